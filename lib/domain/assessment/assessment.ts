@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+export const PAYMENT_STATUSES = ["pending", "paid", "coupon_used", "refunded"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A stored assessment. Choices are plain text here, because old data may hold values that are on no list. */
+export const Assessment = z.object({
+  id: z.string(),
+  userId: z.string().nullable(),
+  executiveName: z.string(),
+  executiveTitle: z.string(),
+  executiveEmail: z.string().nullable(),
+  companyName: z.string(),
+  companyRevenue: z.string(),
+  companyEmployees: z.string(),
+  companyIndustry: z.string(),
+  companyBusinessModel: z.string().nullable(),
+  companyMarkets: z.string().nullable(),
+  headOfficeLocation: z.string().nullable(),
+  customLocation: z.string().nullable(),
+  officeExpansion: z.array(z.string()),
+  businessChallenges: z.array(z.string()),
+  otherChallenge: z.string().nullable(),
+  aiConfidence: z.int(),
+  aiToolsUsed: z.array(z.string()),
+  aiExperience: z.string().nullable(),
+  aiPerception: z.string(),
+  orgAiElements: z.array(z.string()),
+  orgPosture: z.string(),
+  aiFriction: z.string().nullable(),
+  aiDepartments: z.array(z.string()),
+  enterprisePlatforms: z.array(z.string()),
+  otherPlatforms: z.string().nullable(),
+  preparednessLevel: z.string().nullable(),
+  householdAiUse: z.array(z.string()),
+  householdAiUseOther: z.string().nullable(),
+  childAiConcerns: z.array(z.string()),
+  rulesForChildren: z.string().nullable(),
+  aiReadinessScore: z.int().nullable(),
+  roadmapGenerated: z.boolean(),
+  leadScore: z.int().nullable(),
+  leadQualified: z.boolean(),
+  paymentStatus: z.string(),
+  couponCode: z.string().nullable(),
+  stripePaymentId: z.string().nullable(),
+  paidAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type Assessment = z.infer<typeof Assessment>;
+
+/** The answers alone: what scoring and writing are made from. */
+export type Answers = Omit<
+  Assessment,
+  | "id"
+  | "userId"
+  | "aiReadinessScore"
+  | "roadmapGenerated"
+  | "leadScore"
+  | "leadQualified"
+  | "paymentStatus"
+  | "couponCode"
+  | "stripePaymentId"
+  | "paidAt"
+  | "createdAt"
+  | "updatedAt"
+>;
+
+/**
+ * What anybody with the link may see. The link is a key that gets forwarded, so what belongs to the
+ * business (lead score, coupon, payment) and the e-mail address stay out.
+ */
+export const PublicAssessment = Assessment.omit({
+  userId: true,
+  executiveEmail: true,
+  leadScore: true,
+  leadQualified: true,
+  couponCode: true,
+  stripePaymentId: true,
+});
+export type PublicAssessment = z.infer<typeof PublicAssessment>;
+
+export const isUnlocked = (assessment: { paymentStatus: string }): boolean =>
+  assessment.paymentStatus === "paid" || assessment.paymentStatus === "coupon_used";

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { EMAIL_INVALID } from "./messages";
+import { type AssessmentField, AssessmentSubmission } from "./submission";
+
+export const STEP_COUNT = 5;
+
+interface Step {
+  title: string;
+  /** What Continue checks. The remaining fields of the step are checked by Complete Assessment. */
+  required: readonly AssessmentField[];
+  fields: readonly AssessmentField[];
+}
+
+export const STEPS: readonly Step[] = [
+  {
+    title: "You and your company",
+    required: [
+      "executiveName",
+      "executiveTitle",
+      "executiveEmail",
+      "companyName",
+      "companyRevenue",
+      "companyEmployees",
+      "companyIndustry",
+      "headOfficeLocation",
+    ],
+    fields: [
+      "executiveName",
+      "executiveTitle",
+      "executiveEmail",
+      "companyName",
+      "companyRevenue",
+      "companyEmployees",
+      "companyIndustry",
+      "companyBusinessModel",
+      "companyMarkets",
+      "headOfficeLocation",
+      "customLocation",
+      "officeExpansion",
+    ],
+  },
+  {
+    title: "Your business challenges",
+    required: ["businessChallenges"],
+    fields: ["businessChallenges", "otherChallenge"],
+  },
+  {
+    title: "You and AI",
+    required: ["aiConfidence", "aiToolsUsed", "aiPerception"],
+    fields: ["aiConfidence", "aiToolsUsed", "aiExperience", "aiPerception"],
+  },
+  {
+    title: "Your organization and AI",
+    required: ["orgAiElements", "orgPosture", "aiDepartments"],
+    fields: [
+      "orgAiElements",
+      "orgPosture",
+      "aiFriction",
+      "aiDepartments",
+      "enterprisePlatforms",
+      "otherPlatforms",
+    ],
+  },
+  {
+    title: "Your family and AI",
+    required: ["preparednessLevel", "householdAiUse", "childAiConcerns", "rulesForChildren"],
+    fields: [
+      "preparednessLevel",
+      "householdAiUse",
+      "householdAiUseOther",
+      "childAiConcerns",
+      "rulesForChildren",
+    ],
+  },
+];
+
+/** The schema of the wizard: the submission, with an e-mail address that step 1 requires. */
+export const WizardAnswers = AssessmentSubmission.extend({
+  executiveEmail: z.email(EMAIL_INVALID).max(254, EMAIL_INVALID),
+});
+
+/** The first step, from 1, that holds one of the fields; undefined where none does. */
+export function stepOf(fields: readonly string[]): number | undefined {
+  const index = STEPS.findIndex((step) => step.fields.some((field) => fields.includes(field)));
+  return index < 0 ? undefined : index + 1;
+}

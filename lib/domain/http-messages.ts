@@ -1,0 +1,13 @@
+/** Sentences for refusals that no feature owns. */
+export const SERVER_ERROR = "Server error - please try again later";
+export const BODY_TOO_LARGE = "The request is too large.";
+export const BODY_NOT_JSON = "The request must be JSON.";
+export const BODY_INVALID = "Please check the marked fields.";
+export const WRONG_ORIGIN = "This request did not come from our own pages.";
+export const NOT_FOUND = "There is no such page or call.";
+export const METHOD_NOT_ALLOWED = "This call does not take that method.";
+export const TOO_MANY_REQUESTS = "Too many requests. Please wait a little and try again.";
+export const DATABASE_AWAY =
+  "The service is briefly unavailable. Nothing was lost; please try again in a moment.";
+export const SIGN_IN_REQUIRED = "Please sign in.";
+export const NOT_ALLOWED = "You are not allowed to do this.";

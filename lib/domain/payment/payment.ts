@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+export const REPORT_PRICE_IN_CENTS = 4900;
+export const REPORT_PRICE_IN_DOLLARS = 49;
+export const REPORT_CURRENCY = "usd";
+
+/** Where a payment is on its way. `refund_due`: charged although a coupon had unlocked the report first. */
+export const PAYMENT_STATES = ["processing", "succeeded", "declined", "refund_due", "refunded"] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+const cardField = (max: number) => z.string().trim().min(1, "This card field is required").max(max);
+
+/** Card details reach the server with the sandbox alone; they are never stored and never logged. */
+export const CardDetails = z.object({
+  number: cardField(40),
+  expiry: cardField(20),
+  cvc: cardField(10),
+  name: cardField(200),
+});
+export type CardDetails = z.infer<typeof CardDetails>;
+
+export const PaymentRequest = z.object({
+  assessmentId: z.uuid("No assessment found. Please complete an assessment first."),
+  amount: z.literal(REPORT_PRICE_IN_DOLLARS, "The price of the report is $49."),
+  cardDetails: CardDetails.optional(),
+  paymentMethodId: z.string().min(1).max(255).optional(),
+});
+export type PaymentRequest = z.infer<typeof PaymentRequest>;
+
+export const PaymentResult = z.object({
+  success: z.literal(true),
+  paymentId: z.string(),
+  message: z.string(),
+});
+export type PaymentResult = z.infer<typeof PaymentResult>;

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { Priority, RecommendedTool } from "../roadmap/roadmap";
+import { FAMILY_RATINGS } from "../score/family";
+import { PointLine, Stage } from "../score/readiness";
+
+/**
+ * The full report: what the page, the PDF and the e-mail are drawn from, whoever wrote it.
+ * Texts may carry notes as `[3]`, which point at `sources[].number`.
+ */
+
+/** Where a statement comes from: the person said it, we worked it out, somebody published it, or we judge so. */
+export const Origin = z.enum(["told", "calculated", "cited", "judgement"]);
+export type Origin = z.infer<typeof Origin>;
+
+/** A finding ends in one of these: what to do, who owns it, how it starts this week, how one will know. */
+export const Action = z.object({
+  what: z.string(),
+  owner: z.string(),
+  firstStep: z.string(),
+  measure: z.string(),
+});
+export type Action = z.infer<typeof Action>;
+
+const Risk = z.object({
+  risk: z.string(),
+  impact: Priority,
+  mitigation: z.string(),
+  why: z.string(),
+  owner: z.string(),
+  /** Present where the risk rests on law: the date the law was last read, and that this is not legal advice. */
+  legalNote: z.string().nullable(),
+  evidence: z.array(z.object({ text: z.string(), note: z.int() })),
+});
+export type ReportRisk = z.infer<typeof Risk>;
+
+const Phase = z.object({
+  title: z.string(),
+  duration: z.string(),
+  objectives: z.array(z.string()),
+  /** One of the three lists is there, by phase: days 0 to 30, days 31 to 90, months 4 to 12. */
+  quickWins: z.array(z.string()).optional(),
+  implementations: z.array(z.string()).optional(),
+  scalingActions: z.array(z.string()).optional(),
+  owner: z.string(),
+  measure: z.string(),
+  costBand: z.string(),
+  exitGate: z.string(),
+  startDay: z.int(),
+  endDay: z.int(),
+});
+export type ReportPhase = z.infer<typeof Phase>;
+
+/** A number that is drawn or printed on its own, with its origin beside it. */
+export const Figure = z.object({
+  label: z.string(),
+  /** Percent, 0 to 100. */
+  percent: z.number(),
+  period: z.string(),
+  definition: z.string(),
+  /** The source's own warning about precision, in words; null where there is none. */
+  precision: z.string().nullable(),
+  note: z.int(),
+});
+export type Figure = z.infer<typeof Figure>;
+
+const AdvicePriority = z.enum(["high", "medium", "low"]);
+
+export const ReportData = z.object({
+  executiveSummary: z.string(),
+  /** Page one stands alone: someone who reads nothing else can act. */
+  pageOne: z.object({
+    stage: Stage,
+    scoreInWords: z.string(),
+    helpedMost: z.array(PointLine),
+    costMost: z.array(PointLine),
+    moves: z.array(Action),
+    leaveAlone: z.array(z.object({ what: z.string(), why: z.string() })),
+    biggestRisk: z.object({ risk: z.string(), control: z.string() }),
+  }),
+  currentState: z.object({
+    topDownVision: z.string(),
+    bottomUpCapabilities: z.string(),
+    keyChallenges: z.array(z.string()),
+    /** What the person wrote or chose, used as such. */
+    inYourWords: z.array(z.object({ label: z.string(), text: z.string() })),
+    actions: z.array(Action),
+  }),
+  readinessAssessment: z.object({
+    topDownScore: z.number(),
+    bottomUpScore: z.number(),
+    overallScore: z.number(),
+    analysis: z.string(),
+    lines: z.array(PointLine),
+    weakestLink: z.string(),
+    stageHeldBack: z.string().nullable(),
+    whatWouldMoveIt: z.array(z.object({ points: z.int(), change: z.string(), firstStep: z.string() })),
+    honesty: z.string(),
+  }),
+  solutionLandscape: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      priority: Priority,
+      industryExample: z.string(),
+      industryExampleSource: z.string(),
+      /** The challenge it answers, in the words that were chosen. */
+      challenge: z.string(),
+      caution: z.string().nullable(),
+      note: z.int().nullable(),
+      action: Action,
+    }),
+  ),
+  recommendedApplications: z.array(RecommendedTool),
+  roadmap: z.record(z.string(), Phase),
+  industryBenchmarks: z.object({
+    adoptionRate: z.string(),
+    commonUseCases: z.array(z.string()),
+    maturityLevel: Stage,
+    figures: z.array(Figure),
+    caveat: z.string(),
+    action: Action,
+  }),
+  risks: z.array(Risk),
+  nextSteps: z.array(z.string()),
+  familyScorecard: z
+    .object({
+      overallScore: z.number(),
+      rating: z.enum(FAMILY_RATINGS),
+      summary: z.string(),
+      breakdown: z.object({
+        preparednessScore: z.number(),
+        usageScore: z.number(),
+        childSafetyScore: z.number(),
+        rulesScore: z.number(),
+      }),
+    })
+    .optional(),
+  familyStrategies: z
+    .object({
+      preparednessAssessment: z.string(),
+      householdUsageAnalysis: z.string(),
+      childSafetyRecommendations: z.array(
+        z.object({ title: z.string(), description: z.string(), priority: AdvicePriority }),
+      ),
+      familyBestPractices: z.array(
+        z.object({ title: z.string(), description: z.string(), ageGroup: z.string() }),
+      ),
+      recommendedResources: z.array(
+        z.object({ name: z.string(), description: z.string(), url: z.url({ protocol: /^https$/ }) }),
+      ),
+    })
+    .optional(),
+  method: z.object({
+    /** Who wrote it: `playbook` and its version, or a model and the prompt's version. */
+    writer: z.object({ name: z.string(), version: z.string(), statement: z.string() }),
+    howScored: z.array(z.string()),
+    stages: z.array(z.object({ stage: Stage, from: z.int(), to: z.int() })),
+    originLegend: z.array(z.object({ origin: Origin, meaning: z.string() })),
+    limits: z.array(z.string()),
+    pricesNote: z.string(),
+    asOf: z.string(),
+  }),
+  sources: z.array(
+    z.object({
+      number: z.int(),
+      title: z.string(),
+      publisher: z.string().nullable(),
+      date: z.string().nullable(),
+      url: z.url({ protocol: /^https?$/ }),
+      definition: z.string().nullable(),
+      checked: z.string(),
+    }),
+  ),
+});
+export type ReportData = z.infer<typeof ReportData>;
+
+/** What `GET /api/assessments/{id}/report` answers. `cached` is false for the request that had it written. */
+export const ReportResponse = z.object({
+  reportData: ReportData,
+  markdownReport: z.string(),
+  cached: z.boolean(),
+  updatedAt: z.date(),
+});
+export type ReportResponse = z.infer<typeof ReportResponse>;
+
+/** The page refetches the report this often, and on focus. */
+export const REPORT_REFRESH_MS = 2 * 60 * 1000;
+export const REPORT_STALE_MS = 5 * 60 * 1000;

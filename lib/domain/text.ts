@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+export const NAME_MAX_CHARACTERS = 200;
+export const FREE_TEXT_MAX_CHARACTERS = 2000;
+
+const FORBIDDEN_CHARACTERS = "This contains a character that cannot be stored.";
+
+/**
+ * Text as people type it. PostgreSQL refuses NUL and half of a surrogate pair (errors 22021, 22P05, 22P02),
+ * so the door refuses them first, in words. What is left is trimmed and normalised (Unicode NFC), so that
+ * the same name typed on two keyboards is the same name.
+ */
+export function text(maxCharacters: number, tooLong = `Please keep this under ${maxCharacters} characters.`) {
+  return z
+    .string()
+    .refine(isStorable, { message: FORBIDDEN_CHARACTERS, abort: true })
+    .transform((value) => value.normalize("NFC").trim())
+    .pipe(z.string().max(maxCharacters, tooLong));
+}
+
+/** One line of text: line breaks and runs of blanks become one blank. */
+export function line(required: string, maxCharacters = NAME_MAX_CHARACTERS) {
+  return z
+    .string(required)
+    .refine(isStorable, { message: FORBIDDEN_CHARACTERS, abort: true })
+    .transform(asOneLine)
+    .pipe(
+      z.string().min(1, required).max(maxCharacters, `Please keep this under ${maxCharacters} characters.`),
+    );
+}
+
+/** Free text that may be left out; nothing and blanks are the same as leaving it out. */
+export function optionalText(maxCharacters = FREE_TEXT_MAX_CHARACTERS) {
+  return text(maxCharacters)
+    .transform((value) => (value === "" ? undefined : value))
+    .optional();
+}
+
+export function isStorable(value: string): boolean {
+  return !value.includes("\u0000") && isWellFormed(value);
+}
+
+function asOneLine(value: string): string {
+  return value
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
+}
+
+/** No half of a surrogate pair stands alone. `String.isWellFormed` is younger than the phones we serve. */
+function isWellFormed(value: string): boolean {
+  return !/\p{Surrogate}/u.test(value);
+}
