@@ -15,7 +15,13 @@ export interface ChargeRequest {
 
 /** A decline is a value; an outage is an exception. `unknown`: the provider did not say in time. */
 export type ChargeOutcome =
-  | { outcome: "succeeded"; providerId: string; amountInCents: number; currency: string; assessmentId: string }
+  | {
+      outcome: "succeeded";
+      providerId: string;
+      amountInCents: number;
+      currency: string;
+      assessmentId: string;
+    }
   | { outcome: "declined"; providerId: string | null; message: string }
   | { outcome: "unknown"; providerId: string | null };
 
@@ -23,5 +29,9 @@ export interface Payments {
   readonly name: "sandbox" | "stripe" | "unavailable";
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Asks again about a charge whose answer was lost. */
-  retrieve(payment: { providerId: string | null; paymentId: string; attempt: number }): Promise<ChargeOutcome>;
+  retrieve(payment: {
+    providerId: string | null;
+    paymentId: string;
+    attempt: number;
+  }): Promise<ChargeOutcome>;
 }
