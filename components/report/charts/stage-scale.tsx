@@ -1,0 +1,58 @@
+import type { ReportData } from "@/lib/domain/report/report";
+import type { Stage } from "@/lib/domain/score/readiness";
+import { along } from "@/lib/drawing/bars";
+
+interface StageScaleProps {
+  stages: ReportData["method"]["stages"];
+  stage: Stage;
+  /** 0 to 10. */
+  overallScore: number;
+}
+
+/** The four stages along 100 points, with the place of this score. */
+export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
+  const points = Math.round(overallScore * 10);
+  const percent = along([0, 100], 100);
+  const at = percent(points);
+  return (
+    <figure className="report-figure report-whole">
+      <figcaption>{`${points} of 100 points; stage: ${stage}`}</figcaption>
+      <svg
+        role="img"
+        aria-label={`${stages.map((each) => `${each.stage} ${each.from} to ${each.to}`).join(", ")}. Yours: ${points}.`}
+        width="100%"
+        height={64}
+        className="chart"
+      >
+        <text
+          x={`${at}%`}
+          y={12}
+          textAnchor={at < 12 ? "start" : at > 88 ? "end" : "middle"}
+          className="chart-label chart-value"
+        >
+          {`You: ${points}`}
+        </text>
+        <line x1={`${at}%`} x2={`${at}%`} y1={17} y2={42} className="chart-pointer" />
+        {stages.map((each) => {
+          const from = percent(each.from === 0 ? 0 : each.from - 0.5);
+          const to = percent(each.to === 100 ? 100 : each.to + 0.5);
+          return (
+            <g key={each.stage}>
+              <rect
+                x={`${from + 0.2}%`}
+                y={24}
+                width={`${to - from - 0.4}%`}
+                height={12}
+                className={each.stage === stage ? "chart-own" : "chart-track"}
+              />
+              <text x={`${(from + to) / 2}%`} y={57} textAnchor="middle" className="chart-label chart-quiet">
+                {each.stage}
+              </text>
+            </g>
+          );
+        })}
+        <line x1={`${at}%`} x2={`${at}%`} y1={20} y2={40} className="chart-pointer" />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Paper } from "@/lib/domain/report/paper";
+import { ActionBlock, Noted, NoteMark, OriginMark, Section } from "../pieces";
+
+export function SolutionLandscape({ paper: { data, notes, sections } }: { paper: Paper }) {
+  return (
+    <Section section={sections.find(({ id }) => id === "solution-landscape")}>
+      {data.solutionLandscape.map((solution) => (
+        <div key={solution.title} className="report-item report-whole">
+          <div className="report-block-title">
+            <h3>{solution.title}</h3>
+            <span className="report-aside">{`${solution.priority} priority`}</span>
+          </div>
+          <p className="report-small">
+            <OriginMark origin="told" /> {solution.challenge}
+          </p>
+          <p>
+            <Noted text={solution.description} notes={notes} />
+          </p>
+          <p className="report-small">
+            <strong>Example.</strong> {solution.industryExample} {`(${solution.industryExampleSource})`}
+            <NoteMark number={solution.note} notes={notes} />
+          </p>
+          {solution.caution !== null && (
+            <p className="report-caution">
+              <strong>Caution.</strong> <Noted text={solution.caution} notes={notes} />
+            </p>
+          )}
+          <ActionBlock action={solution.action} notes={notes} />
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PointLine } from "./readiness";
+
+export interface HalfOfThePoints {
+  half: PointLine["half"];
+  title: string;
+  lines: PointLine[];
+  points: number;
+  max: number;
+}
+
+const HALVES = [
+  { half: "topDown", title: "Direction from the top" },
+  { half: "bottomUp", title: "Practice from below" },
+] as const;
+
+/** The point lines in their two halves, each with its sum. */
+export function halvesOf(lines: readonly PointLine[]): HalfOfThePoints[] {
+  return HALVES.map(({ half, title }) => {
+    const own = lines.filter((line) => line.half === half);
+    return { half, title, lines: own, points: sum(own, "points"), max: sum(own, "max") };
+  });
+}
+
+const sum = (lines: readonly PointLine[], key: "points" | "max") =>
+  lines.reduce((total, line) => total + line[key], 0);

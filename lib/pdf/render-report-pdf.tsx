@@ -1,0 +1,63 @@
+import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { longDate } from "@/lib/domain/dates";
+import { type Paper, type PaperParts, paperOf } from "@/lib/domain/report/paper";
+import type { SectionId } from "@/lib/domain/report/sections";
+import { registerFonts } from "./fonts";
+import { Applications, SolutionLandscape } from "./sections/applications";
+import { Benchmarks } from "./sections/benchmarks";
+import { FamilyReadiness } from "./sections/family";
+import { Cover, ExecutiveSummary } from "./sections/first-page";
+import { Interview } from "./sections/interview";
+import { MethodAndSources } from "./sections/method";
+import { CurrentState, Readiness } from "./sections/readiness";
+import { Risks } from "./sections/risks";
+import { ImplementationRoadmap, NextSteps } from "./sections/roadmap";
+import { styles } from "./theme";
+
+/**
+ * The report on paper: the same model and the same order as the page, except that the family part stands
+ * after everything that is forwarded, on pages of its own. Letter size, with margins that survive A4.
+ */
+export async function renderReportPdf(parts: PaperParts): Promise<Uint8Array> {
+  registerFonts();
+  return new Uint8Array(await renderToBuffer(<ReportPdf paper={paperOf(parts)} />));
+}
+
+function ReportPdf({ paper }: { paper: Paper }) {
+  const { companyName, executiveName } = paper.subject;
+  const section = (id: SectionId) => paper.sections.find((each) => each.id === id);
+  return (
+    <Document
+      title={`AI readiness report: ${companyName}`}
+      subject={`Prepared for ${executiveName}`}
+      language="en-CA"
+      creationDate={paper.writtenOn}
+    >
+      <Page size="LETTER" style={styles.page}>
+        <Cover paper={paper} />
+        <ExecutiveSummary paper={paper} section={section("executive-summary")} />
+        <CurrentState paper={paper} section={section("current-state")} />
+        <Readiness paper={paper} section={section("readiness")} />
+        <SolutionLandscape paper={paper} section={section("solution-landscape")} />
+        <Applications paper={paper} section={section("applications")} />
+        <ImplementationRoadmap paper={paper} section={section("implementation-roadmap")} />
+        <Benchmarks paper={paper} section={section("benchmarks")} />
+        <Interview paper={paper} section={section("interview")} />
+        <Risks paper={paper} section={section("risks")} />
+        <NextSteps paper={paper} section={section("next-steps")} />
+        <FamilyReadiness paper={paper} section={section("family")} />
+        <MethodAndSources
+          paper={paper}
+          section={section("method")}
+          afterFamily={section("family") !== undefined}
+        />
+        <View fixed style={styles.footer}>
+          <Text style={{ flex: 1, maxLines: 1, textOverflow: "ellipsis", paddingRight: 12 }}>
+            {`${companyName} · AI readiness report · ${longDate(paper.writtenOn)}`}
+          </Text>
+          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  );
+}

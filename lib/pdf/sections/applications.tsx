@@ -1,0 +1,90 @@
+import { Link, Text, View } from "@react-pdf/renderer";
+import type { Paper } from "@/lib/domain/report/paper";
+import type { ReportSection } from "@/lib/domain/report/sections";
+import { TOOLS_SHOWN, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
+import { ActionBlock, Fact, Hairline, Noted, NoteMark, Section } from "../pieces";
+import { ACCENT, AMBER, styles } from "../theme";
+
+interface Props {
+  paper: Paper;
+  section: ReportSection | undefined;
+}
+
+export function SolutionLandscape({ paper: { data, notes }, section }: Props) {
+  return (
+    <Section section={section}>
+      {data.solutionLandscape.map((solution, index) => (
+        <View key={solution.title} wrap={false} style={{ marginTop: index === 0 ? 0 : 14 }}>
+          <TitleLine title={solution.title} aside={`${solution.priority} priority`} />
+          <Text style={styles.label}>{`You named: ${solution.challenge}`}</Text>
+          <Noted text={solution.description} notes={notes} style={{ marginTop: 2 }} />
+          <Text style={{ ...styles.small, marginTop: 2 }}>
+            <Text style={styles.strong}>Example. </Text>
+            {solution.industryExample}
+            <Text style={styles.muted}>{` (${solution.industryExampleSource})`}</Text>
+            <NoteMark number={solution.note} notes={notes} />
+          </Text>
+          {solution.caution !== null && (
+            <Text style={{ ...styles.small, marginTop: 2 }}>
+              <Text style={{ ...styles.strong, color: AMBER }}>Caution. </Text>
+              {solution.caution}
+            </Text>
+          )}
+          <ActionBlock action={solution.action} notes={notes} />
+        </View>
+      ))}
+    </Section>
+  );
+}
+
+export function Applications({ paper: { data, notes }, section }: Props) {
+  const tools = data.recommendedApplications;
+  return (
+    <Section section={section}>
+      {tools.slice(0, TOOLS_SHOWN).map((tool, index) => (
+        <View key={tool.name} wrap={false} style={{ marginTop: index === 0 ? 0 : 2 }}>
+          {index > 0 && <Hairline />}
+          <View style={{ marginTop: index === 0 ? 0 : 7 }}>
+            <TitleLine title={tool.name} aside={`${tool.category} · ${tool.priority} priority`} />
+            <Noted text={tool.why} notes={notes} />
+            <Noted text={`${tool.description} ${tool.useCase}`} notes={notes} style={styles.small} />
+            <View style={{ ...styles.row, marginTop: 3 }}>
+              <Fact label="Price" text={tool.pricing} notes={notes} width="36%" />
+              <Fact
+                label="Works with (confirm)"
+                text={tool.worksWith.join(", ") || "No system you named"}
+                notes={notes}
+                width="22%"
+              />
+              <Fact
+                label="Check before buying"
+                text={tool.checkBeforeBuying.join(" ")}
+                notes={notes}
+                width="42%"
+              />
+            </View>
+            <Text style={{ ...styles.small, marginTop: 2 }}>
+              <Text style={styles.strong}>Free first step. </Text>
+              {`${tool.firstStep} `}
+              <Link src={tool.url} style={{ color: ACCENT, textDecoration: "none" }}>
+                {tool.url.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "")}
+              </Link>
+            </Text>
+          </View>
+        </View>
+      ))}
+      <Text style={{ ...styles.label, marginTop: 8 }}>
+        {[tools.length > TOOLS_SHOWN ? `${TOOLS_TRUNCATED}.` : "", data.method.pricesNote]
+          .filter(Boolean)
+          .join(" ")}
+      </Text>
+    </Section>
+  );
+}
+
+const TitleLine = ({ title, aside }: { title: string; aside: string }) => (
+  <View style={{ ...styles.row, alignItems: "baseline" }}>
+    <Text style={{ ...styles.h3, flex: 1, paddingRight: 8 }}>{title}</Text>
+    <Text style={styles.label}>{aside}</Text>
+  </View>
+);

@@ -1,0 +1,79 @@
+import { Link, Text, View } from "@react-pdf/renderer";
+import type { Paper } from "@/lib/domain/report/paper";
+import type { ReportSection } from "@/lib/domain/report/sections";
+import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
+import { ScoreRing, TenPointBar } from "../charts";
+import { Block, Section } from "../pieces";
+import { ACCENT, styles } from "../theme";
+
+/** On pages of its own, so that it can be taken out before the rest is passed on. */
+export function FamilyReadiness({ paper, section }: { paper: Paper; section: ReportSection | undefined }) {
+  const { familyScorecard: card, familyStrategies: advice } = paper.data;
+  return (
+    <Section section={section} startsPage>
+      <Text style={styles.label}>
+        Private to you. These pages stand apart so that you can pass the rest on without them.
+      </Text>
+      {card && (
+        <View wrap={false} style={{ ...styles.row, marginTop: 8, alignItems: "center" }}>
+          <ScoreRing score={card.overallScore} caption="out of 10" size={84} />
+          <View style={{ flex: 1, paddingLeft: 24 }}>
+            <Text style={styles.h3}>{card.rating}</Text>
+            <Text>{card.summary}</Text>
+            {FAMILY_PARTS.map(({ key, label }) => (
+              <TenPointBar key={key} label={label} score={card.breakdown[key]} width={150} />
+            ))}
+          </View>
+        </View>
+      )}
+      {advice && (
+        <View>
+          <Block title="Where your household stands">
+            <Text>{advice.preparednessAssessment}</Text>
+            <Text style={{ marginTop: 3 }}>{advice.householdUsageAnalysis}</Text>
+          </Block>
+          <Block title="Steps for safety" mayWrap>
+            {advice.childSafetyRecommendations.map((step) => (
+              <Named
+                key={step.title}
+                name={step.title}
+                aside={`${step.priority} priority`}
+                text={step.description}
+              />
+            ))}
+          </Block>
+          <Block title="Good practice by age" mayWrap>
+            {advice.familyBestPractices.map((practice) => (
+              <Named
+                key={`${practice.ageGroup} ${practice.title}`}
+                name={practice.title}
+                aside={practice.ageGroup}
+                text={practice.description}
+              />
+            ))}
+          </Block>
+          <Block title="Where to read on" mayWrap>
+            {advice.recommendedResources.map((resource) => (
+              <Text key={resource.url} style={{ marginTop: 3 }}>
+                <Link src={resource.url} style={{ color: ACCENT, textDecoration: "none", fontWeight: 600 }}>
+                  {resource.name}
+                </Link>
+                {`. ${resource.description}`}
+              </Text>
+            ))}
+          </Block>
+        </View>
+      )}
+    </Section>
+  );
+}
+
+const Named = ({ name, aside, text }: { name: string; aside: string; text: string }) => (
+  <View wrap={false} style={{ marginTop: 4 }}>
+    <View style={styles.row}>
+      <Text style={{ ...styles.strong, flex: 1 }}>{name}</Text>
+      <Text style={styles.label}>{aside}</Text>
+    </View>
+    <Text>{text}</Text>
+  </View>
+);

@@ -1,0 +1,64 @@
+import { Link, Text, View } from "@react-pdf/renderer";
+import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
+import type { Paper } from "@/lib/domain/report/paper";
+import type { ReportSection } from "@/lib/domain/report/sections";
+import { Block, Bullets, Section } from "../pieces";
+import { ACCENT, styles } from "../theme";
+
+interface Props {
+  paper: Paper;
+  section: ReportSection | undefined;
+  /** The family pages before it are taken out whole, so what follows them starts a page. */
+  afterFamily: boolean;
+}
+
+export function MethodAndSources({ paper: { data, notes }, section, afterFamily }: Props) {
+  const { method, sources } = data;
+  return (
+    <Section section={section} startsPage={afterFamily}>
+      <Text>{`${method.writer.statement} Writer: ${method.writer.version}. Facts as of ${method.asOf}.`}</Text>
+      <Block title="How the score is made" mayWrap>
+        <Bullets items={method.howScored} notes={notes} />
+      </Block>
+      <Block title="Stages">
+        <Text>{method.stages.map(({ stage, from, to }) => `${stage} ${from} to ${to}`).join(" · ")}</Text>
+      </Block>
+      <Block title="What the marks mean">
+        {method.originLegend.map(({ origin, meaning }) => (
+          <Text key={origin}>
+            <Text style={styles.strong}>{`${ORIGIN_LABELS[origin]}. `}</Text>
+            {meaning}
+          </Text>
+        ))}
+      </Block>
+      <Block title="What this cannot know" mayWrap>
+        <Bullets items={method.limits} notes={notes} />
+      </Block>
+      <Block title="Sources" mayWrap>
+        {sources.map((source) => (
+          <View
+            key={source.number}
+            id={`source-${source.number}`}
+            wrap={false}
+            style={{ ...styles.row, marginTop: 4 }}
+          >
+            <Text style={{ ...styles.small, width: 20 }}>{source.number}</Text>
+            <View style={{ flex: 1 }}>
+              <Text style={styles.small}>
+                <Text style={styles.strong}>{source.title}. </Text>
+                {[source.publisher, source.date].filter((part) => part !== null).join(", ")}
+                {source.definition === null ? "" : `. ${source.definition}`}
+              </Text>
+              <Text style={styles.label}>
+                <Link src={source.url} style={{ color: ACCENT, textDecoration: "none" }}>
+                  {source.url}
+                </Link>
+                {` · checked ${source.checked}`}
+              </Text>
+            </View>
+          </View>
+        ))}
+      </Block>
+    </Section>
+  );
+}

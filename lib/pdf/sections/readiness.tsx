@@ -1,0 +1,92 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { Paper } from "@/lib/domain/report/paper";
+import type { ReportSection } from "@/lib/domain/report/sections";
+import { outOfTen } from "@/lib/domain/score/badges";
+import { PointsChart, TenPointBar } from "../charts";
+import { SERIF } from "../fonts";
+import { ActionBlock, Block, Bullets, Noted, Section } from "../pieces";
+import { ACCENT, RULE, SIZE, styles } from "../theme";
+
+interface Props {
+  paper: Paper;
+  section: ReportSection | undefined;
+}
+
+export function CurrentState({ paper: { data, notes }, section }: Props) {
+  const { currentState } = data;
+  return (
+    <Section section={section} startsPage>
+      <Block title="Top-down vision" origin="told">
+        <Noted text={currentState.topDownVision} notes={notes} />
+      </Block>
+      <Block title="Bottom-up capabilities" origin="told">
+        <Noted text={currentState.bottomUpCapabilities} notes={notes} />
+      </Block>
+      <Block title="Key challenges" origin="judgement" mayWrap>
+        <Bullets items={currentState.keyChallenges} notes={notes} />
+      </Block>
+      {currentState.inYourWords.length > 0 && (
+        <Block title="In your words" origin="told" mayWrap>
+          {currentState.inYourWords.map((quote) => (
+            <View
+              key={quote.label}
+              style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}
+            >
+              <Text style={styles.label}>{quote.label}</Text>
+              <Text style={{ fontFamily: SERIF, fontSize: 10.4, lineHeight: 1.35 }}>{`“${quote.text}”`}</Text>
+            </View>
+          ))}
+        </Block>
+      )}
+      {currentState.actions.map((action) => (
+        <ActionBlock key={action.what} action={action} notes={notes} />
+      ))}
+    </Section>
+  );
+}
+
+export function Readiness({ paper: { data, notes }, section }: Props) {
+  const readiness = data.readinessAssessment;
+  return (
+    <Section section={section}>
+      <View>
+        <TenPointBar label="Top-down: direction" score={readiness.topDownScore} width={250} />
+        <TenPointBar label="Bottom-up: practice" score={readiness.bottomUpScore} width={250} />
+        <TenPointBar label="Overall" score={readiness.overallScore} width={250} />
+        <Noted text={readiness.analysis} notes={notes} style={{ marginTop: 8 }} />
+      </View>
+      <Block title={`Where your ${outOfTen(readiness.overallScore)} came from`} origin="calculated" mayWrap>
+        <PointsChart lines={readiness.lines} />
+      </Block>
+      <Block title="The weakest link" origin="calculated">
+        <Noted text={readiness.weakestLink} notes={notes} />
+        {readiness.stageHeldBack !== null && <Noted text={readiness.stageHeldBack} notes={notes} />}
+      </Block>
+      {readiness.whatWouldMoveIt.length > 0 && (
+        <Block title="What would move it" origin="calculated">
+          {readiness.whatWouldMoveIt.map((move) => (
+            <View key={move.change} style={{ ...styles.row, marginTop: 3 }}>
+              <Text
+                style={{
+                  width: 36,
+                  fontFamily: SERIF,
+                  fontWeight: 600,
+                  fontSize: SIZE.lede,
+                  color: ACCENT,
+                  lineHeight: 1.1,
+                }}
+              >
+                {`+${move.points}`}
+              </Text>
+              <View style={{ flex: 1 }}>
+                <Noted text={move.change} notes={notes} style={styles.strong} />
+                <Noted text={`First step: ${move.firstStep}`} notes={notes} style={styles.small} />
+              </View>
+            </View>
+          ))}
+        </Block>
+      )}
+      <Noted text={readiness.honesty} notes={notes} style={{ ...styles.label, marginTop: 8 }} />
+    </Section>
+  );
+}

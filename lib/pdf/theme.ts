@@ -1,0 +1,62 @@
+import { StyleSheet } from "@react-pdf/renderer";
+import { SANS, SERIF } from "./fonts";
+
+/** The page's light set, for paper. */
+export const INK = "#16202c";
+export const MUTED = "#56606b";
+export const GREY = "#8b939c";
+export const RULE = "#d8d4ca";
+export const TRACK = "#ebe8e1";
+export const ACCENT = "#1f5a46";
+export const AMBER = "#9a5b00";
+export const RED = "#a3261d";
+
+/** Letter, with margins that leave the text whole on A4. Points. */
+export const PAGE_WIDTH = 612;
+export const SIDE = 58;
+export const CONTENT_WIDTH = PAGE_WIDTH - 2 * SIDE;
+
+/** One scale of 1.2 from the body's size. */
+export const SIZE = {
+  small: 7.8,
+  body: 9.4,
+  lead: 11.3,
+  h3: 11.3,
+  h2: 16.2,
+  lede: 13.5,
+  cover: 28,
+  score: 33.6,
+};
+
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: 54,
+    paddingBottom: 66,
+    paddingHorizontal: SIDE,
+    fontFamily: SANS,
+    fontSize: SIZE.body,
+    lineHeight: 1.45,
+    color: INK,
+  },
+  footer: {
+    position: "absolute",
+    left: SIDE,
+    right: SIDE,
+    bottom: 32,
+    paddingTop: 7,
+    borderTop: `0.5pt solid ${RULE}`,
+    flexDirection: "row",
+    justifyContent: "space-between",
+    fontSize: SIZE.small,
+    lineHeight: 1.2,
+    color: MUTED,
+  },
+  h2: { fontFamily: SERIF, fontWeight: 600, fontSize: SIZE.h2, lineHeight: 1.2 },
+  h3: { fontWeight: 600, fontSize: SIZE.h3, lineHeight: 1.3 },
+  strong: { fontWeight: 600 },
+  muted: { color: MUTED },
+  small: { fontSize: SIZE.small, lineHeight: 1.4 },
+  label: { fontSize: SIZE.small, lineHeight: 1.4, color: MUTED },
+  note: { fontSize: 6.4, color: ACCENT, textDecoration: "none", verticalAlign: "super" },
+  row: { flexDirection: "row" },
+});
