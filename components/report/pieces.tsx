@@ -114,7 +114,7 @@ interface FactsProps {
 /** Short values under small labels, side by side where there is room. */
 export function Facts({ facts, notes }: FactsProps) {
   return (
-    <dl className="report-facts">
+    <dl className={facts.length === 2 ? "report-facts report-facts-two" : "report-facts"}>
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>

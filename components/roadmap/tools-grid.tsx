@@ -37,9 +37,9 @@ function ToolCard({ tool }: { tool: RecommendedTool }) {
         <Fact label="What it is" text={tool.description} />
         <Fact label="Use it for" text={tool.useCase} />
         <Fact label="Price" text={tool.pricing} />
-        <Fact label="Works with (confirm)" text={tool.worksWith.join(", ")} />
-        <Fact label="Check before buying" text={tool.checkBeforeBuying.join(" ")} />
-        <Fact label="Free first step" text={tool.firstStep} />
+        <Fact label="Works with" text={worksWith(tool)} />
+        <Fact label="Check first" text={tool.checkBeforeBuying.join(" ")} />
+        <Fact label="Free start" text={tool.firstStep} />
       </dl>
       <a href={tool.url} target="_blank" rel="noopener noreferrer" className="tools-visit">
         {`Visit ${tool.name}`}
@@ -48,6 +48,9 @@ function ToolCard({ tool }: { tool: RecommendedTool }) {
     </li>
   );
 }
+
+const worksWith = ({ worksWith: platforms }: RecommendedTool) =>
+  platforms.length === 0 ? "" : `${platforms.join(", ")}; confirm with the vendor`;
 
 function Fact({ label, text }: { label: string; text: string }) {
   if (text === "") return null;

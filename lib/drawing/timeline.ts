@@ -9,7 +9,7 @@ export interface TimelineBar {
 
 export interface Timeline {
   bars: TimelineBar[];
-  /** The ends of the quarters, as "3 months". */
+  /** The ends of the quarters: "Start", "3", "6", "9", "12 months". */
   ticks: { label: string; at: number }[];
 }
 
@@ -24,7 +24,7 @@ export function timeline(phases: readonly ReportPhase[], length: number): Timeli
   const ticks = [];
   for (let month = 0; month <= months; month += step) {
     ticks.push({
-      label: month === 0 ? "Start" : `${month} months`,
+      label: month === 0 ? "Start" : month + step > months ? `${month} months` : `${month}`,
       at: at(Math.min(lastDay, month * DAYS_A_MONTH)),
     });
   }

@@ -2,8 +2,7 @@ import { G, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
 import { gapBetween } from "@/lib/domain/report/gap";
 import type { Figure, ReportPhase } from "@/lib/domain/report/report";
 import { outOfTen } from "@/lib/domain/score/badges";
-import { halvesOf } from "@/lib/domain/score/points";
-import type { PointLine } from "@/lib/domain/score/readiness";
+import type { HalfOfThePoints } from "@/lib/domain/score/points";
 import { along } from "@/lib/drawing/bars";
 import { ring } from "@/lib/drawing/ring";
 import { timeline } from "@/lib/drawing/timeline";
@@ -83,12 +82,17 @@ export function HalvesChart({
   );
 }
 
+interface PointsHalfProps {
+  half: HalfOfThePoints;
+  /** The most that any line of both halves could earn, so that both are on one scale. */
+  widest: number;
+}
+
 /** Each answer's points beside the most it could earn. */
-export function PointsChart({ lines }: { lines: PointLine[] }) {
-  const widest = Math.max(1, ...lines.map((line) => line.max));
+export function PointsHalf({ half, widest }: PointsHalfProps) {
   const at = along([0, widest], 120);
-  return halvesOf(lines).map((half) => (
-    <View key={half.half} wrap={false} style={{ marginTop: 7 }}>
+  return (
+    <View wrap={false} style={{ marginTop: 7 }}>
       <View style={{ ...styles.row, justifyContent: "space-between", borderBottom: `0.5pt solid ${RULE}` }}>
         <Text style={styles.strong}>{half.title}</Text>
         <Text style={styles.strong}>{`${half.points} of ${half.max}`}</Text>
@@ -107,7 +111,7 @@ export function PointsChart({ lines }: { lines: PointLine[] }) {
         </View>
       ))}
     </View>
-  ));
+  );
 }
 
 /** Other people's numbers: grey, on a scale of 0 to 100 percent, never beside the score. */

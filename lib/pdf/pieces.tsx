@@ -1,5 +1,5 @@
 import { Link, type Styles, Text, View } from "@react-pdf/renderer";
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Action, Origin } from "@/lib/domain/report/report";
@@ -9,23 +9,26 @@ import { ACCENT, MUTED, RULE, SIZE, styles } from "./theme";
 type Notes = ReadonlySet<number>;
 type Look = Styles[string];
 
+/** Points of what follows that must fit on the same page as a title or a heading. */
+const TITLE_WANTS = 70;
+const HEADING_WANTS = 36;
+
+/** A row with more characters than this may be cut by a page. */
+const LONG_ROW = 900;
+
 interface SectionProps {
   section: ReportSection | undefined;
   startsPage?: boolean;
   children: ReactNode;
 }
 
-/** A numbered section. Its title never stands alone: it is held together with the first thing under it. */
+/** A numbered section. Its title asks for company: it never stands alone at the foot of a page. */
 export function Section({ section, startsPage = false, children }: SectionProps) {
   if (!section) return null;
-  const [first, ...rest] = Children.toArray(children);
   return (
     <View id={section.id} break={startsPage} style={{ marginTop: startsPage ? 0 : 26 }}>
-      <View wrap={false}>
-        <SectionTitle section={section} />
-        {first}
-      </View>
-      {rest}
+      <SectionTitle section={section} />
+      {children}
     </View>
   );
 }
@@ -34,7 +37,7 @@ export function SectionTitle({ section }: { section: ReportSection }) {
   return (
     <View
       style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 9, marginBottom: 8 }}
-      minPresenceAhead={60}
+      minPresenceAhead={TITLE_WANTS}
     >
       <Text style={{ ...styles.h2, width: 28, color: ACCENT }}>{section.number ?? ""}</Text>
       <Text style={{ ...styles.h2, flex: 1, marginLeft: section.number === null ? -28 : 0 }}>
@@ -48,44 +51,28 @@ interface BlockProps {
   title: string;
   origin?: Origin;
   children: ReactNode;
-  /** Blocks that could be taller than a page may be cut between their parts, never after their title. */
-  mayWrap?: boolean;
+  /** For what is surely shorter than a page: it is never cut. */
+  whole?: boolean;
 }
 
 /** A sub-heading with what belongs to it. */
-export function Block({ title, origin, children, mayWrap = false }: BlockProps) {
-  const heading = (
-    <View style={{ ...styles.row, marginBottom: 3, alignItems: "baseline" }}>
-      <Text style={{ ...styles.h3, flex: 1 }}>{title}</Text>
-      {origin && <OriginMark origin={origin} />}
-    </View>
-  );
-  if (!mayWrap) {
-    return (
-      <View wrap={false} style={{ marginTop: 10 }}>
-        {heading}
-        {children}
-      </View>
-    );
-  }
-  const [first, ...rest] = Children.toArray(children);
+export function Block({ title, origin, children, whole = false }: BlockProps) {
   return (
-    <View style={{ marginTop: 10 }}>
-      <View wrap={false}>
-        {heading}
-        {first}
+    <View wrap={!whole} style={{ marginTop: 10 }}>
+      <View
+        style={{ ...styles.row, marginBottom: 3, alignItems: "baseline" }}
+        minPresenceAhead={HEADING_WANTS}
+      >
+        <Text style={{ ...styles.h3, flex: 1 }}>{title}</Text>
+        {origin && <OriginMark origin={origin} />}
       </View>
-      {rest}
+      {children}
     </View>
   );
 }
 
 export function OriginMark({ origin }: { origin: Origin }) {
-  return (
-    <Text
-      style={{ fontSize: SIZE.small, color: MUTED, lineHeight: 1.3 }}
-    >{`· ${ORIGIN_LABELS[origin]}`}</Text>
-  );
+  return <Text style={{ fontSize: SIZE.small, color: MUTED, lineHeight: 1.3 }}>{ORIGIN_LABELS[origin]}</Text>;
 }
 
 /** Text whose notes are small numbers that lead to the sources. */
@@ -122,7 +109,7 @@ export function Bullets({
   ordered?: boolean;
 }) {
   return items.map((item, index) => (
-    <View key={item} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > 900}>
+    <View key={item} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
       <Text style={{ width: ordered ? 16 : 11, color: MUTED }}>{ordered ? `${index + 1}.` : "–"}</Text>
       <View style={{ flex: 1 }}>
         <Noted text={item} notes={notes} />

@@ -1,8 +1,9 @@
-import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Page, type PageLayoutProps, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { longDate } from "@/lib/domain/dates";
-import { type Paper, type PaperParts, paperOf } from "@/lib/domain/report/paper";
+import type { Paper, PaperParts } from "@/lib/domain/report/paper";
 import type { SectionId } from "@/lib/domain/report/sections";
 import { registerFonts } from "./fonts";
+import { printablePaper } from "./printable";
 import { Applications, SolutionLandscape } from "./sections/applications";
 import { Benchmarks } from "./sections/benchmarks";
 import { FamilyReadiness } from "./sections/family";
@@ -20,12 +21,23 @@ import { styles } from "./theme";
  */
 export async function renderReportPdf(parts: PaperParts): Promise<Uint8Array> {
   registerFonts();
-  return new Uint8Array(await renderToBuffer(<ReportPdf paper={paperOf(parts)} />));
+  return new Uint8Array(await renderToBuffer(<ReportPdf paper={printablePaper(parts)} />));
 }
 
 function ReportPdf({ paper }: { paper: Paper }) {
   const { companyName, executiveName } = paper.subject;
   const section = (id: SectionId) => paper.sections.find((each) => each.id === id);
+  const title = `${companyName} · AI readiness report · ${longDate(paper.writtenOn)}`;
+  /** Drawn round each page's content: what it takes is not given to the content, so the two cannot overlap. */
+  const layout = ({ children, pageNumber, totalPages }: PageLayoutProps) => (
+    <>
+      <View style={{ flexGrow: 1 }}>{children}</View>
+      <View style={styles.footer}>
+        <Text style={{ flex: 1, paddingRight: 12 }}>{title}</Text>
+        <Text>{`Page ${pageNumber} of ${totalPages}`}</Text>
+      </View>
+    </>
+  );
   return (
     <Document
       title={`AI readiness report: ${companyName}`}
@@ -33,7 +45,7 @@ function ReportPdf({ paper }: { paper: Paper }) {
       language="en-CA"
       creationDate={paper.writtenOn}
     >
-      <Page size="LETTER" style={styles.page}>
+      <Page size="LETTER" style={styles.page} layout={layout}>
         <Cover paper={paper} />
         <ExecutiveSummary paper={paper} section={section("executive-summary")} />
         <CurrentState paper={paper} section={section("current-state")} />
@@ -51,12 +63,6 @@ function ReportPdf({ paper }: { paper: Paper }) {
           section={section("method")}
           afterFamily={section("family") !== undefined}
         />
-        <View fixed style={styles.footer}>
-          <Text style={{ flex: 1, maxLines: 1, textOverflow: "ellipsis", paddingRight: 12 }}>
-            {`${companyName} · AI readiness report · ${longDate(paper.writtenOn)}`}
-          </Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
-        </View>
       </Page>
     </Document>
   );

@@ -31,7 +31,7 @@ export const SIZE = {
 export const styles = StyleSheet.create({
   page: {
     paddingTop: 54,
-    paddingBottom: 66,
+    paddingBottom: 32,
     paddingHorizontal: SIDE,
     fontFamily: SANS,
     fontSize: SIZE.body,
@@ -39,10 +39,7 @@ export const styles = StyleSheet.create({
     color: INK,
   },
   footer: {
-    position: "absolute",
-    left: SIDE,
-    right: SIDE,
-    bottom: 32,
+    marginTop: 18,
     paddingTop: 7,
     borderTop: `0.5pt solid ${RULE}`,
     flexDirection: "row",

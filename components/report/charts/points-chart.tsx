@@ -7,11 +7,15 @@ export function PointsChart({ lines }: { lines: PointLine[] }) {
   const percent = along([0, Math.max(1, ...lines.map((line) => line.max))], 100);
   return halvesOf(lines).map((half) => (
     <table key={half.half} className="report-table report-points report-whole">
+      <colgroup>
+        <col />
+        <col className="report-points-bars" />
+        <col className="report-points-figures" />
+      </colgroup>
       <thead>
         <tr>
-          <th scope="col">{half.title}</th>
-          <th scope="col">
-            <span className="sr-only">Points, drawn</span>
+          <th scope="col" colSpan={2}>
+            {half.title}
           </th>
           <th scope="col">{`${half.points} of ${half.max}`}</th>
         </tr>

@@ -14,7 +14,7 @@ export function ImplementationRoadmap({ paper: { data, notes, sections } }: { pa
             <h3>{`Phase ${index + 1}: ${phase.title}`}</h3>
             <span className="report-aside">{phase.duration}</span>
           </div>
-          <div className="report-pair">
+          <div className="report-pair report-pair-narrow">
             <div>
               <h4>Objectives</h4>
               <Bullets items={phase.objectives} notes={notes} />

@@ -22,10 +22,10 @@ export function Benchmarks({
       </View>
       <FiguresChart figures={benchmarks.figures} notes={notes} />
       <Noted text={benchmarks.caveat} notes={notes} style={{ ...styles.label, marginTop: 6 }} />
-      <Block title="Common use cases" origin="judgement">
+      <Block title="Common use cases" origin="judgement" whole>
         <Bullets items={benchmarks.commonUseCases} notes={notes} />
       </Block>
-      <Block title="Maturity level" origin="calculated">
+      <Block title="Maturity level" origin="calculated" whole>
         <Text>{benchmarks.maturityLevel}</Text>
       </Block>
       <ActionBlock action={benchmarks.action} notes={notes} />

@@ -32,7 +32,7 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
             <Text>{advice.preparednessAssessment}</Text>
             <Text style={{ marginTop: 3 }}>{advice.householdUsageAnalysis}</Text>
           </Block>
-          <Block title="Steps for safety" mayWrap>
+          <Block title="Steps for safety">
             {advice.childSafetyRecommendations.map((step) => (
               <Named
                 key={step.title}
@@ -42,7 +42,7 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
               />
             ))}
           </Block>
-          <Block title="Good practice by age" mayWrap>
+          <Block title="Good practice by age">
             {advice.familyBestPractices.map((practice) => (
               <Named
                 key={`${practice.ageGroup} ${practice.title}`}
@@ -52,7 +52,7 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
               />
             ))}
           </Block>
-          <Block title="Where to read on" mayWrap>
+          <Block title="Where to read on">
             {advice.recommendedResources.map((resource) => (
               <Text key={resource.url} style={{ marginTop: 3 }}>
                 <Link src={resource.url} style={{ color: ACCENT, textDecoration: "none", fontWeight: 600 }}>

@@ -12,7 +12,7 @@ export function Interview({ paper, section }: { paper: Paper; section: ReportSec
     <Section section={section}>
       <Text>{insights.interview?.transcriptSummary ?? "What you said on the phone, by subject."}</Text>
       {insights.sections.map((each) => (
-        <Block key={each.id} title={sectionTitle(each.sectionKey)} origin="told" mayWrap>
+        <Block key={each.id} title={sectionTitle(each.sectionKey)} origin="told">
           {each.deeperDiveSummary !== null && <Noted text={each.deeperDiveSummary} notes={notes} />}
           <Bullets items={each.insights} notes={notes} />
           {each.quotes.map((quote) => (

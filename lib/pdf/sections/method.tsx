@@ -17,13 +17,13 @@ export function MethodAndSources({ paper: { data, notes }, section, afterFamily 
   return (
     <Section section={section} startsPage={afterFamily}>
       <Text>{`${method.writer.statement} Writer: ${method.writer.version}. Facts as of ${method.asOf}.`}</Text>
-      <Block title="How the score is made" mayWrap>
+      <Block title="How the score is made">
         <Bullets items={method.howScored} notes={notes} />
       </Block>
-      <Block title="Stages">
+      <Block title="Stages" whole>
         <Text>{method.stages.map(({ stage, from, to }) => `${stage} ${from} to ${to}`).join(" · ")}</Text>
       </Block>
-      <Block title="What the marks mean">
+      <Block title="What the marks mean" whole>
         {method.originLegend.map(({ origin, meaning }) => (
           <Text key={origin}>
             <Text style={styles.strong}>{`${ORIGIN_LABELS[origin]}. `}</Text>
@@ -31,10 +31,10 @@ export function MethodAndSources({ paper: { data, notes }, section, afterFamily 
           </Text>
         ))}
       </Block>
-      <Block title="What this cannot know" mayWrap>
+      <Block title="What this cannot know">
         <Bullets items={method.limits} notes={notes} />
       </Block>
-      <Block title="Sources" mayWrap>
+      <Block title="Sources">
         {sources.map((source) => (
           <View
             key={source.number}

@@ -2,7 +2,8 @@ import { Text, View } from "@react-pdf/renderer";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { outOfTen } from "@/lib/domain/score/badges";
-import { PointsChart, TenPointBar } from "../charts";
+import { halvesOf } from "@/lib/domain/score/points";
+import { PointsHalf, TenPointBar } from "../charts";
 import { SERIF } from "../fonts";
 import { ActionBlock, Block, Bullets, Noted, Section } from "../pieces";
 import { ACCENT, RULE, SIZE, styles } from "../theme";
@@ -22,11 +23,11 @@ export function CurrentState({ paper: { data, notes }, section }: Props) {
       <Block title="Bottom-up capabilities" origin="told">
         <Noted text={currentState.bottomUpCapabilities} notes={notes} />
       </Block>
-      <Block title="Key challenges" origin="judgement" mayWrap>
+      <Block title="Key challenges" origin="judgement">
         <Bullets items={currentState.keyChallenges} notes={notes} />
       </Block>
       {currentState.inYourWords.length > 0 && (
-        <Block title="In your words" origin="told" mayWrap>
+        <Block title="In your words" origin="told">
           {currentState.inYourWords.map((quote) => (
             <View
               key={quote.label}
@@ -47,6 +48,7 @@ export function CurrentState({ paper: { data, notes }, section }: Props) {
 
 export function Readiness({ paper: { data, notes }, section }: Props) {
   const readiness = data.readinessAssessment;
+  const widest = Math.max(1, ...readiness.lines.map((line) => line.max));
   return (
     <Section section={section}>
       <View>
@@ -55,15 +57,17 @@ export function Readiness({ paper: { data, notes }, section }: Props) {
         <TenPointBar label="Overall" score={readiness.overallScore} width={250} />
         <Noted text={readiness.analysis} notes={notes} style={{ marginTop: 8 }} />
       </View>
-      <Block title={`Where your ${outOfTen(readiness.overallScore)} came from`} origin="calculated" mayWrap>
-        <PointsChart lines={readiness.lines} />
+      <Block title={`Where your ${outOfTen(readiness.overallScore)} came from`} origin="calculated">
+        {halvesOf(readiness.lines).map((half) => (
+          <PointsHalf key={half.half} half={half} widest={widest} />
+        ))}
       </Block>
       <Block title="The weakest link" origin="calculated">
         <Noted text={readiness.weakestLink} notes={notes} />
         {readiness.stageHeldBack !== null && <Noted text={readiness.stageHeldBack} notes={notes} />}
       </Block>
       {readiness.whatWouldMoveIt.length > 0 && (
-        <Block title="What would move it" origin="calculated">
+        <Block title="What would move it" origin="calculated" whole>
           {readiness.whatWouldMoveIt.map((move) => (
             <View key={move.change} style={{ ...styles.row, marginTop: 3 }}>
               <Text

@@ -1,0 +1,41 @@
+import { Detail, Layout, Paragraph, type Sender } from "./layout";
+import { unlinked } from "./unlinked";
+
+/** Nothing that a visitor typed stands in a subject: it is what lists and notifications show. */
+export const CALL_REQUESTED_SUBJECT = "An executive asks to be called back";
+
+export interface CallRequestedProps {
+  sender: Sender;
+  /** As they were typed. */
+  executiveName: string;
+  executiveTitle: string;
+  companyName: string;
+  /** Digits and a plus, as the schema lets through. */
+  phoneNumber: string;
+  /** When, in words and with the time zone. */
+  requestedAt: string;
+  /** The full address of the admin's report page. */
+  adminUrl: string;
+}
+
+/** To the admins, who call back by hand. */
+export function CallRequested(props: CallRequestedProps) {
+  return (
+    <Layout
+      sender={props.sender}
+      preview="The number and the assessment are inside."
+      title={CALL_REQUESTED_SUBJECT}
+      action={{ label: "Open the assessment", href: props.adminUrl }}
+      reason="You get this message because you are an administrator here."
+    >
+      <Paragraph>
+        Someone who has the full report would like to talk it through. A person has to call.
+      </Paragraph>
+      <Detail label="Name" value={unlinked(props.executiveName)} />
+      <Detail label="Title" value={unlinked(props.executiveTitle)} />
+      <Detail label="Company" value={unlinked(props.companyName)} />
+      <Detail label="Phone" value={props.phoneNumber} />
+      <Detail label="Asked on" value={props.requestedAt} />
+    </Layout>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import type { ReactNode } from "react";
+
+/** Who writes, as it stands at the foot of each message. */
+export interface Sender {
+  name: string;
+  /** One line. */
+  postalAddress: string;
+}
+
+interface LayoutProps {
+  sender: Sender;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  title: string;
+  action: { label: string; href: string };
+  /** Why this person gets this message. */
+  reason: string;
+  children: ReactNode;
+}
+
+/** One column, one action, no pictures: it reads the same with images off, in the dark and as plain text. */
+export function Layout({ sender, preview, title, action, reason, children }: LayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <style>{DARK}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="ground" style={{ margin: 0, padding: "32px 16px", backgroundColor: "#f7f5ef" }}>
+        <Container className="sheet" style={SHEET}>
+          <Text className="quiet" style={{ ...QUIET, margin: "0 0 20px" }}>
+            {sender.name}
+          </Text>
+          <Heading as="h1" className="ink" style={TITLE}>
+            {title}
+          </Heading>
+          {children}
+          <Section style={{ margin: "28px 0" }}>
+            <Button href={action.href} className="action" style={ACTION}>
+              {action.label}
+            </Button>
+          </Section>
+          <Text className="quiet" style={QUIET} data-skip-in-text="true">
+            If the button does not work, open this address:
+            <br />
+            <Link href={action.href} className="link" style={{ color: "#1f5a46", wordBreak: "break-all" }}>
+              {action.href}
+            </Link>
+          </Text>
+          <Hr className="rule" style={{ borderColor: "#d8d4ca", margin: "28px 0 16px" }} />
+          <Text className="quiet" style={QUIET}>
+            {reason}
+          </Text>
+          <Text className="quiet" style={QUIET}>
+            {sender.name}, {sender.postalAddress}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <Text className="ink" style={{ ...INK, fontSize: "16px", lineHeight: "1.55", margin: "0 0 14px" }}>
+    {children}
+  </Text>
+);
+
+/** A label and its value, one a line. */
+export const Detail = ({ label, value }: { label: string; value: string }) => (
+  <Text className="ink" style={{ ...INK, fontSize: "16px", lineHeight: "1.5", margin: "0 0 6px" }}>
+    <span className="quiet" style={{ color: "#56606b" }}>
+      {`${label}: `}
+    </span>
+    {value}
+  </Text>
+);
+
+const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const INK = { color: "#16202c", fontFamily: SANS, wordBreak: "break-word" } as const;
+
+const SHEET = {
+  maxWidth: "560px",
+  padding: "32px",
+  backgroundColor: "#ffffff",
+  border: "1px solid #d8d4ca",
+  borderRadius: "6px",
+};
+
+const TITLE = {
+  ...INK,
+  margin: "0 0 16px",
+  fontFamily: "'Source Serif 4', Georgia, serif",
+  fontSize: "26px",
+  fontWeight: 600,
+  lineHeight: "1.2",
+};
+
+const QUIET = {
+  ...INK,
+  margin: "0 0 8px",
+  color: "#56606b",
+  fontSize: "13px",
+  lineHeight: "1.5",
+} as const;
+
+const ACTION = {
+  padding: "14px 24px",
+  backgroundColor: "#1f5a46",
+  borderRadius: "4px",
+  color: "#ffffff",
+  fontFamily: SANS,
+  fontSize: "16px",
+  fontWeight: 600,
+  textDecoration: "none",
+};
+
+/** Mail programs that honour it get the product's dark set; the others darken the light one, which survives it. */
+const DARK = `
+@media (prefers-color-scheme: dark) {
+  .ground, .ground > table > tbody > tr > td { background-color: #12171c !important; }
+  .sheet { background-color: #1a2026 !important; border-color: #333b43 !important; }
+  .ink { color: #e9e6df !important; }
+  .quiet { color: #a5abb1 !important; }
+  .link { color: #7cc0a3 !important; }
+  .rule { border-color: #333b43 !important; }
+  .action { background-color: #7cc0a3 !important; color: #10201a !important; }
+}`;

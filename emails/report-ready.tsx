@@ -1,0 +1,36 @@
+import { Layout, Paragraph, type Sender } from "./layout";
+import { unlinked } from "./unlinked";
+
+export const REPORT_READY_SUBJECT = "Your AI readiness report is ready";
+
+export interface ReportReadyProps {
+  sender: Sender;
+  /** Both as they were typed. */
+  executiveName: string;
+  companyName: string;
+  /** The full address of the report's page. */
+  reportUrl: string;
+}
+
+/** Sent once the report is written, with the PDF attached. */
+export function ReportReady({ sender, executiveName, companyName, reportUrl }: ReportReadyProps) {
+  return (
+    <Layout
+      sender={sender}
+      preview="The full report is attached as a PDF, and the same report is on the web."
+      title={REPORT_READY_SUBJECT}
+      action={{ label: "Open your report", href: reportUrl }}
+      reason="You get this message once, because a full report was unlocked for an assessment with this address."
+    >
+      <Paragraph>{`Hello ${unlinked(executiveName)},`}</Paragraph>
+      <Paragraph>
+        {`The full report for ${unlinked(companyName)} is written. It is attached as a PDF for your board, and the same report is on the web.`}
+      </Paragraph>
+      <Paragraph>
+        Page one stands alone: where the company stands, three moves for this quarter, what to leave alone,
+        and the biggest risk.
+      </Paragraph>
+      <Paragraph>The link is the key: whoever has it can read the report, so pass it on with care.</Paragraph>
+    </Layout>
+  );
+}

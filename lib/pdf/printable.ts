@@ -1,0 +1,34 @@
+import { InterviewInsights } from "@/lib/domain/interview/insights";
+import { type Paper, type PaperParts, paperOf } from "@/lib/domain/report/paper";
+import { ReportData } from "@/lib/domain/report/report";
+
+/**
+ * Text that the PDF engine can set. Joiners, direction marks and the odd blanks (U+2009, U+200B) have glyphs
+ * without an outline, at which its font reader stops with an error; none of them shows on paper anyway.
+ */
+export function printable(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/[\t\v\f\p{Zs}]/gu, " ")
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu, "");
+}
+
+/** The report's model with every text in it made printable. */
+export function printablePaper(parts: PaperParts): Paper {
+  const { companyName, executiveName, executiveTitle, companyIndustry } = parts.assessment;
+  return paperOf({
+    ...parts,
+    reportData: ReportData.parse(withPrintableTexts(parts.reportData)),
+    insights: parts.insights ? InterviewInsights.parse(withPrintableTexts(parts.insights)) : null,
+    assessment: {
+      companyName: printable(companyName),
+      executiveName: printable(executiveName),
+      executiveTitle: printable(executiveTitle),
+      companyIndustry: printable(companyIndustry),
+    },
+  });
+}
+
+const withPrintableTexts = (record: unknown): unknown =>
+  JSON.parse(JSON.stringify(record), (_, value) => (typeof value === "string" ? printable(value) : value));
