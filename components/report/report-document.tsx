@@ -1,3 +1,4 @@
+import { longDate } from "@/lib/domain/dates";
 import { type PaperParts, paperOf } from "@/lib/domain/report/paper";
 import { ExecutiveSummary, ReportHeader } from "./report-first-page";
 import "./report.css";
@@ -38,6 +39,9 @@ export function ReportDocument(parts: PaperParts) {
         <NextSteps paper={paper} />
         <MethodAndSources paper={paper} />
       </article>
+      <p className="report-running" aria-hidden="true">
+        {`${paper.subject.companyName} · AI readiness report · ${longDate(paper.writtenOn)}`}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { G, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
 import { gapBetween } from "@/lib/domain/report/gap";
 import type { Figure, ReportPhase } from "@/lib/domain/report/report";
+import { timeline } from "@/lib/domain/report/timeline";
 import { outOfTen } from "@/lib/domain/score/badges";
 import type { HalfOfThePoints } from "@/lib/domain/score/points";
 import { along } from "@/lib/drawing/bars";
 import { ring } from "@/lib/drawing/ring";
-import { timeline } from "@/lib/drawing/timeline";
 import { SERIF } from "./fonts";
 import { NoteMark } from "./pieces";
 import { ACCENT, AMBER, CONTENT_WIDTH, GREY, INK, MUTED, RULE, SIZE, styles, TRACK } from "./theme";
@@ -140,11 +140,12 @@ export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: Rea
 
 /** The phases along twelve months. */
 export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
-  const drawn = timeline(phases, CONTENT_WIDTH);
+  const drawn = timeline(phases);
+  const at = along([0, 100], CONTENT_WIDTH);
   return (
     <View wrap={false} style={{ marginTop: 4 }}>
       {drawn.bars.map(({ phase, start, width }, index) => {
-        const labelLeft = Math.min(start, CONTENT_WIDTH * 0.55);
+        const labelLeft = at(Math.min(start, LABEL_MAX_START));
         return (
           <View key={phase.title} style={{ marginTop: 4 }}>
             <Text style={{ ...styles.small, marginLeft: labelLeft }}>
@@ -153,21 +154,21 @@ export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
             </Text>
             <Svg width={CONTENT_WIDTH} height={9}>
               <Rect x={0} y={4} width={CONTENT_WIDTH} height={0.5} fill={RULE} />
-              <Rect x={start} y={0} width={width} height={9} fill={ACCENT} />
+              <Rect x={at(start)} y={0} width={at(width)} height={9} fill={ACCENT} />
             </Svg>
           </View>
         );
       })}
       <View style={{ height: 14, marginTop: 3 }}>
-        {drawn.ticks.map((tick, index) => (
+        {drawn.ticks.map((tick) => (
           <Text
             key={tick.label}
             style={{
               ...styles.label,
               position: "absolute",
-              width: 70,
-              left: index === drawn.ticks.length - 1 ? tick.at - 70 : index === 0 ? 0 : tick.at - 35,
-              textAlign: index === 0 ? "left" : index === drawn.ticks.length - 1 ? "right" : "center",
+              width: TICK_WIDTH,
+              left: tickLeft(tick.at, at(tick.at)),
+              textAlign: tick.at === 0 ? "left" : tick.at === 100 ? "right" : "center",
             }}
           >
             {tick.label}
@@ -176,6 +177,17 @@ export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
       </View>
     </View>
   );
+}
+
+/** Percent; beyond it a label would have no room, so it starts earlier than its bar. */
+const LABEL_MAX_START = 55;
+
+const TICK_WIDTH = 70;
+
+/** The first and the last label stay within the drawing. */
+function tickLeft(percent: number, at: number): number {
+  if (percent === 0) return 0;
+  return percent === 100 ? at - TICK_WIDTH : at - TICK_WIDTH / 2;
 }
 
 /** A score of 0 to 10 as a bar with its label. */

@@ -1,6 +1,6 @@
 import { gapBetween } from "@/lib/domain/report/gap";
 import { outOfTen } from "@/lib/domain/score/badges";
-import { along } from "@/lib/drawing/bars";
+import { percentOf } from "@/lib/domain/share";
 
 interface HalvesChartProps {
   /** Both 0 to 10. */
@@ -11,9 +11,8 @@ interface HalvesChartProps {
 /** Direction from the top beside practice from below, with the gap between them as the headline. */
 export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
   const gap = gapBetween(topDownScore, bottomUpScore);
-  const percent = along([0, 10], 100);
-  const from = percent(Math.min(topDownScore, bottomUpScore));
-  const to = percent(Math.max(topDownScore, bottomUpScore));
+  const from = percentOf(Math.min(topDownScore, bottomUpScore), 10);
+  const to = percentOf(Math.max(topDownScore, bottomUpScore), 10);
   const hasGap = to > from;
   return (
     <figure className="report-figure report-whole">
@@ -25,8 +24,8 @@ export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
         height={hasGap ? 124 : 94}
         className="chart"
       >
-        <Bar y={0} label="Direction from the top" score={topDownScore} width={percent(topDownScore)} />
-        <Bar y={48} label="Practice from below" score={bottomUpScore} width={percent(bottomUpScore)} />
+        <Bar y={0} label="Direction from the top" score={topDownScore} />
+        <Bar y={48} label="Practice from below" score={bottomUpScore} />
         {hasGap && (
           <>
             <line x1={`${from}%`} x2={`${to}%`} y1={102} y2={102} className="chart-signal" />
@@ -47,7 +46,7 @@ export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
   );
 }
 
-function Bar({ y, label, score, width }: { y: number; label: string; score: number; width: number }) {
+function Bar({ y, label, score }: { y: number; label: string; score: number }) {
   return (
     <>
       <text x="0" y={y + 14} className="chart-label">
@@ -57,7 +56,7 @@ function Bar({ y, label, score, width }: { y: number; label: string; score: numb
         {outOfTen(score)}
       </text>
       <rect x="0" y={y + 22} width="100%" height={16} className="chart-track" />
-      <rect x="0" y={y + 22} width={`${width}%`} height={16} className="chart-own" />
+      <rect x="0" y={y + 22} width={`${percentOf(score, 10)}%`} height={16} className="chart-own" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { outOfTen } from "@/lib/domain/score/badges";
-import { ring } from "@/lib/drawing/ring";
+import { percentOf } from "@/lib/domain/share";
 
 interface ScoreRingProps {
   /** 0 to 10. */
@@ -12,19 +12,27 @@ interface ScoreRingProps {
 
 /** The score as one large number in a ring on a ten-point scale. */
 export function ScoreRing({ score, label, size = 148 }: ScoreRingProps) {
-  const radius = size / 2;
-  const { track, fill } = ring({ value: score, max: 10, outerRadius: radius, thickness: size * 0.07 });
+  const thickness = size * 0.07;
+  const circle = { r: (size - thickness) / 2, fill: "none", strokeWidth: thickness };
   return (
     <svg
       role="img"
       aria-label={`${label}: ${outOfTen(score)} out of 10`}
       width={size}
       height={size}
-      viewBox={`${-radius} ${-radius} ${size} ${size}`}
-      className="chart shrink-0"
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      className="chart chart-ring"
     >
-      <path d={track} className="chart-track" />
-      {fill !== "" && <path d={fill} className="chart-own" />}
+      <circle {...circle} className="chart-ring-track" />
+      {score > 0 && (
+        <circle
+          {...circle}
+          className="chart-ring-own"
+          pathLength={100}
+          strokeDasharray={`${percentOf(score, 10)} 100`}
+          transform="rotate(-90)"
+        />
+      )}
       <text y={size * 0.07} textAnchor="middle" className="chart-score" fontSize={size * 0.34}>
         {outOfTen(score)}
       </text>

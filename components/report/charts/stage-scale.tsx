@@ -1,6 +1,6 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import type { Stage } from "@/lib/domain/score/readiness";
-import { along } from "@/lib/drawing/bars";
+import { percentOf } from "@/lib/domain/share";
 
 interface StageScaleProps {
   stages: ReportData["method"]["stages"];
@@ -12,8 +12,7 @@ interface StageScaleProps {
 /** The four stages along 100 points, with the place of this score. */
 export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
   const points = Math.round(overallScore * 10);
-  const percent = along([0, 100], 100);
-  const at = percent(points);
+  const at = percentOf(points, 100);
   return (
     <figure className="report-figure report-whole">
       <figcaption>{`${points} of 100 points; stage: ${stage}`}</figcaption>
@@ -34,8 +33,8 @@ export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
         </text>
         <line x1={`${at}%`} x2={`${at}%`} y1={17} y2={42} className="chart-pointer" />
         {stages.map((each) => {
-          const from = percent(each.from === 0 ? 0 : each.from - 0.5);
-          const to = percent(each.to === 100 ? 100 : each.to + 0.5);
+          const from = percentOf(each.from === 0 ? 0 : each.from - 0.5, 100);
+          const to = percentOf(each.to === 100 ? 100 : each.to + 0.5, 100);
           return (
             <g key={each.stage}>
               <rect

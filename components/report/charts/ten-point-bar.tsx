@@ -1,4 +1,4 @@
-import { outOfTen, scoreProgress } from "@/lib/domain/score/badges";
+import { scoreProgress } from "@/lib/domain/score/badges";
 import { ScoreBadge } from "../score-badge";
 
 interface TenPointBarProps {
@@ -12,23 +12,12 @@ export function TenPointBar({ label, score }: TenPointBarProps) {
   const percent = scoreProgress(score);
   return (
     <div className="report-ten">
-      <p>
-        <span>{label}</span>
-        <ScoreBadge score={score} />
-      </p>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={`${outOfTen(score)} out of 10`}
-      >
-        <svg width="100%" height={10} className="chart" aria-hidden="true">
-          <rect width="100%" height={10} className="chart-track" />
-          <rect width={`${percent}%`} height={10} className="chart-own" />
-        </svg>
-      </div>
+      {label}
+      <ScoreBadge score={score} />
+      <svg role="progressbar" aria-label={label} aria-valuenow={percent} className="bar">
+        <rect width="100%" />
+        <rect width={`${percent}%`} />
+      </svg>
     </div>
   );
 }

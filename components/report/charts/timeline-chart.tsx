@@ -1,12 +1,12 @@
 import type { ReportPhase } from "@/lib/domain/report/report";
-import { timeline } from "@/lib/drawing/timeline";
+import { timeline } from "@/lib/domain/report/timeline";
 
 /** Beyond this share of the width a label would have no room, so it starts earlier than its bar. */
 const LABEL_MAX_START = 34;
 
 /** The phases along twelve months, each label on its own bar. */
 export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
-  const { bars, ticks } = timeline(phases, 100);
+  const { bars, ticks } = timeline(phases);
   return (
     <figure className="report-figure report-whole">
       <figcaption className="sr-only">The phases along twelve months</figcaption>
