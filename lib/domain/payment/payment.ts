@@ -33,3 +33,5 @@ export const PaymentResult = z.object({
   message: z.string(),
 });
 export type PaymentResult = z.infer<typeof PaymentResult>;
+
+export const PaymentStatusView = z.object({ isPaid: z.boolean() });

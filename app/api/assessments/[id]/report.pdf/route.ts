@@ -1,0 +1,20 @@
+import { AssessmentId } from "@/lib/domain/assessment/views";
+import { FamilyChoice } from "@/lib/domain/report/report";
+import { download } from "@/lib/http/download";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { printReport } from "@/lib/services/report/print-report";
+
+// GET /api/assessments/{id}/report.pdf: the full report as a file; `family=hidden` leaves the family part out.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route({
+    access: "visitor",
+    limit: "pdf",
+    params: AssessmentId,
+    query: FamilyChoice,
+    subject: ({ params }) => params.id,
+    returns: "file",
+    handle: async ({ context, params, query }) =>
+      download(await printReport(context, params.id, query.family), "application/pdf"),
+  }),
+});

@@ -1,0 +1,15 @@
+import { AssessmentId } from "@/lib/domain/assessment/views";
+import { ReportResponse } from "@/lib/domain/report/report";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { readReport } from "@/lib/services/report/read-report";
+
+// GET /api/assessments/{id}/report: the full report of an unlocked assessment, written at the first call.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route({
+    access: "visitor",
+    params: AssessmentId,
+    returns: ReportResponse,
+    handle: ({ context, params }) => readReport(context, params.id),
+  }),
+});

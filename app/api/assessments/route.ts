@@ -1,0 +1,17 @@
+import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
+import { AssessmentCreated } from "@/lib/domain/assessment/views";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { submitAssessment } from "@/lib/services/assessment/submit-assessment";
+
+// POST /api/assessments: store a finished questionnaire, score it, and start its roadmap.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: route({
+    access: "visitor",
+    limit: "submission",
+    body: AssessmentSubmission,
+    returns: AssessmentCreated,
+    status: 201,
+    handle: ({ context, body, idempotencyKey }) => submitAssessment(context, body, idempotencyKey),
+  }),
+});

@@ -1,0 +1,16 @@
+import { CouponRedemption, CouponResult } from "@/lib/domain/coupon/coupon";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { redeemCoupon } from "@/lib/services/coupon/redeem-coupon";
+
+// POST /api/validate-coupon: spend a coupon to unlock one assessment's full report.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: route({
+    access: "visitor",
+    limit: "coupon",
+    body: CouponRedemption,
+    subject: ({ body }) => body.assessmentId,
+    returns: CouponResult,
+    handle: ({ context, body }) => redeemCoupon(context, body),
+  }),
+});

@@ -1,0 +1,60 @@
+import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import type { Db } from "./db";
+
+export interface NewAssessment {
+  answers: Answers;
+  aiReadinessScore: number;
+  leadScore: number;
+  leadQualified: boolean;
+  /** Hash of the wizard's key for this submission; null where the caller sent none. */
+  submissionKey: string | null;
+}
+
+export const assessments = (db: Db) => ({
+  /** Stores a submission; null where the same submission is there already. */
+  async add({ answers, ...rest }: NewAssessment): Promise<Assessment | null> {
+    const rows = await db.assessment.createManyAndReturn({
+      data: [{ ...answers, ...rest }],
+      skipDuplicates: true,
+    });
+    return parse(rows[0] ?? null);
+  },
+
+  async find(id: string): Promise<Assessment | null> {
+    return parse(await db.assessment.findUnique({ where: { id } }));
+  },
+
+  async findBySubmissionKey(submissionKey: string): Promise<Assessment | null> {
+    return parse(await db.assessment.findUnique({ where: { submissionKey } }));
+  },
+
+  /** Reads and locks the row until the transaction ends. Always the first lock taken: assessment, then coupon. */
+  async lock(id: string): Promise<{ paymentStatus: string; stripePaymentId: string | null } | null> {
+    const rows = await db.$queryRaw<{ paymentStatus: string; stripePaymentId: string | null }[]>`
+      SELECT payment_status AS "paymentStatus", stripe_payment_id AS "stripePaymentId"
+      FROM assessments WHERE id = ${id}::uuid FOR UPDATE`;
+    return rows[0] ?? null;
+  },
+
+  async unlockByCoupon(id: string, couponCode: string, now: Date): Promise<void> {
+    await db.assessment.update({
+      where: { id },
+      data: { paymentStatus: "coupon_used", couponCode, paidAt: now },
+    });
+  },
+
+  async unlockByPayment(id: string, stripePaymentId: string, now: Date): Promise<void> {
+    await db.assessment.update({
+      where: { id },
+      data: { paymentStatus: "paid", stripePaymentId, paidAt: now },
+    });
+  },
+
+  async markRoadmapGenerated(id: string): Promise<void> {
+    await db.assessment.updateMany({ where: { id }, data: { roadmapGenerated: true } });
+  },
+});
+
+function parse(row: unknown): Assessment | null {
+  return row === null ? null : Assessment.parse(row);
+}

@@ -1,0 +1,17 @@
+import type { Db } from "./db";
+
+export const coupons = (db: Db) => ({
+  /**
+   * Counts one use, where one is left. The condition is in the statement, so that no number of requests at once
+   * passes the limit; the caller must look at the answer.
+   */
+  async use(code: string): Promise<boolean> {
+    const rows = await db.$queryRaw<unknown[]>`
+      UPDATE coupon_codes SET used_count = used_count + 1
+      WHERE code = ${code} AND is_active
+        AND (max_uses IS NULL OR used_count < max_uses)
+        AND (expires_at IS NULL OR expires_at > now())
+      RETURNING id`;
+    return rows.length === 1;
+  },
+});

@@ -1,0 +1,46 @@
+import type { Db } from "./db";
+
+export interface StoredEmail {
+  id: string;
+  key: string;
+  template: string;
+  assessmentId: string | null;
+  userId: string | null;
+  status: string;
+  createdAt: Date;
+}
+
+/** What was decided to be sent. Written in the transaction of its cause; the key keeps it single. */
+export const emails = (db: Db) => ({
+  /** Null where a message with this key was decided on before. */
+  async add(email: {
+    key: string;
+    template: string;
+    assessmentId?: string;
+    userId?: string;
+  }): Promise<StoredEmail | null> {
+    const rows = await db.email.createManyAndReturn({ data: [email], skipDuplicates: true });
+    return rows[0] ?? null;
+  },
+
+  async find(id: string): Promise<StoredEmail | null> {
+    return db.email.findUnique({ where: { id } });
+  },
+
+  async mark(id: string, status: "sent" | "suppressed", at: Date): Promise<void> {
+    await db.email.updateMany({ where: { id }, data: { status, sentAt: status === "sent" ? at : null } });
+  },
+
+  /** How many messages of one kind went to the assessments of one address between two times. */
+  async countToAddress(
+    template: string,
+    executiveEmail: string,
+    { since, before }: { since: Date; before: Date },
+  ): Promise<number> {
+    const rows = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM emails e JOIN assessments a ON a.id = e.assessment_id
+      WHERE e.template = ${template} AND lower(a.executive_email) = lower(${executiveEmail})
+        AND e.created_at > ${since} AND e.created_at < ${before} AND e.status <> 'suppressed'`;
+    return rows[0]?.count ?? 0;
+  },
+});

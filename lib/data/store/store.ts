@@ -1,0 +1,25 @@
+import { assessments } from "./assessments";
+import { calls } from "./calls";
+import { coupons } from "./coupons";
+import type { Db } from "./db";
+import { emails } from "./emails";
+import { interviews } from "./interviews";
+import { limits } from "./limits";
+import { payments } from "./payments";
+import { users } from "./users";
+import { writings } from "./writings";
+
+/** Every table's questions and changes, over one connection or one transaction. */
+export const storeOf = (db: Db) => ({
+  assessments: assessments(db),
+  calls: calls(db),
+  coupons: coupons(db),
+  emails: emails(db),
+  interviews: interviews(db),
+  limits: limits(db),
+  payments: payments(db),
+  users: users(db),
+  writings: writings(db),
+});
+
+export type Store = ReturnType<typeof storeOf>;

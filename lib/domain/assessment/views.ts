@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { Roadmap } from "../roadmap/roadmap";
+import { FamilyScore } from "../score/family";
+import { ScoreSummary } from "../score/summary";
+import { PublicAssessment } from "./assessment";
+
+export const AssessmentId = z.object({ id: z.uuid() });
+
+export const AssessmentCreated = z.object({ assessmentId: z.uuid() });
+
+/** What `GET /api/assessments/{id}` answers; the results page asks for it every five seconds. */
+export const AssessmentView = z.object({
+  assessment: PublicAssessment,
+  roadmap: Roadmap.nullable(),
+  summary: ScoreSummary,
+  family: FamilyScore.nullable(),
+});
+export type AssessmentView = z.infer<typeof AssessmentView>;
+
+export const RESULTS_POLL_MS = 5000;

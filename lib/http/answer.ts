@@ -1,0 +1,45 @@
+import { Failure } from "@/lib/domain/failure";
+import { SERVER_ERROR } from "@/lib/domain/http-messages";
+import { log } from "@/lib/log";
+import { STATUS_OF } from "./statuses";
+
+/** Nobody's answer is kept by a cache on the way. */
+const PRIVATE = "private, no-store";
+
+export function answer(
+  body: unknown,
+  status: number,
+  requestId: string,
+  headers: HeadersInit = {},
+): Response {
+  return Response.json(body, { status, headers: { ...headersOf(requestId), ...headers } });
+}
+
+export function headersOf(requestId: string): Record<string, string> {
+  return { "Cache-Control": PRIVATE, "X-Request-Id": requestId };
+}
+
+/** The one door through which refusals and faults leave. A fault says its request id and nothing else. */
+export function refusal(thrown: unknown, requestId: string): Response {
+  if (!(thrown instanceof Failure)) {
+    log.error({ requestId, err: thrown }, "request failed");
+    return answer(
+      { message: SERVER_ERROR, error: SERVER_ERROR, code: "internal", requestId },
+      500,
+      requestId,
+    );
+  }
+  const { code, message, details } = thrown;
+  const headers: Record<string, string> =
+    details.retryAfterSeconds === undefined
+      ? {}
+      : { "Retry-After": String(Math.max(1, Math.ceil(details.retryAfterSeconds))) };
+  const body = {
+    ...details.body,
+    message,
+    error: message,
+    code: details.reason ?? code,
+    ...(details.issues === undefined ? {} : { issues: details.issues }),
+  };
+  return answer(body, STATUS_OF[code], requestId, headers);
+}

@@ -1,0 +1,87 @@
+import { Failure } from "@/lib/domain/failure";
+import { BODY_NOT_JSON, BODY_TOO_LARGE } from "@/lib/domain/http-messages";
+
+const BODY_MAX_BYTES = 256 * 1024;
+const BODY_MAX_MS = 30_000;
+const BODY_MAX_DEPTH = 20;
+
+/**
+ * Reads a JSON body, counting as it goes: behind a middleware Next cuts long bodies short without a word, and a
+ * length header may lie, so neither is trusted.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!isJson(request.headers.get("content-type"))) throw new Failure("not_json", BODY_NOT_JSON);
+  const bytes = await readBytes(request, BODY_MAX_BYTES);
+  const text = decode(bytes);
+  if (isTooDeep(text)) throw malformed();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+}
+
+/** The raw bytes of a body, refused over the limit and cut off when they trickle. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > maxBytes) throw new Failure("too_large", BODY_TOO_LARGE);
+  const reader = request.body?.getReader();
+  if (reader === undefined) return new Uint8Array();
+  const deadline = Date.now() + BODY_MAX_MS;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await withinTime(reader.read(), deadline - Date.now());
+    if (done) return Buffer.concat(chunks);
+    length += value.byteLength;
+    if (length > maxBytes) {
+      await reader.cancel().catch(() => undefined);
+      throw new Failure("too_large", BODY_TOO_LARGE);
+    }
+    chunks.push(value);
+  }
+}
+
+function isJson(contentType: string | null): boolean {
+  const [type, ...parameters] = (contentType ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
+  return type === "application/json" && (charset === undefined || /^charset="?utf-8"?$/.test(charset));
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw malformed();
+  }
+}
+
+/** Counts open brackets outside strings, so that a body of brackets alone costs one pass and no stack. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token[0] === "[" || token[0] === "{") depth += 1;
+    else if (token[0] === "]" || token[0] === "}") depth -= 1;
+    if (depth > BODY_MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+async function withinTime<Value>(read: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(malformed()), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function malformed(): Failure {
+  return new Failure("invalid", "The request is not valid JSON.", { reason: "malformed_json" });
+}

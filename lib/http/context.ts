@@ -1,0 +1,30 @@
+import { openDatabase } from "@/lib/data/database";
+import { storeOf } from "@/lib/data/store/store";
+import { env } from "@/lib/env";
+import { enqueue } from "@/lib/jobs/queue";
+import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
+import { chooseProviders } from "@/lib/providers/providers";
+import type { Actor, Context } from "@/lib/services/context";
+
+interface Call {
+  actor: Actor;
+  requestId: string;
+  drainSoon(): void;
+}
+
+/** Puts the product together: this is the one place where ports meet their adapters. */
+export async function createContext(call: Call): Promise<Context> {
+  const database = await openDatabase();
+  return {
+    ...call,
+    store: storeOf(database.prisma),
+    transaction: (work) =>
+      database.transaction((tx) =>
+        work({ ...storeOf(tx), enqueue: (kind, payload) => enqueue(tx, kind, payload) }),
+      ),
+    providers: chooseProviders(),
+    renderPdf: renderReportPdf,
+    siteUrl: env().siteUrl,
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,26 @@
+import { randomUUID, timingSafeEqual } from "node:crypto";
+import { Failure } from "@/lib/domain/failure";
+import { SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
+import { env } from "@/lib/env";
+import { answer, refusal } from "./answer";
+import { drainJobs } from "./drain";
+import type { RouteHandler } from "./route";
+
+export const runDueJobs: RouteHandler = async (request) => {
+  const requestId = randomUUID();
+  try {
+    requireSecret(request.headers.get("authorization"));
+    return answer({ done: await drainJobs() }, 200, requestId);
+  } catch (thrown) {
+    return refusal(thrown, requestId);
+  }
+};
+
+/** Compared in constant time; without a secret the door stays shut. */
+function requireSecret(authorization: string | null): void {
+  const { cronSecret } = env();
+  const given = Buffer.from(authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${cronSecret ?? ""}`);
+  const fits = cronSecret !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (!fits) throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
+}

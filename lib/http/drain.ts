@@ -1,0 +1,18 @@
+import { after } from "next/server";
+import { jobHandlers } from "@/lib/jobs/handlers";
+import { drain } from "@/lib/jobs/queue";
+import { log } from "@/lib/log";
+import { createContext } from "./context";
+
+const createJobContext = () =>
+  createContext({ actor: { kind: "system" }, requestId: "job", drainSoon: () => undefined });
+
+/** Runs what is due, for whoever asks: the end of a request, the server's own loop, the host's timer. */
+export const drainJobs = () => drain(jobHandlers(createJobContext));
+
+/** Runs what is due once the answer is out: the person does not wait for it. */
+export function drainSoon(): void {
+  after(() =>
+    drainJobs().catch((error: unknown) => log.error({ err: error }, "due work could not be started")),
+  );
+}

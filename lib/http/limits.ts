@@ -1,0 +1,140 @@
+import { createHmac } from "node:crypto";
+import type { Bucket } from "@/lib/data/store/limits";
+import type { Store } from "@/lib/data/store/store";
+import { Failure } from "@/lib/domain/failure";
+import { TOO_MANY_REQUESTS } from "@/lib/domain/http-messages";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { SHARED_ADDRESS } from "./address";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Where no address is known, everybody shares one bucket, so it is this much wider. */
+const SHARED_FACTOR = 10;
+
+interface Rate {
+  per: "address" | "subject";
+  /** How many at once, and how many come back within `seconds`. */
+  capacity: number;
+  seconds: number;
+  /** `failures`: only what was refused uses it up; while it is empty, nothing is tried. */
+  counts: "attempts" | "failures";
+}
+
+interface Limit {
+  reason: string;
+  /** What happens while the database cannot count: costly calls refuse, reading goes on. */
+  whenBroken: "refuse" | "allow";
+  rates: readonly Rate[];
+}
+
+const rate = (
+  per: Rate["per"],
+  capacity: number,
+  seconds: number,
+  counts: Rate["counts"] = "attempts",
+): Rate => ({ per, capacity, seconds, counts });
+
+/** Every limit of the product. The honest crowd that each must let pass: forty people behind one address. */
+export const LIMITS = {
+  submission: {
+    reason: "A chapter evening submits forty; a script submits thousands.",
+    whenBroken: "allow",
+    rates: [rate("address", 60, HOUR)],
+  },
+  coupon: {
+    reason: "Guessing codes costs; typing one wrong does not lock anybody out for long.",
+    whenBroken: "refuse",
+    rates: [
+      rate("subject", 10, 10 * MINUTE, "failures"),
+      rate("address", 60, 10 * MINUTE, "failures"),
+      rate("subject", 60, 10 * MINUTE),
+      rate("address", 600, 10 * MINUTE),
+    ],
+  },
+  payment: {
+    reason: "Declines in a row are somebody trying out stolen cards.",
+    whenBroken: "refuse",
+    rates: [
+      rate("subject", 5, HOUR, "failures"),
+      rate("address", 5, HOUR, "failures"),
+      rate("subject", 60, HOUR),
+    ],
+  },
+  callRequest: {
+    reason: "Each call costs money and rings at somebody's.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 3, DAY), rate("address", 10, HOUR)],
+  },
+  callNumber: {
+    reason: "Nobody is rung again and again, whoever asks for it.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 2, MINUTE), rate("subject", 3, 15 * MINUTE), rate("subject", 5, DAY)],
+  },
+  pdf: {
+    reason: "Drawing a PDF keeps the processor busy; nobody needs one a second.",
+    whenBroken: "allow",
+    rates: [rate("subject", 30, 10 * MINUTE), rate("address", 120, 10 * MINUTE)],
+  },
+  unknownId: {
+    reason: "Links are keys: somebody who keeps missing is guessing.",
+    whenBroken: "allow",
+    rates: [rate("address", 60, MINUTE)],
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+interface Caller {
+  address: string;
+  subject?: string;
+}
+
+/** Before the work: takes what attempts cost, and refuses where failures have used up theirs. */
+export async function checkLimit(store: Store, name: LimitName, caller: Caller): Promise<void> {
+  await eachRate(name, caller, async (rule, bucket) => {
+    const isOpen = rule.counts === "failures" ? store.limits.hasRoom(bucket) : store.limits.take(bucket);
+    return isOpen;
+  });
+}
+
+/** After a refusal: takes what failures cost; where nothing is left, the refusal becomes "too many". */
+export async function chargeFailure(store: Store, name: LimitName, caller: Caller): Promise<void> {
+  await eachRate(
+    name,
+    caller,
+    async (rule, bucket) => rule.counts === "attempts" || store.limits.take(bucket),
+  );
+}
+
+async function eachRate(
+  name: LimitName,
+  caller: Caller,
+  isWithin: (rule: Rate, bucket: Bucket) => Promise<boolean>,
+): Promise<void> {
+  const limit: Limit = LIMITS[name];
+  for (const [index, rule] of limit.rates.entries()) {
+    const value = rule.per === "address" ? caller.address : caller.subject;
+    if (value === undefined) continue;
+    const capacity = rule.capacity * (value === SHARED_ADDRESS ? SHARED_FACTOR : 1);
+    const refillPerSecond = capacity / rule.seconds;
+    const bucket = { key: keyOf(`${name}:${index}:${value}`), capacity, refillPerSecond };
+    if (await orWhenBroken(limit, isWithin(rule, bucket))) continue;
+    throw new Failure("too_many_requests", TOO_MANY_REQUESTS, { retryAfterSeconds: 1 / refillPerSecond });
+  }
+}
+
+async function orWhenBroken(limit: Limit, isWithin: Promise<boolean>): Promise<boolean> {
+  try {
+    return await isWithin;
+  } catch (error) {
+    if (limit.whenBroken === "refuse") throw error;
+    log.warn({ err: error }, "a limit could not be counted");
+    return true;
+  }
+}
+
+function keyOf(value: string): string {
+  return createHmac("sha256", env().authSecret).update(value).digest("base64url");
+}

@@ -1,0 +1,21 @@
+import { Failure } from "@/lib/domain/failure";
+import { WRONG_ORIGIN } from "@/lib/domain/http-messages";
+import { env } from "@/lib/env";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A change that rides on the cookie must come from our own pages: another site can send the cookie, not the origin. */
+export function requireOwnOrigin(request: Request, ridesOnCookie: boolean): void {
+  if (!ridesOnCookie || READING.has(request.method)) return;
+  const origin = request.headers.get("origin");
+  const isOurs =
+    origin === null
+      ? request.headers.get("sec-fetch-site") === "same-origin"
+      : ownOrigins(request).includes(origin);
+  if (!isOurs) throw new Failure("forbidden", WRONG_ORIGIN, { reason: "wrong_origin" });
+}
+
+function ownOrigins(request: Request): string[] {
+  const host = request.headers.get("host");
+  return [new URL(env().siteUrl).origin, ...(host === null ? [] : [`http://${host}`, `https://${host}`])];
+}

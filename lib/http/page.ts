@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { identify } from "@/lib/auth/identify";
+import { AssessmentId } from "@/lib/domain/assessment/views";
+import { Failure } from "@/lib/domain/failure";
+import type { Context } from "@/lib/services/context";
+import { createContext } from "./context";
+import { drainSoon } from "./drain";
+
+/** The context of the page being rendered: the same for every component that asks. */
+export const pageContext = cache(async (): Promise<Context> => {
+  const { actor } = await identify(await headers());
+  return createContext({ actor, requestId: randomUUID(), drainSoon });
+});
+
+/** The id in a page's address; one that we could not have made is a page that does not exist. */
+export async function assessmentIdOf(params: Promise<{ assessmentId: string }>): Promise<string> {
+  const parsed = AssessmentId.safeParse({ id: (await params).assessmentId });
+  return parsed.success ? parsed.data.id : notFound();
+}
+
+/** What a verb answers, or null where there is no such thing. Any other refusal goes on. */
+export async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === "not_found") return null;
+    throw thrown;
+  }
+}

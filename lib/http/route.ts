@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { NextRequest } from "next/server";
+import { z } from "zod";
+import { type Caller, identify } from "@/lib/auth/identify";
+import { Failure } from "@/lib/domain/failure";
+import { NOT_ALLOWED, NOT_FOUND, SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
+import { type Context, isAdmin } from "@/lib/services/context";
+import { addressOf } from "./address";
+import { answer, headersOf, refusal } from "./answer";
+import { readJson } from "./body";
+import { createContext } from "./context";
+import { drainSoon } from "./drain";
+import { chargeFailure, checkLimit, type LimitName } from "./limits";
+import { requireOwnOrigin } from "./origin";
+import { parseInput } from "./parse";
+
+/** Who may call: anybody, somebody signed in, an admin, or the host's own timer. */
+type Access = "visitor" | "user" | "admin";
+
+interface Handled<Params, Query, Body> {
+  context: Context;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** A hash of the caller's key for this very request; null where it sent none. */
+  idempotencyKey: string | null;
+}
+
+interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  limit?: LimitName;
+  /** Whose bucket is used beside the caller's address, such as the assessment's. */
+  subject?: (input: { params: z.output<P>; body: z.output<B> }) => string;
+  /** Parsed on the way out: what is not named cannot leave. `file` for answers that are not JSON. */
+  returns: R | "file";
+  status?: 200 | 201 | 202;
+  handle: (input: Handled<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response>;
+}
+
+export type RouteHandler = (request: NextRequest, extra: RouteExtra) => Promise<Response>;
+interface RouteExtra {
+  params: Promise<Record<string, string | string[]>>;
+}
+
+const Nothing = z.unknown();
+
+/** One call of the product, declared. Refusals and faults leave through one door, in one shape. */
+export function route<
+  P extends z.ZodType = typeof Nothing,
+  Q extends z.ZodType = typeof Nothing,
+  B extends z.ZodType = typeof Nothing,
+  R extends z.ZodType = typeof Nothing,
+>(declared: Declaration<P, Q, B, R>): RouteHandler {
+  return async (request, extra) => {
+    const requestId = randomUUID();
+    try {
+      const caller = await identify(request.headers);
+      requireOwnOrigin(request, caller.ridesOnCookie);
+      requireAccess(declared.access, caller);
+      const context = await createContext({ actor: caller.actor, requestId, drainSoon });
+      return await run(declared, request, extra, context);
+    } catch (thrown) {
+      return refusal(thrown, requestId);
+    }
+  };
+}
+
+async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  declared: Declaration<P, Q, B, R>,
+  request: NextRequest,
+  extra: RouteExtra,
+  context: Context,
+): Promise<Response> {
+  const address = addressOf(request.headers);
+  const params = await parseParams(declared.params, extra);
+  const query = parse(declared.query, Object.fromEntries(request.nextUrl.searchParams));
+  const body = declared.body === undefined ? undefined : await readJson(request);
+  const input = { params, query, body: parse(declared.body, body) };
+  const who = { address, subject: declared.subject?.(input) };
+  if (declared.limit !== undefined) await checkLimit(context.store, declared.limit, who);
+  try {
+    const idempotencyKey = hashKey(request.headers.get("idempotency-key"));
+    const result = await declared.handle({ context, idempotencyKey, ...input });
+    return send(declared, result, context.requestId);
+  } catch (thrown) {
+    await countRefusal(declared.limit, context, who, thrown);
+    throw thrown;
+  }
+}
+
+const COUNTED_CODES: ReadonlySet<string> = new Set(["invalid", "declined"]);
+
+async function countRefusal(
+  limit: LimitName | undefined,
+  context: Context,
+  who: { address: string; subject?: string },
+  thrown: unknown,
+): Promise<void> {
+  if (!(thrown instanceof Failure)) return;
+  if (thrown.code === "not_found") await chargeUnknownId(context, who.address);
+  if (limit !== undefined && COUNTED_CODES.has(thrown.code)) await chargeFailure(context.store, limit, who);
+}
+
+async function chargeUnknownId(context: Context, address: string): Promise<void> {
+  await checkLimit(context.store, "unknownId", { address });
+}
+
+function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  { returns, status = 200 }: Declaration<P, Q, B, R>,
+  result: z.input<R> | Response,
+  requestId: string,
+): Response {
+  if (result instanceof Response) {
+    for (const [name, value] of Object.entries(headersOf(requestId))) result.headers.set(name, value);
+    return result;
+  }
+  if (returns === "file") throw new Error("A call that returns a file returned something else.");
+  return answer(returns.parse(result), status, requestId);
+}
+
+function requireAccess(access: Access, { actor }: Caller): void {
+  if (access === "visitor") return;
+  if (actor.kind !== "user") throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
+  if (access === "admin" && !isAdmin(actor)) throw new Failure("forbidden", NOT_ALLOWED);
+}
+
+function hashKey(key: string | null): string | null {
+  return key === null ? null : createHash("sha256").update(key).digest("base64url");
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema | undefined, input: unknown): z.output<Schema> {
+  return schema === undefined ? (input as z.output<Schema>) : parseInput(schema, input);
+}
+
+/** A path that names nothing we could have made is the same answer as one that names nothing we have. */
+async function parseParams<P extends z.ZodType>(
+  schema: P | undefined,
+  extra: RouteExtra,
+): Promise<z.output<P>> {
+  const params = await extra.params;
+  if (schema === undefined) return params as z.output<P>;
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw new Failure("not_found", NOT_FOUND);
+  return parsed.data;
+}

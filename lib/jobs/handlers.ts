@@ -1,0 +1,24 @@
+import type { JobKind, JobPayloads } from "@/lib/domain/job";
+import { placeCall } from "@/lib/services/call/place-call";
+import type { Context } from "@/lib/services/context";
+import { sendEmail } from "@/lib/services/email/send-email";
+import { writeQuestions } from "@/lib/services/followup/write-questions";
+import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
+import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
+import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
+import { cleanUp } from "@/lib/services/upkeep/clean-up";
+
+export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<void> };
+
+/** What each kind of work does. Each may run twice and must then have happened once. */
+export function jobHandlers(createContext: () => Promise<Context>): JobHandlers {
+  return {
+    roadmap: async ({ assessmentId }) => writeRoadmap(await createContext(), assessmentId),
+    questions: async ({ assessmentId }) => writeQuestions(await createContext(), assessmentId),
+    report: async ({ assessmentId }) => writeQueuedReport(await createContext(), assessmentId),
+    email: async ({ emailId }) => sendEmail(await createContext(), emailId),
+    call: async ({ callRequestId }) => placeCall(await createContext(), callRequestId),
+    reconcile: async () => reconcilePayments(await createContext()),
+    cleanup: async () => cleanUp(await createContext()),
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { CardDetails } from "@/lib/domain/payment/payment";
+import type { ChargeOutcome, ChargeRequest, Payments } from "./port";
+
+const DECLINED = "Your card was declined.";
+
+/**
+ * Stripe's published test card numbers, with their published outcomes. Anything else is declined: a real card
+ * number must not work here.
+ */
+const OUTCOMES: Readonly<Record<string, "succeeded" | string>> = {
+  "4242424242424242": "succeeded",
+  "4000056655665556": "succeeded",
+  "5555555555554444": "succeeded",
+  "2223003122003222": "succeeded",
+  "5200828282828210": "succeeded",
+  "5105105105105100": "succeeded",
+  "378282246310005": "succeeded",
+  "371449635398431": "succeeded",
+  "6011111111111117": "succeeded",
+  "3056930009020004": "succeeded",
+  "3566002020360505": "succeeded",
+  "6200000000000005": "succeeded",
+  "4000000000000002": DECLINED,
+  "4000000000009995": "Your card has insufficient funds.",
+  "4000000000009987": DECLINED,
+  "4000000000009979": DECLINED,
+  "4000000000000069": "Your card has expired.",
+  "4000000000000127": "Your card's security code is incorrect.",
+  "4000000000000119": "An error occurred while processing your card. Try again in a little bit.",
+  "4242424242424241": "Your card number is incorrect.",
+  "4000000000006975": DECLINED,
+  "4100000000000019": DECLINED,
+};
+
+/** Takes test cards only, and moves no money. */
+export const sandboxPayments: Payments = {
+  name: "sandbox",
+
+  async charge(request: ChargeRequest): Promise<ChargeOutcome> {
+    const providerId = sandboxId(request);
+    const refusal = refusalOf(request.cardDetails);
+    if (refusal !== null) return { outcome: "declined", providerId: null, message: refusal };
+    const { amountInCents, currency, assessmentId } = request;
+    return { outcome: "succeeded", providerId, amountInCents, currency, assessmentId };
+  },
+
+  /** The sandbox answers at once or not at all: a charge it never finished did not happen. */
+  async retrieve(): Promise<ChargeOutcome> {
+    return { outcome: "declined", providerId: null, message: DECLINED };
+  },
+};
+
+function refusalOf(card: CardDetails | undefined): string | null {
+  if (card === undefined) return "Please enter your card details.";
+  const outcome = OUTCOMES[card.number.replace(/[\s-]/g, "")];
+  if (outcome === undefined) return "Only test cards are accepted here. Your card was not charged.";
+  return outcome === "succeeded" ? null : outcome;
+}
+
+/** The same payment and attempt give the same id, as an idempotency key would. */
+function sandboxId({ paymentId, attempt }: ChargeRequest): string {
+  return `pi_sandbox_${createHash("sha256").update(`${paymentId}:${attempt}`).digest("hex").slice(0, 24)}`;
+}

@@ -1,0 +1,18 @@
+import path from "node:path";
+import { env } from "@/lib/env";
+import { outboxEmail } from "./email/outbox";
+import { sandboxPayments } from "./payments/sandbox";
+import { unavailablePayments } from "./payments/unavailable";
+import { callbackList } from "./voice/callback-list";
+import { playbookWriter } from "./writer/playbook";
+
+/** The adapter of each port, chosen by what is configured. */
+export function chooseProviders() {
+  const { paymentsMode, dataDir } = env();
+  return {
+    writer: playbookWriter,
+    payments: paymentsMode === "sandbox" ? sandboxPayments : unavailablePayments,
+    email: outboxEmail(path.join(dataDir, "outbox")),
+    voice: callbackList,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import { SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
+import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
+import { Failure } from "@/lib/domain/failure";
+import { scoreLead } from "@/lib/domain/score/lead";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import type { Context } from "../context";
+
+/**
+ * Stores a submission with its scores and, in the same transaction, the work that follows from it.
+ * The same submission sent twice (`submissionKey`) is one assessment.
+ */
+export async function submitAssessment(
+  context: Context,
+  submission: AssessmentSubmission,
+  submissionKey: string | null,
+): Promise<{ assessmentId: string }> {
+  const answers = answersOf(submission);
+  const { leadScore, leadQualified } = scoreLead(answers);
+  const { aiReadinessScore } = scoreReadiness(answers);
+
+  const assessment = await context.transaction(async (tx) => {
+    const added = await tx.assessments.add({
+      answers,
+      aiReadinessScore,
+      leadScore,
+      leadQualified,
+      submissionKey,
+    });
+    if (added === null) return null;
+    await tx.enqueue("roadmap", { assessmentId: added.id });
+    await tx.enqueue("questions", { assessmentId: added.id });
+    return added;
+  });
+  context.drainSoon();
+  const { id } = assessment ?? (await findRepeated(context, submissionKey));
+  return { assessmentId: id };
+}
+
+async function findRepeated(context: Context, submissionKey: string | null): Promise<Assessment> {
+  const earlier =
+    submissionKey === null ? null : await context.store.assessments.findBySubmissionKey(submissionKey);
+  if (earlier === null) throw new Failure("conflict", SUBMIT_FAILED);
+  return earlier;
+}
+
+/** What was left out is stored as nothing, so that views need to tell only two cases apart. */
+function answersOf(submission: AssessmentSubmission): Answers {
+  return {
+    ...submission,
+    executiveEmail: submission.executiveEmail?.toLowerCase() || null,
+    customLocation: submission.customLocation ?? null,
+    otherChallenge: submission.otherChallenge ?? null,
+    aiExperience: submission.aiExperience ?? null,
+    aiFriction: submission.aiFriction ?? null,
+    otherPlatforms: submission.otherPlatforms ?? null,
+    householdAiUseOther: submission.householdAiUseOther ?? null,
+  };
+}

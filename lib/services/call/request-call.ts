@@ -1,0 +1,20 @@
+import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import type { CallAccepted, CallRequest } from "@/lib/domain/call/call";
+import { CALL_ACCEPTED, CALL_NEEDS_REPORT } from "@/lib/domain/call/messages";
+import { Failure } from "@/lib/domain/failure";
+import { findAssessment } from "../assessment/find-assessment";
+import type { Context } from "../context";
+import { callableNumber } from "./callable-number";
+
+/** Stores the wish for a call about an unlocked report; a job then places it, or tells the admins. */
+export async function requestCall(context: Context, request: CallRequest): Promise<CallAccepted> {
+  const assessment = await findAssessment(context, request.assessment_id);
+  if (!isUnlocked(assessment)) throw new Failure("forbidden", CALL_NEEDS_REPORT);
+  const phoneNumber = callableNumber(request.phone_number);
+  await context.transaction(async (tx) => {
+    const call = await tx.calls.add({ assessmentId: assessment.id, phoneNumber });
+    await tx.enqueue("call", { callRequestId: call.id });
+  });
+  context.drainSoon();
+  return { success: true, message: CALL_ACCEPTED };
+}

@@ -1,0 +1,45 @@
+import type { Store } from "@/lib/data/store/store";
+import type { Assessment } from "@/lib/domain/assessment/assessment";
+import type { JobKind, JobPayloads } from "@/lib/domain/job";
+import type { ReportData } from "@/lib/domain/report/report";
+import type { EmailSender } from "@/lib/providers/email/port";
+import type { Payments } from "@/lib/providers/payments/port";
+import type { Voice } from "@/lib/providers/voice/port";
+import type { Writer } from "@/lib/providers/writer/port";
+
+/** Who is calling. The role is read from the database at each request. */
+export type Actor =
+  | { kind: "visitor" }
+  | { kind: "user"; userId: string; role: "admin" | "user"; sessionId: string; mustSetPassword: boolean }
+  | { kind: "system" };
+
+/** The store inside one transaction. Work enqueued here exists only if the transaction commits. */
+export type Transaction = Store & {
+  enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void>;
+};
+
+/** Everything a verb may use: who calls, what is stored, the outside world, and the clock. */
+export interface Context {
+  actor: Actor;
+  requestId: string;
+  store: Store;
+  /** One transaction. Nothing outside the database is called from within. */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice };
+  /** Makes the PDF of a report. */
+  renderPdf: PdfRenderer;
+  /** The product's own address, for links in e-mail: no header of a request decides it. */
+  siteUrl: string;
+  /** Starts due work once the answer is out. */
+  drainSoon(): void;
+  now(): Date;
+}
+
+export type PdfRenderer = (report: {
+  reportData: ReportData;
+  assessment: Pick<Assessment, "executiveName" | "executiveTitle" | "companyName" | "companyIndustry">;
+  writtenOn: Date;
+  family: "shown" | "hidden";
+}) => Promise<Uint8Array>;
+
+export const isAdmin = (actor: Actor): boolean => actor.kind === "user" && actor.role === "admin";

@@ -1,0 +1,31 @@
+import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
+import type { CouponRedemption, CouponResult } from "@/lib/domain/coupon/coupon";
+import { ALREADY_UNLOCKED, COUPON_APPLIED, COUPON_REJECTED } from "@/lib/domain/coupon/messages";
+import { Failure } from "@/lib/domain/failure";
+import { PAYMENT_BUSY } from "@/lib/domain/payment/messages";
+import type { Context } from "../context";
+import { queueReport } from "../report/queue-report";
+
+/** Spends one use of a coupon on one assessment: counted once, together with the unlock, or not at all. */
+export async function redeemCoupon(
+  context: Context,
+  { code, assessmentId }: CouponRedemption,
+): Promise<CouponResult> {
+  const message = await context.transaction(async (tx) => {
+    const assessment = await tx.assessments.lock(assessmentId);
+    if (assessment === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
+    if (isUnlocked(assessment)) return ALREADY_UNLOCKED;
+    if ((await tx.payments.findLive(assessmentId)) !== null) throw new Failure("conflict", PAYMENT_BUSY);
+    if (!(await tx.coupons.use(code))) throw rejected();
+    await tx.assessments.unlockByCoupon(assessmentId, code, context.now());
+    await queueReport(tx, assessmentId);
+    return COUPON_APPLIED;
+  });
+  context.drainSoon();
+  return { success: true, message };
+}
+
+function rejected(): Failure {
+  return new Failure("invalid", COUPON_REJECTED, { reason: "coupon_rejected", body: { success: false } });
+}

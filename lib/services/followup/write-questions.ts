@@ -1,0 +1,12 @@
+import type { Context } from "../context";
+
+/** Writes the three follow-up questions of an assessment. Run twice, they are still three. */
+export async function writeQuestions(context: Context, assessmentId: string): Promise<void> {
+  const assessment = await context.store.assessments.find(assessmentId);
+  if (assessment === null) return;
+  const questions = await context.providers.writer.writeFollowUpQuestions(assessment);
+  await context.transaction(async (tx) => {
+    if ((await tx.assessments.lock(assessmentId)) === null) return;
+    await tx.writings.addQuestions(assessmentId, questions);
+  });
+}

@@ -1,0 +1,20 @@
+import type { Context } from "../context";
+
+/** Writes the roadmap of a new assessment. Run twice, it is still one roadmap. */
+export async function writeRoadmap(context: Context, assessmentId: string): Promise<void> {
+  const assessment = await context.store.assessments.find(assessmentId);
+  if (assessment === null || assessment.roadmapGenerated) return;
+  const roadmap = await context.providers.writer.writeRoadmap(assessment);
+  await context.transaction(async (tx) => {
+    if ((await tx.assessments.lock(assessmentId)) === null) return;
+    await tx.writings.addRoadmap(assessmentId, roadmap);
+    await tx.assessments.markRoadmapGenerated(assessmentId);
+    if (assessment.executiveEmail === null) return;
+    const email = await tx.emails.add({
+      key: `roadmap-ready:${assessmentId}`,
+      template: "roadmap-ready",
+      assessmentId,
+    });
+    if (email !== null) await tx.enqueue("email", { emailId: email.id });
+  });
+}

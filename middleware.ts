@@ -1,0 +1,20 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
+
+/** Every page gets a fresh nonce and the headers that keep its address and its contents to itself. */
+export function middleware(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  for (const [name, value] of pageHeaders(request.nextUrl.pathname)) response.headers.set(name, value);
+  return response;
+}
+
+export const config = {
+  matcher: ["/((?!api/|_next/static|_next/image|brand/|favicon.ico|icon|robots.txt|sitemap.xml).*)"],
+};
