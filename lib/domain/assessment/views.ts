@@ -16,5 +16,3 @@ export const AssessmentView = z.object({
   family: FamilyScore.nullable(),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
-
-export const RESULTS_POLL_MS = 5000;

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { PHONE_INVALID, PHONE_REQUIRED } from "./messages";
+import { PHONE_PATTERN } from "./phone";
 
-export const CALL_DIALOG_CLOSE_MS = 10_000;
-
-/** The specification's form of a number: an optional plus, a digit other than 0, then 1 to 14 more. */
 export const PhoneNumber = z
   .string(PHONE_REQUIRED)
   .trim()
   .min(1, PHONE_REQUIRED)
   .max(30, PHONE_INVALID)
-  .regex(/^\+?[1-9]\d{1,14}$/, PHONE_INVALID);
+  .regex(PHONE_PATTERN, PHONE_INVALID);
 
 export const CallRequest = z.object({
   phone_number: PhoneNumber,

@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-export const INSIGHTS_REFRESH_MS = 90 * 1000;
-export const INSIGHTS_STALE_MS = 3 * 60 * 1000;
-
 export const InterviewSection = z.object({
   id: z.string(),
   sectionKey: z.string(),

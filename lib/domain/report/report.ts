@@ -183,9 +183,5 @@ export const ReportResponse = z.object({
 });
 export type ReportResponse = z.infer<typeof ReportResponse>;
 
-/** The page refetches the report this often, and on focus. */
-export const REPORT_REFRESH_MS = 2 * 60 * 1000;
-export const REPORT_STALE_MS = 5 * 60 * 1000;
-
 /** The family part is apart, and can be left out of what is passed on: `?family=hidden`. */
 export const FamilyChoice = z.object({ family: z.enum(["shown", "hidden"]).default("shown") });

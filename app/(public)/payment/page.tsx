@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { NoAssessment } from "@/components/payment/no-assessment";
+import { PaymentScreen } from "@/components/payment/payment-screen";
+import { AssessmentId } from "@/lib/domain/assessment/views";
+import { pageContext } from "@/lib/http/page";
+import { orNull } from "@/lib/http/page";
+import { readPaymentStatus } from "@/lib/services/payment/read-payment-status";
+
+export const metadata: Metadata = { title: "Unlock the full report" };
+
+export default async function PaymentPage({ searchParams }: PageProps<"/payment">) {
+  const id = AssessmentId.safeParse({ id: (await searchParams).assessment });
+  if (!id.success) return <NoAssessment />;
+  const context = await pageContext();
+  const status = await orNull(readPaymentStatus(context, id.data.id));
+  if (status === null) return <NoAssessment />;
+  return (
+    <PaymentScreen
+      assessmentId={id.data.id}
+      isPaid={status.isPaid}
+      cardMode={context.providers.payments.name}
+    />
+  );
+}

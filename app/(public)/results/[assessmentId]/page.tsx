@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { ResultsScreen } from "@/components/results/results-screen";
+import { assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { maySeeReport } from "@/lib/services/assessment/find-assessment";
+import { readAssessment } from "@/lib/services/assessment/read-assessment";
+
+export const metadata: Metadata = { title: "Your results" };
+
+export default async function ResultsPage({ params, searchParams }: PageProps<"/results/[assessmentId]">) {
+  const id = await assessmentIdOf(params);
+  const context = await pageContext();
+  const view = await orNull(readAssessment(context, id));
+  if (view === null) notFound();
+  if (view.assessment.roadmapGenerated && !maySeeReport(context, view.assessment)) {
+    redirect(`/payment?assessment=${id}`);
+  }
+  return <ResultsScreen id={id} view={view} isSaved={(await searchParams).saved === "true"} />;
+}

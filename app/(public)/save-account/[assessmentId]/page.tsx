@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SaveAccountScreen } from "@/components/account/save-account-screen";
+import { UnlockedQuery } from "@/lib/domain/payment/unlocked-query";
+import { assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { findAssessment } from "@/lib/services/assessment/find-assessment";
+
+export const metadata: Metadata = { title: "Save your report" };
+
+export default async function SaveAccountPage({
+  params,
+  searchParams,
+}: PageProps<"/save-account/[assessmentId]">) {
+  const id = await assessmentIdOf(params);
+  const assessment = await orNull(findAssessment(await pageContext(), id));
+  if (assessment === null) notFound();
+  return <SaveAccountScreen id={id} query={UnlockedQuery.parse(await searchParams)} />;
+}

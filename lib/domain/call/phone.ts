@@ -1,0 +1,13 @@
+import { PHONE_INVALID, PHONE_REQUIRED } from "./messages";
+
+/** The specification's form of a number: an optional plus, a digit other than 0, then 1 to 14 more. */
+export const PHONE_PATTERN = /^\+?[1-9]\d{1,14}$/;
+
+/** What is wrong with a number as typed, in words; null where nothing is. */
+export function phoneProblem(typed: string): string | null {
+  if (typed.trim() === "") return PHONE_REQUIRED;
+  return PHONE_PATTERN.test(typed.trim()) ? null : PHONE_INVALID;
+}
+
+/** The success message stays this long, then the dialog closes by itself. */
+export const CALL_DIALOG_CLOSE_MS = 10_000;
