@@ -1,3 +1,4 @@
+import { asFailure } from "@/lib/data/failures";
 import { Failure } from "@/lib/domain/failure";
 import { SERVER_ERROR } from "@/lib/domain/http-messages";
 import { log } from "@/lib/log";
@@ -20,7 +21,8 @@ export function headersOf(requestId: string): Record<string, string> {
 }
 
 /** The one door through which refusals and faults leave. A fault says its request id and nothing else. */
-export function refusal(thrown: unknown, requestId: string): Response {
+export function refusal(reason: unknown, requestId: string): Response {
+  const thrown = asFailure(reason);
   if (!(thrown instanceof Failure)) {
     log.error({ requestId, err: thrown }, "request failed");
     return answer(

@@ -1,4 +1,3 @@
-import type { JobKind, JobPayloads } from "@/lib/domain/job";
 import { placeCall } from "@/lib/services/call/place-call";
 import type { Context } from "@/lib/services/context";
 import { sendEmail } from "@/lib/services/email/send-email";
@@ -7,8 +6,7 @@ import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
 import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
 import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
 import { cleanUp } from "@/lib/services/upkeep/clean-up";
-
-export type JobHandlers = { [Kind in JobKind]: (payload: JobPayloads[Kind]) => Promise<void> };
+import type { JobHandlers } from "./queue";
 
 /** What each kind of work does. Each may run twice and must then have happened once. */
 export function jobHandlers(createContext: () => Promise<Context>): JobHandlers {

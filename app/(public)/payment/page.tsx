@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { NoAssessment } from "@/components/payment/no-assessment";
 import { PaymentScreen } from "@/components/payment/payment-screen";
 import { AssessmentId } from "@/lib/domain/assessment/views";
-import { pageContext } from "@/lib/http/page";
-import { orNull } from "@/lib/http/page";
+import { orNull, pageContext } from "@/lib/http/page";
 import { readPaymentStatus } from "@/lib/services/payment/read-payment-status";
 
 export const metadata: Metadata = { title: "Unlock the full report" };

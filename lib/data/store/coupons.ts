@@ -14,4 +14,9 @@ export const coupons = (db: Db) => ({
       RETURNING id`;
     return rows.length === 1;
   },
+
+  /** Adds a coupon where there is none with its code; an existing one stays as it is. */
+  async addOnce(coupon: { code: string; maxUses: number | null; expiresAt: Date | null }): Promise<void> {
+    await db.couponCode.createMany({ data: [coupon], skipDuplicates: true });
+  },
 });

@@ -13,4 +13,11 @@ export const users = (db: Db) => ({
     const row = await db.user.findUnique({ where: { id }, select: { email: true } });
     return row?.email ?? null;
   },
+
+  async addFirstAdmin({ email, password }: { email: string; password: string }): Promise<void> {
+    await db.user.createMany({
+      data: [{ email, password, role: "admin", fullname: "Administrator" }],
+      skipDuplicates: true,
+    });
+  },
 });

@@ -1,0 +1,109 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import { env } from "@/lib/env";
+import { type Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { lockDataDir } from "./embedded-lock";
+import { asFailure, isRetryable } from "./failures";
+
+export interface Database {
+  readonly mode: "embedded" | "postgres";
+  readonly prisma: PrismaClient;
+  /** Plain SQL outside any transaction, for the queue. Without values it may hold several statements. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Runs the work in one transaction, again where two got into each other's way. */
+  transaction<Result>(work: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result>;
+  migrationAdapter: SqlMigrationAwareDriverAdapterFactory;
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const TRIES = 4;
+/** Next bundles handlers and start-up apart: the one instance lives where both see it. */
+const shared = globalThis as typeof globalThis & { productDatabase?: Promise<Database> };
+
+/** The database of this process, opened at the first call; never while the product is being built. */
+export function openDatabase(): Promise<Database> {
+  shared.productDatabase ??= open().catch((error: unknown) => {
+    shared.productDatabase = undefined;
+    throw error;
+  });
+  return shared.productDatabase;
+}
+
+async function open(): Promise<Database> {
+  const { databaseUrl, dataDir } = env();
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const release = lockDataDir(dataDir);
+  const [{ PGlite }, { pg_trgm }, { PrismaPGlite }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite/contrib/pg_trgm"),
+    import("pglite-prisma-adapter"),
+  ]);
+  const pglite = await PGlite.create(`${dataDir}/db`, { extensions: { pg_trgm } });
+  const adapter = new PrismaPGlite(pglite);
+  const prisma = new PrismaClient({ adapter });
+  return {
+    mode: "embedded",
+    prisma,
+    migrationAdapter: adapter,
+    executeSql: async (text, values) => {
+      if (values !== undefined) return pglite.query<Record<string, unknown>>(text, values);
+      const results = await pglite.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    },
+    transaction: (work) => inTransaction(prisma, work),
+    ping: () => ping(prisma),
+    close: async () => {
+      await pglite.close();
+      release();
+    },
+  };
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const { Pool } = await import("pg");
+  const pool = new Pool({
+    connectionString,
+    max: 5,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    lock_timeout: 5_000,
+  });
+  pool.on("error", () => undefined);
+  const adapter = new PrismaPg(pool);
+  const prisma = new PrismaClient({ adapter });
+  return {
+    mode: "postgres",
+    prisma,
+    migrationAdapter: adapter,
+    executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    transaction: (work) => inTransaction(prisma, work),
+    ping: () => ping(prisma),
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+async function inTransaction<Result>(
+  prisma: PrismaClient,
+  work: (tx: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await prisma.$transaction(work, { maxWait: 8_000, timeout: 9_000 });
+    } catch (error) {
+      if (turn >= TRIES || !isRetryable(error)) throw asFailure(error);
+    }
+  }
+}
+
+async function ping(prisma: PrismaClient): Promise<boolean> {
+  await prisma.$queryRaw`SELECT 1`;
+  return true;
+}

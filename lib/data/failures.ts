@@ -1,0 +1,41 @@
+import { Failure } from "@/lib/domain/failure";
+import { BODY_INVALID, DATABASE_AWAY } from "@/lib/domain/http-messages";
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Values that the database refuses. The schemas refuse them first; this is the second net. */
+const BAD_VALUE = /\b(22021|22P05|22P02|22003)\b/;
+const RETRYABLE = /\b(40001|40P01)\b|P2034/;
+const AWAY =
+  /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|57P01|57P02|57P03|08\d{3}|55P03|57014|53\d{3}|ENOSPC|25P03/;
+
+/** Two transactions got into each other's way, and one was rolled back: the same again may well succeed. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE.test(textOf(error));
+
+/** A fault of the database in the product's words; anything else as it is. */
+export function asFailure(error: unknown): unknown {
+  if (error instanceof Failure) return error;
+  const text = textOf(error);
+  if (BAD_VALUE.test(text)) return new Failure("invalid", BODY_INVALID);
+  if (AWAY.test(text) || isRetryable(error)) {
+    return new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return error;
+}
+
+/** Codes stand in different places: Prisma's, the driver adapter's, the driver's own. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  const meta = "meta" in error ? safeJson(error.meta) : "";
+  const cause = error.cause === undefined ? "" : textOf(error.cause);
+  return `${error.name} ${code} ${error.message} ${meta} ${cause}`;
+}
+
+function safeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? "";
+  } catch {
+    return "";
+  }
+}
