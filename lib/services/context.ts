@@ -1,7 +1,6 @@
 import type { Store } from "@/lib/data/store/store";
-import type { Assessment } from "@/lib/domain/assessment/assessment";
 import type { JobKind, JobPayloads } from "@/lib/domain/job";
-import type { ReportData } from "@/lib/domain/report/report";
+import type { PaperParts } from "@/lib/domain/report/paper";
 import type { EmailSender } from "@/lib/providers/email/port";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Voice } from "@/lib/providers/voice/port";
@@ -35,11 +34,6 @@ export interface Context {
   now(): Date;
 }
 
-export type PdfRenderer = (report: {
-  reportData: ReportData;
-  assessment: Pick<Assessment, "executiveName" | "executiveTitle" | "companyName" | "companyIndustry">;
-  writtenOn: Date;
-  family: "shown" | "hidden";
-}) => Promise<Uint8Array>;
+export type PdfRenderer = (report: PaperParts) => Promise<Uint8Array>;
 
 export const isAdmin = (actor: Actor): boolean => actor.kind === "user" && actor.role === "admin";

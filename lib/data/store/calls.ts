@@ -5,6 +5,7 @@ export interface StoredCallRequest {
   assessmentId: string;
   phoneNumber: string;
   status: string;
+  createdAt: Date;
 }
 
 export const calls = (db: Db) => ({

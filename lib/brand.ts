@@ -1,0 +1,19 @@
+/** Who this is, in one place. Neutral and invented; a chapter puts its own here. */
+export const brand = {
+  product: "AI Readiness",
+  chapter: "Coast and Range Chapter",
+  association: "Western Executives Forum",
+  tagline: "AI readiness for company leaders in British Columbia",
+  /** The voice agent's name, and the number that she calls from and answers. */
+  agentName: "Emma",
+  agentPhone: "+1 604 555 0142",
+  bookingUrl: "https://example.com/book-a-consultation",
+  /** Stands at the foot of every e-mail, as Canadian law asks. */
+  postalAddress: "200 - 1200 Example Street, Vancouver, BC V6B 0A0, Canada",
+  copyrightYear: 2025,
+} as const;
+
+/** The same number in E.164, for links and comparison. */
+export const AGENT_PHONE_E164 = brand.agentPhone.replaceAll(" ", "");
+
+export const fullName = `${brand.association}, ${brand.chapter}`;

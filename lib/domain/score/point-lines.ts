@@ -1,0 +1,140 @@
+import {
+  AI_TOOLS,
+  DEPARTMENTS,
+  labelOf,
+  labelsOf,
+  ORG_ELEMENTS,
+  PERCEPTIONS,
+  PLATFORMS,
+  POSTURES,
+} from "../assessment/options";
+import { distinctPicks, saysNothing } from "./answers-read";
+import type { PointLine } from "./readiness";
+import * as rules from "./readiness-rules";
+import type { ReadinessAnswers } from "./score-readiness";
+
+/** Every line of the score with the answer behind it, also those that brought nothing: they add up to the score. */
+export function pointLines(answers: ReadinessAnswers): PointLine[] {
+  return [...topDownLines(answers), ...bottomUpLines(answers)];
+}
+
+const line = (
+  half: PointLine["half"],
+  key: string,
+  label: string,
+  answer: string,
+  points: number,
+  max: number,
+): PointLine => ({ half, key, label, answer, points, max });
+
+function topDownLines(answers: ReadinessAnswers): PointLine[] {
+  const elements = distinctPicks(answers.orgAiElements);
+  const isExecutiveIn = distinctPicks(answers.aiDepartments).has("executive");
+  const confidence = Math.max(1, Math.min(10, Math.trunc(answers.aiConfidence)));
+  const element = (key: string, value: string, label: string, points: number) =>
+    line("topDown", key, label, inPlace(elements.has(value)), elements.has(value) ? points : 0, points);
+  return [
+    line(
+      "topDown",
+      "posture",
+      "How the organization meets AI",
+      labelOf(POSTURES, answers.orgPosture),
+      rules.POSTURE_POINTS[answers.orgPosture] ?? 0,
+      14,
+    ),
+    element("policy", "ai_policy", "A written AI policy", 8),
+    element("steering", "steering_committee", "A steering committee", 6),
+    element("budget", "dedicated_budget", "A dedicated budget", 7),
+    line(
+      "topDown",
+      "perception",
+      "How you see AI",
+      labelOf(PERCEPTIONS, answers.aiPerception),
+      rules.PERCEPTION_POINTS[answers.aiPerception] ?? 0,
+      5,
+    ),
+    line(
+      "topDown",
+      "executiveInvolved",
+      "The executive team uses or pilots AI",
+      isExecutiveIn ? "Named" : "Not named",
+      isExecutiveIn ? 3 : 0,
+      3,
+    ),
+    line(
+      "topDown",
+      "leaderConfidence",
+      "Your own confidence",
+      `${confidence} out of 10`,
+      rules.CONFIDENCE_POINTS[confidence - 1] ?? 0,
+      7,
+    ),
+  ];
+}
+
+function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
+  const tools = distinctPicks(answers.aiToolsUsed);
+  const elements = distinctPicks(answers.orgAiElements);
+  const departments = distinctPicks(answers.aiDepartments);
+  const platforms = distinctPicks(answers.enterprisePlatforms);
+  const experience = answers.aiExperience ?? "";
+  // The form has no answer for "no department", so breadth counts only where something is happening.
+  const isActive = tools.size > 0 || elements.size > 0;
+  const element = (key: string, value: string, points: number) =>
+    line(
+      "bottomUp",
+      key,
+      labelOf(ORG_ELEMENTS, value),
+      inPlace(elements.has(value)),
+      elements.has(value) ? points : 0,
+      points,
+    );
+  return [
+    line(
+      "bottomUp",
+      "tools",
+      "AI tools you use",
+      listed(labelsOf(AI_TOOLS, [...tools])),
+      rules.TOOL_POINTS[Math.min(4, tools.size)] ?? 0,
+      12,
+    ),
+    element("pilots", "dept_pilots", 8),
+    element("champions", "internal_champions", 6),
+    element("consultants", "external_consultants", 3),
+    line(
+      "bottomUp",
+      "breadth",
+      "Departments that use or pilot AI",
+      listed(labelsOf(DEPARTMENTS, [...departments])),
+      isActive ? (rules.BREADTH_POINTS[Math.min(5, departments.size)] ?? 0) : 0,
+      6,
+    ),
+    line(
+      "bottomUp",
+      "platforms",
+      "Systems that AI can build on",
+      listed(labelsOf(PLATFORMS, [...platforms])),
+      rules.platformPoints(platforms),
+      10,
+    ),
+    line(
+      "bottomUp",
+      "experience",
+      "What you told us about your experience",
+      experienceInWords(experience),
+      rules.experiencePoints(experience, saysNothing),
+      5,
+    ),
+  ];
+}
+
+const inPlace = (isThere: boolean): string => (isThere ? "In place" : "Not yet");
+
+const listed = (labels: string[]): string => (labels.length === 0 ? "None named" : labels.join(", "));
+
+function experienceInWords(experience: string): string {
+  const points = rules.experiencePoints(experience, saysNothing);
+  if (points === 0) return "Nothing told yet";
+  if (points === 5) return "A use in the business, with an outcome";
+  return points >= 4 ? "A use in the business" : points === 3 ? "An outcome, no use named" : "Personal use";
+}
