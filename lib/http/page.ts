@@ -30,3 +30,9 @@ export async function orNull<Value>(reading: Promise<Value>): Promise<Value | nu
     throw thrown;
   }
 }
+
+/** What Next gives to a page about one assessment. */
+export interface AssessmentPageProps {
+  params: Promise<{ assessmentId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}

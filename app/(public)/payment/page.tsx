@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NoAssessment } from "@/components/payment/no-assessment";
 import { PaymentScreen } from "@/components/payment/payment-screen";
 import { AssessmentId } from "@/lib/domain/assessment/views";
-import { orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, orNull, pageContext } from "@/lib/http/page";
 import { readPaymentStatus } from "@/lib/services/payment/read-payment-status";
 
 export const metadata: Metadata = { title: "Unlock the full report" };
 
-export default async function PaymentPage({ searchParams }: PageProps<"/payment">) {
+export default async function PaymentPage({ searchParams }: Pick<AssessmentPageProps, "searchParams">) {
   const id = AssessmentId.safeParse({ id: (await searchParams).assessment });
   if (!id.success) return <NoAssessment />;
   const context = await pageContext();

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ResultsScreen } from "@/components/results/results-screen";
-import { assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
 
 export const metadata: Metadata = { title: "Your results" };
 
-export default async function ResultsPage({ params, searchParams }: PageProps<"/results/[assessmentId]">) {
+export default async function ResultsPage({ params, searchParams }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
   const view = await orNull(readAssessment(context, id));

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { RoadmapNotReady } from "@/components/roadmap/roadmap-not-ready";
 import { RoadmapScreen } from "@/components/roadmap/roadmap-screen";
-import { assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
 
 export const metadata: Metadata = { title: "Your roadmap" };
 
-export default async function RoadmapPage({ params }: PageProps<"/roadmap/[assessmentId]">) {
+export default async function RoadmapPage({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
   const view = await orNull(readAssessment(context, id));

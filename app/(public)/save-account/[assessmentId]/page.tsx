@@ -2,15 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SaveAccountScreen } from "@/components/account/save-account-screen";
 import { UnlockedQuery } from "@/lib/domain/payment/unlocked-query";
-import { assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 
 export const metadata: Metadata = { title: "Save your report" };
 
-export default async function SaveAccountPage({
-  params,
-  searchParams,
-}: PageProps<"/save-account/[assessmentId]">) {
+export default async function SaveAccountPage({ params, searchParams }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const assessment = await orNull(findAssessment(await pageContext(), id));
   if (assessment === null) notFound();

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ThankYouScreen } from "@/components/results/thank-you-screen";
-import { assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 
 export const metadata: Metadata = { title: "Thank you" };
 
-export default async function ThankYouPage({ params }: PageProps<"/thank-you/[assessmentId]">) {
+export default async function ThankYouPage({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const assessment = await orNull(findAssessment(await pageContext(), id));
   if (assessment === null) notFound();

@@ -1,0 +1,76 @@
+"use client";
+
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field, fieldIds } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { brand } from "@/lib/brand";
+import { api, detailOf } from "@/lib/client/api";
+import { CALL_FAILED } from "@/lib/domain/call/messages";
+import { CALL_DIALOG_CLOSE_MS, phoneProblem } from "@/lib/domain/call/phone";
+
+export interface CallDialogProps {
+  assessmentId: string;
+  onClose: () => void;
+}
+
+/** Asks for a number to call. Mounted anew each time it is opened, so closing it resets the form. */
+export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
+  const [phone, setPhone] = useState("");
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [accepted, setAccepted] = useState<string>();
+
+  useEffect(() => {
+    if (accepted === undefined) return;
+    const timer = setTimeout(onClose, CALL_DIALOG_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [accepted, onClose]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problem = phoneProblem(phone);
+    if (problem !== null) return setError(problem);
+    setPending(true);
+    try {
+      const answer = await api<{ message: string }>("/api/call-request", {
+        method: "POST",
+        body: { phone_number: phone.trim(), assessment_id: assessmentId },
+      });
+      setAccepted(answer.message);
+    } catch (failure) {
+      setError(detailOf(failure, CALL_FAILED));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Call me back">
+      {accepted === undefined ? (
+        <form onSubmit={submit} noValidate className="grid gap-4">
+          <p>{`${brand.agentName} or a person from the chapter calls you from ${brand.agentPhone} about your results.`}</p>
+          <Field id="call-phone" label="Phone number" error={error} hint="Canada or the United States">
+            <Input
+              {...fieldIds("call-phone", { hint: true, error })}
+              type="tel"
+              autoComplete="tel"
+              placeholder="+16045550199"
+              value={phone}
+              onChange={(event) => {
+                setPhone(event.target.value);
+                setError(undefined);
+              }}
+            />
+          </Field>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? "Sending..." : "Request Call"}
+          </Button>
+        </form>
+      ) : (
+        <p role="status">{accepted}</p>
+      )}
+    </Dialog>
+  );
+}

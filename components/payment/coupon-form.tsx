@@ -1,0 +1,60 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, fieldIds } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { ApiError, api, detailOf } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import {
+  COUPON_APPLIED,
+  COUPON_INVALID_TITLE,
+  COUPON_NETWORK_FAILED,
+  COUPON_REJECTED,
+} from "@/lib/domain/coupon/messages";
+import { useUnlocked } from "./use-unlocked";
+
+export function CouponForm({ assessmentId }: { assessmentId: string }) {
+  const [code, setCode] = useState("");
+  const [isPending, setPending] = useState(false);
+  const { isDone, leave } = useUnlocked(assessmentId);
+  const isBlank = code.trim() === "";
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank || isPending || isDone) return;
+    setPending(true);
+    try {
+      await api("/api/validate-coupon", { method: "POST", body: { code, assessmentId } });
+      toast({ title: COUPON_APPLIED, description: "Your full report is being prepared." });
+      leave({ paid: "coupon", code: code.trim() });
+    } catch (error) {
+      toast(
+        error instanceof ApiError
+          ? { title: COUPON_INVALID_TITLE, description: detailOf(error, COUPON_REJECTED), tone: "problem" }
+          : { title: "Error", description: COUPON_NETWORK_FAILED, tone: "problem" },
+      );
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Field id="coupon-code" label="Coupon code" hint="Capital letters or not, it is the same code.">
+        <Input
+          {...fieldIds("coupon-code", { hint: true })}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+        />
+      </Field>
+      <Button type="submit" disabled={isBlank || isPending || isDone}>
+        {isPending ? "Checking..." : isDone ? "Unlocked" : "Apply Coupon"}
+      </Button>
+    </form>
+  );
+}

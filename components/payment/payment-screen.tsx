@@ -1,0 +1,49 @@
+import { PageShell } from "@/components/layout/page-shell";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { Toaster } from "@/components/ui/toaster";
+import { ALREADY_UNLOCKED } from "@/lib/domain/payment/messages";
+import { PaymentTabs } from "./payment-tabs";
+
+const BENEFITS = [
+  "AI readiness scoring, explained point by point",
+  "3-phase roadmap with owners and measures",
+  "Industry benchmarks and case studies, each with its source",
+  "AI tool recommendations for your size and systems",
+  "PDF report by email",
+];
+
+interface PaymentScreenProps {
+  assessmentId: string;
+  isPaid: boolean;
+  cardMode: "sandbox" | "stripe" | "unavailable";
+}
+
+export function PaymentScreen({ assessmentId, isPaid, cardMode }: PaymentScreenProps) {
+  return (
+    <PageShell>
+      <h1 className="text-4xl">Unlock your full report</h1>
+      <p className="mt-2 text-muted-foreground">$49, once. Or a code from your chapter. No subscription.</p>
+      <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
+        {isPaid ? (
+          <Card>
+            <p>{ALREADY_UNLOCKED}</p>
+            <LinkButton href={`/results/${assessmentId}`} className="mt-4">
+              View Results
+            </LinkButton>
+          </Card>
+        ) : (
+          <PaymentTabs assessmentId={assessmentId} cardMode={cardMode} />
+        )}
+        <Card title="What you get">
+          <ul className="list-disc space-y-1.5 pl-5 text-sm">
+            {BENEFITS.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <Toaster />
+    </PageShell>
+  );
+}

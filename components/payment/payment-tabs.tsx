@@ -1,0 +1,36 @@
+"use client";
+
+import { Tabs } from "radix-ui";
+import { CardForm } from "./card-form";
+import { CouponForm } from "./coupon-form";
+
+interface PaymentTabsProps {
+  assessmentId: string;
+  cardMode: "sandbox" | "stripe" | "unavailable";
+}
+
+export function PaymentTabs({ assessmentId, cardMode }: PaymentTabsProps) {
+  return (
+    <Tabs.Root defaultValue="coupon" className="rounded-sm border border-border bg-card">
+      <Tabs.List aria-label="How to unlock the report" className="grid grid-cols-2 border-border border-b">
+        <Tab value="coupon">Coupon Code</Tab>
+        <Tab value="card">Credit Card</Tab>
+      </Tabs.List>
+      <Tabs.Content value="coupon" className="p-5 sm:p-6">
+        <CouponForm assessmentId={assessmentId} />
+      </Tabs.Content>
+      <Tabs.Content value="card" className="p-5 sm:p-6">
+        <CardForm assessmentId={assessmentId} mode={cardMode} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+const Tab = ({ value, children }: { value: string; children: string }) => (
+  <Tabs.Trigger
+    value={value}
+    className="min-h-12 border-transparent border-b-2 px-3 font-medium text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
+  >
+    {children}
+  </Tabs.Trigger>
+);

@@ -1,0 +1,15 @@
+"use client";
+
+import { useState } from "react";
+import { UNLOCKED_REDIRECT_MS } from "@/lib/domain/payment/timing";
+
+/** After the good news, the page that offers to save the report; how it was unlocked goes along. */
+export function useUnlocked(assessmentId: string) {
+  const [isDone, setDone] = useState(false);
+  const leave = (query: Record<string, string>) => {
+    setDone(true);
+    const address = `/save-account/${assessmentId}?${new URLSearchParams(query)}`;
+    setTimeout(() => window.location.assign(address), UNLOCKED_REDIRECT_MS);
+  };
+  return { isDone, leave };
+}

@@ -1,0 +1,113 @@
+import { CallMeBack } from "@/components/call/call-me-back";
+import { PageShell } from "@/components/layout/page-shell";
+import { FamilyRatingBadge } from "@/components/report/score-badge";
+import { Card } from "@/components/ui/card";
+import { ExternalLink } from "@/components/ui/external-link";
+import { LinkButton } from "@/components/ui/link-button";
+import { brand } from "@/lib/brand";
+import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
+import {
+  EMPLOYEE_BANDS,
+  HEAD_OFFICES,
+  INDUSTRIES,
+  labelOf,
+  POSTURES,
+  REVENUES,
+} from "@/lib/domain/assessment/options";
+import type { FamilyScore } from "@/lib/domain/score/family";
+import { ResultsPoll } from "./results-poll";
+
+const NEXT = [
+  "Read your full report; it is typically completed 2-5 minutes after payment.",
+  "Look in your inbox: the report comes by email as a PDF that you can forward.",
+  "Pick one of the three moves and give it an owner this week.",
+  "Talk it through with an AI strategist, free of charge.",
+];
+
+interface ResultsScreenProps {
+  id: string;
+  view: { assessment: PublicAssessment; family: FamilyScore | null };
+  isSaved: boolean;
+}
+
+export function ResultsScreen({ id, view: { assessment, family }, isSaved }: ResultsScreenProps) {
+  return (
+    <PageShell>
+      {isSaved && <p className="mb-4 font-medium text-primary">Your report is saved in your account.</p>}
+      <ResultsPoll id={id} isReady={assessment.roadmapGenerated} />
+      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+        {family !== null && <FamilyCard family={family} />}
+        <Card title="AI confidence">
+          <Figure
+            value={`${assessment.aiConfidence}/10`}
+            note="How confident you feel with AI, as you told us."
+          />
+        </Card>
+        <Card title="Organization posture">
+          <Figure
+            value={labelOf(POSTURES, assessment.orgPosture)}
+            note="How your organization meets AI today, as you told us."
+          />
+        </Card>
+        <CompanyCard assessment={assessment} />
+      </div>
+      <Card title="What's Next" className="mt-8">
+        <ol className="list-decimal space-y-1.5 pl-5">
+          {NEXT.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Card>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton href={`/report/${id}`} size="lg">
+          See Your Full Report
+        </LinkButton>
+        <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
+        <CallMeBack assessmentId={id} />
+        <LinkButton href="/" variant="ghost">
+          Return Home
+        </LinkButton>
+      </div>
+    </PageShell>
+  );
+}
+
+const Figure = ({ value, note }: { value: string; note: string }) => (
+  <>
+    <p className="font-serif text-3xl tabular-nums">{value}</p>
+    <p className="text-muted-foreground text-sm">{note}</p>
+  </>
+);
+
+const FamilyCard = ({ family }: { family: FamilyScore }) => (
+  <Card title="Family AI readiness">
+    <div className="flex items-center gap-3">
+      <span className="font-serif text-3xl tabular-nums">{`${family.overallScore.toFixed(1)}/10`}</span>
+      <FamilyRatingBadge rating={family.rating} />
+    </div>
+    <p className="text-muted-foreground text-sm">A conversation starter, not a diagnosis.</p>
+  </Card>
+);
+
+function CompanyCard({ assessment }: { assessment: PublicAssessment }) {
+  const place = assessment.customLocation ?? labelOf(HEAD_OFFICES, assessment.headOfficeLocation ?? "");
+  const rows = [
+    ["Industry", labelOf(INDUSTRIES, assessment.companyIndustry)],
+    ["Revenue", labelOf(REVENUES, assessment.companyRevenue)],
+    ["Employees", labelOf(EMPLOYEE_BANDS, assessment.companyEmployees)],
+    ["Location", place || "Not provided"],
+  ];
+  return (
+    <Card title="Company profile">
+      <p className="mb-2 break-words font-medium">{assessment.companyName}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageShell } from "@/components/layout/page-shell";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { ExternalLink } from "@/components/ui/external-link";
+import { LinkButton } from "@/components/ui/link-button";
+import { AGENT_PHONE_E164, brand } from "@/lib/brand";
+
+export const ThankYouScreen = ({ id }: { id: string }) => (
+  <PageShell>
+    <h1 className="text-4xl">Thank you</h1>
+    <p className="mt-3">
+      Your roadmap arrives by email within 10 minutes. You can also read everything here.
+    </p>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <LinkButton href={`/results/${id}`}>View Results</LinkButton>
+      <LinkButton href={`/report/${id}`} variant="outline">
+        Generate Full Report
+      </LinkButton>
+    </div>
+    <h2 className="mt-12 text-xl">Would you rather talk it through?</h2>
+    <div className="mt-4 flex flex-wrap gap-3">
+      <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
+      <a href={`tel:${AGENT_PHONE_E164}`} className={buttonVariants({ variant: "outline" })}>
+        Click to Call
+        <span className="text-muted-foreground text-sm">{brand.agentPhone}</span>
+      </a>
+    </div>
+  </PageShell>
+);

@@ -1,0 +1,24 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+export const buttonVariants = cva(
+  "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60",
+  {
+    variants: {
+      variant: {
+        default: "bg-primary text-primary-foreground hover:bg-primary-hover",
+        secondary: "bg-muted text-foreground hover:bg-border",
+        outline: "border border-input bg-transparent text-foreground hover:bg-muted",
+        ghost: "bg-transparent text-foreground hover:bg-muted",
+        destructive: "border border-destructive bg-transparent text-destructive hover:bg-muted",
+      },
+      size: {
+        sm: "min-h-9 px-3 py-1 text-sm",
+        default: "min-h-11 px-5 py-2 text-base",
+        lg: "min-h-13 px-7 py-3 text-lg",
+      },
+    },
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+export type ButtonVariants = VariantProps<typeof buttonVariants>;

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+/** What ties a control to its label, hint and error, for `<Input {...fieldIds(id, …)} />`. */
+export function fieldIds(id: string, { hint, error }: { hint?: ReactNode; error?: string }) {
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
+  return { id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
+}
+
+interface FieldProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  isRequired?: boolean;
+  children: ReactNode;
+}
+
+/** A label, its control, a hint, and beside it what is wrong, in words. */
+export function Field({ id, label, hint, error, isRequired, children }: FieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {isRequired && <RequiredMark />}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export const RequiredMark = () => (
+  <span className="font-normal text-muted-foreground text-sm"> (required)</span>
+);
+
+export const FieldError = ({ id, error }: { id: string; error?: string }) =>
+  error ? (
+    <p id={id} className="font-medium text-destructive text-sm">
+      <span aria-hidden="true">! </span>
+      {error}
+    </p>
+  ) : null;

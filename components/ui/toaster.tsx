@@ -1,0 +1,27 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { onToast, type ToastMessage } from "@/lib/client/toast";
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+type Region = ComponentType<{ toast: ShownToast }>;
+
+/** Waits for the first message and only then loads the region that shows it. One at a time: the newest. */
+export function Toaster() {
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [Region, setRegion] = useState<Region | null>(null);
+
+  useEffect(
+    () =>
+      onToast((message) => {
+        setShown((earlier) => ({ ...message, id: (earlier?.id ?? 0) + 1 }));
+        import("./toast-region").then(({ ToastRegion }) => setRegion(() => ToastRegion));
+      }),
+    [],
+  );
+
+  return Region !== null && shown !== null ? <Region toast={shown} /> : null;
+}

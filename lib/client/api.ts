@@ -1,0 +1,70 @@
+import { tokenFor } from "./tokens";
+
+const SERVER_TROUBLE = "Server error - please try again later";
+const NOT_JSON = "Invalid response format - expected JSON";
+const DETAIL_CHARACTERS = 100;
+
+/** A call that was answered with a refusal. `detail` is the server's own sentence. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    /** The whole answer, where it was JSON: `issues`, `code`. */
+    readonly body: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(`${status}: ${detail}`);
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the server and gives back its JSON. Throws ApiError on a refusal, TypeError where no answer came. */
+export async function api<Answer>(
+  path: string,
+  { method = "GET", body, headers }: Call = {},
+): Promise<Answer> {
+  const token = tokenFor(path);
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    headers: {
+      "Content-Type": "application/json",
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw await refusalOf(response);
+  if (!isJson(response)) throw new Error(NOT_JSON);
+  return response.json();
+}
+
+const isJson = (response: Response): boolean =>
+  (response.headers.get("content-type") ?? "").includes("application/json");
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  if (!isJson(response)) return new ApiError(response.status, plainDetail(text));
+  try {
+    const body = JSON.parse(text);
+    return new ApiError(response.status, body.message || response.statusText, body);
+  } catch {
+    return new ApiError(response.status, response.statusText);
+  }
+}
+
+function plainDetail(text: string): string {
+  const isPage = /^\s*(<!doctype|<html)/i.test(text);
+  return isPage ? SERVER_TROUBLE : text.slice(0, DETAIL_CHARACTERS);
+}
+
+/** The server's sentence, where it gave one; otherwise the screen's own. */
+export function detailOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.detail !== "" ? error.detail : otherwise;
+}

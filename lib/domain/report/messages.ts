@@ -1,0 +1,12 @@
+/** Sentences of the report page's states; the specification's own words. */
+export const ASSESSMENT_LOADING = "Loading Assessment...";
+export const REPORT_RETRIEVING = "Retrieving the previously generated report...";
+export const REPORT_GENERATING =
+  "Generating comprehensive AI adoption readiness report. This may take 30-60 seconds...";
+export const REPORT_ERROR = "Report Error";
+export const REPORT_ERROR_DETAIL =
+  "There was an error loading the report. Please try refreshing the page or contact support if the issue persists.";
+export const REPORT_MISSING = "No Report Available";
+export const REPORT_MISSING_DETAIL =
+  "There is no report for this assessment yet. Refresh the page in a minute.";
+export const ASSESSMENT_NOT_FOUND = "Assessment Not Found";
