@@ -16,5 +16,6 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
+  runtime: "nodejs",
   matcher: ["/((?!api/|_next/static|_next/image|brand/|favicon.ico|icon|robots.txt|sitemap.xml).*)"],
 };

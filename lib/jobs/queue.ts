@@ -49,6 +49,7 @@ async function inTransaction(tx: Db, text: string, values: unknown[]): Promise<{
 /** Prisma's raw queries take no objects and the embedded database no numbers for text: both go as text. */
 function asParameter(value: unknown): unknown {
   if (value === undefined || value === null) return null;
+  if (Array.isArray(value)) return value.map(asParameter);
   if (typeof value === "object") return JSON.stringify(value);
   return typeof value === "number" ? String(value) : value;
 }
