@@ -1,12 +1,13 @@
 import { G, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
 import { gapBetween } from "@/lib/domain/report/gap";
-import type { Figure, ReportPhase } from "@/lib/domain/report/report";
+import type { Figure, ReportData, ReportPhase } from "@/lib/domain/report/report";
+import { sentences } from "@/lib/domain/report/sentences";
 import { timeline } from "@/lib/domain/report/timeline";
 import { outOfTen } from "@/lib/domain/score/badges";
 import type { HalfOfThePoints } from "@/lib/domain/score/points";
-import { along } from "@/lib/drawing/bars";
-import { ring } from "@/lib/drawing/ring";
+import type { Stage } from "@/lib/domain/score/readiness";
 import { SERIF } from "./fonts";
+import { along, ring } from "./geometry";
 import { NoteMark } from "./pieces";
 import { ACCENT, AMBER, CONTENT_WIDTH, GREY, INK, MUTED, RULE, SIZE, styles, TRACK } from "./theme";
 
@@ -25,11 +26,11 @@ export function ScoreRing({ score, caption, size = 92 }: RingProps) {
         <Path d={shape.track} fill={TRACK} />
         {shape.fill !== "" && <Path d={shape.fill} fill={ACCENT} />}
       </Svg>
-      <View style={{ position: "absolute", left: 0, right: 0, top: size * 0.24, alignItems: "center" }}>
-        <Text style={{ fontFamily: SERIF, fontWeight: 600, fontSize: size * 0.34, lineHeight: 1.05 }}>
+      <View style={{ position: "absolute", left: 0, right: 0, top: size * 0.22, alignItems: "center" }}>
+        <Text style={{ fontFamily: SERIF, fontWeight: 600, fontSize: size * 0.34, lineHeight: 1.2 }}>
           {outOfTen(score)}
         </Text>
-        <Text style={{ ...styles.label, fontSize: 7.2 }}>{caption}</Text>
+        <Text style={{ ...styles.label, fontSize: 7.2, lineHeight: 1.2 }}>{caption}</Text>
       </View>
     </View>
   );
@@ -78,6 +79,67 @@ export function HalvesChart({
           >{`Gap ${outOfTen(gap.distance)}`}</Text>
         </View>
       )}
+    </View>
+  );
+}
+
+interface StageScaleProps {
+  stages: ReportData["method"]["stages"];
+  stage: Stage;
+  /** 0 to 10. */
+  overallScore: number;
+}
+
+/** The four stages along 100 points, with the place of this score. */
+export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
+  const points = Math.round(overallScore * 10);
+  const at = along([0, 100], CONTENT_WIDTH);
+  const bands = stages.map((each) => ({
+    name: each.stage,
+    from: at(each.from === 0 ? 0 : each.from - 0.5),
+    to: at(each.to === 100 ? 100 : each.to + 0.5),
+  }));
+  const labelLeft = Math.min(CONTENT_WIDTH - TICK_WIDTH, Math.max(0, at(points) - TICK_WIDTH / 2));
+  return (
+    <View wrap={false} style={{ marginTop: 10 }}>
+      <Text style={styles.h3}>{`${points} of 100 points; stage: ${stage}`}</Text>
+      <Text
+        style={{
+          ...styles.small,
+          ...styles.strong,
+          width: TICK_WIDTH,
+          marginLeft: labelLeft,
+          textAlign: "center",
+        }}
+      >
+        {`You: ${points}`}
+      </Text>
+      <Svg width={CONTENT_WIDTH} height={14}>
+        {bands.map((band) => (
+          <Rect
+            key={band.name}
+            x={band.from + 1}
+            y={3}
+            width={band.to - band.from - 2}
+            height={8}
+            fill={band.name === stage ? ACCENT : TRACK}
+          />
+        ))}
+        <Rect
+          x={Math.min(CONTENT_WIDTH - 1.5, Math.max(0, at(points) - 0.75))}
+          y={0}
+          width={1.5}
+          height={14}
+          fill={INK}
+        />
+      </Svg>
+      <View style={styles.row}>
+        {bands.map((band) => (
+          <Text key={band.name} style={{ ...styles.label, width: band.to - band.from, textAlign: "center" }}>
+            {band.name}
+          </Text>
+        ))}
+      </View>
     </View>
   );
 }
@@ -131,9 +193,7 @@ export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: Rea
         </Svg>
         <Text style={{ ...styles.strong, width: 44, textAlign: "right" }}>{`${figure.percent}%`}</Text>
       </View>
-      <Text style={styles.label}>
-        {[figure.definition, figure.precision].filter((part) => part !== null).join(" ")}
-      </Text>
+      <Text style={styles.label}>{sentences(figure.definition, figure.precision)}</Text>
     </View>
   ));
 }

@@ -36,6 +36,7 @@ export function Section({ section, startsPage = false, children }: SectionProps)
 export function SectionTitle({ section }: { section: ReportSection }) {
   return (
     <View
+      wrap={false}
       style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 9, marginBottom: 8 }}
       minPresenceAhead={TITLE_WANTS}
     >
@@ -60,6 +61,7 @@ export function Block({ title, origin, children, whole = false }: BlockProps) {
   return (
     <View wrap={!whole} style={{ marginTop: 10 }}>
       <View
+        wrap={false}
         style={{ ...styles.row, marginBottom: 3, alignItems: "baseline" }}
         minPresenceAhead={HEADING_WANTS}
       >
@@ -75,24 +77,43 @@ export function OriginMark({ origin }: { origin: Origin }) {
   return <Text style={{ fontSize: SIZE.small, color: MUTED, lineHeight: 1.3 }}>{ORIGIN_LABELS[origin]}</Text>;
 }
 
+interface NotedProps {
+  text: string;
+  notes: Notes;
+  style?: Look;
+  /** Bold words before the text. */
+  lead?: string;
+}
+
 /** Text whose notes are small numbers that lead to the sources. */
-export function Noted({ text, notes, style }: { text: string; notes: Notes; style?: Look }) {
+export function Noted({ text, notes, style, lead }: NotedProps) {
   return (
     <Text style={style} orphans={2} widows={2}>
+      {lead !== undefined && <Text style={styles.strong}>{lead}</Text>}
       {splitNotes(text, notes).map((part) =>
-        part.kind === "text" ? (
-          part.text
-        ) : (
-          <Link
-            key={part.at}
-            src={`#source-${part.number}`}
-            style={styles.note}
-          >{`\u00a0[${part.number}]`}</Link>
-        ),
+        part.kind === "text" ? part.text : <NoteMark key={part.at} number={part.number} notes={notes} />,
       )}
     </Text>
   );
 }
+
+/**
+ * An address that may be broken after its slashes and hyphens without a hyphen being added: the engine breaks
+ * lines at blanks alone, so each place has one that is too small to see.
+ */
+export function Address({ url }: { url: string }) {
+  const shown = url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+  return breakablePieces(shown).flatMap((part, index) => [
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
+    <Text key={index} style={styles.hairSpace}>
+      {" "}
+    </Text>,
+    part,
+  ]);
+}
+
+/** Cut after a slash, a question mark or a hyphen, once a piece is long enough to be worth it. */
+const breakablePieces = (address: string) => address.match(/.{18,}?[/?&-]|.+$/g) ?? [];
 
 export function NoteMark({ number, notes }: { number: number | null; notes: Notes }) {
   if (number === null || !notes.has(number)) return null;

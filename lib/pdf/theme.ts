@@ -55,5 +55,7 @@ export const styles = StyleSheet.create({
   small: { fontSize: SIZE.small, lineHeight: 1.4 },
   label: { fontSize: SIZE.small, lineHeight: 1.4, color: MUTED },
   note: { fontSize: 6.4, color: ACCENT, textDecoration: "none", verticalAlign: "super" },
+  hairSpace: { fontSize: 0.1 },
+  link: { color: ACCENT, textDecoration: "none" },
   row: { flexDirection: "row" },
 });

@@ -1,4 +1,5 @@
 import type { Figure } from "@/lib/domain/report/report";
+import { sentences } from "@/lib/domain/report/sentences";
 import { NoteMark, type Notes } from "../pieces";
 import { Bar } from "./bar";
 
@@ -14,9 +15,7 @@ export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: Not
             <Bar filled={figure.percent} />
             <strong>{`${figure.percent}%`}</strong>
           </div>
-          <p className="report-small">
-            {figure.precision === null ? figure.definition : `${figure.definition} ${figure.precision}`}
-          </p>
+          <p className="report-small">{sentences(figure.definition, figure.precision)}</p>
         </li>
       ))}
     </ul>

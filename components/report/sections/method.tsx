@@ -1,5 +1,6 @@
-import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
+import { meaningOf, ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Paper } from "@/lib/domain/report/paper";
+import { publication, sentences } from "@/lib/domain/report/sentences";
 import { Block, Bullets, Section } from "../pieces";
 
 export function MethodAndSources({ paper: { data, notes, sections } }: { paper: Paper }) {
@@ -18,7 +19,7 @@ export function MethodAndSources({ paper: { data, notes, sections } }: { paper: 
           {method.originLegend.map(({ origin, meaning }) => (
             <div key={origin}>
               <dt>{ORIGIN_LABELS[origin]}</dt>
-              <dd>{meaning}</dd>
+              <dd>{meaningOf(origin, meaning)}</dd>
             </div>
           ))}
         </dl>
@@ -38,9 +39,7 @@ export function MethodAndSources({ paper: { data, notes, sections } }: { paper: 
               <a href={source.url} target="_blank" rel="noopener noreferrer">
                 {source.title}
               </a>
-              {`. ${[source.publisher, source.date].filter((part) => part !== null).join(", ")}`}
-              {source.definition !== null && `. ${source.definition}`}
-              {` Checked ${source.checked}.`}
+              {`. ${sentences(publication(source), source.definition, source.checked)}`}
             </li>
           ))}
         </ol>

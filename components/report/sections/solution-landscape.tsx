@@ -1,5 +1,6 @@
+import { exampleLine } from "@/lib/domain/report/example";
 import type { Paper } from "@/lib/domain/report/paper";
-import { ActionBlock, Noted, NoteMark, OriginMark, Section } from "../pieces";
+import { ActionBlock, Noted, OriginMark, Section } from "../pieces";
 
 export function SolutionLandscape({ paper: { data, notes, sections } }: { paper: Paper }) {
   return (
@@ -17,8 +18,7 @@ export function SolutionLandscape({ paper: { data, notes, sections } }: { paper:
             <Noted text={solution.description} notes={notes} />
           </p>
           <p className="report-small">
-            <strong>Example.</strong> {solution.industryExample} {`(${solution.industryExampleSource})`}
-            <NoteMark number={solution.note} notes={notes} />
+            <strong>Example.</strong> <Noted text={exampleLine(solution)} notes={notes} />
           </p>
           {solution.caution !== null && (
             <p className="report-caution">

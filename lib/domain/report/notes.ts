@@ -21,5 +21,8 @@ export function splitNotes(text: string, sourceNumbers: ReadonlySet<number>): No
   return parts;
 }
 
+/** Whether a text points at this source already, so that the note is not set twice. */
+export const hasNote = (text: string, number: number): boolean => text.includes(`[${number}]`);
+
 /** The same text with its notes left out, for places that cannot show them. */
 export const withoutNotes = (text: string): string => text.replace(/\s?\[\d{1,3}\]/g, "");

@@ -7,3 +7,9 @@ export const ORIGIN_LABELS: Record<Origin, string> = {
   cited: "Cited",
   judgement: "Our judgement",
 };
+
+/** What a mark means, without the mark's own words before it. */
+export function meaningOf(origin: Origin, meaning: string): string {
+  const label = `${ORIGIN_LABELS[origin]}: `;
+  return meaning.startsWith(label) ? meaning.slice(label.length) : meaning;
+}

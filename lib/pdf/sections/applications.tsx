@@ -1,9 +1,10 @@
 import { Link, Text, View } from "@react-pdf/renderer";
+import { exampleLine } from "@/lib/domain/report/example";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { TOOLS_SHOWN, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
-import { ActionBlock, Fact, Hairline, Noted, NoteMark, Section } from "../pieces";
-import { ACCENT, AMBER, styles } from "../theme";
+import { ActionBlock, Address, Fact, Hairline, Noted, Section } from "../pieces";
+import { AMBER, styles } from "../theme";
 
 interface Props {
   paper: Paper;
@@ -18,12 +19,12 @@ export function SolutionLandscape({ paper: { data, notes }, section }: Props) {
           <TitleLine title={solution.title} aside={`${solution.priority} priority`} />
           <Text style={styles.label}>{`You named: ${solution.challenge}`}</Text>
           <Noted text={solution.description} notes={notes} style={{ marginTop: 2 }} />
-          <Text style={{ ...styles.small, marginTop: 2 }}>
-            <Text style={styles.strong}>Example. </Text>
-            {solution.industryExample}
-            <Text style={styles.muted}>{` (${solution.industryExampleSource})`}</Text>
-            <NoteMark number={solution.note} notes={notes} />
-          </Text>
+          <Noted
+            lead="Example. "
+            text={exampleLine(solution)}
+            notes={notes}
+            style={{ ...styles.small, marginTop: 2 }}
+          />
           {solution.caution !== null && (
             <Text style={{ ...styles.small, marginTop: 2 }}>
               <Text style={{ ...styles.strong, color: AMBER }}>Caution. </Text>
@@ -66,8 +67,8 @@ export function Applications({ paper: { data, notes }, section }: Props) {
             <Text style={{ ...styles.small, marginTop: 2 }}>
               <Text style={styles.strong}>Free first step. </Text>
               {`${tool.firstStep} `}
-              <Link src={tool.url} style={{ color: ACCENT, textDecoration: "none" }}>
-                {tool.url.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "")}
+              <Link src={tool.url} style={styles.link}>
+                <Address url={tool.url} />
               </Link>
             </Text>
           </View>

@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { longDate } from "@/lib/domain/dates";
+import { withoutNotes } from "@/lib/domain/report/notes";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import type { PointLine } from "@/lib/domain/score/readiness";
@@ -64,7 +65,10 @@ export function ExecutiveSummary({ paper, section }: { paper: Paper; section: Re
         <View key={move.what} style={{ ...styles.row, marginTop: 3 }} wrap={false}>
           <Text style={{ ...styles.strong, width: 16 }}>{`${index + 1}.`}</Text>
           <View style={{ flex: 1 }}>
-            <Noted text={`${move.what} (${move.owner})`} notes={notes} style={styles.strong} />
+            <Text>
+              <Text style={styles.strong}>{withoutNotes(move.what)}</Text>
+              <Text style={styles.muted}>{` ${move.owner}`}</Text>
+            </Text>
             <Noted text={`${move.firstStep} Measure: ${move.measure}`} notes={notes} style={styles.small} />
           </View>
         </View>

@@ -1,9 +1,10 @@
 import { Link, Text, View } from "@react-pdf/renderer";
-import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
+import { meaningOf, ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
-import { Block, Bullets, Section } from "../pieces";
-import { ACCENT, styles } from "../theme";
+import { publication, sentences } from "@/lib/domain/report/sentences";
+import { Address, Block, Bullets, Section } from "../pieces";
+import { styles } from "../theme";
 
 interface Props {
   paper: Paper;
@@ -27,7 +28,7 @@ export function MethodAndSources({ paper: { data, notes }, section, afterFamily 
         {method.originLegend.map(({ origin, meaning }) => (
           <Text key={origin}>
             <Text style={styles.strong}>{`${ORIGIN_LABELS[origin]}. `}</Text>
-            {meaning}
+            {meaningOf(origin, meaning)}
           </Text>
         ))}
       </Block>
@@ -46,14 +47,13 @@ export function MethodAndSources({ paper: { data, notes }, section, afterFamily 
             <View style={{ flex: 1 }}>
               <Text style={styles.small}>
                 <Text style={styles.strong}>{source.title}. </Text>
-                {[source.publisher, source.date].filter((part) => part !== null).join(", ")}
-                {source.definition === null ? "" : `. ${source.definition}`}
+                {sentences(publication(source), source.definition)}
               </Text>
               <Text style={styles.label}>
-                <Link src={source.url} style={{ color: ACCENT, textDecoration: "none" }}>
-                  {source.url}
+                <Link src={source.url} style={styles.link}>
+                  <Address url={source.url} />
                 </Link>
-                {` · checked ${source.checked}`}
+                {` · ${source.checked}`}
               </Text>
             </View>
           </View>

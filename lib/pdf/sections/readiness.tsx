@@ -3,7 +3,7 @@ import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { outOfTen } from "@/lib/domain/score/badges";
 import { halvesOf } from "@/lib/domain/score/points";
-import { PointsHalf, TenPointBar } from "../charts";
+import { PointsHalf, StageScale, TenPointBar } from "../charts";
 import { SERIF } from "../fonts";
 import { ActionBlock, Block, Bullets, Noted, Section } from "../pieces";
 import { ACCENT, RULE, SIZE, styles } from "../theme";
@@ -57,6 +57,14 @@ export function Readiness({ paper: { data, notes }, section }: Props) {
         <TenPointBar label="Overall" score={readiness.overallScore} width={250} />
         <Noted text={readiness.analysis} notes={notes} style={{ marginTop: 8 }} />
       </View>
+      <StageScale
+        stages={data.method.stages}
+        stage={data.pageOne.stage}
+        overallScore={readiness.overallScore}
+      />
+      {readiness.stageHeldBack !== null && (
+        <Noted text={readiness.stageHeldBack} notes={notes} style={{ marginTop: 4 }} />
+      )}
       <Block title={`Where your ${outOfTen(readiness.overallScore)} came from`} origin="calculated">
         {halvesOf(readiness.lines).map((half) => (
           <PointsHalf key={half.half} half={half} widest={widest} />
@@ -64,7 +72,6 @@ export function Readiness({ paper: { data, notes }, section }: Props) {
       </Block>
       <Block title="The weakest link" origin="calculated">
         <Noted text={readiness.weakestLink} notes={notes} />
-        {readiness.stageHeldBack !== null && <Noted text={readiness.stageHeldBack} notes={notes} />}
       </Block>
       {readiness.whatWouldMoveIt.length > 0 && (
         <Block title="What would move it" origin="calculated" whole>

@@ -34,9 +34,9 @@ export function ImplementationRoadmap({ paper: { data, notes }, section }: Props
           </View>
           <View style={{ ...styles.row, marginTop: 5 }}>
             <Fact label="Owner" text={phase.owner} notes={notes} width="18%" />
-            <Fact label="Measure" text={phase.measure} notes={notes} width="30%" />
-            <Fact label="Cost band" text={phase.costBand} notes={notes} width="18%" />
-            <Fact label="Exit gate" text={phase.exitGate} notes={notes} width="34%" />
+            <Fact label="Measure" text={phase.measure} notes={notes} width="28%" />
+            <Fact label="Cost band" text={phase.costBand} notes={notes} width="24%" />
+            <Fact label="Exit gate" text={phase.exitGate} notes={notes} width="30%" />
           </View>
         </View>
       ))}
