@@ -2,11 +2,28 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
 const shared = {
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    // Packages that name their files for `import` alone, which Jest's `require` cannot see.
+    "^@react-pdf/hyphenate/(.*)$": "<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js",
+    "^@react-email/render$": "<rootDir>/node_modules/@react-email/render/dist/node/index.mjs",
+  },
   setupFilesAfterEnv: ["<rootDir>/tests/support/quiet-console.ts"],
 };
-const project = (displayName, testEnvironment, folder, more = {}) =>
-  withNext({ ...shared, displayName, testEnvironment, testMatch: [`<rootDir>/tests/${folder}`], ...more })();
+
+/** Packages written as ES modules are compiled like our own files; the rest of node_modules is left alone. */
+const COMPILED = "d3-[a-z-]+|internmap|@react-pdf|@react-email|yoga-layout|color-string|color-name";
+
+const project = async (displayName, testEnvironment, folder, more = {}) => ({
+  ...(await withNext({
+    ...shared,
+    displayName,
+    testEnvironment,
+    testMatch: [`<rootDir>/tests/${folder}`],
+    ...more,
+  })()),
+  transformIgnorePatterns: [`/node_modules/(?!(${COMPILED})/)`],
+});
 
 /** One project per kind of test. `api` talks HTTP to running servers, which `npm test` starts. */
 export default async () => ({

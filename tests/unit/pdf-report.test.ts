@@ -1,0 +1,119 @@
+import type { PaperParts } from "@/lib/domain/report/paper";
+import { pieces } from "@/lib/pdf/fonts";
+import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
+import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleReport } from "../fixtures/report-sample";
+import { pdfPages } from "../support/pdf-text";
+
+const parts: PaperParts = {
+  reportData: sampleReport,
+  assessment: sampleAssessment,
+  writtenOn: SAMPLE_WRITTEN_ON,
+  family: "shown",
+};
+
+const pagesOf = async (changes: Partial<PaperParts> = {}) =>
+  pdfPages(await renderReportPdf({ ...parts, ...changes })).map((page) => page.replace(/\s+/g, " "));
+
+describe("the report as a PDF", () => {
+  let pages: string[] = [];
+
+  beforeAll(async () => {
+    pages = await pagesOf();
+  });
+
+  test("carries company, date and page number on each page", () => {
+    pages.forEach((page, index) => {
+      expect(page).toContain("Halden Creek Joinery Ltd. · AI readiness report · November 18, 2026");
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+  });
+
+  test("opens with the page that one can forward", () => {
+    expect(pages[0]).toContain("Prepared for Margaret Osei, President");
+    for (const heading of [
+      "Executive Summary",
+      "Three moves this quarter",
+      "Leave alone for now",
+      "The biggest risk",
+    ])
+      expect(pages[0]).toContain(heading);
+    expect(pages[0]).not.toContain("Current State Assessment");
+  });
+
+  test("has every section, the family's on pages of its own before method and sources", () => {
+    const text = pages.join(" ");
+    const titles = [
+      "1 Executive Summary",
+      "2 Current State Assessment",
+      "3 AI Readiness Assessment",
+      "4 AI Solution Landscape and Applications",
+      "5 Recommended AI Applications",
+      "6 Implementation Roadmap",
+      "7 Industry Benchmarks",
+      "8 Risks and Mitigation Strategies",
+      "9 Immediate Next Steps",
+      "Personal and Family AI Readiness",
+      "10 Method and Sources",
+    ];
+    const places = titles.map((title) => text.indexOf(title));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const family = pages.filter((page) => page.includes("Personal and Family AI Readiness"));
+    expect(family).toHaveLength(1);
+    expect(family[0]).not.toContain("Immediate Next Steps");
+    expect(family[0]).not.toContain("Method and Sources");
+  });
+
+  test("has nothing of the family when it is left out, and the same numbers", async () => {
+    const text = (await pagesOf({ family: "hidden" })).join(" ");
+    expect(text).not.toMatch(/family|household|children/i);
+    expect(text).toContain("10 Method and Sources");
+  });
+
+  test("prints each note and the source it points at", () => {
+    const text = pages.join(" ");
+    for (const source of sampleReport.sources) {
+      expect(text).toContain(source.title);
+      expect(text).toContain(`${source.number} ${source.title}`);
+    }
+    expect(text).toMatch(/spring 2025\s*\[1\]/);
+  });
+
+  test("is written within three seconds", async () => {
+    const started = performance.now();
+    await renderReportPdf(parts);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe("whatever people typed", () => {
+  test.each([
+    ["a word of 2,000 characters", "W".repeat(2000)],
+    ["an address of 2,000 characters", `https://example.org/${"a/".repeat(990)}`],
+    ["Chinese", "我们的报价需要两周。".repeat(40)],
+    ["Arabic and Hebrew", "عرض السعر يستغرق أسبوعين — הצעת מחיר ".repeat(20)],
+    ["emoji and control characters", "👩‍💻🏔️ \u0007\u200b\u2028 done\n\nnext line\ttab"],
+    ["markup", "<script>alert(1)</script> [1] %s {{x}}"],
+  ])("%s neither stops the PDF nor makes it long to write", async (_, text) => {
+    const started = performance.now();
+    const pages = await pagesOf({
+      assessment: { ...sampleAssessment, companyName: text.slice(0, 200), executiveName: text.slice(0, 200) },
+      reportData: {
+        ...sampleReport,
+        currentState: {
+          ...sampleReport.currentState,
+          inYourWords: [{ label: "What gets in the way", text }],
+        },
+      },
+    });
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(pages.length).toBeGreaterThan(6);
+    expect(pages.length).toBeLessThan(16);
+  });
+
+  test("words are cut only where no line could hold them, and lose nothing", () => {
+    expect(pieces("quotations")).toEqual(["quotations"]);
+    expect(pieces("x".repeat(2000)).join("")).toBe("x".repeat(2000));
+    expect(pieces("👩".repeat(60)).join("")).toBe("👩".repeat(60));
+  });
+});
