@@ -1,6 +1,6 @@
 import { CallMeBack } from "@/components/call/call-me-back";
 import { PageShell } from "@/components/layout/page-shell";
-import { FamilyRatingBadge } from "@/components/report/score-badge";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ExternalLink } from "@/components/ui/external-link";
 import { LinkButton } from "@/components/ui/link-button";
@@ -14,6 +14,7 @@ import {
   POSTURES,
   REVENUES,
 } from "@/lib/domain/assessment/options";
+import { familyRatingBadge } from "@/lib/domain/score/badges";
 import type { FamilyScore } from "@/lib/domain/score/family";
 import { ResultsPoll } from "./results-poll";
 
@@ -83,7 +84,7 @@ const FamilyCard = ({ family }: { family: FamilyScore }) => (
   <Card title="Family AI readiness">
     <div className="flex items-center gap-3">
       <span className="font-serif text-3xl tabular-nums">{`${family.overallScore.toFixed(1)}/10`}</span>
-      <FamilyRatingBadge rating={family.rating} />
+      <Badge variant={familyRatingBadge(family.rating)}>{family.rating}</Badge>
     </div>
     <p className="text-muted-foreground text-sm">A conversation starter, not a diagnosis.</p>
   </Card>

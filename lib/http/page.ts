@@ -5,6 +5,7 @@ import { cache } from "react";
 import { identify } from "@/lib/auth/identify";
 import { AssessmentId } from "@/lib/domain/assessment/views";
 import { Failure } from "@/lib/domain/failure";
+import { playbookWriter } from "@/lib/providers/writer/playbook";
 import type { Context } from "@/lib/services/context";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
@@ -36,3 +37,6 @@ export interface AssessmentPageProps {
   params: Promise<{ assessmentId: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
+
+/** Writes the sample of the landing page: by rules, so that showing it costs nothing. */
+export const sampleWriter = playbookWriter;

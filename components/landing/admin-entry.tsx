@@ -1,0 +1,26 @@
+"use client";
+
+import { logOutAdmin } from "@/lib/client/log-out";
+import { useAdminToken } from "./use-admin-token";
+
+/** For an admin, the way to the desk and out; for a visitor, the way to sign in. */
+export function AdminEntry({ className }: { className: string }) {
+  const isAdmin = useAdminToken();
+  if (!isAdmin) {
+    return (
+      <a href="/login" className={className}>
+        Admin
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href="/admin" className={className}>
+        Admin
+      </a>
+      <button type="button" onClick={logOutAdmin} className={className}>
+        Logout
+      </button>
+    </>
+  );
+}
