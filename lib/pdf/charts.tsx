@@ -45,6 +45,7 @@ export function HalvesChart({
   bottomUpScore: number;
 }) {
   const gap = gapBetween(topDownScore, bottomUpScore);
+  const signal = gap.ahead === null ? MUTED : AMBER;
   const labelWidth = 128;
   const at = along([0, 10], CONTENT_WIDTH - labelWidth - 34);
   const rows = [
@@ -69,9 +70,9 @@ export function HalvesChart({
         <View style={{ marginLeft: labelWidth, height: 17, marginTop: 2 }}>
           <Svg width={at(10)} height={6}>
             <G>
-              <Rect x={from} y={2.5} width={to - from} height={1} fill={AMBER} />
-              <Rect x={from} y={0} width={1} height={6} fill={AMBER} />
-              <Rect x={to - 1} y={0} width={1} height={6} fill={AMBER} />
+              <Rect x={from} y={2.5} width={to - from} height={1} fill={signal} />
+              <Rect x={from} y={0} width={1} height={6} fill={signal} />
+              <Rect x={to - 1} y={0} width={1} height={6} fill={signal} />
             </G>
           </Svg>
           <Text

@@ -21,42 +21,49 @@ export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
         role="img"
         aria-label={`Direction from the top ${outOfTen(topDownScore)} out of 10, practice from below ${outOfTen(bottomUpScore)} out of 10. ${gap.headline}.`}
         width="100%"
-        height={hasGap ? 124 : 94}
+        height={hasGap ? "7.75rem" : "5.5rem"}
         className="chart"
       >
-        <Bar y={0} label="Direction from the top" score={topDownScore} />
-        <Bar y={48} label="Practice from below" score={bottomUpScore} />
+        <Bar top={0} label="Direction from the top" score={topDownScore} />
+        <Bar top={3} label="Practice from below" score={bottomUpScore} />
         {hasGap && (
-          <>
-            <line x1={`${from}%`} x2={`${to}%`} y1={102} y2={102} className="chart-signal" />
-            <line x1={`${from}%`} x2={`${from}%`} y1={97} y2={107} className="chart-signal" />
-            <line x1={`${to}%`} x2={`${to}%`} y1={97} y2={107} className="chart-signal" />
+          <g className={gap.ahead === null ? "chart-gap chart-gap-small" : "chart-gap"}>
+            <line x1={`${from}%`} x2={`${to}%`} y1="6.375rem" y2="6.375rem" />
+            <line x1={`${from}%`} x2={`${from}%`} y1="6.0625rem" y2="6.6875rem" />
+            <line x1={`${to}%`} x2={`${to}%`} y1="6.0625rem" y2="6.6875rem" />
             <text
               x={`${from < 80 ? from : to}%`}
-              y={121}
+              y="7.5rem"
               textAnchor={from < 80 ? "start" : "end"}
-              className="chart-label chart-signal-text"
+              className="chart-label"
             >
               {`Gap ${outOfTen(gap.distance)}`}
             </text>
-          </>
+          </g>
         )}
       </svg>
     </figure>
   );
 }
 
-function Bar({ y, label, score }: { y: number; label: string; score: number }) {
+/** `top` in rem, so that the drawing shrinks with the letters in print. */
+function Bar({ top, label, score }: { top: number; label: string; score: number }) {
   return (
     <>
-      <text x="0" y={y + 14} className="chart-label">
+      <text x="0" y={`${top + 0.875}rem`} className="chart-label">
         {label}
       </text>
-      <text x="100%" y={y + 14} textAnchor="end" className="chart-label chart-value">
+      <text x="100%" y={`${top + 0.875}rem`} textAnchor="end" className="chart-label chart-value">
         {outOfTen(score)}
       </text>
-      <rect x="0" y={y + 22} width="100%" height={16} className="chart-track" />
-      <rect x="0" y={y + 22} width={`${percentOf(score, 10)}%`} height={16} className="chart-own" />
+      <rect x="0" y={`${top + 1.375}rem`} width="100%" height="1rem" className="chart-track" />
+      <rect
+        x="0"
+        y={`${top + 1.375}rem`}
+        width={`${percentOf(score, 10)}%`}
+        height="1rem"
+        className="chart-own"
+      />
     </>
   );
 }

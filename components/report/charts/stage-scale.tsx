@@ -20,18 +20,17 @@ export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
         role="img"
         aria-label={`${stages.map((each) => `${each.stage} ${each.from} to ${each.to}`).join(", ")}. Yours: ${points}.`}
         width="100%"
-        height={64}
+        height="4rem"
         className="chart"
       >
         <text
           x={`${at}%`}
-          y={12}
+          y="0.75rem"
           textAnchor={at < 12 ? "start" : at > 88 ? "end" : "middle"}
           className="chart-label chart-value"
         >
           {`You: ${points}`}
         </text>
-        <line x1={`${at}%`} x2={`${at}%`} y1={17} y2={42} className="chart-pointer" />
         {stages.map((each) => {
           const from = percentOf(each.from === 0 ? 0 : each.from - 0.5, 100);
           const to = percentOf(each.to === 100 ? 100 : each.to + 0.5, 100);
@@ -39,18 +38,23 @@ export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
             <g key={each.stage}>
               <rect
                 x={`${from + 0.2}%`}
-                y={24}
+                y="1.5rem"
                 width={`${to - from - 0.4}%`}
-                height={12}
+                height="0.75rem"
                 className={each.stage === stage ? "chart-own" : "chart-track"}
               />
-              <text x={`${(from + to) / 2}%`} y={57} textAnchor="middle" className="chart-label chart-quiet">
+              <text
+                x={`${(from + to) / 2}%`}
+                y="3.5625rem"
+                textAnchor="middle"
+                className="chart-label chart-quiet"
+              >
                 {each.stage}
               </text>
             </g>
           );
         })}
-        <line x1={`${at}%`} x2={`${at}%`} y1={20} y2={40} className="chart-pointer" />
+        <line x1={`${at}%`} x2={`${at}%`} y1="1.25rem" y2="2.5rem" className="chart-pointer" />
       </svg>
     </figure>
   );

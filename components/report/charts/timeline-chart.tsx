@@ -16,19 +16,19 @@ export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
             <p style={{ marginInlineStart: `${Math.min(start, LABEL_MAX_START)}%` }}>
               <strong>{`${index + 1}. ${phase.title}`}</strong> <span>{phase.duration}</span>
             </p>
-            <svg width="100%" height={14} className="chart" aria-hidden="true">
-              <line x1="0" x2="100%" y1={7} y2={7} className="chart-rule" />
-              <rect x={`${start}%`} width={`${width}%`} height={14} className="chart-own" />
+            <svg width="100%" height="0.875rem" className="chart" aria-hidden="true">
+              <line x1="0" x2="100%" y1="50%" y2="50%" className="chart-rule" />
+              <rect x={`${start}%`} width={`${width}%`} height="0.875rem" className="chart-own" />
             </svg>
           </li>
         ))}
       </ol>
-      <svg width="100%" height={18} className="chart" aria-hidden="true">
+      <svg width="100%" height="1.125rem" className="chart" aria-hidden="true">
         {ticks.map(({ label, at }) => (
           <text
             key={label}
             x={`${at}%`}
-            y={14}
+            y="0.875rem"
             textAnchor={at === 0 ? "start" : at > 99 ? "end" : "middle"}
             className="chart-label chart-quiet"
           >

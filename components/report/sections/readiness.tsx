@@ -17,6 +17,9 @@ export function Readiness({ paper: { data, notes, sections } }: { paper: Paper }
       <p>
         <Noted text={readiness.analysis} notes={notes} />
       </p>
+      <p className="report-small">
+        <Noted text={readiness.honesty} notes={notes} />
+      </p>
       <StageScale
         stages={data.method.stages}
         stage={data.pageOne.stage}
@@ -56,9 +59,6 @@ export function Readiness({ paper: { data, notes, sections } }: { paper: Paper }
           </ul>
         </Block>
       )}
-      <p className="report-small">
-        <Noted text={readiness.honesty} notes={notes} />
-      </p>
     </Section>
   );
 }

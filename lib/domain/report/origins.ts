@@ -11,5 +11,6 @@ export const ORIGIN_LABELS: Record<Origin, string> = {
 /** What a mark means, without the mark's own words before it. */
 export function meaningOf(origin: Origin, meaning: string): string {
   const label = `${ORIGIN_LABELS[origin]}: `;
-  return meaning.startsWith(label) ? meaning.slice(label.length) : meaning;
+  const own = meaning.startsWith(label) ? meaning.slice(label.length) : meaning;
+  return own.charAt(0).toUpperCase() + own.slice(1);
 }

@@ -57,6 +57,7 @@ export function Readiness({ paper: { data, notes }, section }: Props) {
         <TenPointBar label="Overall" score={readiness.overallScore} width={250} />
         <Noted text={readiness.analysis} notes={notes} style={{ marginTop: 8 }} />
       </View>
+      <Noted text={readiness.honesty} notes={notes} style={{ ...styles.label, marginTop: 4 }} />
       <StageScale
         stages={data.method.stages}
         stage={data.pageOne.stage}
@@ -97,7 +98,6 @@ export function Readiness({ paper: { data, notes }, section }: Props) {
           ))}
         </Block>
       )}
-      <Noted text={readiness.honesty} notes={notes} style={{ ...styles.label, marginTop: 8 }} />
     </Section>
   );
 }
