@@ -1,6 +1,5 @@
 import { PageShell } from "@/components/layout/page-shell";
 import { LinkButton } from "@/components/ui/link-button";
-import { Toaster } from "@/components/ui/toaster";
 import type { UnlockedQuery } from "@/lib/domain/payment/unlocked-query";
 import { SaveAccountForm } from "./save-account-form";
 
@@ -20,7 +19,6 @@ export function SaveAccountScreen({ id, query }: { id: string; query: UnlockedQu
       <LinkButton href={`/results/${id}${search}`} variant="ghost" className="mt-4 w-full">
         Skip for Now
       </LinkButton>
-      <Toaster />
     </PageShell>
   );
 }

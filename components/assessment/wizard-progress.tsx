@@ -1,35 +1,33 @@
+import { Progress } from "@/components/ui/progress";
 import { STEP_COUNT } from "@/lib/domain/assessment/steps";
 
-const MINUTES = 15;
+/** Of fifteen in all, when a step begins. */
+const MINUTES_LEFT = [15, 11, 9, 6, 3];
 
-/** How far one has come, and about how long the rest takes. */
-export function WizardProgress({ step, isSaved }: { step: number; isSaved: boolean }) {
-  const percent = (step / STEP_COUNT) * 100;
-  const minutesLeft = Math.round((MINUTES * (STEP_COUNT - step + 1)) / STEP_COUNT);
+interface WizardProgressProps {
+  step: number;
+  /** Whether the device keeps the answers; null while there are none. */
+  isSaved: boolean | null;
+}
+
+export function WizardProgress({ step, isSaved }: WizardProgressProps) {
+  const text = `Step ${step} of ${STEP_COUNT}`;
   return (
-    <div>
-      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+    <div className="grid gap-2 text-sm">
+      <div className="flex justify-between gap-4">
         <span className="font-medium">Assessment Progress</span>
-        <span className="tabular-nums">{`Step ${step} of ${STEP_COUNT}`}</span>
+        <span className="tabular-nums">{text}</span>
       </div>
-      <div
-        role="progressbar"
-        aria-label="Assessment Progress"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="mt-2 h-1.5 rounded-full bg-muted"
-      >
-        <div
-          data-testid="progress-fill"
-          className="h-full rounded-full bg-primary transition-[width] duration-200"
-          style={{ width: `${percent}%` }}
-        />
+      <Progress label="Assessment Progress" text={text} value={step} max={STEP_COUNT} />
+      <div className="flex min-h-6 justify-between gap-4 text-muted-foreground">
+        <span>{`About ${MINUTES_LEFT[step - 1]} minutes left`}</span>
+        <span>{savedText(isSaved)}</span>
       </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted-foreground text-sm">
-        <span>{`About ${minutesLeft} minutes left`}</span>
-        <span aria-live="polite">{isSaved ? "Saved on this device" : ""}</span>
-      </p>
     </div>
   );
+}
+
+function savedText(isSaved: boolean | null): string {
+  if (isSaved === null) return "";
+  return isSaved ? "Saved on this device" : "Not saved: this device keeps nothing";
 }

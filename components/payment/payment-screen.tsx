@@ -1,7 +1,6 @@
 import { PageShell } from "@/components/layout/page-shell";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { Toaster } from "@/components/ui/toaster";
 import { ALREADY_UNLOCKED } from "@/lib/domain/payment/messages";
 import { PaymentTabs } from "./payment-tabs";
 
@@ -43,7 +42,6 @@ export function PaymentScreen({ assessmentId, isPaid, cardMode }: PaymentScreenP
           </ul>
         </Card>
       </div>
-      <Toaster />
     </PageShell>
   );
 }

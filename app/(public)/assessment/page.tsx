@@ -1,18 +1,23 @@
 import type { Metadata } from "next";
-import { Wizard } from "@/components/assessment/wizard";
+import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
 import { PageShell } from "@/components/layout/page-shell";
-import { Toaster } from "@/components/ui/toaster";
 
 export const metadata: Metadata = {
   title: "AI readiness assessment",
-  description: "Five short steps, about 15 minutes, free and with no obligations.",
+  description: "Five steps, about 15 minutes, free. Your score comes at once.",
 };
 
 export default function AssessmentPage() {
   return (
     <PageShell width="narrow">
-      <Wizard />
-      <Toaster />
+      <AssessmentWizard welcome={<Welcome />} />
     </PageShell>
   );
 }
+
+const Welcome = () => (
+  <p className="mt-3 text-muted-foreground">
+    The assessment is free and takes about 15 minutes. Your score comes with it. The full report afterwards is
+    $49, once, or free with a chapter code.
+  </p>
+);

@@ -1,0 +1,53 @@
+import { useWatch } from "react-hook-form";
+import * as list from "@/lib/domain/assessment/options";
+import { CheckboxQuestion, RadioQuestion } from "../fields/choice-question";
+import { TextQuestion } from "../fields/text-question";
+import { useAnswerForm } from "../fields/use-answer";
+import { QuestionGroup } from "../question-group";
+
+export function FamilyStep() {
+  const form = useAnswerForm();
+  const uses = useWatch({ control: form.control, name: "householdAiUse" });
+
+  const clearOtherUse = (picks: string[]) => {
+    if (!picks.includes("other")) form.setValue("householdAiUseOther", "");
+  };
+
+  return (
+    <QuestionGroup
+      title="Why we ask about your family"
+      reason="Most leaders meet AI at home as well as at work, and children meet it first. Your answers make a section of their own at the end of the report, which you can leave out of what you pass on. They do not count in your company's score."
+    >
+      <RadioQuestion
+        name="preparednessLevel"
+        legend="How prepared is your family for AI?"
+        options={list.PREPAREDNESS_LEVELS}
+        columns={3}
+      />
+      <CheckboxQuestion
+        name="householdAiUse"
+        legend="What does your household use AI for?"
+        hint="Pick all that apply."
+        options={list.HOUSEHOLD_USES}
+        columns={2}
+        onPicked={clearOtherUse}
+      />
+      {uses.includes("other") && (
+        <TextQuestion name="householdAiUseOther" label="What else do you use it for?" maxLength={2000} />
+      )}
+      <CheckboxQuestion
+        name="childAiConcerns"
+        legend="What concerns you about children and AI?"
+        hint="Pick all that apply. Pick None if there are no children, or no concerns."
+        options={list.CHILD_CONCERNS}
+        columns={2}
+      />
+      <RadioQuestion
+        name="rulesForChildren"
+        legend="Which rules does your household have for AI?"
+        options={list.HOUSEHOLD_RULES}
+        columns={2}
+      />
+    </QuestionGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { newSubmissionKey, readDraft, saveDraft, settleDraft } from "@/lib/client/draft";
+import type { WizardForm } from "./wizard-form";
+
+/**
+ * Keeps the answers and the step on this device and brings them back after a reload. `isReady` once that
+ * was looked for, and so once the page can act on a press.
+ */
+export function useDraft(form: WizardForm, step: number, onRestored: (step: number) => void) {
+  const [isReady, setReady] = useState(false);
+  const [isSaved, setSaved] = useState<boolean | null>(null);
+  const submissionKey = useRef("");
+  const wasSent = useRef(false);
+  const current = useRef({ step, onRestored });
+  current.current = { step, onRestored };
+
+  useEffect(() => {
+    const draft = readDraft();
+    submissionKey.current = draft?.submissionKey ?? newSubmissionKey();
+    if (draft !== null) {
+      form.reset({ ...draft.answers, ...typedAlready(form) }, { keepFieldsRef: true });
+      setSaved(true);
+      current.current.onRestored(draft.step);
+    }
+    setReady(true);
+    return form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        // Other answers are another submission: the earlier one may have arrived.
+        if (wasSent.current) submissionKey.current = newSubmissionKey();
+        wasSent.current = false;
+        setSaved(save());
+      },
+    });
+
+    function save(): boolean {
+      const answers = form.getValues();
+      return saveDraft({ answers, step: current.current.step, submissionKey: submissionKey.current });
+    }
+  }, [form]);
+
+  useEffect(() => {
+    if (isSaved) saveDraft({ answers: form.getValues(), step, submissionKey: submissionKey.current });
+  }, [form, step, isSaved]);
+
+  return {
+    isReady,
+    isSaved,
+    /** The key to send the answers with, the same for each try. */
+    keyForSending: () => {
+      wasSent.current = true;
+      return submissionKey.current;
+    },
+    settle: settleDraft,
+  };
+}
+
+/** What somebody quick typed before the page was ready counts more than what was kept. */
+const typedAlready = (form: WizardForm) =>
+  Object.fromEntries(
+    Object.entries(form.getValues()).filter(([, answer]) => typeof answer === "string" && answer !== ""),
+  );

@@ -1,0 +1,45 @@
+import type { MouseEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { STEP_COUNT } from "@/lib/domain/assessment/steps";
+
+interface WizardFootProps {
+  step: number;
+  /** False until the page can act on a press. */
+  isReady: boolean;
+  isSubmitting: boolean;
+  onPrevious: () => void;
+}
+
+/** The way back and on; at the foot of the screen on phones, where the thumb is. */
+export function WizardFoot({ step, isReady, isSubmitting, onPrevious }: WizardFootProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-8 flex gap-3 border-border border-t bg-background px-4 py-3 sm:static sm:mx-0 sm:justify-between sm:px-0 sm:py-6">
+      {step > 1 && (
+        <Button variant="outline" onClick={onPrevious} disabled={isSubmitting} className="px-4 sm:px-5">
+          Previous
+        </Button>
+      )}
+      <Button
+        key="on"
+        type="submit"
+        disabled={!isReady || isSubmitting}
+        onClick={ignoreSecondOfTwo}
+        className={
+          isReady ? "flex-1 sm:ml-auto sm:flex-none" : "flex-1 disabled:opacity-100 sm:ml-auto sm:flex-none"
+        }
+      >
+        {nextLabel(step, isSubmitting)}
+      </Button>
+    </div>
+  );
+}
+
+function nextLabel(step: number, isSubmitting: boolean): string {
+  if (step < STEP_COUNT) return "Continue";
+  return isSubmitting ? "Submitting..." : "Complete Assessment";
+}
+
+/** A double-click would press the button of the step that the first click led to. */
+function ignoreSecondOfTwo(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
