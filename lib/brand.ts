@@ -3,13 +3,10 @@ export const brand = {
   product: "AI Readiness",
   chapter: "Coast and Range Chapter",
   association: "Western Executives Forum",
-  /** Each with the path of its mark, drawn in a circle of 48 by 48. */
+  /** Each with its logo in public/. */
   chapters: [
-    { name: "Coast and Range Chapter", mark: "M8 31 18 16l6 9 4-6 12 12M8 36h32" },
-    {
-      name: "Inland Valleys Chapter",
-      mark: "M8 20c6 0 6 10 16 10s10-10 16-10M8 28c6 0 8 8 16 8s10-8 16-8M24 10v8",
-    },
+    { name: "Coast and Range Chapter", logo: "/brand/coast-and-range.svg" },
+    { name: "Inland Valleys Chapter", logo: "/brand/inland-valleys.svg" },
   ],
   tagline: "AI readiness for company leaders in British Columbia",
   /** The voice agent's name, and the number that she calls from and answers. */

@@ -13,7 +13,7 @@ export default async function LandingPage() {
     <>
       <LandingHeader />
       <main className="pt-16">
-        <div className="mx-auto grid max-w-[1120px] items-start gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[6fr_5fr]">
+        <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
           <SamplePage {...sample} />
         </div>

@@ -15,7 +15,7 @@ export function WizardFoot({ step, isReady, isSubmitting, onPrevious }: WizardFo
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-8 flex gap-3 border-border border-t bg-background px-4 py-3 sm:static sm:mx-0 sm:justify-between sm:px-0 sm:py-6">
       {step > 1 && (
-        <Button variant="outline" onClick={onPrevious} disabled={isSubmitting} className="px-4 sm:px-5">
+        <Button variant="outline" onClick={onPrevious} disabled={isSubmitting}>
           Previous
         </Button>
       )}

@@ -2,20 +2,24 @@ import { BrandMark } from "@/components/layout/brand-mark";
 import { AdminEntry } from "./admin-entry";
 import { MobileMenu } from "./mobile-menu";
 
-const LINK = "inline-flex min-h-11 items-center rounded-sm px-3 text-sm font-medium hover:bg-muted";
+const LINK =
+  "inline-flex min-h-11 items-center rounded-sm px-3 font-medium text-sm transition-colors duration-150 hover:bg-muted";
 
+/** The admin's entry stands alone at the right, so that nothing moves when it turns out who is here. */
 export const LandingHeader = () => (
   <header className="fixed inset-x-0 top-0 z-40 border-border border-b bg-background">
     <div className="mx-auto flex h-16 max-w-[1120px] items-center justify-between px-4">
       <BrandMark />
-      <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+      <nav aria-label="Main" className="ml-8 hidden flex-1 items-center md:flex">
         <a href="#features" className={LINK}>
           Features
         </a>
         <a href="/auth?mode=login" className={LINK}>
           My Reports
         </a>
-        <AdminEntry className={LINK} />
+        <span className="-mr-3 ml-auto">
+          <AdminEntry className={LINK} />
+        </span>
       </nav>
       <MobileMenu />
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { keyed } from "@/lib/domain/keyed";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Action, Origin } from "@/lib/domain/report/report";
@@ -78,8 +77,8 @@ export function NoteMark({ number, notes }: { number: number | null; notes: Note
 export function Bullets({ items, notes }: { items: string[]; notes: Notes }) {
   return (
     <ul className="report-list">
-      {keyed(items).map(({ key, value: item }) => (
-        <li key={key}>
+      {items.map((item) => (
+        <li key={item}>
           <Noted text={item} notes={notes} />
         </li>
       ))}
@@ -116,8 +115,8 @@ interface FactsProps {
 export function Facts({ facts, notes }: FactsProps) {
   return (
     <dl className={facts.length === 2 ? "report-facts report-facts-two" : "report-facts"}>
-      {keyed(facts).map(({ key, value: fact }) => (
-        <div key={key}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd>
             <Noted text={fact.text} notes={notes} />

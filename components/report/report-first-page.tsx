@@ -1,5 +1,4 @@
 import { longDate } from "@/lib/domain/dates";
-import { keyed } from "@/lib/domain/keyed";
 import { type Paper, type PaperParts, paperOf } from "@/lib/domain/report/paper";
 import type { PointLine } from "@/lib/domain/score/readiness";
 import { HalvesChart } from "./charts/halves-chart";
@@ -67,8 +66,8 @@ export function ExecutiveSummary({ paper }: { paper: Paper }) {
           <OriginMark origin="judgement" />
         </div>
         <ol className="report-moves">
-          {keyed(pageOne.moves).map(({ key, value: move }) => (
-            <li key={key} className="report-whole">
+          {pageOne.moves.map((move) => (
+            <li key={move.what} className="report-whole">
               <p>
                 <strong>
                   <Noted text={move.what} notes={notes} />
@@ -86,8 +85,8 @@ export function ExecutiveSummary({ paper }: { paper: Paper }) {
         <div>
           <h3>Leave alone for now</h3>
           <ul className="report-plain">
-            {keyed(pageOne.leaveAlone).map(({ key, value: each }) => (
-              <li key={key}>
+            {pageOne.leaveAlone.map((each) => (
+              <li key={each.what}>
                 <strong>{each.what}.</strong> <Noted text={each.why} notes={notes} />
               </li>
             ))}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
 import { FieldError, RequiredMark } from "./field";
 
 interface ChoiceGroupProps {
@@ -30,7 +30,7 @@ export function ChoiceGroup({
     <fieldset
       aria-describedby={described || undefined}
       data-problem={error ? "" : undefined}
-      className="min-w-0"
+      className="min-w-0 data-problem:[&_label]:border-destructive"
     >
       <legend className="font-medium">
         {legend}
@@ -41,7 +41,7 @@ export function ChoiceGroup({
           {hint}
         </p>
       )}
-      <div className={cn("mt-2.5 grid gap-2", COLUMNS[columns])}>{children}</div>
+      <div className={clsx("mt-2.5 grid gap-2", COLUMNS[columns])}>{children}</div>
       {error && (
         <div className="mt-1.5">
           <FieldError id={`${id}-error`} error={error} />

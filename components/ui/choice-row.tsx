@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "./class-names";
 
 interface ChoiceRowProps extends ComponentProps<"input"> {
   type: "checkbox" | "radio";
@@ -10,7 +10,7 @@ interface ChoiceRowProps extends ComponentProps<"input"> {
 export function ChoiceRow({ children, className, ...input }: ChoiceRowProps) {
   return (
     <label
-      className={cn(
+      className={clsx(
         "flex min-h-11 items-center gap-3 rounded-sm border border-border bg-card px-3 py-2 transition-colors duration-150 hover:border-input has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-2",
         className,
       )}

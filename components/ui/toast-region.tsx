@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Toast } from "radix-ui";
 import { useEffect, useState } from "react";
-import { cn } from "./class-names";
 import type { ShownToast } from "./toaster";
 
 const DURATION_MS = 5000;
@@ -28,7 +28,7 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
           key={toast.id}
           open={dismissed !== toast.id}
           onOpenChange={(isOpen) => !isOpen && setDismissed(toast.id)}
-          className={cn(
+          className={clsx(
             "rounded-sm border border-border border-l-4 bg-card p-4 text-foreground shadow-sm",
             toast.tone === "problem" ? "border-l-destructive" : "border-l-primary",
           )}
@@ -49,7 +49,7 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
       )}
       <Toast.Viewport
         hotkey={["F8"]}
-        className="fixed right-0 bottom-0 z-50 flex w-full list-none flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        className="fixed top-0 right-0 z-50 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]"
       />
     </Toast.Provider>
   );

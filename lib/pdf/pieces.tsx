@@ -1,6 +1,5 @@
 import { Link, type Styles, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { keyed } from "@/lib/domain/keyed";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Action, Origin } from "@/lib/domain/report/report";
@@ -104,11 +103,12 @@ export function Noted({ text, notes, style, lead }: NotedProps) {
  */
 export function Address({ url }: { url: string }) {
   const shown = url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
-  return keyed(breakablePieces(shown)).flatMap(({ key, value: piece }) => [
-    <Text key={key} style={styles.hairSpace}>
+  return breakablePieces(shown).flatMap((part, index) => [
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
+    <Text key={index} style={styles.hairSpace}>
       {" "}
     </Text>,
-    piece,
+    part,
   ]);
 }
 
@@ -129,8 +129,8 @@ export function Bullets({
   notes: Notes;
   ordered?: boolean;
 }) {
-  return keyed(items).map(({ key: index, value: item }) => (
-    <View key={index} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
+  return items.map((item, index) => (
+    <View key={item} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
       <Text style={{ width: ordered ? 16 : 11, color: MUTED }}>{ordered ? `${index + 1}.` : "–"}</Text>
       <View style={{ flex: 1 }}>
         <Noted text={item} notes={notes} />

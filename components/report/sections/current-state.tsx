@@ -1,4 +1,3 @@
-import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { ActionBlock, Block, Bullets, Noted, Section } from "../pieces";
 
@@ -21,16 +20,16 @@ export function CurrentState({ paper: { data, notes, sections } }: { paper: Pape
       </Block>
       {currentState.inYourWords.length > 0 && (
         <Block title="In your words" origin="told">
-          {keyed(currentState.inYourWords).map(({ key, value: quote }) => (
-            <figure key={key} className="report-quote">
+          {currentState.inYourWords.map((quote) => (
+            <figure key={quote.label} className="report-quote">
               <figcaption>{quote.label}</figcaption>
               <blockquote>{`“${quote.text}”`}</blockquote>
             </figure>
           ))}
         </Block>
       )}
-      {keyed(currentState.actions).map(({ key, value: action }) => (
-        <ActionBlock key={key} action={action} notes={notes} />
+      {currentState.actions.map((action) => (
+        <ActionBlock key={action.what} action={action} notes={notes} />
       ))}
     </Section>
   );

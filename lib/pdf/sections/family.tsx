@@ -1,5 +1,4 @@
 import { Link, Text, View } from "@react-pdf/renderer";
-import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
@@ -34,9 +33,9 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
             <Text style={{ marginTop: 3 }}>{advice.householdUsageAnalysis}</Text>
           </Block>
           <Block title="Steps for safety">
-            {keyed(advice.childSafetyRecommendations).map(({ key, value: step }) => (
+            {advice.childSafetyRecommendations.map((step) => (
               <Named
-                key={key}
+                key={step.title}
                 name={step.title}
                 aside={`${step.priority} priority`}
                 text={step.description}
@@ -44,13 +43,18 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
             ))}
           </Block>
           <Block title="Good practice by age">
-            {keyed(advice.familyBestPractices).map(({ key, value: practice }) => (
-              <Named key={key} name={practice.title} aside={practice.ageGroup} text={practice.description} />
+            {advice.familyBestPractices.map((practice) => (
+              <Named
+                key={`${practice.ageGroup} ${practice.title}`}
+                name={practice.title}
+                aside={practice.ageGroup}
+                text={practice.description}
+              />
             ))}
           </Block>
           <Block title="Where to read on">
-            {keyed(advice.recommendedResources).map(({ key, value: resource }) => (
-              <Text key={key} style={{ marginTop: 3 }}>
+            {advice.recommendedResources.map((resource) => (
+              <Text key={resource.url} style={{ marginTop: 3 }}>
                 <Link src={resource.url} style={{ color: ACCENT, textDecoration: "none", fontWeight: 600 }}>
                   {resource.name}
                 </Link>

@@ -1,6 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
 import { longDate } from "@/lib/domain/dates";
-import { keyed } from "@/lib/domain/keyed";
 import { withoutNotes } from "@/lib/domain/report/notes";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
@@ -62,8 +61,8 @@ export function ExecutiveSummary({ paper, section }: { paper: Paper; section: Re
         <Points title="Cost most" lines={pageOne.costMost} />
       </View>
       <Heading title="Three moves this quarter" />
-      {keyed(pageOne.moves).map(({ key: index, value: move }) => (
-        <View key={index} style={{ ...styles.row, marginTop: 3 }} wrap={false}>
+      {pageOne.moves.map((move, index) => (
+        <View key={move.what} style={{ ...styles.row, marginTop: 3 }} wrap={false}>
           <Text style={{ ...styles.strong, width: 16 }}>{`${index + 1}.`}</Text>
           <View style={{ flex: 1 }}>
             <Text>
@@ -77,8 +76,8 @@ export function ExecutiveSummary({ paper, section }: { paper: Paper; section: Re
       <View style={{ ...styles.row, marginTop: 10 }}>
         <View style={{ width: "58%", paddingRight: 20 }}>
           <Text style={styles.h3}>Leave alone for now</Text>
-          {keyed(pageOne.leaveAlone).map(({ key, value: each }) => (
-            <View key={key} style={{ marginTop: 2 }}>
+          {pageOne.leaveAlone.map((each) => (
+            <View key={each.what} style={{ marginTop: 2 }}>
               <Text style={styles.small}>
                 <Text style={styles.strong}>{each.what}. </Text>
                 {each.why}

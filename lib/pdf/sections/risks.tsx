@@ -1,5 +1,4 @@
 import { Text, View } from "@react-pdf/renderer";
-import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { Fact, Hairline, Noted, Section } from "../pieces";
@@ -16,8 +15,8 @@ export function Risks({
 }) {
   return (
     <Section section={section}>
-      {keyed(data.risks).map(({ key: index, value: risk }) => (
-        <View key={index} wrap={false}>
+      {data.risks.map((risk, index) => (
+        <View key={risk.risk} wrap={false}>
           {index > 0 && <Hairline />}
           <View style={{ ...styles.row, alignItems: "baseline", marginTop: index === 0 ? 0 : 7 }}>
             <Text style={{ ...styles.h3, flex: 1, paddingRight: 8 }}>{risk.risk}</Text>
@@ -30,9 +29,9 @@ export function Risks({
             <Fact label="Control" text={risk.mitigation} notes={notes} width="76%" />
             <Fact label="Owner" text={risk.owner} notes={notes} width="24%" />
           </View>
-          {keyed(risk.evidence).map(({ key, value: evidence }) => (
+          {risk.evidence.map((evidence) => (
             <Noted
-              key={key}
+              key={evidence.text}
               text={`Cited: ${evidence.text} [${evidence.note}]`}
               notes={notes}
               style={{ ...styles.label, marginTop: 2 }}
