@@ -19,7 +19,7 @@ export function WizardProgress({ step, isSaved }: WizardProgressProps) {
         <span className="tabular-nums">{text}</span>
       </div>
       <Progress label="Assessment Progress" text={text} value={step} max={STEP_COUNT} />
-      <div className="flex min-h-6 justify-between gap-4 text-muted-foreground">
+      <div className="flex min-h-6 flex-wrap justify-between gap-x-4 text-muted-foreground">
         <span>{`About ${MINUTES_LEFT[step - 1]} minutes left`}</span>
         <span>{savedText(isSaved)}</span>
       </div>

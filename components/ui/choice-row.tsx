@@ -11,7 +11,7 @@ export function ChoiceRow({ children, className, ...input }: ChoiceRowProps) {
   return (
     <label
       className={clsx(
-        "flex min-h-11 items-center gap-3 rounded-sm border border-border bg-card px-3 py-2 transition-colors duration-150 hover:border-input has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-2",
+        "flex min-h-11 items-center gap-2.5 rounded-sm border border-border bg-card px-3 py-2 transition-colors duration-150 hover:border-input has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-2",
         className,
       )}
     >

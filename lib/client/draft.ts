@@ -49,14 +49,6 @@ export function settleDraft(assessmentId: string): void {
   }
 }
 
-export function clearDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** A random UUID. `crypto.randomUUID` is missing where a page is served without https. */
 export function newSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -22,7 +22,6 @@ export function FamilyStep() {
         name="preparednessLevel"
         legend="How prepared is your family for AI?"
         options={list.PREPAREDNESS_LEVELS}
-        columns={3}
       />
       <CheckboxQuestion
         name="householdAiUse"

@@ -57,8 +57,9 @@ export const AssessmentSubmission = z.object({
 export type AssessmentSubmission = z.infer<typeof AssessmentSubmission>;
 export type AssessmentField = keyof AssessmentSubmission;
 
+/** The message is given by a function: Zod takes an empty text for no message and puts its own. */
 function choice<Value extends string>(options: readonly list.Option<Value>[], message: string) {
-  return z.enum(list.valuesOf(options), message);
+  return z.enum(list.valuesOf(options), { error: () => message });
 }
 
 function picks<Value extends string>(options: readonly list.Option<Value>[], atLeastOne: string) {

@@ -1,0 +1,122 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Chapters } from "@/components/landing/chapters";
+import { Features } from "@/components/landing/features";
+import { Hero } from "@/components/landing/hero";
+import { LandingHeader } from "@/components/landing/landing-header";
+import { SamplePage } from "@/components/landing/sample-page";
+import { PageFooter } from "@/components/layout/page-footer";
+import { removeToken, storeToken } from "@/lib/client/tokens";
+import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleReport } from "../fixtures/report-sample";
+
+beforeEach(() => localStorage.clear());
+
+describe("the hero", () => {
+  test("asks the question, reassures on three points and leads to the assessment", () => {
+    render(<Hero />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Where does your company stand in the AI race?" }),
+    ).toBeVisible();
+    for (const point of ["15 minutes", "No obligations", "High strategic value"])
+      expect(screen.getByText(point)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Start Your Free AI Roadmap" })).toHaveAttribute(
+      "href",
+      "/assessment",
+    );
+  });
+
+  test("says what is free and what the report costs", () => {
+    render(<Hero />);
+    expect(screen.getByText(/score are free.*\$49, once, or a code from your chapter/)).toBeVisible();
+  });
+});
+
+test("three features are named, under the anchor that the header leads to", () => {
+  const { container } = render(<Features />);
+  expect(container.querySelector("#features")).toBeVisible();
+  for (const name of ["Personalized Assessment", "Strategic Roadmap", "Expert Guidance"])
+    expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
+  expect(screen.getByText(/Tailored to your industry, company size and current AI maturity/)).toBeVisible();
+  expect(screen.getByText(/senior AI strategists/)).toBeVisible();
+});
+
+test("two chapter logos are shown", () => {
+  render(<Chapters />);
+  expect(screen.getAllByRole("img", { name: /logo$/ })).toHaveLength(2);
+});
+
+test("the copyright is of 2025", () => {
+  render(<PageFooter />);
+  expect(screen.getByText(/© 2025/)).toBeVisible();
+});
+
+test("the sample is a real page of a report, out of the way of the keyboard and the screen reader", () => {
+  const { container } = render(
+    <SamplePage reportData={sampleReport} assessment={sampleAssessment} writtenOn={SAMPLE_WRITTEN_ON} />,
+  );
+  expect(container).toHaveTextContent(sampleAssessment.companyName);
+  expect(container.querySelector("[inert][aria-hidden='true']")).not.toBeNull();
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+describe("the header", () => {
+  const main = () => within(screen.getByRole("navigation", { name: "Main" }));
+
+  test("leads a visitor home, to the features, to the reports and to the admin's sign-in", () => {
+    render(<LandingHeader />);
+    expect(screen.getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
+    expect(main().getByRole("link", { name: "Features" })).toHaveAttribute("href", "#features");
+    expect(main().getByRole("link", { name: "My Reports" })).toHaveAttribute("href", "/auth?mode=login");
+    expect(main().getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/login");
+    expect(main().queryByRole("button", { name: "Logout" })).toBeNull();
+  });
+
+  test("leads a signed-in admin to the desk and out, as long as the token is there", () => {
+    storeToken("admin", "token");
+    render(<LandingHeader />);
+    expect(main().getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
+    expect(main().getByRole("button", { name: "Logout" })).toBeVisible();
+    act(() => removeToken("admin"));
+    expect(main().getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/login");
+  });
+});
+
+describe("the mobile menu", () => {
+  const menu = () => document.getElementById("mobile-menu");
+  const open = async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<LandingHeader />);
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    return user;
+  };
+
+  test("opens with its two parts and closes again", async () => {
+    const user = await open();
+    expect(screen.getByRole("heading", { name: "Navigation" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Account" })).toBeVisible();
+    expect(menu()).toHaveTextContent("View assessment results");
+    expect(within(document.body).getByRole("link", { name: "Admin Login" })).toHaveAttribute(
+      "href",
+      "/login",
+    );
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(menu()).toBeNull();
+  });
+
+  test("shows an admin the way to the desk", async () => {
+    storeToken("admin", "token");
+    await open();
+    expect(screen.getByRole("link", { name: /Admin Dashboard/ })).toHaveTextContent("Manage assessments");
+    expect(screen.queryByRole("link", { name: "Admin Login" })).toBeNull();
+  });
+
+  test("closes when the backdrop is pressed, and with Escape, which leads back to the button", async () => {
+    const user = await open();
+    await user.click(screen.getByTestId("menu-backdrop"));
+    expect(menu()).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await user.keyboard("{Escape}");
+    expect(menu()).toBeNull();
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
+  });
+});

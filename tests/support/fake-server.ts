@@ -1,0 +1,42 @@
+export interface FakeAnswer {
+  status?: number;
+  statusText?: string;
+  /** The body; a text is sent as it is, with the given type, anything else as JSON. */
+  body?: unknown;
+  type?: string;
+}
+
+export interface SentRequest {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  credentials: string;
+  body: unknown;
+}
+
+/** Stands where the browser's `fetch` stands, answers in order (the last one again) and keeps what was sent. */
+export function fakeServer(...answers: (FakeAnswer | "no answer")[]): SentRequest[] {
+  const sent: SentRequest[] = [];
+  const fetch = async (path: string, init: Omit<SentRequest, "path"> & { body?: string }) => {
+    const { method, headers, credentials, body } = init;
+    sent.push({ path, method, headers, credentials, body: body && JSON.parse(body) });
+    const answer = answers[Math.min(sent.length, answers.length) - 1] ?? {};
+    if (answer === "no answer") throw new TypeError("Failed to fetch");
+    return responseOf(answer);
+  };
+  Object.defineProperty(globalThis, "fetch", { value: fetch, configurable: true, writable: true });
+  return sent;
+}
+
+function responseOf({ status = 200, statusText = "", body = {}, type }: FakeAnswer) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const contentType = type ?? (typeof body === "string" ? "text/plain" : "application/json; charset=utf-8");
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    headers: { get: (name: string) => (name.toLowerCase() === "content-type" ? contentType : null) },
+    text: async () => text,
+    json: async () => JSON.parse(text),
+  };
+}
