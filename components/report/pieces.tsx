@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keyed } from "@/lib/domain/keyed";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Action, Origin } from "@/lib/domain/report/report";
@@ -77,8 +78,8 @@ export function NoteMark({ number, notes }: { number: number | null; notes: Note
 export function Bullets({ items, notes }: { items: string[]; notes: Notes }) {
   return (
     <ul className="report-list">
-      {items.map((item) => (
-        <li key={item}>
+      {keyed(items).map(({ key, value: item }) => (
+        <li key={key}>
           <Noted text={item} notes={notes} />
         </li>
       ))}
@@ -115,8 +116,8 @@ interface FactsProps {
 export function Facts({ facts, notes }: FactsProps) {
   return (
     <dl className={facts.length === 2 ? "report-facts report-facts-two" : "report-facts"}>
-      {facts.map((fact) => (
-        <div key={fact.label}>
+      {keyed(facts).map(({ key, value: fact }) => (
+        <div key={key}>
           <dt>{fact.label}</dt>
           <dd>
             <Noted text={fact.text} notes={notes} />

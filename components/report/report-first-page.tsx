@@ -1,4 +1,6 @@
+import { fullName } from "@/lib/brand";
 import { longDate } from "@/lib/domain/dates";
+import { keyed } from "@/lib/domain/keyed";
 import { type Paper, type PaperParts, paperOf } from "@/lib/domain/report/paper";
 import type { PointLine } from "@/lib/domain/score/readiness";
 import { HalvesChart } from "./charts/halves-chart";
@@ -27,7 +29,7 @@ export function ReportHeader({ paper, nameAs: Name = "h1" }: { paper: Paper; nam
   return (
     <header className="report-header">
       <div>
-        <p className="report-eyebrow">AI readiness report</p>
+        <p className="report-eyebrow">{`AI readiness report · ${fullName}`}</p>
         <Name className="report-company">{companyName}</Name>
         <p>{`Prepared for ${executiveName}, ${executiveTitle}`}</p>
         <p className="report-small">
@@ -66,8 +68,8 @@ export function ExecutiveSummary({ paper }: { paper: Paper }) {
           <OriginMark origin="judgement" />
         </div>
         <ol className="report-moves">
-          {pageOne.moves.map((move) => (
-            <li key={move.what} className="report-whole">
+          {keyed(pageOne.moves).map(({ key, value: move }) => (
+            <li key={key} className="report-whole">
               <p>
                 <strong>
                   <Noted text={move.what} notes={notes} />
@@ -85,8 +87,8 @@ export function ExecutiveSummary({ paper }: { paper: Paper }) {
         <div>
           <h3>Leave alone for now</h3>
           <ul className="report-plain">
-            {pageOne.leaveAlone.map((each) => (
-              <li key={each.what}>
+            {keyed(pageOne.leaveAlone).map(({ key, value: each }) => (
+              <li key={key}>
                 <strong>{each.what}.</strong> <Noted text={each.why} notes={notes} />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
+import { keyed } from "@/lib/domain/keyed";
 import { withoutNotes } from "@/lib/domain/report/notes";
 import {
   MATURITY_UNKNOWN,
@@ -35,8 +36,8 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
         </dl>
         <Part title="Strategic Recommendations">
           <ol className="report-moves">
-            {roadmap.recommendations.map((each) => (
-              <li key={each.title}>
+            {keyed(roadmap.recommendations).map(({ key, value: each }) => (
+              <li key={key}>
                 <p>
                   <strong>{each.title}</strong>
                   <span className="report-aside">{` ${each.priority} priority · ${each.timeframe}`}</span>
@@ -48,8 +49,8 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
         </Part>
         <Part title="Implementation Timeline">
           <ol className="roadmap-phases">
-            {roadmap.phases.map((phase) => (
-              <li key={phase.title}>
+            {keyed(roadmap.phases).map(({ key, value: phase }) => (
+              <li key={key}>
                 <p className="report-small">{phase.duration}</p>
                 <h3>{phase.title}</h3>
                 <p>{phase.description}</p>
@@ -62,8 +63,8 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
       <aside className="roadmap-side">
         <Part title="Quick Wins">
           <ul className="report-plain">
-            {roadmap.quickWins.slice(0, QUICK_WINS_SHOWN).map((win) => (
-              <li key={win.title}>
+            {keyed(roadmap.quickWins.slice(0, QUICK_WINS_SHOWN)).map(({ key, value: win }) => (
+              <li key={key}>
                 <strong>{win.title}</strong>
                 <span className="report-aside">{` ${win.timeframe}`}</span>
                 <p>{win.description}</p>
@@ -73,8 +74,8 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
         </Part>
         <Part title="Risk Mitigation">
           <ul className="report-plain">
-            {roadmap.risks.slice(0, RISKS_SHOWN).map((each) => (
-              <li key={each.risk}>
+            {keyed(roadmap.risks.slice(0, RISKS_SHOWN)).map(({ key, value: each }) => (
+              <li key={key}>
                 <strong>{each.risk}</strong>
                 <p>{each.mitigation}</p>
               </li>

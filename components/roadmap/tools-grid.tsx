@@ -1,3 +1,4 @@
+import { keyed } from "@/lib/domain/keyed";
 import { TOOLS_SHOWN, TOOLS_TITLE, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import "../report/report.css";
@@ -16,8 +17,8 @@ export function ToolsGrid({ tools, title = TOOLS_TITLE }: ToolsGridProps) {
       {title !== null && <h2>{title}</h2>}
       {tools.length > TOOLS_SHOWN && <p className="report-small">{TOOLS_TRUNCATED}</p>}
       <ul className="tools-grid">
-        {tools.slice(0, TOOLS_SHOWN).map((tool) => (
-          <ToolCard key={tool.name} tool={tool} />
+        {keyed(tools.slice(0, TOOLS_SHOWN)).map(({ key, value: tool }) => (
+          <ToolCard key={key} tool={tool} />
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { G, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
+import { keyed } from "@/lib/domain/keyed";
 import { gapBetween } from "@/lib/domain/report/gap";
 import type { Figure, ReportData, ReportPhase } from "@/lib/domain/report/report";
 import { sentences } from "@/lib/domain/report/sentences";
@@ -56,8 +57,8 @@ export function HalvesChart({
   return (
     <View wrap={false} style={{ marginTop: 8 }}>
       <Text style={styles.h3}>{gap.headline}</Text>
-      {rows.map((row) => (
-        <View key={row.label} style={{ ...styles.row, alignItems: "center", marginTop: 4 }}>
+      {keyed(rows).map(({ key, value: row }) => (
+        <View key={key} style={{ ...styles.row, alignItems: "center", marginTop: 4 }}>
           <Text style={{ width: labelWidth }}>{row.label}</Text>
           <Svg width={at(10)} height={13}>
             <Rect x={0} y={0} width={at(10)} height={13} fill={TRACK} />
@@ -116,9 +117,9 @@ export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
         {`You: ${points}`}
       </Text>
       <Svg width={CONTENT_WIDTH} height={14}>
-        {bands.map((band) => (
+        {keyed(bands).map(({ key, value: band }) => (
           <Rect
-            key={band.name}
+            key={key}
             x={band.from + 1}
             y={3}
             width={band.to - band.from - 2}
@@ -135,8 +136,8 @@ export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
         />
       </Svg>
       <View style={styles.row}>
-        {bands.map((band) => (
-          <Text key={band.name} style={{ ...styles.label, width: band.to - band.from, textAlign: "center" }}>
+        {keyed(bands).map(({ key, value: band }) => (
+          <Text key={key} style={{ ...styles.label, width: band.to - band.from, textAlign: "center" }}>
             {band.name}
           </Text>
         ))}
@@ -180,8 +181,8 @@ export function PointsHalf({ half, widest }: PointsHalfProps) {
 /** Other people's numbers: grey, on a scale of 0 to 100 percent, never beside the score. */
 export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: ReadonlySet<number> }) {
   const at = along([0, 100], CONTENT_WIDTH - 44);
-  return figures.map((figure) => (
-    <View key={`${figure.label} ${figure.period}`} wrap={false} style={{ marginTop: 7 }}>
+  return keyed(figures).map(({ key, value: figure }) => (
+    <View key={key} wrap={false} style={{ marginTop: 7 }}>
       <Text>
         <Text style={styles.strong}>{figure.label}</Text>
         <Text style={styles.muted}>{` · ${figure.period}`}</Text>
@@ -221,9 +222,9 @@ export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
         );
       })}
       <View style={{ height: 14, marginTop: 3 }}>
-        {drawn.ticks.map((tick) => (
+        {keyed(drawn.ticks).map(({ key, value: tick }) => (
           <Text
-            key={tick.label}
+            key={key}
             style={{
               ...styles.label,
               position: "absolute",

@@ -1,5 +1,6 @@
 import { Link, type Styles, Text, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { keyed } from "@/lib/domain/keyed";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Action, Origin } from "@/lib/domain/report/report";
@@ -9,8 +10,7 @@ import { ACCENT, MUTED, RULE, SIZE, styles } from "./theme";
 type Notes = ReadonlySet<number>;
 type Look = Styles[string];
 
-/** Points of what follows that must fit on the same page as a title or a heading. */
-const TITLE_WANTS = 70;
+/** Points of what follows that must fit on the same page as the heading of a long block. */
 const HEADING_WANTS = 36;
 
 /** A row with more characters than this may be cut by a page. */
@@ -22,13 +22,17 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A numbered section. Its title asks for company: it never stands alone at the foot of a page. */
+/** A numbered section. Its title stays with the first thing under it, so it never ends a page. */
 export function Section({ section, startsPage = false, children }: SectionProps) {
   if (!section) return null;
+  const [first, ...rest] = Children.toArray(children);
   return (
     <View id={section.id} break={startsPage} style={{ marginTop: startsPage ? 0 : 26 }}>
-      <SectionTitle section={section} />
-      {children}
+      <View wrap={false}>
+        <SectionTitle section={section} />
+        {first}
+      </View>
+      {rest}
     </View>
   );
 }
@@ -38,7 +42,6 @@ export function SectionTitle({ section }: { section: ReportSection }) {
     <View
       wrap={false}
       style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 9, marginBottom: 8 }}
-      minPresenceAhead={TITLE_WANTS}
     >
       <Text style={{ ...styles.h2, width: 28, color: ACCENT }}>{section.number ?? ""}</Text>
       <Text style={{ ...styles.h2, flex: 1, marginLeft: section.number === null ? -28 : 0 }}>
@@ -54,21 +57,34 @@ interface BlockProps {
   children: ReactNode;
   /** For what is surely shorter than a page: it is never cut. */
   whole?: boolean;
+  /** For what may be longer than a page from its first line on: it may be cut right after a few lines. */
+  long?: boolean;
 }
 
-/** A sub-heading with what belongs to it. */
-export function Block({ title, origin, children, whole = false }: BlockProps) {
+/** A sub-heading with what belongs to it; unless said otherwise it stays with the first thing under it. */
+export function Block({ title, origin, children, whole = false, long = false }: BlockProps) {
+  const heading = (
+    <View
+      wrap={false}
+      style={{ ...styles.row, marginBottom: 3, alignItems: "baseline" }}
+      minPresenceAhead={long ? HEADING_WANTS : 0}
+    >
+      <Text style={{ ...styles.h3, flex: 1 }}>{title}</Text>
+      {origin && <OriginMark origin={origin} />}
+    </View>
+  );
+  const [first, ...rest] = Children.toArray(children);
   return (
     <View wrap={!whole} style={{ marginTop: 10 }}>
-      <View
-        wrap={false}
-        style={{ ...styles.row, marginBottom: 3, alignItems: "baseline" }}
-        minPresenceAhead={HEADING_WANTS}
-      >
-        <Text style={{ ...styles.h3, flex: 1 }}>{title}</Text>
-        {origin && <OriginMark origin={origin} />}
-      </View>
-      {children}
+      {long ? (
+        heading
+      ) : (
+        <View wrap={false}>
+          {heading}
+          {first}
+        </View>
+      )}
+      {long ? children : rest}
     </View>
   );
 }
@@ -103,12 +119,11 @@ export function Noted({ text, notes, style, lead }: NotedProps) {
  */
 export function Address({ url }: { url: string }) {
   const shown = url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
-  return breakablePieces(shown).flatMap((part, index) => [
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
-    <Text key={index} style={styles.hairSpace}>
+  return keyed(breakablePieces(shown)).flatMap(({ key, value: piece }) => [
+    <Text key={key} style={styles.hairSpace}>
       {" "}
     </Text>,
-    part,
+    piece,
   ]);
 }
 
@@ -129,8 +144,8 @@ export function Bullets({
   notes: Notes;
   ordered?: boolean;
 }) {
-  return items.map((item, index) => (
-    <View key={item} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
+  return keyed(items).map(({ key: index, value: item }) => (
+    <View key={index} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
       <Text style={{ width: ordered ? 16 : 11, color: MUTED }}>{ordered ? `${index + 1}.` : "–"}</Text>
       <View style={{ flex: 1 }}>
         <Noted text={item} notes={notes} />

@@ -1,7 +1,8 @@
 import type { PaperParts } from "@/lib/domain/report/paper";
+import { reportSections } from "@/lib/domain/report/sections";
 import { pieces } from "@/lib/pdf/fonts";
 import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
-import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleReport } from "../fixtures/report-sample";
+import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
 import { pdfPages } from "../support/pdf-text";
 
 const parts: PaperParts = {
@@ -83,6 +84,56 @@ describe("the report as a PDF", () => {
     const started = performance.now();
     await renderReportPdf(parts);
     expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe("at the foot of a page", () => {
+  const headings = new Set([
+    ...["Top-down vision", "Bottom-up capabilities", "Key challenges", "In your words", "The weakest link"],
+    ...[
+      "What would move it",
+      "Where your 4.8 came from",
+      "Adoption rate",
+      "Common use cases",
+      "Maturity level",
+    ],
+    ...["Business challenges", "How the score is made", "Stages", "What the marks mean", "Sources"],
+    ...["What this cannot know", "Where your household stands", "Steps for safety", "Good practice by age"],
+    ...["Where to read on", "Objectives", "Key activities"],
+    ...reportSections(sampleReport, { family: "shown", hasInterview: true }).map(({ title }) => title),
+    ...sampleReport.risks.map(({ risk }) => risk),
+    ...sampleReport.solutionLandscape.map(({ title }) => title),
+    ...sampleReport.recommendedApplications.map(({ name }) => name),
+  ]);
+
+  for (const use of sampleReport.industryBenchmarks.commonUseCases) headings.delete(use);
+
+  /** The last words of a page above the line with company and page number. */
+  const lastLine = (page: string) => {
+    const lines = page.split("\n").map((line) => line.trim());
+    return lines
+      .slice(
+        0,
+        lines.findLastIndex((line) => line.startsWith("Halden Creek Joinery Ltd. ·")),
+      )
+      .findLast(Boolean);
+  };
+
+  test.each([0, 1, 3, 5])("no heading stands alone, with %d more quotations before it", async (more) => {
+    const text = "We have tried it on one job and did not trust the quantities. ".repeat(3);
+    const quotes = Array.from({ length: more }, () => ({ label: "What you have tried", text }));
+    const pdf = await renderReportPdf({
+      ...parts,
+      insights: sampleInsights,
+      reportData: {
+        ...sampleReport,
+        currentState: {
+          ...sampleReport.currentState,
+          inYourWords: [...sampleReport.currentState.inYourWords, ...quotes],
+        },
+      },
+    });
+    for (const page of pdfPages(pdf)) expect(headings).not.toContain(lastLine(page));
   });
 });
 

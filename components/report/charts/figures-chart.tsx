@@ -1,3 +1,4 @@
+import { keyed } from "@/lib/domain/keyed";
 import type { Figure } from "@/lib/domain/report/report";
 import { sentences } from "@/lib/domain/report/sentences";
 import { NoteMark, type Notes } from "../pieces";
@@ -7,8 +8,8 @@ import { Bar } from "./bar";
 export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: Notes }) {
   return (
     <ul className="report-figures">
-      {figures.map((figure) => (
-        <li key={`${figure.label} ${figure.period}`} className="report-whole">
+      {keyed(figures).map(({ key, value: figure }) => (
+        <li key={key} className="report-whole">
           <strong>{figure.label}</strong>
           <NoteMark number={figure.note} notes={notes} /> <span>{figure.period}</span>
           <div>

@@ -1,3 +1,4 @@
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { ActionBlock, Block, Bullets, Noted, Section } from "../pieces";
 
@@ -20,16 +21,16 @@ export function CurrentState({ paper: { data, notes, sections } }: { paper: Pape
       </Block>
       {currentState.inYourWords.length > 0 && (
         <Block title="In your words" origin="told">
-          {currentState.inYourWords.map((quote) => (
-            <figure key={quote.label} className="report-quote">
+          {keyed(currentState.inYourWords).map(({ key, value: quote }) => (
+            <figure key={key} className="report-quote">
               <figcaption>{quote.label}</figcaption>
               <blockquote>{`“${quote.text}”`}</blockquote>
             </figure>
           ))}
         </Block>
       )}
-      {currentState.actions.map((action) => (
-        <ActionBlock key={action.what} action={action} notes={notes} />
+      {keyed(currentState.actions).map(({ key, value: action }) => (
+        <ActionBlock key={key} action={action} notes={notes} />
       ))}
     </Section>
   );

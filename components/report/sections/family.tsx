@@ -1,3 +1,4 @@
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
 import { ScoreRing } from "../charts/score-ring";
@@ -53,8 +54,8 @@ export function FamilyReadiness({ paper: { data, sections } }: { paper: Paper })
           </Block>
           <Block title="Where to read on">
             <ul className="report-plain">
-              {advice.recommendedResources.map((resource) => (
-                <li key={resource.url}>
+              {keyed(advice.recommendedResources).map(({ key, value: resource }) => (
+                <li key={key}>
                   <a href={resource.url} target="_blank" rel="noopener noreferrer">
                     {resource.name}
                   </a>
@@ -71,8 +72,8 @@ export function FamilyReadiness({ paper: { data, sections } }: { paper: Paper })
 
 const Named = ({ items }: { items: { name: string; aside: string; text: string }[] }) => (
   <ul className="report-plain">
-    {items.map((item) => (
-      <li key={`${item.aside} ${item.name}`} className="report-whole">
+    {keyed(items).map(({ key, value: item }) => (
+      <li key={key} className="report-whole">
         <strong>{item.name}</strong>
         <span className="report-aside">{` ${item.aside}`}</span>
         <p>{item.text}</p>

@@ -1,3 +1,4 @@
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { keyActivities, orderedPhases } from "@/lib/domain/report/phases";
 import { TimelineChart } from "../charts/timeline-chart";
@@ -8,8 +9,8 @@ export function ImplementationRoadmap({ paper: { data, notes, sections } }: { pa
   return (
     <Section section={sections.find(({ id }) => id === "implementation-roadmap")}>
       <TimelineChart phases={phases} />
-      {phases.map((phase, index) => (
-        <div key={phase.title} className="report-item report-whole">
+      {keyed(phases).map(({ key: index, value: phase }) => (
+        <div key={index} className="report-item report-whole">
           <div className="report-block-title">
             <h3>{`Phase ${index + 1}: ${phase.title}`}</h3>
             <span className="report-aside">{phase.duration}</span>

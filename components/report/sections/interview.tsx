@@ -1,4 +1,5 @@
 import { nextStepLines, sectionTitle } from "@/lib/domain/interview/titles";
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { Block, Bullets, Facts, Noted, Section } from "../pieces";
 
@@ -16,8 +17,8 @@ export function InterviewInsightsSection({ paper: { insights, notes, sections } 
             </p>
           )}
           <Bullets items={each.insights} notes={notes} />
-          {each.quotes.map((quote) => (
-            <blockquote key={quote} className="report-quote">{`“${quote}”`}</blockquote>
+          {keyed(each.quotes).map(({ key, value: quote }) => (
+            <blockquote key={key} className="report-quote">{`“${quote}”`}</blockquote>
           ))}
           <Facts
             notes={notes}

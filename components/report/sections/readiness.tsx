@@ -1,3 +1,4 @@
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { outOfTen } from "@/lib/domain/score/badges";
 import { PointsChart } from "../charts/points-chart";
@@ -41,8 +42,8 @@ export function Readiness({ paper: { data, notes, sections } }: { paper: Paper }
       {readiness.whatWouldMoveIt.length > 0 && (
         <Block title="What would move it" origin="calculated" whole>
           <ul className="report-gains">
-            {readiness.whatWouldMoveIt.map((move) => (
-              <li key={move.change}>
+            {keyed(readiness.whatWouldMoveIt).map(({ key, value: move }) => (
+              <li key={key}>
                 <strong className="report-gain">{`+${move.points}`}</strong>
                 <div>
                   <p>

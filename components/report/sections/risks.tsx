@@ -1,11 +1,12 @@
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { Facts, Noted, OriginMark, Section } from "../pieces";
 
 export function Risks({ paper: { data, notes, sections } }: { paper: Paper }) {
   return (
     <Section section={sections.find(({ id }) => id === "risks")}>
-      {data.risks.map((risk) => (
-        <div key={risk.risk} className="report-item report-whole">
+      {keyed(data.risks).map(({ key, value: risk }) => (
+        <div key={key} className="report-item report-whole">
           <div className="report-block-title">
             <h3>{risk.risk}</h3>
             <span data-impact={risk.impact} className="report-impact">{`${risk.impact} impact`}</span>
@@ -20,8 +21,8 @@ export function Risks({ paper: { data, notes, sections } }: { paper: Paper }) {
               { label: "Owner", text: risk.owner },
             ]}
           />
-          {risk.evidence.map((evidence) => (
-            <p key={evidence.text} className="report-small">
+          {keyed(risk.evidence).map(({ key, value: evidence }) => (
+            <p key={key} className="report-small">
               <OriginMark origin="cited" />{" "}
               <Noted text={`${evidence.text} [${evidence.note}]`} notes={notes} />
             </p>

@@ -1,3 +1,4 @@
+import { keyed } from "@/lib/domain/keyed";
 import { exampleLine } from "@/lib/domain/report/example";
 import type { Paper } from "@/lib/domain/report/paper";
 import { ActionBlock, Noted, OriginMark, Section } from "../pieces";
@@ -5,8 +6,8 @@ import { ActionBlock, Noted, OriginMark, Section } from "../pieces";
 export function SolutionLandscape({ paper: { data, notes, sections } }: { paper: Paper }) {
   return (
     <Section section={sections.find(({ id }) => id === "solution-landscape")}>
-      {data.solutionLandscape.map((solution) => (
-        <div key={solution.title} className="report-item report-whole">
+      {keyed(data.solutionLandscape).map(({ key, value: solution }) => (
+        <div key={key} className="report-item report-whole">
           <div className="report-block-title">
             <h3>{solution.title}</h3>
             <span className="report-aside">{`${solution.priority} priority`}</span>

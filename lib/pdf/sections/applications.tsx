@@ -1,4 +1,5 @@
 import { Link, Text, View } from "@react-pdf/renderer";
+import { keyed } from "@/lib/domain/keyed";
 import { exampleLine } from "@/lib/domain/report/example";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
@@ -14,8 +15,8 @@ interface Props {
 export function SolutionLandscape({ paper: { data, notes }, section }: Props) {
   return (
     <Section section={section}>
-      {data.solutionLandscape.map((solution, index) => (
-        <View key={solution.title} wrap={false} style={{ marginTop: index === 0 ? 0 : 14 }}>
+      {keyed(data.solutionLandscape).map(({ key: index, value: solution }) => (
+        <View key={index} wrap={false} style={{ marginTop: index === 0 ? 0 : 14 }}>
           <TitleLine title={solution.title} aside={`${solution.priority} priority`} />
           <Text style={styles.label}>{`You named: ${solution.challenge}`}</Text>
           <Noted text={solution.description} notes={notes} style={{ marginTop: 2 }} />
@@ -42,8 +43,8 @@ export function Applications({ paper: { data, notes }, section }: Props) {
   const tools = data.recommendedApplications;
   return (
     <Section section={section}>
-      {tools.slice(0, TOOLS_SHOWN).map((tool, index) => (
-        <View key={tool.name} wrap={false} style={{ marginTop: index === 0 ? 0 : 2 }}>
+      {keyed(tools.slice(0, TOOLS_SHOWN)).map(({ key: index, value: tool }) => (
+        <View key={index} wrap={false} style={{ marginTop: index === 0 ? 0 : 2 }}>
           {index > 0 && <Hairline />}
           <View style={{ marginTop: index === 0 ? 0 : 7 }}>
             <TitleLine title={tool.name} aside={`${tool.category} · ${tool.priority} priority`} />

@@ -1,4 +1,5 @@
 import { Link, Text, View } from "@react-pdf/renderer";
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
@@ -33,9 +34,9 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
             <Text style={{ marginTop: 3 }}>{advice.householdUsageAnalysis}</Text>
           </Block>
           <Block title="Steps for safety">
-            {advice.childSafetyRecommendations.map((step) => (
+            {keyed(advice.childSafetyRecommendations).map(({ key, value: step }) => (
               <Named
-                key={step.title}
+                key={key}
                 name={step.title}
                 aside={`${step.priority} priority`}
                 text={step.description}
@@ -43,18 +44,13 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
             ))}
           </Block>
           <Block title="Good practice by age">
-            {advice.familyBestPractices.map((practice) => (
-              <Named
-                key={`${practice.ageGroup} ${practice.title}`}
-                name={practice.title}
-                aside={practice.ageGroup}
-                text={practice.description}
-              />
+            {keyed(advice.familyBestPractices).map(({ key, value: practice }) => (
+              <Named key={key} name={practice.title} aside={practice.ageGroup} text={practice.description} />
             ))}
           </Block>
           <Block title="Where to read on">
-            {advice.recommendedResources.map((resource) => (
-              <Text key={resource.url} style={{ marginTop: 3 }}>
+            {keyed(advice.recommendedResources).map(({ key, value: resource }) => (
+              <Text key={key} style={{ ...styles.small, marginTop: 3 }}>
                 <Link src={resource.url} style={{ color: ACCENT, textDecoration: "none", fontWeight: 600 }}>
                   {resource.name}
                 </Link>
@@ -74,6 +70,6 @@ const Named = ({ name, aside, text }: { name: string; aside: string; text: strin
       <Text style={{ ...styles.strong, flex: 1 }}>{name}</Text>
       <Text style={styles.label}>{aside}</Text>
     </View>
-    <Text>{text}</Text>
+    <Text style={styles.small}>{text}</Text>
   </View>
 );

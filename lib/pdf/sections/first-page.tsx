@@ -1,5 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
+import { fullName } from "@/lib/brand";
 import { longDate } from "@/lib/domain/dates";
+import { keyed } from "@/lib/domain/keyed";
 import { withoutNotes } from "@/lib/domain/report/notes";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
@@ -7,7 +9,7 @@ import type { PointLine } from "@/lib/domain/score/readiness";
 import { HalvesChart, ScoreRing } from "../charts";
 import { SERIF } from "../fonts";
 import { Noted, OriginMark, SectionTitle } from "../pieces";
-import { MUTED, RULE, SIZE, styles } from "../theme";
+import { RULE, SIZE, styles } from "../theme";
 
 /** A company's name as long as a paragraph gets smaller letters, so that page one stays one page. */
 const coverSize = (name: string) => (name.length > 90 ? SIZE.h2 : name.length > 40 ? 20 : SIZE.cover);
@@ -17,7 +19,7 @@ export function Cover({ paper }: { paper: Paper }) {
   return (
     <View style={{ ...styles.row, marginBottom: 12 }}>
       <View style={{ flex: 1, paddingRight: 24 }}>
-        <Text style={{ color: MUTED }}>AI readiness report</Text>
+        <Text style={styles.muted}>{`AI readiness report · ${fullName}`}</Text>
         <Text
           style={{
             fontFamily: SERIF,
@@ -61,8 +63,8 @@ export function ExecutiveSummary({ paper, section }: { paper: Paper; section: Re
         <Points title="Cost most" lines={pageOne.costMost} />
       </View>
       <Heading title="Three moves this quarter" />
-      {pageOne.moves.map((move, index) => (
-        <View key={move.what} style={{ ...styles.row, marginTop: 3 }} wrap={false}>
+      {keyed(pageOne.moves).map(({ key: index, value: move }) => (
+        <View key={index} style={{ ...styles.row, marginTop: 3 }} wrap={false}>
           <Text style={{ ...styles.strong, width: 16 }}>{`${index + 1}.`}</Text>
           <View style={{ flex: 1 }}>
             <Text>
@@ -76,8 +78,8 @@ export function ExecutiveSummary({ paper, section }: { paper: Paper; section: Re
       <View style={{ ...styles.row, marginTop: 10 }}>
         <View style={{ width: "58%", paddingRight: 20 }}>
           <Text style={styles.h3}>Leave alone for now</Text>
-          {pageOne.leaveAlone.map((each) => (
-            <View key={each.what} style={{ marginTop: 2 }}>
+          {keyed(pageOne.leaveAlone).map(({ key, value: each }) => (
+            <View key={key} style={{ marginTop: 2 }}>
               <Text style={styles.small}>
                 <Text style={styles.strong}>{each.what}. </Text>
                 {each.why}

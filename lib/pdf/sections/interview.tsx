@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { nextStepLines, sectionTitle } from "@/lib/domain/interview/titles";
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { Block, Bullets, Fact, Noted, Section } from "../pieces";
@@ -15,8 +16,8 @@ export function Interview({ paper, section }: { paper: Paper; section: ReportSec
         <Block key={each.id} title={sectionTitle(each.sectionKey)} origin="told">
           {each.deeperDiveSummary !== null && <Noted text={each.deeperDiveSummary} notes={notes} />}
           <Bullets items={each.insights} notes={notes} />
-          {each.quotes.map((quote) => (
-            <Text key={quote} style={{ marginTop: 2 }}>{`“${quote}”`}</Text>
+          {keyed(each.quotes).map(({ key, value: quote }) => (
+            <Text key={key} style={{ marginTop: 2 }}>{`“${quote}”`}</Text>
           ))}
           <View style={{ ...styles.row, marginTop: 3 }}>
             {each.proposedPilot !== null && (

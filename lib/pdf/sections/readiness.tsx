@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { outOfTen } from "@/lib/domain/score/badges";
@@ -27,20 +28,17 @@ export function CurrentState({ paper: { data, notes }, section }: Props) {
         <Bullets items={currentState.keyChallenges} notes={notes} />
       </Block>
       {currentState.inYourWords.length > 0 && (
-        <Block title="In your words" origin="told">
-          {currentState.inYourWords.map((quote) => (
-            <View
-              key={quote.label}
-              style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}
-            >
+        <Block title="In your words" origin="told" long>
+          {keyed(currentState.inYourWords).map(({ key, value: quote }) => (
+            <View key={key} style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}>
               <Text style={styles.label}>{quote.label}</Text>
               <Text style={{ fontFamily: SERIF, fontSize: 10.4, lineHeight: 1.35 }}>{`“${quote.text}”`}</Text>
             </View>
           ))}
         </Block>
       )}
-      {currentState.actions.map((action) => (
-        <ActionBlock key={action.what} action={action} notes={notes} />
+      {keyed(currentState.actions).map(({ key, value: action }) => (
+        <ActionBlock key={key} action={action} notes={notes} />
       ))}
     </Section>
   );
@@ -76,8 +74,8 @@ export function Readiness({ paper: { data, notes }, section }: Props) {
       </Block>
       {readiness.whatWouldMoveIt.length > 0 && (
         <Block title="What would move it" origin="calculated" whole>
-          {readiness.whatWouldMoveIt.map((move) => (
-            <View key={move.change} style={{ ...styles.row, marginTop: 3 }}>
+          {keyed(readiness.whatWouldMoveIt).map(({ key, value: move }) => (
+            <View key={key} style={{ ...styles.row, marginTop: 3 }}>
               <Text
                 style={{
                   width: 36,

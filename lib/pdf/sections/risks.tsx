@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { Fact, Hairline, Noted, Section } from "../pieces";
@@ -15,8 +16,8 @@ export function Risks({
 }) {
   return (
     <Section section={section}>
-      {data.risks.map((risk, index) => (
-        <View key={risk.risk} wrap={false}>
+      {keyed(data.risks).map(({ key: index, value: risk }) => (
+        <View key={index} wrap={false}>
           {index > 0 && <Hairline />}
           <View style={{ ...styles.row, alignItems: "baseline", marginTop: index === 0 ? 0 : 7 }}>
             <Text style={{ ...styles.h3, flex: 1, paddingRight: 8 }}>{risk.risk}</Text>
@@ -29,9 +30,9 @@ export function Risks({
             <Fact label="Control" text={risk.mitigation} notes={notes} width="76%" />
             <Fact label="Owner" text={risk.owner} notes={notes} width="24%" />
           </View>
-          {risk.evidence.map((evidence) => (
+          {keyed(risk.evidence).map(({ key, value: evidence }) => (
             <Noted
-              key={evidence.text}
+              key={key}
               text={`Cited: ${evidence.text} [${evidence.note}]`}
               notes={notes}
               style={{ ...styles.label, marginTop: 2 }}

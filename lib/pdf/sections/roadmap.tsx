@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { keyActivities, orderedPhases } from "@/lib/domain/report/phases";
 import type { ReportSection } from "@/lib/domain/report/sections";
@@ -16,8 +17,8 @@ export function ImplementationRoadmap({ paper: { data, notes }, section }: Props
   return (
     <Section section={section}>
       <TimelineChart phases={phases} />
-      {phases.map((phase, index) => (
-        <View key={phase.title} wrap={false} style={{ marginTop: 12 }}>
+      {keyed(phases).map(({ key: index, value: phase }) => (
+        <View key={index} wrap={false} style={{ marginTop: 12 }}>
           <View style={{ ...styles.row, alignItems: "baseline" }}>
             <Text style={{ ...styles.h3, flex: 1 }}>{`Phase ${index + 1}: ${phase.title}`}</Text>
             <Text style={styles.label}>{phase.duration}</Text>
