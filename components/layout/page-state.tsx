@@ -11,7 +11,7 @@ interface PageStateProps {
 export const PageState = ({ title, text, children }: PageStateProps) => (
   <div className="mx-auto max-w-[34rem] py-12 text-center sm:py-20">
     <h1 className="text-3xl">{title}</h1>
-    {text && <p className="mt-3 text-muted-foreground">{text}</p>}
+    {text && <p className="mt-3 text-balance text-muted-foreground">{text}</p>}
     {children && <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>}
   </div>
 );

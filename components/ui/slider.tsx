@@ -1,7 +1,26 @@
-import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
+import styles from "./slider.module.css";
 
-/** The browser's own slider, with a track of 44 px to put a finger on. */
-export function Slider({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
-  return <input type="range" className={clsx("h-11 w-full accent-primary", className)} {...rest} />;
+interface SliderProps extends Omit<ComponentProps<"input">, "type" | "style" | "className"> {
+  min: number;
+  max: number;
+  value: number;
+}
+
+/** The browser's own slider, drawn in our colours, 44 px high to put a finger on. */
+export function Slider({ min, max, value, ...rest }: SliderProps) {
+  const reached: CSSProperties & Record<"--reached", string> = {
+    "--reached": `${((value - min) / (max - min)) * 100}%`,
+  };
+  return (
+    <input
+      type="range"
+      min={min}
+      max={max}
+      value={value}
+      className={styles.slider}
+      style={reached}
+      {...rest}
+    />
+  );
 }

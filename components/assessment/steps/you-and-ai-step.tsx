@@ -8,11 +8,14 @@ export const YouAndAiStep = () => (
   <>
     <QuestionGroup
       title="Your confidence"
-      reason="A company rarely goes further with AI than its leader does. There is no wrong answer."
+      reason="Where you stand counts in the score, high or low. There is no wrong answer."
     >
       <ConfidenceQuestion />
     </QuestionGroup>
-    <QuestionGroup title="Your experience" reason="First-hand use counts for more than what one has read.">
+    <QuestionGroup
+      title="Your experience"
+      reason="What you have tried yourself counts, more than what you have read."
+    >
       <CheckboxQuestion
         name="aiToolsUsed"
         legend="Which AI tools have you used yourself?"
