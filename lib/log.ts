@@ -1,11 +1,12 @@
 import pino from "pino";
+import { logLevel } from "./env";
 
 /**
  * One JSON line per event. What is logged is chosen at each call, and an error is reduced to its kind, message
  * and place: never a request's body, never what a person typed.
  */
 export const log = pino({
-  level: process.env.LOG_LEVEL || "info",
+  level: logLevel(),
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Store } from "@/lib/data/store/store";
 import { normalizeCode } from "@/lib/domain/coupon/coupon";
@@ -9,11 +9,11 @@ interface Settings {
   databaseMode: "embedded" | "postgres";
   dataDir: string;
   firstAdmin: { email: string | undefined; password: string | undefined };
-  seedCoupons: string | undefined;
+  seedCoupons: readonly { code: string; maxUses: number | null; expiresAt: Date | null }[] | undefined;
 }
 
 const EMBEDDED_ADMIN = "admin@example.com";
-const EMBEDDED_COUPONS = "DEMO2025";
+const EMBEDDED_COUPON = { code: "DEMO2025", maxUses: null, expiresAt: null };
 
 /** What a new database starts with: one admin, and the coupons that were asked for. Run again, it adds nothing. */
 export async function seed(store: Store, settings: Settings): Promise<void> {
@@ -37,27 +37,14 @@ function firstAdminOf({
 /** Made once, printed once, and kept beside the data for whoever may read it there. */
 function embeddedPassword(dataDir: string): string {
   const file = path.join(dataDir, "admin-password.txt");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
   const password = `${randomBytes(12).toString("base64url")}aA1`;
-  if (!existsSync(file)) {
-    process.stdout.write(`First admin: ${EMBEDDED_ADMIN}, password ${password} (kept in ${file})\n`);
-  }
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  process.stdout.write(`First admin: ${EMBEDDED_ADMIN}, password ${password} (kept in ${file})\n`);
   return password;
 }
 
-/** `CODE[:maxUses[:expiresAt]],…` */
 function couponsOf({ databaseMode, seedCoupons }: Settings) {
-  const list = seedCoupons ?? (databaseMode === "embedded" ? EMBEDDED_COUPONS : "");
-  return list
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "")
-    .map((entry) => {
-      const [code = "", maxUses, ...expiresAt] = entry.split(":");
-      return {
-        code: normalizeCode(code),
-        maxUses: maxUses ? Number(maxUses) : null,
-        expiresAt: expiresAt.length > 0 ? new Date(expiresAt.join(":")) : null,
-      };
-    });
+  const coupons = seedCoupons ?? (databaseMode === "embedded" ? [EMBEDDED_COUPON] : []);
+  return coupons.map((coupon) => ({ ...coupon, code: normalizeCode(coupon.code) }));
 }

@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+
+const COUPON_WRONG = "must be CODE[:maxUses[:expiresAt]], with commas between, such as SPRING:50:2027-01-01";
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+const flag = optional.pipe(
+  z
+    .enum(["true", "false"], "must be true or false")
+    .optional()
+    .transform((value) => value === "true"),
+);
+const url = optional.pipe(z.url("must be a full address, such as https://example.com").optional());
+const wholeNumber = (from: number, to: number, fallback: number) =>
+  optional.pipe(
+    z
+      .string()
+      .default(String(fallback))
+      .transform(Number)
+      .refine(
+        (value) => Number.isInteger(value) && value >= from && value <= to,
+        `must be a whole number from ${from} to ${to}`,
+      ),
+  );
+
+/** `CODE[:maxUses[:expiresAt]],…` */
+const coupons = optional.transform((list, context) =>
+  list
+    ?.split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+    .map((entry) => {
+      const [code = "", uses = "", ...rest] = entry.split(":");
+      const expires = rest.join(":");
+      const expiresAt = expires === "" ? null : new Date(expires);
+      const isFine = code !== "" && /^\d*$/.test(uses) && !Number.isNaN(expiresAt?.getTime());
+      if (!isFine) context.addIssue({ code: "custom", message: COUPON_WRONG, input: entry });
+      return { code, maxUses: uses === "" ? null : Number(uses), expiresAt };
+    }),
+);
+
+/** Every variable that the product reads, as text from outside; blank is the same as absent. */
+export const Variables = z
+  .object({
+    DATABASE_URL: optional.pipe(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, "must start with postgresql://")
+        .optional(),
+    ),
+    DATA_DIR: optional,
+    ANTHROPIC_API_KEY: optional,
+    ANTHROPIC_BASE_URL: url,
+    STRIPE_SECRET_KEY: optional,
+    STRIPE_WEBHOOK_SECRET: optional,
+    STRIPE_PUBLISHABLE_KEY: optional,
+    STRIPE_API_BASE: url.refine(isLoopback, "is for tests and takes an address on this machine only"),
+    RESEND_API_KEY: optional,
+    RESEND_BASE_URL: url,
+    EMAIL_FROM: optional,
+    RETELL_API_KEY: optional,
+    RETELL_AGENT_ID: optional,
+    RETELL_BASE_URL: url,
+    VOICE_FROM_NUMBER: optional,
+    NEXTAUTH_SECRET: optional.pipe(z.string().min(32, "needs at least 32 characters").optional()),
+    NEXTAUTH_URL: url,
+    ADMIN_EMAIL: optional.pipe(z.email("must be an e-mail address").optional()),
+    ADMIN_PASSWORD: optional.pipe(z.string().min(8, "needs at least 8 characters").optional()),
+    SEED_COUPONS: coupons,
+    ALLOW_SANDBOX_PAYMENTS: flag,
+    TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
+    CRON_SECRET: optional,
+    PORT: wholeNumber(1, 65_535, 3000),
+    VERCEL: optional,
+    LOG_LEVEL: optional.pipe(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info")),
+  })
+  .superRefine((set, context) => {
+    const missing = (name: string, why: string) =>
+      context.addIssue({ code: "custom", path: [name], message: why, input: set });
+    for (const group of TOGETHER) {
+      if (group.every((name) => set[name] === undefined)) continue;
+      for (const name of group.filter((one) => set[one] === undefined)) {
+        missing(name, `is missing: ${group.join(", ")} go together`);
+      }
+    }
+    if (set.DATABASE_URL !== undefined && set.NEXTAUTH_SECRET === undefined) {
+      missing("NEXTAUTH_SECRET", "is required where DATABASE_URL is set");
+    }
+  });
+
+/** Half a configuration is a mistake: these are set together or not at all. */
+const TOGETHER = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PUBLISHABLE_KEY"],
+  ["RESEND_API_KEY", "EMAIL_FROM"],
+  ["RETELL_API_KEY", "RETELL_AGENT_ID", "VOICE_FROM_NUMBER"],
+  ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+] as const;
+
+function isLoopback(address: string | undefined): boolean {
+  return address === undefined || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const SECRET = "a-secret-of-more-than-thirty-two-characters";
+const POSTGRES = { DATABASE_URL: "postgresql://app@db.example/app", NEXTAUTH_SECRET: SECRET };
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test",
+  STRIPE_WEBHOOK_SECRET: "whsec_test",
+  STRIPE_PUBLISHABLE_KEY: "pk_test",
+};
+const before = process.env;
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "env-"));
+});
+afterEach(() => {
+  process.env = before;
+  rmSync(dataDir, { recursive: true });
+});
+
+/** What the product makes of exactly these variables. */
+async function envWith(variables: Record<string, string>) {
+  process.env = { NODE_ENV: "test", DATA_DIR: dataDir, ...variables };
+  jest.resetModules();
+  const { env } = await import("@/lib/env");
+  return env();
+}
+
+test("with nothing set, everything is embedded and the address is the local one", async () => {
+  const settings = await envWith({});
+  expect(settings).toMatchObject({
+    databaseMode: "embedded",
+    paymentsMode: "sandbox",
+    siteUrl: "http://localhost:3000",
+    trustedProxyHops: 0,
+    onVercel: false,
+  });
+  expect(settings.anthropic ?? settings.stripe ?? settings.resend ?? settings.retell).toBeUndefined();
+});
+
+test("the secret of an embedded server is made once, readable by its owner alone", async () => {
+  const first = (await envWith({})).authSecret;
+  expect(first.length).toBeGreaterThanOrEqual(43);
+  expect((await envWith({})).authSecret).toBe(first);
+  expect(readdirSync(dataDir)).toEqual(["auth-secret"]);
+  expect(statSync(path.join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("test cards are off on PostgreSQL unless they are asked for by name", async () => {
+  expect((await envWith(POSTGRES)).paymentsMode).toBe("unavailable");
+  expect((await envWith({ ...POSTGRES, ALLOW_SANDBOX_PAYMENTS: "true" })).paymentsMode).toBe("sandbox");
+  expect((await envWith({ ...POSTGRES, ...STRIPE })).paymentsMode).toBe("stripe");
+  expect((await envWith(STRIPE)).paymentsMode).toBe("stripe");
+});
+
+test("a blank variable is the same as an absent one", async () => {
+  const blank = {
+    DATABASE_URL: "",
+    PORT: " ",
+    ALLOW_SANDBOX_PAYMENTS: "",
+    LOG_LEVEL: "",
+    STRIPE_SECRET_KEY: "",
+  };
+  expect(await envWith(blank)).toEqual(await envWith({}));
+});
+
+test.each<[string, Record<string, string>]>([
+  ["NEXTAUTH_SECRET is required where DATABASE_URL is set", { DATABASE_URL: POSTGRES.DATABASE_URL }],
+  ["NEXTAUTH_SECRET needs at least 32 characters", { NEXTAUTH_SECRET: "short" }],
+  ["DATABASE_URL must start with postgresql://", { ...POSTGRES, DATABASE_URL: "mysql://x" }],
+  ["NEXTAUTH_URL must be a full address", { NEXTAUTH_URL: "example.com" }],
+  ["PORT must be a whole number from 1 to 65535", { PORT: "99999" }],
+  ["TRUSTED_PROXY_HOPS must be a whole number from 0 to 10", { TRUSTED_PROXY_HOPS: "one" }],
+  ["ALLOW_SANDBOX_PAYMENTS must be true or false", { ALLOW_SANDBOX_PAYMENTS: "yes" }],
+  ["LOG_LEVEL must be one of debug, info", { LOG_LEVEL: "loud" }],
+  ["ADMIN_PASSWORD is missing", { ADMIN_EMAIL: "a@example.com" }],
+  ["STRIPE_WEBHOOK_SECRET is missing", { STRIPE_SECRET_KEY: "sk_test" }],
+  ["EMAIL_FROM is missing", { RESEND_API_KEY: "re_test" }],
+  ["RETELL_AGENT_ID is missing", { RETELL_API_KEY: "key" }],
+  ["SEED_COUPONS must be CODE", { SEED_COUPONS: "A:many" }],
+  ["SEED_COUPONS must be CODE", { SEED_COUPONS: "A:5:soon" }],
+  ["STRIPE_API_BASE is for tests", { ...STRIPE, STRIPE_API_BASE: "https://evil.example" }],
+])("a wrong setting is named: %s", async (sentence, variables) => {
+  await expect(envWith(variables)).rejects.toThrow(sentence);
+});
+
+test("coupons to start with may say how often and until when", async () => {
+  const { seedCoupons } = await envWith({ SEED_COUPONS: "spring:50:2027-01-01T00:00:00Z, ONE:1,FREE" });
+  expect(seedCoupons).toEqual([
+    { code: "spring", maxUses: 50, expiresAt: new Date("2027-01-01T00:00:00Z") },
+    { code: "ONE", maxUses: 1, expiresAt: null },
+    { code: "FREE", maxUses: null, expiresAt: null },
+  ]);
+});
