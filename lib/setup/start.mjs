@@ -1,0 +1,15 @@
+// npm start: sets up what is missing, then serves the product on PORT.
+import { spawn } from "node:child_process";
+import { bin, environment, prepareBuild, prepareClient, prepareDependencies } from "./prepare.mjs";
+
+prepareDependencies();
+prepareClient();
+prepareBuild();
+
+const port = process.env.PORT || "3000";
+const server = spawn(process.execPath, [`${bin("next")}`, "start", "-p", port], {
+  stdio: "inherit",
+  env: environment({ NODE_ENV: "production", PORT: port }),
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));
