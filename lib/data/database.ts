@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { Pool } from "pg";
 import { env } from "@/lib/env";
 import { type Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { lockDataDir } from "./embedded-lock";
@@ -13,6 +14,8 @@ export interface Database {
   /** Runs the work in one transaction, again where two got into each other's way. */
   transaction<Result>(work: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result>;
   migrationAdapter: SqlMigrationAwareDriverAdapterFactory;
+  /** Runs the work while no other process does the like: for what may happen once only, such as migrating. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -55,6 +58,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       return { rows: results.at(-1)?.rows ?? [] };
     },
     transaction: (work) => inTransaction(prisma, work),
+    exclusively: (work) => work(),
     ping: () => ping(prisma),
     close: async () => {
       await pglite.close();
@@ -79,7 +83,8 @@ async function openPostgres(connectionString: string): Promise<Database> {
   return {
     mode: "postgres",
     prisma,
-    migrationAdapter: adapter,
+    migrationAdapter: withWholeScripts(adapter, pool),
+    exclusively: (work) => underAdvisoryLock(pool, work),
     executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
     transaction: (work) => inTransaction(prisma, work),
     ping: () => ping(prisma),
@@ -88,6 +93,38 @@ async function openPostgres(connectionString: string): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/** The adapter cuts scripts at each semicolon, also inside a function's body; the server takes them whole. */
+function withWholeScripts(adapter: PrismaPg, pool: Pool): SqlMigrationAwareDriverAdapterFactory {
+  const connect = async () => {
+    const connection = await adapter.connect();
+    connection.executeScript = async (script) => {
+      await pool.query(script);
+    };
+    return connection;
+  };
+  return {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    connect,
+    connectToShadowDb: connect,
+  };
+}
+
+/** Any number will do, as long as nothing else of ours uses it. */
+const ADVISORY_LOCK = 4_900_2025;
+
+async function underAdvisoryLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
+    await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    return await work();
+  } finally {
+    // Ends the session, and the lock and the settings with it.
+    client.release(true);
+  }
 }
 
 async function inTransaction<Result>(

@@ -15,9 +15,11 @@ const STOP_WITHIN_MS = 9_000;
 export async function boot(): Promise<void> {
   const { onVercel } = env();
   const database = await openDatabase();
-  await migrate(database.migrationAdapter);
-  await seed(storeOf(database.prisma), env());
-  await recoverAbandoned();
+  await database.exclusively(async () => {
+    await migrate(database.migrationAdapter);
+    await seed(storeOf(database.prisma), env());
+    await recoverAbandoned();
+  });
   sayWhatServes();
   if (onVercel) return;
   keepDraining();

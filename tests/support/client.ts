@@ -12,7 +12,7 @@ interface Call {
   method?: string;
   body?: unknown;
   /** Sent as it is, instead of JSON. */
-  raw?: string | Uint8Array;
+  raw?: string;
   headers?: Record<string, string>;
   /** The caller's address; a fresh one where none is given. */
   from?: string;

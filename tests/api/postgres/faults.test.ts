@@ -1,0 +1,75 @@
+import { call, race, statuses } from "@/tests/support/client";
+import { eventually, pause } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+
+jest.setTimeout(180_000);
+
+describeOnPostgres("when the database is in trouble", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    servers = await startTwoServers();
+  });
+  afterAll(() => servers?.stop());
+
+  it("a locked table makes calls wait no longer than ten seconds, and they come right afterwards (T112)", async () => {
+    const id = await submit(servers.one.url);
+    const locked = servers.query(
+      "BEGIN; LOCK TABLE assessments IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(14); COMMIT",
+    );
+    await pause(300);
+    const started = Date.now();
+    const answers = await race(30, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
+    expect(Date.now() - started).toBeLessThan(12_000);
+    expect(statuses(answers)).toEqual({ 503: 30 });
+    expect(Number(answers[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    await locked;
+    expect((await call(`${servers.one.url}/api/assessments/${id}`)).status).toBe(200);
+  });
+
+  it("killed at random moments, no unlock is half done and every unlocked assessment gets its report (T38, T75, T105)", async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const work = race(12, async (turn) => {
+        const id = await submit(servers.one.url);
+        acknowledged.push(id);
+        await redeem(servers.url(turn), id);
+      }).catch(() => undefined);
+      await pause(60 + 90 * round);
+      await servers.one.kill();
+      await work;
+      await servers.one.restart();
+    }
+    for (const id of acknowledged) {
+      expect((await call(`${servers.other.url}/api/assessments/${id}`)).status).toBe(200);
+    }
+    const [books] = await servers.query<Record<string, number>>(`
+      SELECT (SELECT sum(used_count)::int FROM coupon_codes)
+        - (SELECT count(*)::int FROM assessments WHERE payment_status = 'coupon_used') AS uncounted`);
+    expect(books).toEqual({ uncounted: 0 });
+    await eventually(async () => {
+      const [row] = await servers.query<{ missing: number }>(`
+        SELECT count(*)::int AS missing FROM assessments a
+        WHERE NOT EXISTS (SELECT 1 FROM roadmaps r WHERE r.assessment_id = a.id)
+          OR (payment_status = 'coupon_used' AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.assessment_id = a.id))`);
+      return row?.missing === 0;
+    }, 130_000);
+  });
+
+  it("with the database gone, answers say so in time, and the product recovers by itself (T111)", async () => {
+    const id = await submit(servers.one.url);
+    servers.postgres.crash();
+    const started = Date.now();
+    const answer = await call(`${servers.one.url}/api/assessments/${id}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).not.toBeNull();
+    expect(Date.now() - started).toBeLessThan(6_000);
+    expect((await call(`${servers.one.url}/api/health`)).status).toBe(503);
+    servers.postgres.start();
+    await eventually(
+      async () => (await call(`${servers.one.url}/api/assessments/${id}`)).status === 200,
+      10_000,
+    );
+    expect((await call(`${servers.one.url}/api/health`)).status).toBe(200);
+  });
+});

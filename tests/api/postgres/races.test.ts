@@ -1,0 +1,145 @@
+import { call, freshAddress, race, statuses } from "@/tests/support/client";
+import { eventually } from "@/tests/support/server";
+import { pay, redeem, submission, submit } from "@/tests/support/submission";
+import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+
+jest.setTimeout(120_000);
+
+describeOnPostgres("races on PostgreSQL, with two servers", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    servers = await startTwoServers();
+  });
+  afterAll(() => servers?.stop());
+
+  const usedCount = async (code: string) => {
+    const [row] = await servers.query<{ used: number }>(
+      "SELECT used_count AS used FROM coupon_codes WHERE code = $1",
+      [code],
+    );
+    return row?.used;
+  };
+  const submitMany = (count: number) => race(count, (turn) => submit(servers.url(turn)));
+
+  it("a coupon for five unlocks exactly five of sixty-four that ask at once (T35)", async () => {
+    const ids = await submitMany(64);
+    const answers = await race(64, (turn) => redeem(servers.url(turn), ids[turn] ?? "", "FIVE"));
+    expect(statuses(answers)).toEqual({ 200: 5, 400: 59 });
+    expect(await usedCount("FIVE")).toBe(5);
+    const [row] = await servers.query<{ unlocked: number }>(
+      "SELECT count(*)::int AS unlocked FROM assessments WHERE coupon_code = 'FIVE'",
+    );
+    expect(row?.unlocked).toBe(5);
+  });
+
+  it("one assessment that redeems fifty times at once uses the code once (T36)", async () => {
+    const before = (await usedCount("DEMO2025")) ?? 0;
+    const id = await submit(servers.one.url);
+    const answers = await race(50, (turn) => redeem(servers.url(turn), id, " demo2025 "));
+    expect(statuses(answers)).toEqual({ 200: 50 });
+    expect(await usedCount("DEMO2025")).toBe(before + 1);
+  });
+
+  it("two codes on one assessment at once: one is used (T37)", async () => {
+    const before = ((await usedCount("DEMO2025")) ?? 0) + ((await usedCount("ONE")) ?? 0);
+    const id = await submit(servers.one.url);
+    await Promise.all([redeem(servers.one.url, id, "DEMO2025"), redeem(servers.other.url, id, "ONE")]);
+    const after = ((await usedCount("DEMO2025")) ?? 0) + ((await usedCount("ONE")) ?? 0);
+    expect(after).toBe(before + 1);
+  });
+
+  it("twenty submits of one payment at once charge once and all say the same (T41)", async () => {
+    const id = await submit(servers.one.url);
+    const answers = await race(20, (turn) => pay(servers.url(turn), id));
+    expect(statuses(answers)).toEqual({ 200: 20 });
+    expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
+    const rows = await servers.query("SELECT status FROM payments WHERE assessment_id = $1", [id]);
+    expect(rows).toEqual([{ status: "succeeded" }]);
+  });
+
+  it("a coupon and a card at once never both take (T42)", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const before = (await usedCount("DEMO2025")) ?? 0;
+      const id = await submit(servers.one.url);
+      await Promise.all([pay(servers.one.url, id), redeem(servers.other.url, id)]);
+      const used = ((await usedCount("DEMO2025")) ?? 0) - before;
+      const [row] = await servers.query<{ charges: number }>(
+        "SELECT count(*)::int AS charges FROM payments WHERE assessment_id = $1 AND status = 'succeeded'",
+        [id],
+      );
+      expect(used + (row?.charges ?? 0)).toBe(1);
+    }
+  });
+
+  it("twenty readers of a fresh report get one report, written once (T70)", async () => {
+    const id = await submit(servers.one.url);
+    await redeem(servers.one.url, id);
+    const answers = await race(20, (turn) => call(`${servers.url(turn)}/api/assessments/${id}/report`));
+    expect(statuses(answers)).toEqual({ 200: 20 });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.reportData))).size).toBe(1);
+    expect(answers.filter(({ body }) => body.cached === false).length).toBeLessThanOrEqual(1);
+    const rows = await servers.query("SELECT id FROM reports WHERE assessment_id = $1", [id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("the same submission sent twenty times at once is one assessment", async () => {
+    const headers = { "Idempotency-Key": "the-same-key-each-time" };
+    const answers = await race(20, (turn) =>
+      call(`${servers.url(turn)}/api/assessments`, { body: submission(), headers }),
+    );
+    expect(statuses(answers)).toEqual({ 201: 20 });
+    expect(new Set(answers.map(({ body }) => body.assessmentId)).size).toBe(1);
+  });
+
+  it("ids have no order and nothing in common (T01)", async () => {
+    const ids = await submitMany(60);
+    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(60);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect([...ids].sort()).not.toEqual(ids);
+  });
+
+  it("the host's timer, called ten times at once, runs each job once (T76)", async () => {
+    const timer = (secret?: string) =>
+      call(`${servers.one.url}/api/cron/jobs`, secret ? { headers: { Authorization: secret } } : {});
+    expect((await timer()).status).toBe(401);
+    expect((await timer("Bearer ")).status).toBe(401);
+    expect((await timer("Bearer wrong")).status).toBe(401);
+    const id = await submit(servers.one.url);
+    await redeem(servers.one.url, id);
+    const answers = await race(10, () => timer("Bearer test-cron-secret-that-nobody-else-has"));
+    expect(statuses(answers)).toEqual({ 200: 10 });
+    await eventually(async () => {
+      const [row] = await servers.query<{ sent: number }>(
+        "SELECT count(*)::int AS sent FROM emails WHERE assessment_id = $1 AND status = 'sent'",
+        [id],
+      );
+      return row?.sent === 2;
+    });
+  });
+
+  it("guessing codes for one assessment is stopped by the eleventh, from wherever (T34)", async () => {
+    const id = await submit(servers.one.url);
+    const answers = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      answers.push(await redeem(servers.url(turn), id, `WRONG${turn}`, freshAddress()));
+    }
+    expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(400));
+    expect(answers[11]?.status).toBe(429);
+    expect(Number(answers[11]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await redeem(servers.one.url, id)).status).toBe(429);
+  });
+
+  it("after all of it the books are right", async () => {
+    const [books] = await servers.query<Record<string, number>>(`
+      SELECT
+        (SELECT count(*)::int FROM coupon_codes WHERE used_count > coalesce(max_uses, used_count)) AS overused,
+        (SELECT sum(used_count)::int FROM coupon_codes)
+          - (SELECT count(*)::int FROM assessments WHERE payment_status = 'coupon_used') AS uncounted,
+        (SELECT count(*)::int FROM assessments a WHERE payment_status = 'paid' AND 1 <> (
+          SELECT count(*) FROM payments p WHERE p.assessment_id = a.id AND p.status = 'succeeded'
+            AND p.amount_cents = 4900 AND p.currency = 'usd')) AS unpaid,
+        (SELECT count(*)::int FROM (SELECT key FROM emails GROUP BY key HAVING count(*) > 1) twice) AS twice`);
+    expect(books).toEqual({ overused: 0, uncounted: 0, unpaid: 0, twice: 0 });
+  });
+});

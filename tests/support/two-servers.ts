@@ -1,0 +1,52 @@
+import { Pool } from "pg";
+import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
+import { freePort, type RunningServer, startServer, stopServers } from "./server";
+
+export const CRON_SECRET = "test-cron-secret-that-nobody-else-has";
+
+export interface TwoServers {
+  one: RunningServer;
+  other: RunningServer;
+  /** Either of them, by turns. */
+  url(turn: number): string;
+  postgres: ScratchPostgres;
+  query<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** Two servers on one PostgreSQL: what races are tried on. The embedded database would hide them. */
+export async function startTwoServers(settings: Record<string, string> = {}): Promise<TwoServers> {
+  const postgres = startPostgres(await freePort());
+  const databaseUrl = await postgres.createDatabase();
+  const common = {
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_SECRET: "test-secret-of-more-than-thirty-two-characters",
+    ALLOW_SANDBOX_PAYMENTS: "true",
+    SEED_COUPONS: "DEMO2025,FIVE:5,ONE:1",
+    ADMIN_EMAIL: "admin@example.com",
+    ADMIN_PASSWORD: "Test-Admin-1",
+    CRON_SECRET,
+    ...settings,
+  };
+  const [one, other] = await Promise.all([startServer(common), startServer(common)]).catch((error) => {
+    postgres.remove();
+    throw error;
+  });
+  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on("error", () => undefined);
+  return {
+    one,
+    other,
+    url: (turn) => (turn % 2 === 0 ? one.url : other.url),
+    postgres,
+    query: async (text, values) => (await pool.query(text, values)).rows,
+    stop: async () => {
+      await pool.end();
+      await stopServers(one, other);
+      postgres.remove();
+    },
+  };
+}
+
+/** Where PostgreSQL is missing these tests are skipped, and `npm test` counts them as such. */
+export const describeOnPostgres = findPostgres() === null ? describe.skip : describe;
