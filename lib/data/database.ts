@@ -13,9 +13,11 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Runs the work in one transaction, again where two got into each other's way. */
   transaction<Result>(work: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result>;
-  migrationAdapter: SqlMigrationAwareDriverAdapterFactory;
-  /** Runs the work while no other process does the like: for what may happen once only, such as migrating. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs what may happen once only, such as migrating, while no other process does the like. The adapter is for
+   * the migration engine.
+   */
+  exclusively(work: (adapter: SqlMigrationAwareDriverAdapterFactory) => Promise<void>): Promise<void>;
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -51,14 +53,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   return {
     mode: "embedded",
     prisma,
-    migrationAdapter: adapter,
     executeSql: async (text, values) => {
       if (values !== undefined) return pglite.query<Record<string, unknown>>(text, values);
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
     transaction: (work) => inTransaction(prisma, work),
-    exclusively: (work) => work(),
+    exclusively: (work) => work(adapter),
     ping: () => ping(prisma),
     close: async () => {
       await pglite.close();
@@ -83,8 +84,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   return {
     mode: "postgres",
     prisma,
-    migrationAdapter: withWholeScripts(adapter, pool),
-    exclusively: (work) => underAdvisoryLock(pool, work),
+    exclusively: (work) => underAdvisoryLock(new Pool({ connectionString, max: 1 }), pool, work),
     executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
     transaction: (work) => inTransaction(prisma, work),
     ping: () => ping(prisma),
@@ -115,13 +115,22 @@ function withWholeScripts(adapter: PrismaPg, pool: Pool): SqlMigrationAwareDrive
 /** Any number will do, as long as nothing else of ours uses it. */
 const ADVISORY_LOCK = 4_900_2025;
 
-async function underAdvisoryLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+/**
+ * The migration engine takes a lock of its own, which lives as long as its connection: so that has a pool of one,
+ * ended with the work.
+ */
+async function underAdvisoryLock(
+  enginePool: Pool,
+  pool: Pool,
+  work: (adapter: SqlMigrationAwareDriverAdapterFactory) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    return await work();
+    await work(withWholeScripts(new PrismaPg(enginePool), enginePool));
   } finally {
+    await enginePool.end();
     // Ends the session, and the lock and the settings with it.
     client.release(true);
   }

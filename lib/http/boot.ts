@@ -15,8 +15,8 @@ const STOP_WITHIN_MS = 9_000;
 export async function boot(): Promise<void> {
   const { onVercel } = env();
   const database = await openDatabase();
-  await database.exclusively(async () => {
-    await migrate(database.migrationAdapter);
+  await database.exclusively(async (adapter) => {
+    await migrate(adapter);
     await seed(storeOf(database.prisma), env());
     await recoverAbandoned();
   });

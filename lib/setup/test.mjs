@@ -16,7 +16,7 @@ mkdirSync(RESULTS, { recursive: true });
 const jest =
   (project, more = []) =>
   () =>
-    countJest(project, ["--selectProjects", project, ...more]);
+    countJest(project, ["--selectProjects", project, "--forceExit", ...more]);
 const SUITES = {
   lint: () => countOne(bin("biome"), ["check", "."]),
   types: () => countOne(bin("tsc"), ["--noEmit"]),

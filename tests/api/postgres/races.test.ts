@@ -105,7 +105,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     expect((await timer()).status).toBe(401);
     expect((await timer("Bearer ")).status).toBe(401);
     expect((await timer("Bearer wrong")).status).toBe(401);
-    const id = await submit(servers.one.url);
+    const id = await submit(servers.one.url, { executiveEmail: "timer@example.com" });
     await redeem(servers.one.url, id);
     const answers = await race(10, () => timer("Bearer test-cron-secret-that-nobody-else-has"));
     expect(statuses(answers)).toEqual({ 200: 10 });
