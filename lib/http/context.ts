@@ -5,6 +5,7 @@ import { enqueue } from "@/lib/jobs/queue";
 import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
 import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
+import { checkLimit } from "./limits";
 
 interface Call {
   actor: Actor;
@@ -15,9 +16,11 @@ interface Call {
 /** Puts the product together: this is the one place where ports meet their adapters. */
 export async function createContext(call: Call): Promise<Context> {
   const database = await openDatabase();
+  const store = storeOf(database.prisma);
   return {
     ...call,
-    store: storeOf(database.prisma),
+    store,
+    takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject }),
     transaction: (work) =>
       database.transaction((tx) =>
         work({ ...storeOf(tx), enqueue: (kind, payload) => enqueue(tx, kind, payload) }),

@@ -63,11 +63,16 @@ export const LIMITS = {
     ],
   },
   callRequest: {
+    reason: "A mistyped number costs nothing; trying out numbers does.",
+    whenBroken: "refuse",
+    rates: [rate("address", 30, HOUR)],
+  },
+  callPerAssessment: {
     reason: "Each call costs money and rings at somebody's.",
     whenBroken: "refuse",
-    rates: [rate("subject", 3, DAY), rate("address", 10, HOUR)],
+    rates: [rate("subject", 3, DAY)],
   },
-  callNumber: {
+  callPerNumber: {
     reason: "Nobody is rung again and again, whoever asks for it.",
     whenBroken: "refuse",
     rates: [rate("subject", 2, MINUTE), rate("subject", 3, 15 * MINUTE), rate("subject", 5, DAY)],
@@ -87,7 +92,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 interface Caller {
-  address: string;
+  address?: string;
   subject?: string;
 }
 

@@ -29,6 +29,8 @@ export interface Context {
   renderPdf: PdfRenderer;
   /** The product's own address, for links in e-mail: no header of a request decides it. */
   siteUrl: string;
+  /** Takes one from a limit that only the verb can name the subject of; refuses where none is left. */
+  takeFromLimit(limit: "callPerAssessment" | "callPerNumber", subject: string): Promise<void>;
   /** Starts due work once the answer is out. */
   drainSoon(): void;
   now(): Date;

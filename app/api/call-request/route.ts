@@ -9,7 +9,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "callRequest",
     body: CallRequest,
-    subject: ({ body }) => body.assessment_id,
     returns: CallAccepted,
     status: 202,
     handle: ({ context, body }) => requestCall(context, body),

@@ -11,6 +11,8 @@ export async function requestCall(context: Context, request: CallRequest): Promi
   const assessment = await findAssessment(context, request.assessment_id);
   if (!isUnlocked(assessment)) throw new Failure("forbidden", CALL_NEEDS_REPORT);
   const phoneNumber = callableNumber(request.phone_number);
+  await context.takeFromLimit("callPerAssessment", assessment.id);
+  await context.takeFromLimit("callPerNumber", phoneNumber);
   await context.transaction(async (tx) => {
     const call = await tx.calls.add({ assessmentId: assessment.id, phoneNumber });
     await tx.enqueue("call", { callRequestId: call.id });

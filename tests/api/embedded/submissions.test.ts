@@ -1,0 +1,292 @@
+import { PublicAssessment } from "@/lib/domain/assessment/assessment";
+import { type Answer, call, freshAddress, race, statuses } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submission, submit } from "@/tests/support/submission";
+
+jest.setTimeout(120_000);
+
+let server: RunningServer;
+const at = (path: string) => `${server.url}${path}`;
+const post = (body: unknown, from?: string) => call(at("/api/assessments"), { body, from });
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => stopServers(server));
+
+/** What every refusal looks like: a sentence, the same under `error`, a word, and a request id. */
+function expectRefusal(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(answer.body.message).toEqual(expect.any(String));
+  expect(answer.body.error).toBe(answer.body.message);
+  expect(answer.body.code).toEqual(expect.any(String));
+  expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+}
+
+describe("submitting", () => {
+  it("scores at once and answers with an id", async () => {
+    const id = await submit(server.url);
+    const { body, headers } = await call(at(`/api/assessments/${id}`));
+    expect(body.summary).toEqual({ score: 47, growthPotential: 53, growthBand: "High", orgAlignment: 62 });
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("shows the holder of the link nothing that is the chapter's own (T04)", async () => {
+    const id = await submit(server.url, { executiveEmail: "canary@example.com" });
+    await redeem(server.url, id);
+    const { body, text } = await call(at(`/api/assessments/${id}`));
+    expect(Object.keys(body.assessment).sort()).toEqual(Object.keys(PublicAssessment.shape).sort());
+    for (const secret of [
+      "canary@example.com",
+      "leadScore",
+      "leadQualified",
+      "couponCode",
+      "stripePaymentId",
+      "userId",
+      "DEMO2025",
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("drops what the server works out itself (T10)", async () => {
+    const answer = await post(
+      submission({
+        id: "11111111-1111-4111-8111-111111111111",
+        userId: "11111111-1111-4111-8111-111111111111",
+        paymentStatus: "paid",
+        roadmapGenerated: true,
+        leadScore: 10,
+        aiReadinessScore: 100,
+        paidAt: "2001-01-01",
+        createdAt: "2001-01-01",
+      }),
+    );
+    expect(answer.status).toBe(201);
+    const id = answer.body.assessmentId;
+    expect(id).not.toMatch(/^1111/);
+    const { body } = await call(at(`/api/assessments/${id}`));
+    expect(body.assessment).toMatchObject({ aiReadinessScore: 47, paymentStatus: "pending", paidAt: null });
+    expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: false });
+  });
+
+  const REQUIRED: [string, unknown, string][] = [
+    ["executiveName", "", "Executive name is required"],
+    ["companyName", "   ", "Company name is required"],
+    ["executiveEmail", "nobody", "Valid email is required"],
+    ["preparednessLevel", "", "Please select your preparedness level"],
+    ["rulesForChildren", "", "Please select your household rules status"],
+    ["householdAiUse", [], "Please select at least one household AI use"],
+    ["childAiConcerns", [], "Please select at least one child AI concern"],
+  ];
+  it.each(REQUIRED)("says what is wrong with %s", async (field, value, message) => {
+    const answer = await post(submission({ [field]: value }));
+    expectRefusal(answer, 400);
+    expect(answer.body.issues).toEqual([{ path: field, message }]);
+  });
+
+  const OFF_THE_LIST: [string, unknown][] = [
+    ["companyIndustry", "Technology"],
+    ["companyIndustry", ["technology"]],
+    ["orgPosture", "brave"],
+    ["aiToolsUsed", ["none", "chatgpt"]],
+    ["aiToolsUsed", ["chatgpt", "chatgpt"]],
+    ["aiToolsUsed", [null]],
+    ["aiToolsUsed", [{}]],
+    ["aiToolsUsed", Array(10_000).fill("chatgpt")],
+    ["businessChallenges", ["DROP TABLE"]],
+    ["aiConfidence", 0],
+    ["aiConfidence", 11],
+    ["aiConfidence", 5.5],
+    ["aiConfidence", "7"],
+    ["aiConfidence", null],
+    ["aiConfidence", true],
+    ["aiConfidence", 1e308],
+    ["otherChallenge", "x".repeat(2001)],
+    ["companyName", "x".repeat(201)],
+    ["executiveEmail", `a@${"a.".repeat(1e5)}com`],
+  ];
+  it.each(OFF_THE_LIST)(
+    "refuses %s with a value that is on no list (T57, T58, T63)",
+    async (field, value) => {
+      const answer = await post(submission({ [field]: value }));
+      expectRefusal(answer, 400);
+      expect(answer.body.issues[0].path.split(".")[0]).toBe(field);
+    },
+  );
+
+  it("refuses half a character and NUL in every text, and keeps every other sign (T56)", async () => {
+    const texts = [
+      "executiveName",
+      "executiveTitle",
+      "companyName",
+      "customLocation",
+      "otherChallenge",
+      "aiExperience",
+      "aiFriction",
+      "otherPlatforms",
+      "householdAiUseOther",
+    ];
+    for (const field of texts) {
+      for (const bad of ["a\\u0000b", "\\ud800"]) {
+        const raw = JSON.stringify(submission({ [field]: "@@" })).replace("@@", bad);
+        expectRefusal(await call(at("/api/assessments"), { raw }), 400);
+      }
+    }
+    const odd = "Zoë 👩‍👩‍👧 e\u0301 漢字 \u202e \u2028 'quoted' \"double\" =1+1 <b>";
+    const id = await submit(server.url, { otherChallenge: odd });
+    const { body } = await call(at(`/api/assessments/${id}`));
+    expect(body.assessment.otherChallenge).toBe(odd.normalize("NFC"));
+  });
+});
+
+describe("requests that are not what they should be", () => {
+  const BROKEN = [
+    "",
+    "{",
+    "[]",
+    "null",
+    '"x"',
+    "1",
+    "NaN",
+    "\ufeff{}",
+    "[".repeat(50_000),
+    '{"a":1,"a":2}',
+    '{"__proto__":{"role":"admin"}}',
+    '{"constructor":{"prototype":{"x":1}}}',
+  ];
+  const PATHS = ["/api/assessments", "/api/validate-coupon", "/api/process-payment", "/api/call-request"];
+  it.each(PATHS)("%s refuses broken JSON in words (T54)", async (path) => {
+    for (const raw of BROKEN) expectRefusal(await call(at(path), { raw, method: "POST" }), 400);
+    expect((await call(at("/api/health"))).status).toBe(200);
+  });
+
+  it.each(PATHS)("%s takes JSON only (T54)", async (path) => {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data",
+      "application/json;charset=utf-16",
+    ]) {
+      expectRefusal(await call(at(path), { raw: "{}", headers: { "Content-Type": type } }), 415);
+    }
+  });
+
+  it("refuses bodies over 256 KiB by counting them, also without a length and over 10 MiB (T55)", async () => {
+    const big = JSON.stringify(submission({ otherChallenge: "x".repeat(300_000) }));
+    expectRefusal(await call(at("/api/assessments"), { raw: big }), 413);
+    const huge = JSON.stringify(submission({ otherChallenge: "x".repeat(12_000_000) }));
+    expect([413, 0]).toContain(
+      (await call(at("/api/assessments"), { raw: huge }).catch(() => ({ status: 0 }))).status,
+    );
+    const chunked = await fetch(at("/api/assessments"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: new Blob([big]).stream(),
+      duplex: "half",
+    } as RequestInit & { duplex: "half" });
+    expect(chunked.status).toBe(413);
+  });
+
+  it("answers unknown calls and methods in the same shape (T101)", async () => {
+    expectRefusal(await call(at("/api/nope")), 404);
+    expectRefusal(await call(at("/api/admin/nope")), 401);
+    const answer = await call(at("/api/validate-coupon"), { method: "PUT", body: {} });
+    expectRefusal(answer, 405);
+    expect(answer.headers.get("allow")).toContain("POST");
+  });
+
+  it("does not tell an id that was never made from one that is malformed (T01)", async () => {
+    const nowhere = "00000000-0000-4000-8000-000000000000";
+    const answer = await call(at(`/api/assessments/${nowhere}`));
+    expectRefusal(answer, 404);
+    for (const id of ["1", "abc", "%00", "..%2fx", "x".repeat(10_000)]) {
+      const status = (await call(at(`/api/assessments/${id}`))).status;
+      expect([404, 400, 414, 431]).toContain(status);
+    }
+  });
+
+  it("slows down somebody who keeps guessing ids, and nobody else (T01)", async () => {
+    const guesser = freshAddress();
+    const answers = await race(80, () =>
+      call(at(`/api/assessments/${crypto.randomUUID()}`), { from: guesser }),
+    );
+    expect(Object.keys(statuses(answers)).sort()).toEqual(["404", "429"]);
+    const id = await submit(server.url);
+    expect((await call(at(`/api/assessments/${id}`), { from: guesser })).status).toBe(200);
+  });
+
+  it("believes no header about the caller's address but the last proxy's (T104)", async () => {
+    const answers = await race(80, (turn) =>
+      call(at(`/api/assessments/${crypto.randomUUID()}`), {
+        from: `198.51.100.${turn}, 10.9.9.9`,
+        headers: { "X-Real-IP": freshAddress(), Forwarded: `for=${freshAddress()}` },
+      }),
+    );
+    expect(statuses(answers)[429]).toBeGreaterThan(0);
+    for (const from of ["::ffff:1.2.3.4", "1.2.3.4:80", "x".repeat(5_000), ",,,"]) {
+      expect((await call(at("/api/nope"), { from })).status).toBe(404);
+    }
+  });
+});
+
+describe("the e-mails", () => {
+  it("arrive with the PDF, once, and say nothing about the family", async () => {
+    const id = await submit(server.url, { executiveEmail: "once@example.com" });
+    await redeem(server.url, id);
+    const mine = () => mails(server.dataDir).filter(({ to }) => to === "once@example.com");
+    await eventually(async () => mine().length === 2, 60_000);
+    const report = mine().find(({ key }) => key === `report-ready:${id}`);
+    const [pdf] = report?.attachments ?? [];
+    expect(pdf?.contentType).toBe("application/pdf");
+    expect(
+      Buffer.from(pdf?.base64 ?? "", "base64")
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect(report?.text).toContain(`/report/${id}`);
+    expect(report?.text.toLowerCase()).not.toContain("family");
+  });
+
+  it("reach nobody more than three times a day, however often visitors type the address (T82)", async () => {
+    await race(12, () => submit(server.url, { executiveEmail: "victim@example.com" }));
+    const ids = await race(3, () => submit(server.url, { executiveEmail: "last@example.com" }));
+    expect(ids).toHaveLength(3);
+    await eventually(
+      async () => mails(server.dataDir).filter(({ to }) => to === "last@example.com").length === 3,
+      60_000,
+    );
+    expect(mails(server.dataDir).filter(({ to }) => to === "victim@example.com")).toHaveLength(3);
+  });
+
+  it("cannot be bent by what was typed (T83, T84)", async () => {
+    for (const executiveEmail of ["a@b.co\r\nBcc: x@y.zz", "../../x@y.zz/..", "a@b"]) {
+      expectRefusal(await post(submission({ executiveEmail })), 400);
+    }
+    const id = await submit(server.url, {
+      executiveName: "Ann\r\nBcc: x@y.zz",
+      executiveEmail: "ann@example.com",
+    });
+    const mail = await eventually(
+      async () => mails(server.dataDir).find(({ key }) => key === `roadmap-ready:${id}`),
+      60_000,
+    );
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    for (const path of ["/.data/outbox", "/.env", "/.git/HEAD", "/lib/env.ts"]) {
+      expect((await call(at(path))).status).toBe(404);
+    }
+  });
+});
+
+it("logs nothing that anybody typed (T120)", async () => {
+  const canaries = [
+    "m.osei@example.com",
+    "Margaret Osei",
+    "Halden Creek",
+    "Quotes for custom millwork",
+    "DEMO2025",
+  ];
+  for (const canary of canaries) expect(server.log()).not.toContain(canary);
+});

@@ -1,0 +1,196 @@
+import { execFileSync } from "node:child_process";
+import { call, freshAddress } from "@/tests/support/client";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { pay, redeem, submit, TEST_CARD } from "@/tests/support/submission";
+
+jest.setTimeout(120_000);
+
+let server: RunningServer;
+const at = (path: string) => `${server.url}${path}`;
+
+beforeAll(async () => {
+  server = await startServer({ SEED_COUPONS: "DEMO2025,NONE:0,OLD:5:2001-01-01T00:00:00Z" });
+});
+afterAll(() => stopServers(server));
+
+describe("before it is unlocked", () => {
+  it("the report cannot be had by any door (T02, T03)", async () => {
+    const id = await submit(server.url);
+    await eventually(async () => (await call(at(`/api/assessments/${id}`))).body.assessment.roadmapGenerated);
+    const { body } = await call(at(`/api/assessments/${id}`));
+    expect(body.roadmap).toBeNull();
+    for (const path of ["report", "report.pdf", "interview-insights"]) {
+      expect((await call(at(`/api/assessments/${id}/${path}`))).status).toBe(402);
+    }
+    const doors = ["report", "roadmap", "results", "thank-you", "save-account"].map(
+      (page) => `/${page}/${id}`,
+    );
+    const tricks = [
+      ...doors,
+      `/save-account/${id}?paid=card&amount=49&paymentId=pi_fake`,
+      `/results/${id}?saved=true&paid=1`,
+    ];
+    for (const path of tricks) {
+      for (const headers of [undefined, { RSC: "1" }]) {
+        const { text } = await call(at(path), { headers });
+        expect(text).not.toContain("one-page rule on AI use");
+        expect(text).not.toContain("Ring-fence");
+      }
+    }
+    expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: false });
+  });
+});
+
+describe("a coupon", () => {
+  it("unlocks, whatever its case and the blanks around it (T39)", async () => {
+    const id = await submit(server.url);
+    expect((await redeem(server.url, id, "  demo2025 ")).body).toEqual({
+      success: true,
+      message: "Coupon Applied Successfully!",
+    });
+    expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: true });
+  });
+
+  it("is refused in the same words, whether unknown, spent or expired (T34, T39)", async () => {
+    const id = await submit(server.url);
+    for (const code of ["NOPE", "NONE", "OLD", "ＤＥＭＯ2025", "DEMO%", "DEMO2025\u0000"]) {
+      const answer = await redeem(server.url, id, code, freshAddress());
+      expect(answer.status).toBe(400);
+      if (!code.includes("\u0000")) expect(answer.body.success).toBe(false);
+      expect(answer.body.message).toBe("Please check your coupon code and try again.");
+    }
+    for (const code of [["DEMO2025"], { $ne: 1 }, 7, "x".repeat(10_000), null]) {
+      const answer = await call(at("/api/validate-coupon"), { body: { code, assessmentId: id } });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe("a card, in the sandbox", () => {
+  it("unlocks with a published test card and leaves no trace of it (T49)", async () => {
+    const id = await submit(server.url);
+    const answer = await pay(server.url, id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      success: true,
+      paymentId: expect.stringMatching(/^pi_/),
+      message: "Payment Successful!",
+    });
+    const again = await pay(server.url, id);
+    expect(again.body.paymentId).toBe(answer.body.paymentId);
+  });
+
+  it("declines a number that may be real, and every declined test card, in words (T49)", async () => {
+    const id = await submit(server.url);
+    for (const number of ["4539148803436467", "4000 0000 0000 0002", "4000000000009995"]) {
+      const answer = await pay(server.url, id, { ...TEST_CARD, number });
+      expect(answer.status).toBe(402);
+      expect(answer.body).toMatchObject({ success: false, code: "card_declined" });
+    }
+    expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: false });
+  });
+
+  it.each([0, 1, 48.99, 49.01, -49, "49", null, undefined, 1e308, [49], { $gt: 0 }])(
+    "takes 49 dollars and nothing else: %p (T40)",
+    async (amount) => {
+      const assessmentId = "00000000-0000-4000-8000-000000000000";
+      const answer = await call(at("/api/process-payment"), {
+        body: { assessmentId, amount, cardDetails: TEST_CARD, currency: "jpy" },
+      });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it("stops somebody who tries out cards after five declines (T48)", async () => {
+    const id = await submit(server.url);
+    const statuses = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      statuses.push(
+        (await pay(server.url, id, { ...TEST_CARD, number: "4000000000000002" }, freshAddress())).status,
+      );
+    }
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
+  });
+
+  it("takes nothing for an assessment that does not exist (T53)", async () => {
+    expect((await pay(server.url, crypto.randomUUID())).status).toBe(404);
+  });
+});
+
+describe("once unlocked", () => {
+  it("the report, its PDF and the roadmap are there, with names safe in a header (T62)", async () => {
+    const id = await submit(server.url, {
+      companyName: 'x\r\nSet-Cookie: a=b";filename=evil.html Société 漢字',
+    });
+    await redeem(server.url, id);
+    const report = await call(at(`/api/assessments/${id}/report`));
+    expect(report.status).toBe(200);
+    expect(report.body.reportData.recommendedApplications.length).toBeGreaterThanOrEqual(6);
+    expect((await call(at(`/api/assessments/${id}/report`))).body.cached).toBe(true);
+    const pdf = await call(at(`/api/assessments/${id}/report.pdf`));
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    expect(pdf.headers.get("content-disposition")).toContain("filename*=UTF-8''");
+    expect(pdf.headers.get("set-cookie")).toBeNull();
+    expect((await call(at(`/api/assessments/${id}/interview-insights`))).body).toEqual({
+      hasInterviewData: false,
+      interview: null,
+      sections: [],
+    });
+  });
+
+  it("markup that was typed stays text in the report and its Markdown (T59)", async () => {
+    const evil = '<img src=x onerror=window.__x=1> [a](javascript:alert(1)) "><svg/onload=1> {{7*7}} =1+1';
+    const id = await submit(server.url, {
+      companyName: evil,
+      otherChallenge: evil,
+      aiFriction: evil,
+      aiExperience: evil,
+    });
+    await redeem(server.url, id);
+    const { body } = await call(at(`/api/assessments/${id}/report`));
+    expect(body.markdownReport).not.toMatch(/<img|<svg|[^\\]\[a\]\(/);
+    const page = await call(at(`/report/${id}`));
+    expect(page.text).not.toMatch(/<img src=x|<svg\/onload/);
+  });
+
+  it("a call is taken for an ordinary number in Canada or the United States only (T85)", async () => {
+    const id = await submit(server.url);
+    const ask = (phone_number: string, assessment_id = id) =>
+      call(at("/api/call-request"), { body: { phone_number, assessment_id } });
+    expect((await ask("+16045550199")).status).toBe(403);
+    await redeem(server.url, id);
+    for (const number of [
+      "",
+      "abc",
+      "+0123",
+      "+19005550199",
+      "+12684601234",
+      "+18765551234",
+      "+442071838750",
+      "+1911",
+    ]) {
+      expect((await ask(number)).status).toBe(400);
+    }
+    expect((await ask("+16042345678", crypto.randomUUID())).status).toBe(404);
+  });
+
+  it("asking for a call is answered with 202, and no number is rung more than twice a minute", async () => {
+    const id = await submit(server.url);
+    await redeem(server.url, id);
+    const ask = () =>
+      call(at("/api/call-request"), { body: { phone_number: "+16042345678", assessment_id: id } });
+    expect((await ask()).status).toBe(202);
+    expect((await ask()).status).toBe(202);
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+it("keeps no card number anywhere (T49)", () => {
+  const found = execFileSync(
+    "sh",
+    ["-c", `grep -rlE '4539148803436467|4242 ?4242' '${server.dataDir}' || true`],
+    { encoding: "utf8" },
+  );
+  expect(found.trim()).toBe("");
+});
