@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "playwright/test";
+
+const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const PORT = 4599;
+
+/** Browser tests against the production build, on two widths, with the embedded set. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  timeout: 60_000,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"], ["json"]],
+  outputDir: "test-results/browser",
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      executablePath: SYSTEM_CHROMIUM.find((file) => existsSync(file)),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "1280", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "390", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: `node node_modules/.bin/next start -p ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    timeout: 60_000,
+    env: {
+      NODE_ENV: "production",
+      PORT: String(PORT),
+      NEXTAUTH_URL: `http://127.0.0.1:${PORT}`,
+      DATA_DIR: `test-results/data-${process.pid}`,
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { call, race, statuses } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually, pause, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+jest.setTimeout(180_000);
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => stopServers(server));
+
+describe("the embedded database", () => {
+  it("keeps every acknowledged assessment through crashes, and finishes its roadmap and report once (T72, T105)", async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const storm = race(10, async () => {
+        const id = await submit(server.url, {
+          executiveEmail: `storm${round}-${acknowledged.length}@example.com`,
+        });
+        acknowledged.push(id);
+        await redeem(server.url, id);
+      }).catch(() => undefined);
+      await pause(80 + 120 * round);
+      await server.kill();
+      await storm;
+      await server.restart();
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    for (const id of acknowledged) {
+      const isPaid = await eventually(async () => {
+        const { status, body } = await call(`${server.url}/api/assessments/${id}`);
+        expect(status).toBe(200);
+        return body.assessment.roadmapGenerated
+          ? { paid: body.assessment.paymentStatus === "coupon_used" }
+          : null;
+      }, 120_000);
+      if (!isPaid.paid) continue;
+      await eventually(async () => {
+        const found = mails(server.dataDir).filter(({ key }) => key === `report-ready:${id}`);
+        expect(found.length).toBeLessThanOrEqual(1);
+        return found.length === 1;
+      }, 120_000);
+    }
+  });
+
+  it("belongs to one process: a second one says so and stops, the first goes on (T106)", async () => {
+    const started = Date.now();
+    const second = spawnSync(process.execPath, ["node_modules/.bin/next", "start", "-p", "0"], {
+      env: { ...process.env, NODE_ENV: "production", DATA_DIR: server.dataDir },
+      encoding: "utf8",
+      timeout: 15_000,
+    });
+    expect(second.status).not.toBe(0);
+    expect(`${second.stdout}${second.stderr}`).toContain("is in use by process");
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect((await call(`${server.url}/api/health`)).status).toBe(200);
+  });
+
+  it("is taken over from a process that is gone, also where its number belongs to another by now (T106)", async () => {
+    await server.kill();
+    writeFileSync(
+      path.join(server.dataDir, "lock"),
+      JSON.stringify({ pid: 1, started: "1", nonce: "somebody-else" }),
+    );
+    await server.restart();
+    expect((await call(`${server.url}/api/health`)).status).toBe(200);
+  });
+
+  it("twenty callers at once on each call wait for nobody for ever (T115)", async () => {
+    const id = await submit(server.url);
+    await redeem(server.url, id);
+    await call(`${server.url}/api/assessments/${id}/report`);
+    for (const path of ["", "/payment-status", "/report", "/interview-insights"]) {
+      const started = Date.now();
+      const answers = await race(20, () => call(`${server.url}/api/assessments/${id}${path}`));
+      expect(statuses(answers)).toEqual({ 200: 20 });
+      expect(Date.now() - started).toBeLessThan(5_000);
+    }
+    const submitted = await race(20, () => submit(server.url));
+    expect(new Set(submitted).size).toBe(20);
+  });
+
+  it("is closed in order when the server is asked to stop, within ten seconds (T108)", async () => {
+    const inFlight = race(10, () => submit(server.url).catch(() => null));
+    await pause(50);
+    const started = Date.now();
+    expect(await server.stop()).toBe(0);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    const ids = (await inFlight).filter((id) => id !== null);
+    await server.restart();
+    for (const id of ids) expect((await call(`${server.url}/api/assessments/${id}`)).status).toBe(200);
+  });
+});
+
+describe("without a configuration that fits", () => {
+  it("the server says which variable is wrong, and does not start", () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["node_modules/.bin/next", "start", "-p", "0"],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: "production",
+          TRUSTED_PROXY_HOPS: "many",
+          DATA_DIR: path.join(server.dataDir, "other"),
+        },
+        encoding: "utf8",
+        timeout: 15_000,
+      },
+    );
+    expect(status).not.toBe(0);
+    expect(`${stdout}${stderr}`).toContain("TRUSTED_PROXY_HOPS must be a whole number");
+  });
+});

@@ -1,0 +1,49 @@
+import { call } from "@/tests/support/client";
+import { findPostgres, type ScratchPostgres, startPostgres } from "@/tests/support/postgres";
+import { freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { pay, redeem, submit } from "@/tests/support/submission";
+
+jest.setTimeout(60_000);
+
+const describeHere = findPostgres() === null ? describe.skip : describe;
+
+describeHere("with a database of one's own and no card provider", () => {
+  let server: RunningServer;
+  let postgres: ScratchPostgres;
+  beforeAll(async () => {
+    postgres = startPostgres(await freePort());
+    server = await startServer({
+      DATABASE_URL: await postgres.createDatabase(),
+      NEXTAUTH_SECRET: "test-secret-of-more-than-thirty-two-characters",
+    });
+  });
+  afterAll(async () => {
+    await stopServers(server);
+    postgres.remove();
+  });
+
+  it("no card is taken, no demo code works, and the health check says so (T50)", async () => {
+    const id = await submit(server.url);
+    const answer = await pay(server.url, id);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ success: false });
+    expect((await redeem(server.url, id)).status).toBe(400);
+    const health = await call(`${server.url}/api/health`);
+    expect(health.body.adapters).toEqual({
+      database: "postgres",
+      writer: "playbook",
+      payments: "unavailable",
+      email: "outbox",
+      voice: "callback_list",
+    });
+    expect((await call(`${server.url}/payment?assessment=${id}`)).status).toBe(200);
+  });
+
+  it("the host's timer finds the door shut while it has no secret (T76)", async () => {
+    const headers = { Authorization: "Bearer " };
+    expect((await call(`${server.url}/api/cron/jobs`, { headers })).status).toBe(401);
+    expect(
+      (await call(`${server.url}/api/cron/jobs`, { headers: { Authorization: "Bearer undefined" } })).status,
+    ).toBe(401);
+  });
+});
