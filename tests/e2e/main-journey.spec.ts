@@ -110,7 +110,9 @@ test("answers survive a reload, and a step that is not filled in says so beside 
   await expect(page.getByRole("button", { name: "Previous" })).toHaveCount(0);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Validation Error", { exact: true })).toBeVisible();
-  await expect(page.getByText("Please fill out all required fields before continuing.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Please fill out all required fields before continuing.", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("Executive name is required")).toBeVisible();
   await expect(page.getByLabel(/^Your name/)).toBeFocused();
   await expectAccessible(page);

@@ -25,7 +25,7 @@ describe("the embedded database", () => {
         acknowledged.push(id);
         await redeem(server.url, id);
       }).catch(() => undefined);
-      await pause(80 + 120 * round);
+      await pause(350 + 150 * round);
       await server.kill();
       await storm;
       await server.restart();
