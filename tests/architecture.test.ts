@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import { LAYERS } from "./layers";
+
+/** Twice what most files need; over it there is a second thing in the file. */
+const MOST_LINES = 320;
+const SOURCE = /\.(ts|tsx|mts|mjs)$/;
+const files = ["app", "components", "emails", "lib"].flatMap(filesUnder).filter((file) => SOURCE.test(file));
+const textOf = (file: string) => readFileSync(file, "utf8");
+
+/** The longest layer that a path belongs to: `app/api` before `app`. */
+const layerOf = (file: string): string | undefined =>
+  Object.keys(LAYERS)
+    .filter((layer) => file === layer || file.startsWith(`${layer}/`) || file.startsWith(`${layer}.`))
+    .sort((one, other) => other.length - one.length)[0];
+
+describe("the house", () => {
+  it("every file imports only what its layer may", () => {
+    const broken = files.flatMap((file) => {
+      const layer = layerOf(file);
+      if (layer === undefined) return [];
+      const allowed = [layer, ...(LAYERS[layer] ?? [])];
+      return importsOf(file)
+        .filter((target) => !isAllowed(target, allowed))
+        .map((target) => `${file} -> ${target}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("every folder of the product belongs to a layer", () => {
+    const homeless = files.filter(
+      (file) => layerOf(file) === undefined && !/^lib\/(setup|generated)\//.test(file),
+    );
+    expect(homeless).toEqual([]);
+  });
+
+  it("a route declares its methods through the one endpoint, and decides nothing itself", () => {
+    const routes = files.filter((file) => /^app\/api\/.*route\.ts$/.test(file));
+    expect(routes.length).toBeGreaterThan(8);
+    const odd = routes.filter((file) => {
+      const text = textOf(file);
+      const declares = /export const \{ GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS \} =/.test(text);
+      return (
+        !declares || /\bif \(|\bawait prisma|new Response|NextResponse/.test(text) || !/^\/\/ /m.test(text)
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
+  const RULES: [string, RegExp, RegExp][] = [
+    [
+      "the environment is read in one place",
+      /process\.env/,
+      /^lib\/(env|log)\.ts$|^lib\/setup\/|^lib\/http\/page-headers\.ts$/,
+    ],
+    ["nobody's text becomes markup", /dangerouslySetInnerHTML=/, /^components\/report\/stored-paper\.tsx$/],
+    ["the server logs through the one log", /console\.(log|error|warn|info)/, /^lib\/setup\//],
+    ["plain SQL stays with the data and the queue", /\$(query|execute)RawUnsafe/, /^lib\/(data|jobs)\//],
+    ["types are not talked round", /\bas any\b|as unknown as|@ts-ignore|@ts-expect-error/, /^$/],
+  ];
+  it.each(RULES)("%s", (_, pattern, exempt) => {
+    const found = files.filter(
+      (file) => !exempt.test(file) && !file.startsWith("lib/generated/") && pattern.test(textOf(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("no file grows beyond what one reads in one go", () => {
+    const long = files.filter(
+      (file) =>
+        !/^lib\/(generated|domain\/assessment\/challenge)/.test(file) &&
+        textOf(file).split("\n").length > MOST_LINES,
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (file === "lib/generated") return [];
+    return statSync(file).isDirectory() ? filesUnder(file) : [file];
+  });
+}
+
+const IMPORTS =
+  /(?:^|\n)(?:import|export)\b[^"';]*?\bfrom\s*["']([^"']+)["']|(?:^|\n)import\s+["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+
+/** What a file imports, as a path from the root or a package's name; types count as well. */
+function importsOf(file: string): string[] {
+  return [...textOf(file).matchAll(IMPORTS)].flatMap(([, named, bare, dynamic]) => {
+    const target = named ?? bare ?? dynamic ?? "";
+    if (isBuiltin(target) || target.endsWith(".css") || target.endsWith(".json")) return [];
+    if (target.startsWith("@/")) return [target.slice(2)];
+    if (target.startsWith(".")) return [path.join(path.dirname(file), target)];
+    return [target];
+  });
+}
+
+function isAllowed(target: string, allowed: readonly string[]): boolean {
+  return allowed.some((each) => target === each || target.startsWith(`${each}/`));
+}
