@@ -1,0 +1,121 @@
+// npm run bench: measures the production build beside a bare Next application of the same version, in one run.
+// npm run bench -- --check ends with an error where a ratio is missed.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { prepareBuild, prepareClient, prepareDependencies } from "./prepare.mjs";
+
+prepareDependencies();
+prepareClient();
+prepareBuild();
+const { buildBare } = await import("../../tests/bench/bare.mjs");
+const { javascriptOf, load, serve } = await import("../../tests/bench/measure.mjs");
+const { SUBMISSION } = await import("../../tests/bench/submission.mjs");
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-bench-"));
+const bare = await serve(buildBare());
+const ours = await serve(".", { DATA_DIR: dataDir, LOG_LEVEL: "error", READY_PATH: "/api/health" });
+const json = { "Content-Type": "application/json" };
+const post = (address, body) =>
+  fetch(`${ours.url}${address}`, { method: "POST", headers: json, body: JSON.stringify(body) }).then(
+    (answer) => answer.json(),
+  );
+const timed = async (work) => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
+
+const { assessmentId: id } = await post("/api/assessments", SUBMISSION);
+await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: id });
+const reportMs = await timed(() =>
+  fetch(`${ours.url}/api/assessments/${id}/report`).then((answer) => answer.text()),
+);
+await fetch(`${ours.url}/api/assessments/${id}/report.pdf`).then((answer) => answer.arrayBuffer());
+const pdfMs = await timed(() =>
+  fetch(`${ours.url}/api/assessments/${id}/report.pdf`).then((answer) => answer.arrayBuffer()),
+);
+
+const rates = {};
+for (const [name, url] of [
+  ["bare page", `${bare.url}/`],
+  ["bare page, one database read", `${bare.url}/read`],
+  ["bare JSON", `${bare.url}/echo`],
+  ["/", `${ours.url}/`],
+  ["/assessment", `${ours.url}/assessment`],
+  ["GET /api/assessments/{id}", `${ours.url}/api/assessments/${id}`],
+  ["GET …/report (cached)", `${ours.url}/api/assessments/${id}/report`],
+  ["/report/{id}", `${ours.url}/report/${id}`],
+])
+  rates[name] = await load(url);
+rates["POST /api/assessments"] = await submitForAWhile();
+
+const weights = {
+  bare: await javascriptOf(bare.url, "/"),
+  "/": await javascriptOf(ours.url, "/"),
+  "/assessment": await javascriptOf(ours.url, "/assessment"),
+  "/report/{id}": await javascriptOf(ours.url, `/report/${id}`),
+};
+bare.stop();
+ours.stop();
+rmSync(dataDir, { recursive: true, force: true });
+
+console.log("\nLoad, 10 connections          req/s    p50 ms   p99 ms");
+for (const [name, { rate, p50, p99 }] of Object.entries(rates)) {
+  console.log(
+    `${name.padEnd(28)}${rate.toFixed(0).padStart(7)}${p50.toFixed(1).padStart(10)}${p99.toFixed(1).padStart(9)}`,
+  );
+}
+console.log("\nJavaScript                    kB gzip");
+for (const [name, kilobytes] of Object.entries(weights))
+  console.log(`${name.padEnd(28)}${kilobytes.toFixed(1).padStart(9)}`);
+
+const ratio = (one, other) => one / other;
+const checks = [
+  ["landing JavaScript / bare", ratio(weights["/"], weights.bare), "<=", 1.05],
+  ["wizard JavaScript / bare", ratio(weights["/assessment"], weights.bare), "<=", 1.5],
+  ["report JavaScript / bare", ratio(weights["/report/{id}"], weights.bare), "<=", 1.15],
+  [
+    "report page / bare page with a read",
+    ratio(rates["/report/{id}"].rate, rates["bare page, one database read"].rate),
+    ">=",
+    0.7,
+  ],
+  [
+    "GET assessment / bare JSON",
+    ratio(rates["GET /api/assessments/{id}"].rate, rates["bare JSON"].rate),
+    ">=",
+    0.5,
+  ],
+  ["report written, ms", reportMs, "<=", 300],
+  ["PDF, ms", pdfMs, "<=", 3000],
+];
+console.log("\nPromise                                measured   limit");
+let missed = 0;
+for (const [name, value, sign, limit] of checks) {
+  const holds = sign === "<=" ? value <= limit : value >= limit;
+  if (!holds) missed += 1;
+  console.log(
+    `${name.padEnd(37)}${value.toFixed(2).padStart(10)}${`${sign} ${limit}`.padStart(9)}  ${holds ? "holds" : "MISSED"}`,
+  );
+}
+process.exit(process.argv.includes("--check") && missed > 0 ? 1 : 0);
+
+/** Fifty at a time, within the limit that every caller shares. */
+async function submitForAWhile() {
+  const took = [];
+  const from = performance.now();
+  for (let turn = 0; turn < 10; turn += 1) {
+    await Promise.all(
+      Array.from({ length: 10 }, async () =>
+        took.push(await timed(() => post("/api/assessments", SUBMISSION))),
+      ),
+    );
+  }
+  took.sort((one, other) => one - other);
+  return {
+    rate: (took.length * 1000) / (performance.now() - from),
+    p50: took[50] ?? 0,
+    p99: took.at(-1) ?? 0,
+  };
+}

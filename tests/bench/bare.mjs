@@ -1,0 +1,43 @@
+// A bare Next application of the same version, to measure beside: what our pages cost over nothing at all.
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { run } from "../../lib/setup/prepare.mjs";
+
+const FOLDER = path.resolve(".bench/bare");
+
+const FILES = {
+  "package.json": JSON.stringify({ name: "bare", private: true, type: "module" }),
+  "next.config.mjs": `export default { serverExternalPackages: ["@electric-sql/pglite"], turbopack: { root: ${JSON.stringify(path.resolve("."))} } };`,
+  "app/layout.js": `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
+  "app/page.js": `import { connection } from "next/server";
+export default async function Page() { await connection(); return <main><h1>Bare</h1><p>Rendered for this request.</p></main>; }`,
+  "app/read/page.js": `import { connection } from "next/server";
+import { database } from "../../database";
+export default async function Page() {
+  await connection();
+  const { rows } = await (await database()).query("SELECT name FROM things WHERE id = $1", [7]);
+  return <main><h1>Bare</h1><p>{rows[0].name}</p></main>;
+}`,
+  "app/echo/route.js": `export async function POST(request) { return Response.json(await request.json()); }
+export async function GET() { return Response.json({ answer: "the same each time", at: Date.now() }); }`,
+  "database.js": `import { PGlite } from "@electric-sql/pglite";
+export function database() { globalThis.bareDatabase ??= open(); return globalThis.bareDatabase; }
+async function open() {
+  const db = await PGlite.create();
+  await db.exec("CREATE TABLE things (id int PRIMARY KEY, name text); INSERT INTO things SELECT n, 'thing ' || n FROM generate_series(1, 1000) n");
+  return db;
+}`,
+};
+
+/** Builds it where it is not there, and gives back its folder. */
+export function buildBare() {
+  if (existsSync(path.join(FOLDER, ".next/BUILD_ID"))) return FOLDER;
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(FOLDER, file)), { recursive: true });
+    writeFileSync(path.join(FOLDER, file), text);
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(FOLDER, "node_modules"));
+  run(process.execPath, ["node_modules/.bin/next", "build", FOLDER], { NODE_ENV: "production" });
+  return FOLDER;
+}

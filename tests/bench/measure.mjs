@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { gzipSync } from "node:zlib";
+import autocannon from "autocannon";
+
+/** Serves a built application on a free port until `stop`. */
+export async function serve(folder, environment = {}) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["node_modules/.bin/next", "start", folder, "-p", String(port)], {
+    stdio: "ignore",
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let turn = 0; turn < 400; turn += 1) {
+    const isUp = await fetch(`${url}${environment.READY_PATH ?? "/"}`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return { url, stop: () => child.kill("SIGTERM") };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${folder} did not start.`);
+}
+
+/** Requests a second and latencies in ms, with ten connections; warmed up first. */
+export async function load(url, { method = "GET", body, headers = {}, seconds = 4 } = {}) {
+  const options = { url, method, body, headers, connections: 10 };
+  await autocannon({ ...options, duration: 1 });
+  const found = await autocannon({ ...options, duration: seconds });
+  if (found.non2xx > 0 || found.errors > 0)
+    throw new Error(`${url}: ${found.non2xx} refusals, ${found.errors} errors.`);
+  return { rate: found.requests.average, p50: found.latency.p50, p99: found.latency.p99 };
+}
+
+/** Kilobytes of JavaScript, gzipped, that a page's own script tags ask for. */
+export async function javascriptOf(base, path) {
+  const html = await (await fetch(`${base}${path}`)).text();
+  const scripts = new Set(
+    [...html.matchAll(/<script[^>]+src="([^"]+\.js[^"]*)"/g)].map(([, source]) => source),
+  );
+  let bytes = 0;
+  for (const source of scripts)
+    bytes += gzipSync(Buffer.from(await (await fetch(new URL(source, base))).arrayBuffer())).length;
+  return bytes / 1000;
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
