@@ -2,6 +2,7 @@ import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import type { Db } from "./db";
+import { ParsedOnce } from "./parsed-once";
 
 export interface StoredReport {
   reportData: ReportData;
@@ -15,8 +16,13 @@ export interface StoredReport {
 /** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
 export const writings = (db: Db) => ({
   async findRoadmap(assessmentId: string): Promise<Roadmap | null> {
-    const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
-    return row === null ? null : Roadmap.parse(row.content);
+    const where = { assessmentId };
+    const row = await db.roadmap.findUnique({ where, select: { createdAt: true } });
+    if (row === null) return null;
+    return roadmaps.get(assessmentId, row.createdAt, async () => {
+      const whole = await db.roadmap.findUnique({ where, select: { content: true } });
+      return whole === null ? null : Roadmap.parse(whole.content);
+    });
   },
 
   async addRoadmap(assessmentId: string, content: Roadmap): Promise<void> {
@@ -24,16 +30,12 @@ export const writings = (db: Db) => ({
   },
 
   async findReport(assessmentId: string): Promise<StoredReport | null> {
-    const row = await db.report.findUnique({ where: { assessmentId } });
+    const where = { assessmentId };
+    const row = await db.report.findUnique({ where, select: { updatedAt: true } });
     if (row === null) return null;
-    return {
-      reportData: ReportData.parse(row.reportData),
-      markdownReport: row.markdownReport ?? "",
-      writer: row.writer,
-      promptVersion: row.promptVersion,
-      createdAt: row.createdAt,
-      updatedAt: row.updatedAt,
-    };
+    return reports.get(assessmentId, row.updatedAt, async () =>
+      parseReport(await db.report.findUnique({ where })),
+    );
   },
 
   async hasReport(assessmentId: string): Promise<boolean> {
@@ -84,3 +86,25 @@ export const writings = (db: Db) => ({
     await db.reportClaim.deleteMany({ where: { assessmentId } });
   },
 });
+
+const KEPT = 100;
+const roadmaps = new ParsedOnce<Roadmap>(KEPT);
+const reports = new ParsedOnce<StoredReport>(KEPT);
+
+type ReportRow = Omit<StoredReport, "reportData" | "markdownReport"> & {
+  reportData: unknown;
+  markdownReport: string | null;
+};
+
+function parseReport(row: ReportRow | null): StoredReport | null {
+  if (row === null) return null;
+  const { reportData, markdownReport, writer, promptVersion, createdAt, updatedAt } = row;
+  return {
+    reportData: ReportData.parse(reportData),
+    markdownReport: markdownReport ?? "",
+    writer,
+    promptVersion,
+    createdAt,
+    updatedAt,
+  };
+}

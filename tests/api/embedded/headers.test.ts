@@ -1,0 +1,71 @@
+import { call } from "@/tests/support/client";
+import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let id: string;
+beforeAll(async () => {
+  server = await startServer();
+  id = await submit(server.url);
+  await redeem(server.url, id);
+});
+afterAll(() => stopServers(server));
+
+const get = async (path: string) => (await call(`${server.url}${path}`)).headers;
+
+it("every answer tells the browser to guess nothing, frame nothing and stay on https (T91)", async () => {
+  for (const path of [
+    "/",
+    "/assessment",
+    `/report/${id}`,
+    "/nowhere",
+    "/api/health",
+    "/api/nope",
+    "/icon.svg",
+  ]) {
+    const headers = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
+    expect(headers.get("x-powered-by")).toBeNull();
+  }
+});
+
+it("scripts run with a nonce that is new for each page, and nothing else may run (T92)", async () => {
+  const policies = [await get("/"), await get("/"), await get(`/report/${id}`)].map(
+    (headers) => headers.get("content-security-policy") ?? "",
+  );
+  const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+  expect(new Set(nonces).size).toBe(3);
+  for (const policy of policies) {
+    expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+  }
+});
+
+it("a page whose address is a key tells nobody where it was, and is in no index and no cache (T97, T99, T100)", async () => {
+  for (const page of ["summary", "results", "roadmap", "report", "thank-you", "save-account"]) {
+    const headers = await get(`/${page}/${id}`);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+    expect(headers.get("cache-control")).toContain("no-store");
+  }
+});
+
+it("other sites may read nothing of ours (T96)", async () => {
+  const { headers } = await call(`${server.url}/api/assessments/${id}`, {
+    headers: { Origin: "https://evil.example" },
+  });
+  expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+});
