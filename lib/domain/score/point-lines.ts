@@ -37,7 +37,7 @@ function topDownLines(answers: ReadinessAnswers): PointLine[] {
     line(
       "topDown",
       "posture",
-      "How the organization meets AI",
+      "Posture towards AI",
       labelOf(POSTURES, answers.orgPosture),
       rules.POSTURE_POINTS[answers.orgPosture] ?? 0,
       14,
@@ -56,7 +56,7 @@ function topDownLines(answers: ReadinessAnswers): PointLine[] {
     line(
       "topDown",
       "executiveInvolved",
-      "The executive team uses or pilots AI",
+      "AI in the executive team",
       isExecutiveIn ? "Named" : "Not named",
       isExecutiveIn ? 3 : 0,
       3,
@@ -104,7 +104,7 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
     line(
       "bottomUp",
       "breadth",
-      "Departments that use or pilot AI",
+      "Departments involved",
       listed(labelsOf(DEPARTMENTS, [...departments])),
       isActive ? (rules.BREADTH_POINTS[Math.min(5, departments.size)] ?? 0) : 0,
       6,
@@ -112,7 +112,7 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
     line(
       "bottomUp",
       "platforms",
-      "Systems that AI can build on",
+      "Systems to build on",
       listed(labelsOf(PLATFORMS, [...platforms])),
       rules.platformPoints(platforms),
       10,
@@ -120,7 +120,7 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
     line(
       "bottomUp",
       "experience",
-      "What you told us about your experience",
+      "First-hand experience",
       experienceInWords(experience),
       rules.experiencePoints(experience, saysNothing),
       5,

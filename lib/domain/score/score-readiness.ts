@@ -36,7 +36,8 @@ export function scoreReadiness(answers: ReadinessAnswers): Readiness {
     topDownScore: outOfTen(topDown),
     bottomUpScore: outOfTen(bottomUp),
     maturityProfile: stage,
-    stageHeldBack: stage === byPoints ? null : whyHeldBack(byPoints, stage),
+    stageHeldBack:
+      stage === byPoints ? null : whyHeldBack(byPoints, stage, distinctPicks(answers.orgAiElements)),
     lines,
   };
 }
@@ -58,19 +59,31 @@ function stageOf(total: number): Stage {
   return total < STAGE_FROM.Leading ? "Scaling" : "Leading";
 }
 
+const LEADING_ELEMENTS = 4;
+
 /** Points alone do not make a firm scale: the label asks for governance and capability, the points stay. */
 function gate(stage: Stage, elements: ReadonlySet<string>): Stage {
   const hasOne = (list: readonly string[]) => list.some((element) => elements.has(element));
   if (stage === "Exploring" || stage === "Piloting") return stage;
   if (!hasOne(GOVERNANCE_ELEMENTS) || !hasOne(CAPABILITY_ELEMENTS)) return "Piloting";
-  const mayLead = elements.size >= 4 && elements.has("ai_policy") && elements.has("dept_pilots");
+  const mayLead =
+    elements.size >= LEADING_ELEMENTS && elements.has("ai_policy") && elements.has("dept_pilots");
   return stage === "Leading" && !mayLead ? "Scaling" : stage;
 }
 
-function whyHeldBack(byPoints: Stage, stage: Stage): string {
+function whyHeldBack(byPoints: Stage, stage: Stage, elements: ReadonlySet<string>): string {
+  const missing = (list: readonly string[], name: string) =>
+    list.some((element) => elements.has(element)) ? [] : [name];
   const until =
     stage === "Piloting"
-      ? "there is a policy, a steering committee or a budget, and pilots or internal champions as well"
-      : "there is a written AI policy, there are pilots in departments, and at least four of the six elements are in place";
-  return `Your points are in the ${byPoints} range; the label stays at ${stage} until ${until}.`;
+      ? [
+          ...missing(GOVERNANCE_ELEMENTS, "a policy, a steering committee or a budget"),
+          ...missing(CAPABILITY_ELEMENTS, "pilots in departments or internal champions"),
+        ]
+      : [
+          ...missing(["ai_policy"], "a written AI policy"),
+          ...missing(["dept_pilots"], "pilots in departments"),
+          ...(elements.size >= LEADING_ELEMENTS ? [] : ["four of the six building blocks"]),
+        ];
+  return `Your points are in the ${byPoints} range; the label stays at ${stage} until these are in place: ${until.join("; ")}.`;
 }

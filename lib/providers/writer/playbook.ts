@@ -1,60 +1,60 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ReportData } from "@/lib/domain/report/report";
-import { recommendTools } from "./playbook/applications";
 import { industryBenchmarks } from "./playbook/benchmarks";
 import { currentState } from "./playbook/current-state";
 import { familySection } from "./playbook/family-section";
 import { type Firm, readFirm } from "./playbook/firm";
-import { findGaps } from "./playbook/gaps";
+import { findGaps } from "./playbook/gaps/find-gaps";
 import { writeMarkdown } from "./playbook/markdown";
 import { method, PLAYBOOK_VERSION } from "./playbook/method";
 import { nextSteps } from "./playbook/next-steps";
-import { executiveSummary, pageOne } from "./playbook/page-one";
+import { firstPage } from "./playbook/page-one";
 import { phases } from "./playbook/phases";
 import { writeQuestions } from "./playbook/questions";
 import { readinessSection } from "./playbook/readiness-section";
-import { chooseRisks } from "./playbook/risks";
+import { chooseRisks } from "./playbook/risks/choose-risks";
 import { writeRoadmap } from "./playbook/roadmap";
 import { solutionLandscape } from "./playbook/solutions";
 import { SourceNotes } from "./playbook/source-notes";
-import type { Writer } from "./port";
+import { recommendTools } from "./playbook/tools/recommend-tools";
+import type { Writer, WrittenReport } from "./port";
 
 /** Writes by fixed rules from the answers and the cited facts: the same answers always give the same text. */
 export const playbookWriter: Writer = {
   name: "playbook",
   version: PLAYBOOK_VERSION,
   writeRoadmap: async (answers) => writeRoadmap(readFirm(answers)),
-  writeReport: async (answers) => writeReport(answers),
+  writeReport: async (answers, writtenOn) => writeReport(answers, writtenOn),
   recommendTools: async (answers) => recommendTools(readFirm(answers)),
   writeFollowUpQuestions: async (answers) => writeQuestions(readFirm(answers)),
 };
 
-function writeReport(answers: Answers) {
-  const firm = readFirm(answers);
-  const reportData = ReportData.parse(reportOf(firm));
-  return { reportData, markdownReport: writeMarkdown(firm, reportData) };
+function writeReport(answers: Answers, writtenOn: Date): WrittenReport {
+  const reportData = ReportData.parse(reportOf(readFirm(answers), writtenOn));
+  return { reportData, markdownReport: writeMarkdown(answers, reportData) };
 }
 
-/** In the order of the paper, because sources are numbered in the order of their first use. */
-function reportOf(firm: Firm): ReportData {
+/** Sources are numbered as they are first used, so the parts are written in the order of the paper. */
+function reportOf(firm: Firm, writtenOn: Date): ReportData {
   const notes = new SourceNotes();
   const gaps = findGaps(firm);
+  const readinessAssessment = readinessSection(firm, notes);
   const landscape = solutionLandscape(firm, notes);
   const benchmarks = industryBenchmarks(firm, notes);
   const risks = chooseRisks(firm, notes);
+  const methodAndLimits = method(notes);
   return {
-    executiveSummary: executiveSummary(firm, gaps),
-    pageOne: pageOne(firm, gaps, risks),
+    ...firstPage(firm, gaps, risks),
     currentState: currentState(firm, gaps),
-    readinessAssessment: readinessSection(firm),
+    readinessAssessment,
     solutionLandscape: landscape,
     recommendedApplications: recommendTools(firm),
     roadmap: phases(firm, gaps),
     industryBenchmarks: benchmarks,
-    risks,
-    nextSteps: nextSteps(firm, gaps, risks),
+    risks: risks.map(({ shown }) => shown),
+    nextSteps: nextSteps(firm, gaps, risks, writtenOn),
     ...familySection(firm),
-    method: method(notes),
+    method: methodAndLimits,
     sources: notes.list,
   };
 }

@@ -1,82 +1,119 @@
-import { AI_TOOLS, labelOf, PERCEPTIONS } from "@/lib/domain/assessment/options";
+import { labelOf, PERCEPTIONS } from "@/lib/domain/assessment/options";
 import type { ReportData } from "@/lib/domain/report/report";
-import type { Firm } from "./firm";
-import type { Gap } from "./gaps";
-import { listInWords, lowerFirst } from "./words";
+import { type Firm, hasElement } from "./firm";
+import { replyToFriction } from "./friction";
+import { threeMoves } from "./gaps/find-gaps";
+import type { Gap } from "./gaps/gap";
+import { quoted, shortened } from "./typed";
+import { isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./words";
 
-const SHOWN = 3;
+const CHALLENGES_SHOWN = 3;
+const QUOTE_CHARACTERS = 600;
 
-/** Where the firm stands: direction, practice, what holds it back, each from its own answers. */
+/** Where the firm stands, from its own answers, and what to do about each thing that is missing. */
 export function currentState(firm: Firm, gaps: readonly Gap[]): ReportData["currentState"] {
+  const friction = replyToFriction(firm);
+  const read =
+    friction === null ? [] : [`You wrote: ${quoted(firm.friction ?? "", 140)}. ${friction.reading}`];
   return {
     topDownVision: topDownVision(firm),
     bottomUpCapabilities: bottomUpCapabilities(firm),
-    keyChallenges: gaps.slice(0, SHOWN).map((gap) => gap.challenge),
+    keyChallenges: [...read, ...gaps.slice(0, CHALLENGES_SHOWN).map((gap) => gap.challenge)],
     inYourWords: inYourWords(firm),
-    actions: gaps.slice(0, SHOWN).map((gap) => gap.move),
+    actions: [
+      ...(friction === null ? [] : [friction.action]),
+      ...threeMoves(firm, gaps).map(({ move }) => move),
+    ],
   };
 }
 
 function topDownVision(firm: Firm): string {
-  const { answers, company } = firm;
-  const view = lowerFirst(labelOf(PERCEPTIONS, answers.aiPerception));
-  const governance = [
-    firm.has.has("ai_policy") ? "a written policy" : null,
-    firm.has.has("steering_committee") ? "a steering committee" : null,
-    firm.has.has("dedicated_budget") ? "a dedicated budget" : null,
-  ].filter((item) => item !== null);
-  const inPlace =
-    governance.length === 0
-      ? "Nothing written stands behind that yet: no policy, no budget and no committee."
-      : `Behind that ${governance.length === 1 ? "stands" : "stand"} ${listInWords(governance)}.`;
-  const executive = firm.departments.has("executive")
-    ? "The executive team uses or pilots AI itself."
-    : "The executive team is not among the departments that you named.";
-  const opening =
-    answers.aiPerception === "not_sure" ? "You are not sure yet what AI means" : `You see AI as ${view}`;
-  return `${opening}, and describe ${company} as ${firm.posture}. ${inPlace} ${executive} You put your own confidence at ${answers.aiConfidence} out of 10.`;
+  return paragraph(view(firm), mandate(firm), atTheTop(firm));
 }
 
+function atTheTop({ answers, departments, size }: Firm): string {
+  const confidence = `you put your own confidence at ${answers.aiConfidence} out of 10`;
+  if (departments.has("executive"))
+    return `The executive team is among those who use or try AI, and ${confidence}.`;
+  return size === "micro"
+    ? `${upperFirst(confidence)}.`
+    : `The executive team is not among those who use or try AI; ${confidence}.`;
+}
+
+const VIEWS: Readonly<Record<string, string>> = {
+  major_opportunity: "You see AI as a major opportunity",
+  potential_threat: "You see AI as a potential threat",
+  helpful_tool: "You see AI as a helpful tool",
+  overhyped: "You find AI overhyped",
+  not_sure: "You are not sure yet what AI means for you",
+};
+
+const view = ({ answers, name, posture }: Firm): string =>
+  `${VIEWS[answers.aiPerception] ?? `Your view of AI: ${labelOf(PERCEPTIONS, answers.aiPerception)}`}, and describe ${name} as ${posture}.`;
+
+const GOVERNANCE = [
+  ["ai_policy", "a written policy"],
+  ["dedicated_budget", "a budget of its own"],
+  ["steering_committee", "a steering committee"],
+] as const;
+
+function mandate(firm: Firm): string {
+  const there = GOVERNANCE.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
+  const missing = GOVERNANCE.filter(([element]) => !hasElement(firm, element)).map(([, text]) => text);
+  if (there.length === 0) return "No policy, no budget and no committee stands behind that.";
+  if (missing.length === 0) return `Behind that stand ${listInWords(there)}.`;
+  return `Behind that ${there.length === 1 ? "stands" : "stand"} ${listInWords(there)}; ${listInWords(missing)} ${isOrAre(missing.length)} missing.`;
+}
+
+const PRACTICE = [
+  ["dept_pilots", "pilots run in departments"],
+  ["internal_champions", "champions help their colleagues"],
+  ["external_consultants", "outside advisers are involved"],
+] as const;
+
 function bottomUpCapabilities(firm: Firm): string {
-  const tools =
-    firm.toolNames.length > 0
-      ? `You use ${listInWords(firm.toolNames)}.`
-      : firm.tools.has("other")
-        ? `You use an AI tool that is not on our list.`
-        : `You use none of the ${AI_TOOLS.length - 2} assistants we asked about.`;
-  const departments =
-    firm.departmentNames.length > 0
-      ? `${listInWords(firm.departmentNames)} ${firm.departmentNames.length === 1 ? "is" : "are"} where AI is used or piloted.`
-      : "";
-  const practice = [
-    firm.has.has("dept_pilots") ? "pilots run in departments" : null,
-    firm.has.has("internal_champions") ? "champions help their colleagues" : null,
-    firm.has.has("external_consultants") ? "outside advisers are involved" : null,
-  ].filter((item) => item !== null);
-  const inPlace =
+  const practice = PRACTICE.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
+  return paragraph(
+    firm.toolNames.length === 0
+      ? "You use no AI assistant."
+      : `You work with ${listInWords(firm.toolNames)}.`,
+    inDepartments(firm),
     practice.length === 0
-      ? "There are no pilots and no champions yet."
-      : `In practice, ${listInWords(practice)}.`;
-  const systems =
-    firm.platformNames.length > 0
-      ? `${listInWords(firm.platformNames)} ${firm.platformNames.length === 1 ? "is" : "are"} there to build on.`
-      : "None of the common business systems was named.";
-  const told = firm.experience === null ? "" : `In your words: ${firm.experience}.`;
-  return [tools, departments, inPlace, systems, told].filter(Boolean).join(" ");
+      ? "There are no pilots, no champions and no advisers."
+      : `${upperFirst(listInWords(practice))}.`,
+    systems(firm),
+  );
+}
+
+function inDepartments({ departmentNames, tools, has }: Firm): string {
+  if (departmentNames.length === 0) return "";
+  // The form has no answer for "no department", so a pick means little where nothing else is happening.
+  if (tools.size === 0 && has.size === 0) {
+    return `You picked ${listInWords(departmentNames)} as the place for it, though nothing runs there yet.`;
+  }
+  return `${upperFirst(listInWords(departmentNames))} ${isOrAre(departmentNames.length)} where AI is used or tried.`;
+}
+
+function systems({ platformNames, otherPlatforms }: Firm): string {
+  const also = otherPlatforms === null ? "" : `, and ${quoted(otherPlatforms, 80)} besides`;
+  if (platformNames.length > 0) {
+    const start = platformNames.length === 1 ? "The system to build on is" : "The systems to build on are";
+    return `${start} ${listInWords(platformNames)}${also}.`;
+  }
+  return otherPlatforms === null
+    ? "None of the common business systems was named."
+    : `The systems to build on are your own: ${quoted(otherPlatforms, 80)}.`;
 }
 
 function inYourWords(firm: Firm): ReportData["currentState"]["inYourWords"] {
-  const { challenges, answers } = firm;
-  return [
-    { label: "What gets in the way", text: plain(firm.friction) },
-    { label: "What you have tried", text: plain(firm.experience) },
-    { label: "Your other challenge", text: plain(firm.otherChallenge) },
-    {
-      label: "The challenges you chose",
-      text: challenges.length > 0 ? challenges.map((challenge) => challenge.text).join("; ") : "",
-    },
-    { label: "Other systems you named", text: (answers.otherPlatforms ?? "").slice(0, 200).trim() },
-  ].filter(({ text }) => text !== "");
+  const chosen = [...firm.challenges.map(({ text }) => lowerFirst(text)), ...firm.unknownChallenges];
+  const spoken: [string, string | null][] = [
+    ["What gets in the way", firm.friction],
+    ["What you have tried", firm.experience],
+    ["Your other challenge", firm.otherChallenge],
+    ["The challenges you chose", chosen.length === 0 ? null : upperFirst(chosen.join("; "))],
+  ];
+  return spoken.flatMap(([label, text]) =>
+    text === null ? [] : [{ label, text: shortened(text, QUOTE_CHARACTERS) }],
+  );
 }
-
-const plain = (quote: string | null): string => (quote ?? "").replace(/^"|"$/g, "");

@@ -2,7 +2,6 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import {
   AI_TOOLS,
   DEPARTMENTS,
-  EMPLOYEE_BANDS,
   INDUSTRIES,
   labelOf,
   labelsOf,
@@ -12,83 +11,79 @@ import {
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/score-family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
-import { challenges, type Solution } from "@/lib/knowledge/knowledge";
-import { quoted } from "./words";
-
-export type Size = "small" | "middle" | "large";
-
-const SIZES: Readonly<Record<string, Size>> = {
-  "1-10": "small",
-  "11-50": "small",
-  "51-200": "middle",
-  "201-500": "middle",
-  "501-1000": "large",
-  "1001-5000": "large",
-  "over-5000": "large",
-};
-
-/** The smallest and the largest head count that a band stands for. */
-const HEADS: Readonly<Record<string, readonly [number, number]>> = {
-  "1-10": [1, 10],
-  "11-50": [11, 50],
-  "51-200": [51, 200],
-  "201-500": [201, 500],
-  "501-1000": [501, 1000],
-  "1001-5000": [1001, 5000],
-  "over-5000": [5001, Number.POSITIVE_INFINITY],
-};
+import { chosenChallenges, leadChallenge, unknownChallenges } from "./challenge";
+import { vocabularyOf } from "./industry";
+import { departmentOwner, leaderOf } from "./roles";
+import { bandOf, peopleInWords } from "./size";
+import { spokenName, typed } from "./typed";
 
 /** What the writer knows of a firm: the answers, read once into the forms that sentences need. */
 export function readFirm(answers: Answers) {
-  const has = distinctPicks(answers.orgAiElements);
+  const { size, fewest, most } = bandOf(answers.companyEmployees);
   const tools = distinctPicks(answers.aiToolsUsed);
   const departments = distinctPicks(answers.aiDepartments);
   const platforms = distinctPicks(answers.enterprisePlatforms);
-  const size = SIZES[answers.companyEmployees] ?? "middle";
-  const [fewest, most] = HEADS[answers.companyEmployees] ?? [1, Number.POSITIVE_INFINITY];
+  const challenges = chosenChallenges(answers, size);
+  const leader = leaderOf(typed(answers.executiveTitle), size);
+  const lead = leadChallenge(challenges, [answers.otherChallenge, answers.aiExperience].map(typed), size);
+  const owners = { size, industry: answers.companyIndustry, leader };
   return {
     answers,
-    company: answers.companyName,
-    size,
+    ...owners,
+    owners,
     fewest,
     most,
-    people: `${labelOf(EMPLOYEE_BANDS, answers.companyEmployees).toLowerCase()} people`,
-    industry: answers.companyIndustry,
-    industryWord: labelOf(INDUSTRIES, answers.companyIndustry).toLowerCase(),
+    name: spokenName(answers.companyName),
+    people: peopleInWords(answers.companyEmployees),
+    words: vocabularyOf(answers.companyIndustry),
+    industryLabel: labelOf(INDUSTRIES, answers.companyIndustry),
     posture: labelOf(POSTURES, answers.orgPosture).toLowerCase(),
-    has,
+    has: distinctPicks(answers.orgAiElements),
     tools,
-    toolNames: labelsOf(AI_TOOLS, [...tools]).filter((name) => name !== "Other"),
+    toolNames: labelsOf(
+      AI_TOOLS,
+      [...tools].filter((tool) => tool !== "other"),
+    ).concat(tools.has("other") ? ["another tool"] : []),
     departments,
-    departmentNames: labelsOf(DEPARTMENTS, [...departments]),
+    departmentNames: [...departments].map(departmentInWords),
     platforms,
     platformNames: labelsOf(PLATFORMS, [...platforms]),
-    challenges: chosenChallenges(answers),
-    friction: quoted(answers.aiFriction),
-    experience: quoted(answers.aiExperience),
-    otherChallenge: quoted(answers.otherChallenge),
+    otherPlatforms: typed(answers.otherPlatforms),
+    challenges,
+    lead,
+    /** False where no known challenge was chosen and the lead is a plain document task. */
+    hasChosenLead: challenges.length > 0,
+    unknownChallenges: unknownChallenges(answers),
+    friction: typed(answers.aiFriction),
+    experience: typed(answers.aiExperience),
+    otherChallenge: typed(answers.otherChallenge),
     readiness: scoreReadiness(answers),
     family: scoreFamily(answers),
-    leader: leaderTitle(answers.executiveTitle, size),
+    pilotOwner:
+      size === "micro" ? "Whoever does it today" : departmentOwner(owners, departmentFor(lead, departments)),
   };
 }
 
 export type Firm = ReturnType<typeof readFirm>;
 
-/** The chosen challenges that the knowledge base knows, in the order of its list. */
-function chosenChallenges(answers: Answers): Solution[] {
-  const chosen = new Set(answers.businessChallenges);
-  const own = challenges.filter(
-    ({ slug, industry }) => chosen.has(slug) && industry === answers.companyIndustry,
-  );
-  if (own.length > 0) return own;
-  const seen = new Set<string>();
-  return challenges.filter(({ slug }) => chosen.has(slug) && !seen.has(slug) && seen.add(slug));
+function departmentInWords(department: string): string {
+  return department === "executive" ? "the executive team" : labelOf(DEPARTMENTS, department).toLowerCase();
 }
 
-/** The title in words that can own an action: as it was typed where it is short, otherwise a plain one. */
-function leaderTitle(title: string, size: Size): string {
-  const typed = title.trim();
-  if (typed.length > 0 && typed.length <= 40) return typed;
-  return size === "small" ? "Owner" : "Chief executive";
+/** The department a challenge belongs to: one that is in play already, and the executive team last. */
+export function departmentFor(
+  { departments }: { departments: readonly string[] },
+  inPlay: ReadonlySet<string>,
+): string | undefined {
+  const working = departments.filter((each) => each !== "executive");
+  return working.find((each) => inPlay.has(each)) ?? working[0] ?? departments[0];
 }
+
+export const hasElement = (firm: Firm, element: string): boolean => firm.has.has(element);
+
+/** Somebody who answers for AI: a committee or champions. */
+export const hasOwner = (firm: Firm): boolean =>
+  hasElement(firm, "steering_committee") || hasElement(firm, "internal_champions");
+
+export const hasTheme = ({ challenges }: Firm, theme: string): boolean =>
+  challenges.some(({ themes }) => themes.includes(theme));

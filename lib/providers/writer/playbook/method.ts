@@ -1,4 +1,3 @@
-import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { ReportData } from "@/lib/domain/report/report";
 import { STAGES } from "@/lib/domain/score/readiness";
 import { SCORING_VERSION } from "@/lib/domain/score/readiness-rules";
@@ -8,46 +7,42 @@ import type { SourceNotes } from "./source-notes";
 
 export const PLAYBOOK_VERSION = SCORING_VERSION;
 
-/** How the report was made, and what it cannot know. */
+/** How the report was made, and what it cannot know. The one part that reads the same for every firm. */
 export function method(notes: SourceNotes): ReportData["method"] {
   return {
     writer: {
       name: "playbook",
       version: PLAYBOOK_VERSION,
       statement:
-        "Written by fixed rules from your answers and a checked list of facts. No language model took part, and no vendor paid for a listing.",
+        "Written by fixed rules from your answers and a list of checked facts. No language model took part, and no vendor asked or paid for a listing.",
     },
     howScored: [
-      "100 points: 50 for direction from the top (posture 14, policy 8, budget 7, confidence 7, steering committee 6, view of AI 5, executive team 3) and 50 for practice below (tools 12, systems 10, pilots 8, champions 6, departments 6, experience 5, consultants 3).",
-      `The two halves follow the finding that direction and people's own use are separate channels [${notes.known("F7")}]. That people and process weigh more than tools follows the 10-20-70 guide [${notes.known("F5")}].`,
-      `The four named stages follow MIT CISR's [${notes.known("F2")}], the habit of reporting by theme Cisco's index [${notes.known("F1")}]. The score is our own; it is none of theirs.`,
-      "The label Scaling asks for governance (a policy, a committee or a budget) and capability (pilots or champions) as well as points; Leading asks for a policy, pilots and at least four of the six elements.",
-      "Industry, size, revenue and the challenges you chose never change the score. Naming a worry costs nothing.",
+      "Direction from the top has 50 points: posture 14, written policy 8, budget 7, your own confidence 7, steering committee 6, view of AI 5, executive team 3.",
+      "Practice from below has 50 points: tools 12, systems 10, pilots 8, champions 6, departments 6, experience 5, consultants 3.",
+      `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have 78 points and tools and systems 22, in the spirit of the 10-20-70 guide [${notes.known("F5")}].`,
+      `Four named stages follow the habit of MIT CISR [${notes.known("F2")}], reporting by theme that of Cisco's index [${notes.known("F1")}]. The score is our own and none of theirs.`,
+      "Points alone do not make a stage. Scaling also asks for a policy, a committee or a budget, and for pilots or champions; Leading asks for a policy, pilots and four of the six building blocks.",
+      "Industry, size, revenue and the challenges you chose do not enter the score. Naming a worry costs nothing.",
     ],
     stages: STAGES.map((stage, place) => {
       const next = STAGES[place + 1];
       return { stage, from: STAGE_FROM[stage], to: next === undefined ? 100 : STAGE_FROM[next] - 1 };
     }),
     originLegend: [
-      { origin: "told", meaning: `${ORIGIN_LABELS.told}: your answer, as you gave it.` },
-      {
-        origin: "calculated",
-        meaning: `${ORIGIN_LABELS.calculated}: worked out from your answers by the rules above.`,
-      },
-      {
-        origin: "cited",
-        meaning: `${ORIGIN_LABELS.cited}: published by somebody else; the note names who and when.`,
-      },
+      { origin: "told", meaning: "Your answer, as you gave it." },
+      { origin: "calculated", meaning: "Worked out from your answers by the rules above." },
+      { origin: "cited", meaning: "Published by somebody else; the numbered note says by whom and when." },
       {
         origin: "judgement",
-        meaning: `${ORIGIN_LABELS.judgement}: our view, from practice; costs, owners and order of steps are such.`,
+        meaning: "Our view. Owners, the order of steps, measures, hours and cost bands are all of this kind.",
       },
     ],
     limits: [
-      "One person answered, from memory, within about 15 minutes.",
-      "Nothing was audited: no system, contract or data set was looked at.",
-      "The score is not comparable with any adoption rate: those count firms, this counts your answers.",
-      "Tools and their links come from a list that is checked now and then, not daily.",
+      "One person answered, from memory, in about 15 minutes.",
+      "No system, contract or data set was looked at.",
+      "The score is not comparable with any adoption rate: those count firms, and this counts your answers.",
+      "Whether a tool works with your systems comes from general knowledge; confirm it with the vendor.",
+      "Laws and bills move. What is said about them is general information, not legal advice.",
     ],
     pricesNote: "Prices change; confirm with the vendor. USD unless stated.",
     asOf: knowledgeAsOf,

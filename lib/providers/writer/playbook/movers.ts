@@ -1,7 +1,9 @@
-import { DEPARTMENTS, labelOf } from "@/lib/domain/assessment/options";
 import type { ReportData } from "@/lib/domain/report/report";
 import { type ReadinessAnswers, scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Firm } from "./firm";
+import { financeOwner, theRole } from "./roles";
+import { bySize, isSmall } from "./size";
+import { lowerFirst } from "./words";
 
 type Mover = ReportData["readinessAssessment"]["whatWouldMoveIt"][number];
 
@@ -12,129 +14,172 @@ interface Change {
 }
 
 const SHOWN = 5;
-
-const withElement = (element: string, change: string, firstStep: string): Change => ({
-  change,
-  firstStep,
-  apply: (answers) => ({ ...answers, orgAiElements: [...answers.orgAiElements, element] }),
-});
+const TOGETHER = 3;
 
 /** What would move the score, with the true difference: the method is run again with the changed answer. */
 export function whatWouldMoveIt(firm: Firm): Mover[] {
+  return ranked(firm)
+    .slice(0, SHOWN)
+    .map(({ points, change, firstStep }) => ({ points, change, firstStep }));
+}
+
+/** What the largest changes would bring together, worked out by the method; empty where too little is left. */
+export function together(firm: Firm): string {
+  const largest = ranked(firm).slice(0, TOGETHER);
+  if (largest.length < TOGETHER) return "";
+  const before = firm.readiness;
+  const after = scoreReadiness(largest.reduce((answers, { apply }) => apply(answers), readOf(firm)));
+  const stage =
+    after.maturityProfile === before.maturityProfile
+      ? `still ${after.maturityProfile}`
+      : `and the stage becomes ${after.maturityProfile}`;
+  return `The three largest changes below would together bring ${after.aiReadinessScore - before.aiReadinessScore} points: ${after.aiReadinessScore} of 100, ${stage}.`;
+}
+
+const readOf = ({ answers }: Firm): ReadinessAnswers => answers;
+
+function ranked(firm: Firm): (Change & { points: number })[] {
   const before = firm.readiness.aiReadinessScore;
   return changesFor(firm)
-    .map(({ change, firstStep, apply }) => ({
-      points: scoreReadiness(apply(firm.answers)).aiReadinessScore - before,
-      change,
-      firstStep,
+    .map((change) => ({
+      ...change,
+      points: scoreReadiness(change.apply(readOf(firm))).aiReadinessScore - before,
     }))
-    .filter((mover) => mover.points > 0)
-    .sort((one, other) => other.points - one.points)
-    .slice(0, SHOWN);
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
 }
 
+const element =
+  (name: string) =>
+  (answers: ReadinessAnswers): ReadinessAnswers => ({
+    ...answers,
+    orgAiElements: [...answers.orgAiElements, name],
+  });
+
+/** In the order in which they count among equals: what can be built comes before how one feels. */
 function changesFor(firm: Firm): Change[] {
-  const isSmall = firm.size === "small";
-  return [
-    withElement(
-      "ai_policy",
-      "A one-page AI policy",
-      "List the tools in use and the data that stays out of them.",
-    ),
-    withElement(
-      "dept_pilots",
-      "One measured pilot",
-      firm.challenges[0]?.firstStep ?? "Choose a frequent task and time it.",
-    ),
-    withElement(
-      "dedicated_budget",
-      isSmall ? "A small, named budget" : "A dedicated budget",
-      "Write an amount, the hours and who decides into the next quarter's plan.",
-    ),
-    withElement(
-      "internal_champions",
-      isSmall ? "One person who answers for AI" : "A champion in each department that uses AI",
-      "Ask who already helps colleagues with it; give them two hours a week.",
-    ),
-    ...(isSmall
-      ? []
-      : [
-          withElement(
-            "steering_committee",
-            "A steering committee that meets monthly",
-            "Name three people and the first date; 45 minutes is enough.",
-          ),
-        ]),
-    ...postureStep(firm),
-    ...executiveStep(firm),
-    ...confidenceStep(firm),
-    ...experienceStep(firm),
-    ...toolStep(firm),
-  ];
-}
-
-const NEXT_POSTURE: Readonly<Record<string, [string, string]>> = {
-  fearful: ["curious", "From fear to curiosity: one safe, reversible trial that people may watch"],
-  curious: ["exploring", "From curiosity to exploring: one trial with a date and an owner"],
-  exploring: ["activating", "From exploring to activating: one trial that becomes the normal way of working"],
-  activating: ["championing", "From activating to championing: results that you show to customers or peers"],
-};
-
-function postureStep({ answers }: Firm): Change[] {
-  const next = NEXT_POSTURE[answers.orgPosture];
-  if (next === undefined) return [];
-  const [orgPosture, change] = next;
   return [
     {
-      change,
-      firstStep: "Put it on the agenda of the next leadership meeting.",
-      apply: (all) => ({ ...all, orgPosture }),
+      change: isSmall(firm.size)
+        ? "A written AI rule of one page"
+        : "A written AI policy, from the one-page rule on",
+      firstStep: `Write down what stays out of any assistant: ${firm.words.keepOut}.`,
+      apply: element("ai_policy"),
     },
+    {
+      change: `A measured pilot: ${firm.lead.trial.pilot}`,
+      firstStep: firm.lead.thisWeek,
+      apply: element("dept_pilots"),
+    },
+    {
+      change: isSmall(firm.size) ? "Money and hours set aside by name" : "A budget line of its own",
+      firstStep:
+        firm.size === "micro"
+          ? "Write one line: so many dollars, so many hours, until when."
+          : `Ask ${theRole(financeOwner(firm.owners))} for one line in the next quarter's plan.`,
+      apply: element("dedicated_budget"),
+    },
+    {
+      change: bySize(firm.size, {
+        micro: "One person with hours for it",
+        small: "One person who answers for AI",
+        middle: "A champion in each department that takes part",
+        large: "A champion in each division that takes part",
+      }),
+      firstStep: bySize(firm.size, {
+        micro: "Ask who tried it at home, and give that person two hours a week.",
+        small: "Ask who already helps the others with it, and give that person half a day a week.",
+        middle: "Ask each department who already helps colleagues with it, and give them two hours a week.",
+        large: "Ask each division for the one person whom colleagues ask already, and free a day a week.",
+      }),
+      apply: element("internal_champions"),
+    },
+    ...(isSmall(firm.size) ? [] : [committee(firm)]),
+    ...executives(firm),
+    ...firstTool(firm),
+    ...experience(firm),
+    ...posture(firm),
+    ...confidence(firm),
   ];
 }
 
-function executiveStep({ departments }: Firm): Change[] {
+const committee = (firm: Firm): Change => ({
+  change: "A small steering group that meets monthly",
+  firstStep: `Add 45 minutes to a meeting that ${firm.name} already holds, and name three people.`,
+  apply: element("steering_committee"),
+});
+
+function executives({ departments, size }: Firm): Change[] {
   if (departments.has("executive")) return [];
   return [
     {
-      change: `Use in the ${labelOf(DEPARTMENTS, "executive").toLowerCase()} team itself`,
-      firstStep: "Prepare the next board or partner paper with an assistant, and say so.",
-      apply: (all) => ({ ...all, aiDepartments: [...all.aiDepartments, "executive"] }),
+      change:
+        size === "micro" ? "Your own work among the uses" : "The executive team's own work among the uses",
+      firstStep: "Prepare the next board, bank or partners' paper with an assistant, and say that you did.",
+      apply: (answers) => ({ ...answers, aiDepartments: [...answers.aiDepartments, "executive"] }),
     },
   ];
 }
 
-function confidenceStep({ answers }: Firm): Change[] {
-  if (answers.aiConfidence >= 8) return [];
-  const aiConfidence = Math.min(8, answers.aiConfidence + 2);
+function firstTool({ tools, words }: Firm): Change[] {
+  if (tools.size > 0) return [];
   return [
     {
-      change: `Your own confidence from ${answers.aiConfidence} to ${aiConfidence} out of 10`,
-      firstStep: "Half an hour a week with the tool, on real work, for six weeks.",
-      apply: (all) => ({ ...all, aiConfidence }),
+      change: "A first assistant in your own hands",
+      firstStep: `Try one on ${words.practice}.`,
+      apply: (answers) => ({ ...answers, aiToolsUsed: ["chatgpt"] }),
     },
   ];
 }
 
-function experienceStep({ readiness }: Firm): Change[] {
+const TOLD_WITH_RESULT = "A pilot in one workflow saved the team 2 hours a week";
+
+function experience({ readiness, lead }: Firm): Change[] {
   const line = readiness.lines.find(({ key }) => key === "experience");
   if (line === undefined || line.points >= 4) return [];
   return [
     {
       change: "One use in the business that you can tell with its result",
-      firstStep: "Write down one task, its minutes before and after, and who checked it.",
-      apply: (all) => ({ ...all, aiExperience: "A pilot in one workflow saved the team 2 hours a week" }),
+      firstStep: `Note the minutes before and after, once, in ${lowerFirst(lead.solution.title)} or anywhere else.`,
+      apply: (answers) => ({ ...answers, aiExperience: TOLD_WITH_RESULT }),
     },
   ];
 }
 
-function toolStep({ tools }: Firm): Change[] {
-  if (tools.size > 0) return [];
+const NEXT_POSTURE: Readonly<Record<string, readonly [string, string]>> = {
+  fearful: ["curious", "From fearful to curious: one safe trial that people may watch"],
+  curious: ["exploring", "From curious to exploring: one trial with a date and an owner"],
+  exploring: ["activating", "From exploring to activating: one trial that becomes the normal way of working"],
+  activating: ["championing", "From activating to championing: a result that you show to customers or peers"],
+};
+
+function posture({ answers, leader, pilotOwner, size }: Firm): Change[] {
+  const next = NEXT_POSTURE[answers.orgPosture];
+  if (next === undefined) return [];
+  const [orgPosture, change] = next;
+  const meeting = isSmall(size) ? "staff meeting" : "leadership meeting";
   return [
     {
-      change: "A first assistant, used on your own documents",
-      firstStep: "Try one business-grade assistant on three documents without personal data.",
-      apply: (all) => ({ ...all, aiToolsUsed: ["chatgpt"] }),
+      change,
+      firstStep:
+        pilotOwner === leader
+          ? `Open the next ${meeting} with it.`
+          : `Give ${theRole(pilotOwner)} five minutes on it at the next ${meeting}.`,
+      apply: (all) => ({ ...all, orgPosture }),
+    },
+  ];
+}
+
+const ENOUGH_CONFIDENCE = 8;
+
+function confidence({ answers }: Firm): Change[] {
+  if (answers.aiConfidence >= ENOUGH_CONFIDENCE) return [];
+  const aiConfidence = Math.min(ENOUGH_CONFIDENCE, answers.aiConfidence + 2);
+  return [
+    {
+      change: `Your own confidence from ${answers.aiConfidence} to ${aiConfidence} out of 10`,
+      firstStep: "Half an hour a week on real work, for six weeks.",
+      apply: (all) => ({ ...all, aiConfidence }),
     },
   ];
 }

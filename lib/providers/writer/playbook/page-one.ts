@@ -1,111 +1,84 @@
-import type { ReportData, ReportRisk } from "@/lib/domain/report/report";
+import { gapBetween } from "@/lib/domain/report/gap";
+import type { Action, ReportData } from "@/lib/domain/report/report";
+import { costMost, helpedMost, short } from "./counted-lines";
+import { leaveAlone } from "./distractions";
 import type { Firm } from "./firm";
-import type { Gap } from "./gaps";
-import { costMost, helpedMost } from "./readiness-section";
-import { lowerFirst, scoreWord, sentence } from "./words";
+import { isTrial, threeMoves } from "./gaps/find-gaps";
+import type { Gap } from "./gaps/gap";
+import type { WrittenRisk } from "./risks/choose-risks";
+import { executiveSummary, shortSummary } from "./summary";
+import { scoreWord, upperFirst } from "./words";
 
-const SHOWN = 3;
+export type FirstPage = Pick<ReportData, "executiveSummary" | "pageOne">;
 
-/** What somebody can act on who reads nothing else. */
-export function pageOne(
-  firm: Firm,
-  gaps: readonly Gap[],
-  risks: readonly ReportRisk[],
-): ReportData["pageOne"] {
+/** One page, which somebody who reads nothing else can act on. */
+const MOST_WORDS = 200;
+
+/** The first of the drafts that fits the page, from the fullest to the briefest. */
+export function firstPage(firm: Firm, gaps: readonly Gap[], risks: readonly WrittenRisk[]): FirstPage {
+  const pageOne = fullPage(firm, gaps, risks);
+  const brief = { ...pageOne, moves: briefMoves(firm, gaps) };
+  const drafts: FirstPage[] = [
+    { executiveSummary: executiveSummary(firm), pageOne },
+    { executiveSummary: shortSummary(firm), pageOne },
+    { executiveSummary: shortSummary(firm), pageOne: brief },
+  ];
+  const briefest = {
+    executiveSummary: shortSummary(firm),
+    pageOne: { ...brief, costMost: brief.costMost.slice(0, 1) },
+  };
+  return drafts.find((draft) => countWords(draft) <= MOST_WORDS) ?? briefest;
+}
+
+function fullPage(firm: Firm, gaps: readonly Gap[], risks: readonly WrittenRisk[]): ReportData["pageOne"] {
   const { readiness } = firm;
-  const [risk] = risks;
   return {
     stage: readiness.maturityProfile,
-    scoreInWords: `${sentence(scoreWord(readiness.overallScore))} out of ten: ${balanceInWords(firm)}.`,
-    helpedMost: helpedMost(readiness.lines),
-    costMost: costMost(readiness.lines),
-    moves: gaps.slice(0, SHOWN).map((gap) => gap.move),
-    leaveAlone: leaveAlone(firm),
-    biggestRisk: { risk: risk?.risk ?? "", control: firstSentence(risk?.mitigation ?? "") },
+    scoreInWords: `${upperFirst(scoreWord(readiness.overallScore))} out of ten: ${balanceInWords(firm)}.`,
+    helpedMost: helpedMost(readiness.lines).map(short),
+    costMost: costMost(readiness.lines).map(short),
+    moves: threeMoves(firm, gaps).map(({ brief }) => brief),
+    leaveAlone: leaveAlone(firm).map(({ what, why }) => ({ what, why: `${upperFirst(why)}.` })),
+    biggestRisk: biggestRisk(firm, risks),
   };
 }
 
-/** Two or three sentences: where the firm stands, why, and what to do first. */
-export function executiveSummary(firm: Firm, gaps: readonly Gap[]): string {
-  const [first] = gaps;
-  const challenge = firm.challenges[0];
-  const stands = `${firm.company} is ${lowerFirst(firm.readiness.maturityProfile)}, with ${firm.readiness.aiReadinessScore} of 100 points.`;
-  const aim =
-    firm.otherChallenge !== null
-      ? `You want to solve this: ${firm.otherChallenge}.`
-      : challenge === undefined
-        ? ""
-        : `You want help with ${lowerFirst(challenge.text)}.`;
-  const start = first === undefined ? "" : first.challenge;
-  return [stands, start, aim].filter(Boolean).join(" ");
+/** The trial's first step is told in full further back; here it can be a reminder. */
+const briefMoves = (firm: Firm, gaps: readonly Gap[]): Action[] =>
+  threeMoves(firm, gaps).map((gap) =>
+    isTrial(gap)
+      ? {
+          ...gap.brief,
+          firstStep: "Write down today's figures.",
+          measure: `${upperFirst(firm.lead.trial.measure.split(",")[0] ?? "")}.`,
+        }
+      : gap.brief,
+  );
+
+function countWords({ executiveSummary: summary, pageOne }: FirstPage): number {
+  const lines = [...pageOne.helpedMost, ...pageOne.costMost].map(
+    ({ label, answer, points, max }) => `${label} ${answer} ${points} of ${max}`,
+  );
+  const parts = [...pageOne.moves, ...pageOne.leaveAlone, pageOne.biggestRisk].flatMap((part) =>
+    Object.values(part),
+  );
+  const all = [summary, pageOne.stage, pageOne.scoreInWords, ...lines, ...parts].join(" ");
+  return all.split(/\s+/).filter((word) => word !== "").length;
 }
 
 function balanceInWords({ readiness }: Firm): string {
-  const gap = readiness.topDownScore - readiness.bottomUpScore;
-  if (gap >= 2) return "direction is ahead of practice";
-  return gap <= -2 ? "practice is ahead of direction" : "direction and practice are in step";
+  const { topDownScore, bottomUpScore } = readiness;
+  const { ahead } = gapBetween(topDownScore, bottomUpScore);
+  if (ahead === null && Math.max(topDownScore, bottomUpScore) < 3) return "direction and practice both begin";
+  if (ahead === null) return "direction and practice are in step";
+  return ahead === "direction" ? "direction is ahead of practice" : "practice is ahead of direction";
 }
 
-const firstSentence = (text: string): string => text.match(/^[^.]*\./)?.[0] ?? text;
-
-interface Distraction {
-  what: string;
-  why: string;
-  fits: (firm: Firm) => boolean;
-}
-
-/** What sounds urgent and is not, for this firm. */
-const DISTRACTIONS: readonly Distraction[] = [
-  {
-    what: "A chief AI officer",
-    why: "A sponsor with two hours a week is enough at your size.",
-    fits: ({ size }) => size !== "large",
-  },
-  {
-    what: "A second and third assistant",
-    why: "One that everybody uses well teaches more.",
-    fits: ({ tools }) => tools.size >= 3,
-  },
-  {
-    what: "Agents that act by themselves",
-    why: "Without a policy nobody has said what they may do.",
-    fits: ({ has }) => !has.has("ai_policy"),
-  },
-  {
-    what: "A model of your own",
-    why: "Bought tools answer your first questions at a fraction of the cost.",
-    fits: ({ readiness }) => readiness.maturityProfile !== "Leading",
-  },
-  {
-    what: "A data lake",
-    why: "The first pilot needs one clean list, not all of your data.",
-    fits: ({ size, has }) => size !== "small" && !has.has("dept_pilots"),
-  },
-  {
-    what: "A chatbot for customers",
-    why: "Your own people should catch its errors first.",
-    fits: ({ departments }) => !departments.has("customer_service"),
-  },
-  {
-    what: "More pilots at once",
-    why: "Finish and measure the ones that run.",
-    fits: ({ has }) => has.has("dept_pilots"),
-  },
-  {
-    what: "Company-wide licences",
-    why: "Licence by role once the log shows who gains.",
-    fits: ({ size }) => size !== "small",
-  },
-  {
-    what: "A new computer system for AI",
-    why: "What you have is enough for the first 90 days.",
-    fits: ({ size }) => size === "small",
-  },
-  { what: "Replacing people", why: "Hours saved are worth more in work that waits.", fits: () => true },
-];
-
-function leaveAlone(firm: Firm): { what: string; why: string }[] {
-  return DISTRACTIONS.filter(({ fits }) => fits(firm))
-    .slice(0, SHOWN)
-    .map(({ what, why }) => ({ what, why }));
+/** What people do today weighs more than what a law might say; a missing rule is no risk of its own. */
+function biggestRisk(firm: Firm, risks: readonly WrittenRisk[]): { risk: string; control: string } {
+  const pressing = firm.answers.orgPosture === "fearful" ? ["people-change", "shadow-ai"] : ["shadow-ai"];
+  const biggest =
+    risks.find(({ id }) => pressing.includes(id)) ?? risks.find(({ id }) => id !== "no-policy") ?? risks[0];
+  if (biggest === undefined) throw new Error("Every firm has a risk that always applies.");
+  return { risk: `${biggest.shown.risk.replace(/\s*\([^)]*\)/g, "")}.`, control: biggest.control };
 }

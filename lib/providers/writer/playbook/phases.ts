@@ -1,82 +1,140 @@
-import type { ReportData, ReportPhase } from "@/lib/domain/report/report";
-import type { Firm, Size } from "./firm";
-import { type Gap, pilotOwner } from "./gaps";
-import { lowerFirst } from "./words";
+import type { ReportData } from "@/lib/domain/report/report";
+import { costBand } from "./costs";
+import { type Firm, hasElement } from "./firm";
+import { threeMoves } from "./gaps/find-gaps";
+import type { Gap } from "./gaps/gap";
+import { theRole } from "./roles";
+import { bySize, isSmall } from "./size";
+import { trialState } from "./trial";
+import { lowerFirst, upperFirst } from "./words";
 
-const PER_PHASE = 4;
-
-/** Our judgement, in Canadian dollars, without the staff's own time. */
-const COSTS: Readonly<Record<Size, readonly [string, string, string]>> = {
-  small: ["under $1,000", "$1,000 to $8,000", "$5,000 to $25,000 a year"],
-  middle: ["under $5,000", "$10,000 to $40,000", "$40,000 to $150,000 a year"],
-  large: ["under $25,000", "$60,000 to $250,000", "$250,000 to $1 million a year"],
-};
+const ACTIVITIES = 4;
 
 /** Three phases: days 0 to 30, days 31 to 90, months 4 to 12; each with an owner, a measure and a way out. */
 export function phases(firm: Firm, gaps: readonly Gap[]): ReportData["roadmap"] {
-  const [first, second, third] = COSTS[firm.size];
-  const pilot = firm.challenges[0];
-  const topic = pilot === undefined ? "the first pilot" : lowerFirst(pilot.solution.title);
+  return { phase1: prepare(firm, gaps), phase2: prove(firm, gaps), phase3: widen(firm, gaps) };
+}
+
+type Phase = ReportData["roadmap"][string];
+
+function prepare(firm: Firm, gaps: readonly Gap[]): Phase {
+  const [first] = gaps;
+  const baseline =
+    trialState(firm) === "widen"
+      ? "Recount the result you told us before anything is built on it."
+      : `Know today's figures before anything changes: ${firm.lead.trial.measure}.`;
   return {
-    phase1: {
-      ...frame(firm, first, 0, 30),
-      title: "Make it safe and choose",
-      duration: "Days 0-30",
-      objectives: [
-        gaps[0]?.move.what ?? "",
-        `Choose the task for ${topic} and time it as it is today.`,
-      ].filter(Boolean),
-      quickWins: unique(gaps.map((gap) => gap.quickWin)),
-      owner: firm.leader,
-      measure: gaps[0]?.move.measure ?? "",
-      exitGate: "The rule is published, one task is chosen, and its baseline is written down.",
-    },
-    phase2: {
-      ...frame(firm, second, 31, 90),
-      title: `Prove it on ${topic}`,
-      duration: "Days 31-90",
-      objectives: [
-        pilot === undefined
-          ? "Run one measured pilot."
-          : `Find out whether it helps with ${lowerFirst(pilot.text)}.`,
-        "Decide on the figures, not on the demonstration.",
-      ],
-      implementations: unique(gaps.map((gap) => gap.implementation)),
-      owner: pilotOwner(firm),
-      measure: "Minutes per task and error rate against the baseline.",
-      exitGate: "The pilot met its target, or it was stopped and the reason is written down.",
-    },
-    phase3: {
-      ...frame(firm, third, 91, 365),
-      title: firm.size === "small" ? "Make it the normal way" : "Scale what worked",
-      duration: "Months 4-12",
-      objectives: [
-        firm.size === "small"
-          ? "Make the new way the normal way, and drop the old one."
-          : "Redesign the workflow round what worked, then carry it to a second department.",
-        secondTopic(firm),
-      ].filter(Boolean),
-      scalingActions: unique(gaps.map((gap) => gap.scaling)),
-      owner: firm.size === "large" ? "Executive sponsor" : firm.leader,
-      measure: "Hours and cost per unit of the changed workflow, reported each quarter.",
-      exitGate: "Two workflows run the new way, with a published figure each.",
-    },
+    title: PREPARE_TITLES[first?.id ?? ""] ?? "Prove what you have",
+    duration: "Days 0 to 30",
+    objectives: [first?.move.what ?? "", baseline],
+    quickWins: activities(firm, gaps, "quickWin"),
+    owner: firm.leader,
+    measure: first?.move.measure ?? "",
+    costBand: costBand(firm, 0),
+    exitGate: `${GATES[first?.id ?? ""] ?? "The three largest uses have a baseline"}, and the baseline for ${lowerFirst(firm.lead.solution.title)} is on paper.`,
+    startDay: 0,
+    endDay: 30,
   };
 }
 
-function frame(
-  { size }: Firm,
-  cost: string,
-  startDay: number,
-  endDay: number,
-): Pick<ReportPhase, "costBand" | "startDay" | "endDay"> {
-  const time = { small: "a few hours", middle: "a few days", large: "a team's time" }[size];
-  return { costBand: `${cost}, and ${time} of your own people (our judgement)`, startDay, endDay };
+const PREPARE_TITLES: Readonly<Record<string, string>> = {
+  policy: "Rules first, then a baseline",
+  tools: "First hands on, then a baseline",
+  personal: "From your account to the company's",
+  pilots: "Choose the task and time it",
+  owner: "Put a name to it",
+  budget: "Put money and hours to it",
+  platform: "Find the lists that matter",
+  confidence: "Practice at the top",
+  fear: "Answer the fears",
+  breadth: "Show what works",
+  "next-pilot": "Sort the running pilots",
+  widen: "Recount what works",
+};
+
+const GATES: Readonly<Record<string, string>> = {
+  policy: "The rule is signed",
+  tools: "The leadership has worked with a tool",
+  personal: "The business account is in use",
+  pilots: "One task is chosen",
+  owner: "The owner is named, with hours",
+  budget: "Money and hours are in the plan",
+  platform: "The lists have keepers",
+  confidence: "Four of six practice sessions took place",
+  fear: "Each fear has its control",
+  breadth: "A second department has seen it",
+  "next-pilot": "Each running pilot has an owner and an end date",
+  widen: "The result has been recounted",
+};
+
+function prove(firm: Firm, gaps: readonly Gap[]): Phase {
+  const { lead, leader, pilotOwner } = firm;
+  const isWider = trialState(firm) === "widen";
+  return {
+    title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
+    duration: "Days 31 to 90",
+    objectives: [
+      isWider
+        ? `Use eight weeks of ${lead.trial.pilot} in a second team, to see whether the result holds.`
+        : `Use eight weeks of ${lead.trial.pilot} to see whether it helps with ${lowerFirst(lead.text)}.`,
+      pilotOwner === leader
+        ? "Decide on figures you wrote down yourself."
+        : `Let ${theRole(pilotOwner)} bring figures, and ${theRole(leader)} decide on them.`,
+    ],
+    implementations: activities(firm, gaps, "implementation"),
+    owner: pilotOwner,
+    measure: `${upperFirst(lead.trial.measure)}, against the baseline.`,
+    costBand: costBand(firm, 1),
+    exitGate: `The target agreed for ${mainMeasure(firm)} is met on day 90. If not, or if ${lead.trial.stop}, it ends, and the reason is written down.`,
+    startDay: 31,
+    endDay: 90,
+  };
 }
 
-function secondTopic({ challenges }: Firm): string {
-  const second = challenges[1];
-  return second === undefined ? "" : `Take up ${lowerFirst(second.solution.title)} next.`;
+/** The first of two measures is the one that decides. */
+const mainMeasure = ({ lead }: Firm): string => lead.trial.measure.split(",")[0] ?? lead.trial.measure;
+
+function widen(firm: Firm, gaps: readonly Gap[]): Phase {
+  const { lead, challenges } = firm;
+  const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
+  return {
+    title: bySize(firm.size, {
+      micro: "Make it the normal way",
+      small: "Make it the normal way",
+      middle: "Change the work around it",
+      large: "Take it to a second division",
+    }),
+    duration: "Months 4 to 12",
+    objectives: [
+      `${lead.trial.afterwards}.`,
+      second === undefined
+        ? "Choose the second task from the error log and the hours log, not from a brochure."
+        : `Then try the second: ${second.trial.pilot}.`,
+    ],
+    scalingActions: activities(firm, gaps, "scaling").filter((text) => text !== `${lead.trial.afterwards}.`),
+    owner: isSmall(firm.size) || hasElement(firm, "steering_committee") ? ownerOfYear(firm) : firm.leader,
+    measure: `${upperFirst(lead.trial.measure)}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
+    costBand: costBand(firm, 2),
+    exitGate: bySize(firm.size, {
+      micro: "The old way is gone, and you would not go back.",
+      small: "The old way is switched off, and one further task has a figure.",
+      middle: "Two workflows run the new way, each with a published figure.",
+      large: "Two divisions run the new way, each with a published figure that finance has checked.",
+    }),
+    startDay: 91,
+    endDay: 365,
+  };
 }
 
-const unique = (items: readonly string[]): string[] => [...new Set(items)].slice(0, PER_PHASE);
+const ownerOfYear = (firm: Firm): string =>
+  hasElement(firm, "steering_committee") && !isSmall(firm.size) ? "Steering committee" : firm.leader;
+
+/** The three moves first, then what else is missing. */
+function activities(
+  firm: Firm,
+  gaps: readonly Gap[],
+  kind: "quickWin" | "implementation" | "scaling",
+): string[] {
+  const texts = [...threeMoves(firm, gaps), ...gaps].map((gap) => gap[kind]);
+  return [...new Set(texts)].slice(0, ACTIVITIES);
+}

@@ -2,7 +2,8 @@ import { labelOf, PERCEPTIONS } from "@/lib/domain/assessment/options";
 import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { followups } from "@/lib/knowledge/knowledge";
 import type { Firm } from "./firm";
-import { listInWords, lowerFirst, shortened } from "./words";
+import { shortened, typed } from "./typed";
+import { listInWords, lowerFirst } from "./words";
 
 const FRICTION_MIN_CHARACTERS = 10;
 const QUOTE_CHARACTERS = 120;
@@ -13,9 +14,10 @@ export function writeQuestions(firm: Firm): FollowUpQuestions {
   const q1 = pick(challenges, challengeKey(firm));
   const q2 = pick(tools, toolKey(firm));
   const q3 = pick(confidence, confidenceKey(firm));
-  const friction = (firm.answers.aiFriction ?? "").trim();
   const q2Followup =
-    friction.length >= FRICTION_MIN_CHARACTERS ? pick(tools, "friction").primary : q2.followup;
+    [...(firm.friction ?? "")].length >= FRICTION_MIN_CHARACTERS
+      ? pick(tools, "friction").primary
+      : q2.followup;
   const say = (text: string) => fill(text, firm);
   return {
     q1Primary: say(q1.primary),
@@ -60,30 +62,23 @@ function confidenceKey({ answers, has }: Firm): string {
 function fill(text: string, firm: Firm): string {
   const { answers, challenges } = firm;
   const values: Readonly<Record<string, string>> = {
-    company: firm.company,
-    name: answers.executiveName.split(" ")[0] ?? "",
+    company: firm.name,
+    name: (typed(answers.executiveName) ?? "").split(" ")[0] ?? "",
     challenge1: lowerFirst(challenges[0]?.text ?? ""),
     challenge2: lowerFirst(challenges[1]?.text ?? ""),
-    otherChallenge: typed(answers.otherChallenge),
+    otherChallenge: spoken(firm.otherChallenge),
     tools: listInWords(firm.toolNames) || "AI tools",
     departments: listInWords(firm.departmentNames) || "your departments",
     firstDepartment: firm.departmentNames[0] ?? "another department",
     platforms: listInWords(firm.platformNames) || "your systems",
-    friction: typed(answers.aiFriction),
+    friction: spoken(firm.friction),
     confidence: String(answers.aiConfidence),
     posture: firm.posture,
     perception: lowerFirst(labelOf(PERCEPTIONS, answers.aiPerception)),
-    industryPhrase: firm.industryWord === "other" ? "your industry" : firm.industryWord,
-    experience: typed(answers.aiExperience),
+    industryPhrase: firm.words.firm,
+    experience: spoken(firm.experience),
   };
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
-const typed = (text: string | null): string =>
-  shortened(
-    (text ?? "")
-      .replace(/\s+/g, " ")
-      .trim()
-      .replace(/[.\s]+$/, ""),
-    QUOTE_CHARACTERS,
-  );
+const spoken = (text: string | null): string => shortened(text ?? "", QUOTE_CHARACTERS);

@@ -1,63 +1,72 @@
 import { gapBetween } from "@/lib/domain/report/gap";
 import type { ReportData } from "@/lib/domain/report/report";
+import { halvesOf } from "@/lib/domain/score/points";
 import type { PointLine } from "@/lib/domain/score/readiness";
 import type { Firm } from "./firm";
-import { whatWouldMoveIt } from "./movers";
+import { together, whatWouldMoveIt } from "./movers";
+import { theRole } from "./roles";
+import type { SourceNotes } from "./source-notes";
+import { tensionOf } from "./tensions";
+import { lowerFirst, paragraph } from "./words";
 
 /** The score, explained: where the points came from, the weakest link, what would move it. */
-export function readinessSection(firm: Firm): ReportData["readinessAssessment"] {
+export function readinessSection(firm: Firm, notes: SourceNotes): ReportData["readinessAssessment"] {
   const { readiness } = firm;
   return {
     topDownScore: readiness.topDownScore,
     bottomUpScore: readiness.bottomUpScore,
     overallScore: readiness.overallScore,
-    analysis: analysis(firm),
+    analysis: analysis(firm, notes),
     lines: readiness.lines,
-    weakestLink: weakestLink(readiness.lines),
+    weakestLink: weakestLink(firm),
     stageHeldBack: readiness.stageHeldBack,
     whatWouldMoveIt: whatWouldMoveIt(firm),
-    honesty:
-      firm.answers.aiConfidence === 5
-        ? "This is one executive's own view from about 15 questions, not an audit. The confidence slider starts at 5, where you left it; that alone is worth 3 points."
-        : "This is one executive's own view from about 15 questions, not an audit.",
+    honesty: honesty(firm),
   };
 }
 
-const BALANCE = {
-  direction: "direction is ahead of practice: turn intent into one measured pilot",
-  practice:
-    "practice is ahead of direction: people already use AI, so give them a policy, an owner and a budget",
-};
-
-function analysis({ readiness, company, posture }: Firm): string {
-  const { topDownScore, bottomUpScore, aiReadinessScore, maturityProfile } = readiness;
-  const gap = gapBetween(topDownScore, bottomUpScore);
-  const balance =
-    gap.ahead === null
-      ? `Direction (${topDownScore.toFixed(1)}) and practice (${bottomUpScore.toFixed(1)}) are in step, so neither has to wait for the other`
-      : `At ${topDownScore.toFixed(1)} against ${bottomUpScore.toFixed(1)}, ${BALANCE[gap.ahead]}`;
-  return `${company} reaches ${aiReadinessScore} of 100 points and reads as ${maturityProfile}, with a ${posture} posture. ${balance}.`;
+function analysis(firm: Firm, notes: SourceNotes): string {
+  return paragraph(balance(firm, notes), tensionOf(firm).soWhat, together(firm));
 }
 
-/** The line that leaves the most points on the table; named, not averaged away. */
-function weakestLink(lines: readonly PointLine[]): string {
-  const [weakest] = [...lines].sort((one, other) => other.max - other.points - (one.max - one.points));
-  if (weakest === undefined || weakest.points === weakest.max) return "No line leaves points open.";
-  return `${weakest.label}: ${weakest.points} of ${weakest.max} points (${weakest.answer.toLowerCase()}).`;
+function balance(firm: Firm, notes: SourceNotes): string {
+  const { topDownScore, bottomUpScore } = firm.readiness;
+  const { ahead, distance } = gapBetween(topDownScore, bottomUpScore);
+  const figures = `${topDownScore.toFixed(1)} from the top and ${bottomUpScore.toFixed(1)} from below`;
+  if (ahead === "direction") {
+    return `With ${figures}, direction is ${distance.toFixed(1)} points ahead of practice: turn intent into one measured pilot.`;
+  }
+  if (ahead === "practice") {
+    return `With ${figures}, practice is ${distance.toFixed(1)} points ahead of direction: people already use AI, so give them a policy, an owner and a budget. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
+  }
+  return topDownScore < 3 && bottomUpScore < 3
+    ? `With ${figures}, both halves are at their beginning, so neither has to wait for the other.`
+    : `With ${figures}, direction and practice are in step; move both together.`;
 }
 
-/** The two lines that helped most: by points won, then by share. */
-export function helpedMost(lines: readonly PointLine[]): PointLine[] {
-  return [...lines]
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points || other.points / other.max - one.points / one.max)
-    .slice(0, 2);
+const HALF_NAMES = { topDown: "direction from the top", bottomUp: "practice from below" } as const;
+
+/** The line that leaves the most points open, named and not averaged away, and the weaker half behind it. */
+function weakestLink({ readiness, name }: Firm): string {
+  const [weakest] = [...readiness.lines].sort(
+    (one, other) => open(other) - open(one) || one.points - other.points,
+  );
+  if (weakest === undefined || open(weakest) === 0) return `No answer of ${name} leaves points open.`;
+  const half = halvesOf(readiness.lines).find((each) => each.half === weakest.half);
+  return paragraph(
+    `${weakest.label} (${lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,
+    half === undefined
+      ? ""
+      : `It stands in the half called ${HALF_NAMES[half.half]}, which has ${half.points} of ${half.max}.`,
+  );
 }
 
-/** The two lines that cost most: by points left open. */
-export function costMost(lines: readonly PointLine[]): PointLine[] {
-  return [...lines]
-    .filter(({ points, max }) => points < max)
-    .sort((one, other) => other.max - other.points - (one.max - one.points))
-    .slice(0, 2);
+const open = ({ points, max }: PointLine): number => max - points;
+
+/** What the number is worth: who said it, and what was left as it came. */
+function honesty({ answers, people, leader }: Firm): string {
+  const voice = `One voice, ${theRole(leader)}'s, spoke for ${people} here, in about 15 questions; nothing was audited.`;
+  return answers.aiConfidence === 5
+    ? `${voice} The confidence slider starts at 5, where you left it or put it; that alone is worth 3 points.`
+    : voice;
 }

@@ -1,14 +1,18 @@
+import type { Action } from "@/lib/domain/report/report";
 import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
-import { recommendTools } from "./applications";
 import type { Firm } from "./firm";
-import { findGaps } from "./gaps";
-import { executiveSummary } from "./page-one";
+import { replyToFriction } from "./friction";
+import { findGaps, threeMoves } from "./gaps/find-gaps";
+import type { Gap } from "./gaps/gap";
 import { phases } from "./phases";
-import { chooseRisks } from "./risks";
+import { chooseRisks } from "./risks/choose-risks";
+import { theRole } from "./roles";
 import { SourceNotes } from "./source-notes";
-import { lowerFirst } from "./words";
+import { executiveSummary } from "./summary";
+import { recommendTools } from "./tools/recommend-tools";
+import { lowerFirst, upperFirst } from "./words";
 
-const RECOMMENDATIONS = 5;
+const QUICK_WINS = 4;
 
 /** The roadmap view: the same findings as the report, in the short form of the roadmap page. */
 export function writeRoadmap(firm: Firm): Roadmap {
@@ -17,40 +21,70 @@ export function writeRoadmap(firm: Firm): Roadmap {
   return {
     readinessScore: firm.readiness.overallScore,
     maturityProfile: firm.readiness.maturityProfile,
-    executiveSummary: executiveSummary(firm, gaps),
-    recommendations: [...gapRecommendations(gaps), ...challengeRecommendations(firm)].slice(
-      0,
-      RECOMMENDATIONS,
-    ),
-    phases: plan.map(({ title, duration, objectives, exitGate }) => ({
+    executiveSummary: executiveSummary(firm),
+    recommendations: [...moves(firm, gaps), ...answerToFriction(firm), ...secondTrial(firm)],
+    phases: plan.map(({ title, duration, objectives, owner, exitGate }) => ({
       title,
       duration,
-      description: `${objectives.join(" ")} Done when: ${lowerFirst(exitGate)}`,
+      description: `${objectives.join(" ")} It is in the hands of ${theRole(owner)}. The gate: ${lowerFirst(exitGate)}`,
     })),
-    quickWins: gaps.slice(0, 4).map(({ quickWin, move }) => ({
-      title: quickWin,
-      description: `${move.firstStep} Owner: ${move.owner}.`,
-      timeframe: "Within 30 days",
+    quickWins: quickWins(firm, gaps),
+    risks: chooseRisks(firm, new SourceNotes()).map(({ shown }) => ({
+      risk: shown.risk,
+      mitigation: shown.mitigation,
     })),
-    risks: chooseRisks(firm, new SourceNotes()).map(({ risk, mitigation }) => ({ risk, mitigation })),
     aiApps: recommendTools(firm),
   };
 }
 
-function gapRecommendations(gaps: ReturnType<typeof findGaps>): Roadmap["recommendations"] {
-  return gaps.slice(0, 3).map(({ move, challenge }, place) => ({
+const inPractice = ({ owner, firstStep, measure }: Action): string =>
+  `First step for ${theRole(owner)}: ${lowerFirst(firstStep)} How one will know: ${lowerFirst(measure)}`;
+
+type Recommendation = Roadmap["recommendations"][number];
+
+function moves(firm: Firm, gaps: readonly Gap[]): Recommendation[] {
+  return threeMoves(firm, gaps).map(({ challenge, move }, place) => ({
     title: move.what,
-    description: `${challenge} Start: ${lowerFirst(move.firstStep)} You will know by this: ${lowerFirst(move.measure)}`,
-    timeframe: place === 0 ? "Days 0-30" : "Days 31-90",
+    description: `${challenge} ${inPractice(move)}`,
+    timeframe: place === 1 ? "Days 31 to 90" : "Days 0 to 30",
     priority: place < 2 ? "High" : "Medium",
   }));
 }
 
-function challengeRecommendations({ challenges }: Firm): Roadmap["recommendations"] {
-  return challenges.slice(0, 3).map(({ solution, firstStep, text }, place) => ({
-    title: solution.title,
-    description: `For ${lowerFirst(text)}. ${solution.description} Start: ${lowerFirst(firstStep)}`,
-    timeframe: place === 0 ? "Days 31-90" : "Months 4-12",
-    priority: place === 0 ? "Medium" : "Low",
+function answerToFriction(firm: Firm): Recommendation[] {
+  const friction = replyToFriction(firm);
+  if (friction === null) return [];
+  const { action, reading } = friction;
+  return [
+    {
+      title: action.what,
+      description: `${reading} ${inPractice(action)}`,
+      timeframe: "Days 0 to 30",
+      priority: "Medium",
+    },
+  ];
+}
+
+/** What comes after the first trial, among the challenges that were chosen. */
+function secondTrial({ challenges, lead }: Firm): Recommendation[] {
+  const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
+  if (second === undefined) return [];
+  return [
+    {
+      title: `Prepare the second trial: ${second.trial.pilot}.`,
+      description: `${second.solution.description} Collect now what it will be measured by: ${second.trial.measure}.`,
+      timeframe: "Months 4 to 12",
+      priority: "Low",
+    },
+  ];
+}
+
+function quickWins(firm: Firm, gaps: readonly Gap[]): Roadmap["quickWins"] {
+  const first = threeMoves(firm, gaps);
+  const others = gaps.filter(({ id }) => !first.some((gap) => gap.id === id));
+  return [...first, ...others].slice(0, QUICK_WINS).map(({ quickWin, move }) => ({
+    title: quickWin,
+    description: `${upperFirst(theRole(move.owner))}: ${lowerFirst(move.firstStep)}`,
+    timeframe: "Within 30 days",
   }));
 }

@@ -1,135 +1,149 @@
 import type { ReportData } from "@/lib/domain/report/report";
-import { type Example, examples, type Solution, themeLabels } from "@/lib/knowledge/knowledge";
-import type { Firm } from "./firm";
-import { pilotOwner } from "./gaps";
+import { themeLabels } from "@/lib/knowledge/knowledge";
+import { type Challenge, nearestChallenge } from "./challenge";
+import { ExampleShelf } from "./examples";
+import { departmentFor, type Firm, hasTheme } from "./firm";
+import { departmentOwner } from "./roles";
+import { isSmall } from "./size";
 import type { SourceNotes } from "./source-notes";
+import { themeOf } from "./themes";
+import { trialState } from "./trial";
+import { quoted } from "./typed";
+import { lowerFirst, paragraph, upperFirst } from "./words";
 
 type Item = ReportData["solutionLandscape"][number];
 
 const SHOWN = 6;
 const LOW_SCORE = 55;
 
-/** One answer for each challenge that was chosen, those first that touch the most departments in play. */
+/**
+ * One answer for each challenge that was chosen, the one to try first in front, and one for a challenge in the
+ * leader's own words where we can tell what it is about.
+ */
 export function solutionLandscape(firm: Firm, notes: SourceNotes): Item[] {
-  const used = new Set<string>();
-  return firm.challenges
-    .map((challenge, place) => ({ challenge, place, shared: sharedDepartments(firm, challenge) }))
-    .sort((one, other) => other.shared - one.shared || one.place - other.place)
-    .slice(0, SHOWN)
-    .map(({ challenge }, rank) => write(firm, challenge, rank, notes, used));
+  const shelf = new ExampleShelf(firm, notes);
+  const { lead, challenges } = firm;
+  const inOrder = firm.hasChosenLead ? [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)] : [];
+  const chosen = inOrder.slice(0, SHOWN).map((challenge, rank) => write(firm, challenge, rank, shelf));
+  const room = SHOWN - chosen.length;
+  const own = [firm.otherChallenge, ...firm.unknownChallenges].flatMap((text) => ownItem(firm, text, shelf));
+  return [...chosen, ...own.slice(0, room)];
 }
 
-const sharedDepartments = (firm: Firm, { departments }: Solution): number =>
-  departments.filter((department) => firm.departments.has(department)).length;
-
-function write(firm: Firm, challenge: Solution, rank: number, notes: SourceNotes, used: Set<string>): Item {
-  const example = exampleFor(firm.industry, challenge.themes, used);
-  if (example !== undefined) used.add(example.id);
-  const note = example === undefined ? null : notes.add({ ...sourceOf(example) });
+function write(firm: Firm, challenge: Challenge, rank: number, shelf: ExampleShelf): Item {
+  const example = shelf.take(challenge.themes);
   return {
     title: challenge.solution.title,
-    description: challenge.solution.description,
+    description: paragraph(
+      challenge.solution.description,
+      whereItStarts(firm, challenge),
+      alsoWritten(firm, challenge),
+    ),
     priority: priorityOf(firm, challenge, rank),
     challenge: challenge.text,
-    industryExample: example === undefined ? "" : `${told(example)} [${note}]`,
-    industryExampleSource:
-      example === undefined
-        ? ""
-        : [example.source.title, example.source.date, example.source.url].filter(Boolean).join(", "),
-    caution: example?.caution ?? null,
-    note,
+    industryExample: example.text,
+    industryExampleSource: example.source,
+    caution: example.caution,
+    note: example.note,
     action: {
-      what: `Decide on ${challenge.solution.title.toLowerCase()} after a trial of eight weeks.`,
-      owner: ownerOf(firm, challenge),
-      firstStep: challenge.firstStep,
-      measure: measureFor(challenge),
+      what: inTurn(firm, challenge, rank),
+      owner:
+        rank === 0
+          ? firm.pilotOwner
+          : departmentOwner(firm.owners, departmentFor(challenge, firm.departments)),
+      firstStep: challenge.thisWeek,
+      measure: `${upperFirst(challenge.trial.measure)}.`,
     },
   };
 }
 
-function priorityOf(firm: Firm, { themes }: Solution, rank: number): Item["priority"] {
-  const friction = (firm.answers.aiFriction ?? "").toLowerCase();
-  const isNamed = themes.some((theme) =>
-    (themeLabels[theme] ?? theme)
-      .toLowerCase()
-      .split(/ and | /)
-      .some((word) => word.length > 4 && friction.includes(word)),
-  );
+/** What the leader added in other words stands with the challenge it belongs to. */
+function alsoWritten({ otherChallenge, lead }: Firm, challenge: Challenge): string {
+  const theme = otherChallenge === null ? undefined : themeOf(otherChallenge)?.theme;
+  const isMeant = theme !== undefined && challenge.themes.includes(theme) && challenge.slug === lead.slug;
+  return isMeant ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}.` : "";
+}
+
+/** One at a time: the first is tried now, the second gets its baseline, the others wait. */
+function inTurn(firm: Firm, { trial }: Challenge, rank: number): string {
+  if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
+  if (rank === 0) {
+    const start = { first: "Try this first", next: "Make this the next pilot", widen: "Widen this" };
+    return `${start[trialState(firm)]}, for eight weeks: ${trial.pilot}.`;
+  }
+  if (rank === 1) return `Prepare this as the second pilot, to start after day 90: ${trial.pilot}.`;
+  return isSmall(firm.size)
+    ? `Leave this until two trials have ended: ${trial.pilot}.`
+    : `Keep this on the list for months 7 to 12: ${trial.pilot}.`;
+}
+
+/** Which of their systems most likely holds what the trial needs. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  customer_service: ["salesforce", "hubspot"],
+  sales_growth: ["salesforce", "hubspot"],
+  personalization: ["salesforce", "hubspot"],
+  content_marketing: ["hubspot", "microsoft365"],
+  pricing_margin: ["netsuite", "sap", "quickbooks"],
+  inventory_supply: ["netsuite", "sap", "quickbooks"],
+  forecasting: ["netsuite", "sap", "quickbooks"],
+  cost_efficiency: ["netsuite", "sap", "quickbooks"],
+  data_reporting: ["netsuite", "sap", "salesforce", "quickbooks"],
+  documentation_admin: ["microsoft365"],
+  knowledge_search: ["microsoft365", "slack"],
+  compliance_risk: ["microsoft365"],
+  software_delivery: ["jira"],
+  quality_control: ["netsuite", "sap"],
+  maintenance_assets: ["sap", "netsuite"],
+  recruiting_retention: ["workday"],
+  workforce_skills: ["workday", "microsoft365"],
+};
+
+function whereItStarts(firm: Firm, { themes }: Challenge): string {
+  const holders = themes.flatMap((theme) => RECORDS[theme] ?? []);
+  const [holder] = holders.filter((platform) => firm.platforms.has(platform));
+  if (holder === undefined) return "";
+  const name = firm.platformNames[[...firm.platforms].indexOf(holder)] ?? holder;
+  return `Look in ${name} first for the records it needs.`;
+}
+
+function priorityOf(firm: Firm, { themes }: Challenge, rank: number): Item["priority"] {
+  const isNamed = firm.friction !== null && themes.some((theme) => mentions(firm.friction ?? "", theme));
   if ((rank < 2 && firm.readiness.aiReadinessScore < LOW_SCORE) || isNamed) return "High";
   return rank < 4 ? "Medium" : "Low";
 }
 
-/** Same industry and theme first, then the industry, then the theme; none twice while there is another. */
-function exampleFor(
-  industry: string,
-  themes: readonly string[],
-  used: ReadonlySet<string>,
-): Example | undefined {
-  const fresh = examples.filter(({ id }) => !used.has(id));
-  const inIndustry = ({ industries }: Example) => industries.includes(industry);
-  const onTheme = (example: Example) => example.themes.some((theme) => themes.includes(theme));
-  return (
-    fresh.find((example) => inIndustry(example) && onTheme(example)) ??
-    fresh.find(onTheme) ??
-    fresh.find(inIndustry)
-  );
+const TELLING_LETTERS = 5;
+
+/** Whether a text uses one of the words by which a theme is called. */
+function mentions(text: string, theme: string): boolean {
+  const words = (themeLabels[theme] ?? theme).toLowerCase().split(/ and | /);
+  return words.some((word) => word.length >= TELLING_LETTERS && text.toLowerCase().includes(word));
 }
 
-const LEADS: Readonly<Record<Example["kind"], string>> = {
-  result: "",
-  lesson: "A caution: ",
-  target: "A target, not a result: ",
-  adoption: "Take-up, not a result: ",
-};
-
-function told({ company, what, result, kind, evidenceType }: Example): string {
-  const reported = evidenceType.startsWith("company-reported")
-    ? "The company reports: "
-    : evidenceType.startsWith("vendor")
-      ? "The vendor reports: "
-      : "";
-  return `${LEADS[kind]}${company}. ${what} ${reported}${result}`;
+/** A problem that is on no list, answered by the industry's own solution on that theme, or else by the theme. */
+function ownItem(firm: Firm, text: string | null, shelf: ExampleShelf): Item[] {
+  const advice = text === null ? undefined : themeOf(text);
+  // What the leader wrote and chose alike is answered where it was chosen.
+  if (text === null || advice === undefined || hasTheme(firm, advice.theme)) return [];
+  const near = nearestChallenge(firm, advice.theme);
+  const example = shelf.take([advice.theme]);
+  const title = near?.solution.title ?? advice.title;
+  return [
+    {
+      title,
+      description: near?.solution.description ?? advice.approach,
+      priority: firm.hasChosenLead ? "Medium" : "High",
+      challenge: upperFirst(text),
+      industryExample: example.text,
+      industryExampleSource: example.source,
+      caution: example.caution,
+      note: example.note,
+      action: {
+        what: `You added this one yourself, so find out in two weeks whether it deserves a trial: ${near?.trial.pilot ?? lowerFirst(title)}.`,
+        owner: firm.leader,
+        firstStep: near?.thisWeek ?? advice.firstStep,
+        measure: near === undefined ? advice.measure : `${upperFirst(near.trial.measure)}.`,
+      },
+    },
+  ];
 }
-
-function sourceOf({ source, evidenceType }: Example) {
-  return {
-    title: source.title,
-    publisher: null,
-    date: source.date,
-    url: source.url,
-    definition: null,
-    checked: `${evidenceType.charAt(0).toUpperCase()}${evidenceType.slice(1)}; read in an excerpt`,
-  };
-}
-
-function ownerOf(firm: Firm, challenge: Solution): string {
-  return pilotOwner({ ...firm, challenges: [challenge] });
-}
-
-const MEASURES: Readonly<Record<string, string>> = {
-  customer_service: "Share of questions answered at the first contact, and complaints.",
-  content_marketing: "Hours per piece and responses per hundred readers.",
-  sales_growth: "Days from inquiry to offer, and share of offers won.",
-  forecasting: "Distance between forecast and actual, month by month.",
-  inventory_supply: "Stock-outs and days of stock on the ten largest items.",
-  pricing_margin: "Gross margin on the offers that used it against those that did not.",
-  documentation_admin: "Minutes per document and corrections per hundred.",
-  knowledge_search: "Minutes until the right answer is found, on twenty real questions.",
-  data_reporting: "Days from month end to the report, and corrections after it.",
-  software_delivery: "Lead time from idea to release, and faults found afterwards.",
-  security_fraud: "False alarms per real case, and hours until a case is seen.",
-  compliance_risk: "Findings per review, and hours per file.",
-  workforce_skills: "People who pass the same practical task before and after.",
-  recruiting_retention: "Days to fill a post, and departures in the first year.",
-  scheduling_capacity: "Overtime hours and unfilled shifts per month.",
-  quality_control: "Scrap or rework as a share of output.",
-  maintenance_assets: "Unplanned stops per month, and their cost.",
-  personalization: "Repeat purchases of those who saw it against those who did not.",
-  learning_support: "Results on the same test, with and without it.",
-  energy_sustainability: "Energy or waste per unit, month by month.",
-  cost_efficiency: "Cost per unit of work, before and after eight weeks.",
-  strategy_insight: "Decisions taken with a written base, of those on the agenda.",
-};
-
-const measureFor = ({ themes }: Solution): string =>
-  MEASURES[themes[0] ?? ""] ?? "Minutes per task and error rate.";

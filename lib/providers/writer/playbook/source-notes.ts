@@ -1,5 +1,5 @@
 import type { ReportData } from "@/lib/domain/report/report";
-import { sources } from "@/lib/knowledge/knowledge";
+import { type KnownSource, sources } from "@/lib/knowledge/knowledge";
 
 type Source = Omit<ReportData["sources"][number], "number">;
 
@@ -12,10 +12,26 @@ export class SourceNotes {
   known(id: string): number {
     const source = sources.find((each) => each.id === id);
     if (source === undefined) throw new Error(`There is no source called ${id}.`);
-    return this.add(source);
+    return this.#add(source);
   }
 
-  add({ title, publisher, date, url, definition, checked }: Source): number {
+  /** The number of the source at an address; the knowledge base has to know it. */
+  at(url: string): number {
+    const source = knownAt(url);
+    if (source === undefined) throw new Error(`There is no source at ${url}.`);
+    return this.#add(source);
+  }
+
+  /** The number of a source that may be known already, under a better title. */
+  add(source: Source): number {
+    return this.#add(knownAt(source.url) ?? source);
+  }
+
+  get list(): ReportData["sources"] {
+    return this.#list;
+  }
+
+  #add({ title, publisher, date, url, definition, checked }: Source): number {
     const earlier = this.#numbers.get(url);
     if (earlier !== undefined) return earlier;
     const number = this.#list.length + 1;
@@ -23,8 +39,6 @@ export class SourceNotes {
     this.#list.push({ number, title, publisher, date, url, definition, checked });
     return number;
   }
-
-  get list(): ReportData["sources"] {
-    return this.#list;
-  }
 }
+
+const knownAt = (url: string): KnownSource | undefined => sources.find((each) => each.url === url);

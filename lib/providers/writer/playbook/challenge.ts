@@ -1,0 +1,72 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { isNoneValue } from "@/lib/domain/assessment/exclusivity";
+import { sentences } from "@/lib/domain/report/sentences";
+import { distinctPicks } from "@/lib/domain/score/answers-read";
+import { challenges, type Pilot, pilots, type Solution } from "@/lib/knowledge/knowledge";
+import { isSmall, type Size } from "./size";
+import { themeOf } from "./themes";
+
+/** A challenge that was chosen, with what we know about it and how it would be tried out. */
+export interface Challenge extends Solution {
+  trial: Pilot;
+  /** Something that can be done this week, whatever the size. */
+  thisWeek: string;
+}
+
+const DEFAULT_SLUG = "raising_productivity_with_the_team_we_have";
+
+/** The chosen challenges that are known, those first that touch the most departments in play, then in list order. */
+export function chosenChallenges(answers: Answers, size: Size): Challenge[] {
+  const chosen = distinctPicks(answers.businessChallenges);
+  const inPlay = distinctPicks(answers.aiDepartments);
+  const shared = ({ departments }: Solution) => departments.filter((each) => inPlay.has(each)).length;
+  const own = challenges.filter(({ slug }) => chosen.has(slug));
+  return own
+    .map((solution, place) => ({ solution, place }))
+    .sort((one, other) => shared(other.solution) - shared(one.solution) || one.place - other.place)
+    .map(({ solution }) => withTrial(solution, size));
+}
+
+/** Chosen texts that are on no list any more, in readable form. */
+export function unknownChallenges(answers: Answers): string[] {
+  const known = new Set(challenges.map(({ slug }) => slug));
+  return answers.businessChallenges
+    .filter((slug) => !known.has(slug) && !isNoneValue(slug))
+    .map((slug) => slug.replaceAll("_", " ").replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "");
+}
+
+/**
+ * Where this firm should learn first: a challenge that is no safeguard, before all one that the leader also
+ * wrote about; a plain document task where nothing was chosen.
+ */
+export function leadChallenge(
+  chosen: readonly Challenge[],
+  written: readonly (string | null)[],
+  size: Size,
+): Challenge {
+  const trials = chosen.filter(({ trial }) => trial.kind === "pilot");
+  const onMind = written.flatMap((text) => (text === null ? [] : (themeOf(text)?.theme ?? [])));
+  const [onTheirMind] = onMind.flatMap((theme) => trials.find(({ themes }) => themes.includes(theme)) ?? []);
+  const lead = onTheirMind ?? trials[0] ?? chosen[0];
+  if (lead !== undefined) return lead;
+  const fallback = challenges.find(({ slug }) => slug === DEFAULT_SLUG);
+  if (fallback === undefined) throw new Error(`There is no challenge called ${DEFAULT_SLUG}.`);
+  return withTrial(fallback, size);
+}
+
+/** The industry's challenge on a theme, for a problem in somebody's own words; undefined where it has none. */
+export function nearestChallenge(
+  { industry, size }: { industry: string; size: Size },
+  theme: string,
+): Challenge | undefined {
+  const near = challenges.find((each) => each.industry === industry && each.themes.includes(theme));
+  return near === undefined ? undefined : withTrial(near, size);
+}
+
+function withTrial(solution: Solution, size: Size): Challenge {
+  const trial = pilots.find(({ slug }) => slug === solution.slug);
+  if (trial === undefined) throw new Error(`There is no trial for ${solution.slug}.`);
+  const step = isSmall(size) ? (trial.smallStep ?? solution.firstStep) : solution.firstStep;
+  return { ...solution, trial, thisWeek: sentences(step) };
+}

@@ -1,0 +1,122 @@
+/** The words that people in an industry use for what they make, for whom, and for what must not get out. */
+export interface Vocabulary {
+  /** "a manufacturer" */
+  firm: string;
+  /** "other manufacturers" */
+  peers: string;
+  customers: string;
+  /** Three kinds of information that stay out of any assistant. */
+  keepOut: string;
+  /** Three documents without personal data, to practise on. */
+  practice: string;
+  /** Something that leaves the building and has to be right. */
+  sends: string;
+  /** Records about people that privacy law looks at first. */
+  personal: string;
+}
+
+const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
+  technology: {
+    firm: "a technology firm",
+    peers: "other technology firms",
+    customers: "customers",
+    keepOut: "source code with secrets, customer data and staff files",
+    practice: "a design note, a release note and a support article",
+    sends: "a release or a support answer",
+    personal: "customer accounts and usage logs",
+  },
+  "financial-services": {
+    firm: "a financial firm",
+    peers: "other financial firms",
+    customers: "clients",
+    keepOut: "account numbers, client files and anything about a pending deal",
+    practice: "a published policy, a board agenda and a blank form",
+    sends: "a letter or a recommendation to a client",
+    personal: "client files and credit records",
+  },
+  healthcare: {
+    firm: "a care provider",
+    peers: "other clinics and care providers",
+    customers: "patients",
+    keepOut: "patient names, charts and staff files",
+    practice: "a clinic memo, a supplier letter and a blank intake form",
+    sends: "a letter or a note about a patient",
+    personal: "patient records",
+  },
+  manufacturing: {
+    firm: "a manufacturer",
+    peers: "other manufacturers",
+    customers: "customers",
+    keepOut: "drawings, customers' prices and staff files",
+    practice: "a work instruction, a supplier letter and last month's output report",
+    sends: "a quote or a certificate",
+    personal: "staff files and customer contacts",
+  },
+  retail: {
+    firm: "a retailer",
+    peers: "other retailers",
+    customers: "shoppers",
+    keepOut: "loyalty records, card data and supplier prices",
+    practice: "a product page, a supplier letter and last week's sales report",
+    sends: "a price, an offer or a reply to a shopper",
+    personal: "loyalty and order records",
+  },
+  consulting: {
+    firm: "a professional firm",
+    peers: "other professional firms",
+    customers: "clients",
+    keepOut: "client documents, fee terms and staff files",
+    practice: "an old proposal of your own, a public report and a meeting agenda",
+    sends: "a proposal or an opinion",
+    personal: "client contacts and interview notes",
+  },
+  "real-estate": {
+    firm: "a real estate firm",
+    peers: "other real estate firms",
+    customers: "buyers and tenants",
+    keepOut: "offers, tenant files and identity papers",
+    practice: "a published listing, a strata notice and a supplier letter",
+    sends: "a listing, a lease or a notice",
+    personal: "tenant and buyer files",
+  },
+  education: {
+    firm: "an education provider",
+    peers: "other schools and colleges",
+    customers: "students",
+    keepOut: "student records, grades and accommodation files",
+    practice: "a course outline, a published policy and a meeting agenda",
+    sends: "a grade, a notice or an answer to a student",
+    personal: "student records",
+  },
+  "food-services": {
+    firm: "a food business",
+    peers: "other restaurants and food businesses",
+    customers: "guests",
+    keepOut: "staff files, card data and guests' phone numbers",
+    practice: "a menu, a supplier letter and last week's sales sheet",
+    sends: "an order, a menu or a reply to a review",
+    personal: "staff files and guest lists",
+  },
+  "travel-hospitality-tourism": {
+    firm: "a tourism business",
+    peers: "other tourism businesses",
+    customers: "guests",
+    keepOut: "passport details, card data and guests' health notes",
+    practice: "a tour description, a supplier letter and last season's reviews",
+    sends: "a fare, a booking or an answer to a guest",
+    personal: "booking and passport records",
+  },
+};
+
+const ANY: Vocabulary = {
+  firm: "a business",
+  peers: "firms like yours",
+  customers: "customers",
+  keepOut: "customer records, contracts and staff files",
+  practice: "a procedure, a supplier letter and last month's report",
+  sends: "a quote, a report or a letter",
+  personal: "customer and staff records",
+};
+
+/** The vocabulary of an industry; a neutral one where the industry is "other" or on no list. */
+export const vocabularyOf = (industry: string): Vocabulary => VOCABULARIES[industry] ?? ANY;

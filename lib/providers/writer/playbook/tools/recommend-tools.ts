@@ -1,0 +1,133 @@
+import { DEPARTMENTS, labelOf, labelsOf, PLATFORMS } from "@/lib/domain/assessment/options";
+import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
+import { type Tool, themeLabels, toolsAsOf } from "@/lib/knowledge/knowledge";
+import { trialSeats } from "../costs";
+import type { Firm } from "../firm";
+import { listInWords, lowerFirst, paragraph } from "../words";
+import { checksFor } from "./check-before-buying";
+import { chooseTools } from "./choose-tools";
+import { ASSISTANT } from "./rank-tools";
+import { type Reason, Reasons } from "./reasons";
+
+const GOVERNANCE = "AI governance and security";
+
+/** The chosen tools, each with its reason for this firm, what to check and a first step that costs nothing. */
+export function recommendTools(firm: Firm): RecommendedTool[] {
+  const chosen = chooseTools(firm);
+  const reasons = new Reasons(firm);
+  return chosen.map((tool, place) =>
+    describe(firm, tool, {
+      priority: priorityAt(place, chosen.length),
+      reason: reasons.for(tool),
+      alternativeTo: chosen.slice(0, place).find(({ category }) => category === tool.category)?.name,
+    }),
+  );
+}
+
+/** The thirds of the list. */
+function priorityAt(place: number, count: number): RecommendedTool["priority"] {
+  if (place < count / 3) return "High";
+  return place < (2 * count) / 3 ? "Medium" : "Low";
+}
+
+/** Where a tool stands on the list, and why. */
+interface Place {
+  priority: RecommendedTool["priority"];
+  reason: Reason | undefined;
+  /** An earlier tool of the same kind. */
+  alternativeTo: string | undefined;
+}
+
+function describe(firm: Firm, tool: Tool, place: Place): RecommendedTool {
+  return {
+    name: tool.name,
+    category: tool.category,
+    priority: place.priority,
+    description: tool.description,
+    useCase: tool.condition === null ? tool.useCase : `${tool.useCase} Condition: ${tool.condition}.`,
+    pricing: priceOf(tool),
+    url: tool.url,
+    why: whyFor(firm, tool, place),
+    worksWith: namesOf(firm, tool),
+    checkBeforeBuying: checksFor(firm, tool, place.priority),
+    firstStep: firstStepFor(firm, tool, place.reason),
+  };
+}
+
+const PRICES_NOTE = "Prices change; confirm with the vendor. USD unless stated.";
+
+const priceOf = ({ pricing, pricingAsOf }: Tool): string =>
+  pricingAsOf === null ? `${pricing} (list read ${toolsAsOf}). ${PRICES_NOTE}` : `${pricing}. ${PRICES_NOTE}`;
+
+/** The strongest reasons first; what is weaker is said only where there is nothing better. */
+function whyFor(firm: Firm, tool: Tool, { reason, alternativeTo }: Place): string {
+  const strong = [
+    inUse(firm, tool),
+    tool.category === GOVERNANCE ? governanceReason(firm) : "",
+    reason === undefined ? "" : challengeReason(reason),
+  ].filter((text) => text !== "");
+  const weak = [departmentReason(firm, tool), systemReason(firm, tool)].filter((text) => text !== "");
+  const choice =
+    alternativeTo === undefined ? "" : `It stands beside ${alternativeTo} as a choice: take one of the two.`;
+  if (strong.length > 0) return paragraph(...strong, choice);
+  if (weak.length > 0) return paragraph(...weak, choice);
+  const theme = lowerFirst(themeLabels[tool.themes[0] ?? ""] ?? tool.category);
+  return `None of your answers points to it; look at it only once ${theme} becomes a task at ${firm.name}.`;
+}
+
+function inUse(firm: Firm, { alreadyUsedKey }: Tool): string {
+  if (alreadyUsedKey === null || !firm.tools.has(alreadyUsedKey)) return "";
+  return firm.has.has("ai_policy")
+    ? "You use its product already, so little has to be learned."
+    : "You use its product already: this makes the use official.";
+}
+
+const governanceReason = (firm: Firm): string =>
+  `It shows where ${firm.words.keepOut} go while you have no written policy.`;
+
+function challengeReason({ challenge, theme, isFirst }: Reason): string {
+  const side = lowerFirst(themeLabels[theme] ?? theme);
+  const chosen = lowerFirst(challenge.text);
+  return isFirst
+    ? `It serves ${side}, part of what you chose: ${chosen}.`
+    : `Another one for ${chosen} (${side}).`;
+}
+
+function systemReason(firm: Firm, tool: Tool): string {
+  const names = namesOf(firm, tool);
+  return names.length === 0
+    ? ""
+    : `By general knowledge it works with ${listInWords(names)}, which you have; confirm it.`;
+}
+
+const namesOf = (firm: Firm, { integrations }: Tool): string[] =>
+  labelsOf(
+    PLATFORMS,
+    integrations.filter((platform) => firm.platforms.has(platform)),
+  );
+
+function departmentReason(firm: Firm, { departments }: Tool): string {
+  const own = departments.filter((department) => firm.departments.has(department));
+  if (own.length === 0 || own.length > 3) return "";
+  const names = own.map((department) =>
+    department === "executive" ? "the executive team" : labelOf(DEPARTMENTS, department).toLowerCase(),
+  );
+  return `Made for ${listInWords(names)}, which you named.`;
+}
+
+function firstStepFor(firm: Firm, tool: Tool, reason: Reason | undefined): string {
+  if (tool.category === ASSISTANT) {
+    return firm.size === "large" || firm.size === "upper"
+      ? `Ask for a trial agreement for ${trialSeats(firm)}, with the training clause in writing; begin with ${firm.words.practice}.`
+      : `Free or trial plan, ${trialSeats(firm)}, two weeks, on ${firm.words.practice}; log minutes and errors.`;
+  }
+  const required = tool.requiresAnyPlatform.find((platform) => firm.platforms.has(platform));
+  if (required !== undefined) {
+    return `Ask whoever looks after ${labelOf(PLATFORMS, required)} which of its AI features your plan includes already.`;
+  }
+  return reason === undefined
+    ? `Ask for a demonstration on ${firm.words.practice}, and decide beforehand what would convince you.`
+    : reason.isFirst
+      ? `Before any demonstration: ${lowerFirst(reason.challenge.thisWeek)}`
+      : `Bring the same baseline (${reason.challenge.trial.measure}) to the demonstration, and ask for its result on your cases.`;
+}

@@ -1,0 +1,46 @@
+import { saysNothing } from "@/lib/domain/score/answers-read";
+
+/** Characters that are not seen, or that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const LEADING = /^[\s\-*•>#=+@.,;:]+/;
+const TRAILING = /[\s.,;:!?…-]+$/;
+
+/**
+ * What somebody typed, fit to stand inside a sentence of ours: one line, without marks at either end, and
+ * without quotation marks or notes that could be taken for ours. Null where nothing was said.
+ */
+export function typed(text: string | null): string | null {
+  const line = (text ?? "")
+    .replace(/\s+/g, " ")
+    .replace(UNSEEN, "")
+    .replace(/ {2,}/g, " ")
+    .replace(/["“”„«»]/g, "'")
+    .replace(/\[(\d{1,3})\]/g, "($1)")
+    .replace(LEADING, "")
+    .replace(TRAILING, "");
+  return line === "" || saysNothing(line) ? null : line;
+}
+
+/** Cut at a word where there is one, with an ellipsis where anything is left out. */
+export function shortened(text: string, characters: number): string {
+  const letters = [...text];
+  if (letters.length <= characters) return text;
+  const cut = letters.slice(0, characters - 1).join("");
+  const word = cut.lastIndexOf(" ");
+  return `${(word > characters / 2 ? cut.slice(0, word) : cut).replace(TRAILING, "")}…`;
+}
+
+/** In quotation marks, at most so many characters. */
+export const quoted = (text: string, characters = 160): string => `“${shortened(text, characters)}”`;
+
+const LEGAL_FORM = /[,\s]+(ltd|limited|inc|incorporated|corp|corporation|llp|llc|ulc|co)\.?$/i;
+const NAME_CHARACTERS = 48;
+const NAME_WORDS = 6;
+
+/** A company as people say it: "Halden Creek Joinery" for "Halden Creek Joinery Ltd.". */
+export function spokenName(companyName: string): string {
+  const name = typed(companyName) ?? "Your company";
+  const spoken = name.replace(LEGAL_FORM, "");
+  const words = (spoken === "" ? name : spoken).split(" ").slice(0, NAME_WORDS).join(" ");
+  return shortened(words, NAME_CHARACTERS);
+}

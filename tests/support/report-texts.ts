@@ -1,0 +1,39 @@
+import type { ReportData } from "@/lib/domain/report/report";
+
+/** A text of the report and where it stands, as `readinessAssessment.analysis` or `risks.2.why`. */
+export interface PlacedText {
+  path: string;
+  text: string;
+}
+
+/** Every text of a report, in order. */
+export function textsOf(value: unknown, path = ""): PlacedText[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+/** Sentences without their notes. Initials and abbreviations stay whole well enough to compare texts by. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/\s?\[\d{1,3}\]/g, "")
+    .split(/(?<=[.!?”])\s+(?=[A-Z“])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+export const notesIn = (text: string): number[] =>
+  [...text.matchAll(/\[(\d{1,3})\]/g)].map((match) => Number(match[1]));
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+
+/** Every word that page one prints from the report: the summary and all of `pageOne`, points included. */
+export function wordsOnPageOne({ executiveSummary, pageOne }: ReportData): number {
+  const lines = [...pageOne.helpedMost, ...pageOne.costMost].map(
+    ({ label, answer, points, max }) => `${label} ${answer} ${points} of ${max}`,
+  );
+  const { stage, scoreInWords, moves, leaveAlone, biggestRisk } = pageOne;
+  const texts = textsOf([executiveSummary, stage, scoreInWords, lines, moves, leaveAlone, biggestRisk]);
+  return texts.reduce((total, { text }) => total + wordsIn(text), 0);
+}

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import { ReportData } from "@/lib/domain/report/report";
+import { Roadmap } from "@/lib/domain/roadmap/roadmap";
+import { playbookWriter } from "@/lib/providers/writer/playbook";
+import { WRITTEN_ON } from "@/tests/fixtures/firms";
+import { anyAnswers } from "@/tests/support/any-answers";
+import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
+
+const RUNS = { numRuns: 60 };
+
+/** The same choices with nothing typed, so that every word is ours. */
+const ours = anyAnswers.map(
+  (answers): Answers => ({
+    ...answers,
+    executiveName: "Alex Example",
+    companyName: "Example Works Ltd.",
+    customLocation: null,
+    otherChallenge: null,
+    aiExperience: null,
+    aiFriction: null,
+    otherPlatforms: null,
+    householdAiUseOther: null,
+  }),
+);
+
+async function writeAll(answers: Answers) {
+  const { reportData, markdownReport } = await playbookWriter.writeReport(answers, WRITTEN_ON);
+  const roadmap = await playbookWriter.writeRoadmap(answers);
+  const questions = await playbookWriter.writeFollowUpQuestions(answers);
+  return { reportData, markdownReport, roadmap, questions };
+}
+
+describe("whatever the form can send", () => {
+  it("gives a report, a roadmap and questions of the right shape, the same each time", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const all = await writeAll(answers);
+        expect(ReportData.parse(all.reportData)).toEqual(all.reportData);
+        expect(Roadmap.parse(all.roadmap)).toEqual(all.roadmap);
+        expect(FollowUpQuestions.parse(all.questions)).toEqual(all.questions);
+        expect(await writeAll(answers)).toEqual(all);
+      }),
+      RUNS,
+    );
+  });
+
+  it("leaves nothing empty, doubled or cut, and no placeholder", async () => {
+    await fc.assert(
+      fc.asyncProperty(ours, async (answers) => {
+        const { reportData, roadmap, questions } = await writeAll(answers);
+        for (const { path, text } of textsOf({ reportData, roadmap, questions })) {
+          expect({ path, text }).toEqual({ path, text: expect.stringMatching(/\S/) });
+          expect(text).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\{\w+\}|\[object|Infinity/);
+          expect(text).not.toMatch(/ {2}|\.\.|,,| [.,;:]|;\.|:\.|“”|\(\)|^\s|\s$|!/);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it("fits the essential on one page: at most 200 words", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const { reportData } = await writeAll(answers);
+        expect(wordsOnPageOne(reportData)).toBeLessThanOrEqual(200);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("keeps every note on a listed source, whatever was typed", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const { reportData } = await writeAll(answers);
+        const listed = new Set(reportData.sources.map(({ number }) => number));
+        for (const { text } of textsOf(reportData)) {
+          for (const note of notesIn(text)) expect(listed).toContain(note);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it("keeps what was typed to one line of text within its sentence", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const { reportData, roadmap, questions } = await writeAll(answers);
+        for (const { text } of textsOf({ reportData, roadmap, questions })) {
+          expect(text).not.toMatch(/[\n\r\t\u2028\u2029\u202e]| {2}/);
+          expect([...text].length).toBeLessThan(1500);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("old or odd answers", () => {
+  const odd: Answers = {
+    executiveName: "",
+    executiveTitle: "",
+    executiveEmail: null,
+    companyName: "  ",
+    companyRevenue: "a-lot",
+    companyEmployees: "many",
+    companyIndustry: "mining-of-old",
+    companyBusinessModel: null,
+    companyMarkets: "mars",
+    headOfficeLocation: null,
+    customLocation: null,
+    officeExpansion: ["nowhere"],
+    businessChallenges: ["a_text_that_is_no_longer_asked", "none"],
+    otherChallenge: "n/a",
+    aiConfidence: 42,
+    aiToolsUsed: ["oracle-of-delphi"],
+    aiExperience: "-",
+    aiPerception: "unsure-ish",
+    orgAiElements: ["ai_policy", "something_else"],
+    orgPosture: "asleep",
+    aiFriction: "   ",
+    aiDepartments: ["legal"],
+    enterprisePlatforms: ["lotus"],
+    otherPlatforms: null,
+    preparednessLevel: "maybe",
+    householdAiUse: ["gardening"],
+    householdAiUseOther: null,
+    childAiConcerns: ["dragons"],
+    rulesForChildren: "some",
+  };
+
+  it("are shown as they are and break no sentence", async () => {
+    const { reportData, roadmap, questions, markdownReport } = await writeAll(odd);
+    for (const { text } of textsOf({ reportData, roadmap, questions })) {
+      expect(text).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\{\w+\}| {2}|“”/);
+    }
+    expect(markdownReport).toContain("asleep");
+    expect(reportData.currentState.inYourWords).toContainEqual({
+      label: "The challenges you chose",
+      text: "A text that is no longer asked",
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import type { ReportData } from "@/lib/domain/report/report";
+import { playbookWriter } from "@/lib/providers/writer/playbook";
+import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
+import { type PlacedText, sentencesOf, textsOf } from "@/tests/support/report-texts";
+
+/** Method, law and definitions read the same for everybody, as they should; so do the words on a scale. */
+const SAME_BY_NATURE: readonly RegExp[] = [
+  /^method\./,
+  /^sources\./,
+  /legalNote$/,
+  /^industryBenchmarks\.(caveat|figures)/,
+  /^readinessAssessment\.(lines|honesty)/,
+  /^pageOne\.(helpedMost|costMost|stage)/,
+  /\.(priority|impact|half|key|duration)$/,
+  /^currentState\.inYourWords\.\d+\.label$/,
+  // What the catalogue and the cited facts say is the same for whoever gets the tool or the risk.
+  /^recommendedApplications\.\d+\.(name|category|description|useCase|pricing|url|worksWith\.\d+)$/,
+  /^risks\.\d+\.(risk|evidence\.\d+\.text)$/,
+  // One list of ages for everybody: the form does not ask how old the children are.
+  /^family/,
+];
+
+const isOwn = ({ path }: PlacedText) => !SAME_BY_NATURE.some((pattern) => pattern.test(path));
+
+let reports: ReportData[] = [];
+beforeAll(async () => {
+  const written = await Promise.all(FIRMS.map((firm) => playbookWriter.writeReport(firm, WRITTEN_ON)));
+  reports = written.map(({ reportData }) => reportData);
+});
+
+/** In how many of the reports each sentence stands. */
+function countsOf(texts: (report: ReportData) => PlacedText[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const report of reports) {
+    const sentences = new Set(texts(report).flatMap(({ text }) => sentencesOf(text)));
+    for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const ownTexts = (report: ReportData) => textsOf(report).filter(isOwn);
+
+it("no sentence stands in all ten, save for method, law, definitions and prices", () => {
+  const counts = countsOf(ownTexts);
+  expect([...counts].filter(([, count]) => count === FIRMS.length).map(([sentence]) => sentence)).toEqual([]);
+});
+
+it("hardly a sentence stands in more than six of the ten", () => {
+  const counts = countsOf(ownTexts);
+  const common = [...counts].filter(([, count]) => count > 6).map(([sentence]) => sentence);
+  expect(common.length).toBeLessThanOrEqual(12);
+});
+
+const SECTIONS = [
+  "executiveSummary",
+  "pageOne",
+  "currentState",
+  "readinessAssessment",
+  "solutionLandscape",
+  "recommendedApplications",
+  "roadmap",
+  "industryBenchmarks",
+  "risks",
+  "nextSteps",
+] as const;
+
+describe.each(SECTIONS)("the section %s", (section) => {
+  it("is at least half its own, for any two firms", () => {
+    const own = reports.map(
+      (report) =>
+        new Set(
+          textsOf({ [section]: report[section] })
+            .filter(isOwn)
+            .flatMap(({ text }) => sentencesOf(text)),
+        ),
+    );
+    for (const [place, one] of own.entries()) {
+      for (const other of own.slice(place + 1)) {
+        const common = [...one].filter((sentence) => other.has(sentence)).length;
+        expect(common / Math.min(one.size, other.size)).toBeLessThanOrEqual(0.5);
+      }
+    }
+  });
+});
