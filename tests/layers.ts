@@ -69,6 +69,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/drawing",
     "react",
     "next",
+    "react-dom",
     "react-hook-form",
     "@hookform/resolvers",
     "radix-ui",

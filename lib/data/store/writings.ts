@@ -1,8 +1,8 @@
 import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import { Remembered } from "@/lib/domain/remembered";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import type { Db } from "./db";
-import { ParsedOnce } from "./parsed-once";
 
 export interface StoredReport {
   reportData: ReportData;
@@ -13,13 +13,19 @@ export interface StoredReport {
   updatedAt: Date;
 }
 
+export interface PaperState {
+  paymentStatus: string;
+  reportAt: Date | null;
+  interviewAt: Date | null;
+}
+
 /** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
 export const writings = (db: Db) => ({
   async findRoadmap(assessmentId: string): Promise<Roadmap | null> {
     const where = { assessmentId };
     const row = await db.roadmap.findUnique({ where, select: { createdAt: true } });
     if (row === null) return null;
-    return roadmaps.get(assessmentId, row.createdAt, async () => {
+    return roadmaps.get(version(assessmentId, row.createdAt), async () => {
       const whole = await db.roadmap.findUnique({ where, select: { content: true } });
       return whole === null ? null : Roadmap.parse(whole.content);
     });
@@ -33,9 +39,19 @@ export const writings = (db: Db) => ({
     const where = { assessmentId };
     const row = await db.report.findUnique({ where, select: { updatedAt: true } });
     if (row === null) return null;
-    return reports.get(assessmentId, row.updatedAt, async () =>
+    return reports.get(version(assessmentId, row.updatedAt), async () =>
       parseReport(await db.report.findUnique({ where })),
     );
+  },
+
+  /** What the report page has to know before it draws anything, in one question; null for an unknown assessment. */
+  async findPaperState(assessmentId: string): Promise<PaperState | null> {
+    const rows = await db.$queryRaw<PaperState[]>`
+      SELECT a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
+        (SELECT max(i.created_at) FROM interviews i WHERE i.assessment_id = a.id) AS "interviewAt"
+      FROM assessments a LEFT JOIN reports r ON r.assessment_id = a.id
+      WHERE a.id = ${assessmentId}::uuid`;
+    return rows[0] ?? null;
   },
 
   async hasReport(assessmentId: string): Promise<boolean> {
@@ -87,9 +103,12 @@ export const writings = (db: Db) => ({
   },
 });
 
+/** Parsing a report takes longer than reading it, and the same one is asked for every few minutes. */
 const KEPT = 100;
-const roadmaps = new ParsedOnce<Roadmap>(KEPT);
-const reports = new ParsedOnce<StoredReport>(KEPT);
+const roadmaps = new Remembered<Roadmap>(KEPT);
+const reports = new Remembered<StoredReport>(KEPT);
+
+const version = (id: string, at: Date): string => `${id}:${at.getTime()}`;
 
 type ReportRow = Omit<StoredReport, "reportData" | "markdownReport"> & {
   reportData: unknown;

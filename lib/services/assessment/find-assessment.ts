@@ -18,6 +18,6 @@ export async function findUnlockedAssessment(context: Context, id: string): Prom
   return assessment;
 }
 
-export function maySeeReport(context: Context, assessment: Assessment): boolean {
+export function maySeeReport(context: Context, assessment: { paymentStatus: string }): boolean {
   return isUnlocked(assessment) || isAdmin(context.actor);
 }

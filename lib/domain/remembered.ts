@@ -1,0 +1,28 @@
+/** Keeps what was costly to make, the newest few, by a key that names the version as well. */
+export class Remembered<Value> {
+  readonly #kept = new Map<string, Value>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  find(key: string): Value | undefined {
+    return this.#kept.get(key);
+  }
+
+  /** What is kept under this key, or what `make` gives now; nothing is kept of a null. */
+  async get(key: string, make: () => Promise<Value | null>): Promise<Value | null> {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const value = await make();
+    if (value !== null) this.#keep(key, value);
+    return value;
+  }
+
+  #keep(key: string, value: Value): void {
+    this.#kept.set(key, value);
+    const oldest = this.#kept.keys().next();
+    if (this.#kept.size > this.#most && !oldest.done) this.#kept.delete(oldest.value);
+  }
+}
