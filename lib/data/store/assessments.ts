@@ -21,7 +21,9 @@ export const assessments = (db: Db) => ({
   },
 
   async find(id: string): Promise<Assessment | null> {
-    return parse(await db.assessment.findUnique({ where: { id } }));
+    const rows = await db.$queryRaw<{ row: Record<string, unknown> }[]>`
+      SELECT to_jsonb(a) AS row FROM assessments a WHERE a.id = ${id}::uuid`;
+    return parse(rows[0] === undefined ? null : fromColumns(rows[0].row));
   },
 
   async findBySubmissionKey(submissionKey: string): Promise<Assessment | null> {
@@ -57,4 +59,16 @@ export const assessments = (db: Db) => ({
 
 function parse(row: unknown): Assessment | null {
   return row === null ? null : Assessment.parse(row);
+}
+
+const TIMES = ["paidAt", "createdAt", "updatedAt"];
+
+/** A row as the database writes it, with the product's names: the page polls this, and it costs half of Prisma's way. */
+function fromColumns(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const name = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return [name, TIMES.includes(name) && typeof value === "string" ? new Date(value) : value];
+    }),
+  );
 }

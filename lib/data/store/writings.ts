@@ -21,13 +21,11 @@ export interface PaperState {
 
 /** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
 export const writings = (db: Db) => ({
+  /** A roadmap is never changed once it is written, so the id alone names it. */
   async findRoadmap(assessmentId: string): Promise<Roadmap | null> {
-    const where = { assessmentId };
-    const row = await db.roadmap.findUnique({ where, select: { createdAt: true } });
-    if (row === null) return null;
-    return roadmaps.get(version(assessmentId, row.createdAt), async () => {
-      const whole = await db.roadmap.findUnique({ where, select: { content: true } });
-      return whole === null ? null : Roadmap.parse(whole.content);
+    return roadmaps.get(assessmentId, async () => {
+      const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
+      return row === null ? null : Roadmap.parse(row.content);
     });
   },
 
