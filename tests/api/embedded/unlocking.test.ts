@@ -33,8 +33,8 @@ describe("before it is unlocked", () => {
     for (const path of tricks) {
       for (const headers of [undefined, { RSC: "1" }]) {
         const { text } = await call(at(path), { headers });
-        expect(text).not.toContain("one-page rule on AI use");
-        expect(text).not.toContain("Ring-fence");
+        expect(text).not.toContain("Prices change; confirm with the vendor");
+        expect(text).not.toContain("General information, not legal advice");
       }
     }
     expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: false });

@@ -15,6 +15,7 @@ import { chosenChallenges, leadChallenge, unknownChallenges } from "./challenge"
 import { vocabularyOf } from "./industry";
 import { departmentOwner, leaderOf } from "./roles";
 import { bandOf, peopleInWords } from "./size";
+import { inThisState, toldUse, trialState } from "./trial";
 import { spokenName, typed } from "./typed";
 
 /** What the writer knows of a firm: the answers, read once into the forms that sentences need. */
@@ -25,7 +26,12 @@ export function readFirm(answers: Answers) {
   const platforms = distinctPicks(answers.enterprisePlatforms);
   const challenges = chosenChallenges(answers, size);
   const leader = leaderOf(typed(answers.executiveTitle), size);
-  const lead = leadChallenge(challenges, [answers.otherChallenge, answers.aiExperience].map(typed), size);
+  const experience = typed(answers.aiExperience);
+  const readiness = scoreReadiness(answers);
+  const has = distinctPicks(answers.orgAiElements);
+  const chosenLead = leadChallenge(challenges, [typed(answers.otherChallenge), experience], size);
+  const state = trialState({ has, tools, experience, readiness, lead: chosenLead });
+  const lead = inThisState(chosenLead, state);
   const owners = { size, industry: answers.companyIndustry, leader };
   return {
     answers,
@@ -38,7 +44,7 @@ export function readFirm(answers: Answers) {
     words: vocabularyOf(answers.companyIndustry),
     industryLabel: labelOf(INDUSTRIES, answers.companyIndustry),
     posture: labelOf(POSTURES, answers.orgPosture).toLowerCase(),
-    has: distinctPicks(answers.orgAiElements),
+    has,
     tools,
     toolNames: labelsOf(
       AI_TOOLS,
@@ -55,9 +61,13 @@ export function readFirm(answers: Answers) {
     hasChosenLead: challenges.length > 0,
     unknownChallenges: unknownChallenges(answers),
     friction: typed(answers.aiFriction),
-    experience: typed(answers.aiExperience),
+    experience,
+    /** Whether the experience names a use in the business. */
+    hasToldUse: toldUse({ readiness, experience }),
+    /** How far the firm is with the lead challenge. */
+    trialState: state,
     otherChallenge: typed(answers.otherChallenge),
-    readiness: scoreReadiness(answers),
+    readiness,
     family: scoreFamily(answers),
     pilotOwner:
       size === "micro" ? "Whoever does it today" : departmentOwner(owners, departmentFor(lead, departments)),

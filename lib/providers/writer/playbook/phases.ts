@@ -5,7 +5,6 @@ import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { theRole } from "./roles";
 import { bySize, isSmall } from "./size";
-import { trialState } from "./trial";
 import { lowerFirst, upperFirst } from "./words";
 
 const ACTIVITIES = 4;
@@ -20,7 +19,7 @@ type Phase = ReportData["roadmap"][string];
 function prepare(firm: Firm, gaps: readonly Gap[]): Phase {
   const [first] = gaps;
   const baseline =
-    trialState(firm) === "widen"
+    firm.trialState === "widen"
       ? "Recount the result you told us before anything is built on it."
       : `Know today's figures before anything changes: ${firm.lead.trial.measure}.`;
   return {
@@ -50,6 +49,7 @@ const PREPARE_TITLES: Readonly<Record<string, string>> = {
   breadth: "Show what works",
   "next-pilot": "Sort the running pilots",
   widen: "Recount what works",
+  measure: "Measure what runs",
 };
 
 const GATES: Readonly<Record<string, string>> = {
@@ -65,11 +65,12 @@ const GATES: Readonly<Record<string, string>> = {
   breadth: "A second department has seen it",
   "next-pilot": "Each running pilot has an owner and an end date",
   widen: "The result has been recounted",
+  measure: "What runs has its figures",
 };
 
 function prove(firm: Firm, gaps: readonly Gap[]): Phase {
   const { lead, leader, pilotOwner } = firm;
-  const isWider = trialState(firm) === "widen";
+  const isWider = firm.trialState === "widen";
   return {
     title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
     duration: "Days 31 to 90",

@@ -7,7 +7,6 @@ import { departmentOwner } from "./roles";
 import { isSmall } from "./size";
 import type { SourceNotes } from "./source-notes";
 import { themeOf } from "./themes";
-import { trialState } from "./trial";
 import { quoted } from "./typed";
 import { lowerFirst, paragraph, upperFirst } from "./words";
 
@@ -68,8 +67,13 @@ function alsoWritten({ otherChallenge, lead }: Firm, challenge: Challenge): stri
 function inTurn(firm: Firm, { trial }: Challenge, rank: number): string {
   if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
   if (rank === 0) {
-    const start = { first: "Try this first", next: "Make this the next pilot", widen: "Widen this" };
-    return `${start[trialState(firm)]}, for eight weeks: ${trial.pilot}.`;
+    const start = {
+      first: "Try this first",
+      measure: "Measure this first",
+      next: "Make this the next pilot",
+      widen: "Widen this",
+    };
+    return `${start[firm.trialState]}, for eight weeks: ${trial.pilot}.`;
   }
   if (rank === 1) return `Prepare this as the second pilot, to start after day 90: ${trial.pilot}.`;
   return isSmall(firm.size)

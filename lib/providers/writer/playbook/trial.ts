@@ -1,28 +1,49 @@
-import { type Firm, hasElement } from "./firm";
+import type { Readiness } from "@/lib/domain/score/readiness";
+import type { Challenge } from "./challenge";
 
-/** How far a firm is with trying AI out: nothing yet, something else, or the very thing it wants solved. */
-export type TrialState = "first" | "next" | "widen";
+/**
+ * How far a firm is with what its leader wants solved: nothing yet; in use, and not measured; pilots on
+ * something else; or a pilot on the very thing.
+ */
+export type TrialState = "first" | "measure" | "next" | "widen";
+
+interface Known {
+  has: ReadonlySet<string>;
+  tools: ReadonlySet<string>;
+  experience: string | null;
+  readiness: Readiness;
+  lead: Challenge;
+}
+
+export function trialState(known: Known): TrialState {
+  const isLead = known.experience !== null && speaksOf(known.experience, known.lead);
+  if (known.has.has("dept_pilots")) return isLead && toldUse(known) ? "widen" : "next";
+  return isLead && known.tools.size > 0 ? "measure" : "first";
+}
 
 /** From here on, the experience that was told names a use in the business. */
 const NAMES_A_USE_POINTS = 4;
 
-export function trialState(firm: Firm): TrialState {
-  if (!hasElement(firm, "dept_pilots")) return "first";
-  return hasToldUse(firm) && speaksOfLead(firm) ? "widen" : "next";
-}
-
 /** Whether the experience names a use in the business, by the method's own reading. */
-export function hasToldUse({ readiness, experience }: Firm): boolean {
+export function toldUse({ readiness, experience }: Pick<Known, "readiness" | "experience">): boolean {
   const line = readiness.lines.find(({ key }) => key === "experience");
   return experience !== null && (line?.points ?? 0) >= NAMES_A_USE_POINTS;
+}
+
+/** The first step where something runs already is to look at it. */
+export function inThisState(lead: Challenge, state: TrialState): Challenge {
+  const [first] = lead.trial.measure.split(",");
+  if (state === "measure") return { ...lead, thisWeek: `Pull ${first} from before and since the use began.` };
+  if (state === "widen") return { ...lead, thisWeek: "Recount the result you told us, before and after." };
+  return lead;
 }
 
 const STEM = 6;
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).map((word) => word.slice(0, STEM));
 
-/** Whether the experience and the lead challenge share a telling word. */
-function speaksOfLead({ experience, lead }: Firm): boolean {
-  const told = new Set(stems(experience ?? ""));
-  return stems(`${lead.text} ${lead.trial.pilot} ${lead.solution.title}`).some((stem) => told.has(stem));
+/** Whether an experience and a challenge share a telling word. */
+function speaksOf(experience: string, { text, trial, solution }: Challenge): boolean {
+  const told = new Set(stems(experience));
+  return stems(`${text} ${trial.pilot} ${solution.title}`).some((stem) => told.has(stem));
 }

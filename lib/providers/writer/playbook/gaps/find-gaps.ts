@@ -10,7 +10,7 @@ import {
   PROVE_VALUE,
 } from "./people-and-value";
 import { NO_TOOLS, PERSONAL_USE, POLICY } from "./rules-and-tools";
-import { NEXT_PILOT, NO_PILOTS, WIDEN } from "./trials";
+import { NEXT_PILOT, NO_PILOTS, NOT_MEASURED, WIDEN } from "./trials";
 
 /** The fixed order of the method: the first that applies is the first to close. */
 const ORDER: readonly GapRule[] = [
@@ -18,6 +18,7 @@ const ORDER: readonly GapRule[] = [
   NO_TOOLS,
   PERSONAL_USE,
   NO_PILOTS,
+  NOT_MEASURED,
   NO_OWNER,
   NO_BUDGET,
   NO_PLATFORM,
@@ -27,7 +28,7 @@ const ORDER: readonly GapRule[] = [
 ];
 /** What fills up the list of a firm that lacks little. */
 const STRONG: readonly GapRule[] = [PROVE_VALUE, NEXT_PILOT, WIDEN, CHECK_THE_RISKIEST];
-const TRIALS: readonly GapRule[] = [NO_PILOTS, NEXT_PILOT, WIDEN];
+const TRIALS: readonly GapRule[] = [NO_PILOTS, NOT_MEASURED, NEXT_PILOT, WIDEN];
 const FEWEST = 3;
 
 export const isTrial = ({ id }: Gap): boolean => TRIALS.some((rule) => rule.id === id);

@@ -1,7 +1,6 @@
 import type { Firm } from "../firm";
 import { financeOwner, technologyOwner } from "../roles";
 import { bySize, isSmall } from "../size";
-import { hasToldUse } from "../trial";
 import { quoted } from "../typed";
 import { listInWords, numberWord, upperFirst } from "../words";
 import type { GapRule } from "./gap";
@@ -115,7 +114,7 @@ export const PROVE_VALUE: GapRule = {
   id: "value",
   applies: () => true,
   write: (firm) => ({
-    challenge: hasToldUse(firm)
+    challenge: firm.hasToldUse
       ? `You told us one use, ${quoted(firm.experience ?? "", 90)}; what the others at ${firm.name} bring is not among your answers.`
       : `Nothing you told us says what the uses at ${firm.name} bring.`,
     brief: {
@@ -127,7 +126,7 @@ export const PROVE_VALUE: GapRule = {
     move: {
       what: "Put a baseline under the three largest uses and publish what each gives back.",
       owner: financeOwner(firm.owners),
-      firstStep: hasToldUse(firm)
+      firstStep: firm.hasToldUse
         ? `Begin with the one you told us, ${quoted(firm.experience ?? "", 90)}, and write down today's cost per unit.`
         : `Choose the three by hours spent, in ${listInWords(firm.departmentNames.slice(0, 3)) || "any department"}, and write down today's cost per unit.`,
       measure: "Three published figures by the end of the quarter.",

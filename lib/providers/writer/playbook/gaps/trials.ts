@@ -1,6 +1,5 @@
-import { type Firm, hasElement } from "../firm";
+import type { Firm } from "../firm";
 import { financeOwner, theRole } from "../roles";
-import { hasToldUse, trialState } from "../trial";
 import { quoted } from "../typed";
 import { lowerFirst, upperFirst } from "../words";
 import type { GapRule } from "./gap";
@@ -10,7 +9,7 @@ const named = (firm: Firm) => firm.lead.trial;
 /** Nothing has been tried and measured. */
 export const NO_PILOTS: GapRule = {
   id: "pilots",
-  applies: (firm) => !hasElement(firm, "dept_pilots"),
+  applies: (firm) => firm.trialState === "first",
   write: (firm) => ({
     challenge: firm.hasChosenLead
       ? `You want help with ${lowerFirst(firm.lead.text)}, and nothing has been tried on it and measured.`
@@ -33,10 +32,34 @@ export const NO_PILOTS: GapRule = {
   }),
 };
 
+/** It is in use already, by what they wrote, and nobody has counted. */
+export const NOT_MEASURED: GapRule = {
+  id: "measure",
+  applies: (firm) => firm.trialState === "measure",
+  write: (firm) => ({
+    challenge: `You told us: ${quoted(firm.experience ?? "", 90)}. It runs, and what it gives and costs has not been counted.`,
+    brief: {
+      what: `Measure what runs: ${named(firm).pilot}.`,
+      owner: firm.pilotOwner,
+      firstStep: firm.lead.thisWeek,
+      measure: `${upperFirst(named(firm).measure)}.`,
+    },
+    move: {
+      what: `Turn what runs already into a measured pilot of eight weeks: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
+      owner: firm.pilotOwner,
+      firstStep: firm.lead.thisWeek,
+      measure: `${upperFirst(named(firm).measure)}, before and after.`,
+    },
+    quickWin: `The figures of what runs already: ${named(firm).measure}, before and since.`,
+    implementation: `Eight weeks of ${named(firm).pilot} with a log; stop if ${named(firm).stop}.`,
+    scaling: `${named(firm).afterwards}.`,
+  }),
+};
+
 /** Pilots run, so the next one is aimed and a stale one is closed. */
 export const NEXT_PILOT: GapRule = {
   id: "next-pilot",
-  applies: (firm) => trialState(firm) === "next",
+  applies: (firm) => firm.trialState === "next",
   write: (firm) => ({
     challenge: `Pilots run; you did not say whether one of them serves ${lowerFirst(firm.lead.text)}.`,
     brief: {
@@ -51,7 +74,7 @@ export const NEXT_PILOT: GapRule = {
       firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}; each running pilot kept, changed or stopped by day 30.`,
     },
-    quickWin: hasToldUse(firm)
+    quickWin: firm.hasToldUse
       ? `Owner, baseline and end date beside each running pilot, this one first: ${quoted(firm.experience ?? "", 90)}.`
       : "Owner, baseline and end date written beside each pilot that runs; no date means stop.",
     implementation: `Eight weeks of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
@@ -62,13 +85,13 @@ export const NEXT_PILOT: GapRule = {
 /** What they want solved is being tried already, with a result they told us: make it count. */
 export const WIDEN: GapRule = {
   id: "widen",
-  applies: (firm) => trialState(firm) === "widen",
+  applies: (firm) => firm.trialState === "widen",
   write: (firm) => ({
     challenge: `You told us a result, ${quoted(firm.experience ?? "", 90)}, and it still rests on those who won it.`,
     brief: {
       what: `Widen what works: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
-      firstStep: "Recount the result you told us.",
+      firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
