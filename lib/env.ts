@@ -23,7 +23,7 @@ function read() {
   if (!parsed.success) throw new Error(inWords(parsed.error));
   const set = parsed.data;
   const databaseMode = set.DATABASE_URL === undefined ? ("embedded" as const) : ("postgres" as const);
-  const dataDir = path.resolve(set.DATA_DIR ?? ".data");
+  const dataDir = path.resolve(/* turbopackIgnore: true */ set.DATA_DIR ?? ".data");
   return {
     databaseMode,
     databaseUrl: set.DATABASE_URL,

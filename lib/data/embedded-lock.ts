@@ -1,73 +1,82 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { type Holder, isAlive, me, readHolder } from "./lock-holder";
 
-interface Holder {
-  pid: number;
-  /** When the process started, in clock ticks since boot; tells a process from a later one with its number. */
-  started: string;
-  nonce: string;
-}
+const BEAT_MS = 1_000;
+/** A holder that we cannot see, in another container, has this long to show a sign of life. */
+const WATCH_MS = 5_000;
+const TRIES = 3;
 
 /**
  * One process per data directory: two would both write, and lose rows without a word. The lock of a process that
  * is gone is taken over; a live holder's never is. Gives back the release.
  */
-export function lockDataDir(dataDir: string): () => void {
+export async function lockDataDir(dataDir: string): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, "lock");
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid) ?? "", nonce: randomUUID() };
-  if (!tryCreate(file, mine)) {
+  const mine: Holder = { ...me(), nonce: randomUUID() };
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    if (tryCreate(file, mine)) return keep(file, mine);
     const holder = readHolder(file);
-    if (holder !== null && isAlive(holder)) {
-      throw new Error(
-        `The data in ${dataDir} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR to another folder.`,
-      );
-    }
-    rmSync(file, { force: true });
-    if (!tryCreate(file, mine)) throw new Error(`Another process has just taken the data in ${dataDir}.`);
+    const alive = (holder && isAlive(holder)) ?? (await showsLife(file));
+    if (alive) throw new Error(inUse(dataDir, holder));
+    removeStale(file, holder);
   }
-  return () => {
-    if (readHolder(file)?.nonce === mine.nonce) rmSync(file, { force: true });
-  };
+  throw new Error(inUse(dataDir, readHolder(file)));
+}
+
+function inUse(dataDir: string, holder: Holder | null): string {
+  const who = holder === null ? "another process" : `process ${holder.pid}`;
+  return `The data in ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`;
 }
 
 function tryCreate(file: string, holder: Holder): boolean {
   try {
     writeFileSync(file, JSON.stringify(holder), { flag: "wx", mode: 0o600 });
     return true;
-  } catch {
-    return false;
-  }
-}
-
-function readHolder(file: string): Holder | null {
-  try {
-    const { pid, started, nonce } = JSON.parse(readFileSync(file, "utf8"));
-    return { pid: Number(pid), started: String(started), nonce: String(nonce) };
-  } catch {
-    return null;
-  }
-}
-
-/** Alive, and the very process that took the lock: numbers are used again, above all in containers. */
-function isAlive({ pid, started }: Holder): boolean {
-  if (pid === process.pid) return started === startOf(pid);
-  try {
-    process.kill(pid, 0);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ESRCH") return false;
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
   }
-  const now = startOf(pid);
-  return now === null || now === started;
 }
 
-/** Field 22 of /proc/<pid>/stat; null where the system has no such file. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-  } catch {
-    return null;
+/** Touches the lock, for those who cannot see the process; stops ours at once if the lock went to somebody else. */
+function keep(file: string, mine: Holder): () => void {
+  const isMine = () => readHolder(file)?.nonce === mine.nonce;
+  const beat = setInterval(() => {
+    if (!isMine()) {
+      process.stderr.write(`${file} was taken by another process: stopping before data is lost.\n`);
+      process.exit(1);
+    }
+    const now = new Date();
+    utimesSync(file, now, now);
+  }, BEAT_MS);
+  beat.unref();
+  return () => {
+    clearInterval(beat);
+    if (isMine()) rmSync(file, { force: true });
+  };
+}
+
+async function showsLife(file: string): Promise<boolean> {
+  const touched = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const before = touched();
+  for (const end = Date.now() + WATCH_MS; Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 4));
+    if (touched() !== before) return touched() !== undefined;
   }
+  return false;
+}
+
+/** Removes the lock that was judged, and no other: two who judged the same one must not both win. */
+function removeStale(file: string, judged: Holder | null): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+    if (readHolder(aside)?.nonce !== judged?.nonce) linkSync(aside, file);
+  } catch {
+    // Somebody else has moved it, or has taken the place: the next turn will see.
+  }
+  rmSync(aside, { force: true });
 }

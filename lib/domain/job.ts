@@ -1,5 +1,8 @@
+export const JOB_KINDS = ["roadmap", "questions", "report", "email", "call", "reconcile", "cleanup"] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
 /** Work that must not get lost, by name, with what each needs: ids only, never anything about a person. */
-export interface JobPayloads {
+export interface JobPayloads extends Record<JobKind, Record<string, string>> {
   roadmap: { assessmentId: string };
   questions: { assessmentId: string };
   report: { assessmentId: string };
@@ -9,4 +12,12 @@ export interface JobPayloads {
   cleanup: Record<string, never>;
 }
 
-export type JobKind = keyof JobPayloads;
+/** Work that was tried as often as it may be. An admin can have it tried again. */
+export interface FailedJob {
+  id: string;
+  kind: JobKind;
+  payload: Record<string, string>;
+  failedAt: Date;
+  /** A word for the last failure. */
+  reason: string;
+}

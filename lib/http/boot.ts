@@ -2,18 +2,27 @@ import { openDatabase } from "@/lib/data/database";
 import { migrate } from "@/lib/data/migrate";
 import { storeOf } from "@/lib/data/store/store";
 import { env } from "@/lib/env";
-import { recoverAbandoned, stopDraining } from "@/lib/jobs/queue";
+import { recoverAbandoned } from "@/lib/jobs/upkeep";
 import { log } from "@/lib/log";
 import { chooseProviders } from "@/lib/providers/providers";
 import { seed } from "@/lib/services/upkeep/seed";
 import { drainJobs } from "./drain";
+import { stopInOrder } from "./stopping";
 
-const IDLE_MS = 5_000;
-const STOP_WITHIN_MS = 9_000;
+const LOOK_EVERY_MS = 5_000;
 
-/** Makes the server ready: checks the configuration, brings the database up to date, starts due work. */
-export async function boot(): Promise<void> {
+/** Makes the server ready; where it cannot be, says why in words and ends the process. */
+export async function bootOrStop(): Promise<void> {
+  await boot().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
+
+/** Checks the configuration, brings the database up to date, starts due work. */
+async function boot(): Promise<void> {
   const { onVercel } = env();
+  if (!onVercel) stopInOrder();
   const database = await openDatabase();
   await database.exclusively(async (adapter) => {
     await migrate(adapter);
@@ -21,9 +30,7 @@ export async function boot(): Promise<void> {
     await recoverAbandoned();
   });
   sayWhatServes();
-  if (onVercel) return;
-  keepDraining();
-  stopInOrder();
+  if (!onVercel) keepDraining();
 }
 
 function sayWhatServes(): void {
@@ -42,24 +49,8 @@ function sayWhatServes(): void {
 
 /** A long-lived server looks for due work by itself; elsewhere requests and the host's timer do. */
 function keepDraining(): void {
-  const turn = async () => {
-    await drainJobs().catch((error: unknown) => log.error({ err: error }, "due work could not be started"));
-    setTimeout(turn, IDLE_MS).unref();
-  };
-  void turn();
-}
-
-function stopInOrder(): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await stopDraining(STOP_WITHIN_MS);
-    await openDatabase()
-      .then((database) => database.close())
-      .catch(() => undefined);
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const look = () =>
+    void drainJobs().catch((error: unknown) => log.error({ err: error }, "due work could not be started"));
+  look();
+  setInterval(look, LOOK_EVERY_MS).unref();
 }

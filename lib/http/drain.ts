@@ -1,6 +1,6 @@
 import { after } from "next/server";
+import { drain } from "@/lib/jobs/drain";
 import { jobHandlers } from "@/lib/jobs/handlers";
-import { drain } from "@/lib/jobs/queue";
 import { log } from "@/lib/log";
 import { createContext } from "./context";
 

@@ -6,7 +6,7 @@ import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
 import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
 import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
 import { cleanUp } from "@/lib/services/upkeep/clean-up";
-import type { JobHandlers } from "./queue";
+import type { JobHandlers } from "./drain";
 
 /** What each kind of work does. Each may run twice and must then have happened once. */
 export function jobHandlers(createContext: () => Promise<Context>): JobHandlers {

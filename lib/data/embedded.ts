@@ -1,0 +1,34 @@
+import { PrismaClient } from "@/lib/generated/prisma/client";
+import type { Database } from "./database";
+import { lockDataDir } from "./embedded-lock";
+import { withWholeScripts } from "./migration-adapter";
+import { inTransaction, ping } from "./transaction";
+
+/** PostgreSQL in WebAssembly, in this process, in the data directory. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const release = await lockDataDir(dataDir);
+  const [{ PGlite }, { pg_trgm }, { embeddedAdapter }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite/contrib/pg_trgm"),
+    import("./embedded-adapter"),
+  ]);
+  const pglite = await PGlite.create(`${dataDir}/db`, { extensions: { pg_trgm } });
+  const adapter = embeddedAdapter(pglite);
+  const prisma = new PrismaClient({ adapter });
+  return {
+    mode: "embedded",
+    prisma,
+    executeSql: async (text, values) => {
+      if (values !== undefined) return pglite.query<Record<string, unknown>>(text, values);
+      const results = await pglite.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    },
+    transaction: (work) => inTransaction(prisma, work),
+    exclusively: (work) => work(withWholeScripts(adapter, (script) => pglite.exec(script))),
+    ping: () => ping(prisma),
+    close: async () => {
+      await pglite.close();
+      release();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import { Pool, type PoolConfig } from "pg";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+import type { Database } from "./database";
+import { withWholeScripts } from "./migration-adapter";
+import { inTransaction, ping } from "./transaction";
+
+const CONNECT_WITHIN_MS = 5_000;
+/** Any number will do, as long as nothing else of ours uses it. */
+const ADVISORY_LOCK = 49_002_025;
+
+/** A PostgreSQL server, direct or behind a pooler. */
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = openPool(connectionString, 5, (client) =>
+    client.query(
+      `SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'`,
+    ),
+  );
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  return {
+    mode: "postgres",
+    prisma,
+    executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    transaction: (work) => inTransaction(prisma, work),
+    exclusively: (work) => underAdvisoryLock(connectionString, work),
+    ping: () => ping(prisma),
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** The limits are set by statement: as start-up parameters, which `pg` would make of them, poolers refuse them. */
+function openPool(
+  connectionString: string,
+  max: number,
+  onConnect: NonNullable<PoolConfig["onConnect"]>,
+): Pool {
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_WITHIN_MS, onConnect });
+  // A connection that breaks while idle is replaced at the next use.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** The lock is the transaction's, not the session's: behind a pooler a session may outlive its client. */
+async function underAdvisoryLock(
+  connectionString: string,
+  work: (adapter: SqlMigrationAwareDriverAdapterFactory) => Promise<void>,
+): Promise<void> {
+  const unlimited =
+    "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+  const pool = openPool(connectionString, 2, (client) => client.query(unlimited));
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query(`BEGIN; ${unlimited.replaceAll("SET ", "SET LOCAL ")}`);
+      await client.query("SELECT pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+      await work(withWholeScripts(new PrismaPg(pool), (script) => pool.query(script)));
+      await client.query("COMMIT");
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,54 @@
+import type PgBoss from "pg-boss";
+import { openDatabase } from "@/lib/data/database";
+import type { JobKind } from "@/lib/domain/job";
+import { openQueue } from "./queue";
+
+const GIVE_BACK_EVERY_MS = 5_000;
+const TIDY_EVERY_MS = 10 * 60_000;
+
+/** Work that nobody causes, by how many seconds lie between two runs, whoever and however many ask. */
+const REGULAR: readonly { kind: JobKind; everySeconds: number }[] = [
+  { kind: "reconcile", everySeconds: 120 },
+  { kind: "cleanup", everySeconds: 3600 },
+];
+
+const lastTime = { gaveBack: 0, tidied: 0, asked: new Map<JobKind, number>() };
+
+/** At the start of each drain: gives back what dead workers left, asks for the regular work, tidies up. */
+export async function upkeep(boss: PgBoss): Promise<void> {
+  const now = Date.now();
+  if (now - lastTime.gaveBack >= GIVE_BACK_EVERY_MS) {
+    lastTime.gaveBack = now;
+    await boss.expire();
+  }
+  for (const { kind, everySeconds } of REGULAR) {
+    if (now - (lastTime.asked.get(kind) ?? 0) < (everySeconds * 1000) / 2) continue;
+    lastTime.asked.set(kind, now);
+    await boss.send(kind, {}, { singletonSeconds: everySeconds });
+  }
+  if (now - lastTime.tidied >= TIDY_EVERY_MS) {
+    lastTime.tidied = now;
+    await boss.maintain();
+  }
+}
+
+/**
+ * On the embedded database nobody else can be working: what a dead process left behind is given back at once.
+ * Each time counts as a try, so that a job that kills the server does not do so for ever.
+ */
+export async function recoverAbandoned(): Promise<void> {
+  const boss = await openQueue();
+  const database = await openDatabase();
+  if (database.mode !== "embedded") return;
+  const { rows } = await database.executeSql(
+    `UPDATE pgboss.job SET started_on = now() - expire_in - interval '1 second'
+     WHERE state = 'active' RETURNING id`,
+    [],
+  );
+  if (rows.length === 0) return;
+  await boss.expire();
+  await database.executeSql(
+    "UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND id = ANY($1::uuid[])",
+    [rows.map((row) => row.id)],
+  );
+}
