@@ -22,6 +22,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "@electric-sql/pglite",
     "pglite-prisma-adapter",
     "pg",
+    "zod",
   ],
   "lib/pdf": [
     "lib/domain",
@@ -44,7 +45,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "libphonenumber-js",
     "@node-rs/argon2",
   ],
-  "lib/jobs": ["lib/domain", "lib/services", "lib/data", "lib/log", "pg-boss"],
+  "lib/jobs": ["lib/domain", "lib/services", "lib/data", "lib/log", "pg-boss", "zod"],
   "lib/auth": ["lib/domain", "lib/services", "lib/env", "next-auth", "next"],
   "lib/http": [
     "lib/domain",

@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = 5;
 const BAD_VALUE = /\b(22021|22P05|22P02|22003)\b/;
 const RETRYABLE = /\b(40001|40P01)\b|P2034/;
 const AWAY =
-  /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|57P01|57P02|57P03|08\d{3}|55P03|57014|53\d{3}|ENOSPC|25P03/;
+  /P1001|P1002|P1008|P1017|P2024|P2028|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|57P01|57P02|57P03|08\d{3}|55P03|57014|53\d{3}|ENOSPC|25P03/;
 
 /** Two transactions got into each other's way, and one was rolled back: the same again may well succeed. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.test(textOf(error));
@@ -23,13 +23,18 @@ export function asFailure(error: unknown): unknown {
   return error;
 }
 
-/** Codes stand in different places: Prisma's, the driver adapter's, the driver's own. */
+/** Codes stand in different places: Prisma's, the driver adapter's (whose word alone a raw query has), the driver's. */
 function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return typeof error === "object" ? safeJson(error) : String(error);
   const code = "code" in error ? String(error.code) : "";
-  const meta = "meta" in error ? safeJson(error.meta) : "";
+  const meta = "meta" in error ? `${safeJson(error.meta)} ${adapterTextOf(error.meta)}` : "";
   const cause = error.cause === undefined ? "" : textOf(error.cause);
   return `${error.name} ${code} ${error.message} ${meta} ${cause}`;
+}
+
+function adapterTextOf(meta: unknown): string {
+  const isFromAdapter = typeof meta === "object" && meta !== null && "driverAdapterError" in meta;
+  return isFromAdapter ? textOf(meta.driverAdapterError) : "";
 }
 
 function safeJson(value: unknown): string {
