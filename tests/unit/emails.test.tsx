@@ -1,8 +1,14 @@
 import type { ReactElement } from "react";
+import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-created";
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
+import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
+import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
+import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { renderEmail } from "@/emails/render-email";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
+import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
+import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "@/emails/temporary-password";
 
 const sender = { name: "Juniper Chapter", postalAddress: "100 Example Street, Victoria BC V8V 0A0" };
 const typed = {
@@ -24,10 +30,45 @@ const call = (names: typeof typed) => (
   />
 );
 
-const EMAILS: [string, string, (names: typeof typed) => ReactElement][] = [
+const receipt = ({ companyName }: typeof typed) => (
+  <Receipt
+    sender={sender}
+    companyName={companyName}
+    amount="49.00 USD"
+    paidOn="November 18, 2026"
+    paymentId="pi_3Q0example"
+    resultsUrl={url}
+  />
+);
+const lead = (names: typeof typed) => (
+  <LeadQualified sender={sender} {...names} leadScore={8} completedOn="November 18, 2026" adminUrl={url} />
+);
+
+type Message = [string, string, (names: typeof typed) => ReactElement];
+
+const WITH_TYPED: Message[] = [
   ["report ready", REPORT_READY_SUBJECT, report],
   ["roadmap ready", ROADMAP_READY_SUBJECT, roadmap],
   ["call requested", CALL_REQUESTED_SUBJECT, call],
+  ["receipt", RECEIPT_SUBJECT, receipt],
+  ["lead qualified", LEAD_QUALIFIED_SUBJECT, lead],
+];
+
+const created = () => <AccountCreated sender={sender} reportsUrl={url} />;
+const reset = () => <ResetPassword sender={sender} resetUrl={url} />;
+const changed = () => (
+  <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 a.m. PST" signInUrl={url} />
+);
+const temporary = () => (
+  <TemporaryPassword sender={sender} temporaryPassword="kR7-wTq2-Zm9x" signInUrl={url} />
+);
+
+const EMAILS: Message[] = [
+  ...WITH_TYPED,
+  ["account created", ACCOUNT_CREATED_SUBJECT, created],
+  ["reset password", RESET_PASSWORD_SUBJECT, reset],
+  ["password changed", PASSWORD_CHANGED_SUBJECT, changed],
+  ["temporary password", TEMPORARY_PASSWORD_SUBJECT, temporary],
 ];
 
 /** Joiners keep mail programs from making links; they do not show. */
@@ -61,13 +102,6 @@ describe.each(EMAILS)("the message: %s", (_, subject, draw) => {
     expect(text.match(/https?:\/\/\S+/g)).toEqual([url]);
   });
 
-  test("shows what was typed as text, and never makes an address of it", async () => {
-    const { html, text } = await renderEmail(subject, draw(typed));
-    expect(html).not.toMatch(/<script|<b>/);
-    expect(seen(text)).toContain("evil.example");
-    for (const part of [html, text]) expect(part).not.toMatch(/evil\.example|evil:\/\/|https:\/\/evil|@evil/);
-  });
-
   test("has a subject without anything typed, and names the sender and its address", async () => {
     const one = await renderEmail(subject, draw(typed));
     expect(one.subject).toBe(subject);
@@ -87,6 +121,16 @@ describe.each(EMAILS)("the message: %s", (_, subject, draw) => {
   });
 });
 
+test.each(WITH_TYPED)(
+  "the message %s shows what was typed as text, and never makes an address of it",
+  async (_, subject, draw) => {
+    const { html, text } = await renderEmail(subject, draw(typed));
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(seen(text)).toContain("evil.example");
+    for (const part of [html, text]) expect(part).not.toMatch(/evil\.example|evil:\/\/|https:\/\/evil|@evil/);
+  },
+);
+
 test("the report's message says that the PDF is attached and leads to the report", async () => {
   const { text } = await renderEmail(REPORT_READY_SUBJECT, report(typed));
   expect(text).toContain("attached as a PDF");
@@ -97,4 +141,38 @@ test("the call's message has what is needed to call back", async () => {
   const { text } = await renderEmail(CALL_REQUESTED_SUBJECT, call(typed));
   expect(text).toContain("Phone: +16045550100");
   expect(text).toContain("Asked on: November 18, 2026 at 10:04 a.m. PST");
+});
+
+const textOf = async (element: ReactElement) => (await renderEmail("", element)).text.replace(/\s+/g, " ");
+
+test("the reset message says that the link lives an hour, works once, and that opening it changes nothing", async () => {
+  const text = await textOf(reset());
+  expect(text).toContain("valid for one hour and works once");
+  expect(text).toContain("Opening it changes nothing");
+  expect(text).toContain(`Choose a new password ${url}`);
+});
+
+test("the message about a changed password says how to react where it was somebody else", async () => {
+  const text = await textOf(changed());
+  expect(text).toContain("November 18, 2026 at 10:04 a.m. PST");
+  expect(text).toContain("If it was not you, act now: choose 'Forgot your password?'");
+});
+
+test("the temporary password lives a day and must be changed at the first sign-in", async () => {
+  const text = await textOf(temporary());
+  expect(text).toContain("Temporary password: kR7-wTq2-Zm9x");
+  expect(text).toContain("valid for 24 hours and must be changed when you first sign in");
+});
+
+test("the receipt has amount, date, company and payment, and nothing of a card", async () => {
+  const text = await textOf(receipt({ ...typed, companyName: "Halden Creek Joinery Ltd." }));
+  expect(seen(text)).toContain("Company: Halden Creek Joinery Ltd.");
+  expect(text).toContain("Amount: 49.00 USD Date: November 18, 2026 Payment: pi_3Q0example");
+  expect(text).not.toMatch(/card|visa|\d{4} \d{4}/i);
+});
+
+test("the admins' message about a lead has the score and leads to the assessment", async () => {
+  const text = await textOf(lead(typed));
+  expect(text).toContain("Lead score: 8 of 10");
+  expect(text).toContain(`Open the assessment ${url}`);
 });

@@ -1,0 +1,32 @@
+import { Layout, Paragraph, type Sender } from "./layout";
+
+export const ACCOUNT_CREATED_SUBJECT = "Your account is ready";
+
+export interface AccountCreatedProps {
+  sender: Sender;
+  /** The full address of My Reports. */
+  reportsUrl: string;
+}
+
+/** To somebody who registered. The address is not verified, so it says what to do where it was somebody else. */
+export function AccountCreated({ sender, reportsUrl }: AccountCreatedProps) {
+  return (
+    <Layout
+      sender={sender}
+      preview="Your assessments and reports are kept in one place."
+      title={ACCOUNT_CREATED_SUBJECT}
+      action={{ label: "Open My Reports", href: reportsUrl }}
+      reason="You get this message once, because an account was created with this address."
+    >
+      <Paragraph>
+        An account was created with this e-mail address. Assessments that you save are kept there, and you can
+        come back to your roadmap and report at any time.
+      </Paragraph>
+      <Paragraph>
+        {
+          "If it was not you, somebody typed your address. Choose 'Forgot your password?' on the sign-in page to take the account over, or reply to us and we remove it."
+        }
+      </Paragraph>
+    </Layout>
+  );
+}

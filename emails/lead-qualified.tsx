@@ -1,0 +1,40 @@
+import { Detail, Layout, Paragraph, type Sender } from "./layout";
+import { unlinked } from "./unlinked";
+
+export const LEAD_QUALIFIED_SUBJECT = "A new qualified lead";
+
+export interface LeadQualifiedProps {
+  sender: Sender;
+  /** As they were typed. */
+  executiveName: string;
+  executiveTitle: string;
+  companyName: string;
+  /** 0 to 10. */
+  leadScore: number;
+  /** When, in words. */
+  completedOn: string;
+  /** The full address of the admin's report page. */
+  adminUrl: string;
+}
+
+/** To the admins, when an assessment scores as a lead that can be reached. */
+export function LeadQualified(props: LeadQualifiedProps) {
+  return (
+    <Layout
+      sender={props.sender}
+      preview="The company and its score are inside."
+      title={LEAD_QUALIFIED_SUBJECT}
+      action={{ label: "Open the assessment", href: props.adminUrl }}
+      reason="You get this message because you are an administrator here."
+    >
+      <Paragraph>
+        An assessment was completed by somebody who is likely to want help, and who left an e-mail.
+      </Paragraph>
+      <Detail label="Name" value={unlinked(props.executiveName)} />
+      <Detail label="Title" value={unlinked(props.executiveTitle)} />
+      <Detail label="Company" value={unlinked(props.companyName)} />
+      <Detail label="Lead score" value={`${props.leadScore} of 10`} />
+      <Detail label="Completed on" value={props.completedOn} />
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+import { Detail, Layout, Paragraph, type Sender } from "./layout";
+import { unlinked } from "./unlinked";
+
+export const RECEIPT_SUBJECT = "Receipt for your AI readiness report";
+
+export interface ReceiptProps {
+  sender: Sender;
+  /** As it was typed. */
+  companyName: string;
+  /** With its currency, such as "49.00 USD". */
+  amount: string;
+  /** When, in words. */
+  paidOn: string;
+  /** The payment provider's own id of the charge. */
+  paymentId: string;
+  /** The full address of the results page. */
+  resultsUrl: string;
+}
+
+/** Says what was paid and nothing of the card: not even its last digits are known here. */
+export function Receipt(props: ReceiptProps) {
+  return (
+    <Layout
+      sender={props.sender}
+      preview={`${props.amount} was paid on ${props.paidOn}.`}
+      title={RECEIPT_SUBJECT}
+      action={{ label: "See your results", href: props.resultsUrl }}
+      reason="You get this message once, because a report was paid for with this address."
+    >
+      <Paragraph>Thank you. The payment went through, and the full report is unlocked.</Paragraph>
+      <Detail label="For" value="AI readiness report, once, no subscription" />
+      <Detail label="Company" value={unlinked(props.companyName)} />
+      <Detail label="Amount" value={props.amount} />
+      <Detail label="Date" value={props.paidOn} />
+      <Detail label="Payment" value={props.paymentId} />
+      <Paragraph>The report comes in a message of its own as soon as it is written.</Paragraph>
+    </Layout>
+  );
+}

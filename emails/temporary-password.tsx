@@ -1,0 +1,38 @@
+import { Detail, Layout, Paragraph, type Sender } from "./layout";
+
+export const TEMPORARY_PASSWORD_SUBJECT = "Your account and its temporary password";
+
+export interface TemporaryPasswordProps {
+  sender: Sender;
+  /** Made at random; this message is the only place where it stands. */
+  temporaryPassword: string;
+  /** The full address of the sign-in page. */
+  signInUrl: string;
+}
+
+/** To somebody for whom an administrator made an account. */
+export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: TemporaryPasswordProps) {
+  return (
+    <Layout
+      sender={sender}
+      preview="It is valid for 24 hours, and you replace it when you first sign in."
+      title={TEMPORARY_PASSWORD_SUBJECT}
+      action={{ label: "Sign in", href: signInUrl }}
+      reason="You get this message once, because an administrator created an account with this address."
+    >
+      <Paragraph>
+        An administrator created an account for you. Sign in with this e-mail address and the temporary
+        password below.
+      </Paragraph>
+      <Detail label="Temporary password" value={temporaryPassword} />
+      <Paragraph>
+        It is valid for 24 hours and must be changed when you first sign in; until then it opens nothing else.
+      </Paragraph>
+      <Paragraph>
+        {
+          "If the 24 hours are over, choose 'Forgot your password?' on the sign-in page. If you did not expect this message, there is nothing to do."
+        }
+      </Paragraph>
+    </Layout>
+  );
+}
