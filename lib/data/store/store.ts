@@ -4,6 +4,7 @@ import { coupons } from "./coupons";
 import type { Db } from "./db";
 import { emails } from "./emails";
 import { interviews } from "./interviews";
+import { leads } from "./leads";
 import { limits } from "./limits";
 import { payments } from "./payments";
 import { users } from "./users";
@@ -16,6 +17,7 @@ export const storeOf = (db: Db) => ({
   coupons: coupons(db),
   emails: emails(db),
   interviews: interviews(db),
+  leads: leads(db),
   limits: limits(db),
   payments: payments(db),
   users: users(db),

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { BrandMark } from "@/components/layout/brand-mark";
+import { ADMIN_LABEL } from "@/lib/domain/admin/messages";
+
+const PAGES = [
+  { href: "/admin", label: "Dashboard" },
+  { href: "/admin/coupons", label: "Coupons" },
+  { href: "/admin/outbox", label: "Outbox" },
+  { href: "/admin/audit", label: "Audit" },
+];
+
+interface DeskPageProps {
+  title: string;
+  /** The page's own address, marked in the navigation. */
+  here: string;
+  /** What can be done from the header. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page of the desk: the way home, its pages, what it shows; at the full width. */
+export function DeskPage({ title, here, actions, children }: DeskPageProps) {
+  return (
+    <div className="min-h-dvh text-sm">
+      <header className="no-print border-border border-b bg-card">
+        <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
+          <BrandMark />
+          <nav aria-label="Admin" className="-mx-3 flex flex-wrap">
+            {PAGES.map(({ href, label }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={href === here ? "page" : undefined}
+                className="inline-flex min-h-11 items-center rounded-sm px-3 hover:bg-muted aria-[current=page]:font-medium aria-[current=page]:text-primary"
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <p className="ml-auto text-muted-foreground text-xs">{ADMIN_LABEL}</p>
+        </div>
+      </header>
+      <main className="mx-auto max-w-[1680px] px-4 py-5">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-2xl">{title}</h1>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}

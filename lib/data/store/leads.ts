@@ -1,0 +1,109 @@
+import { QUALIFIED_FROM } from "@/lib/domain/admin/lead-badge";
+import type { LeadFilter, LeadQuery, LeadSort } from "@/lib/domain/admin/lead-filter";
+import { LeadRow } from "@/lib/domain/admin/lead-list";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Db } from "./db";
+
+export interface LeadCounts {
+  total: number;
+  qualified: number;
+  roadmaps: number;
+}
+
+/** The assessments as the admin works them: listed, searched, counted. */
+export const leads = (db: Db) => ({
+  async list(query: LeadQuery): Promise<LeadRow[]> {
+    const rows = await db.$queryRaw<unknown[]>`
+      SELECT a.id, a.executive_name AS "executiveName", a.executive_title AS "executiveTitle",
+        a.executive_email AS "executiveEmail", a.company_name AS "companyName",
+        a.company_industry AS "companyIndustry", a.company_revenue AS "companyRevenue",
+        a.company_employees AS "companyEmployees", a.ai_readiness_score AS "aiReadinessScore",
+        a.roadmap_generated AS "roadmapGenerated", a.lead_score AS "leadScore",
+        a.lead_qualified AS "leadQualified", a.payment_status AS "paymentStatus",
+        a.created_at AS "createdAt", a.lead_status AS "leadStatus", u.email AS "leadOwner"
+      FROM (
+        SELECT a.* FROM assessments a WHERE ${whereOf(query)}
+        ORDER BY ${ORDERS[query.sort]} LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}
+      ) a LEFT JOIN users u ON u.id = a.lead_owner_id
+      ORDER BY ${ORDERS[query.sort]}`;
+    return LeadRow.array().parse(rows);
+  },
+
+  async count(filter: LeadFilter): Promise<number> {
+    const rows = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM assessments a WHERE ${whereOf(filter)}`;
+    return rows[0]?.count ?? 0;
+  },
+
+  /** All assessments, those that qualify, those with a roadmap. */
+  async countAll(): Promise<LeadCounts> {
+    const rows = await db.$queryRaw<LeadCounts[]>`
+      SELECT count(*)::int AS total, (count(*) FILTER (WHERE lead_qualified))::int AS qualified,
+        (count(*) FILTER (WHERE roadmap_generated))::int AS roadmaps
+      FROM assessments`;
+    return rows[0] ?? { total: 0, qualified: 0, roadmaps: 0 };
+  },
+});
+
+const ORDERS: Record<LeadSort, Prisma.Sql> = {
+  newest: Prisma.sql`a.created_at DESC, a.id`,
+  oldest: Prisma.sql`a.created_at, a.id DESC`,
+  score: Prisma.sql`a.lead_score DESC, a.created_at DESC, a.id`,
+  readiness: Prisma.sql`a.ai_readiness_score DESC, a.created_at DESC, a.id`,
+  name: Prisma.sql`lower(a.executive_name), a.id`,
+  company: Prisma.sql`lower(a.company_name), a.id`,
+};
+
+/** The condition of a filter, over `assessments a`: for the list, its count and the exports. */
+export function whereOf(filter: LeadFilter): Prisma.Sql {
+  const { q, industry, revenue, employees, badge, payment, status, owner, from, to } = filter;
+  const conditions = [
+    q === "" ? null : matches(q),
+    industry === undefined ? null : Prisma.sql`a.company_industry = ${industry}`,
+    revenue === undefined ? null : Prisma.sql`a.company_revenue = ${revenue}`,
+    employees === undefined ? null : Prisma.sql`a.company_employees = ${employees}`,
+    badge === undefined ? null : Prisma.sql`${BADGE} = ${badge}`,
+    payment === undefined ? null : paymentIs(payment),
+    status === undefined ? null : Prisma.sql`a.lead_status = ${status}`,
+    owner === undefined ? null : ownerIs(owner),
+    from === undefined ? null : Prisma.sql`a.created_at >= ${startOf(from)}`,
+    to === undefined ? null : Prisma.sql`a.created_at < ${startOf(to)} + interval '1 day'`,
+  ].filter((condition) => condition !== null);
+  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
+}
+
+/** The rule of `leadBadge`, as the database says it. */
+const BADGE = Prisma.sql`CASE
+  WHEN a.lead_qualified THEN 'hot-lead'
+  WHEN a.lead_score >= ${Prisma.raw(String(QUALIFIED_FROM))} THEN 'qualified'
+  WHEN a.roadmap_generated THEN 'completed'
+  ELSE 'in-progress' END`;
+
+/**
+ * The first condition is the expression of the index `assessments_search`, word for word; it finds the few. The
+ * others then ask that the words stand in one of the three, not across two.
+ */
+function matches(q: string): Prisma.Sql {
+  const pattern = Prisma.sql`lower(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+  return Prisma.sql`lower(a.executive_name || ' ' || a.company_name || ' ' || coalesce(a.executive_email, ''))
+      LIKE ${pattern}
+    AND (lower(a.executive_name) LIKE ${pattern} OR lower(a.company_name) LIKE ${pattern}
+      OR lower(a.executive_email) LIKE ${pattern})`;
+}
+
+function paymentIs(payment: NonNullable<LeadFilter["payment"]>): Prisma.Sql {
+  return payment === "unknown"
+    ? Prisma.sql`a.payment_status NOT IN ('paid', 'coupon_used', 'pending')`
+    : Prisma.sql`a.payment_status = ${payment}`;
+}
+
+function ownerIs(owner: string): Prisma.Sql {
+  return owner === "none"
+    ? Prisma.sql`a.lead_owner_id IS NULL`
+    : Prisma.sql`a.lead_owner_id = ${owner}::uuid`;
+}
+
+/** Midnight of a day where the product's people are. */
+function startOf(day: string): Prisma.Sql {
+  return Prisma.sql`(${day}::date)::timestamp AT TIME ZONE 'America/Vancouver'`;
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { Assessment } from "../assessment/assessment";
+import { LeadStatus } from "./lead-status";
+
+/** The admin's four figures. */
+export const AdminMetrics = z.object({
+  totalAssessments: z.int(),
+  qualifiedLeads: z.int(),
+  aiRoadmaps: z.int(),
+  /** Assessments with a roadmap, in whole percent of all; 0 where there are none. */
+  completionRate: z.int(),
+});
+export type AdminMetrics = z.infer<typeof AdminMetrics>;
+
+/** What a row of the list shows, and no more. */
+export const LeadRow = Assessment.pick({
+  id: true,
+  executiveName: true,
+  executiveTitle: true,
+  executiveEmail: true,
+  companyName: true,
+  companyIndustry: true,
+  companyRevenue: true,
+  companyEmployees: true,
+  aiReadinessScore: true,
+  roadmapGenerated: true,
+  leadScore: true,
+  leadQualified: true,
+  paymentStatus: true,
+  createdAt: true,
+}).extend({
+  leadStatus: LeadStatus.catch("new"),
+  /** The admin who has taken the lead, by e-mail address. */
+  leadOwner: z.string().nullable(),
+});
+export type LeadRow = z.infer<typeof LeadRow>;
+
+/** What `GET /api/admin/assessments` answers: one page of the list, and the figures of everything. */
+export const LeadList = z.object({
+  assessments: z.array(LeadRow),
+  metrics: AdminMetrics,
+  /** How many the filter lets through, on all pages. */
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+});
+export type LeadList = z.infer<typeof LeadList>;
+
+export function completionRate({ roadmaps, total }: { roadmaps: number; total: number }): number {
+  return total === 0 ? 0 : Math.round((roadmaps / total) * 100);
+}

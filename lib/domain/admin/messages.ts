@@ -1,0 +1,43 @@
+/** Sentences of the admin's desk; the specification's own words where it has them. */
+export const DASHBOARD_LOADING = "Loading admin dashboard...";
+export const DASHBOARD_ERROR = "Error Loading Admin Dashboard";
+export const LEADS_FETCH_FAILED = "Failed to fetch assessments";
+export const DETAILS_FETCH_FAILED = "Failed to fetch details";
+export const SEARCH_PLACEHOLDER = "Search by name, company, or email...";
+export const ADMIN_LABEL = "Admin Access / Full Database View";
+export const NO_LEADS_YET = "No assessments yet";
+export const NO_LEADS_YET_DETAIL =
+  "The first one appears here as soon as somebody completes the questionnaire.";
+export const NO_LEADS_FOUND = "No assessments match";
+export const NO_LEADS_FOUND_DETAIL =
+  "Nothing fits this search and these filters. Clear them to see everything.";
+export const DELETE_FAILED = "Failed to delete assessment";
+export const TOOLS_FAILED = "Failed to generate recommendations";
+export const TOOLS_ERROR = "Error generating recommendations";
+export const AUTHENTICATION_REQUIRED = "Authentication Required";
+export const SESSION_EXPIRED = "Your session has expired. Please log in again to see this report.";
+export const AUTHENTICATION_FAILED = "Authentication failed";
+export const NO_ADMIN_TOKEN = "No admin token found";
+export const AUTO_UPDATES = "Auto-updates every 2 minutes";
+export const NONE = "None";
+export const NOT_PROVIDED = "Not provided";
+export const NOT_CALCULATED = "Not calculated";
+
+export const toolsGenerated = (count: number): string => `Generated ${count} AI tool recommendations!`;
+
+/** What a deletion asks before it happens. */
+export const deleteQuestion = (lead: {
+  executiveName: string;
+  companyName: string;
+  executiveEmail: string | null;
+}): string =>
+  [
+    "Are you sure you want to delete this assessment?",
+    "",
+    `Executive: ${lead.executiveName}`,
+    `Company: ${lead.companyName}`,
+    `Email: ${lead.executiveEmail ?? NOT_PROVIDED}`,
+    "",
+    "This permanently deletes the assessment data, generated reports, AI roadmaps and all related information.",
+    "This cannot be undone.",
+  ].join("\n");
