@@ -11,12 +11,11 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
       <Input {...props} type={isShown ? "text" : "password"} className="pr-20" />
       <button
         type="button"
-        aria-pressed={isShown}
-        aria-label={isShown ? "Hide password" : "Show password"}
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-0 right-0 min-w-16 rounded-sm px-3 text-muted-foreground text-sm hover:text-foreground"
       >
         {isShown ? "Hide" : "Show"}
+        <span className="sr-only"> password</span>
       </button>
     </div>
   );

@@ -1,68 +1,75 @@
 "use client";
 
+import "@/lib/domain/no-eval";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field, fieldIds } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { api, detailOf } from "@/lib/client/api";
-import { toast } from "@/lib/client/toast";
-import { storeToken } from "@/lib/client/tokens";
+import { ApiError, detailOf } from "@/lib/client/api";
+import { rememberResult } from "@/lib/client/draft";
+import { leave } from "@/lib/client/leave";
+import { saveToNewAccount } from "@/lib/client/save-to-account";
+import { toast, toastAcross } from "@/lib/client/toast";
 import { Registration } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { UNLOCKED_REDIRECT_MS } from "@/lib/domain/payment/timing";
-import { PasswordInput } from "./password-input";
+import { EmailField, PasswordField } from "./account-fields";
 
 export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
   const form = useForm({
     resolver: zodResolver(Registration),
     defaultValues: { email: "", password: "", assessmentId },
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  const [isDone, setDone] = useState(false);
+  const [hasAccount, setHasAccount] = useState(false);
 
   const save = form.handleSubmit(async (registration) => {
+    setHasAccount(false);
     try {
-      const { token } = await api<{ token: string }>("/api/auth/register", {
-        method: "POST",
-        body: registration,
+      const isSaved = await saveToNewAccount({ ...registration, assessmentId });
+      setDone(true);
+      toastAcross({
+        title: say.ACCOUNT_CREATED,
+        description: isSaved ? say.REPORT_SAVED : say.REPORT_NOT_SAVED,
       });
-      storeToken("user", token);
-      toast({ title: say.ACCOUNT_CREATED });
-      setTimeout(() => window.location.assign(`/results/${assessmentId}?saved=true`), UNLOCKED_REDIRECT_MS);
+      const place = `/results/${assessmentId}${isSaved ? "?saved=true" : ""}`;
+      setTimeout(() => leave.to(place), UNLOCKED_REDIRECT_MS);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        rememberResult(assessmentId);
+        setHasAccount(true);
+      }
       toast({
         title: say.REGISTRATION_FAILED,
         description: detailOf(error, say.REGISTRATION_FAILED_DETAIL),
         tone: "problem",
       });
-      form.setError("root", {});
     }
   });
 
   return (
-    <form onSubmit={save} noValidate className="mt-8 grid gap-5">
-      <Field id="email" label="Email" error={errors.email?.message}>
-        <Input
-          {...fieldIds("email", { error: errors.email?.message })}
-          {...form.register("email")}
-          type="email"
-          autoComplete="email"
-        />
-      </Field>
-      <Field
+    <form onSubmit={save} noValidate className="grid gap-5">
+      {hasAccount && (
+        <Alert tone="problem">
+          {`${say.ACCOUNT_EXISTS} `}
+          <a href="/auth?mode=login" className="font-medium text-primary underline underline-offset-4">
+            Sign in
+          </a>
+          {", and add this report there with one click."}
+        </Alert>
+      )}
+      <EmailField id="email" field={form.register("email")} error={errors.email?.message} />
+      <PasswordField
         id="password"
-        label="Password"
-        hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number"
+        hint={say.PASSWORD_RULES}
+        field={form.register("password")}
         error={errors.password?.message}
-      >
-        <PasswordInput
-          {...fieldIds("password", { hint: true, error: errors.password?.message })}
-          {...form.register("password")}
-          autoComplete="new-password"
-        />
-      </Field>
-      <Button type="submit" disabled={isSubmitting || isSubmitSuccessful}>
-        {isSubmitting ? "Creating account..." : "Create Account & Save Report"}
+        autoComplete="new-password"
+      />
+      <Button type="submit" disabled={isSubmitting || isDone}>
+        {isSubmitting || isDone ? "Creating account..." : "Create Account & Save Report"}
       </Button>
     </form>
   );

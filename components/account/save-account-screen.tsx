@@ -1,6 +1,7 @@
 import { PageShell } from "@/components/layout/page-shell";
 import { LinkButton } from "@/components/ui/link-button";
 import type { UnlockedQuery } from "@/lib/domain/payment/unlocked-query";
+import { Panel, PanelLink } from "./panel";
 import { SaveAccountForm } from "./save-account-form";
 
 /** Saving is an offer: whoever skips it keeps the link, and how it was unlocked travels on with it. */
@@ -10,15 +11,20 @@ export function SaveAccountScreen({ id, query }: { id: string; query: UnlockedQu
   );
   const search = carried.size > 0 ? `?${carried}` : "";
   return (
-    <PageShell width="narrow">
-      <h1 className="text-4xl">Save Your Report</h1>
-      <p className="mt-2 text-muted-foreground">
-        With an account you find your report again on any device. It takes 30 seconds.
-      </p>
-      <SaveAccountForm assessmentId={id} />
-      <LinkButton href={`/results/${id}${search}`} variant="ghost" className="mt-4 w-full">
-        Skip for Now
-      </LinkButton>
+    <PageShell>
+      <Panel
+        title="Save Your Report"
+        lead="With an account you find your report again on any device. It takes 30 seconds."
+        foot={<PanelLink href="/auth?mode=login">Already have an account? Sign in</PanelLink>}
+      >
+        <SaveAccountForm assessmentId={id} />
+        <LinkButton href={`/results/${id}${search}`} variant="ghost" className="mt-3 w-full">
+          Skip for Now
+        </LinkButton>
+        <p className="mt-2 text-center text-muted-foreground text-sm">
+          Without an account, the link to your report keeps working.
+        </p>
+      </Panel>
     </PageShell>
   );
 }

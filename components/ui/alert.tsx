@@ -1,17 +1,17 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "./class-names";
 
 interface AlertProps {
-  tone?: "info" | "problem";
+  tone?: "info" | "done" | "problem";
   children: ReactNode;
 }
 
-/** Something the person has to know before going on. A problem is read out at once. */
+/** Something the person has to know before going on. What was done, and a problem, are read out at once. */
 export function Alert({ tone = "info", children }: AlertProps) {
   return (
     <div
-      role={tone === "problem" ? "alert" : "note"}
-      className={cn(
+      role={tone === "info" ? "note" : "alert"}
+      className={clsx(
         "rounded-sm border-l-4 bg-muted px-4 py-3 text-sm",
         tone === "problem" ? "border-destructive" : "border-primary",
       )}

@@ -9,13 +9,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal on the browser's own dialog: focus stays inside, Escape closes, focus goes back where it was. */
+/**
+ * A modal on the browser's own dialog: focus stays inside and begins at the first thing it asks for, Escape
+ * closes, focus goes back where it was.
+ */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (isOpen && !dialog.current?.open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    }
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { onToast, type ToastMessage } from "@/lib/client/toast";
+import { onToast, type ToastMessage, takeCarriedToast, toast } from "@/lib/client/toast";
 
 export interface ShownToast extends ToastMessage {
   id: number;
@@ -22,6 +22,11 @@ export function Toaster() {
       }),
     [],
   );
+
+  useEffect(() => {
+    const carried = takeCarriedToast();
+    if (carried !== null) toast(carried);
+  }, []);
 
   return Region !== null && shown !== null ? <Region toast={shown} /> : null;
 }

@@ -1,4 +1,4 @@
-import { tokenFor } from "./tokens";
+import { readToken, type TokenKind, tokenFor } from "./tokens";
 
 const SERVER_TROUBLE = "Server error - please try again later";
 const NOT_JSON = "Invalid response format - expected JSON";
@@ -22,14 +22,26 @@ interface Call {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
+  /** Whose token goes along, where the path does not decide it: signing in is done by nobody yet. */
+  as?: TokenKind | "nobody";
 }
 
 /** Calls the server and gives back its JSON. Throws ApiError on a refusal, TypeError where no answer came. */
-export async function api<Answer>(
-  path: string,
-  { method = "GET", body, headers }: Call = {},
-): Promise<Answer> {
-  const token = tokenFor(path);
+export async function api<Answer>(path: string, call: Call = {}): Promise<Answer> {
+  const response = await ask(path, call);
+  if (!isJson(response)) throw new Error(NOT_JSON);
+  return response.json();
+}
+
+/** The same call, for answers that are files. */
+export async function apiFile(path: string, call: Call = {}): Promise<{ file: Blob; name: string | null }> {
+  const response = await ask(path, call);
+  const disposition = response.headers.get("content-disposition") ?? "";
+  return { file: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? null };
+}
+
+async function ask(path: string, { method = "GET", body, headers, as }: Call): Promise<Response> {
+  const token = as === undefined ? tokenFor(path) : as === "nobody" ? null : readToken(as);
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -41,8 +53,7 @@ export async function api<Answer>(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw await refusalOf(response);
-  if (!isJson(response)) throw new Error(NOT_JSON);
-  return response.json();
+  return response;
 }
 
 const isJson = (response: Response): boolean =>

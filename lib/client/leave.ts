@@ -1,4 +1,33 @@
-/** Goes to another page of the product; a whole document, with a nonce of its own. */
+/** A page that is still here after this long was not left after all: the browser's stop button was pressed. */
+const GIVEN_UP_AFTER_MS = 5000;
+
+let isUnderway = false;
+
+/**
+ * Leads to another page of the product: a whole new document, with its own nonce, and nothing in memory of what
+ * was loaded for whoever was signed in before. The first way taken counts: signing out leads home although the
+ * page that is being left sees the token go and would lead to sign in.
+ */
 export const leave = {
-  to: (address: string): void => window.location.assign(address),
+  to: (address: string): void => once(() => browser.assign(address)),
+  /** The same, without a way back: the page left behind was not for this person. */
+  instead: (address: string): void => once(() => browser.replace(address)),
 };
+
+/** The browser's own ways; tests look here. */
+export const browser = {
+  assign: (address: string): void => window.location.assign(address),
+  replace: (address: string): void => window.location.replace(address),
+};
+
+function once(go: () => void): void {
+  if (isUnderway) return;
+  isUnderway = true;
+  setTimeout(stayHere, GIVEN_UP_AFTER_MS);
+  go();
+}
+
+/** Makes the page one that can be left again. */
+export function stayHere(): void {
+  isUnderway = false;
+}

@@ -1,9 +1,32 @@
-import { api } from "./api";
-import { removeToken } from "./tokens";
+import { LOGGED_OUT, LOGGED_OUT_HERE_ALONE } from "@/lib/domain/account/messages";
+import { LOG_OUT_PATIENCE_MS } from "@/lib/domain/account/timing";
+import { ApiError, api } from "./api";
+import { leave } from "./leave";
+import { toastAcross } from "./toast";
+import { removeToken, type TokenKind } from "./tokens";
 
-/** Ends the admin's session here and on the server, and leads home. */
-export async function logOutAdmin(): Promise<void> {
-  await api("/api/auth/logout", { method: "POST", body: {} }).catch(() => undefined);
-  removeToken("admin");
-  window.location.assign("/");
+/** Ends the session on the server and here, and leads home. Without an answer it is ended here alone, and said so. */
+export async function logOut(kind: TokenKind): Promise<void> {
+  const isEnded = await Promise.race([endOnServer(kind), patience()]);
+  removeToken(kind);
+  toastAcross({ title: LOGGED_OUT, description: isEnded ? undefined : LOGGED_OUT_HERE_ALONE });
+  leave.to("/");
 }
+
+export const logOutAdmin = (): Promise<void> => logOut("admin");
+export const logOutUser = (): Promise<void> => logOut("user");
+
+async function endOnServer(kind: TokenKind): Promise<boolean> {
+  try {
+    await api("/api/auth/logout", { method: "POST", body: {}, as: kind });
+    return true;
+  } catch (error) {
+    return isAlreadyEnded(error);
+  }
+}
+
+/** A token that is no longer good has no session left to end. */
+const isAlreadyEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+const patience = (): Promise<boolean> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), LOG_OUT_PATIENCE_MS));

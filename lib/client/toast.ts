@@ -5,10 +5,36 @@ export interface ToastMessage {
 }
 
 const TOAST = "toast";
+const CARRIED = "carriedToast";
+/** Older than this, a carried message has lost its page. */
+const CARRIED_FOR_MS = 15_000;
 
 /** Shows a message in the corner. The first one loads what draws it. */
 export function toast(message: ToastMessage): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST, { detail: message }));
+}
+
+/** Shows a message here, and again on the page that comes next: for good news that a page is left with. */
+export function toastAcross(message: ToastMessage): void {
+  toast(message);
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify({ ...message, at: Date.now() }));
+  } catch {
+    // Without storage it has been shown once.
+  }
+}
+
+/** The message that the page before left for this one; it is given out once. */
+export function takeCarriedToast(): ToastMessage | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(CARRIED) ?? "null");
+    sessionStorage.removeItem(CARRIED);
+    if (typeof kept?.title !== "string" || !(Date.now() - kept.at < CARRIED_FOR_MS)) return null;
+    const { title, description, tone } = kept;
+    return { title, description, tone };
+  } catch {
+    return null;
+  }
 }
 
 export function onToast(listener: (message: ToastMessage) => void): () => void {

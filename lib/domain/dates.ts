@@ -18,3 +18,22 @@ export function isoDay(date: Date): string {
   const part = Object.fromEntries(PARTS.formatToParts(date).map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day}`;
 }
+
+const RELATIVE = new Intl.RelativeTimeFormat("en-CA", { numeric: "auto" });
+
+const UNITS = [
+  ["year", 365 * 24 * 3600],
+  ["month", 30 * 24 * 3600],
+  ["week", 7 * 24 * 3600],
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** "3 days ago", in the largest unit that has passed once; under a minute, and for clocks that disagree, "just now". */
+export function relativeTime(date: Date, now: Date): string {
+  const seconds = (now.getTime() - date.getTime()) / 1000;
+  for (const [unit, length] of UNITS)
+    if (seconds >= length) return RELATIVE.format(-Math.floor(seconds / length), unit);
+  return "just now";
+}

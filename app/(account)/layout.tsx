@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { Toaster } from "@/components/ui/toaster";
+
+/** What shows messages stands around all the account's pages. */
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { ResetPasswordScreen } from "@/components/account/reset-password-screen";
+
+export const metadata: Metadata = { title: "Reset your password" };
+
+interface ResetPasswordPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Opening the link changes nothing: mail scanners open links first. Only the posted form spends the token. */
+export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
+  const { token } = await searchParams;
+  return <ResetPasswordScreen token={typeof token === "string" && token !== "" ? token : null} />;
+}

@@ -1,0 +1,43 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Field, fieldIds } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "./password-input";
+
+interface AccountFieldProps {
+  id: string;
+  field: UseFormRegisterReturn;
+  error?: string;
+}
+
+export const EmailField = ({ id, field, error }: AccountFieldProps) => (
+  <Field id={id} label="Email" error={error}>
+    <Input
+      {...fieldIds(id, { error })}
+      {...field}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  </Field>
+);
+
+interface PasswordFieldProps extends AccountFieldProps {
+  label?: string;
+  hint?: string;
+  /** So that password managers fill in the old one and offer to keep the new one. */
+  autoComplete: "current-password" | "new-password";
+}
+
+export const PasswordField = ({
+  id,
+  field,
+  error,
+  label = "Password",
+  hint,
+  autoComplete,
+}: PasswordFieldProps) => (
+  <Field id={id} label={label} hint={hint} error={error}>
+    <PasswordInput {...fieldIds(id, { hint, error })} {...field} autoComplete={autoComplete} />
+  </Field>
+);

@@ -1,0 +1,59 @@
+"use client";
+
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { LoginForm } from "./login-form";
+import { Panel, PanelLink } from "./panel";
+import { RegisterForm } from "./register-form";
+import { SignedInNote } from "./signed-in-note";
+import { TemporaryPasswordPanel, type TemporarySignIn } from "./temporary-password-panel";
+
+interface AccountPanelProps {
+  canRegister: boolean;
+  callbackUrl: string | null;
+}
+
+export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
+  const [temporary, setTemporary] = useState<TemporarySignIn | null>(null);
+  if (temporary !== null) return <TemporaryPasswordPanel signIn={temporary} callbackUrl={callbackUrl} />;
+  return (
+    <Panel
+      title="Your reports"
+      lead="Sign in to find the reports you saved, on any device."
+      foot={
+        <>
+          <PanelLink href="/">Back to Home</PanelLink>
+          <PanelLink href="/login">Forgot your password, or an admin?</PanelLink>
+        </>
+      }
+    >
+      <SignedInNote callbackUrl={callbackUrl} />
+      <Tabs.Root defaultValue="login">
+        <Tabs.List
+          aria-label="Your account"
+          className={`-mx-5 -mt-5 mb-6 grid border-border border-b sm:-mx-7 sm:-mt-7 ${canRegister ? "grid-cols-2" : ""}`}
+        >
+          <Tab value="login">Login</Tab>
+          {canRegister && <Tab value="register">Register</Tab>}
+        </Tabs.List>
+        <Tabs.Content value="login">
+          <LoginForm callbackUrl={callbackUrl} onTemporary={setTemporary} />
+        </Tabs.Content>
+        {canRegister && (
+          <Tabs.Content value="register">
+            <RegisterForm callbackUrl={callbackUrl} />
+          </Tabs.Content>
+        )}
+      </Tabs.Root>
+    </Panel>
+  );
+}
+
+const Tab = ({ value, children }: { value: string; children: string }) => (
+  <Tabs.Trigger
+    value={value}
+    className="min-h-12 border-transparent border-b-2 px-3 font-medium text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
+  >
+    {children}
+  </Tabs.Trigger>
+);

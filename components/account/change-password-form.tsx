@@ -1,0 +1,80 @@
+"use client";
+
+import "@/lib/domain/no-eval";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { api, detailOf } from "@/lib/client/api";
+import { storeToken, type TokenKind } from "@/lib/client/tokens";
+import { ChangePasswordForm as Schema } from "@/lib/domain/account/forms";
+import * as say from "@/lib/domain/account/messages";
+import { PasswordField } from "./account-fields";
+
+interface ChangePasswordFormProps {
+  kind: TokenKind;
+  /** Where it was typed a moment ago, it is not asked again. */
+  oldPassword?: string;
+  onChanged: () => void;
+}
+
+/** Changing the password ends every other session; this one goes on with the token that comes back. */
+export function ChangePasswordForm({ kind, oldPassword, onChanged }: ChangePasswordFormProps) {
+  const form = useForm({
+    resolver: zodResolver(Schema),
+    defaultValues: { oldPassword: oldPassword ?? "", newPassword: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [problem, setProblem] = useState<string>();
+  const [isDone, setDone] = useState(false);
+
+  const submit = form.handleSubmit(async ({ oldPassword: old, newPassword }) => {
+    setProblem(undefined);
+    try {
+      const { token } = await api<{ token: string }>("/api/auth/change-password", {
+        method: "POST",
+        body: { oldPassword: old, newPassword },
+        as: kind,
+      });
+      storeToken(kind, token);
+      setDone(true);
+      onChanged();
+    } catch (error) {
+      setProblem(detailOf(error, say.PASSWORD_CHANGE_FAILED));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {problem && <Alert tone="problem">{problem}</Alert>}
+      {oldPassword === undefined && (
+        <PasswordField
+          id="old-password"
+          label="Current password"
+          field={form.register("oldPassword")}
+          error={errors.oldPassword?.message}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        id="new-password"
+        label="New password"
+        hint={say.PASSWORD_RULES}
+        field={form.register("newPassword")}
+        error={errors.newPassword?.message}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        id="confirm-password"
+        label="Repeat the new password"
+        field={form.register("confirmPassword")}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+      />
+      <Button type="submit" disabled={isSubmitting || isDone}>
+        {isSubmitting || isDone ? "Saving..." : "Save Password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import "@/lib/domain/no-eval";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { detailOf } from "@/lib/client/api";
+import { leaveSignedIn, signIn } from "@/lib/client/sign-in";
+import { toast, toastAcross } from "@/lib/client/toast";
+import { LoginForm as Schema } from "@/lib/domain/account/forms";
+import * as say from "@/lib/domain/account/messages";
+import { EmailField, PasswordField } from "./account-fields";
+import type { TemporarySignIn } from "./temporary-password-panel";
+
+interface LoginFormProps {
+  callbackUrl: string | null;
+  onTemporary: (signIn: TemporarySignIn) => void;
+}
+
+export function LoginForm({ callbackUrl, onTemporary }: LoginFormProps) {
+  const form = useForm({ resolver: zodResolver(Schema), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const [isDone, setDone] = useState(false);
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      const { kind, mustSetPassword } = await signIn(credentials);
+      if (mustSetPassword) return onTemporary({ kind, password: credentials.password });
+      setDone(true);
+      toastAcross({ title: kind === "admin" ? say.WELCOME_ADMIN : say.WELCOME_BACK });
+      leaveSignedIn(kind, callbackUrl);
+    } catch (error) {
+      toast({
+        title: say.LOGIN_FAILED,
+        description: detailOf(error, say.LOGIN_FAILED_DETAIL),
+        tone: "problem",
+      });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <EmailField id="login-email" field={form.register("email")} error={errors.email?.message} />
+      <PasswordField
+        id="login-password"
+        field={form.register("password")}
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <Button type="submit" disabled={isSubmitting || isDone}>
+        {isSubmitting || isDone ? "Logging in..." : "Login"}
+      </Button>
+    </form>
+  );
+}

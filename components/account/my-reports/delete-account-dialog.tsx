@@ -1,0 +1,92 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { PasswordInput } from "@/components/account/password-input";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { Dialog } from "@/components/ui/dialog";
+import { Field, fieldIds } from "@/components/ui/field";
+import { api, detailOf } from "@/lib/client/api";
+import { forgetResult } from "@/lib/client/draft";
+import { leave } from "@/lib/client/leave";
+import { toastAcross } from "@/lib/client/toast";
+import { removeToken } from "@/lib/client/tokens";
+import * as say from "@/lib/domain/account/messages";
+
+export interface DeleteAccountDialogProps {
+  onClose: () => void;
+}
+
+/** What goes, what stays, the password, and a button that says what it does. */
+export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
+  const [deleteAssessments, setDeleteAssessments] = useState(false);
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === "") return setMissing(say.PASSWORD_REQUIRED);
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await api("/api/user", { method: "DELETE", body: { password, deleteAssessments }, as: "user" });
+      goodbye(deleteAssessments);
+    } catch (error) {
+      setProblem(detailOf(error, say.ACCOUNT_NOT_DELETED));
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Delete your account?">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <p>Your account and everything that is only about it are deleted at once. This cannot be undone.</p>
+        <ChoiceRow
+          type="checkbox"
+          checked={deleteAssessments}
+          onChange={(event) => setDeleteAssessments(event.target.checked)}
+        >
+          Also delete my assessments and their reports
+        </ChoiceRow>
+        <p className="-mt-3 text-muted-foreground text-sm">
+          {deleteAssessments
+            ? "Their links stop working, for everybody you have sent them to."
+            : "Otherwise they stay, without an owner, for whoever has their links."}
+        </p>
+        <Field id="delete-password" label="Your password" error={missing}>
+          <PasswordInput
+            {...fieldIds("delete-password", { error: missing })}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setMissing(undefined);
+            }}
+          />
+        </Field>
+        {problem && <Alert tone="problem">{problem}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="destructive" disabled={isPending}>
+            {isPending ? "Deleting..." : "Delete my account"}
+          </Button>
+          <Button variant="ghost" onClick={onClose} disabled={isPending}>
+            Keep my account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function goodbye(withAssessments: boolean): void {
+  forgetResult();
+  removeToken("user");
+  toastAcross({
+    title: say.ACCOUNT_DELETED,
+    description: withAssessments ? say.ACCOUNT_DELETED_WITH_ASSESSMENTS : say.ACCOUNT_DELETED_ALONE,
+  });
+  leave.to("/");
+}

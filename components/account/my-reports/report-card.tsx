@@ -1,0 +1,59 @@
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import type { MyReport } from "@/lib/client/hooks/use-my-reports";
+import { EMPLOYEE_BANDS, INDUSTRIES, labelOf } from "@/lib/domain/assessment/options";
+import { longDate, relativeTime } from "@/lib/domain/dates";
+import { paymentBadge } from "@/lib/domain/payment/payment-badge";
+import { roadmapBadge } from "@/lib/domain/roadmap/roadmap-badge";
+
+/** One assessment, as one recognises it at a glance: whose, when, how it came out, and the way in. */
+export function ReportCard({ report }: { report: MyReport }) {
+  const created = new Date(report.createdAt);
+  const payment = paymentBadge(report.paymentStatus);
+  const roadmap = roadmapBadge(report.roadmapGenerated);
+  return (
+    <li className="flex flex-col rounded-sm border border-border bg-card p-5 sm:p-6">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="line-clamp-2 text-xl">{report.companyName}</h2>
+          <p className="mt-1 truncate text-sm">{report.executiveName}</p>
+          <p className="text-muted-foreground text-sm">
+            <time dateTime={report.createdAt} title={longDate(created)}>
+              {relativeTime(created, new Date())}
+            </time>
+          </p>
+        </div>
+        {report.aiReadinessScore !== null && <Score score={report.aiReadinessScore} />}
+      </div>
+      <dl className="mt-5 mb-6 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 border-border border-t pt-4 text-sm">
+        <Row label="Industry">{labelOf(INDUSTRIES, report.companyIndustry)}</Row>
+        <Row label="Company size">{`${labelOf(EMPLOYEE_BANDS, report.companyEmployees)} employees`}</Row>
+        <Row label="Payment">
+          <Badge variant={payment.tone}>{payment.label}</Badge>
+        </Row>
+        <Row label="Roadmap">
+          <Badge variant={roadmap.tone}>{roadmap.label}</Badge>
+        </Row>
+      </dl>
+      <LinkButton href={`/results/${report.id}`} variant="outline" className="mt-auto w-full">
+        View Full Report
+        <span className="sr-only">{` of ${report.companyName}`}</span>
+      </LinkButton>
+    </li>
+  );
+}
+
+const Score = ({ score }: { score: number }) => (
+  <p className="shrink-0 text-right">
+    <span className="sr-only">AI readiness score </span>
+    <span className="font-semibold font-serif text-4xl tabular-nums leading-none">{score}</span>
+    <span className="text-muted-foreground text-sm">/100</span>
+  </p>
+);
+
+const Row = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <>
+    <dt className="text-muted-foreground">{label}</dt>
+    <dd className="min-w-0 text-right">{children}</dd>
+  </>
+);

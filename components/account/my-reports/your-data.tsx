@@ -1,0 +1,77 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { detailOf } from "@/lib/client/api";
+import { download } from "@/lib/client/download";
+import { toast } from "@/lib/client/toast";
+import { DATA_FAILED } from "@/lib/domain/account/messages";
+import type { DeleteAccountDialogProps } from "./delete-account-dialog";
+
+/** A person's data is theirs: to have, and to end. */
+export function YourData() {
+  const [isPending, setPending] = useState(false);
+  const [DeleteDialog, setDeleteDialog] = useState<ComponentType<DeleteAccountDialogProps> | null>(null);
+
+  const downloadAll = async () => {
+    setPending(true);
+    try {
+      await download("/api/user/data", { as: "user", name: "my-ai-readiness-data.json" });
+    } catch (error) {
+      toast({ title: "Error", description: detailOf(error, DATA_FAILED), tone: "problem" });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const openDelete = async () => {
+    const { DeleteAccountDialog } = await import("./delete-account-dialog");
+    setDeleteDialog(() => DeleteAccountDialog);
+  };
+
+  return (
+    <section aria-labelledby="your-data" className="mt-16">
+      <h2 id="your-data" className="text-2xl">
+        Your data
+      </h2>
+      <ul className="mt-4 border-border border-t">
+        <Row
+          title="Everything held about you"
+          text="Your account, assessments, reports, calls and consents, as one file."
+        >
+          <Button variant="outline" onClick={downloadAll} disabled={isPending}>
+            {isPending ? "Preparing..." : "Download my data"}
+          </Button>
+        </Row>
+        <Row title="Your password" text="Changing it signs out every other device.">
+          <LinkButton href="/set-password" variant="outline">
+            Change password
+          </LinkButton>
+        </Row>
+        <Row title="Your account" text="Delete it for good, with or without your assessments.">
+          <Button variant="destructive" onClick={openDelete}>
+            Delete account
+          </Button>
+        </Row>
+      </ul>
+      {DeleteDialog !== null && <DeleteDialog onClose={() => setDeleteDialog(null)} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Row = ({ title, text, children }: RowProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-border border-b py-4 [&>:last-child]:min-w-48 max-sm:[&>:last-child]:w-full">
+    <div>
+      <h3 className="font-sans text-base">{title}</h3>
+      <p className="text-muted-foreground text-sm">{text}</p>
+    </div>
+    {children}
+  </li>
+);

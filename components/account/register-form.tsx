@@ -1,0 +1,55 @@
+"use client";
+
+import "@/lib/domain/no-eval";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { api, detailOf } from "@/lib/client/api";
+import { becomeSignedIn, leaveSignedIn } from "@/lib/client/sign-in";
+import { toast, toastAcross } from "@/lib/client/toast";
+import { Registration } from "@/lib/domain/account/credentials";
+import * as say from "@/lib/domain/account/messages";
+import { EmailField, PasswordField } from "./account-fields";
+
+export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
+  const form = useForm({ resolver: zodResolver(Registration), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const [isDone, setDone] = useState(false);
+
+  const submit = form.handleSubmit(async (registration) => {
+    try {
+      const { token } = await api<{ token: string }>("/api/auth/register", {
+        method: "POST",
+        body: registration,
+        as: "nobody",
+      });
+      becomeSignedIn("user", token);
+      setDone(true);
+      toastAcross({ title: say.ACCOUNT_CREATED });
+      leaveSignedIn("user", callbackUrl);
+    } catch (error) {
+      toast({
+        title: say.REGISTRATION_FAILED,
+        description: detailOf(error, say.REGISTER_FAILED_DETAIL),
+        tone: "problem",
+      });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <EmailField id="register-email" field={form.register("email")} error={errors.email?.message} />
+      <PasswordField
+        id="register-password"
+        hint={say.PASSWORD_RULES}
+        field={form.register("password")}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      <Button type="submit" disabled={isSubmitting || isDone}>
+        {isSubmitting || isDone ? "Creating account..." : "Create Account"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import "@/lib/domain/no-eval";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { ApiError, api, detailOf } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { ResetConfirmForm as Schema } from "@/lib/domain/account/forms";
+import * as say from "@/lib/domain/account/messages";
+import { PasswordField } from "./account-fields";
+
+interface ResetConfirmFormProps {
+  token: string;
+  onDone: () => void;
+  onNewLink: () => void;
+}
+
+export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormProps) {
+  const form = useForm({
+    resolver: zodResolver(Schema),
+    defaultValues: { token, newPassword: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [isRefused, setRefused] = useState(false);
+
+  const submit = form.handleSubmit(async ({ newPassword }) => {
+    try {
+      await api("/api/auth/reset-password-confirm", {
+        method: "POST",
+        body: { token, newPassword },
+        as: "nobody",
+      });
+      onDone();
+    } catch (error) {
+      const isAnswer = error instanceof ApiError;
+      setRefused(isAnswer);
+      const description = isAnswer ? detailOf(error, say.RESET_FAILED) : say.NO_ANSWER;
+      toast({ title: "Error", description, tone: "problem" });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <PasswordField
+        id="new-password"
+        label="New password"
+        hint={say.PASSWORD_RULES}
+        field={form.register("newPassword")}
+        error={errors.newPassword?.message}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        id="confirm-password"
+        label="Confirm password"
+        field={form.register("confirmPassword")}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+      />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? "Saving..." : "Reset Password"}
+      </Button>
+      {isRefused && (
+        <Button variant="ghost" onClick={onNewLink}>
+          Ask for a new link
+        </Button>
+      )}
+    </form>
+  );
+}

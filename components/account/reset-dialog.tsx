@@ -1,0 +1,58 @@
+"use client";
+
+import "@/lib/domain/no-eval";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { api, detailOf } from "@/lib/client/api";
+import { ResetRequestForm } from "@/lib/domain/account/forms";
+import * as say from "@/lib/domain/account/messages";
+import { EmailField } from "./account-fields";
+
+export interface ResetDialogProps {
+  onClose: () => void;
+}
+
+/** Asks where to send the link. Mounted anew each time it is opened. */
+export function ResetDialog({ onClose }: ResetDialogProps) {
+  const form = useForm({ resolver: zodResolver(ResetRequestForm), defaultValues: { email: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const [outcome, setOutcome] = useState<{ tone: "done" | "problem"; text: string }>();
+
+  const submit = form.handleSubmit(async (body) => {
+    setOutcome(undefined);
+    try {
+      await api("/api/auth/reset-password", { method: "POST", body, as: "nobody" });
+      setOutcome({ tone: "done", text: say.RESET_SENT_ALERT });
+    } catch (error) {
+      setOutcome({ tone: "problem", text: detailOf(error, say.RESET_SEND_FAILED_ALERT) });
+    }
+  });
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Reset Password">
+      {outcome?.tone === "done" ? (
+        <div className="grid gap-5">
+          <Alert tone="done">{outcome.text}</Alert>
+          <p className="text-muted-foreground text-sm">
+            The link works once, for one hour. If nothing arrives, look in your spam folder, or check the
+            address.
+          </p>
+          <Button onClick={onClose}>Done</Button>
+        </div>
+      ) : (
+        <form onSubmit={submit} noValidate className="grid gap-5">
+          <p className="text-muted-foreground">We send you a link to set a new password.</p>
+          {outcome && <Alert tone="problem">{outcome.text}</Alert>}
+          <EmailField id="reset-email" field={form.register("email")} error={errors.email?.message} />
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? "Sending..." : "Send Reset Link"}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

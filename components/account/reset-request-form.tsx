@@ -1,0 +1,36 @@
+"use client";
+
+import "@/lib/domain/no-eval";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { ApiError, api, detailOf } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { ResetRequestForm as Schema } from "@/lib/domain/account/forms";
+import * as say from "@/lib/domain/account/messages";
+import { EmailField } from "./account-fields";
+
+export function ResetRequestForm() {
+  const form = useForm({ resolver: zodResolver(Schema), defaultValues: { email: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await api("/api/auth/reset-password", { method: "POST", body, as: "nobody" });
+      toast({ title: say.RESET_SENT, description: say.RESET_SENT_DETAIL });
+      form.reset();
+    } catch (error) {
+      const description = error instanceof ApiError ? detailOf(error, say.RESET_SEND_FAILED) : say.NO_ANSWER;
+      toast({ title: "Error", description, tone: "problem" });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <EmailField id="email" field={form.register("email")} error={errors.email?.message} />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? "Sending..." : "Send Reset Link"}
+      </Button>
+    </form>
+  );
+}

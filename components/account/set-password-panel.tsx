@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect } from "react";
+import { useToken } from "@/lib/client/hooks/use-token";
+import { useVerify } from "@/lib/client/hooks/use-verify";
+import { leave } from "@/lib/client/leave";
+import { toastAcross } from "@/lib/client/toast";
+import * as say from "@/lib/domain/account/messages";
+import { ChangePasswordForm } from "./change-password-form";
+import { Panel, PanelLink } from "./panel";
+
+/** Changing one's password, for whoever is signed in; whose password is a temporary one cannot go round it. */
+export function SetPasswordPanel() {
+  const kind = typeof useToken("user") === "string" ? "user" : "admin";
+  const verification = useVerify(kind);
+  const { state } = verification;
+  const home = kind === "admin" ? "/admin" : "/my-reports";
+
+  useEffect(() => {
+    if (state === "signed-out") leave.instead("/login");
+  }, [state]);
+
+  if (verification.state !== "signed-in") {
+    return (
+      <p role="status" className="py-24 text-center text-muted-foreground">
+        {say.VERIFYING}
+      </p>
+    );
+  }
+  const { email, mustSetPassword } = verification.user;
+  const goOn = () => {
+    toastAcross({ title: say.PASSWORD_CHANGED, description: say.PASSWORD_CHANGED_DETAIL });
+    leave.to(home);
+  };
+  return (
+    <Panel
+      title={mustSetPassword ? "Set your own password" : "Change your password"}
+      lead={
+        mustSetPassword
+          ? "Your password is a temporary one. Choose your own before you go on."
+          : `For ${email}. Every other device will be signed out.`
+      }
+      foot={mustSetPassword ? undefined : <PanelLink href={home}>Back</PanelLink>}
+    >
+      <ChangePasswordForm kind={kind} onChanged={goOn} />
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import useSWR from "swr";
+import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
+import { api } from "../api";
+import { swrDefaults } from "../swr";
+import type { Wire } from "../wire";
+
+export type MyReport = Pick<
+  Wire<PublicAssessment>,
+  | "id"
+  | "companyName"
+  | "executiveName"
+  | "createdAt"
+  | "paymentStatus"
+  | "roadmapGenerated"
+  | "aiReadinessScore"
+  | "companyIndustry"
+  | "companyEmployees"
+>;
+
+const PATH = "/api/user/assessments";
+
+/** GET /api/user/assessments. The token is part of the key: what one person loaded is never shown to another. */
+export const useMyReports = (token: string | null | undefined) =>
+  useSWR<MyReport[], Error>(token ? [PATH, token] : null, {
+    ...swrDefaults,
+    fetcher: async () => (await api<{ assessments: MyReport[] }>(PATH, { as: "user" })).assessments,
+  });

@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { onTokenChange, readToken, type TokenKind } from "../tokens";
+
+/** The token kept in this browser, read again whenever it changes; undefined until the browser could be asked. */
+export function useToken(kind: TokenKind): string | null | undefined {
+  useReturnCheck();
+  return useSyncExternalStore(
+    onTokenChange,
+    () => readToken(kind),
+    () => undefined,
+  );
+}
+
+/**
+ * A page that the browser kept and brings back is older than whatever happened since: it is loaded anew,
+ * so that nobody finds by the back button what the last person saw.
+ */
+function useReturnCheck(): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { api } from "../api";
+import { readToken, removeToken, type TokenKind } from "../tokens";
+import { useToken } from "./use-token";
+
+export interface VerifiedUser {
+  id: string;
+  email: string;
+  role: "admin" | "user";
+  mustSetPassword?: boolean;
+}
+
+export type Verification =
+  | { state: "verifying" }
+  | { state: "signed-out" }
+  | { state: "signed-in"; user: VerifiedUser };
+
+const VERIFYING: Verification = { state: "verifying" };
+const SIGNED_OUT: Verification = { state: "signed-out" };
+
+/**
+ * GET /api/auth/verify with the kept token: asked once per token and mounting, never cached, never retried,
+ * and only where there is a token. Whatever goes wrong with it removes the token.
+ */
+export function useVerify(kind: TokenKind): Verification {
+  const token = useToken(kind);
+  const [verified, setVerified] = useState<{ token: string; user: VerifiedUser } | null>(null);
+
+  useEffect(() => {
+    if (!token) return;
+    let isCurrent = true;
+    verify(kind).then(
+      (user) => isCurrent && setVerified({ token, user }),
+      () => isCurrent && readToken(kind) === token && removeToken(kind),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, token]);
+
+  if (token === undefined) return VERIFYING;
+  if (token === null) return SIGNED_OUT;
+  return verified?.token === token ? { state: "signed-in", user: verified.user } : VERIFYING;
+}
+
+/** An admin's token of somebody who no longer is one is worth nothing. */
+async function verify(kind: TokenKind): Promise<VerifiedUser> {
+  const { user } = await api<{ user: VerifiedUser }>("/api/auth/verify", { as: kind });
+  if (kind === "admin" && user.role !== "admin") throw new Error("not an admin");
+  return user;
+}

@@ -1,0 +1,39 @@
+import { placeAfterSignIn } from "@/lib/domain/account/return-path";
+import { SIGNED_IN_REDIRECT_MS } from "@/lib/domain/account/timing";
+import { api } from "./api";
+import { leave } from "./leave";
+import { removeToken, storeToken, type TokenKind } from "./tokens";
+
+interface SignedIn {
+  token: string;
+  user: { role: "admin" | "user" };
+  mustSetPassword?: boolean;
+}
+
+export interface Person {
+  kind: TokenKind;
+  mustSetPassword: boolean;
+}
+
+/** Checks the credentials with the server and keeps the token. Throws as `api` does. */
+export async function signIn(credentials: { email: string; password: string }): Promise<Person> {
+  const { token, user, mustSetPassword } = await api<SignedIn>("/api/auth/login", {
+    method: "POST",
+    body: credentials,
+    as: "nobody",
+  });
+  const kind = user.role === "admin" ? "admin" : "user";
+  becomeSignedIn(kind, token);
+  return { kind, mustSetPassword: mustSetPassword === true };
+}
+
+/** One person at a time: whoever was signed in here before no longer is, as with the cookie. */
+export function becomeSignedIn(kind: TokenKind, token: string): void {
+  removeToken(kind === "admin" ? "user" : "admin");
+  storeToken(kind, token);
+}
+
+/** Leads on, once the news has had time to spread. The new document starts with no answers of the old one. */
+export function leaveSignedIn(kind: TokenKind, callbackUrl?: unknown): void {
+  setTimeout(() => leave.to(placeAfterSignIn(kind, callbackUrl)), SIGNED_IN_REDIRECT_MS);
+}
