@@ -33,6 +33,7 @@ export default async () => ({
     project("components", "jsdom", "components/**/*.test.tsx", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
     }),
+    project("contracts", "node", "contracts/**/*.test.ts"),
     project("api", "node", "api/**/*.test.ts"),
   ]),
 });

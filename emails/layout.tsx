@@ -18,6 +18,8 @@ export interface Sender {
   name: string;
   /** One line. */
   postalAddress: string;
+  /** Where one stops messages like this one; on every message that is not about an account. */
+  unsubscribeUrl?: string;
 }
 
 interface LayoutProps {
@@ -70,6 +72,13 @@ export function Layout({ sender, preview, title, action, reason, children }: Lay
           <Text className="quiet" style={QUIET}>
             {sender.name}, {sender.postalAddress}
           </Text>
+          {sender.unsubscribeUrl && (
+            <Text className="quiet" style={QUIET}>
+              <Link href={sender.unsubscribeUrl} className="link" style={{ color: "#1f5a46" }}>
+                Stop messages like this one
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -13,6 +13,8 @@ export interface ReceiptProps {
   paidOn: string;
   /** The payment provider's own id of the charge. */
   paymentId: string;
+  /** True where a test card was taken and no money moved. */
+  isTest: boolean;
   /** The full address of the results page. */
   resultsUrl: string;
 }
@@ -33,6 +35,7 @@ export function Receipt(props: ReceiptProps) {
       <Detail label="Amount" value={props.amount} />
       <Detail label="Date" value={props.paidOn} />
       <Detail label="Payment" value={props.paymentId} />
+      {props.isTest && <Paragraph>This was a trial with a test card: no money moved.</Paragraph>}
       <Paragraph>The report comes in a message of its own as soon as it is written.</Paragraph>
     </Layout>
   );

@@ -5,6 +5,7 @@ import { enqueue } from "@/lib/jobs/queue";
 import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
 import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
+import { keyedHash } from "./keyed-hash";
 import { checkLimit } from "./limits";
 
 interface Call {
@@ -28,6 +29,7 @@ export async function createContext(call: Call): Promise<Context> {
     providers: chooseProviders(),
     renderPdf: renderReportPdf,
     siteUrl: env().siteUrl,
+    keyedHash,
     now: () => new Date(),
   };
 }

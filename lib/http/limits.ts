@@ -82,6 +82,11 @@ export const LIMITS = {
     whenBroken: "allow",
     rates: [rate("subject", 30, 10 * MINUTE), rate("address", 120, 10 * MINUTE)],
   },
+  unsubscribe: {
+    reason: "Mail programs ask from few addresses for many people; only links that are not ours count.",
+    whenBroken: "allow",
+    rates: [rate("address", 60, HOUR, "failures")],
+  },
   unknownId: {
     reason: "Links are keys: somebody who keeps missing is guessing.",
     whenBroken: "allow",

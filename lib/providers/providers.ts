@@ -1,6 +1,7 @@
 import path from "node:path";
 import { env } from "@/lib/env";
 import { outboxEmail } from "./email/outbox";
+import { resendEmail } from "./email/resend";
 import { sandboxPayments } from "./payments/sandbox";
 import { unavailablePayments } from "./payments/unavailable";
 import { callbackList } from "./voice/callback-list";
@@ -8,11 +9,11 @@ import { playbookWriter } from "./writer/playbook";
 
 /** The adapter of each port, chosen by what is configured. */
 export function chooseProviders() {
-  const { paymentsMode, dataDir } = env();
+  const { paymentsMode, dataDir, resend } = env();
   return {
     writer: playbookWriter,
     payments: paymentsMode === "sandbox" ? sandboxPayments : unavailablePayments,
-    email: outboxEmail(path.join(dataDir, "outbox")),
+    email: resend ? resendEmail(resend) : outboxEmail(path.join(dataDir, "outbox")),
     voice: callbackList,
   };
 }

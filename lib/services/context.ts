@@ -31,6 +31,8 @@ export interface Context {
   siteUrl: string;
   /** Takes one from a limit that only the verb can name the subject of; refuses where none is left. */
   takeFromLimit(limit: "callPerAssessment" | "callPerNumber", subject: string): Promise<void>;
+  /** A hash that only this product can make, with a key of its own for each purpose. */
+  keyedHash(purpose: string, value: string): string;
   /** Starts due work once the answer is out. */
   drainSoon(): void;
   now(): Date;

@@ -23,6 +23,7 @@ const SUITES = {
   unit: jest("unit"),
   architecture: jest("architecture"),
   components: jest("components"),
+  contracts: jest("contracts"),
   api: jest("api", ["--runInBand"]),
   browser: countPlaywright,
 };

@@ -30,13 +30,14 @@ const call = (names: typeof typed) => (
   />
 );
 
-const receipt = ({ companyName }: typeof typed) => (
+const receipt = ({ companyName }: typeof typed, isTest = false) => (
   <Receipt
     sender={sender}
     companyName={companyName}
     amount="49.00 USD"
     paidOn="November 18, 2026"
     paymentId="pi_3Q0example"
+    isTest={isTest}
     resultsUrl={url}
   />
 );
@@ -169,6 +170,18 @@ test("the receipt has amount, date, company and payment, and nothing of a card",
   expect(seen(text)).toContain("Company: Halden Creek Joinery Ltd.");
   expect(text).toContain("Amount: 49.00 USD Date: November 18, 2026 Payment: pi_3Q0example");
   expect(text).not.toMatch(/card|visa|\d{4} \d{4}/i);
+});
+
+test("the receipt of a trial says that no money moved", async () => {
+  expect(await textOf(receipt(typed, true))).toContain("no money moved");
+});
+
+test("a message that can be stopped says where, in both forms", async () => {
+  const stop = "https://chapter.example/api/unsubscribe?token=a.b";
+  const body = <ReportReady sender={{ ...sender, unsubscribeUrl: stop }} {...typed} reportUrl={url} />;
+  const { html, text } = await renderEmail(REPORT_READY_SUBJECT, body);
+  expect(html).toContain(`href="${stop}"`);
+  expect(text).toContain(`Stop messages like this one ${stop}`);
 });
 
 test("the admins' message about a lead has the score and leads to the assessment", async () => {

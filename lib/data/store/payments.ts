@@ -4,6 +4,7 @@ import type { Db } from "./db";
 export interface StoredPayment {
   id: string;
   assessmentId: string;
+  provider: string;
   providerId: string | null;
   amountCents: number;
   currency: string;

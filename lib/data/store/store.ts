@@ -7,6 +7,7 @@ import { interviews } from "./interviews";
 import { leads } from "./leads";
 import { limits } from "./limits";
 import { payments } from "./payments";
+import { suppressions } from "./suppressions";
 import { users } from "./users";
 import { writings } from "./writings";
 
@@ -20,6 +21,7 @@ export const storeOf = (db: Db) => ({
   leads: leads(db),
   limits: limits(db),
   payments: payments(db),
+  suppressions: suppressions(db),
   users: users(db),
   writings: writings(db),
 });

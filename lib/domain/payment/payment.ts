@@ -4,6 +4,10 @@ export const REPORT_PRICE_IN_CENTS = 4900;
 export const REPORT_PRICE_IN_DOLLARS = 49;
 export const REPORT_CURRENCY = "usd";
 
+/** "49.00 USD" */
+export const priceInWords = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
+  `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+
 /** Where a payment is on its way. `refund_due`: charged although a coupon had unlocked the report first. */
 export const PAYMENT_STATES = ["processing", "succeeded", "declined", "refund_due", "refunded"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];

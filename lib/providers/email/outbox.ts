@@ -9,6 +9,7 @@ export interface OutboxEntry {
   subject: string;
   html: string;
   text: string;
+  unsubscribeUrl?: string;
   sentAt: string;
   attachments: { filename: string; contentType: string; base64: string }[];
 }

@@ -12,9 +12,12 @@ export interface EmailMessage {
   html: string;
   text: string;
   attachments: EmailAttachment[];
+  /** Where one click stops such messages; on every message that is not about an account. */
+  unsubscribeUrl?: string;
 }
 
 export interface EmailSender {
   readonly name: "outbox" | "resend";
+  /** Throws where the message is not known to be on its way: sent again under its key, it is still one message. */
   send(message: EmailMessage): Promise<void>;
 }

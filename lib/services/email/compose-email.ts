@@ -1,6 +1,8 @@
-import type { ReactElement } from "react";
-import { createElement } from "react";
+import { cloneElement, createElement, type ReactElement } from "react";
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
+import type { Sender } from "@/emails/layout";
+import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
+import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { renderEmail } from "@/emails/render-email";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
@@ -8,20 +10,31 @@ import { brand, fullName } from "@/lib/brand";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
 import { longDate } from "@/lib/domain/dates";
+import { priceInWords } from "@/lib/domain/payment/payment";
 import type { EmailAttachment, EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
 import { printReport } from "../report/print-report";
+import { unsubscribeUrl } from "./unsubscribe";
 
 const sender = { name: fullName, postalAddress: brand.postalAddress };
 
 interface Draft {
   to: string;
   subject: string;
-  body: ReactElement;
+  body: ReactElement<{ sender: Sender }>;
   attachments?: EmailAttachment[];
 }
 
 type Compose = (context: Context, email: StoredEmail) => Promise<Draft | null>;
+
+/** What is not about an account can be stopped with one click; what an account needs cannot. */
+const STOPPABLE: ReadonlySet<string> = new Set([
+  "roadmap-ready",
+  "report-ready",
+  "receipt",
+  "call-requested",
+  "lead-qualified",
+]);
 
 /** Every message of the product, by the name it is stored under. */
 const TEMPLATES: Readonly<Record<string, Compose>> = {
@@ -49,6 +62,40 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
     };
   }),
 
+  receipt: aboutAssessment(async (context, { id, companyName, paidAt }, { key }) => {
+    const payment = await context.store.payments.find(key.split(":")[1] ?? "");
+    if (payment === null) return null;
+    return {
+      subject: RECEIPT_SUBJECT,
+      body: createElement(Receipt, {
+        sender,
+        companyName,
+        amount: priceInWords(payment),
+        paidOn: longDate(paidAt ?? context.now()),
+        paymentId: payment.providerId ?? payment.id,
+        isTest: payment.provider === "sandbox",
+        resultsUrl: `${context.siteUrl}/results/${id}`,
+      }),
+    };
+  }),
+
+  "lead-qualified": async (context, { assessmentId, userId }) => {
+    const to = userId === null ? null : await context.store.users.findEmail(userId);
+    const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
+    if (to === null || assessment === null) return null;
+    return {
+      to,
+      subject: LEAD_QUALIFIED_SUBJECT,
+      body: createElement(LeadQualified, {
+        sender,
+        ...assessment,
+        leadScore: assessment.leadScore ?? 0,
+        completedOn: longDate(assessment.createdAt),
+        adminUrl: `${context.siteUrl}/admin/report/${assessment.id}`,
+      }),
+    };
+  },
+
   "call-requested": async (context, { key, assessmentId, userId }) => {
     const to = userId === null ? null : await context.store.users.findEmail(userId);
     const call = await context.store.calls.find(key.split(":")[1] ?? "");
@@ -74,17 +121,25 @@ export async function composeEmail(context: Context, email: StoredEmail): Promis
   if (compose === undefined) throw new Error(`There is no e-mail called ${email.template}.`);
   const draft = await compose(context, email);
   if (draft === null) return null;
-  const { subject, html, text } = await renderEmail(draft.subject, draft.body);
-  return { key: email.key, to: draft.to, subject, html, text, attachments: draft.attachments ?? [] };
+  const stop = STOPPABLE.has(email.template) ? { unsubscribeUrl: unsubscribeUrl(context, draft.to) } : {};
+  const body = cloneElement(draft.body, { sender: { ...sender, ...stop } });
+  const { subject, html, text } = await renderEmail(draft.subject, body);
+  return { key: email.key, to: draft.to, subject, html, text, attachments: draft.attachments ?? [], ...stop };
 }
 
 /** A message to the executive about their own assessment. */
 function aboutAssessment(
-  compose: (context: Context, assessment: Assessment) => Promise<Omit<Draft, "to">>,
+  compose: (
+    context: Context,
+    assessment: Assessment,
+    email: StoredEmail,
+  ) => Promise<Omit<Draft, "to"> | null>,
 ): Compose {
-  return async (context, { assessmentId }) => {
+  return async (context, email) => {
+    const { assessmentId } = email;
     const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
     if (assessment === null || assessment.executiveEmail === null) return null;
-    return { to: assessment.executiveEmail, ...(await compose(context, assessment)) };
+    const draft = await compose(context, assessment, email);
+    return draft && { to: assessment.executiveEmail, ...draft };
   };
 }

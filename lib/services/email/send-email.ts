@@ -1,7 +1,7 @@
 import type { StoredEmail } from "@/lib/data/store/emails";
-import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
 import { composeEmail } from "./compose-email";
+import { isUnsubscribed } from "./unsubscribe";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Anybody can type anybody's address: nobody gets more than this from visitors in a day. */
@@ -13,8 +13,10 @@ export async function sendEmail(context: Context, emailId: string): Promise<void
   const email = await context.store.emails.find(emailId);
   if (email === null || email.status !== "queued") return;
   const message = (await isTooMany(context, email)) ? null : await composeEmail(context, email);
-  if (message !== null) await context.providers.email.send(message satisfies EmailMessage);
-  await context.store.emails.mark(emailId, message === null ? "suppressed" : "sent", context.now());
+  const isWanted =
+    message !== null && !(message.unsubscribeUrl && (await isUnsubscribed(context, message.to)));
+  if (isWanted) await context.providers.email.send(message);
+  await context.store.emails.mark(emailId, isWanted ? "sent" : "suppressed", context.now());
 }
 
 async function isTooMany(context: Context, email: StoredEmail): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Context } from "../context";
+import { queueForAdmins } from "../email/queue-for-admins";
 
 /** Writes the roadmap of a new assessment. Run twice, it is still one roadmap. */
 export async function writeRoadmap(context: Context, assessmentId: string): Promise<void> {
@@ -9,6 +10,9 @@ export async function writeRoadmap(context: Context, assessmentId: string): Prom
     if ((await tx.assessments.lock(assessmentId)) === null) return;
     await tx.writings.addRoadmap(assessmentId, roadmap);
     await tx.assessments.markRoadmapGenerated(assessmentId);
+    if (assessment.leadQualified) {
+      await queueForAdmins(tx, { template: "lead-qualified", about: assessmentId, assessmentId });
+    }
     if (assessment.executiveEmail === null) return;
     const email = await tx.emails.add({
       key: `roadmap-ready:${assessmentId}`,

@@ -111,7 +111,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     expect(statuses(answers)).toEqual({ 200: 10 });
     await eventually(async () => {
       const [row] = await servers.query<{ sent: number }>(
-        "SELECT count(*)::int AS sent FROM emails WHERE assessment_id = $1 AND status = 'sent'",
+        "SELECT count(*)::int AS sent FROM emails WHERE assessment_id = $1 AND user_id IS NULL AND status = 'sent'",
         [id],
       );
       return row?.sent === 2;

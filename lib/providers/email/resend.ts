@@ -1,0 +1,51 @@
+import { Resend } from "resend";
+import type { EmailMessage, EmailSender } from "./port";
+
+interface Settings {
+  apiKey: string;
+  /** "Name <address>", of a domain that is verified there. */
+  from: string;
+  /** Resend's own address where none is given. */
+  baseUrl?: string;
+  timeoutMs?: number;
+}
+
+/** Shorter than the lease of the job that sends, PDF and all. */
+const TIMEOUT_MS = 15_000;
+/** The key was taken by a message that differs, such as a PDF drawn anew: that message is on its way. */
+const SENT_BEFORE = "invalid_idempotent_request";
+
+/** Sends through Resend. The message's key is sent along, so that a repeat within a day is not a second message. */
+export function resendEmail({ apiKey, from, baseUrl, timeoutMs = TIMEOUT_MS }: Settings): EmailSender {
+  const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl: baseUrl.replace(/\/+$/, "") });
+  return {
+    name: "resend",
+    async send(message) {
+      const { to, subject, html, text, attachments } = message;
+      const { data, error } = await resend.emails.send(
+        { from, to, subject, html, text, attachments, headers: headersOf(message) },
+        { idempotencyKey: message.key, signal: AbortSignal.timeout(timeoutMs) },
+      );
+      if (error?.name === SENT_BEFORE) return;
+      if (error !== null) throw new EmailNotSent(`${error.statusCode ?? "no answer"} ${error.name}`);
+      if (typeof data?.id !== "string") throw new EmailNotSent("an answer that is none");
+    },
+  };
+}
+
+/** Resend's own sentence is left out: it may quote the address. */
+class EmailNotSent extends Error {
+  override readonly name = "EmailNotSent";
+
+  constructor(why: string) {
+    super(`The message was not sent: ${why}.`);
+  }
+}
+
+function headersOf({ unsubscribeUrl }: EmailMessage): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return {
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

@@ -1,0 +1,36 @@
+import { timingSafeEqual } from "node:crypto";
+import { UNSUBSCRIBE_LINK_WRONG } from "@/lib/domain/email/messages";
+import type { Unsubscribed } from "@/lib/domain/email/unsubscribe";
+import { Failure } from "@/lib/domain/failure";
+import type { Context } from "../context";
+
+/** Stops all e-mail to the link's address but what its account needs. Asked twice, it is stopped once. */
+export async function unsubscribe(context: Context, token: string): Promise<Unsubscribed> {
+  const [addressHash = "", signature = ""] = token.split(".");
+  if (!isSame(signature, signatureOf(context, addressHash))) {
+    throw new Failure("invalid", UNSUBSCRIBE_LINK_WRONG, { reason: "link_wrong" });
+  }
+  await context.store.suppressions.add(addressHash);
+  return { success: true };
+}
+
+/** The page where one click stops messages to an address; the same address takes the one-click POST. */
+export function unsubscribeUrl(context: Context, address: string): string {
+  const addressHash = hashOf(context, address);
+  return `${context.siteUrl}/api/unsubscribe?token=${addressHash}.${signatureOf(context, addressHash)}`;
+}
+
+export async function isUnsubscribed(context: Context, address: string): Promise<boolean> {
+  return context.store.suppressions.has(hashOf(context, address));
+}
+
+const hashOf = (context: Context, address: string) =>
+  context.keyedHash("e-mail address", address.trim().toLowerCase());
+
+const signatureOf = (context: Context, addressHash: string) =>
+  context.keyedHash("unsubscribe link", addressHash);
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
