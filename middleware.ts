@@ -1,8 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { adminGate, isAdminPage } from "@/lib/http/admin-gate";
 import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
 
-/** Every page gets a fresh nonce and the headers that keep its address and its contents to itself. */
-export function middleware(request: NextRequest): NextResponse {
+/** Admin pages are the admins'. Every page gets a fresh nonce and the headers that keep its address and its contents to itself. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const turnedAway = isAdminPage(request.nextUrl.pathname) ? await adminGate(request) : null;
+  if (turnedAway !== null) return turnedAway;
+
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
   const headers = new Headers(request.headers);

@@ -46,7 +46,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "@node-rs/argon2",
   ],
   "lib/jobs": ["lib/domain", "lib/services", "lib/data", "lib/log", "pg-boss", "zod"],
-  "lib/auth": ["lib/domain", "lib/services", "lib/env", "next-auth", "next"],
+  "lib/auth": ["lib/domain", "lib/services", "lib/env", "next-auth", "next", "zod"],
   "lib/http": [
     "lib/domain",
     "lib/services",
@@ -59,6 +59,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/env",
     "lib/log",
     "next",
+    "next-auth",
     "react",
     "zod",
   ],

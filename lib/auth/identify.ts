@@ -1,4 +1,6 @@
-import type { Actor } from "@/lib/services/context";
+import type { Actor, SessionGrant } from "@/lib/services/context";
+import { readCookie, sessionCookieName } from "./cookie";
+import { readToken } from "./token";
 
 export interface Caller {
   actor: Actor;
@@ -6,6 +8,24 @@ export interface Caller {
   ridesOnCookie: boolean;
 }
 
-export async function identify(_headers: Headers): Promise<Caller> {
-  return { actor: { kind: "visitor" }, ridesOnCookie: false };
+export type Resume = (claims: Omit<SessionGrant, "expiresAt">) => Promise<(Actor & { kind: "user" }) | null>;
+
+const NOBODY: Caller = { actor: { kind: "visitor" }, ridesOnCookie: false };
+
+/**
+ * Who calls: by the bearer token where there is one, else by the cookie. A bad bearer stands for nobody, whatever
+ * the cookie says.
+ */
+export async function identify(headers: Headers, resume: Resume): Promise<Caller> {
+  const authorization = headers.get("authorization");
+  const token = authorization === null ? readCookie(headers, sessionCookieName()) : bearerOf(authorization);
+  if (token === null) return NOBODY;
+  const claims = await readToken(token);
+  if (claims === null) return NOBODY;
+  const actor = await resume({ userId: claims.sub, sessionId: claims.sid, tokenVersion: claims.ver });
+  return actor === null ? NOBODY : { actor, ridesOnCookie: authorization === null };
 }
+
+const BEARER = /^Bearer ([\w.-]{1,4000})$/;
+
+const bearerOf = (authorization: string): string | null => BEARER.exec(authorization)?.[1] ?? null;

@@ -1,7 +1,7 @@
 import { Failure } from "@/lib/domain/failure";
 import { BODY_NOT_JSON, BODY_TOO_LARGE } from "@/lib/domain/http-messages";
 
-const BODY_MAX_BYTES = 256 * 1024;
+export const BODY_MAX_BYTES = 256 * 1024;
 const BODY_MAX_MS = 30_000;
 const BODY_MAX_DEPTH = 20;
 

@@ -1,3 +1,4 @@
+import { issueToken } from "@/lib/auth/token";
 import { openDatabase } from "@/lib/data/database";
 import { storeOf } from "@/lib/data/store/store";
 import { env } from "@/lib/env";
@@ -11,22 +12,26 @@ import { checkLimit } from "./limits";
 interface Call {
   actor: Actor;
   requestId: string;
+  /** The caller's address; null where the product itself is at work. */
+  address: string | null;
   drainSoon(): void;
 }
 
 /** Puts the product together: this is the one place where ports meet their adapters. */
-export async function createContext(call: Call): Promise<Context> {
+export async function createContext({ address, ...call }: Call): Promise<Context> {
   const database = await openDatabase();
   const store = storeOf(database.prisma);
   return {
     ...call,
     store,
+    addressHash: address === null ? null : keyedHash("address", address).slice(0, 16),
     takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject }),
     transaction: (work) =>
       database.transaction((tx) =>
         work({ ...storeOf(tx), enqueue: (kind, payload) => enqueue(tx, kind, payload) }),
       ),
     providers: chooseProviders(),
+    issueToken,
     renderPdf: renderReportPdf,
     siteUrl: env().siteUrl,
     keyedHash,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Failure } from "@/lib/domain/failure";
 import { METHOD_NOT_ALLOWED } from "@/lib/domain/http-messages";
+import { requireAdminOnAdminPath } from "./admin-path";
 import { refusal } from "./answer";
 import type { RouteHandler } from "./route";
 
@@ -12,8 +13,14 @@ export type Endpoint = Record<Method, RouteHandler>;
 export function endpoint(declared: Partial<Endpoint>): Endpoint {
   const handlers = { ...declared, HEAD: declared.HEAD ?? declared.GET };
   const allowed = METHODS.filter((method) => handlers[method] !== undefined).join(", ");
-  const refuse: RouteHandler = async () => {
-    const response = refusal(new Failure("method_not_allowed", METHOD_NOT_ALLOWED), randomUUID());
+  const refuse: RouteHandler = async (request) => {
+    const requestId = randomUUID();
+    try {
+      await requireAdminOnAdminPath(request);
+    } catch (thrown) {
+      return refusal(thrown, requestId);
+    }
+    const response = refusal(new Failure("method_not_allowed", METHOD_NOT_ALLOWED), requestId);
     response.headers.set("Allow", allowed);
     return response;
   };

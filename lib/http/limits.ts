@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Bucket } from "@/lib/data/store/limits";
 import type { Store } from "@/lib/data/store/store";
-import { Failure } from "@/lib/domain/failure";
+import { Failure, type FailureCode } from "@/lib/domain/failure";
 import { TOO_MANY_REQUESTS } from "@/lib/domain/http-messages";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -27,7 +27,11 @@ interface Limit {
   /** What happens while the database cannot count: costly calls refuse, reading goes on. */
   whenBroken: "refuse" | "allow";
   rates: readonly Rate[];
+  /** Which refusals use up what counts failures. */
+  failures?: readonly FailureCode[];
 }
+
+const FAILURES: readonly FailureCode[] = ["invalid", "declined"];
 
 const rate = (
   per: Rate["per"],
@@ -77,6 +81,38 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 2, MINUTE), rate("subject", 3, 15 * MINUTE), rate("subject", 5, DAY)],
   },
+  login: {
+    reason:
+      "Ten wrong passwords stop the guessing at one account, fifty at one address; a quarter of an hour heals.",
+    whenBroken: "refuse",
+    rates: [
+      rate("subject", 10, 15 * MINUTE, "failures"),
+      rate("address", 50, 15 * MINUTE, "failures"),
+      rate("address", 300, 15 * MINUTE),
+    ],
+    failures: ["unauthenticated"],
+  },
+  register: {
+    reason: "Forty save their reports after one evening; asking who has an account is stopped sooner.",
+    whenBroken: "refuse",
+    rates: [rate("address", 60, HOUR), rate("address", 9, HOUR, "failures")],
+    failures: ["conflict"],
+  },
+  resetRequest: {
+    reason: "Nobody's mailbox is filled, and nobody needs more than three links an hour.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 3, HOUR), rate("address", 20, HOUR)],
+  },
+  resetConfirm: {
+    reason: "A token is not guessed; trying keeps the processor busy.",
+    whenBroken: "refuse",
+    rates: [rate("address", 60, HOUR)],
+  },
+  password: {
+    reason: "Whoever found an open browser must not guess the password from it.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 10, 15 * MINUTE, "failures")],
+  },
   pdf: {
     reason: "Drawing a PDF keeps the processor busy; nobody needs one a second.",
     whenBroken: "allow",
@@ -110,7 +146,14 @@ export async function checkLimit(store: Store, name: LimitName, caller: Caller):
 }
 
 /** After a refusal: takes what failures cost; where nothing is left, the refusal becomes "too many". */
-export async function chargeFailure(store: Store, name: LimitName, caller: Caller): Promise<void> {
+export async function chargeFailure(
+  store: Store,
+  name: LimitName,
+  code: FailureCode,
+  caller: Caller,
+): Promise<void> {
+  const { failures = FAILURES }: Limit = LIMITS[name];
+  if (!failures.includes(code)) return;
   await eachRate(
     name,
     caller,

@@ -12,8 +12,19 @@ export function requireOwnOrigin(request: Request, ridesOnCookie: boolean): void
     origin === null
       ? request.headers.get("sec-fetch-site") === "same-origin"
       : ownOrigins(request).includes(origin);
-  if (!isOurs) throw new Failure("forbidden", WRONG_ORIGIN, { reason: "wrong_origin" });
+  if (!isOurs) throw wrongOrigin();
 }
+
+/** For calls that have a token of their own against forgery: what says that it comes from elsewhere is refused. */
+export function refuseForeignOrigin(request: Request): void {
+  if (READING.has(request.method)) return;
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site") ?? "same-origin";
+  const isForeign = origin === null ? site !== "same-origin" : !ownOrigins(request).includes(origin);
+  if (isForeign) throw wrongOrigin();
+}
+
+const wrongOrigin = () => new Failure("forbidden", WRONG_ORIGIN, { reason: "wrong_origin" });
 
 function ownOrigins(request: Request): string[] {
   const host = request.headers.get("host");

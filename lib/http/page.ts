@@ -2,18 +2,20 @@ import { randomUUID } from "node:crypto";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { identify } from "@/lib/auth/identify";
 import { AssessmentId } from "@/lib/domain/assessment/views";
 import { Failure } from "@/lib/domain/failure";
 import { playbookWriter } from "@/lib/providers/writer/playbook";
 import type { Context } from "@/lib/services/context";
+import { addressOf } from "./address";
+import { callerOf } from "./caller";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
 
 /** The context of the page being rendered: the same for every component that asks. */
 export const pageContext = cache(async (): Promise<Context> => {
-  const { actor } = await identify(await headers());
-  return createContext({ actor, requestId: randomUUID(), drainSoon });
+  const sent = await headers();
+  const { actor } = await callerOf(sent);
+  return createContext({ actor, requestId: randomUUID(), address: addressOf(sent), drainSoon });
 });
 
 /** The id in a page's address; one that we could not have made is a page that does not exist. */

@@ -1,13 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { type Caller, identify } from "@/lib/auth/identify";
+import { endedSessionCookie, sessionCookie } from "@/lib/auth/cookie";
+import type { Caller } from "@/lib/auth/identify";
+import { knownDeviceCookie } from "@/lib/auth/known-device";
+import { readToken } from "@/lib/auth/token";
+import { PASSWORD_CHANGE_REQUIRED } from "@/lib/domain/account/messages";
+import { SignedIn } from "@/lib/domain/account/views";
 import { Failure } from "@/lib/domain/failure";
 import { NOT_ALLOWED, NOT_FOUND, SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
-import { type Context, isAdmin } from "@/lib/services/context";
+import { type Actor, type Context, isAdmin } from "@/lib/services/context";
 import { addressOf } from "./address";
 import { answer, headersOf, refusal } from "./answer";
 import { readJson } from "./body";
+import { callerOf } from "./caller";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
 import { chargeFailure, checkLimit, type LimitName } from "./limits";
@@ -28,16 +34,27 @@ interface Handled<Params, Query, Body> {
 
 interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   access: Access;
+  /** Open also to somebody whose password is a temporary one. */
+  withTemporaryPassword?: true;
   params?: P;
   query?: Q;
   body?: B;
   limit?: LimitName;
   /** Whose bucket is used beside the caller's address, such as the assessment's. */
-  subject?: (input: { params: z.output<P>; body: z.output<B> }) => string;
+  subject?: (input: Subject<z.output<P>, z.output<B>>) => string;
   /** Parsed on the way out: what is not named cannot leave. `file` for answers that are not JSON. */
   returns: R | "file";
   status?: 200 | 201 | 202;
+  /** Whether the answer begins a session, as `SignedIn`, or ends the present one: the cookie follows. */
+  session?: "begins" | "ends";
   handle: (input: Handled<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response>;
+}
+
+interface Subject<Params, Body> {
+  params: Params;
+  body: Body;
+  actor: Actor;
+  headers: Headers;
 }
 
 export type RouteHandler = (request: NextRequest, extra: RouteExtra) => Promise<Response>;
@@ -57,10 +74,11 @@ export function route<
   return async (request, extra) => {
     const requestId = randomUUID();
     try {
-      const caller = await identify(request.headers);
+      const caller = await callerOf(request.headers);
       requireOwnOrigin(request, caller.ridesOnCookie);
-      requireAccess(declared.access, caller);
-      const context = await createContext({ actor: caller.actor, requestId, drainSoon });
+      requireAccess(declared, caller);
+      const address = addressOf(request.headers);
+      const context = await createContext({ actor: caller.actor, requestId, address, drainSoon });
       return await run(declared, request, extra, context);
     } catch (thrown) {
       return refusal(thrown, requestId);
@@ -79,19 +97,18 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   const query = parse(declared.query, Object.fromEntries(request.nextUrl.searchParams));
   const body = declared.body === undefined ? undefined : await readJson(request);
   const input = { params, query, body: parse(declared.body, body) };
-  const who = { address, subject: declared.subject?.(input) };
+  const { actor } = context;
+  const who = { address, subject: declared.subject?.({ ...input, actor, headers: request.headers }) };
   if (declared.limit !== undefined) await checkLimit(context.store, declared.limit, who);
   try {
     const idempotencyKey = hashKey(request.headers.get("idempotency-key"));
     const result = await declared.handle({ context, idempotencyKey, ...input });
-    return send(declared, result, context.requestId);
+    return await send(declared, result, context.requestId);
   } catch (thrown) {
     await countRefusal(declared.limit, context, who, thrown);
     throw thrown;
   }
 }
-
-const COUNTED_CODES: ReadonlySet<string> = new Set(["invalid", "declined"]);
 
 async function countRefusal(
   limit: LimitName | undefined,
@@ -101,29 +118,45 @@ async function countRefusal(
 ): Promise<void> {
   if (!(thrown instanceof Failure)) return;
   if (thrown.code === "not_found") await chargeUnknownId(context, who.address);
-  if (limit !== undefined && COUNTED_CODES.has(thrown.code)) await chargeFailure(context.store, limit, who);
+  if (limit !== undefined) await chargeFailure(context.store, limit, thrown.code, who);
 }
 
 async function chargeUnknownId(context: Context, address: string): Promise<void> {
   await checkLimit(context.store, "unknownId", { address });
 }
 
-function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  { returns, status = 200 }: Declaration<P, Q, B, R>,
+async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  { returns, status = 200, session }: Declaration<P, Q, B, R>,
   result: z.input<R> | Response,
   requestId: string,
-): Response {
+): Promise<Response> {
   if (result instanceof Response) {
     for (const [name, value] of Object.entries(headersOf(requestId))) result.headers.set(name, value);
     return result;
   }
   if (returns === "file") throw new Error("A call that returns a file returned something else.");
-  return answer(returns.parse(result), status, requestId);
+  const response = answer(returns.parse(result), status, requestId);
+  for (const cookie of await cookiesOf(session, result)) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
-function requireAccess(access: Access, { actor }: Caller): void {
+async function cookiesOf(session: "begins" | "ends" | undefined, result: unknown): Promise<string[]> {
+  if (session === undefined) return [];
+  if (session === "ends") return [endedSessionCookie()];
+  const { token, user } = SignedIn.parse(result);
+  const claims = await readToken(token);
+  return claims === null ? [] : [sessionCookie(token, claims), knownDeviceCookie(user.email)];
+}
+
+function requireAccess(
+  { access, withTemporaryPassword = false }: { access: Access; withTemporaryPassword?: boolean },
+  { actor }: Caller,
+): void {
   if (access === "visitor") return;
   if (actor.kind !== "user") throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
+  if (actor.mustSetPassword && !withTemporaryPassword) {
+    throw new Failure("forbidden", PASSWORD_CHANGE_REQUIRED, { reason: "password_change_required" });
+  }
   if (access === "admin" && !isAdmin(actor)) throw new Failure("forbidden", NOT_ALLOWED);
 }
 

@@ -21,6 +21,8 @@ export type Transaction = Store & {
 export interface Context {
   actor: Actor;
   requestId: string;
+  /** A keyed hash of the caller's address; null where none is known. */
+  addressHash: string | null;
   store: Store;
   /** One transaction. Nothing outside the database is called from within. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
@@ -33,9 +35,19 @@ export interface Context {
   takeFromLimit(limit: "callPerAssessment" | "callPerNumber", subject: string): Promise<void>;
   /** A hash that only this product can make, with a key of its own for each purpose. */
   keyedHash(purpose: string, value: string): string;
+  /** The token of a session, of the very kind that the sign-in cookie holds. */
+  issueToken(session: SessionGrant): Promise<string>;
   /** Starts due work once the answer is out. */
   drainSoon(): void;
   now(): Date;
+}
+
+/** What a token says. It is believed only while the database agrees. */
+export interface SessionGrant {
+  sessionId: string;
+  userId: string;
+  tokenVersion: number;
+  expiresAt: Date;
 }
 
 export type PdfRenderer = (report: PaperParts) => Promise<Uint8Array>;

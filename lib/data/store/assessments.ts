@@ -1,3 +1,4 @@
+import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
 import type { Db } from "./db";
 
@@ -52,10 +53,40 @@ export const assessments = (db: Db) => ({
     });
   },
 
+  /** True where it is theirs now: it was already, or nobody's. The condition is in the statement: one wins. */
+  async linkTo(id: string, userId: string): Promise<boolean> {
+    const { count } = await db.assessment.updateMany({
+      where: { id, OR: [{ userId: null }, { userId }] },
+      data: { userId },
+    });
+    return count === 1;
+  },
+
+  async listOwnedBy(userId: string): Promise<OwnAssessment[]> {
+    const rows = await db.assessment.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: OWN,
+    });
+    return rows.map((row) => OwnAssessment.parse(row));
+  },
+
   async markRoadmapGenerated(id: string): Promise<void> {
     await db.assessment.updateMany({ where: { id }, data: { roadmapGenerated: true } });
   },
 });
+
+const OWN = {
+  id: true,
+  companyName: true,
+  executiveName: true,
+  companyIndustry: true,
+  companyEmployees: true,
+  paymentStatus: true,
+  roadmapGenerated: true,
+  aiReadinessScore: true,
+  createdAt: true,
+} as const;
 
 function parse(row: unknown): Assessment | null {
   return row === null ? null : Assessment.parse(row);

@@ -1,4 +1,5 @@
 import { assessments } from "./assessments";
+import { audit } from "./audit";
 import { calls } from "./calls";
 import { coupons } from "./coupons";
 import type { Db } from "./db";
@@ -7,6 +8,7 @@ import { interviews } from "./interviews";
 import { leads } from "./leads";
 import { limits } from "./limits";
 import { payments } from "./payments";
+import { sessions } from "./sessions";
 import { suppressions } from "./suppressions";
 import { users } from "./users";
 import { writings } from "./writings";
@@ -14,6 +16,7 @@ import { writings } from "./writings";
 /** Every table's questions and changes, over one connection or one transaction. */
 export const storeOf = (db: Db) => ({
   assessments: assessments(db),
+  audit: audit(db),
   calls: calls(db),
   coupons: coupons(db),
   emails: emails(db),
@@ -21,6 +24,7 @@ export const storeOf = (db: Db) => ({
   leads: leads(db),
   limits: limits(db),
   payments: payments(db),
+  sessions: sessions(db),
   suppressions: suppressions(db),
   users: users(db),
   writings: writings(db),

@@ -1,5 +1,27 @@
 import type { Db } from "./db";
 
+export type Role = "admin" | "user";
+
+export interface Account {
+  id: string;
+  email: string;
+  /** argon2id. */
+  password: string;
+  role: Role;
+  tokenVersion: number;
+  /** While set, the password is a temporary one: good for nothing but setting one's own. */
+  temporaryUntil: Date | null;
+}
+
+const ACCOUNT = {
+  id: true,
+  email: true,
+  password: true,
+  role: true,
+  tokenVersion: true,
+  temporaryUntil: true,
+} as const;
+
 export const users = (db: Db) => ({
   async listAdmins(): Promise<{ id: string; email: string }[]> {
     return db.user.findMany({
@@ -14,6 +36,64 @@ export const users = (db: Db) => ({
     return row?.email ?? null;
   },
 
+  async findAccount(by: { id: string } | { email: string }): Promise<Account | null> {
+    return accountOf(await db.user.findUnique({ where: by, select: ACCOUNT }));
+  },
+
+  /** Null where the address has an account already, however many ask at once. */
+  async add(user: { email: string; password: string; fullname: string }): Promise<Account | null> {
+    const rows = await db.user.createManyAndReturn({ data: [user], skipDuplicates: true, select: ACCOUNT });
+    return accountOf(rows[0] ?? null);
+  },
+
+  /** A new hash of the same password: nothing ends. */
+  async upgradeHash(id: string, from: string, to: string): Promise<void> {
+    await db.user.updateMany({ where: { id, password: from }, data: { password: to } });
+  },
+
+  /** Sets a password of one's own, and ends every token and open reset of the user. */
+  async setPassword(id: string, password: string): Promise<Account | null> {
+    const rows = await db.user.updateManyAndReturn({
+      where: { id },
+      data: { password, ...FRESH },
+      select: ACCOUNT,
+    });
+    return accountOf(rows[0] ?? null);
+  },
+
+  async armReset(id: string, reset: { tokenHash: string; expires: Date }): Promise<void> {
+    const data = { resetToken: reset.tokenHash, resetTokenExpiry: reset.expires };
+    await db.user.updateMany({ where: { id }, data });
+  },
+
+  async isResetOpen(tokenHash: string, now: Date): Promise<boolean> {
+    const where = { resetToken: tokenHash, resetTokenExpiry: { gt: now } };
+    return (await db.user.count({ where })) > 0;
+  },
+
+  /** Spends the token: of any number who bring it at once, one is given the account. */
+  async spendReset(tokenHash: string, password: string, now: Date): Promise<Account | null> {
+    const rows = await db.user.updateManyAndReturn({
+      where: { resetToken: tokenHash, resetTokenExpiry: { gt: now } },
+      data: { password, ...FRESH },
+      select: ACCOUNT,
+    });
+    return accountOf(rows[0] ?? null);
+  },
+
+  /** Locks all admins in one order, so that two who remove each other come one after the other. */
+  async lockAdmins(): Promise<string[]> {
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`;
+    return rows.map(({ id }) => id);
+  },
+
+  /** False where there was none. Assessments stay, without an owner. */
+  async remove(id: string): Promise<boolean> {
+    const { count } = await db.user.deleteMany({ where: { id } });
+    return count === 1;
+  },
+
   async addFirstAdmin({ email, password }: { email: string; password: string }): Promise<void> {
     await db.user.createMany({
       data: [{ email, password, role: "admin", fullname: "Administrator" }],
@@ -21,3 +101,15 @@ export const users = (db: Db) => ({
     });
   },
 });
+
+const FRESH = {
+  tokenVersion: { increment: 1 },
+  temporaryUntil: null,
+  resetToken: null,
+  resetTokenExpiry: null,
+} as const;
+
+/** Whatever the column holds, only the word itself makes an admin. */
+function accountOf(row: (Omit<Account, "role"> & { role: string }) | null): Account | null {
+  return row === null ? null : { ...row, role: row.role === "admin" ? "admin" : "user" };
+}

@@ -24,3 +24,49 @@ export const Registration = z.object({
   assessmentId: z.uuid().optional(),
 });
 export type Registration = z.infer<typeof Registration>;
+
+/** A password that is only compared: as it is typed, blanks and all. */
+const GivenPassword = z
+  .string(say.PASSWORD_REQUIRED)
+  .min(1, say.PASSWORD_REQUIRED)
+  .max(128, say.LOGIN_FAILED_DETAIL);
+
+export const Login = z.object({ email: AccountEmail, password: GivenPassword });
+export type Login = z.infer<typeof Login>;
+
+export const PasswordChange = z.object({ oldPassword: GivenPassword, newPassword: NewPassword });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** The reset page has sentences of its own for the same rules. */
+const ResetPassword = z
+  .string(say.RESET_PASSWORD_TOO_SHORT)
+  .max(128, { error: say.PASSWORD_TOO_LONG, abort: true })
+  .min(8, say.RESET_PASSWORD_TOO_SHORT)
+  .refine(
+    (password) => /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password),
+    say.RESET_PASSWORD_TOO_SIMPLE,
+  );
+
+export const ResetRequest = z.object({
+  email: z
+    .string(say.VALID_EMAIL_REQUIRED)
+    .max(254, { error: say.VALID_EMAIL_REQUIRED, abort: true })
+    .trim()
+    .toLowerCase()
+    .pipe(z.email(say.VALID_EMAIL_REQUIRED)),
+});
+export type ResetRequest = z.infer<typeof ResetRequest>;
+
+export const ResetConfirmation = z.object({
+  token: z.string(say.RESET_TOKEN_REQUIRED).min(1, say.RESET_TOKEN_REQUIRED).max(200, say.RESET_TOKEN_SPENT),
+  newPassword: ResetPassword,
+});
+export type ResetConfirmation = z.infer<typeof ResetConfirmation>;
+
+export const AssessmentLink = z.object({ assessmentId: z.uuid("No assessment found.") });
+
+export const AccountDeletion = z.object({
+  password: GivenPassword,
+  deleteAssessments: z.boolean().default(false),
+});
+export type AccountDeletion = z.infer<typeof AccountDeletion>;

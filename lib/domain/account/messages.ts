@@ -62,3 +62,18 @@ export const ACCOUNT_DELETED = "Your account is deleted";
 export const ACCOUNT_DELETED_WITH_ASSESSMENTS = "Your assessments and reports are deleted with it.";
 export const ACCOUNT_DELETED_ALONE = "Your assessments stay at their own links.";
 export const ACCOUNT_NOT_DELETED = "Your account could not be deleted. Please try again.";
+
+/** What the server says. */
+export const ADDRESS_TAKEN =
+  "There is already an account with this email address. Please sign in, or reset your password.";
+export const REGISTERED = "Your account is ready.";
+export const REGISTERED_AND_SAVED = "Your account is ready and the report is saved in it.";
+export const REGISTERED_NOT_SAVED =
+  "Your account is ready. This report is already saved in another account, so it was not added to yours.";
+export const LINKED = "The report is saved in your account.";
+export const LINKED_ELSEWHERE = "This report is already saved in another account.";
+export const RESET_TOKEN_SPENT = "This reset link has expired or was used already. Please ask for a new one.";
+export const PASSWORD_WAS_RESET = "Your password has been reset. Please sign in with the new one.";
+export const OLD_PASSWORD_WRONG = "The present password is not right.";
+export const PASSWORD_CHANGE_REQUIRED = "Please set a password of your own first.";
+export const LAST_ADMIN = "The last admin cannot be removed. Make another admin first.";

@@ -1,31 +1,20 @@
-import { cloneElement, createElement, type ReactElement } from "react";
+import { cloneElement, createElement } from "react";
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
-import type { Sender } from "@/emails/layout";
 import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
 import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { renderEmail } from "@/emails/render-email";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
-import { brand, fullName } from "@/lib/brand";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
 import { longDate } from "@/lib/domain/dates";
 import { priceInWords } from "@/lib/domain/payment/payment";
-import type { EmailAttachment, EmailMessage } from "@/lib/providers/email/port";
+import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
 import { printReport } from "../report/print-report";
+import { ACCOUNT_EMAILS } from "./account-emails";
+import { type Compose, type Draft, sender } from "./draft";
 import { unsubscribeUrl } from "./unsubscribe";
-
-const sender = { name: fullName, postalAddress: brand.postalAddress };
-
-interface Draft {
-  to: string;
-  subject: string;
-  body: ReactElement<{ sender: Sender }>;
-  attachments?: EmailAttachment[];
-}
-
-type Compose = (context: Context, email: StoredEmail) => Promise<Draft | null>;
 
 /** What is not about an account can be stopped with one click; what an account needs cannot. */
 const STOPPABLE: ReadonlySet<string> = new Set([
@@ -38,6 +27,8 @@ const STOPPABLE: ReadonlySet<string> = new Set([
 
 /** Every message of the product, by the name it is stored under. */
 const TEMPLATES: Readonly<Record<string, Compose>> = {
+  ...ACCOUNT_EMAILS,
+
   "roadmap-ready": aboutAssessment(async ({ siteUrl }, { id, executiveName, companyName }) => ({
     subject: ROADMAP_READY_SUBJECT,
     body: createElement(RoadmapReady, {

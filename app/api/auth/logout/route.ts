@@ -1,0 +1,15 @@
+import { Done } from "@/lib/domain/account/views";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { logOut } from "@/lib/services/account/log-out";
+
+// POST /api/auth/logout: end this very session, bearer and cookie.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: route({
+    access: "visitor",
+    withTemporaryPassword: true,
+    returns: Done,
+    session: "ends",
+    handle: ({ context }) => logOut(context),
+  }),
+});

@@ -1,0 +1,15 @@
+import { AssessmentLink } from "@/lib/domain/account/credentials";
+import { Done } from "@/lib/domain/account/views";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { linkAssessment } from "@/lib/services/account/link-assessment";
+
+// POST /api/user/link-assessment: save an assessment that nobody owns in one's account.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: route({
+    access: "user",
+    body: AssessmentLink,
+    returns: Done,
+    handle: ({ context, body }) => linkAssessment(context, body.assessmentId),
+  }),
+});

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "@/lib/env";
+import { cookie, isSecure, readCookie } from "./cookie";
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const name = (): string => (isSecure() ? "__Host-known-device" : "known-device");
+
+/**
+ * A browser that this account signed in from. It has a limit of its own, so that a stranger who guesses at the
+ * password from elsewhere cannot keep the owner out.
+ */
+export function knownDeviceCookie(email: string): string {
+  const nonce = randomBytes(12).toString("base64url");
+  return cookie(name(), `${nonce}.${sign(nonce, email)}`, new Date(Date.now() + YEAR_MS));
+}
+
+/** What tells this device from others, where it is known to the account; null where it is not. */
+export function knownDevice(headers: Headers, email: string): string | null {
+  const [nonce = "", signature = ""] = (readCookie(headers, name()) ?? "").split(".");
+  const given = Buffer.from(signature);
+  const wanted = Buffer.from(sign(nonce, email));
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? nonce : null;
+}
+
+const sign = (nonce: string, email: string): string =>
+  createHmac("sha256", env().authSecret).update(`known-device:${nonce}:${email}`).digest("base64url");

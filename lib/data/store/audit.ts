@@ -1,0 +1,9 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Db } from "./db";
+
+/** What happened, and who did it. Rows are added and never changed: a trigger sees to it. */
+export const audit = (db: Db) => ({
+  async add(event: Prisma.AuditEventCreateInput): Promise<void> {
+    await db.auditEvent.create({ data: event, select: { id: true } });
+  },
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Who is signed in, as the browser may know it. */
+export const SignedInUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(["admin", "user"]),
+  /** The password is a temporary one: nothing works before one's own is set. */
+  mustSetPassword: z.boolean(),
+});
+export type SignedInUser = z.infer<typeof SignedInUser>;
+
+export const SignedIn = z.object({ success: z.literal(true), token: z.string(), user: SignedInUser });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const Registered = SignedIn.extend({
+  /** Whether the assessment that came with the registration is now in the account. */
+  linked: z.boolean(),
+  message: z.string(),
+});
+export type Registered = z.infer<typeof Registered>;
+
+export const Verified = z.object({ user: SignedInUser });
+
+export const ResetAsked = z.object({ message: z.string() });
+
+export const Done = z.object({ success: z.literal(true), message: z.string() });
+export type Done = z.infer<typeof Done>;
+
+/** One card of My Reports. */
+export const OwnAssessment = z.object({
+  id: z.uuid(),
+  companyName: z.string(),
+  executiveName: z.string(),
+  companyIndustry: z.string(),
+  companyEmployees: z.string(),
+  paymentStatus: z.string(),
+  roadmapGenerated: z.boolean(),
+  /** 0 to 100; null while it is not calculated. */
+  aiReadinessScore: z.number().nullable(),
+  createdAt: z.coerce.date(),
+});
+export type OwnAssessment = z.infer<typeof OwnAssessment>;
+
+export const OwnAssessments = z.object({ assessments: z.array(OwnAssessment) });
+export type OwnAssessments = z.infer<typeof OwnAssessments>;

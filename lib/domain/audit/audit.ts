@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** What is written down, in the words that the admins read. */
+export const AUDIT_ACTIONS = {
+  signed_in: "Signed in",
+  sign_in_failed: "Sign-in failed",
+  signed_out: "Signed out",
+  account_created: "Account created",
+  account_deleted: "Account deleted",
+  own_data_downloaded: "Own data downloaded",
+  password_changed: "Password changed",
+  reset_asked: "Password reset asked for",
+  password_reset: "Password reset",
+  assessment_linked: "Assessment linked to an account",
+  coupon_redeemed: "Coupon redeemed",
+  payment_succeeded: "Payment succeeded",
+} as const;
+
+export const AuditAction = z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]);
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export interface AuditEntry {
+  action: AuditAction;
+  target?: { kind: "user" | "assessment" | "coupon" | "export" | "job" | "payment"; id: string };
+  /** `refused` where it was tried and not allowed. */
+  outcome?: "done" | "refused";
+  /** Names of changed fields, counts, formats: never anything about a person. */
+  meta?: Record<string, string | number | boolean>;
+  /** Who did it, where the call itself is nobody's yet: at signing in. */
+  actorId?: string;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { authOptions, type Doors } from "@/lib/auth/options";
+import { Login } from "@/lib/domain/account/credentials";
+import { Failure } from "@/lib/domain/failure";
+import { METHOD_NOT_ALLOWED, NOT_FOUND } from "@/lib/domain/http-messages";
+import { resumeSession } from "@/lib/services/account/resume-session";
+import { openSession } from "@/lib/services/account/sign-in";
+import type { Context } from "@/lib/services/context";
+import { addressOf } from "./address";
+import { headersOf, refusal } from "./answer";
+import { BODY_MAX_BYTES, readBytes } from "./body";
+import { createContext } from "./context";
+import { drainSoon } from "./drain";
+import type { Endpoint } from "./endpoint";
+import { chargeFailure, checkLimit } from "./limits";
+import { loginSubject } from "./login-subject";
+import { refuseForeignOrigin } from "./origin";
+import type { RouteHandler } from "./route";
+
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  GET: ["session", "csrf", "providers", "signin", "signout", "error"],
+  POST: ["session", "signin", "signout", "callback", "_log"],
+};
+
+/** NextAuth's own calls, on our users, under our limits and in our shape. */
+const handle: RouteHandler = async (request, extra) => {
+  const requestId = randomUUID();
+  try {
+    const nextauth = [(await extra.params).nextauth ?? []].flat();
+    const [action = "", provider] = nextauth;
+    requireAction(request.method, action, provider);
+    refuseForeignOrigin(request);
+    const address = addressOf(request.headers);
+    const context = await createContext({ actor: { kind: "visitor" }, requestId, address, drainSoon });
+    const asked = request.method === "POST" ? await limitedCopy(request) : request;
+    const refused: { reason?: unknown } = {};
+    const options = authOptions(doorsOf(context, request, refused));
+    const answer: Response = await NextAuth(asked, { params: { nextauth } }, options);
+    if (refused.reason instanceof Failure && refused.reason.code !== "unauthenticated") throw refused.reason;
+    for (const [name, value] of Object.entries(headersOf(requestId))) answer.headers.set(name, value);
+    return answer;
+  } catch (thrown) {
+    return refusal(thrown, requestId);
+  }
+};
+
+function requireAction(method: string, action: string, provider: string | undefined): void {
+  const isKnown = Object.values(ACTIONS).some((actions) => actions.includes(action));
+  const isOurs = provider === undefined || provider === "credentials";
+  if (!isKnown || !isOurs) throw new Failure("not_found", NOT_FOUND);
+  if (!ACTIONS[method]?.includes(action)) throw new Failure("method_not_allowed", METHOD_NOT_ALLOWED);
+}
+
+/** The request with a body whose size has been counted. */
+async function limitedCopy(request: NextRequest): Promise<NextRequest> {
+  const body = Buffer.from(await readBytes(request, BODY_MAX_BYTES));
+  return new NextRequest(request.url, { method: request.method, headers: request.headers, body });
+}
+
+function doorsOf(context: Context, request: NextRequest, refused: { reason?: unknown }): Doors {
+  const { store } = context;
+  return {
+    signIn: async (credentials) => {
+      const login = Login.safeParse(credentials);
+      if (!login.success) return null;
+      const subject = loginSubject(login.data.email, request.headers);
+      const caller = { address: addressOf(request.headers), subject };
+      try {
+        await checkLimit(store, "login", caller);
+        return (await openSession(context, login.data)).grant;
+      } catch (thrown) {
+        refused.reason = thrown;
+        if (thrown instanceof Failure) await chargeFailure(store, "login", thrown.code, caller);
+        return null;
+      }
+    },
+    resume: (claims) => resumeSession(store, claims, context.now()),
+    describe: async (userId) => {
+      const account = await store.users.findAccount({ id: userId });
+      return account && { id: account.id, email: account.email, role: account.role };
+    },
+    signOut: (sessionId) => store.sessions.end(sessionId, context.now()),
+  };
+}
+
+export const nextAuth: Endpoint = {
+  GET: handle,
+  HEAD: handle,
+  POST: handle,
+  PUT: handle,
+  PATCH: handle,
+  DELETE: handle,
+  OPTIONS: handle,
+};

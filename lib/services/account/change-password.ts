@@ -1,0 +1,35 @@
+import type { PasswordChange } from "@/lib/domain/account/credentials";
+import { OLD_PASSWORD_WRONG } from "@/lib/domain/account/messages";
+import type { SignedIn } from "@/lib/domain/account/views";
+import { Failure } from "@/lib/domain/failure";
+import { SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
+import { recordAudit } from "../audit/record-audit";
+import type { Context } from "../context";
+import { queueEmail } from "../email/queue-email";
+import { hashPassword, isPassword } from "./password-hash";
+import { signedInAccount } from "./signed-in-account";
+import { signedIn, startSession } from "./start-session";
+
+/** Sets a password of one's own. Every session and token ends; this browser is given a new one. */
+export async function changePassword(
+  context: Context,
+  { oldPassword, newPassword }: PasswordChange,
+): Promise<SignedIn> {
+  const { id, password } = await signedInAccount(context);
+  if (!(await isPassword(password, oldPassword))) {
+    const issues = [{ path: "oldPassword", message: OLD_PASSWORD_WRONG }];
+    throw new Failure("invalid", OLD_PASSWORD_WRONG, { issues });
+  }
+  const hash = await hashPassword(newPassword);
+  const { account, grant } = await context.transaction(async (tx) => {
+    const changed = await tx.users.setPassword(id, hash);
+    if (changed === null) throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
+    await tx.sessions.endAllOf(id, context.now());
+    await recordAudit(context, tx, { action: "password_changed", target: { kind: "user", id } });
+    const key = `password-changed:${id}:${changed.tokenVersion}`;
+    await queueEmail(tx, { key, template: "password-changed", userId: id });
+    return { account: changed, grant: await startSession(context, tx, changed) };
+  });
+  context.drainSoon();
+  return signedIn(context, account, grant);
+}

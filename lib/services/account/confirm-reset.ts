@@ -1,0 +1,31 @@
+import type { ResetConfirmation } from "@/lib/domain/account/credentials";
+import { PASSWORD_WAS_RESET, RESET_TOKEN_SPENT } from "@/lib/domain/account/messages";
+import type { Done } from "@/lib/domain/account/views";
+import { Failure } from "@/lib/domain/failure";
+import { recordAudit } from "../audit/record-audit";
+import type { Context } from "../context";
+import { queueEmail } from "../email/queue-email";
+import { hashPassword } from "./password-hash";
+import { hashToken } from "./request-reset";
+
+/** Spends a reset token, once, on a new password. All sessions of the user end, and they are told by e-mail. */
+export async function confirmReset(
+  context: Context,
+  { token, newPassword }: ResetConfirmation,
+): Promise<Done> {
+  const tokenHash = hashToken(token);
+  const spent = () => new Failure("invalid", RESET_TOKEN_SPENT, { reason: "reset_token_spent" });
+  if (!(await context.store.users.isResetOpen(tokenHash, context.now()))) throw spent();
+  const hash = await hashPassword(newPassword);
+  await context.transaction(async (tx) => {
+    const account = await tx.users.spendReset(tokenHash, hash, context.now());
+    if (account === null) throw spent();
+    const { id, tokenVersion } = account;
+    await tx.sessions.endAllOf(id, context.now());
+    await recordAudit(context, tx, { action: "password_reset", actorId: id, target: { kind: "user", id } });
+    const key = `password-changed:${id}:${tokenVersion}`;
+    await queueEmail(tx, { key, template: "password-changed", userId: id });
+  });
+  context.drainSoon();
+  return { success: true, message: PASSWORD_WAS_RESET };
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import type { Sender } from "@/emails/layout";
+import { brand, fullName } from "@/lib/brand";
+import type { StoredEmail } from "@/lib/data/store/emails";
+import type { EmailAttachment } from "@/lib/providers/email/port";
+import type { Context } from "../context";
+
+/** Stands at the foot of every message. */
+export const sender = { name: fullName, postalAddress: brand.postalAddress };
+
+export interface Draft {
+  to: string;
+  subject: string;
+  body: ReactElement<{ sender: Sender }>;
+  attachments?: EmailAttachment[];
+}
+
+/** Null where what the message was about is gone, or nobody is there to get it. */
+export type Compose = (context: Context, email: StoredEmail) => Promise<Draft | null>;

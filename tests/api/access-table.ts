@@ -1,0 +1,42 @@
+/** Who may make a call. `secret`: somebody who knows a secret of their own, such as the host's timer or a vendor. */
+export type Access = "visitor" | "user" | "admin" | "secret";
+
+export interface AccessRow {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** As the folders of `app/api` say it. */
+  path: string;
+  access: Access;
+}
+
+const rows = (access: Access, ...calls: [AccessRow["method"], string][]): AccessRow[] =>
+  calls.map(([method, path]) => ({ method, path, access }));
+
+/** Every call of the product. A route without a row here fails the architecture test. */
+export const ACCESS_TABLE: readonly AccessRow[] = [
+  ...rows(
+    "visitor",
+    ["POST", "/api/assessments"],
+    ["GET", "/api/assessments/[id]"],
+    ["GET", "/api/assessments/[id]/payment-status"],
+    ["GET", "/api/assessments/[id]/report"],
+    ["GET", "/api/assessments/[id]/report.pdf"],
+    ["GET", "/api/assessments/[id]/interview-insights"],
+    ["POST", "/api/validate-coupon"],
+    ["POST", "/api/process-payment"],
+    ["POST", "/api/call-request"],
+    ["POST", "/api/auth/login"],
+    ["POST", "/api/auth/register"],
+    ["POST", "/api/auth/logout"],
+    ["POST", "/api/auth/reset-password"],
+    ["POST", "/api/auth/reset-password-confirm"],
+    ["GET", "/api/health"],
+  ),
+  ...rows(
+    "user",
+    ["GET", "/api/auth/verify"],
+    ["POST", "/api/auth/change-password"],
+    ["GET", "/api/user/assessments"],
+    ["POST", "/api/user/link-assessment"],
+  ),
+  ...rows("secret", ["GET", "/api/cron/jobs"]),
+];

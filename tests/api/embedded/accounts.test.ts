@@ -1,0 +1,332 @@
+import {
+  bearer,
+  freshEmail,
+  fromPage,
+  PASSWORD,
+  registerUser,
+  signIn,
+  signInAsAdmin,
+} from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let url: string;
+beforeAll(async () => {
+  server = await startServer();
+  url = server.url;
+});
+afterAll(() => stopServers(server));
+
+const verify = (headers: Record<string, string>) => call(`${url}/api/auth/verify`, { headers });
+
+describe("registering and signing in", () => {
+  it("an account is made, signed in by token and by cookie alike, and told by e-mail", async () => {
+    const person = await registerUser(server);
+    for (const headers of [bearer(person), { Cookie: person.cookie }]) {
+      const { status, body } = await verify(headers);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        user: { id: person.id, email: person.email, role: "user", mustSetPassword: false },
+      });
+    }
+    await eventually(async () => mails(server.dataDir).some(({ to }) => to === person.email));
+  });
+
+  it("whatever the body claims, an account has the role of a user (T12)", async () => {
+    for (const extra of [
+      { role: "admin" },
+      { role: ["admin"] },
+      { isAdmin: true, tokenVersion: -1, id: "x" },
+    ]) {
+      const body = { email: freshEmail(), password: PASSWORD, ...extra };
+      const answer = await call(`${url}/api/auth/register`, { body });
+      expect(answer.status).toBe(201);
+      expect(answer.body.user.role).toBe("user");
+      expect((await verify(bearer(answer.body))).body.user.role).toBe("user");
+    }
+    const odd = await call(`${url}/api/auth/register`, { body: { email: { a: 1 }, password: PASSWORD } });
+    expect(odd.status).toBe(400);
+  });
+
+  it.each([
+    ["Short1a", "Password must be at least 8 characters long"],
+    ["UPPERCASE1", "Password must contain at least one lowercase letter"],
+    ["lowercase1", "Password must contain at least one uppercase letter"],
+    ["NoDigitsHere", "Password must contain at least one number"],
+  ])("the password %s is refused: %s", async (password, message) => {
+    const { status, body } = await call(`${url}/api/auth/register`, {
+      body: { email: freshEmail(), password },
+    });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([{ path: "password", message }]);
+  });
+
+  it("a password counts to its last byte, and one too long is refused at once (T26)", async () => {
+    const email = freshEmail();
+    const long = ` ${"x".repeat(96)}A1 `;
+    expect((await call(`${url}/api/auth/register`, { body: { email, password: long } })).status).toBe(201);
+    const login = (password: string) => call(`${url}/api/auth/login`, { body: { email, password } });
+    expect((await login(long)).status).toBe(200);
+    expect((await login(long.trim())).status).toBe(401);
+    expect((await login(`${long.slice(0, 72)}other tail 1A`)).status).toBe(401);
+    const huge = { email: freshEmail(), password: `aA1${"x".repeat(100_000)}` };
+    expect((await call(`${url}/api/auth/register`, { body: huge })).status).toBe(400);
+  });
+
+  it("an unknown address and a wrong password are the same answer (T23)", async () => {
+    const { email } = await registerUser(server);
+    const attempts = [email, freshEmail()].map((address) =>
+      call(`${url}/api/auth/login`, { body: { email: address, password: "Wrong-Password-1" } }),
+    );
+    const [known, unknown] = await Promise.all(attempts);
+    expect(known?.status).toBe(401);
+    expect(known?.body.message).toBe("Invalid username or password.");
+    expect(unknown?.status).toBe(401);
+    expect(unknown?.text).toBe(known?.text);
+  });
+
+  it("an address is one account, however it is typed", async () => {
+    const { email } = await registerUser(server);
+    const again = { email: ` ${email.toUpperCase()} `, password: PASSWORD };
+    expect((await call(`${url}/api/auth/register`, { body: again })).status).toBe(409);
+    expect((await call(`${url}/api/auth/login`, { body: again })).status).toBe(200);
+  });
+});
+
+describe("tokens", () => {
+  it.each([
+    ["a broken escape", "Bearer %E0%A4%A"],
+    ["no token", "Bearer"],
+    ["another scheme", "Basic eDp5"],
+    ["ten thousand characters", `Bearer ${"x".repeat(10_000)}`],
+    ["a token that names no algorithm", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
+  ])("an authorization with %s is nobody's (T29)", async (_, authorization) => {
+    const answer = await verify({ Authorization: authorization });
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe("unauthenticated");
+  });
+
+  it("a token with one character changed is nobody's (T29)", async () => {
+    const { token } = await registerUser(server);
+    const middle = Math.floor(token.length / 2);
+    const other = token[middle] === "A" ? "B" : "A";
+    const changed = `${token.slice(0, middle)}${other}${token.slice(middle + 1)}`;
+    expect((await verify({ Authorization: `Bearer ${changed}` })).status).toBe(401);
+    expect((await verify({ Authorization: `bearer ${token}` })).status).toBe(401);
+  });
+
+  it("the bearer says who calls, and a bad one is not made good by a cookie (T30)", async () => {
+    const [one, other] = [await registerUser(server), await registerUser(server)];
+    const both = await verify({ ...bearer(one), Cookie: other.cookie });
+    expect(both.body.user.id).toBe(one.id);
+    expect((await verify({ Authorization: "Bearer rubbish", Cookie: other.cookie })).status).toBe(401);
+  });
+
+  it("signing out ends the copied token and the copied cookie (T17)", async () => {
+    const person = await registerUser(server);
+    const out = await call(`${url}/api/auth/logout`, { body: {}, headers: bearer(person) });
+    expect(out.status).toBe(200);
+    expect((await verify(bearer(person))).status).toBe(401);
+    expect((await verify({ Cookie: person.cookie })).status).toBe(401);
+  });
+
+  it("a token outlives nothing: password changed, all others are dead at once (T16)", async () => {
+    const first = await registerUser(server);
+    const second = await signIn(server, first);
+    const changed = await call(`${url}/api/auth/change-password`, {
+      body: { oldPassword: PASSWORD, newPassword: "Another-Bridge-43" },
+      headers: bearer(first),
+    });
+    expect(changed.status).toBe(200);
+    for (const headers of [bearer(first), bearer(second), { Cookie: second.cookie }]) {
+      expect((await verify(headers)).status).toBe(401);
+    }
+    expect((await verify(bearer(changed.body))).status).toBe(200);
+  });
+});
+
+describe("NextAuth's own calls", () => {
+  async function csrf(cookie = "") {
+    const answer = await call(`${url}/api/auth/csrf`, { headers: { Cookie: cookie } });
+    const own = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    return { csrfToken: answer.body.csrfToken, cookie: [cookie, own].filter(Boolean).join("; ") };
+  }
+
+  it("know the session that the product's own sign-in began", async () => {
+    const person = await registerUser(server);
+    const { body } = await call(`${url}/api/auth/session`, { headers: { Cookie: person.cookie } });
+    expect(body.user).toEqual({ id: person.id, email: person.email, role: "user" });
+    expect((await call(`${url}/api/auth/session`)).body).toEqual({});
+    expect((await call(`${url}/api/auth/providers`)).body.credentials.type).toBe("credentials");
+  });
+
+  it("sign in with the same credentials, under the same limit (T25c)", async () => {
+    const { email } = await registerUser(server);
+    const { csrfToken, cookie } = await csrf();
+    const attempt = (password: string) =>
+      call(`${url}/api/auth/callback/credentials`, {
+        body: { csrfToken, email, password, json: "true" },
+        headers: { Cookie: cookie },
+      });
+    const good = await attempt(PASSWORD);
+    expect(good.status).toBe(200);
+    const session = good.headers.getSetCookie().find((line) => line.includes("session-token"));
+    expect((await verify({ Cookie: session?.split(";")[0] ?? "" })).body.user.email).toBe(email);
+    for (let turn = 0; turn < 10; turn += 1) expect((await attempt("Wrong-1-pass")).status).toBe(401);
+    expect((await attempt("Wrong-1-pass")).status).toBe(429);
+    const { status, headers } = await call(`${url}/api/auth/login`, { body: { email, password: PASSWORD } });
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(900);
+  });
+
+  it("take no role from the browser (T13)", async () => {
+    const person = await registerUser(server);
+    const { csrfToken, cookie } = await csrf(person.cookie);
+    const data = { role: "admin", user: { role: "admin" }, claims: { sub: "x" }, tokenVersion: 0 };
+    const updated = await call(`${url}/api/auth/session`, {
+      body: { csrfToken, data },
+      headers: { Cookie: cookie },
+    });
+    const renewed = updated.headers.getSetCookie().find((line) => line.includes("session-token"));
+    const headers = { Cookie: renewed?.split(";")[0] ?? "" };
+    expect((await verify(headers)).body.user).toMatchObject({ id: person.id, role: "user" });
+    expect((await call(`${url}/api/admin/nothing`, { headers })).status).toBe(403);
+  });
+
+  it("sign out for good (T17)", async () => {
+    const person = await registerUser(server);
+    const { csrfToken, cookie } = await csrf(person.cookie);
+    await call(`${url}/api/auth/signout`, { body: { csrfToken, json: "true" }, headers: { Cookie: cookie } });
+    expect((await verify(bearer(person))).status).toBe(401);
+    expect((await call(`${url}/api/auth/session`, { headers: { Cookie: person.cookie } })).body).toEqual({});
+  });
+
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "lead nobody to %s (T98)",
+    async (callbackUrl) => {
+      const { csrfToken, cookie } = await csrf();
+      const body = { csrfToken, callbackUrl, json: "true" };
+      const answer = await call(`${url}/api/auth/signout`, { body, headers: { Cookie: cookie } });
+      expect(answer.status).toBeLessThan(400);
+      expect(new URL(answer.body.url, url).origin).toBe(url);
+    },
+  );
+});
+
+describe("changes that ride on the cookie", () => {
+  it("come from our own pages or not at all (T95)", async () => {
+    const person = await registerUser(server);
+    const attempts: [Record<string, string>, number][] = [
+      [{ Cookie: person.cookie, Origin: "https://evil.example" }, 403],
+      [{ Cookie: person.cookie, Origin: "null" }, 403],
+      [{ Cookie: person.cookie, "Sec-Fetch-Site": "cross-site" }, 403],
+      [{ Cookie: person.cookie, Origin: url, "Content-Type": "text/plain" }, 415],
+      [fromPage(url, person), 404],
+    ];
+    for (const [headers, status] of attempts) {
+      const body = { assessmentId: "3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa" };
+      expect((await call(`${url}/api/user/link-assessment`, { body, headers })).status).toBe(status);
+    }
+  });
+});
+
+describe("whose assessment it is", () => {
+  it("an assessment taken while signed out is saved by whoever asks first (T05)", async () => {
+    const id = await submit(url);
+    const [one, other] = [await registerUser(server), await registerUser(server)];
+    const link = (who: typeof one) =>
+      call(`${url}/api/user/link-assessment`, { body: { assessmentId: id }, headers: bearer(who) });
+    expect((await link(one)).status).toBe(200);
+    expect((await link(one)).status).toBe(200);
+    expect((await link(other)).status).toBe(409);
+    const late = await call(`${url}/api/auth/register`, {
+      body: { email: freshEmail(), password: PASSWORD, assessmentId: id },
+    });
+    expect(late.status).toBe(201);
+    expect(late.body.linked).toBe(false);
+    expect(late.body.message).toContain("another account");
+    expect((await call(`${url}/api/assessments/${id}`)).status).toBe(200);
+  });
+
+  it("My Reports lists one's own and nobody else's, whatever the request says (T06, T09)", async () => {
+    const victim = freshEmail();
+    await submit(url, { executiveEmail: victim });
+    const impostor = await registerUser(server, victim);
+    const list = (who: { token: string }, query = "", headers = {}) =>
+      call(`${url}/api/user/assessments${query}`, { headers: { ...bearer(who), ...headers } });
+    expect((await list(impostor)).body).toEqual({ assessments: [] });
+
+    const id = await submit(url);
+    await redeem(url, id);
+    const owner = await registerUser(server, freshEmail(), id);
+    const { body } = await list(owner);
+    expect(body.assessments).toEqual([
+      {
+        id,
+        companyName: "Halden Creek Joinery Ltd.",
+        executiveName: "Margaret Osei",
+        companyIndustry: "manufacturing",
+        companyEmployees: "51-200",
+        paymentStatus: "coupon_used",
+        roadmapGenerated: expect.any(Boolean),
+        aiReadinessScore: expect.any(Number),
+        createdAt: expect.any(String),
+      },
+    ]);
+    const asked = await list(impostor, `?userId=${owner.id}`, { "X-User-Id": owner.id });
+    expect(asked.body).toEqual({ assessments: [] });
+  });
+});
+
+describe("the admin", () => {
+  it("signs in with the password that was made at the first start", async () => {
+    const admin = await signInAsAdmin(server);
+    expect((await verify(bearer(admin))).body.user.role).toBe("admin");
+  });
+
+  it("pages are the admins' own, however their address is spelt (T08)", async () => {
+    const user = await registerUser(server);
+    const ways: Record<string, string>[] = [
+      {},
+      { Cookie: user.cookie },
+      { RSC: "1" },
+      { "x-middleware-subrequest": "middleware:middleware:middleware" },
+      { "x-nextjs-data": "1" },
+      { "Next-Router-Prefetch": "1", RSC: "1" },
+    ];
+    for (const path of [
+      "/admin",
+      "/admin/report/x",
+      "//admin",
+      "/%61dmin",
+      "/ADMIN",
+      "/admin.rsc",
+      "/admin?_rsc=1",
+    ]) {
+      for (const headers of ways) {
+        const answer = await call(`${url}${path}`, { headers });
+        expect([307, 308, 404]).toContain(answer.status);
+      }
+    }
+    const { headers } = await call(`${url}/admin?assessment=1`);
+    const target = new URL(headers.get("location") ?? "", url);
+    expect(target.pathname).toBe("/login");
+    expect(target.searchParams.get("callbackUrl")).toBe("/admin?assessment=1");
+  });
+
+  it("calls say 401 to a visitor and 403 to a user, also those that do not exist (T07)", async () => {
+    const user = await registerUser(server);
+    const path = `${url}/api/admin/nope?token=${user.token}`;
+    expect((await call(path)).status).toBe(401);
+    expect((await call(path, { headers: bearer(user) })).status).toBe(403);
+    expect((await call(path, { headers: bearer(await signInAsAdmin(server)) })).status).toBe(404);
+  });
+});

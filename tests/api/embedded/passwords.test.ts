@@ -1,0 +1,128 @@
+import { bearer, freshEmail, PASSWORD, registerUser, signIn } from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let url: string;
+beforeAll(async () => {
+  server = await startServer();
+  url = server.url;
+});
+afterAll(() => stopServers(server));
+
+const verify = (headers: Record<string, string>) => call(`${url}/api/auth/verify`, { headers });
+
+describe("a forgotten password", () => {
+  const ask = (email: string) => call(`${url}/api/auth/reset-password`, { body: { email } });
+  const confirm = (token: string, newPassword: string) =>
+    call(`${url}/api/auth/reset-password-confirm`, { body: { token, newPassword } });
+  const linksTo = (email: string) =>
+    mails(server.dataDir)
+      .filter(({ to, text }) => to === email && text.includes("/reset-password?token="))
+      .map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? "");
+  async function linkTo(email: string, number = 1): Promise<string> {
+    await eventually(async () => linksTo(email).length >= number);
+    return linksTo(email).at(-1) ?? "";
+  }
+
+  it("is replaced through the link, once; every session ends and the owner is told (T16, T18, T21, T22)", async () => {
+    const person = await registerUser(server);
+    const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" };
+    await call(`${url}/api/auth/reset-password`, { body: { email: person.email }, headers });
+    const token = await linkTo(person.email);
+    const mail = mails(server.dataDir).find(({ text }) => text.includes(token));
+    expect(mail?.text).toContain(`${url}/reset-password?token=`);
+    for (let turn = 0; turn < 3; turn += 1) await call(`${url}/reset-password?token=${token}`);
+
+    expect((await confirm(token, "weak")).status).toBe(400);
+    expect((await confirm(token, "Fresh-Harbour-77")).status).toBe(200);
+    expect((await confirm(token, "Second-Harbour-78")).status).toBe(400);
+    expect((await verify(bearer(person))).status).toBe(401);
+    expect(
+      (await call(`${url}/api/auth/login`, { body: { email: person.email, password: PASSWORD } })).status,
+    ).toBe(401);
+    await signIn(server, { email: person.email, password: "Fresh-Harbour-77" });
+    await eventually(async () =>
+      mails(server.dataDir).some(
+        ({ to, subject }) => to === person.email && subject === "Your password was changed",
+      ),
+    );
+  });
+
+  it("answers the same for an address without an account, and sends it nothing", async () => {
+    const [known, unknown] = [(await registerUser(server)).email, freshEmail()];
+    const answers = [await ask(known), await ask(unknown)];
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    expect(answers[0]?.body.message).toBe(
+      "If an account with this email exists, reset instructions have been sent.",
+    );
+    await linkTo(known);
+    expect(linksTo(unknown)).toEqual([]);
+  });
+
+  it("only the newest link works, and none after the password was changed (T19)", async () => {
+    const person = await registerUser(server);
+    await ask(person.email);
+    const first = await linkTo(person.email);
+    await ask(person.email);
+    await eventually(async () => linksTo(person.email).length >= 2);
+    const second = linksTo(person.email).find((token) => token !== first) ?? "";
+    expect((await confirm(first, "Fresh-Harbour-77")).status).toBe(400);
+    await call(`${url}/api/auth/change-password`, {
+      body: { oldPassword: PASSWORD, newPassword: "Another-Bridge-43" },
+      headers: bearer(person),
+    });
+    expect((await confirm(second, "Fresh-Harbour-77")).status).toBe(400);
+  });
+
+  it("fills nobody's mailbox: three links an hour", async () => {
+    const email = freshEmail();
+    for (let turn = 0; turn < 3; turn += 1) expect((await ask(email)).status).toBe(200);
+    const refused = await ask(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("guessing at passwords", () => {
+  const login = (email: string, password: string, from?: string, headers?: Record<string, string>) =>
+    call(`${url}/api/auth/login`, { body: { email, password }, from, headers });
+
+  it("ends at the eleventh for one account, from however many addresses; a device it knows still gets in (T25)", async () => {
+    const person = await registerUser(server);
+    const registered = await login(person.email, PASSWORD);
+    const known = registered.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("known-device="))
+      ?.split(";")[0];
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await login(person.email, "Wrong-Password-1")).status).toBe(401);
+    }
+    expect((await login(person.email, "Wrong-Password-1")).status).toBe(429);
+    expect((await login(person.email, PASSWORD)).status).toBe(429);
+    expect((await login(person.email, PASSWORD, undefined, { Cookie: known ?? "" })).status).toBe(200);
+  });
+
+  it("ends for one address, over however many accounts (T25)", async () => {
+    const from = "203.0.113.77";
+    const answers = [];
+    for (let turn = 0; turn < 60; turn += 1)
+      answers.push((await login(freshEmail(), "Wrong-Password-1", from)).status);
+    expect(answers.slice(0, 45).every((status) => status === 401)).toBe(true);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  it("asking by registration who has an account ends at the tenth (T24)", async () => {
+    const from = "203.0.113.78";
+    const { email } = await registerUser(server);
+    const body = { email, password: PASSWORD };
+    const answers = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      answers.push((await call(`${url}/api/auth/register`, { body, from })).status);
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Answer, call } from "./client";
+import type { RunningServer } from "./server";
+
+export const PASSWORD = "Cedar-Bridge-42";
+/** The first admin of the servers that share a PostgreSQL; see `startTwoServers`. */
+export const ADMIN = { email: "admin@example.com", password: "Test-Admin-1" };
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  /** The session cookie, as the browser would send it. */
+  cookie: string;
+}
+
+export const freshEmail = (): string => `person-${randomUUID()}@example.com`;
+
+export const bearer = ({ token }: { token: string }) => ({ Authorization: `Bearer ${token}` });
+/** A call from one of our own pages, signed in by cookie. */
+export const fromPage = (url: string, { cookie }: { cookie: string }) => ({ Cookie: cookie, Origin: url });
+
+export async function registerUser(
+  { url }: { url: string },
+  email = freshEmail(),
+  assessmentId?: string,
+): Promise<Person> {
+  const answer = await call(`${url}/api/auth/register`, {
+    body: { email, password: PASSWORD, assessmentId },
+  });
+  return personOf(answer, 201, email, PASSWORD);
+}
+
+export async function signIn(
+  { url }: { url: string },
+  { email, password }: { email: string; password: string },
+): Promise<Person> {
+  const answer = await call(`${url}/api/auth/login`, { body: { email, password } });
+  return personOf(answer, 200, email, password);
+}
+
+/** The embedded server's first admin, whose password lies beside the data; or the shared one of two servers. */
+export function signInAsAdmin(server: Pick<RunningServer, "url" | "dataDir">): Promise<Person> {
+  return signIn(server, { email: ADMIN.email, password: embeddedPassword(server.dataDir) ?? ADMIN.password });
+}
+
+function embeddedPassword(dataDir: string): string | null {
+  try {
+    return readFileSync(path.join(dataDir, "admin-password.txt"), "utf8").trim();
+  } catch {
+    return null;
+  }
+}
+
+function personOf(answer: Answer, status: number, email: string, password: string): Person {
+  if (answer.status !== status) throw new Error(`Signing in was refused: ${answer.status} ${answer.text}`);
+  const { token, user } = answer.body;
+  return { id: user.id, email, password, token, cookie: sessionCookieOf(answer) };
+}
+
+export const sessionCookieOf = ({ headers }: Answer): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .find((cookie) => cookie.includes("session-token=")) ?? "";
