@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { detailOf } from "@/lib/client/api";
 import { leaveSignedIn, signIn } from "@/lib/client/sign-in";
 import { toast, toastAcross } from "@/lib/client/toast";
-import { LoginForm as Schema } from "@/lib/domain/account/forms";
+import { Login as Schema } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField, PasswordField } from "./account-fields";
 import type { TemporarySignIn } from "./temporary-password-panel";

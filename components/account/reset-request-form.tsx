@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { ResetRequestForm as Schema } from "@/lib/domain/account/forms";
+import { ResetRequest as Schema } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField } from "./account-fields";
 

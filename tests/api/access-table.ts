@@ -38,5 +38,6 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/user/assessments"],
     ["POST", "/api/user/link-assessment"],
   ),
+  ...rows("admin", ["GET", "/api/admin/assessments"]),
   ...rows("secret", ["GET", "/api/cron/jobs"]),
 ];

@@ -26,7 +26,7 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /** A password that is only compared: as it is typed, blanks and all. */
-const GivenPassword = z
+export const GivenPassword = z
   .string(say.PASSWORD_REQUIRED)
   .min(1, say.PASSWORD_REQUIRED)
   .max(128, say.LOGIN_FAILED_DETAIL);
@@ -41,11 +41,8 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 const ResetPassword = z
   .string(say.RESET_PASSWORD_TOO_SHORT)
   .max(128, { error: say.PASSWORD_TOO_LONG, abort: true })
-  .min(8, say.RESET_PASSWORD_TOO_SHORT)
-  .refine(
-    (password) => /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password),
-    say.RESET_PASSWORD_TOO_SIMPLE,
-  );
+  .min(8, { error: say.RESET_PASSWORD_TOO_SHORT, abort: true })
+  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, say.RESET_PASSWORD_TOO_SIMPLE);
 
 export const ResetRequest = z.object({
   email: z
