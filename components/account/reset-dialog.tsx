@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { api, detailOf } from "@/lib/client/api";
-import { ResetRequestForm } from "@/lib/domain/account/forms";
+import { ResetRequest as Schema } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField } from "./account-fields";
 
@@ -18,7 +18,7 @@ export interface ResetDialogProps {
 
 /** Asks where to send the link. Mounted anew each time it is opened. */
 export function ResetDialog({ onClose }: ResetDialogProps) {
-  const form = useForm({ resolver: zodResolver(ResetRequestForm), defaultValues: { email: "" } });
+  const form = useForm({ resolver: zodResolver(Schema), defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<{ tone: "done" | "problem"; text: string }>();
 

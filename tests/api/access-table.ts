@@ -30,6 +30,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["POST", "/api/auth/reset-password"],
     ["POST", "/api/auth/reset-password-confirm"],
     ["GET", "/api/health"],
+    ["GET", "/api/unsubscribe"],
+    ["POST", "/api/unsubscribe"],
   ),
   ...rows(
     "user",
