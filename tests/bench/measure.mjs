@@ -10,13 +10,15 @@ export async function serve(folder, environment = {}) {
     stdio: "ignore",
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
   });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
   const url = `http://127.0.0.1:${port}`;
   for (let turn = 0; turn < 400; turn += 1) {
     const isUp = await fetch(`${url}${environment.READY_PATH ?? "/"}`).then(
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return { url, stop: () => child.kill("SIGTERM") };
+    if (isUp) return { url, ended, stop: () => child.kill("SIGTERM") };
+    if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${folder} did not start.`);

@@ -1,4 +1,3 @@
-import { QUALIFIED_FROM } from "@/lib/domain/admin/lead-badge";
 import type { LeadFilter, LeadQuery, LeadSort } from "@/lib/domain/admin/lead-filter";
 import { LeadRow } from "@/lib/domain/admin/lead-list";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -10,9 +9,14 @@ export interface LeadCounts {
   roadmaps: number;
 }
 
+/** Counting on takes longer the more there are, and nobody reads the difference. */
+export const COUNTED_UP_TO = 1000;
+
 /** The assessments as the admin works them: listed, searched, counted. */
 export const leads = (db: Db) => ({
+  /** One page, and one row more where there is another page. The page is found on an index, then its rows are read. */
   async list(query: LeadQuery): Promise<LeadRow[]> {
+    const order = ORDERS[query.sort];
     const rows = await db.$queryRaw<unknown[]>`
       SELECT a.id, a.executive_name AS "executiveName", a.executive_title AS "executiveTitle",
         a.executive_email AS "executiveEmail", a.company_name AS "companyName",
@@ -22,34 +26,38 @@ export const leads = (db: Db) => ({
         a.lead_qualified AS "leadQualified", a.payment_status AS "paymentStatus",
         a.created_at AS "createdAt", a.lead_status AS "leadStatus", u.email AS "leadOwner"
       FROM (
-        SELECT a.* FROM assessments a WHERE ${whereOf(query)}
-        ORDER BY ${ORDERS[query.sort]} LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}
-      ) a LEFT JOIN users u ON u.id = a.lead_owner_id
-      ORDER BY ${ORDERS[query.sort]}`;
+        SELECT a.id FROM assessments a WHERE ${whereOf(query)}
+        ORDER BY ${order} LIMIT ${query.limit + 1} OFFSET ${(query.page - 1) * query.limit}
+      ) page JOIN assessments a ON a.id = page.id LEFT JOIN users u ON u.id = a.lead_owner_id
+      ORDER BY ${order}`;
     return LeadRow.array().parse(rows);
   },
 
+  /** How many a filter lets through; `COUNTED_UP_TO + 1` for any more than that. */
   async count(filter: LeadFilter): Promise<number> {
     const rows = await db.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM assessments a WHERE ${whereOf(filter)}`;
+      SELECT count(*)::int AS count FROM (
+        SELECT 1 FROM assessments a WHERE ${whereOf(filter)} LIMIT ${COUNTED_UP_TO + 1}
+      ) counted`;
     return rows[0]?.count ?? 0;
   },
 
-  /** All assessments, those that qualify, those with a roadmap. */
+  /** All assessments, those that qualify, those with a roadmap: as the database's triggers keep them. */
   async countAll(): Promise<LeadCounts> {
     const rows = await db.$queryRaw<LeadCounts[]>`
-      SELECT count(*)::int AS total, (count(*) FILTER (WHERE lead_qualified))::int AS qualified,
-        (count(*) FILTER (WHERE roadmap_generated))::int AS roadmaps
-      FROM assessments`;
+      SELECT coalesce(sum(total), 0)::int AS total, coalesce(sum(qualified), 0)::int AS qualified,
+        coalesce(sum(roadmaps), 0)::int AS roadmaps
+      FROM assessment_counts`;
     return rows[0] ?? { total: 0, qualified: 0, roadmaps: 0 };
   },
 });
 
+/** Each stands on an index of its own, with the id behind it, so that pages neither repeat nor leave out. */
 const ORDERS: Record<LeadSort, Prisma.Sql> = {
   newest: Prisma.sql`a.created_at DESC, a.id`,
   oldest: Prisma.sql`a.created_at, a.id DESC`,
-  score: Prisma.sql`a.lead_score DESC, a.created_at DESC, a.id`,
-  readiness: Prisma.sql`a.ai_readiness_score DESC, a.created_at DESC, a.id`,
+  score: Prisma.sql`coalesce(a.lead_score, -1) DESC, a.created_at DESC, a.id`,
+  readiness: Prisma.sql`coalesce(a.ai_readiness_score, -1) DESC, a.created_at DESC, a.id`,
   name: Prisma.sql`lower(a.executive_name), a.id`,
   company: Prisma.sql`lower(a.company_name), a.id`,
 };
@@ -72,23 +80,23 @@ export function whereOf(filter: LeadFilter): Prisma.Sql {
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
 }
 
-/** The rule of `leadBadge`, as the database says it. */
+/** The rule of `leadBadge`, as the database and its index `assessments_by_badge` say it. */
 const BADGE = Prisma.sql`CASE
   WHEN a.lead_qualified THEN 'hot-lead'
-  WHEN a.lead_score >= ${Prisma.raw(String(QUALIFIED_FROM))} THEN 'qualified'
+  WHEN a.lead_score >= 5 THEN 'qualified'
   WHEN a.roadmap_generated THEN 'completed'
   ELSE 'in-progress' END`;
 
 /**
- * The first condition is the expression of the index `assessments_search`, word for word; it finds the few. The
- * others then ask that the words stand in one of the three, not across two.
+ * The first condition is the expression of the index `assessments_search`, word for word. The three are joined by
+ * blanks there: words with a blank between them are asked for once more, so that they stand in one of the three.
  */
 function matches(q: string): Prisma.Sql {
   const pattern = Prisma.sql`lower(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
-  return Prisma.sql`lower(a.executive_name || ' ' || a.company_name || ' ' || coalesce(a.executive_email, ''))
-      LIKE ${pattern}
-    AND (lower(a.executive_name) LIKE ${pattern} OR lower(a.company_name) LIKE ${pattern}
-      OR lower(a.executive_email) LIKE ${pattern})`;
+  const anywhere = Prisma.sql`lower(a.executive_name || ' ' || a.company_name || ' ' || coalesce(a.executive_email, '')) LIKE ${pattern}`;
+  if (!q.includes(" ")) return anywhere;
+  return Prisma.sql`${anywhere} AND (lower(a.executive_name) LIKE ${pattern}
+    OR lower(a.company_name) LIKE ${pattern} OR lower(a.executive_email) LIKE ${pattern})`;
 }
 
 function paymentIs(payment: NonNullable<LeadFilter["payment"]>): Prisma.Sql {

@@ -39,8 +39,11 @@ export type LeadRow = z.infer<typeof LeadRow>;
 export const LeadList = z.object({
   assessments: z.array(LeadRow),
   metrics: AdminMetrics,
-  /** How many the filter lets through, on all pages. */
+  /** How many the filter lets through, on all pages; where it is not exact, there are more. */
   total: z.int(),
+  isTotalExact: z.boolean(),
+  /** Whether another page follows. */
+  hasMore: z.boolean(),
   page: z.int(),
   limit: z.int(),
 });

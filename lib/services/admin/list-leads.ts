@@ -1,20 +1,38 @@
-import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { completionRate, type LeadList } from "@/lib/domain/admin/lead-list";
+import { COUNTED_UP_TO, type LeadCounts } from "@/lib/data/store/leads";
+import { filterAddress, type LeadQuery } from "@/lib/domain/admin/lead-filter";
+import { completionRate, type LeadList, type LeadRow } from "@/lib/domain/admin/lead-list";
 import type { Context } from "../context";
 
 /** One page of the leads that a filter lets through, and the figures of everything. */
 export async function listLeads(context: Context, query: LeadQuery): Promise<LeadList> {
   const { leads } = context.store;
-  const [assessments, total, counts] = await Promise.all([
-    leads.list(query),
-    leads.count(query),
-    leads.countAll(),
-  ]);
+  const [rows, counts] = await Promise.all([leads.list(query), leads.countAll()]);
   const metrics = {
     totalAssessments: counts.total,
     qualifiedLeads: counts.qualified,
     aiRoadmaps: counts.roadmaps,
     completionRate: completionRate(counts),
   };
-  return { assessments, metrics, total, page: query.page, limit: query.limit };
+  return {
+    assessments: rows.slice(0, query.limit),
+    metrics,
+    ...(await totalOf(context, query, rows, counts)),
+    hasMore: rows.length > query.limit,
+    page: query.page,
+    limit: query.limit,
+  };
+}
+
+/** Where nothing is filtered, or the page at hand ends the list, it is known already. */
+async function totalOf(
+  context: Context,
+  query: LeadQuery,
+  rows: readonly LeadRow[],
+  counts: LeadCounts,
+): Promise<Pick<LeadList, "total" | "isTotalExact">> {
+  if (filterAddress(query) === "") return { total: counts.total, isTotalExact: true };
+  const isEnd = rows.length <= query.limit && (rows.length > 0 || query.page === 1);
+  if (isEnd) return { total: (query.page - 1) * query.limit + rows.length, isTotalExact: true };
+  const counted = await context.store.leads.count(query);
+  return { total: Math.min(counted, COUNTED_UP_TO), isTotalExact: counted <= COUNTED_UP_TO };
 }
