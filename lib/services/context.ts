@@ -1,10 +1,11 @@
 import type { Store } from "@/lib/data/store/store";
 import type { JobKind, JobPayloads } from "@/lib/domain/job";
 import type { PaperParts } from "@/lib/domain/report/paper";
+import type { Piece, WritingAccount } from "@/lib/domain/writing/account";
 import type { EmailSender } from "@/lib/providers/email/port";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Voice } from "@/lib/providers/voice/port";
-import type { Writer } from "@/lib/providers/writer/port";
+import type { Ledger, Writer } from "@/lib/providers/writer/port";
 
 /** Who is calling. The role is read from the database at each request. */
 export type Actor =
@@ -17,6 +18,9 @@ export type Transaction = Store & {
   enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void>;
 };
 
+/** Counts what the writing of one piece takes, within the budget; at the end it knows who wrote. */
+export type WritingLedger = Ledger & { account(): WritingAccount };
+
 /** Everything a verb may use: who calls, what is stored, the outside world, and the clock. */
 export interface Context {
   actor: Actor;
@@ -27,6 +31,8 @@ export interface Context {
   /** One transaction. Nothing outside the database is called from within. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice };
+  /** Opens the book for one piece of writing. */
+  openLedger(assessmentId: string, piece: Piece): WritingLedger;
   /** Makes the PDF of a report. */
   renderPdf: PdfRenderer;
   /** The product's own address, for links in e-mail: no header of a request decides it. */

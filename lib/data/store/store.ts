@@ -7,6 +7,7 @@ import { emails } from "./emails";
 import { interviews } from "./interviews";
 import { leads } from "./leads";
 import { limits } from "./limits";
+import { modelCalls } from "./model-calls";
 import { payments } from "./payments";
 import { sessions } from "./sessions";
 import { suppressions } from "./suppressions";
@@ -23,6 +24,7 @@ export const storeOf = (db: Db) => ({
   interviews: interviews(db),
   leads: leads(db),
   limits: limits(db),
+  modelCalls: modelCalls(db),
   payments: payments(db),
   sessions: sessions(db),
   suppressions: suppressions(db),
