@@ -7,6 +7,7 @@ const PAGES = [
   { href: "/admin/coupons", label: "Coupons" },
   { href: "/admin/outbox", label: "Outbox" },
   { href: "/admin/audit", label: "Audit" },
+  { href: "/admin/jobs", label: "Failed jobs" },
 ];
 
 interface DeskPageProps {

@@ -1,11 +1,38 @@
 "use client";
 
+import { useState } from "react";
+import type { ExportChoice } from "@/lib/domain/export/export";
+import { ExportPreviewDialog } from "./export-preview-dialog";
+import { Menu, MenuItem } from "./menu";
+import { useExport } from "./use-export";
+
 interface LeadExportMenuProps {
   /** The filter of the list as a query string, such as `q=osei&industry=retail`; empty for everything. */
   filter: string;
 }
 
+const FILES: readonly (ExportChoice & { label: string })[] = [
+  { label: "Basic CSV", format: "csv", type: "standard" },
+  { label: "Basic JSON", format: "json", type: "standard" },
+  { label: "Full AI Report CSV", format: "csv", type: "comprehensive" },
+  { label: "Full AI Report JSON", format: "json", type: "comprehensive" },
+];
+
 /** Exports of exactly the listed leads, and the preview. */
-export function LeadExportMenu(_props: LeadExportMenuProps) {
-  return null;
+export function LeadExportMenu({ filter }: LeadExportMenuProps) {
+  const { isExporting, start } = useExport(filter);
+  const [isPreviewing, setPreviewing] = useState(false);
+  return (
+    <>
+      <Menu label={isExporting ? "Exporting..." : "Export"} isBusy={isExporting}>
+        {FILES.map(({ label, ...choice }) => (
+          <MenuItem key={label} onSelect={() => start(choice)}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => setPreviewing(true)}>Preview AI Data</MenuItem>
+      </Menu>
+      {isPreviewing && <ExportPreviewDialog filter={filter} onClose={() => setPreviewing(false)} />}
+    </>
+  );
 }

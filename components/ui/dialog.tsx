@@ -1,19 +1,27 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { cn } from "./class-names";
 
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** Wide for what is read, not filled in. */
+  size?: "default" | "wide";
   children: ReactNode;
 }
+
+const WIDTHS = {
+  default: "w-[min(30rem,calc(100vw-2rem))]",
+  wide: "w-[min(56rem,calc(100vw-1rem))] max-w-none",
+} as const;
 
 /**
  * A modal on the browser's own dialog: focus stays inside and begins at the first thing it asks for, Escape
  * closes, focus goes back where it was.
  */
-export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, size = "default", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -30,7 +38,10 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-sm border border-border bg-card p-6 text-foreground backdrop:bg-black/50"
+      className={cn(
+        "m-auto rounded-sm border border-border bg-card p-6 text-foreground backdrop:bg-black/50",
+        WIDTHS[size],
+      )}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
         <h2 id={titleId} className="text-xl">

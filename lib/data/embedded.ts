@@ -24,6 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       return { rows: results.at(-1)?.rows ?? [] };
     },
     transaction: (work) => inTransaction(prisma, work),
+    snapshot: (read) => read(prisma),
     exclusively: (work) => work(withWholeScripts(adapter, (script) => pglite.exec(script))),
     ping: () => ping(prisma),
     close: async () => {

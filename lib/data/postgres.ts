@@ -4,6 +4,7 @@ import { Pool, type PoolConfig } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "./database";
 import { withWholeScripts } from "./migration-adapter";
+import { inSnapshot } from "./snapshot";
 import { inTransaction, ping } from "./transaction";
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -23,6 +24,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     prisma,
     executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
     transaction: (work) => inTransaction(prisma, work),
+    snapshot: (read) => inSnapshot(prisma, read),
     exclusively: (work) => underAdvisoryLock(connectionString, work),
     ping: () => ping(prisma),
     close: async () => {

@@ -37,3 +37,30 @@ export function relativeTime(date: Date, now: Date): string {
     if (seconds >= length) return RELATIVE.format(-Math.floor(seconds / length), unit);
   return "just now";
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The last moment of a day such as "2026-12-31": what is valid until then is valid all day. */
+export function endOfDay(day: string): Date {
+  const midnightInUtc = Date.parse(`${day}T24:00:00Z`);
+  const lasts = [8, 7].map((hours) => new Date(midnightInUtc + hours * HOUR_MS - 1));
+  return lasts.find((last) => isoDay(last) === day) ?? new Date(midnightInUtc - 1);
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-CA", {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: TIME_ZONE,
+});
+
+/** "Nov 18, 2026, 14:05" */
+export const shortMoment = (date: Date | string): string => MOMENT.format(new Date(date));
+
+const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: TIME_ZONE });
+
+/** "Nov 18, 2026" */
+export const shortDate = (date: Date | string): string => DAY.format(new Date(date));

@@ -1,4 +1,13 @@
-export const JOB_KINDS = ["roadmap", "questions", "report", "email", "call", "reconcile", "cleanup"] as const;
+export const JOB_KINDS = [
+  "roadmap",
+  "questions",
+  "report",
+  "email",
+  "call",
+  "reconcile",
+  "cleanup",
+  "setup",
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Work that must not get lost, by name, with what each needs: ids only, never anything about a person. */
@@ -10,6 +19,8 @@ export interface JobPayloads extends Record<JobKind, Record<string, string>> {
   call: { callRequestId: string };
   reconcile: Record<string, never>;
   cleanup: Record<string, never>;
+  /** Follow-up questions for the assessments behind this id that lack them. */
+  setup: { after: string };
 }
 
 /** Work that was tried as often as it may be. An admin can have it tried again. */

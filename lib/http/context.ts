@@ -2,12 +2,11 @@ import { issueToken } from "@/lib/auth/token";
 import { openDatabase } from "@/lib/data/database";
 import { storeOf } from "@/lib/data/store/store";
 import { env } from "@/lib/env";
-import { enqueue } from "@/lib/jobs/queue";
+import { enqueue, enqueueOnce, failedJobs, isQueued, retryFailedJob } from "@/lib/jobs/queue";
 import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
 import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
 import { keyedHash } from "./keyed-hash";
-import { openLedger } from "./ledger";
 import { checkLimit } from "./limits";
 
 interface Call {
@@ -22,7 +21,6 @@ interface Call {
 export async function createContext({ address, ...call }: Call): Promise<Context> {
   const database = await openDatabase();
   const store = storeOf(database.prisma);
-  const providers = chooseProviders();
   return {
     ...call,
     store,
@@ -30,11 +28,17 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject }),
     transaction: (work) =>
       database.transaction((tx) =>
-        work({ ...storeOf(tx), enqueue: (kind, payload) => enqueue(tx, kind, payload) }),
+        work({
+          ...storeOf(tx),
+          enqueue: (kind, payload) => enqueue(tx, kind, payload),
+          enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
+        }),
       ),
+    snapshot: (read) => database.snapshot((db) => read(storeOf(db))),
+    isQueued: (kind) => isQueued(database.prisma, kind),
+    failedJobs: { list: failedJobs, retry: retryFailedJob },
+    providers: chooseProviders(),
     issueToken,
-    providers,
-    openLedger: (assessmentId, piece) => openLedger(database, providers.writer, assessmentId, piece),
     renderPdf: renderReportPdf,
     siteUrl: env().siteUrl,
     keyedHash,

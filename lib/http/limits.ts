@@ -123,6 +123,11 @@ export const LIMITS = {
     whenBroken: "allow",
     rates: [rate("address", 60, HOUR, "failures")],
   },
+  export: {
+    reason: "An export reads everything there is; nobody needs one every few seconds.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 30, 10 * MINUTE)],
+  },
   unknownId: {
     reason: "Links are keys: somebody who keeps missing is guessing.",
     whenBroken: "allow",

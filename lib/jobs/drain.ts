@@ -20,6 +20,7 @@ const AT_ONCE: Record<JobKind, number> = {
   call: 1,
   reconcile: 1,
   cleanup: 1,
+  setup: 1,
 };
 /** A job stops this long before its lease does, so that nobody else has it yet. */
 const LEASE_MARGIN_MS = 5_000;

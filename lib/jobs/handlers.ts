@@ -5,6 +5,7 @@ import { writeQuestions } from "@/lib/services/followup/write-questions";
 import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
 import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
 import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
+import { writeMissingQuestions } from "@/lib/services/setup/write-missing-questions";
 import { cleanUp } from "@/lib/services/upkeep/clean-up";
 import type { JobHandlers } from "./drain";
 
@@ -18,5 +19,6 @@ export function jobHandlers(createContext: () => Promise<Context>): JobHandlers 
     call: async ({ callRequestId }) => placeCall(await createContext(), callRequestId),
     reconcile: async () => reconcilePayments(await createContext()),
     cleanup: async () => cleanUp(await createContext()),
+    setup: async ({ after }, signal) => writeMissingQuestions(await createContext(), after, signal),
   };
 }

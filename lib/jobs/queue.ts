@@ -11,13 +11,14 @@ import { log } from "@/lib/log";
  * after which a job counts as abandoned: its longest honest run, and a margin.
  */
 export const LEASE_SECONDS: Record<JobKind, number> = {
-  roadmap: 90,
-  questions: 90,
+  roadmap: 60,
+  questions: 60,
   report: 90,
   email: 30,
   call: 30,
   reconcile: 60,
   cleanup: 60,
+  setup: 60,
 };
 /** Spread over more than ten minutes, so that a vendor's outage does not use them up. */
 const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
@@ -37,6 +38,27 @@ export async function enqueue<Kind extends JobKind>(
     rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(asParameter)),
   });
   await boss.send(kind, payload, { db: { executeSql } });
+}
+
+/** Adds work of a kind unless some is waiting or in hand. Whoever asks at the same time waits for the answer. */
+export async function enqueueOnce<Kind extends JobKind>(
+  tx: Db,
+  kind: Kind,
+  payload: JobPayloads[Kind],
+): Promise<boolean> {
+  await openQueue();
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`enqueue ${kind}`}))`;
+  if (await isQueued(tx, kind)) return false;
+  await enqueue(tx, kind, payload);
+  return true;
+}
+
+/** Whether work of a kind is waiting or in hand. */
+export async function isQueued(db: Db, kind: JobKind): Promise<boolean> {
+  await openQueue();
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM pgboss.job WHERE name = ${kind} AND state < 'completed' LIMIT 1`;
+  return rows.length > 0;
 }
 
 /** The queue of this process, with its tables and queues made at the first call. */

@@ -1,11 +1,10 @@
 import type { Store } from "@/lib/data/store/store";
-import type { JobKind, JobPayloads } from "@/lib/domain/job";
+import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { PaperParts } from "@/lib/domain/report/paper";
-import type { Piece, WritingAccount } from "@/lib/domain/writing/account";
 import type { EmailSender } from "@/lib/providers/email/port";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Voice } from "@/lib/providers/voice/port";
-import type { Ledger, Writer } from "@/lib/providers/writer/port";
+import type { Writer } from "@/lib/providers/writer/port";
 
 /** Who is calling. The role is read from the database at each request. */
 export type Actor =
@@ -16,10 +15,9 @@ export type Actor =
 /** The store inside one transaction. Work enqueued here exists only if the transaction commits. */
 export type Transaction = Store & {
   enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void>;
+  /** The same, unless work of this kind is waiting or in hand; says whether it was added. */
+  enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
 };
-
-/** Counts what the writing of one piece takes, within the budget; at the end it knows who wrote. */
-export type WritingLedger = Ledger & { account(): WritingAccount };
 
 /** Everything a verb may use: who calls, what is stored, the outside world, and the clock. */
 export interface Context {
@@ -30,9 +28,16 @@ export interface Context {
   store: Store;
   /** One transaction. Nothing outside the database is called from within. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Reads page by page what must fit together: on PostgreSQL all of it sees the same moment. The embedded database
+   * has one connection, which the reader does not keep; there each row is seen once.
+   */
+  snapshot<Item>(read: (store: Store) => AsyncGenerator<Item>): AsyncGenerator<Item>;
+  /** Whether work of a kind is waiting or in hand. */
+  isQueued(kind: JobKind): Promise<boolean>;
+  /** Work that was tried as often as it may be. */
+  failedJobs: { list(): Promise<FailedJob[]>; retry(id: string): Promise<boolean> };
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice };
-  /** Opens the book for one piece of writing. */
-  openLedger(assessmentId: string, piece: Piece): WritingLedger;
   /** Makes the PDF of a report. */
   renderPdf: PdfRenderer;
   /** The product's own address, for links in e-mail: no header of a request decides it. */

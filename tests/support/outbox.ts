@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { OutboxEntry } from "@/lib/providers/email/outbox";
+import type { OutboxEntry } from "@/lib/providers/email/outbox-files";
 
 /** The messages that the embedded mail has sent. */
 export function mails(dataDir: string): OutboxEntry[] {

@@ -1,3 +1,4 @@
+import type { Coupon, CouponChange, NewCoupon } from "@/lib/domain/coupon/desk";
 import type { Db } from "./db";
 
 export const coupons = (db: Db) => ({
@@ -19,4 +20,23 @@ export const coupons = (db: Db) => ({
   async addOnce(coupon: { code: string; maxUses: number | null; expiresAt: Date | null }): Promise<void> {
     await db.couponCode.createMany({ data: [coupon], skipDuplicates: true });
   },
+
+  /** The newest first. Admins make them by hand: there are never many. */
+  async list(): Promise<Coupon[]> {
+    return db.couponCode.findMany({ orderBy: [{ createdAt: "desc" }, { code: "asc" }], take: LISTED });
+  },
+
+  /** Null where there is one with this code. */
+  async add(coupon: NewCoupon): Promise<Coupon | null> {
+    const rows = await db.couponCode.createManyAndReturn({ data: [coupon], skipDuplicates: true });
+    return rows[0] ?? null;
+  },
+
+  /** Null where there is no such coupon. What is undefined stays. */
+  async change(id: string, change: CouponChange): Promise<Coupon | null> {
+    const rows = await db.couponCode.updateManyAndReturn({ where: { id }, data: change });
+    return rows[0] ?? null;
+  },
 });
+
+const LISTED = 1000;

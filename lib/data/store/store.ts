@@ -4,13 +4,18 @@ import { calls } from "./calls";
 import { coupons } from "./coupons";
 import type { Db } from "./db";
 import { emails } from "./emails";
+import { exports } from "./exports";
 import { interviews } from "./interviews";
 import { leads } from "./leads";
 import { limits } from "./limits";
-import { modelCalls } from "./model-calls";
 import { payments } from "./payments";
+import { questions } from "./questions";
+import { roadmaps } from "./roadmaps";
 import { sessions } from "./sessions";
+import { staff } from "./staff";
 import { suppressions } from "./suppressions";
+import { trail } from "./trail";
+
 import { users } from "./users";
 import { writings } from "./writings";
 
@@ -21,13 +26,17 @@ export const storeOf = (db: Db) => ({
   calls: calls(db),
   coupons: coupons(db),
   emails: emails(db),
+  exports: exports(db),
   interviews: interviews(db),
   leads: leads(db),
   limits: limits(db),
-  modelCalls: modelCalls(db),
   payments: payments(db),
   sessions: sessions(db),
   suppressions: suppressions(db),
+  questions: questions(db),
+  roadmaps: roadmaps(db),
+  staff: staff(db),
+  trail: trail(db),
   users: users(db),
   writings: writings(db),
 });

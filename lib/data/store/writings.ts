@@ -2,7 +2,6 @@ import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { Remembered } from "@/lib/domain/remembered";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
-import { WritingAccount } from "@/lib/domain/writing/account";
 import type { Db } from "./db";
 
 export interface StoredReport {
@@ -10,8 +9,6 @@ export interface StoredReport {
   markdownReport: string;
   writer: string;
   promptVersion: string;
-  /** What the writing took; null for reports from before that was kept. */
-  usage: WritingAccount | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -32,8 +29,8 @@ export const writings = (db: Db) => ({
     });
   },
 
-  async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingAccount): Promise<void> {
-    await db.roadmap.createMany({ data: [{ assessmentId, content, usage }], skipDuplicates: true });
+  async addRoadmap(assessmentId: string, content: Roadmap): Promise<void> {
+    await db.roadmap.createMany({ data: [{ assessmentId, content }], skipDuplicates: true });
   },
 
   async findReport(assessmentId: string): Promise<StoredReport | null> {
@@ -62,9 +59,7 @@ export const writings = (db: Db) => ({
   /** True where this is the one report that is kept. */
   async addReport(
     assessmentId: string,
-    report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion"> & {
-      usage: WritingAccount;
-    },
+    report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion">,
   ): Promise<boolean> {
     const { count } = await db.report.createMany({
       data: [{ assessmentId, ...report }],
@@ -113,21 +108,19 @@ const reports = new Remembered<StoredReport>(KEPT);
 
 const version = (id: string, at: Date): string => `${id}:${at.getTime()}`;
 
-type ReportRow = Omit<StoredReport, "reportData" | "markdownReport" | "usage"> & {
+type ReportRow = Omit<StoredReport, "reportData" | "markdownReport"> & {
   reportData: unknown;
-  usage: unknown;
   markdownReport: string | null;
 };
 
 function parseReport(row: ReportRow | null): StoredReport | null {
   if (row === null) return null;
-  const { reportData, markdownReport, writer, promptVersion, usage, createdAt, updatedAt } = row;
+  const { reportData, markdownReport, writer, promptVersion, createdAt, updatedAt } = row;
   return {
     reportData: ReportData.parse(reportData),
     markdownReport: markdownReport ?? "",
     writer,
     promptVersion,
-    usage: WritingAccount.nullable().catch(null).parse(usage),
     createdAt,
     updatedAt,
   };

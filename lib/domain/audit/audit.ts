@@ -14,6 +14,17 @@ export const AUDIT_ACTIONS = {
   assessment_linked: "Assessment linked to an account",
   coupon_redeemed: "Coupon redeemed",
   payment_succeeded: "Payment succeeded",
+  user_created: "User created",
+  user_changed: "User changed",
+  user_deleted: "User deleted",
+  coupon_created: "Coupon created",
+  coupon_changed: "Coupon changed",
+  coupon_switched_off: "Coupon switched off",
+  coupon_switched_on: "Coupon switched on",
+  data_exported: "Data exported",
+  setup_run: "Setup Production run",
+  mail_read: "Message in the outbox read",
+  job_retried: "Failed job retried",
 } as const;
 
 export const AuditAction = z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]);
@@ -21,7 +32,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 export interface AuditEntry {
   action: AuditAction;
-  target?: { kind: "user" | "assessment" | "coupon" | "export" | "job" | "payment"; id: string };
+  target?: { kind: "user" | "assessment" | "coupon" | "export" | "job" | "mail" | "payment"; id: string };
   /** `refused` where it was tried and not allowed. */
   outcome?: "done" | "refused";
   /** Names of changed fields, counts, formats: never anything about a person. */

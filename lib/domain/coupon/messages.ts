@@ -4,3 +4,11 @@ export const COUPON_INVALID_TITLE = "Invalid Coupon Code";
 export const COUPON_REJECTED = "Please check your coupon code and try again.";
 export const COUPON_NETWORK_FAILED = "Failed to validate coupon. Please try again.";
 export const ALREADY_UNLOCKED = "This report is already unlocked.";
+
+export const CODE_REQUIRED = "Please enter a code of letters, digits, hyphens or underscores.";
+export const MAX_USES_INVALID = "Please enter a whole number from 1 to 1,000,000, or leave it empty.";
+export const EXPIRY_INVALID = "Please choose a date, or leave it empty.";
+export const CODE_TAKEN = "There is a coupon with this code already.";
+export const NO_SUCH_COUPON = "This coupon does not exist.";
+export const FETCH_COUPONS_FAILED = "Failed to fetch coupons";
+export const COUPON_SAVE_FAILED = "The coupon could not be saved. Please try again.";

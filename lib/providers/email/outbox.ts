@@ -1,18 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type OutboxEntry, outboxReader } from "./outbox-files";
 import type { EmailMessage, EmailSender } from "./port";
-
-export interface OutboxEntry {
-  key: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  unsubscribeUrl?: string;
-  sentAt: string;
-  attachments: { filename: string; contentType: string; base64: string }[];
-}
 
 /**
  * Puts each message into a file of its own. The name is a hash of the message's key: nothing that anybody typed
@@ -21,6 +11,7 @@ export interface OutboxEntry {
 export function outboxEmail(folder: string): EmailSender {
   return {
     name: "outbox",
+    outbox: outboxReader(folder),
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${createHash("sha256").update(message.key).digest("hex")}.json`);

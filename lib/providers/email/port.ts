@@ -1,3 +1,5 @@
+import type { OutboxReader } from "./outbox-files";
+
 export interface EmailAttachment {
   filename: string;
   contentType: string;
@@ -19,5 +21,7 @@ export interface EmailMessage {
 export interface EmailSender {
   readonly name: "outbox" | "resend";
   /** Throws where the message is not known to be on its way: sent again under its key, it is still one message. */
+  /** What was sent, where it can be looked at here: with the embedded mail alone. */
+  readonly outbox?: OutboxReader;
   send(message: EmailMessage): Promise<void>;
 }

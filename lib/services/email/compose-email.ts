@@ -12,6 +12,7 @@ import { priceInWords } from "@/lib/domain/payment/payment";
 import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
 import { printReport } from "../report/print-report";
+import { composeTemporaryPassword } from "../user/temporary-password";
 import { ACCOUNT_EMAILS } from "./account-emails";
 import { type Compose, type Draft, sender } from "./draft";
 import { unsubscribeUrl } from "./unsubscribe";
@@ -28,6 +29,8 @@ const STOPPABLE: ReadonlySet<string> = new Set([
 /** Every message of the product, by the name it is stored under. */
 const TEMPLATES: Readonly<Record<string, Compose>> = {
   ...ACCOUNT_EMAILS,
+
+  "temporary-password": composeTemporaryPassword,
 
   "roadmap-ready": aboutAssessment(async ({ siteUrl }, { id, executiveName, companyName }) => ({
     subject: ROADMAP_READY_SUBJECT,

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { CouponScreen } from "@/components/admin/coupon-screen";
+
+export const metadata: Metadata = { title: "Coupons" };
+
+export default function CouponsPage() {
+  return <CouponScreen />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { JobScreen } from "@/components/admin/job-screen";
+
+export const metadata: Metadata = { title: "Failed jobs" };
+
+export default function JobsPage() {
+  return <JobScreen />;
+}

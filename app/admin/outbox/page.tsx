@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { OutboxScreen } from "@/components/admin/outbox-screen";
+
+export const metadata: Metadata = { title: "Outbox" };
+
+export default function OutboxPage() {
+  return <OutboxScreen />;
+}

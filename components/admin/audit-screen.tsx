@@ -1,0 +1,113 @@
+"use client";
+
+import { useState } from "react";
+import { Select } from "@/components/ui/input";
+import { detailOf } from "@/lib/client/api";
+import { useAdmin } from "@/lib/client/hooks/use-admin";
+import type { Wire } from "@/lib/client/wire";
+import { AUDIT_ACTIONS } from "@/lib/domain/audit/audit";
+import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/trail";
+import { shortMoment } from "@/lib/domain/dates";
+import { DeskPage } from "./desk-page";
+import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Pager, Row } from "./desk-table";
+
+type Line = Wire<AuditLine>;
+const COLUMNS = ["When", "Who", "What", "To what", "Outcome", "Details", "Request"];
+
+/** Who did what to what, and when. Nothing here can be changed. */
+export function AuditScreen() {
+  const [action, setAction] = useState("");
+  const [page, setPage] = useState(1);
+  const address = new URLSearchParams({ page: String(page), ...(action === "" ? {} : { action }) });
+  const { data, error, mutate } = useAdmin<AuditTrail>(`/api/admin/audit?${address}`, {
+    keepPreviousData: true,
+  });
+  return (
+    <DeskPage title="Audit log" here="/admin/audit">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <label htmlFor="audit-action" className="font-medium">
+          Show
+        </label>
+        <Select
+          id="audit-action"
+          className="w-auto"
+          value={action}
+          onChange={(event) => {
+            setAction(event.target.value);
+            setPage(1);
+          }}
+        >
+          <option value="">Everything</option>
+          {Object.entries(AUDIT_ACTIONS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {error ? (
+        <DeskProblem message={detailOf(error, FETCH_AUDIT_FAILED)} onRetry={() => mutate()} />
+      ) : data === undefined ? (
+        <DeskLoading label="Loading the audit log..." />
+      ) : data.events.length === 0 ? (
+        <DeskEmpty
+          title="Nothing written down"
+          text="Sign-ins, exports, changes and deletions appear here."
+        />
+      ) : (
+        <DeskTable label="Audit log" columns={COLUMNS}>
+          {data.events.map((line) => (
+            <AuditRow key={line.id} line={line} />
+          ))}
+        </DeskTable>
+      )}
+      {data && <Pager page={page} hasMore={data.hasMore} onPage={setPage} />}
+    </DeskPage>
+  );
+}
+
+const AuditRow = ({ line }: { line: Line }) => (
+  <Row>
+    <Cell>
+      <time dateTime={line.at}>{shortMoment(line.at)}</time>
+    </Cell>
+    <Cell>{line.actorName ?? KINDS[line.actorKind] ?? line.actorKind}</Cell>
+    <Cell>{labelOf(line.action)}</Cell>
+    <Cell>
+      <Target line={line} />
+    </Cell>
+    <Cell>{line.outcome === "done" ? "Done" : <strong className="text-destructive">Refused</strong>}</Cell>
+    <Cell isNarrow={false}>{detailsOf(line.meta)}</Cell>
+    <Cell>
+      <span className="font-mono text-muted-foreground text-xs">{line.requestId?.slice(0, 8)}</span>
+    </Cell>
+  </Row>
+);
+
+/** The name of today, else the id of what is gone. */
+function Target({ line: { targetKind, targetId, targetName } }: { line: Line }) {
+  if (targetId === null) return null;
+  const name = targetName ?? <span className="font-mono text-xs">{targetId.slice(0, 13)}</span>;
+  if (targetKind !== "assessment" || targetName === null) return name;
+  return (
+    <a href={`/admin/report/${targetId}`} className="underline">
+      {name}
+    </a>
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  visitor: "A visitor",
+  system: "The product itself",
+  user: "A user who is gone",
+  admin: "An admin who is gone",
+};
+
+const LABELS: Readonly<Record<string, string>> = AUDIT_ACTIONS;
+const labelOf = (action: string): string => LABELS[action] ?? action;
+
+const detailsOf = (meta: Line["meta"]): string =>
+  Object.entries(meta)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(", ");

@@ -1,0 +1,125 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { detailOf } from "@/lib/client/api";
+import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { toast } from "@/lib/client/toast";
+import type { Wire } from "@/lib/client/wire";
+import { type Coupon, type CouponState, couponState } from "@/lib/domain/coupon/desk";
+import { COUPON_SAVE_FAILED, FETCH_COUPONS_FAILED } from "@/lib/domain/coupon/messages";
+import { shortDate } from "@/lib/domain/dates";
+import { CouponDialog } from "./coupon-dialog";
+import { DeskPage } from "./desk-page";
+import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row } from "./desk-table";
+
+type ShownCoupon = Wire<Coupon>;
+const COLUMNS = ["Code", "State", "Used", "Expires", "Description", "Created", ""];
+
+/** The codes that open a report without a card. */
+export function CouponScreen() {
+  const [edited, setEdited] = useState<ShownCoupon | "new" | null>(null);
+  const { data, error, mutate } = useAdmin<{ coupons: Coupon[] }>("/api/admin/coupons");
+
+  const switchTo = async (coupon: ShownCoupon, isActive: boolean) => {
+    try {
+      await adminApi(`/api/admin/coupons/${coupon.id}`, { method: "PATCH", body: { isActive } });
+      toast({ title: `${coupon.code} is switched ${isActive ? "on" : "off"}` });
+      await mutate();
+    } catch (failure) {
+      if (!isSessionOver(failure)) toast({ title: detailOf(failure, COUPON_SAVE_FAILED), tone: "problem" });
+    }
+  };
+
+  return (
+    <DeskPage
+      title="Coupons"
+      here="/admin/coupons"
+      actions={
+        <Button size="sm" onClick={() => setEdited("new")}>
+          New Coupon
+        </Button>
+      }
+    >
+      {error ? (
+        <DeskProblem message={detailOf(error, FETCH_COUPONS_FAILED)} onRetry={() => mutate()} />
+      ) : data === undefined ? (
+        <DeskLoading label="Loading coupons..." />
+      ) : data.coupons.length === 0 ? (
+        <DeskEmpty title="No coupons yet" text="Make one, and hand its code to a chapter or a guest." />
+      ) : (
+        <DeskTable label="Coupons" columns={COLUMNS}>
+          {data.coupons.map((coupon) => (
+            <CouponRow key={coupon.id} coupon={coupon} onEdit={setEdited} onSwitch={switchTo} />
+          ))}
+        </DeskTable>
+      )}
+      {edited !== null && (
+        <CouponDialog
+          coupon={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void mutate();
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+interface CouponRowProps {
+  coupon: ShownCoupon;
+  onEdit: (coupon: ShownCoupon) => void;
+  onSwitch: (coupon: ShownCoupon, isActive: boolean) => void;
+}
+
+function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
+  const { code, isActive, usedCount, maxUses, expiresAt, description, createdAt } = coupon;
+  return (
+    <Row>
+      <Cell>
+        <span className="font-mono">{code}</span>
+      </Cell>
+      <Cell>
+        <State state={couponState(coupon, new Date())} />
+      </Cell>
+      <Cell>{`${usedCount} of ${maxUses ?? "any number"}`}</Cell>
+      <Cell>{expiresAt === null ? "Never" : shortDate(expiresAt)}</Cell>
+      <Cell isNarrow={false}>{description}</Cell>
+      <Cell>{shortDate(createdAt)}</Cell>
+      <Cell>
+        <div className="flex justify-end gap-2">
+          <Button variant="outline" size="sm" onClick={() => onEdit(coupon)}>
+            Edit
+            <span className="sr-only">{` ${code}`}</span>
+          </Button>
+          <Button
+            variant={isActive ? "destructive" : "outline"}
+            size="sm"
+            onClick={() => onSwitch(coupon, !isActive)}
+          >
+            {isActive ? "Switch off" : "Switch on"}
+            <span className="sr-only">{` ${code}`}</span>
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+const DOTS: Readonly<Record<CouponState, string>> = {
+  Active: "bg-primary",
+  "Switched off": "bg-muted-foreground",
+  Expired: "bg-warning",
+  "Used up": "bg-warning",
+};
+
+const State = ({ state }: { state: CouponState }) => (
+  <span className="inline-flex items-center gap-2">
+    <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[state]}`} />
+    {state}
+  </span>
+);

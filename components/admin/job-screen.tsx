@@ -1,0 +1,73 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { detailOf } from "@/lib/client/api";
+import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { toast } from "@/lib/client/toast";
+import { shortMoment } from "@/lib/domain/dates";
+import { type FailedJobs, FETCH_JOBS_FAILED, JOB_LABELS, JOB_RETRY_FAILED } from "@/lib/domain/failed-job";
+import { DeskPage } from "./desk-page";
+import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row } from "./desk-table";
+
+const COLUMNS = ["Work", "About", "Given up", "Reason", ""];
+
+/** Work that was tried as often as it may be, to be tried once more when its cause is mended. */
+export const JobScreen = () => (
+  <DeskPage title="Failed jobs" here="/admin/jobs">
+    <Jobs />
+  </DeskPage>
+);
+
+function Jobs() {
+  const { data, error, mutate } = useAdmin<FailedJobs>("/api/admin/jobs");
+  const retry = async (id: string) => {
+    try {
+      await adminApi(`/api/admin/jobs/${id}/retry`, { method: "POST", body: {} });
+      toast({ title: "The job is tried again.", tone: "good" });
+    } catch (failure) {
+      if (!isSessionOver(failure)) toast({ title: detailOf(failure, JOB_RETRY_FAILED), tone: "problem" });
+    }
+    await mutate();
+  };
+
+  if (error) return <DeskProblem message={detailOf(error, FETCH_JOBS_FAILED)} onRetry={() => mutate()} />;
+  if (data === undefined) return <DeskLoading label="Loading failed jobs..." />;
+  if (data.jobs.length === 0) {
+    return (
+      <DeskEmpty title="Nothing has failed" text="Work that could not be done after nine tries waits here." />
+    );
+  }
+  return (
+    <DeskTable label="Failed jobs" columns={COLUMNS}>
+      {data.jobs.map(({ id, kind, payload, failedAt, reason }) => (
+        <Row key={id}>
+          <Cell>{JOB_LABELS[kind]}</Cell>
+          <Cell>
+            <About payload={payload} />
+          </Cell>
+          <Cell>{shortMoment(failedAt)}</Cell>
+          <Cell>{reason}</Cell>
+          <Cell>
+            <Button variant="outline" size="sm" onClick={() => retry(id)}>
+              Retry
+              <span className="sr-only">{` ${JOB_LABELS[kind]}`}</span>
+            </Button>
+          </Cell>
+        </Row>
+      ))}
+    </DeskTable>
+  );
+}
+
+function About({ payload }: { payload: Record<string, string> }) {
+  if (payload.assessmentId !== undefined) {
+    return (
+      <a href={`/admin/report/${payload.assessmentId}`} className="font-mono text-xs underline">
+        {payload.assessmentId}
+      </a>
+    );
+  }
+  return <span className="font-mono text-xs">{Object.values(payload).join(", ")}</span>;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+interface MenuProps {
+  label: string;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens a list of things to do. */
+export const Menu = ({ label, isBusy = false, children }: MenuProps) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger className={buttonVariants({ variant: "outline", size: "sm" })} disabled={isBusy}>
+      {label}
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Content
+      align="end"
+      sideOffset={4}
+      collisionPadding={8}
+      className="z-30 min-w-52 rounded-sm border border-border bg-card py-1 text-sm shadow-md"
+    >
+      {children}
+    </DropdownMenu.Content>
+  </DropdownMenu.Root>
+);
+
+export const MenuItem = ({ onSelect, children }: { onSelect: () => void; children: ReactNode }) => (
+  <DropdownMenu.Item
+    onSelect={onSelect}
+    className="flex min-h-11 cursor-pointer items-center px-4 outline-none data-[highlighted]:bg-muted"
+  >
+    {children}
+  </DropdownMenu.Item>
+);

@@ -1,0 +1,86 @@
+"use client";
+
+import { Tabs } from "radix-ui";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { adminDownload } from "@/lib/client/admin-download";
+import { isSessionOver } from "@/lib/client/admin-session";
+import { detailOf } from "@/lib/client/api";
+import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { toast } from "@/lib/client/toast";
+import { shortMoment } from "@/lib/domain/dates";
+import { FETCH_OUTBOX_FAILED, type OutboxLine, type OutboxMessage } from "@/lib/domain/outbox/outbox";
+import { DeskLoading, DeskProblem } from "./desk-states";
+import { LinkedText } from "./linked-text";
+
+interface OutboxDialogProps {
+  line: OutboxLine;
+  onClose: () => void;
+}
+
+/** One message, as text and as it looks in a mail program. Nothing in it can run or load anything. */
+export function OutboxDialog({ line, onClose }: OutboxDialogProps) {
+  const { data, error, mutate } = useAdmin<{ message: OutboxMessage }>(`/api/admin/outbox/${line.id}`);
+  return (
+    <Dialog isOpen onClose={onClose} title={line.subject} size="wide">
+      <p className="mb-4 text-muted-foreground text-sm">{`To ${line.to}, ${shortMoment(line.sentAt)}`}</p>
+      {error ? (
+        <DeskProblem message={detailOf(error, FETCH_OUTBOX_FAILED)} onRetry={() => mutate()} />
+      ) : data === undefined ? (
+        <DeskLoading label="Loading the message..." />
+      ) : (
+        <Message message={data.message} />
+      )}
+    </Dialog>
+  );
+}
+
+const Message = ({ message }: { message: OutboxMessage }) => (
+  <>
+    <Tabs.Root defaultValue="text">
+      <Tabs.List aria-label="How to show it" className="mb-3 flex border-border border-b">
+        <View value="text">Text</View>
+        <View value="html">As it looks</View>
+      </Tabs.List>
+      <Tabs.Content value="text">
+        <LinkedText text={message.text} />
+      </Tabs.Content>
+      <Tabs.Content value="html">
+        <iframe
+          title="The message as it looks"
+          sandbox=""
+          srcDoc={message.html}
+          className="h-[60vh] w-full border border-border bg-white"
+        />
+      </Tabs.Content>
+    </Tabs.Root>
+    {message.attachments.length > 0 && (
+      <ul aria-label="Attachments" className="mt-4 flex flex-wrap gap-2">
+        {message.attachments.map(({ fileName, bytes }, index) => (
+          <li key={fileName}>
+            <Button variant="outline" size="sm" onClick={() => save(message.id, index, fileName)}>
+              {`${fileName} (${Math.ceil(bytes / 1024).toLocaleString("en-CA")} KB)`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+async function save(id: string, index: number, fileName: string): Promise<void> {
+  try {
+    await adminDownload(`/api/admin/outbox/${id}/attachments/${index}`, fileName);
+  } catch (error) {
+    if (!isSessionOver(error)) toast({ title: "The file could not be downloaded.", tone: "problem" });
+  }
+}
+
+const View = ({ value, children }: { value: string; children: string }) => (
+  <Tabs.Trigger
+    value={value}
+    className="-mb-px min-h-11 border-transparent border-b-2 px-4 font-medium text-muted-foreground text-sm data-[state=active]:border-primary data-[state=active]:text-foreground"
+  >
+    {children}
+  </Tabs.Trigger>
+);

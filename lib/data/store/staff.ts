@@ -1,0 +1,70 @@
+import { windowOf } from "@/lib/domain/paging";
+import { type AdminUser, Role, type UserQuery } from "@/lib/domain/user/user";
+import type { Db } from "./db";
+
+/** A user, and what decides whether their mailed password still counts. */
+export interface StaffMember extends AdminUser {
+  tokenVersion: number;
+  temporaryUntil: Date | null;
+}
+
+interface NewMember {
+  email: string;
+  role: Role;
+  password: string;
+  fullname: string;
+  temporaryUntil: Date;
+}
+
+/** What admins do with users: everybody's accounts, seen from the desk. */
+export const staff = (db: Db) => ({
+  /** The newest first; one more than the page holds, where there are more. */
+  async list({ q, ...paging }: UserQuery): Promise<AdminUser[]> {
+    const rows = await db.user.findMany({
+      where: q === "" ? {} : { email: { contains: q.toLowerCase() } },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      ...windowOf(paging),
+      select: SHOWN,
+    });
+    return rows.map(withRole);
+  },
+
+  async find(id: string): Promise<StaffMember | null> {
+    const row = await db.user.findUnique({ where: { id }, select: KNOWN });
+    return row === null ? null : withRole(row);
+  },
+
+  /** Null where the address has an account already. */
+  async add(member: NewMember): Promise<StaffMember | null> {
+    const [row] = await db.user.createManyAndReturn({ data: [member], skipDuplicates: true, select: KNOWN });
+    return row === undefined ? null : withRole(row);
+  },
+
+  /** Changes a user and ends each of their tokens and open resets. Null where the address is somebody else's. */
+  async change(id: string, change: { email: string; role: Role }): Promise<StaffMember | null> {
+    const taken = await db.user.count({ where: { email: change.email, id: { not: id } } });
+    if (taken > 0) return null;
+    const data = {
+      ...change,
+      tokenVersion: { increment: 1 },
+      resetToken: null,
+      resetTokenExpiry: null,
+    };
+    return withRole(await db.user.update({ where: { id }, data, select: KNOWN }));
+  },
+
+  /** Only while the password is a temporary one: one's own is never replaced. */
+  async setTemporaryPassword(id: string, password: string, temporaryUntil: Date): Promise<void> {
+    const where = { id, temporaryUntil: { not: null } };
+    await db.user.updateMany({ where, data: { password, temporaryUntil } });
+  },
+});
+
+const SHOWN = { id: true, email: true, role: true, createdAt: true, updatedAt: true } as const;
+const KNOWN = { ...SHOWN, tokenVersion: true, temporaryUntil: true } as const;
+
+/** Whatever the column holds, only the word itself makes an admin. */
+const withRole = <Row extends { role: string }>(row: Row): Omit<Row, "role"> & { role: Role } => ({
+  ...row,
+  role: Role.catch("user").parse(row.role),
+});

@@ -1,0 +1,29 @@
+import type { AuditLine, AuditQuery } from "@/lib/domain/audit/trail";
+import { windowOf } from "@/lib/domain/paging";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Db } from "./db";
+
+/** The audit log as it is read: with the names that the ids have today. */
+export const trail = (db: Db) => ({
+  /** The newest first; one more than the page holds, where there are more. */
+  async list({ action, ...paging }: AuditQuery): Promise<AuditLine[]> {
+    const { skip, take } = windowOf(paging);
+    const where = action === undefined ? Prisma.empty : Prisma.sql`WHERE action = ${action}`;
+    return db.$queryRaw<AuditLine[]>`
+      SELECT e.id, e.at, e.action, e.outcome, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
+        actor.email AS "actorName", e.target_kind AS "targetKind", e.target_id AS "targetId",
+        coalesce(person.email, coupon.code, lead.company_name) AS "targetName",
+        e.request_id AS "requestId", e.meta
+      FROM (SELECT * FROM audit_events ${where} ORDER BY at DESC, id LIMIT ${take} OFFSET ${skip}) e
+      LEFT JOIN users actor ON actor.id = e.actor_id
+      LEFT JOIN users person ON person.id = ${idOf("user")}
+      LEFT JOIN coupon_codes coupon ON coupon.id = ${idOf("coupon")}
+      LEFT JOIN assessments lead ON lead.id = ${idOf("assessment")}
+      ORDER BY e.at DESC, e.id`;
+  },
+});
+
+/** The target's id as the index has it; null where it is of another kind, or no id of ours. */
+const idOf = (kind: string) => Prisma.sql`CASE
+  WHEN e.target_kind = ${kind} AND e.target_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  THEN e.target_id::uuid END`;

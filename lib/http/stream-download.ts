@@ -1,0 +1,52 @@
+import { contentDisposition } from "@/lib/domain/report/file-name";
+
+interface StreamedFile {
+  fileName: string;
+  contentType: string;
+  chunks: AsyncGenerator<string>;
+}
+
+/** Somebody who takes nothing for this long has gone; what the file is made from is let go. */
+const STALLED_MS = 60_000;
+
+/**
+ * A file that is made while it is being read. What goes wrong before its first part is a refusal like any other;
+ * after that the download breaks off. Where the reader goes away, the making stops.
+ */
+export async function streamDownload({ fileName, contentType, chunks }: StreamedFile): Promise<Response> {
+  const encoder = new TextEncoder();
+  let part: IteratorResult<string> | null = await chunks.next();
+  let isAbandoned = false;
+  const waitForReader = () =>
+    setTimeout(() => {
+      isAbandoned = true;
+      void chunks.return(undefined);
+    }, STALLED_MS).unref();
+  let timer = waitForReader();
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        clearTimeout(timer);
+        if (isAbandoned) throw new Error("The download was not taken in time.");
+        part ??= await chunks.next();
+        if (part.done) return controller.close();
+        controller.enqueue(encoder.encode(part.value));
+        part = null;
+        timer = waitForReader();
+      },
+      async cancel() {
+        clearTimeout(timer);
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(stream, {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Disposition": contentDisposition(fileName),
+      Pragma: "no-cache",
+      Expires: "0",
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
+import type { ExportPreview } from "@/lib/domain/export/export";
+import { REPORT_COLUMNS, toolsOf, topTool } from "@/lib/domain/export/report-columns";
+import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
+import type { Context } from "../context";
+
+/** What a comprehensive export of these leads would hold. */
+export async function previewExport({ store }: Context, filter: LeadFilter): Promise<ExportPreview> {
+  const { totalAssessments, assessmentsWithReports, ...summary } = await store.exports.summary(filter);
+  const sample = await store.exports.sample(filter);
+  return {
+    totalAssessments,
+    assessmentsWithReports,
+    summary,
+    sampleAssessment: sample === null ? null : sampleOf(sample),
+  };
+}
+
+function sampleOf({ fields, reportData, aiRecommendations }: ExportRow) {
+  const tools = toolsOf(aiRecommendations);
+  return {
+    executiveName: String(fields.executiveName ?? ""),
+    hasReportData: reportData !== null,
+    hasAiRecommendations: tools.length > 0,
+    recommendedAppsCount: tools.length,
+    topPriorityApp: topTool(tools) ?? null,
+    allDataKeys: [...fieldsOf("comprehensive"), "status", ...REPORT_COLUMNS],
+  };
+}

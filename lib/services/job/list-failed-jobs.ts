@@ -1,0 +1,7 @@
+import type { FailedJobs } from "@/lib/domain/failed-job";
+import type { Context } from "../context";
+
+/** Work that was tried as often as it may be. */
+export async function listFailedJobs(context: Context): Promise<FailedJobs> {
+  return { jobs: await context.failedJobs.list() };
+}

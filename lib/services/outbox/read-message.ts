@@ -1,0 +1,34 @@
+import { Failure } from "@/lib/domain/failure";
+import { NO_SUCH_MESSAGE, type OutboxMessage } from "@/lib/domain/outbox/outbox";
+import type { OutboxEntry } from "@/lib/providers/email/outbox-files";
+import { recordAudit } from "../audit/record-audit";
+import type { Context } from "../context";
+import { openOutbox } from "./open-outbox";
+
+/** One message whole. It may hold a link or a password that opens an account, so the reading is written down. */
+export async function readMessage(context: Context, id: string): Promise<{ message: OutboxMessage }> {
+  const { to, subject, sentAt, html, text, attachments } = await entryOf(context, id);
+  await recordAudit(context, context.store, { action: "mail_read", target: { kind: "mail", id } });
+  const files = attachments.map(({ filename, contentType, base64 }) => ({
+    fileName: filename,
+    contentType,
+    bytes: Buffer.byteLength(base64, "base64"),
+  }));
+  return { message: { id, to, subject, sentAt, html, text, attachments: files } };
+}
+
+/** A file that hangs on a message. */
+export async function readAttachment(
+  context: Context,
+  { id, index }: { id: string; index: number },
+): Promise<{ fileName: string; content: Uint8Array }> {
+  const attachment = (await entryOf(context, id)).attachments[index];
+  if (attachment === undefined) throw new Failure("not_found", NO_SUCH_MESSAGE);
+  return { fileName: attachment.filename, content: Buffer.from(attachment.base64, "base64") };
+}
+
+async function entryOf(context: Context, id: string): Promise<OutboxEntry> {
+  const entry = await openOutbox(context).read(id);
+  if (entry === null) throw new Failure("not_found", NO_SUCH_MESSAGE);
+  return entry;
+}

@@ -1,0 +1,22 @@
+import { Failure } from "@/lib/domain/failure";
+import { LAST_ADMIN, NO_LONGER_ADMIN } from "@/lib/domain/user/messages";
+import type { Actor } from "../context";
+
+/**
+ * Refuses what would leave nobody in charge, and what an admin may not do to themselves. `admins` are the locked
+ * ones: whoever came first is counted, and somebody who lost the role meanwhile changes nothing any more.
+ */
+export function keepAnAdmin(
+  actor: Actor,
+  admins: readonly string[],
+  leaving: { id: string; own: string } | null,
+): void {
+  if (leaving !== null) {
+    if (actor.kind === "user" && actor.userId === leaving.id) throw protectedAdmin(leaving.own);
+    if (!admins.some((id) => id !== leaving.id)) throw protectedAdmin(LAST_ADMIN);
+  }
+  const isStillAdmin = actor.kind !== "user" || admins.includes(actor.userId);
+  if (!isStillAdmin) throw new Failure("forbidden", NO_LONGER_ADMIN);
+}
+
+const protectedAdmin = (message: string) => new Failure("conflict", message, { reason: "protected_admin" });
