@@ -20,6 +20,11 @@ export class Remembered<Value> {
     return value;
   }
 
+  /** Nothing stays of what was kept under keys that begin so. */
+  forget(beginning: string): void {
+    for (const key of this.#kept.keys()) if (key.startsWith(beginning)) this.#kept.delete(key);
+  }
+
   #keep(key: string, value: Value): void {
     this.#kept.set(key, value);
     const oldest = this.#kept.keys().next();

@@ -14,7 +14,7 @@ export function isAdminPage(pathname: string): boolean {
 /** The first gate of the admin pages: null for an admin, the way to the sign-in for everybody else. */
 export async function adminGate(request: NextRequest): Promise<NextResponse | null> {
   const { actor } = await callerOf(request.headers);
-  if (isAdmin(actor) && actor.kind === "user" && !actor.mustSetPassword) return null;
+  if (isAdmin(actor)) return null;
   const { pathname, search } = request.nextUrl;
   const target = new URL("/login", request.nextUrl);
   target.searchParams.set("callbackUrl", `${pathname}${search}`);

@@ -63,4 +63,6 @@ export interface SessionGrant {
 
 export type PdfRenderer = (report: PaperParts) => Promise<Uint8Array>;
 
-export const isAdmin = (actor: Actor): boolean => actor.kind === "user" && actor.role === "admin";
+/** A temporary password makes nobody an admin yet. */
+export const isAdmin = (actor: Actor): boolean =>
+  actor.kind === "user" && actor.role === "admin" && !actor.mustSetPassword;

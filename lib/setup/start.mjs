@@ -7,7 +7,7 @@ prepareClient();
 prepareBuild();
 
 const port = process.env.PORT || "3000";
-const server = spawn(process.execPath, [`${bin("next")}`, "start", "-p", port], {
+const server = spawn(process.execPath, [`${bin("next")}`, "start", "-p", port, "--keepAliveTimeout", "65000"], {
   stdio: "inherit",
   env: environment({ NODE_ENV: "production", PORT: port }),
 });

@@ -30,10 +30,14 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
 
   async function launch(): Promise<ChildProcess> {
     const out = openSync(logFile, "a");
-    const started = spawn(process.execPath, ["node_modules/.bin/next", "start", "-p", String(port)], {
-      env: { ...process.env, ...environment(port, dataDir), ...settings, DATA_DIR: dataDir },
-      stdio: ["ignore", out, out],
-    });
+    const started = spawn(
+      process.execPath,
+      ["node_modules/.bin/next", "start", "-p", String(port), "--keepAliveTimeout", "65000"],
+      {
+        env: { ...process.env, ...environment(port, dataDir), ...settings, DATA_DIR: dataDir },
+        stdio: ["ignore", out, out],
+      },
+    );
     closeSync(out);
     await untilReady(url, started, logFile);
     return started;

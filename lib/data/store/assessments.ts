@@ -71,6 +71,29 @@ export const assessments = (db: Db) => ({
     return rows.map((row) => OwnAssessment.parse(row));
   },
 
+  /**
+   * Removes an assessment with all that hangs on it, the messages about it and the work that was queued for it;
+   * the ledger of payments stays. Gives back the keys of the messages; null where there was no such assessment.
+   */
+  async remove(id: string): Promise<string[] | null> {
+    const emails = await db.email.findMany({ where: { assessmentId: id }, select: { id: true, key: true } });
+    const calls = await db.callRequest.findMany({ where: { assessmentId: id }, select: { id: true } });
+    const { count } = await db.assessment.deleteMany({ where: { id } });
+    if (count === 0) return null;
+    await db.email.deleteMany({ where: { assessmentId: id } });
+    const named = [id, ...emails.map((email) => email.id), ...calls.map((call) => call.id)];
+    await db.$executeRaw`
+      DELETE FROM pgboss.job
+      WHERE data->>'assessmentId' = ANY(${named}) OR data->>'emailId' = ANY(${named})
+        OR data->>'callRequestId' = ANY(${named})`;
+    return emails.map((email) => email.key);
+  },
+
+  async listIdsOwnedBy(userId: string): Promise<string[]> {
+    const rows = await db.assessment.findMany({ where: { userId }, select: { id: true } });
+    return rows.map(({ id }) => id);
+  },
+
   async markRoadmapGenerated(id: string): Promise<void> {
     await db.assessment.updateMany({ where: { id }, data: { roadmapGenerated: true } });
   },

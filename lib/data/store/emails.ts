@@ -23,6 +23,13 @@ export const emails = (db: Db) => ({
     return rows[0] ?? null;
   },
 
+  /** Removes the record of the messages to a user; gives back their keys. */
+  async removeToUser(userId: string): Promise<string[]> {
+    const rows = await db.email.findMany({ where: { userId }, select: { key: true } });
+    await db.email.deleteMany({ where: { userId } });
+    return rows.map(({ key }) => key);
+  },
+
   async find(id: string): Promise<StoredEmail | null> {
     return db.email.findUnique({ where: { id } });
   },

@@ -81,6 +81,43 @@ export const users = (db: Db) => ({
     return accountOf(rows[0] ?? null);
   },
 
+  /** All rows that are about one user; of the password, nothing. */
+  async readEverything(id: string) {
+    const account = await db.user.findUniqueOrThrow({
+      where: { id },
+      omit: { password: true, resetToken: true },
+      include: {
+        sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
+        consents: true,
+        assessments: {
+          omit: { submissionKey: true },
+          include: {
+            roadmap: { select: { content: true, createdAt: true } },
+            report: { select: { reportData: true, writer: true, createdAt: true } },
+            risks: { orderBy: { riskOrder: "asc" } },
+            followUpQuestions: true,
+            interviews: { include: { sections: true } },
+            callRequests: true,
+            consents: true,
+            leadNotes: { select: { text: true, createdAt: true } },
+          },
+        },
+      },
+    });
+    const about = {
+      OR: [{ userId: id }, { assessmentId: { in: account.assessments.map((one) => one.id) } }],
+    };
+    const select = { template: true, status: true, createdAt: true, sentAt: true } as const;
+    const { assessments, sessions, consents, ...user } = account;
+    return {
+      account: user,
+      sessions,
+      consents,
+      assessments,
+      emails: await db.email.findMany({ where: about, select }),
+    };
+  },
+
   /** Locks all admins in one order, so that two who remove each other come one after the other. */
   async lockAdmins(): Promise<string[]> {
     const rows = await db.$queryRaw<{ id: string }[]>`

@@ -29,6 +29,12 @@ export const writings = (db: Db) => ({
     });
   },
 
+  /** After an assessment is gone: what this process remembers of it goes too. */
+  forget(assessmentId: string): void {
+    roadmaps.forget(assessmentId);
+    reports.forget(assessmentId);
+  },
+
   async addRoadmap(assessmentId: string, content: Roadmap): Promise<void> {
     await db.roadmap.createMany({ data: [{ assessmentId, content }], skipDuplicates: true });
   },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type OutboxEntry, outboxReader } from "./outbox-files";
 import type { EmailMessage, EmailSender } from "./port";
@@ -14,14 +14,20 @@ export function outboxEmail(folder: string): EmailSender {
     outbox: outboxReader(folder),
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${createHash("sha256").update(message.key).digest("hex")}.json`);
+      const file = fileOf(folder, message.key);
       if (await exists(file)) return;
       const draft = `${file}.${process.pid}.draft`;
       await writeFile(draft, JSON.stringify(entryOf(message)), { mode: 0o600 });
       await rename(draft, file);
     },
+    async forget(keys) {
+      for (const key of keys) await rm(fileOf(folder, key), { force: true });
+    },
   };
 }
+
+const fileOf = (folder: string, key: string): string =>
+  path.join(folder, `${createHash("sha256").update(key).digest("hex")}.json`);
 
 function entryOf({ attachments, ...message }: EmailMessage): OutboxEntry {
   return {

@@ -24,4 +24,6 @@ export interface EmailSender {
   /** What was sent, where it can be looked at here: with the embedded mail alone. */
   readonly outbox?: OutboxReader;
   send(message: EmailMessage): Promise<void>;
+  /** Removes what is kept on our side of messages with these keys: the person they are about is gone. */
+  forget(keys: readonly string[]): Promise<void>;
 }

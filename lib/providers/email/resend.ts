@@ -30,6 +30,8 @@ export function resendEmail({ apiKey, from, baseUrl, timeoutMs = TIMEOUT_MS }: S
       if (error !== null) throw new EmailNotSent(`${error.statusCode ?? "no answer"} ${error.name}`);
       if (typeof data?.id !== "string") throw new EmailNotSent("an answer that is none");
     },
+    // Nothing is kept on our side; what Resend keeps ends with its own retention.
+    forget: async () => undefined,
   };
 }
 

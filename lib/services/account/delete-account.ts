@@ -1,0 +1,36 @@
+import type { AccountDeletion } from "@/lib/domain/account/credentials";
+import { ACCOUNT_DELETED, LAST_ADMIN, OLD_PASSWORD_WRONG } from "@/lib/domain/account/messages";
+import type { Done } from "@/lib/domain/account/views";
+import { Failure } from "@/lib/domain/failure";
+import { eraseAssessments, forgetErased } from "../assessment/erase-assessments";
+import { recordAudit } from "../audit/record-audit";
+import type { Context } from "../context";
+import { isPassword } from "./password-hash";
+import { signedInAccount } from "./signed-in-account";
+
+/** Deletes one's own account: its sessions end, and its assessments go with it or stay at their links, as chosen. */
+export async function deleteAccount(
+  context: Context,
+  { password, deleteAssessments }: AccountDeletion,
+): Promise<Done> {
+  const account = await signedInAccount(context);
+  if (!(await isPassword(account.password, password))) {
+    const issues = [{ path: "password", message: OLD_PASSWORD_WRONG }];
+    throw new Failure("invalid", OLD_PASSWORD_WRONG, { issues });
+  }
+  const erased = await context.transaction(async (tx) => {
+    const admins = await tx.users.lockAdmins();
+    if (admins.length === 1 && admins[0] === account.id) throw new Failure("conflict", LAST_ADMIN);
+    const ids = deleteAssessments ? await tx.assessments.listIdsOwnedBy(account.id) : [];
+    const emailKeys = [...(await eraseAssessments(tx, ids)), ...(await tx.emails.removeToUser(account.id))];
+    await tx.users.remove(account.id);
+    await recordAudit(context, tx, {
+      action: "account_deleted",
+      target: { kind: "user", id: account.id },
+      meta: { assessmentsDeleted: ids.length },
+    });
+    return { ids, emailKeys };
+  });
+  await forgetErased(context, erased);
+  return { success: true, message: ACCOUNT_DELETED };
+}

@@ -1,0 +1,17 @@
+import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import { recordAudit } from "../audit/record-audit";
+import type { Context } from "../context";
+import { signedInAccount } from "./signed-in-account";
+
+/** Everything that is held about whoever calls, as a file. What is not unlocked yet has not been sold, and stays out. */
+export async function downloadOwnData(context: Context): Promise<{ fileName: string; content: Uint8Array }> {
+  const { id } = await signedInAccount(context);
+  const held = await context.store.users.readEverything(id);
+  const assessments = held.assessments.map(({ roadmap, report, risks, ...assessment }) =>
+    isUnlocked(assessment) ? { ...assessment, roadmap, report, risks } : assessment,
+  );
+  await recordAudit(context, context.store, { action: "own_data_downloaded", target: { kind: "user", id } });
+  const day = context.now().toISOString().slice(0, 10);
+  const text = JSON.stringify({ downloadedAt: context.now(), ...held, assessments }, null, 2);
+  return { fileName: `my-ai-readiness-data-${day}.json`, content: Buffer.from(text) };
+}

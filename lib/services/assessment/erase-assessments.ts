@@ -1,0 +1,17 @@
+import type { Context, Transaction } from "../context";
+
+/** Removes assessments and every trace of them but the ledger; gives back the keys of the messages about them. */
+export async function eraseAssessments(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const id of ids) keys.push(...((await tx.assessments.remove(id)) ?? []));
+  return keys;
+}
+
+/** What the database does not hold, once the erasure is committed. */
+export async function forgetErased(
+  { store, providers }: Context,
+  erased: { ids: readonly string[]; emailKeys: readonly string[] },
+): Promise<void> {
+  for (const id of erased.ids) store.writings.forget(id);
+  await providers.email.forget(erased.emailKeys);
+}

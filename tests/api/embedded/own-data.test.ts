@@ -1,0 +1,70 @@
+import { bearer, freshEmail, PASSWORD, registerUser } from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let url: string;
+beforeAll(async () => {
+  server = await startServer();
+  url = server.url;
+});
+afterAll(() => stopServers(server));
+
+const download = (who: { token: string }) => call(`${url}/api/user/data`, { headers: bearer(who) });
+const remove = (who: { token: string }, body: Record<string, unknown>) =>
+  call(`${url}/api/user`, { method: "DELETE", body, headers: bearer(who) });
+
+async function personWithReports() {
+  const unlocked = await submit(url, { executiveEmail: freshEmail() });
+  await redeem(url, unlocked);
+  await eventually(async () => (await call(`${url}/api/assessments/${unlocked}/report`)).status === 200);
+  const person = await registerUser(server, freshEmail(), unlocked);
+  const locked = await submit(url);
+  await call(`${url}/api/user/link-assessment`, { body: { assessmentId: locked }, headers: bearer(person) });
+  return { person, unlocked, locked };
+}
+
+it("everything that is held about a person is theirs to download, and no secret with it (T124)", async () => {
+  const { person, unlocked, locked } = await personWithReports();
+  const { status, headers, body, text } = await download(person);
+  expect(status).toBe(200);
+  expect(headers.get("content-disposition")).toMatch(
+    /^attachment; filename="my-ai-readiness-data-\d{4}-\d\d-\d\d\.json"/,
+  );
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(body.account.email).toBe(person.email);
+  expect(body.sessions.length).toBeGreaterThan(0);
+  const byId = (id: string) => body.assessments.find((one: { id: string }) => one.id === id);
+  expect(byId(unlocked).report.reportData.executiveSummary).toEqual(expect.any(String));
+  expect(byId(locked).executiveName).toBe("Margaret Osei");
+  expect(byId(locked).roadmap).toBeUndefined();
+  expect(text).not.toMatch(/argon2|"password"|resetToken"|submissionKey/);
+});
+
+it("an account goes and its assessments stay at their links, where that is chosen", async () => {
+  const { person, unlocked } = await personWithReports();
+  expect((await remove(person, { password: "Wrong-Password-1" })).status).toBe(400);
+  expect((await remove(person, { password: PASSWORD })).status).toBe(200);
+  expect((await download(person)).status).toBe(401);
+  expect((await call(`${url}/api/assessments/${unlocked}`)).status).toBe(200);
+  const again = { email: person.email, password: PASSWORD };
+  expect((await call(`${url}/api/auth/login`, { body: again })).status).toBe(401);
+});
+
+it("an account and its assessments go together, with the messages about them, where that is chosen (T125)", async () => {
+  const { person, unlocked, locked } = await personWithReports();
+  const about = () =>
+    mails(server.dataDir).filter(({ text, to }) => text.includes(unlocked) || to === person.email);
+  await eventually(async () => about().length >= 3);
+  expect((await remove(person, { password: PASSWORD, deleteAssessments: true })).status).toBe(200);
+  for (const id of [unlocked, locked]) {
+    for (const path of ["", "/report", "/report.pdf", "/payment-status"]) {
+      expect((await call(`${url}/api/assessments/${id}${path}`)).status).toBe(404);
+    }
+  }
+  expect(about()).toEqual([]);
+});
