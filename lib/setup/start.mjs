@@ -7,9 +7,13 @@ prepareClient();
 prepareBuild();
 
 const port = process.env.PORT || "3000";
-const server = spawn(process.execPath, [`${bin("next")}`, "start", "-p", port, "--keepAliveTimeout", "65000"], {
-  stdio: "inherit",
-  env: environment({ NODE_ENV: "production", PORT: port }),
-});
+const server = spawn(
+  process.execPath,
+  [`${bin("next")}`, "start", "-p", port, "--keepAliveTimeout", "65000"],
+  {
+    stdio: "inherit",
+    env: environment({ NODE_ENV: "production", PORT: port }),
+  },
+);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
