@@ -27,6 +27,16 @@ const wholeNumber = (from: number, to: number, fallback: number) =>
       ),
   );
 
+/** `input:output`, in US dollars for a million tokens. */
+const prices = optional.transform((pair, context) => {
+  if (pair === undefined) return undefined;
+  const [input = Number.NaN, output = Number.NaN, ...rest] = pair.split(":").map(Number);
+  if (rest.length > 0 || !(input >= 0) || !(output >= 0)) {
+    context.addIssue({ code: "custom", message: "must be input:output, such as 2:10", input: pair });
+  }
+  return { input, output };
+});
+
 /** `CODE[:maxUses[:expiresAt]],…` */
 const coupons = optional.transform((list, context) =>
   list
@@ -55,6 +65,15 @@ export const Variables = z
     DATA_DIR: optional,
     ANTHROPIC_API_KEY: optional,
     ANTHROPIC_BASE_URL: url,
+    ANTHROPIC_MODEL: optional,
+    ANTHROPIC_EFFORT: optional.pipe(
+      z.enum(["low", "medium", "high", "none"], "must be low, medium, high or none").default("low"),
+    ),
+    ANTHROPIC_MAX_TOKENS: wholeNumber(1000, 64_000, 8000),
+    ANTHROPIC_TIMEOUT_SECONDS: wholeNumber(2, 70, 60),
+    ANTHROPIC_PRICES: prices,
+    WRITER_CALLS_PER_ASSESSMENT: wholeNumber(0, 1000, 12),
+    WRITER_CALLS_PER_DAY: wholeNumber(0, 1_000_000, 500),
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_PUBLISHABLE_KEY: optional,

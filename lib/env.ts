@@ -35,6 +35,15 @@ function read() {
     anthropic: set.ANTHROPIC_API_KEY && {
       apiKey: set.ANTHROPIC_API_KEY,
       baseUrl: set.ANTHROPIC_BASE_URL,
+      model: set.ANTHROPIC_MODEL ?? "claude-sonnet-5-5",
+      effort: set.ANTHROPIC_EFFORT === "none" ? undefined : set.ANTHROPIC_EFFORT,
+      maxTokens: set.ANTHROPIC_MAX_TOKENS,
+      withinMs: set.ANTHROPIC_TIMEOUT_SECONDS * 1000,
+      prices: set.ANTHROPIC_PRICES,
+    },
+    writerBudget: {
+      callsPerAssessment: set.WRITER_CALLS_PER_ASSESSMENT,
+      callsPerDay: set.WRITER_CALLS_PER_DAY,
     },
     paymentsMode: paymentsModeOf(set, databaseMode),
     stripe: set.STRIPE_SECRET_KEY &&

@@ -7,6 +7,7 @@ import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
 import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
 import { keyedHash } from "./keyed-hash";
+import { openLedger } from "./ledger";
 import { checkLimit } from "./limits";
 
 interface Call {
@@ -21,6 +22,7 @@ interface Call {
 export async function createContext({ address, ...call }: Call): Promise<Context> {
   const database = await openDatabase();
   const store = storeOf(database.prisma);
+  const providers = chooseProviders();
   return {
     ...call,
     store,
@@ -37,8 +39,9 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     snapshot: (read) => database.snapshot((db) => read(storeOf(db))),
     isQueued: (kind) => isQueued(database.prisma, kind),
     failedJobs: { list: failedJobs, retry: retryFailedJob },
-    providers: chooseProviders(),
     issueToken,
+    providers,
+    openLedger: (assessmentId, piece) => openLedger(database, providers.writer, assessmentId, piece),
     renderPdf: renderReportPdf,
     siteUrl: env().siteUrl,
     keyedHash,

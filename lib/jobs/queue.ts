@@ -11,8 +11,8 @@ import { log } from "@/lib/log";
  * after which a job counts as abandoned: its longest honest run, and a margin.
  */
 export const LEASE_SECONDS: Record<JobKind, number> = {
-  roadmap: 60,
-  questions: 60,
+  roadmap: 90,
+  questions: 90,
   report: 90,
   email: 30,
   call: 30,

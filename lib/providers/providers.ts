@@ -5,13 +5,14 @@ import { resendEmail } from "./email/resend";
 import { sandboxPayments } from "./payments/sandbox";
 import { unavailablePayments } from "./payments/unavailable";
 import { callbackList } from "./voice/callback-list";
+import { claudeWriter } from "./writer/claude";
 import { playbookWriter } from "./writer/playbook";
 
 /** The adapter of each port, chosen by what is configured. */
 export function chooseProviders() {
-  const { paymentsMode, dataDir, resend } = env();
+  const { paymentsMode, dataDir, resend, anthropic } = env();
   return {
-    writer: playbookWriter,
+    writer: anthropic ? claudeWriter(anthropic) : playbookWriter,
     payments: paymentsMode === "sandbox" ? sandboxPayments : unavailablePayments,
     email: resend ? resendEmail(resend) : outboxEmail(path.join(dataDir, "outbox")),
     voice: callbackList,

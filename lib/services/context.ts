@@ -1,10 +1,11 @@
 import type { Store } from "@/lib/data/store/store";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { PaperParts } from "@/lib/domain/report/paper";
+import type { Piece, WritingAccount } from "@/lib/domain/writing/account";
 import type { EmailSender } from "@/lib/providers/email/port";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Voice } from "@/lib/providers/voice/port";
-import type { Writer } from "@/lib/providers/writer/port";
+import type { Ledger, Writer } from "@/lib/providers/writer/port";
 
 /** Who is calling. The role is read from the database at each request. */
 export type Actor =
@@ -18,6 +19,9 @@ export type Transaction = Store & {
   /** The same, unless work of this kind is waiting or in hand; says whether it was added. */
   enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
 };
+
+/** Counts what the writing of one piece takes, within the budget; at the end it knows who wrote. */
+export type WritingLedger = Ledger & { account(): WritingAccount };
 
 /** Everything a verb may use: who calls, what is stored, the outside world, and the clock. */
 export interface Context {
@@ -38,6 +42,8 @@ export interface Context {
   /** Work that was tried as often as it may be. */
   failedJobs: { list(): Promise<FailedJob[]>; retry(id: string): Promise<boolean> };
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice };
+  /** Opens the book for one piece of writing. */
+  openLedger(assessmentId: string, piece: Piece): WritingLedger;
   /** Makes the PDF of a report. */
   renderPdf: PdfRenderer;
   /** The product's own address, for links in e-mail: no header of a request decides it. */

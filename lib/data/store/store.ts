@@ -8,6 +8,7 @@ import { exports } from "./exports";
 import { interviews } from "./interviews";
 import { leads } from "./leads";
 import { limits } from "./limits";
+import { modelCalls } from "./model-calls";
 import { payments } from "./payments";
 import { questions } from "./questions";
 import { roadmaps } from "./roadmaps";
@@ -30,6 +31,7 @@ export const storeOf = (db: Db) => ({
   interviews: interviews(db),
   leads: leads(db),
   limits: limits(db),
+  modelCalls: modelCalls(db),
   payments: payments(db),
   sessions: sessions(db),
   suppressions: suppressions(db),

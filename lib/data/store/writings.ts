@@ -2,6 +2,7 @@ import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { Remembered } from "@/lib/domain/remembered";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
+import { WritingAccount } from "@/lib/domain/writing/account";
 import type { Db } from "./db";
 
 export interface StoredReport {
@@ -9,6 +10,8 @@ export interface StoredReport {
   markdownReport: string;
   writer: string;
   promptVersion: string;
+  /** What the writing took; null for reports from before that was kept. */
+  usage: WritingAccount | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -35,8 +38,8 @@ export const writings = (db: Db) => ({
     reports.forget(assessmentId);
   },
 
-  async addRoadmap(assessmentId: string, content: Roadmap): Promise<void> {
-    await db.roadmap.createMany({ data: [{ assessmentId, content }], skipDuplicates: true });
+  async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingAccount): Promise<void> {
+    await db.roadmap.createMany({ data: [{ assessmentId, content, usage }], skipDuplicates: true });
   },
 
   async findReport(assessmentId: string): Promise<StoredReport | null> {
@@ -65,7 +68,9 @@ export const writings = (db: Db) => ({
   /** True where this is the one report that is kept. */
   async addReport(
     assessmentId: string,
-    report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion">,
+    report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion"> & {
+      usage: WritingAccount;
+    },
   ): Promise<boolean> {
     const { count } = await db.report.createMany({
       data: [{ assessmentId, ...report }],
@@ -114,19 +119,21 @@ const reports = new Remembered<StoredReport>(KEPT);
 
 const version = (id: string, at: Date): string => `${id}:${at.getTime()}`;
 
-type ReportRow = Omit<StoredReport, "reportData" | "markdownReport"> & {
+type ReportRow = Omit<StoredReport, "reportData" | "markdownReport" | "usage"> & {
   reportData: unknown;
+  usage: unknown;
   markdownReport: string | null;
 };
 
 function parseReport(row: ReportRow | null): StoredReport | null {
   if (row === null) return null;
-  const { reportData, markdownReport, writer, promptVersion, createdAt, updatedAt } = row;
+  const { reportData, markdownReport, writer, promptVersion, usage, createdAt, updatedAt } = row;
   return {
     reportData: ReportData.parse(reportData),
     markdownReport: markdownReport ?? "",
     writer,
     promptVersion,
+    usage: WritingAccount.nullable().catch(null).parse(usage),
     createdAt,
     updatedAt,
   };

@@ -10,3 +10,4 @@ export const REPORT_MISSING = "No Report Available";
 export const REPORT_MISSING_DETAIL =
   "There is no report for this assessment yet. Refresh the page in a minute.";
 export const ASSESSMENT_NOT_FOUND = "Assessment Not Found";
+export const REPORT_IN_WRITING = "The report is still being written. Please look again in a moment.";

@@ -24,12 +24,13 @@ export const playbookWriter: Writer = {
   name: "playbook",
   version: PLAYBOOK_VERSION,
   writeRoadmap: async (answers) => writeRoadmap(readFirm(answers)),
-  writeReport: async (answers, writtenOn) => writeReport(answers, writtenOn),
+  writeReport: async (answers, writtenOn) => writePlaybookReport(answers, writtenOn),
   recommendTools: async (answers) => recommendTools(readFirm(answers)),
   writeFollowUpQuestions: async (answers) => writeQuestions(readFirm(answers)),
 };
 
-function writeReport(answers: Answers, writtenOn: Date): WrittenReport {
+/** The report that the rules alone give. */
+export function writePlaybookReport(answers: Answers, writtenOn: Date): WrittenReport {
   const reportData = ReportData.parse(reportOf(readFirm(answers), writtenOn));
   return { reportData, markdownReport: writeMarkdown(answers, reportData) };
 }

@@ -2,22 +2,56 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import type { ReportData } from "@/lib/domain/report/report";
 import type { RecommendedTool, Roadmap } from "@/lib/domain/roadmap/roadmap";
+import type { CallOutcome, Removed } from "@/lib/domain/writing/account";
 
 export interface WrittenReport {
   reportData: ReportData;
   markdownReport: string;
 }
 
+/** One call to a model, when it has ended. */
+export interface ModelCall {
+  outcome: CallOutcome;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  /** In US dollars; null where the model's price is not known. */
+  costUsd: number | null;
+  milliseconds: number;
+}
+
+/** Who wrote a piece in the end. */
+export interface Signature {
+  writer: Writer["name"];
+  version: string;
+  removed: Removed;
+  /** Why the playbook wrote although a model was asked. */
+  fallback: string | null;
+}
+
+/**
+ * Allows and counts the calls to a model for one piece. The caller keeps it, because what may be spent holds
+ * across servers; a writer without one calls no model.
+ */
+export interface Ledger {
+  /** Asks for one more call; false where what the assessment or the day may cost is used up. */
+  begin(call: { model: string; promptVersion: string }): Promise<boolean>;
+  /** Says how the call that began last has ended. */
+  end(call: ModelCall): Promise<void>;
+  sign(signature: Signature): void;
+}
+
 /**
  * Whoever writes. Takes and returns the product's own types, so that rules and a model stand behind it alike.
  * Scores are never the writer's: it computes them from the answers with `lib/domain/score`.
+ * A writer that cannot write with its model writes by the playbook, and signs so: none of these fails for a vendor.
  */
 export interface Writer {
   readonly name: "playbook" | "claude";
   /** Stored with what was written. */
   readonly version: string;
-  writeRoadmap(answers: Answers): Promise<Roadmap>;
-  writeReport(answers: Answers, writtenOn: Date): Promise<WrittenReport>;
-  recommendTools(answers: Answers): Promise<RecommendedTool[]>;
-  writeFollowUpQuestions(answers: Answers): Promise<FollowUpQuestions>;
+  writeRoadmap(answers: Answers, ledger?: Ledger): Promise<Roadmap>;
+  writeReport(answers: Answers, writtenOn: Date, ledger?: Ledger): Promise<WrittenReport>;
+  recommendTools(answers: Answers, ledger?: Ledger): Promise<RecommendedTool[]>;
+  writeFollowUpQuestions(answers: Answers, ledger?: Ledger): Promise<FollowUpQuestions>;
 }

@@ -1,9 +1,16 @@
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import { Failure } from "@/lib/domain/failure";
 import type { Context } from "../context";
 import { writeReport } from "./write-report";
 
 /** The report that unlocking promised. An assessment that is gone, or locked again, gets none. */
 export async function writeQueuedReport(context: Context, assessmentId: string): Promise<void> {
   const assessment = await context.store.assessments.find(assessmentId);
-  if (assessment !== null && isUnlocked(assessment)) await writeReport(context, assessment);
+  if (assessment === null || !isUnlocked(assessment)) return;
+  try {
+    await writeReport(context, assessment);
+  } catch (error) {
+    // Deleted while it was being written: there is nothing left to write it for.
+    if (!(error instanceof Failure && error.code === "not_found")) throw error;
+  }
 }

@@ -11,6 +11,8 @@ export type Behaviour =
   | { mode: "rubbish" }
   /** Does what was asked and closes the line without an answer. */
   | { mode: "cut" }
+  /** Does what was asked and closes the line in the middle of the answer. */
+  | { mode: "half" }
   /** Takes the call and never answers. Whether it did what was asked is the vendor's secret. */
   | { mode: "hang"; does: boolean };
 
@@ -74,6 +76,7 @@ export async function startVendor(
     listener?.(call);
     if (behaviour.mode === "hang") return;
     if (behaviour.mode === "cut") return void response.destroy();
+    if (behaviour.mode === "half") return sendHalf(response, status, body);
     if (behaviour.mode === "rubbish") return void response.end("<html>Bad gateway</html>");
     send(response, status, body, headers);
   }
@@ -123,4 +126,10 @@ function send(
   if (response.destroyed) return;
   response.writeHead(status, { "Content-Type": "application/json", ...headers });
   response.end(JSON.stringify(body));
+}
+
+function sendHalf(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, { "Content-Type": "application/json", "Content-Length": text.length });
+  response.write(text.slice(0, text.length / 2), () => setTimeout(() => response.destroy(), 20));
 }

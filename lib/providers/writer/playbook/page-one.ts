@@ -12,7 +12,7 @@ import { scoreWord, upperFirst } from "./words";
 export type FirstPage = Pick<ReportData, "executiveSummary" | "pageOne">;
 
 /** One page, which somebody who reads nothing else can act on. */
-const MOST_WORDS = 200;
+export const MOST_WORDS = 200;
 
 /** The first of the drafts that fits the page, from the fullest to the briefest. */
 export function firstPage(firm: Firm, gaps: readonly Gap[], risks: readonly WrittenRisk[]): FirstPage {
@@ -55,7 +55,7 @@ const briefMoves = (firm: Firm, gaps: readonly Gap[]): Action[] =>
       : gap.brief,
   );
 
-function countWords({ executiveSummary: summary, pageOne }: FirstPage): number {
+export function countWords({ executiveSummary: summary, pageOne }: FirstPage): number {
   const lines = [...pageOne.helpedMost, ...pageOne.costMost].map(
     ({ label, answer, points, max }) => `${label} ${answer} ${points} of ${max}`,
   );

@@ -13,7 +13,7 @@ const GOVERNANCE_FROM_HEADS = 501;
 export function chooseTools(firm: Firm): Tool[] {
   const ranked = rankTools(firm);
   const governance = governanceTool(firm);
-  const places = (firm.size === "micro" ? MOST_FOR_MICRO : MOST) - (governance === undefined ? 0 : 1);
+  const places = mostTools(firm) - (governance === undefined ? 0 : 1);
   const rest = ranked.filter((tool) => !isPointedAt(firm, tool) && tool.condition === null);
   const inOrder = [
     ...ranked.filter((tool) => isPointedAt(firm, tool)),
@@ -24,6 +24,8 @@ export function chooseTools(firm: Firm): Tool[] {
   const picked = spread.filter((tool, place) => place < FEWEST || isPointedAt(firm, tool)).slice(0, places);
   return [...withAssistant(firm, picked, ranked, places), ...(governance === undefined ? [] : [governance])];
 }
+
+export const mostTools = ({ size }: Firm): number => (size === "micro" ? MOST_FOR_MICRO : MOST);
 
 /** The best of those whose own first subject is the first trial's comes first. */
 function firstForLead({ lead, hasChosenLead }: Firm, ranked: readonly Tool[]): Tool[] {
@@ -50,7 +52,7 @@ function withAssistant(firm: Firm, picked: Tool[], ranked: readonly Tool[], plac
 }
 
 /** Without a policy the last place belongs to governance, where a tool for it fits at all. */
-function governanceTool(firm: Firm): Tool | undefined {
+export function governanceTool(firm: Firm): Tool | undefined {
   if (hasElement(firm, "ai_policy")) return undefined;
   const wanted = firm.platforms.has("microsoft365")
     ? "purview"

@@ -12,8 +12,10 @@ import { type Reason, Reasons } from "./reasons";
 const GOVERNANCE = "AI governance and security";
 
 /** The chosen tools, each with its reason for this firm, what to check and a first step that costs nothing. */
-export function recommendTools(firm: Firm): RecommendedTool[] {
-  const chosen = chooseTools(firm);
+export const recommendTools = (firm: Firm): RecommendedTool[] => describeTools(firm, chooseTools(firm));
+
+/** The same for a choice that somebody else made from the catalogue, in that order. */
+export function describeTools(firm: Firm, chosen: readonly Tool[]): RecommendedTool[] {
   const reasons = new Reasons(firm);
   return chosen.map((tool, place) =>
     describe(firm, tool, {

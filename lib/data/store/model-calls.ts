@@ -1,0 +1,54 @@
+import type { CallOutcome, Piece } from "@/lib/domain/writing/account";
+import type { Db } from "./db";
+
+export interface CallBudget {
+  callsPerAssessment: number;
+  callsPerDay: number;
+}
+
+interface Begun {
+  assessmentId: string;
+  piece: Piece;
+  model: string;
+  promptVersion: string;
+}
+
+interface Ended {
+  outcome: CallOutcome;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  costUsd: number | null;
+  milliseconds: number;
+}
+
+/** The book of calls to a model, and the budget that is counted by it. */
+export const modelCalls = (db: Db) => ({
+  /**
+   * Enters a call before it is made, and gives back its id; null where the budget is used up, or where the vendor
+   * said today that no more may be spent. One at a time, so that many at once do not pass the limit together.
+   * Wants a transaction.
+   */
+  async begin(call: Begun, { callsPerAssessment, callsPerDay }: CallBudget): Promise<string | null> {
+    await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('model_calls'))::text`;
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      INSERT INTO model_calls (id, assessment_id, piece, model, prompt_version)
+      SELECT gen_random_uuid(), ${call.assessmentId}::uuid, ${call.piece}, ${call.model}, ${call.promptVersion}
+      WHERE (SELECT count(*) FROM model_calls WHERE assessment_id = ${call.assessmentId}::uuid) < ${callsPerAssessment}
+        AND (SELECT count(*) FROM model_calls WHERE at > now() - interval '24 hours') < ${callsPerDay}
+        AND NOT EXISTS (
+          SELECT 1 FROM model_calls
+          WHERE outcome = 'spend_limit' AND at > date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')
+        AND EXISTS (SELECT 1 FROM assessments WHERE id = ${call.assessmentId}::uuid)
+      RETURNING id`;
+    return rows[0]?.id ?? null;
+  },
+
+  async end(id: string, ended: Ended): Promise<void> {
+    await db.modelCall.updateMany({ where: { id }, data: ended });
+  },
+
+  async forgetBefore(time: Date): Promise<void> {
+    await db.modelCall.deleteMany({ where: { at: { lt: time }, assessmentId: null } });
+  },
+});

@@ -1,0 +1,50 @@
+import type { Database } from "@/lib/data/database";
+import { storeOf } from "@/lib/data/store/store";
+import type { Piece, WritingAccount } from "@/lib/domain/writing/account";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import type { ModelCall, Signature, Writer } from "@/lib/providers/writer/port";
+import type { WritingLedger } from "@/lib/services/context";
+
+/** Counts the calls to a model for one piece in the database, where all servers see them, and logs each without text. */
+export function openLedger(
+  database: Database,
+  { name, version }: Writer,
+  assessmentId: string,
+  piece: Piece,
+): WritingLedger {
+  const calls: ModelCall[] = [];
+  let current: string | null = null;
+  let signature: Signature = { writer: name, version, removed: {}, fallback: null };
+  return {
+    async begin(call) {
+      current = await database.transaction((tx) =>
+        storeOf(tx).modelCalls.begin({ ...call, assessmentId, piece }, env().writerBudget),
+      );
+      return current !== null;
+    },
+    async end(call) {
+      calls.push(call);
+      log.info({ assessmentId, piece, ...call }, "model call");
+      if (current !== null) await storeOf(database.prisma).modelCalls.end(current, call);
+    },
+    sign(signed) {
+      signature = signed;
+      const { writer, version: by, removed, fallback } = signed;
+      log.info({ assessmentId, piece, writer, version: by, removed, fallback }, "piece written");
+    },
+    account: () => accountOf(signature, calls),
+  };
+}
+
+function accountOf(signature: Signature, calls: readonly ModelCall[]): WritingAccount {
+  const sum = (of: (call: ModelCall) => number) => calls.reduce((total, call) => total + of(call), 0);
+  return {
+    ...signature,
+    calls: calls.length,
+    inputTokens: sum(({ inputTokens }) => inputTokens),
+    cachedTokens: sum(({ cachedTokens }) => cachedTokens),
+    outputTokens: sum(({ outputTokens }) => outputTokens),
+    costUsd: calls.some(({ costUsd }) => costUsd === null) ? null : sum(({ costUsd }) => costUsd ?? 0),
+  };
+}

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import { readFirm } from "../playbook/firm";
+import { writeQuestions } from "../playbook/questions";
+import { fenced, groundFor, materialOf } from "./material";
+import { QUESTIONS_INSTRUCTIONS, QuestionsProse } from "./prompts/questions";
+
+const QUESTION = 320;
+const KEYS = QuestionsProse.keyof().options;
+
+/** What the model is told for the three questions, and how its wording takes the place of the playbook's. */
+export function questionsTask(answers: Answers) {
+  const material = materialOf(answers);
+  const draft = writeQuestions(material.firm);
+  return {
+    data: fenced({
+      facts: material.facts,
+      draft: writeQuestions(readFirm(material.discreet)),
+      typed: material.typed,
+    }),
+    finish: (prose: z.output<typeof QuestionsProse>, version: string) => {
+      const untyped = writeQuestions(readFirm(material.untyped));
+      const ground = groundFor(material, { real: draft, untyped }, QUESTIONS_INSTRUCTIONS);
+      const asked = KEYS.map((key) => {
+        const text = ground.text(prose[key], draft[key], QUESTION);
+        return [key, text.endsWith("?") ? text : draft[key]];
+      });
+      const questions = FollowUpQuestions.parse({ ...Object.fromEntries(asked), promptVersion: version });
+      return { questions, removed: ground.removed };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { ReportData } from "@/lib/domain/report/report";
+import type { Removed } from "@/lib/domain/writing/account";
+import { writePlaybookReport } from "../playbook";
+import { writeMarkdown } from "../playbook/markdown";
+import { countWords, MOST_WORDS } from "../playbook/page-one";
+import type { WrittenReport } from "../port";
+import type { Ground } from "./ground";
+import { fenced, groundFor, type Material, materialOf } from "./material";
+import { REPORT_INSTRUCTIONS, type ReportProse } from "./prompts/report";
+import { chosenTools } from "./write-tools";
+
+const PARAGRAPH = 1200;
+
+/** What the model is told for a report, and how its prose is set into the playbook's report. */
+export function reportTask(answers: Answers, writtenOn: Date) {
+  const material = materialOf(answers);
+  const draft = writePlaybookReport(answers, writtenOn).reportData;
+  const sent = writePlaybookReport(material.discreet, writtenOn).reportData;
+  return {
+    data: fenced({
+      facts: { ...material.facts, summaryWords: roomForSummary(draft) },
+      draft: shown(sent),
+      typed: material.typed,
+    }),
+    finish: (prose: ReportProse, version: string): WrittenReport & { removed: Removed } => {
+      const ground = groundOf(material, { draft, sent }, writtenOn);
+      const reportData = ReportData.parse(signed(withProse(draft, prose, ground, material), version, ground));
+      return { reportData, markdownReport: writeMarkdown(answers, reportData), removed: ground.removed };
+    },
+  };
+}
+
+function groundOf(
+  material: Material,
+  { draft, sent }: { draft: ReportData; sent: ReportData },
+  writtenOn: Date,
+): Ground {
+  const untyped = shown(writePlaybookReport(material.untyped, writtenOn).reportData);
+  const notes = isSameList(draft, sent) ? draft.sources.map(({ number }) => number) : [];
+  return groundFor(material, { real: shown(draft), untyped }, REPORT_INSTRUCTIONS, new Set(notes));
+}
+
+/** A note is only worth something where both papers number their sources alike. */
+const isSameList = (one: ReportData, other: ReportData): boolean =>
+  one.sources.map(({ url }) => url).join() === other.sources.map(({ url }) => url).join();
+
+/** The parts of a draft that a model gets to see: what it may rewrite, and what it must not contradict. */
+const shown = (draft: ReportData) => ({
+  executiveSummary: draft.executiveSummary,
+  topDownVision: draft.currentState.topDownVision,
+  bottomUpCapabilities: draft.currentState.bottomUpCapabilities,
+  analysis: draft.readinessAssessment.analysis,
+  weakestLink: draft.readinessAssessment.weakestLink,
+  moves: draft.pageOne.moves,
+  leaveAlone: draft.pageOne.leaveAlone,
+  solutions: draft.solutionLandscape.map(
+    ({ title, description, challenge, industryExample, action }, place) => ({
+      id: idAt("S", place),
+      title,
+      text: description,
+      challenge,
+      industryExample,
+      action,
+    }),
+  ),
+  risks: draft.risks.map(({ risk, why, mitigation, evidence }, place) => ({
+    id: idAt("R", place),
+    risk,
+    text: why,
+    mitigation,
+    evidence: evidence.map(({ text, note }) => `${text} [${note}]`),
+  })),
+  benchmarks: draft.industryBenchmarks.adoptionRate,
+  phases: Object.values(draft.roadmap).map(({ title, duration, objectives }) => ({
+    title,
+    duration,
+    objectives,
+  })),
+});
+
+const idAt = (letter: string, place: number): string => `${letter}${place + 1}`;
+
+function withProse(draft: ReportData, prose: ReportProse, ground: Ground, { firm }: Material): ReportData {
+  const { currentState, readinessAssessment } = draft;
+  const say = (written: string, ours: string) => ground.text(written, ours, PARAGRAPH);
+  const pick = (list: readonly { id: string; text: string }[], id: string, ours: string) => {
+    const found = list.find((each) => each.id === id);
+    return found === undefined ? ours : say(found.text, ours);
+  };
+  return {
+    ...draft,
+    executiveSummary: summaryOf(draft, prose, ground),
+    currentState: {
+      ...currentState,
+      topDownVision: say(prose.topDownVision, currentState.topDownVision),
+      bottomUpCapabilities: say(prose.bottomUpCapabilities, currentState.bottomUpCapabilities),
+    },
+    readinessAssessment: {
+      ...readinessAssessment,
+      analysis: say(prose.analysis, readinessAssessment.analysis),
+    },
+    solutionLandscape: draft.solutionLandscape.map((item, place) => ({
+      ...item,
+      description: pick(prose.solutions, idAt("S", place), item.description),
+    })),
+    risks: draft.risks.map((risk, place) => ({
+      ...risk,
+      why: pick(prose.risks, idAt("R", place), risk.why),
+    })),
+    recommendedApplications: chosenTools(firm, prose.tools, ground),
+  };
+}
+
+/** Page one has room for so many words, and the rest of it is ours. */
+function roomForSummary({ executiveSummary, pageOne }: ReportData): number {
+  const others = countWords({ executiveSummary: "", pageOne });
+  return Math.max(executiveSummary.split(/\s+/).length, MOST_WORDS - others);
+}
+
+function summaryOf(draft: ReportData, { executiveSummary }: ReportProse, ground: Ground): string {
+  const text = ground.text(executiveSummary, draft.executiveSummary, PARAGRAPH);
+  if (text.split(/\s+/).length <= roomForSummary(draft)) return text;
+  ground.count("too long");
+  return draft.executiveSummary;
+}
+
+function signed(report: ReportData, version: string, { removed }: Ground): ReportData {
+  const times = Object.values(removed).reduce((sum, count) => sum + count, 0);
+  const checked =
+    times === 0
+      ? "Every sentence was checked against what the model was given."
+      : `Every sentence was checked against what the model was given, and ${times} ${times === 1 ? "passage was" : "passages were"} replaced or left out.`;
+  return {
+    ...report,
+    method: {
+      ...report.method,
+      writer: {
+        name: "claude",
+        version,
+        statement: `Scores, figures, owners, steps, sources and prices come from fixed rules and a list of checked facts. A language model chose among the listed tools and wrote the summary, the reading of where you stand, and why each solution, risk and tool concerns you. ${checked} No vendor asked or paid for a listing.`,
+      },
+    },
+  };
+}

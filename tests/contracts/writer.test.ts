@@ -1,0 +1,134 @@
+import { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import { ReportData } from "@/lib/domain/report/report";
+import { RecommendedTool, Roadmap } from "@/lib/domain/roadmap/roadmap";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { tools as catalogue } from "@/lib/knowledge/knowledge";
+import { claudeWriter } from "@/lib/providers/writer/claude";
+import { playbookWriter } from "@/lib/providers/writer/playbook";
+import type { Writer } from "@/lib/providers/writer/port";
+import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
+import { memoryLedger } from "@/tests/support/ledgers";
+import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
+import { ANTHROPIC_KEY, type AnthropicStandIn, startAnthropic } from "@/tests/support/stand-ins/anthropic";
+
+const LIVE_KEY = process.env.CONTRACTS_LIVE === "1" ? process.env.ANTHROPIC_API_KEY : undefined;
+const firms = LIVE_KEY === undefined ? FIRMS : FIRMS.slice(0, 2);
+
+let anthropic: AnthropicStandIn;
+beforeAll(async () => {
+  anthropic = await startAnthropic();
+});
+afterAll(() => anthropic.stop());
+
+const claude = () =>
+  claudeWriter({
+    apiKey: LIVE_KEY ?? ANTHROPIC_KEY,
+    baseUrl: LIVE_KEY === undefined ? anthropic.url : undefined,
+    model: "claude-sonnet-5-5",
+    effort: "low",
+    maxTokens: 8000,
+    withinMs: LIVE_KEY === undefined ? 10_000 : 60_000,
+    prices: undefined,
+  });
+
+const WRITERS: [string, () => Writer][] = [
+  ["the playbook", () => playbookWriter],
+  ["Claude", claude],
+];
+
+jest.setTimeout(LIVE_KEY === undefined ? 60_000 : 600_000);
+
+describe.each(WRITERS)("%s as a writer", (_, writer) => {
+  it("gives a report of the product's own form, with our scores, for every firm", async () => {
+    for (const answers of firms) {
+      const { reportData, markdownReport } = await writer().writeReport(answers, WRITTEN_ON, memoryLedger());
+      expect(ReportData.parse(reportData)).toEqual(reportData);
+      const { overallScore, topDownScore, bottomUpScore, lines, maturityProfile } = scoreReadiness(answers);
+      expect(reportData.readinessAssessment).toMatchObject({
+        overallScore,
+        topDownScore,
+        bottomUpScore,
+        lines,
+      });
+      expect(reportData.pageOne.stage).toBe(maturityProfile);
+      expect(markdownReport).toContain("# AI readiness report");
+    }
+  });
+
+  it("says who wrote it", async () => {
+    const [answers] = firms;
+    if (answers === undefined) throw new Error("no firm");
+    const ledger = memoryLedger();
+    const { reportData } = await writer().writeReport(answers, WRITTEN_ON, ledger);
+    expect(reportData.method.writer.name).toBe(ledger.signature?.writer ?? "playbook");
+    expect(reportData.method.writer.version).not.toBe("");
+    expect(reportData.method.writer.statement).not.toBe("");
+  });
+
+  it("recommends tools of the catalogue alone, at their own prices and addresses", async () => {
+    const known = new Map(catalogue.map((tool) => [tool.name, tool]));
+    for (const answers of firms) {
+      const tools = await writer().recommendTools(answers, memoryLedger());
+      expect(tools.length).toBeGreaterThanOrEqual(4);
+      expect(tools.length).toBeLessThanOrEqual(8);
+      expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
+      for (const tool of tools) {
+        expect(RecommendedTool.parse(tool)).toEqual(tool);
+        expect(known.get(tool.name)?.url).toBe(tool.url);
+        expect(tool.pricing).toContain(known.get(tool.name)?.pricing ?? "unknown tool");
+      }
+    }
+  });
+
+  it("points only at sources that are listed, and fits the essential on one page", async () => {
+    for (const answers of firms) {
+      const { reportData } = await writer().writeReport(answers, WRITTEN_ON, memoryLedger());
+      const listed = new Set(reportData.sources.map(({ number }) => number));
+      for (const { text } of textsOf(reportData))
+        for (const note of notesIn(text)) expect(listed).toContain(note);
+      expect(wordsOnPageOne(reportData)).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it("gives a roadmap and three questions of the product's own form", async () => {
+    for (const answers of firms) {
+      const roadmap = await writer().writeRoadmap(answers, memoryLedger());
+      expect(Roadmap.parse(roadmap)).toEqual(roadmap);
+      expect(roadmap.readinessScore).toBe(scoreReadiness(answers).overallScore);
+      const questions = await writer().writeFollowUpQuestions(answers, memoryLedger());
+      expect(FollowUpQuestions.parse(questions)).toEqual(questions);
+      for (const [key, text] of Object.entries(questions))
+        if (key !== "promptVersion") expect(text).toMatch(/[?.]$/);
+    }
+  });
+
+  it("leaves no placeholder, link or markup of a model in its texts", async () => {
+    for (const answers of firms) {
+      const { reportData } = await writer().writeReport(answers, WRITTEN_ON, memoryLedger());
+      const { method, sources, recommendedApplications, familyStrategies, solutionLandscape, ...rest } =
+        reportData;
+      for (const { text } of textsOf(rest))
+        expect(text).not.toMatch(/\{\w+\}|\[left out\]|https?:|<[a-z]|\]\(/i);
+      for (const { why } of recommendedApplications) expect(why).not.toMatch(/\{\w+\}|https?:|<[a-z]/i);
+      for (const { description } of solutionLandscape)
+        expect(description).not.toMatch(/\{\w+\}|https?:|<[a-z]/i);
+      expect([method, sources, familyStrategies]).toBeDefined();
+    }
+  });
+
+  it("writes without a book, and then calls nobody", async () => {
+    const before = anthropic.asked.length;
+    const [answers] = firms;
+    if (answers === undefined) throw new Error("no firm");
+    expect(ReportData.safeParse((await writer().writeReport(answers, WRITTEN_ON)).reportData).success).toBe(
+      true,
+    );
+    expect(anthropic.asked.length).toBe(before);
+  });
+});
+
+describe("Claude, asked by us", () => {
+  it("was never sent anything that the vendor would refuse", () => {
+    expect(anthropic.problems).toEqual([]);
+  });
+});
