@@ -30,6 +30,12 @@ export const emails = (db: Db) => ({
     return rows.map(({ key }) => key);
   },
 
+  async forgetDropped(before: Date): Promise<void> {
+    await db.email.deleteMany({
+      where: { status: "suppressed", userId: null, assessmentId: null, createdAt: { lt: before } },
+    });
+  },
+
   async find(id: string): Promise<StoredEmail | null> {
     return db.email.findUnique({ where: { id } });
   },

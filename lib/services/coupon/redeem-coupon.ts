@@ -4,6 +4,7 @@ import type { CouponRedemption, CouponResult } from "@/lib/domain/coupon/coupon"
 import { ALREADY_UNLOCKED, COUPON_APPLIED, COUPON_REJECTED } from "@/lib/domain/coupon/messages";
 import { Failure } from "@/lib/domain/failure";
 import { PAYMENT_BUSY } from "@/lib/domain/payment/messages";
+import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueReport } from "../report/queue-report";
 
@@ -20,6 +21,11 @@ export async function redeemCoupon(
     if (!(await tx.coupons.use(code))) throw rejected();
     await tx.assessments.unlockByCoupon(assessmentId, code, context.now());
     await queueReport(tx, assessmentId);
+    await recordAudit(context, tx, {
+      action: "coupon_redeemed",
+      target: { kind: "assessment", id: assessmentId },
+      meta: { code },
+    });
     return COUPON_APPLIED;
   });
   context.drainSoon();

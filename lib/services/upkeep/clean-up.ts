@@ -3,9 +3,13 @@ import type { Context } from "../context";
 const HOUR_MS = 60 * 60 * 1000;
 /** A bucket that nobody touched for this long is full again, so its row says nothing. */
 const BUCKET_KEPT_MS = 48 * HOUR_MS;
+/** Messages that went to nobody, such as resets for addresses without an account. */
+const DROPPED_MESSAGE_KEPT_MS = 48 * HOUR_MS;
 
 /** Removes rows that have served their purpose. */
 export async function cleanUp(context: Context): Promise<void> {
   const before = (ms: number) => new Date(context.now().getTime() - ms);
   await context.store.limits.forgetBefore(before(BUCKET_KEPT_MS));
+  await context.store.sessions.forgetBefore(context.now());
+  await context.store.emails.forgetDropped(before(DROPPED_MESSAGE_KEPT_MS));
 }
