@@ -2,6 +2,7 @@
 
 import { Tabs } from "radix-ui";
 import { useState } from "react";
+import { ForgotPassword } from "./forgot-password";
 import { LoginForm } from "./login-form";
 import { Panel, PanelLink } from "./panel";
 import { RegisterForm } from "./register-form";
@@ -23,7 +24,7 @@ export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
       foot={
         <>
           <PanelLink href="/">Back to Home</PanelLink>
-          <PanelLink href="/login">Forgot your password, or an admin?</PanelLink>
+          <PanelLink href="/login">Admin sign-in</PanelLink>
         </>
       }
     >
@@ -38,6 +39,7 @@ export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
         </Tabs.List>
         <Tabs.Content value="login">
           <LoginForm callbackUrl={callbackUrl} onTemporary={setTemporary} />
+          <ForgotPassword />
         </Tabs.Content>
         {canRegister && (
           <Tabs.Content value="register">

@@ -57,7 +57,7 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
           <a href="/auth?mode=login" className="font-medium text-primary underline underline-offset-4">
             Sign in
           </a>
-          {", and add this report there with one click."}
+          {", then add this report from My Reports."}
         </Alert>
       )}
       <EmailField id="email" field={form.register("email")} error={errors.email?.message} />

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly detail: string,
     /** The whole answer, where it was JSON: `issues`, `code`. */
     readonly body: Readonly<Record<string, unknown>> = {},
+    /** False where the server said nothing for a person, and `detail` is the status in words. */
+    readonly isSaid = true,
   ) {
     super(`${status}: ${detail}`);
   }
@@ -64,9 +66,9 @@ async function refusalOf(response: Response): Promise<ApiError> {
   if (!isJson(response)) return new ApiError(response.status, plainDetail(text));
   try {
     const body = JSON.parse(text);
-    return new ApiError(response.status, body.message || response.statusText, body);
+    return new ApiError(response.status, body.message || response.statusText, body, !!body.message);
   } catch {
-    return new ApiError(response.status, response.statusText);
+    return new ApiError(response.status, response.statusText, {}, false);
   }
 }
 
@@ -77,5 +79,5 @@ function plainDetail(text: string): string {
 
 /** The server's sentence, where it gave one; otherwise the screen's own. */
 export function detailOf(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.detail !== "" ? error.detail : otherwise;
+  return error instanceof ApiError && error.isSaid && error.detail !== "" ? error.detail : otherwise;
 }

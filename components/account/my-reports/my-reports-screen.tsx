@@ -10,11 +10,11 @@ export const MyReportsScreen = () => (
         <h1 className="text-4xl">My Reports</h1>
         <p className="mt-2 text-muted-foreground">Every assessment in your account, newest first.</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 sm:-mr-5">
         <LinkButton href="/assessment" variant="outline">
           Take New Assessment
         </LinkButton>
-        <LinkButton href="/" variant="ghost">
+        <LinkButton href="/" variant="ghost" className="max-sm:px-2">
           Return Home
         </LinkButton>
       </div>
