@@ -11,6 +11,7 @@ import { storeToken, type TokenKind } from "@/lib/client/tokens";
 import { ChangePasswordForm as Schema } from "@/lib/domain/account/forms";
 import * as say from "@/lib/domain/account/messages";
 import { PasswordField } from "./account-fields";
+import { markIssues } from "./mark-issues";
 
 interface ChangePasswordFormProps {
   kind: TokenKind;
@@ -41,7 +42,9 @@ export function ChangePasswordForm({ kind, oldPassword, onChanged }: ChangePassw
       setDone(true);
       onChanged();
     } catch (error) {
-      setProblem(detailOf(error, say.PASSWORD_CHANGE_FAILED));
+      const shown =
+        oldPassword === undefined ? (["oldPassword", "newPassword"] as const) : (["newPassword"] as const);
+      if (!markIssues(form, error, shown)) setProblem(detailOf(error, say.PASSWORD_CHANGE_FAILED));
     }
   });
 

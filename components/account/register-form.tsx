@@ -11,6 +11,7 @@ import { toast, toastAcross } from "@/lib/client/toast";
 import { Registration } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField, PasswordField } from "./account-fields";
+import { markIssues } from "./mark-issues";
 
 export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
   const form = useForm({ resolver: zodResolver(Registration), defaultValues: { email: "", password: "" } });
@@ -29,6 +30,7 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
       toastAcross({ title: say.ACCOUNT_CREATED });
       leaveSignedIn("user", callbackUrl);
     } catch (error) {
+      markIssues(form, error, ["email", "password"]);
       toast({
         title: say.REGISTRATION_FAILED,
         description: detailOf(error, say.REGISTER_FAILED_DETAIL),

@@ -10,6 +10,7 @@ import { toast } from "@/lib/client/toast";
 import { ResetConfirmForm as Schema } from "@/lib/domain/account/forms";
 import * as say from "@/lib/domain/account/messages";
 import { PasswordField } from "./account-fields";
+import { markIssues } from "./mark-issues";
 
 interface ResetConfirmFormProps {
   token: string;
@@ -23,7 +24,7 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
     defaultValues: { token, newPassword: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const [isRefused, setRefused] = useState(false);
+  const [isSpent, setSpent] = useState(false);
 
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
@@ -35,7 +36,8 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
       onDone();
     } catch (error) {
       const isAnswer = error instanceof ApiError;
-      setRefused(isAnswer);
+      setSpent(isAnswer && error.body.code === "reset_token_spent");
+      markIssues(form, error, ["newPassword"]);
       const description = isAnswer ? detailOf(error, say.RESET_FAILED) : say.NO_ANSWER;
       toast({ title: "Error", description, tone: "problem" });
     }
@@ -61,7 +63,7 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? "Saving..." : "Reset Password"}
       </Button>
-      {isRefused && (
+      {isSpent && (
         <Button variant="ghost" onClick={onNewLink}>
           Ask for a new link
         </Button>

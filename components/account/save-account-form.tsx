@@ -15,6 +15,7 @@ import { Registration } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { UNLOCKED_REDIRECT_MS } from "@/lib/domain/payment/timing";
 import { EmailField, PasswordField } from "./account-fields";
+import { markIssues } from "./mark-issues";
 
 export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
   const form = useForm({
@@ -28,11 +29,11 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
   const save = form.handleSubmit(async (registration) => {
     setHasAccount(false);
     try {
-      const isSaved = await saveToNewAccount({ ...registration, assessmentId });
+      const { isSaved, message } = await saveToNewAccount({ ...registration, assessmentId });
       setDone(true);
       toastAcross({
         title: say.ACCOUNT_CREATED,
-        description: isSaved ? say.REPORT_SAVED : say.REPORT_NOT_SAVED,
+        description: message,
       });
       const place = `/results/${assessmentId}${isSaved ? "?saved=true" : ""}`;
       setTimeout(() => leave.to(place), UNLOCKED_REDIRECT_MS);
@@ -41,6 +42,7 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
         rememberResult(assessmentId);
         setHasAccount(true);
       }
+      markIssues(form, error, ["email", "password"]);
       toast({
         title: say.REGISTRATION_FAILED,
         description: detailOf(error, say.REGISTRATION_FAILED_DETAIL),

@@ -12,6 +12,7 @@ import { toastAcross } from "@/lib/client/toast";
 import { SignInForm as Schema } from "@/lib/domain/account/forms";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField, PasswordField } from "./account-fields";
+import { markIssues } from "./mark-issues";
 import type { TemporarySignIn } from "./temporary-password-panel";
 
 interface SignInFormProps {
@@ -34,7 +35,8 @@ export function SignInForm({ callbackUrl, onTemporary }: SignInFormProps) {
       toastAcross({ title: kind === "admin" ? say.WELCOME_ADMIN : say.WELCOME_BACK });
       leaveSignedIn(kind, callbackUrl);
     } catch (error) {
-      setProblem(detailOf(error, say.LOGIN_FAILED_ALERT));
+      if (!markIssues(form, error, ["email", "password"]))
+        setProblem(detailOf(error, say.LOGIN_FAILED_ALERT));
     }
   });
 

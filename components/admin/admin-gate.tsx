@@ -12,7 +12,7 @@ import { VERIFYING } from "@/lib/domain/account/messages";
 export function AdminGate({ children }: { children: ReactNode }) {
   const verification = useVerify("admin");
   const { state } = verification;
-  const mustSetPassword = state === "signed-in" && verification.user.mustSetPassword === true;
+  const mustSetPassword = state === "signed-in" && verification.user.mustSetPassword;
 
   useEffect(() => {
     if (state === "signed-out") leave.instead(signInAddress());

@@ -1,3 +1,5 @@
+import { REGISTERED_AND_SAVED, REPORT_NOT_SAVED } from "@/lib/domain/account/messages";
+import type { Registered } from "@/lib/domain/account/views";
 import { api } from "./api";
 import { becomeSignedIn } from "./sign-in";
 
@@ -7,23 +9,26 @@ interface NewAccount {
   assessmentId: string;
 }
 
+interface Saved {
+  isSaved: boolean;
+  message: string;
+}
+
 /**
- * Makes an account, signs it in and gives it the assessment. Whether that last step worked is the answer: the
- * account is there either way. Throws as `api` does where there is no account.
+ * Makes an account, signs it in and gives it the assessment. The account is there whether or not that last step
+ * worked; only the message changes. Throws as `api` does where there is no account.
  */
-export async function saveToNewAccount(account: NewAccount): Promise<boolean> {
-  const { token, linked } = await api<{ token: string; linked?: boolean }>("/api/auth/register", {
+export async function saveToNewAccount(account: NewAccount): Promise<Saved> {
+  const { token, linked, message } = await api<Registered>("/api/auth/register", {
     method: "POST",
     body: account,
     as: "nobody",
   });
   becomeSignedIn("user", token);
-  return (
-    linked === true ||
-    linkAssessment(account.assessmentId).then(
-      () => true,
-      () => false,
-    )
+  if (linked) return { isSaved: true, message };
+  return linkAssessment(account.assessmentId).then(
+    () => ({ isSaved: true, message: REGISTERED_AND_SAVED }),
+    () => ({ isSaved: false, message: message || REPORT_NOT_SAVED }),
   );
 }
 

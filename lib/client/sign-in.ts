@@ -1,14 +1,9 @@
 import { placeAfterSignIn } from "@/lib/domain/account/return-path";
 import { SIGNED_IN_REDIRECT_MS } from "@/lib/domain/account/timing";
+import type { SignedIn } from "@/lib/domain/account/views";
 import { api } from "./api";
 import { leave } from "./leave";
 import { removeToken, storeToken, type TokenKind } from "./tokens";
-
-interface SignedIn {
-  token: string;
-  user: { role: "admin" | "user" };
-  mustSetPassword?: boolean;
-}
 
 export interface Person {
   kind: TokenKind;
@@ -17,14 +12,14 @@ export interface Person {
 
 /** Checks the credentials with the server and keeps the token. Throws as `api` does. */
 export async function signIn(credentials: { email: string; password: string }): Promise<Person> {
-  const { token, user, mustSetPassword } = await api<SignedIn>("/api/auth/login", {
+  const { token, user } = await api<SignedIn>("/api/auth/login", {
     method: "POST",
     body: credentials,
     as: "nobody",
   });
   const kind = user.role === "admin" ? "admin" : "user";
   becomeSignedIn(kind, token);
-  return { kind, mustSetPassword: mustSetPassword === true };
+  return { kind, mustSetPassword: user.mustSetPassword };
 }
 
 /** One person at a time: whoever was signed in here before no longer is, as with the cookie. */

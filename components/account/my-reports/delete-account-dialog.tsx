@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { PasswordInput } from "@/components/account/password-input";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -25,10 +25,14 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
   const [missing, setMissing] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const passwordInput = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password === "") return setMissing(say.PASSWORD_REQUIRED);
+    if (password === "") {
+      passwordInput.current?.focus();
+      return setMissing(say.PASSWORD_REQUIRED);
+    }
     setPending(true);
     setProblem(undefined);
     try {
@@ -59,6 +63,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
         <Field id="delete-password" label="Your password" error={missing}>
           <PasswordInput
             {...fieldIds("delete-password", { error: missing })}
+            ref={passwordInput}
             autoComplete="current-password"
             value={password}
             onChange={(event) => {

@@ -12,7 +12,10 @@ export function ReportCard({ report }: { report: MyReport }) {
   const payment = paymentBadge(report.paymentStatus);
   const roadmap = roadmapBadge(report.roadmapGenerated);
   return (
-    <li className="flex flex-col rounded-sm border border-border bg-card p-5 sm:p-6">
+    <li
+      aria-label={report.companyName}
+      className="flex flex-col rounded-sm border border-border bg-card p-5 sm:p-6"
+    >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 title={report.companyName} className="line-clamp-2 text-xl">

@@ -1,21 +1,10 @@
 import useSWR from "swr";
-import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
+import type { OwnAssessment } from "@/lib/domain/account/views";
 import { api } from "../api";
 import { swrDefaults } from "../swr";
 import type { Wire } from "../wire";
 
-export type MyReport = Pick<
-  Wire<PublicAssessment>,
-  | "id"
-  | "companyName"
-  | "executiveName"
-  | "createdAt"
-  | "paymentStatus"
-  | "roadmapGenerated"
-  | "aiReadinessScore"
-  | "companyIndustry"
-  | "companyEmployees"
->;
+export type MyReport = Wire<OwnAssessment>;
 
 const PATH = "/api/user/assessments";
 

@@ -1,19 +1,13 @@
 import { useEffect, useState } from "react";
+import type { SignedInUser } from "@/lib/domain/account/views";
 import { api } from "../api";
 import { readToken, removeToken, type TokenKind } from "../tokens";
 import { useToken } from "./use-token";
 
-export interface VerifiedUser {
-  id: string;
-  email: string;
-  role: "admin" | "user";
-  mustSetPassword?: boolean;
-}
-
 export type Verification =
   | { state: "verifying" }
   | { state: "signed-out" }
-  | { state: "signed-in"; user: VerifiedUser };
+  | { state: "signed-in"; user: SignedInUser };
 
 const VERIFYING: Verification = { state: "verifying" };
 const SIGNED_OUT: Verification = { state: "signed-out" };
@@ -24,7 +18,7 @@ const SIGNED_OUT: Verification = { state: "signed-out" };
  */
 export function useVerify(kind: TokenKind): Verification {
   const token = useToken(kind);
-  const [verified, setVerified] = useState<{ token: string; user: VerifiedUser } | null>(null);
+  const [verified, setVerified] = useState<{ token: string; user: SignedInUser } | null>(null);
 
   useEffect(() => {
     if (!token) return;
@@ -44,8 +38,8 @@ export function useVerify(kind: TokenKind): Verification {
 }
 
 /** An admin's token of somebody who no longer is one is worth nothing. */
-async function verify(kind: TokenKind): Promise<VerifiedUser> {
-  const { user } = await api<{ user: VerifiedUser }>("/api/auth/verify", { as: kind });
+async function verify(kind: TokenKind): Promise<SignedInUser> {
+  const { user } = await api<{ user: SignedInUser }>("/api/auth/verify", { as: kind });
   if (kind === "admin" && user.role !== "admin") throw new Error("not an admin");
   return user;
 }

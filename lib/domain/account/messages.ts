@@ -25,7 +25,6 @@ export const PASSWORD_REQUIRED = "Password is required";
 export const VERIFYING = "Verifying authentication...";
 
 /** Saving a report. */
-export const REPORT_SAVED = "Your report is saved in your account.";
 export const REPORT_NOT_SAVED =
   "Your account is ready. This report could not be added to it just now; you can add it from My Reports.";
 export const ACCOUNT_EXISTS = "You already have an account with this email.";

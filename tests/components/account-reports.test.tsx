@@ -1,0 +1,258 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { MyReportsScreen } from "@/components/account/my-reports/my-reports-screen";
+import { rememberResult } from "@/lib/client/draft";
+import { removeToken, storeToken } from "@/lib/client/tokens";
+import * as say from "@/lib/domain/account/messages";
+import { openScreen, PASSWORD, press } from "../support/account";
+import { fakeServer } from "../support/fake-server";
+
+const ID = "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
+const OTHER_ID = "6c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
+const HOUR_MS = 3_600_000;
+
+const report = (some: Record<string, unknown> = {}) => ({
+  id: ID,
+  companyName: "Halden Creek",
+  executiveName: "Margaret Osei",
+  companyIndustry: "financial-services",
+  companyEmployees: "51-200",
+  paymentStatus: "coupon_used",
+  roadmapGenerated: true,
+  aiReadinessScore: 48,
+  createdAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
+  ...some,
+});
+const answer = (...assessments: unknown[]) => ({ body: { assessments } });
+const open = () => openScreen(<MyReportsScreen />);
+
+let tokens = 0;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  tokens += 1;
+});
+/** A token of its own for each test: what one person loaded is kept under their token. */
+const signIn = () => storeToken("user", `token-${tokens}`);
+
+test("without a token it leads to sign in, and asks the server for nothing", async () => {
+  const sent = fakeServer({});
+  const { left } = open();
+  await waitFor(() => expect(left).toEqual(["!/login"]));
+  expect(sent).toEqual([]);
+});
+
+test("a card says whose report it is, when, how it came out, and leads to it", async () => {
+  signIn();
+  const sent = fakeServer(answer(report()));
+  open();
+  expect(screen.getByRole("status")).toHaveTextContent("Loading your reports...");
+  const card = within(await screen.findByRole("listitem", { name: "Halden Creek" }));
+  for (const text of [
+    "Margaret Osei",
+    "3 hours ago",
+    "48",
+    "/100",
+    "Financial services",
+    "51 to 200 employees",
+    "Coupon used",
+    "Complete",
+  ])
+    expect(card.getByText(text)).toBeVisible();
+  expect(card.getByRole("link", { name: /View Full Report/ })).toHaveAttribute("href", `/results/${ID}`);
+  expect(sent[0]).toMatchObject({ path: "/api/user/assessments" });
+  expect(sent[0]?.headers.Authorization).toBe(`Bearer token-${tokens}`);
+});
+
+test("a card without a score, a payment or a roadmap says so", async () => {
+  signIn();
+  fakeServer(answer(report({ aiReadinessScore: null, paymentStatus: "refunded", roadmapGenerated: false })));
+  open();
+  const card = within(await screen.findByRole("listitem", { name: "Halden Creek" }));
+  expect(card.queryByText("/100")).toBeNull();
+  expect(card.getByText("Unknown")).toBeVisible();
+  expect(card.getByText("Generating...")).toBeVisible();
+});
+
+test("without reports it offers the first assessment", async () => {
+  signIn();
+  fakeServer(answer());
+  open();
+  expect(await screen.findByRole("heading", { name: say.NO_REPORTS })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Start Your First Assessment" })).toHaveAttribute(
+    "href",
+    "/assessment",
+  );
+  expect(screen.getByRole("link", { name: "Take New Assessment" })).toHaveAttribute("href", "/assessment");
+  expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+});
+
+test("a failure is said in a card, and can be tried again", async () => {
+  signIn();
+  fakeServer({ status: 500, body: { message: "x" } }, answer(report()));
+  const { user } = open();
+  const card = await screen.findByRole("alert");
+  expect(card).toHaveTextContent("Error");
+  expect(card).toHaveTextContent(say.REPORTS_FAILED);
+  await press(user, "Try Again");
+  expect(await screen.findByRole("listitem", { name: "Halden Creek" })).toBeVisible();
+});
+
+test("a token that is no longer good is thrown away, and signing in comes next", async () => {
+  signIn();
+  fakeServer({ status: 401, body: { message: "Please sign in." } });
+  const { left } = open();
+  await waitFor(() => expect(left).toEqual(["!/login"]));
+  expect(localStorage.getItem("authToken")).toBeNull();
+});
+
+test("somebody with a temporary password is led to set their own first", async () => {
+  signIn();
+  fakeServer({ status: 403, body: { message: "First.", code: "password_change_required" } });
+  const { left } = open();
+  await waitFor(() => expect(left).toEqual(["!/set-password"]));
+  expect(localStorage.getItem("authToken")).not.toBeNull();
+});
+
+test("Logout ends the session on the server, forgets the token, hides the reports and leads home", async () => {
+  signIn();
+  const sent = fakeServer(answer(report()), { body: { success: true } });
+  const { user, left } = open();
+  await screen.findByRole("listitem", { name: "Halden Creek" });
+  await press(user, "Logout");
+  await waitFor(() => expect(left).toEqual(["/"]));
+  expect(sent[1]).toMatchObject({ path: "/api/auth/logout", method: "POST" });
+  expect(sent[1]?.headers.Authorization).toBe(`Bearer token-${tokens}`);
+  expect(localStorage.getItem("authToken")).toBeNull();
+  expect(await screen.findByText(say.LOGGED_OUT)).toBeVisible();
+  expect(screen.queryByText("Halden Creek")).toBeNull();
+});
+
+test("Logout without an answer is said to be of this browser alone", async () => {
+  signIn();
+  fakeServer(answer(report()), "no answer");
+  const { user, left } = open();
+  await screen.findByRole("listitem", { name: "Halden Creek" });
+  await press(user, "Logout");
+  expect(await screen.findByText(say.LOGGED_OUT_HERE_ALONE)).toBeVisible();
+  expect(left).toEqual(["/"]);
+});
+
+test("signing out in another tab hides the reports here too", async () => {
+  signIn();
+  fakeServer(answer(report()));
+  const { left } = open();
+  await screen.findByRole("listitem", { name: "Halden Creek" });
+  act(() => {
+    localStorage.removeItem("authToken");
+    window.dispatchEvent(new Event("storage"));
+  });
+  expect(screen.queryByText("Halden Creek")).toBeNull();
+  await waitFor(() => expect(left).toEqual(["!/login"]));
+});
+
+describe("an assessment taken without an account", () => {
+  const offer = () => screen.findByRole("region", { name: "Add this assessment to your reports" });
+
+  test("is added on request", async () => {
+    signIn();
+    rememberResult(OTHER_ID);
+    const sent = fakeServer(
+      answer(report()),
+      { body: { success: true } },
+      answer(report(), report({ id: OTHER_ID, companyName: "Northlight" })),
+    );
+    const { user } = open();
+    await offer();
+    await press(user, "Add to My Reports");
+    expect(await screen.findByRole("listitem", { name: "Northlight" })).toBeVisible();
+    expect(sent[1]).toMatchObject({ path: "/api/user/link-assessment", body: { assessmentId: OTHER_ID } });
+    expect(screen.queryByRole("region", { name: /Add this/ })).toBeNull();
+    expect(localStorage.getItem("lastAssessmentResult")).toBeNull();
+  });
+
+  test("is not offered where it is in the list already", async () => {
+    signIn();
+    rememberResult(ID);
+    fakeServer(answer(report()));
+    open();
+    await screen.findByRole("listitem", { name: "Halden Creek" });
+    expect(screen.queryByRole("region", { name: /Add this/ })).toBeNull();
+  });
+
+  test("that belongs to another account is refused, in words, and not offered again", async () => {
+    signIn();
+    rememberResult(OTHER_ID);
+    fakeServer(answer(report()), { status: 409, body: { message: say.LINKED_ELSEWHERE } });
+    const { user } = open();
+    await offer();
+    await press(user, "Add to My Reports");
+    expect(await screen.findByText(say.LINKED_ELSEWHERE)).toBeVisible();
+    expect(screen.queryByRole("region", { name: /Add this/ })).toBeNull();
+    expect(localStorage.getItem("lastAssessmentResult")).toBeNull();
+  });
+});
+
+describe("one's own data", () => {
+  const openWithReports = async (...more: Parameters<typeof fakeServer>) => {
+    signIn();
+    const sent = fakeServer(answer(report()), ...more);
+    const page = open();
+    await screen.findByRole("heading", { name: "Your data" });
+    return { ...page, sent };
+  };
+  const openDialog = async (...more: Parameters<typeof fakeServer>) => {
+    const page = await openWithReports(...more);
+    await press(page.user, "Delete account");
+    return { ...page, dialog: within(await screen.findByRole("dialog", { name: "Delete your account?" })) };
+  };
+
+  test("leads to changing the password", async () => {
+    await openWithReports();
+    expect(screen.getByRole("link", { name: "Change password" })).toHaveAttribute("href", "/set-password");
+  });
+
+  test("says so when it cannot be downloaded", async () => {
+    const { user } = await openWithReports("no answer");
+    await press(user, "Download my data");
+    expect(await screen.findByText(say.DATA_FAILED)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Download my data" })).toBeEnabled();
+  });
+
+  test("is not deleted without the password", async () => {
+    const { user, dialog, sent } = await openDialog();
+    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    expect(dialog.getByText(say.PASSWORD_REQUIRED)).toBeVisible();
+    expect(dialog.getByLabelText("Your password")).toHaveFocus();
+    expect(sent).toHaveLength(1);
+    await user.click(dialog.getByRole("button", { name: "Keep my account" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test.each([
+    [false, say.ACCOUNT_DELETED_ALONE],
+    [true, say.ACCOUNT_DELETED_WITH_ASSESSMENTS],
+  ])("is deleted with the password (assessments too: %s), and the page is left", async (isAll, text) => {
+    const { user, dialog, sent, left } = await openDialog({ body: { success: true } });
+    expect(dialog.getByRole("checkbox", { name: /Also delete my assessments/ })).not.toBeChecked();
+    if (isAll) await user.click(dialog.getByRole("checkbox"));
+    await user.type(dialog.getByLabelText("Your password"), PASSWORD);
+    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    expect(await screen.findByText(say.ACCOUNT_DELETED)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(left).toEqual(["/"]);
+    expect(localStorage.getItem("authToken")).toBeNull();
+    expect(sent[1]).toMatchObject({
+      path: "/api/user",
+      method: "DELETE",
+      body: { password: PASSWORD, deleteAssessments: isAll },
+    });
+  });
+
+  test("stays where the password is wrong, and says so", async () => {
+    const { user, dialog } = await openDialog({ status: 400, body: { message: "Not right." } });
+    await user.type(dialog.getByLabelText("Your password"), "x");
+    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Not right.");
+    act(() => removeToken("user"));
+  });
+});

@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { AccountScreen } from "@/components/account/account-screen";
+import { SignInScreen } from "@/components/account/sign-in-screen";
+import { storeToken } from "@/lib/client/tokens";
+import * as say from "@/lib/domain/account/messages";
+import { fillIn, openScreen, PASSWORD, press, signedIn } from "../support/account";
+import { fakeServer } from "../support/fake-server";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const EMAIL = "m.osei@example.com";
+const auth = (canRegister = true) =>
+  openScreen(<AccountScreen canRegister={canRegister} callbackUrl={null} />);
+const login = (callbackUrl: string | null = null) => openScreen(<SignInScreen callbackUrl={callbackUrl} />);
+
+describe("the account page", () => {
+  test("has two tabs, Login first, that the arrow keys move between", async () => {
+    const { user } = auth();
+    expect(screen.getByRole("tab", { name: "Login", selected: true })).toBeVisible();
+    await user.click(screen.getByRole("tab", { name: "Login" }));
+    await user.keyboard("{ArrowRight}");
+    expect(screen.getByRole("tab", { name: "Register", selected: true })).toHaveFocus();
+    expect(screen.getByRole("tabpanel", { name: "Register" })).toBeVisible();
+  });
+
+  test("hides Register where the address asks for signing in alone", () => {
+    auth(false);
+    expect(screen.getByRole("tab", { name: "Login" })).toBeVisible();
+    expect(screen.queryByRole("tab", { name: "Register" })).toBeNull();
+  });
+
+  test("leads to the other sign-in screen, and that one back here", () => {
+    auth().unmount();
+    login();
+    expect(screen.getByRole("link", { name: /Register/ })).toHaveAttribute("href", "/auth");
+  });
+
+  test("welcomes a user back, keeps the token and leads to My Reports", async () => {
+    const sent = fakeServer(signedIn());
+    const { user, left } = auth();
+    await fillIn(user, { Email: ` ${EMAIL.toUpperCase()} `, Password: PASSWORD });
+    await press(user, "Login");
+    expect(await screen.findByText(say.WELCOME_BACK)).toBeVisible();
+    expect(localStorage.getItem("authToken")).toBe("user-token");
+    await waitFor(() => expect(left).toEqual(["/my-reports"]));
+    expect(sent[0]).toMatchObject({ path: "/api/auth/login", body: { email: EMAIL, password: PASSWORD } });
+  });
+
+  test("welcomes an admin, keeps the admin's token and leads to the desk", async () => {
+    storeToken("user", "somebody-else");
+    fakeServer(signedIn("admin"));
+    const { user, left } = auth();
+    await fillIn(user, { Email: EMAIL, Password: PASSWORD });
+    await press(user, "Login");
+    expect(await screen.findByText(say.WELCOME_ADMIN)).toBeVisible();
+    expect(localStorage.getItem("adminToken")).toBe("admin-token");
+    expect(localStorage.getItem("authToken")).toBeNull();
+    await waitFor(() => expect(left).toEqual(["/admin"]));
+  });
+
+  test.each([
+    ["what the server says", { status: 401, body: { message: "Told so." } }, "Told so."],
+    ["its own words where the server has none", { status: 401, body: {} }, say.LOGIN_FAILED_DETAIL],
+    ["its own words where no answer comes", "no answer" as const, say.LOGIN_FAILED_DETAIL],
+  ])("says %s when signing in fails", async (_, answer, text) => {
+    fakeServer(answer);
+    const { user, left } = auth();
+    await fillIn(user, { Email: EMAIL, Password: "x" });
+    await press(user, "Login");
+    expect(await screen.findByText(say.LOGIN_FAILED)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(left).toEqual([]);
+    expect(screen.getByRole("button", { name: "Login" })).toBeEnabled();
+  });
+
+  test("signing in is done by nobody yet: an old token does not go along", async () => {
+    storeToken("user", "old");
+    const sent = fakeServer(signedIn());
+    const { user } = auth();
+    await fillIn(user, { Email: EMAIL, Password: PASSWORD });
+    await press(user, "Login");
+    await screen.findByText(say.WELCOME_BACK);
+    expect(sent[0]?.headers.Authorization).toBeUndefined();
+  });
+
+  test("registers, and leads to My Reports", async () => {
+    const sent = fakeServer({ ...signedIn(), status: 201 });
+    const { user, left } = auth();
+    await user.click(screen.getByRole("tab", { name: "Register" }));
+    await fillIn(user, { Email: EMAIL, Password: PASSWORD });
+    await press(user, "Create Account");
+    expect(await screen.findByText(say.ACCOUNT_CREATED)).toBeVisible();
+    expect(localStorage.getItem("authToken")).toBe("user-token");
+    await waitFor(() => expect(left).toEqual(["/my-reports"]));
+    expect(sent[0]).toMatchObject({ path: "/api/auth/register", body: { email: EMAIL, password: PASSWORD } });
+  });
+
+  test.each([
+    ["what the server says", { status: 409, body: { message: "There is one." } }, "There is one."],
+    ["its own words where the server has none", "no answer" as const, say.REGISTER_FAILED_DETAIL],
+  ])("says %s when registering fails", async (_, answer, text) => {
+    fakeServer(answer);
+    const { user } = auth();
+    await user.click(screen.getByRole("tab", { name: "Register" }));
+    await fillIn(user, { Email: EMAIL, Password: PASSWORD });
+    await press(user, "Create Account");
+    expect(await screen.findByText(say.REGISTRATION_FAILED)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test("says beside a password what the server found wrong with it", async () => {
+    const issues = [{ path: "password", message: "Too common." }];
+    fakeServer({ status: 400, body: { message: "Please check the marked fields.", issues } });
+    const { user } = auth();
+    await user.click(screen.getByRole("tab", { name: "Register" }));
+    await fillIn(user, { Email: EMAIL, Password: PASSWORD });
+    await press(user, "Create Account");
+    expect(await screen.findByText("Too common.")).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
+  });
+
+  test.each([
+    ["Abc1", say.PASSWORD_TOO_SHORT],
+    ["ABCDEFG1", say.PASSWORD_NEEDS_LOWERCASE],
+    ["abcdefg1", say.PASSWORD_NEEDS_UPPERCASE],
+    ["Abcdefgh", say.PASSWORD_NEEDS_NUMBER],
+  ])("refuses the password %s: %s", async (password, message) => {
+    const sent = fakeServer({});
+    const { user } = auth();
+    await user.click(screen.getByRole("tab", { name: "Register" }));
+    await fillIn(user, { Email: "not an address", Password: password });
+    await press(user, "Create Account");
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(say.EMAIL_NOT_VALID)).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("the sign-in screen", () => {
+  test("asks for both, and says which is missing", async () => {
+    const { user } = login();
+    await press(user, "Sign In");
+    expect(await screen.findByText(say.EMAIL_REQUIRED)).toBeVisible();
+    expect(screen.getByText(say.PASSWORD_REQUIRED)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  });
+
+  test("shows the password, and hides it again", async () => {
+    const { user } = login();
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+    await press(user, "Show password");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+    await press(user, "Hide password");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+  });
+
+  test.each([
+    ["admin", null, "/admin"],
+    ["admin", "/admin/coupons", "/admin/coupons"],
+    ["user", "/admin/coupons", "/my-reports"],
+    ["user", null, "/my-reports"],
+  ] as const)("leads one with role %s who asked for %s to %s", async (role, callbackUrl, place) => {
+    fakeServer(signedIn(role));
+    const { user, left } = login(callbackUrl);
+    await fillIn(user, { Email: EMAIL, Password: PASSWORD });
+    await press(user, "Sign In");
+    await waitFor(() => expect(left).toEqual([place]));
+  });
+
+  test("announces the new token at once, and leaves a tenth of a second later", async () => {
+    fakeServer(signedIn("admin"));
+    const heard: (string | null)[] = [];
+    const hear = () => heard.push(localStorage.getItem("adminToken"));
+    window.addEventListener("token-changed", hear);
+    const { user, left } = login();
+    await fillIn(user, { Email: EMAIL, Password: PASSWORD });
+    await press(user, "Sign In");
+    await waitFor(() => expect(heard.at(-1)).toBe("admin-token"));
+    expect(left).toEqual([]);
+    await waitFor(() => expect(left).toEqual(["/admin"]));
+    window.removeEventListener("token-changed", hear);
+  });
+
+  test.each([
+    ["what the server says", { status: 401, body: { message: "Told so." } }, "Told so."],
+    ["its own words where the server has none", { status: 500, body: {} }, say.LOGIN_FAILED_ALERT],
+    ["its own words where no answer comes", "no answer" as const, say.LOGIN_FAILED_ALERT],
+  ])("says %s in an alert on the form", async (_, answer, text) => {
+    fakeServer(answer);
+    const { user } = login();
+    await fillIn(user, { Email: EMAIL, Password: "x" });
+    await press(user, "Sign In");
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  });
+
+  test("leads somebody with a temporary password to set their own before anything else", async () => {
+    const sent = fakeServer(signedIn("admin", true), {
+      body: { ...signedIn("admin").body, token: "own-token" },
+    });
+    const { user, left } = login("/admin/coupons");
+    await fillIn(user, { Email: EMAIL, Password: "Temporary-1" });
+    await press(user, "Sign In");
+    expect(await screen.findByRole("heading", { name: "Set your own password" })).toBeVisible();
+    expect(left).toEqual([]);
+    await fillIn(user, { "New password": PASSWORD, "Repeat the new password": `${PASSWORD}x` });
+    await press(user, "Save Password");
+    expect(await screen.findByText(say.PASSWORDS_DIFFER)).toBeVisible();
+    await user.type(screen.getByLabelText("Repeat the new password"), "{Backspace}");
+    await press(user, "Save Password");
+    await waitFor(() => expect(left).toEqual(["/admin/coupons"]));
+    expect(localStorage.getItem("adminToken")).toBe("own-token");
+    expect(sent[1]).toMatchObject({
+      path: "/api/auth/change-password",
+      body: { oldPassword: "Temporary-1", newPassword: PASSWORD },
+    });
+    expect(sent[1]?.headers.Authorization).toBe("Bearer admin-token");
+  });
+
+  test("tells a signed-in user that the desk is for admins", () => {
+    storeToken("user", "token");
+    login("/admin");
+    expect(screen.getByText(/that page is for admins/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to My Reports" })).toHaveAttribute("href", "/my-reports");
+  });
+});
+
+describe("a forgotten password", () => {
+  const open = async () => {
+    const page = login();
+    await press(page.user, "Forgot your password?");
+    const dialog = within(await screen.findByRole("dialog", { name: "Reset Password" }));
+    return { ...page, dialog };
+  };
+
+  test("is asked about in a dialog that begins at its one question", async () => {
+    const { user, dialog } = await open();
+    expect(dialog.getByLabelText("Email")).toHaveFocus();
+    await user.click(dialog.getByRole("button", { name: "Send Reset Link" }));
+    expect(await dialog.findByText(say.VALID_EMAIL_REQUIRED)).toBeVisible();
+  });
+
+  test("sends the link and says so", async () => {
+    const sent = fakeServer({ body: { message: "Sent, if there is one." } });
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText("Email"), EMAIL);
+    await user.click(dialog.getByRole("button", { name: "Send Reset Link" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(say.RESET_SENT_ALERT);
+    expect(sent[0]).toMatchObject({ path: "/api/auth/reset-password", body: { email: EMAIL } });
+    await user.click(dialog.getByRole("button", { name: "Done" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test.each([
+    ["what the server says", { status: 429, body: { message: "Wait a little." } }, "Wait a little."],
+    ["its own words where no answer comes", "no answer" as const, say.RESET_SEND_FAILED_ALERT],
+  ])("says %s when the link cannot be sent", async (_, answer, text) => {
+    fakeServer(answer);
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText("Email"), EMAIL);
+    await user.click(dialog.getByRole("button", { name: "Send Reset Link" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(text);
+    expect(dialog.getByLabelText("Email")).toHaveValue(EMAIL);
+  });
+});
