@@ -25,6 +25,8 @@ export interface AnthropicStandIn extends Vendor {
   asked: Asked[];
   /** What a request had that the vendor would not take. */
   problems: string[];
+  /** Requests in which this stands are refused. */
+  poison: string | null;
 }
 
 const fault = (status: number, type: string, more = {}, headers = {}): Behaviour => ({
@@ -67,14 +69,15 @@ const Request = z.strictObject({
 
 /** The vendor's messages endpoint: takes what it would take, and answers as it is told to. */
 export async function startAnthropic(): Promise<AnthropicStandIn> {
-  const state: Pick<AnthropicStandIn, "mode" | "asked" | "problems"> = {
+  const state: Omit<AnthropicStandIn, keyof Vendor> = {
+    poison: null,
     mode: "good",
     asked: [],
     problems: [],
   };
   const vendor = await startVendor((call) => {
     const asked = read(call, state.problems);
-    if (asked === null)
+    if (asked === null || (state.poison !== null && asked.text.includes(state.poison)))
       return { status: 400, body: { type: "error", error: { type: "invalid_request_error" } } };
     state.asked.push(asked);
     return answer(state.mode, asked);

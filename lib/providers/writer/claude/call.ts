@@ -34,7 +34,7 @@ const Readable = z.object({
 
 export function backFrom(message: Message, { model, prices }: ClaudeSettings): Back {
   const readable = Readable.safeParse(message);
-  if (!readable.success) return { use: NOTHING, retryAfterMs: null, message: null, outcome: "invalid" };
+  if (!readable.success) return { use: NOTHING, retryAfterMs: null, message: null, outcome: "failed" };
   const { usage } = readable.data;
   const tokens = {
     plain: usage.input_tokens,

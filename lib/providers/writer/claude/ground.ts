@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** A quotation has at most this many words; a longer one is somebody's text taking over ours. */
-const QUOTED_WORDS_MOST = 30;
+const QUOTED_WORDS_MOST = 16;
 const SHINGLE_WORDS = 8;
 /** Under this share of its length, what is left of a text says something else than was meant. */
 const KEPT_LEAST = 0.5;
