@@ -1,3 +1,6 @@
+/** Next bundles pages and handlers apart: the one list lives where all see it. */
+const shared = globalThis as typeof globalThis & { productRemembered?: Set<{ forget(id: string): void }> };
+
 /** Keeps what was costly to make, the newest few, by a key that names the version as well. */
 export class Remembered<Value> {
   readonly #kept = new Map<string, Value>();
@@ -5,6 +8,13 @@ export class Remembered<Value> {
 
   constructor(most: number) {
     this.#most = most;
+    shared.productRemembered ??= new Set();
+    shared.productRemembered.add(this);
+  }
+
+  /** The same as `forget`, wherever this process keeps something. */
+  static forgetEverywhere(beginning: string): void {
+    for (const kept of shared.productRemembered ?? []) kept.forget(beginning);
   }
 
   find(key: string): Value | undefined {

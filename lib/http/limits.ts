@@ -128,6 +128,11 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 30, 10 * MINUTE)],
   },
+  funnel: {
+    reason: "Forty people fill in five steps each behind one address, and some start again.",
+    whenBroken: "allow",
+    rates: [rate("address", 600, HOUR)],
+  },
   unknownId: {
     reason: "Links are keys: somebody who keeps missing is guessing.",
     whenBroken: "allow",

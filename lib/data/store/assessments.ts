@@ -1,5 +1,6 @@
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
 
 export interface NewAssessment {
@@ -82,10 +83,10 @@ export const assessments = (db: Db) => ({
     if (count === 0) return null;
     await db.email.deleteMany({ where: { assessmentId: id } });
     const named = [id, ...emails.map((email) => email.id), ...calls.map((call) => call.id)];
-    await db.$executeRaw`
-      DELETE FROM pgboss.job
-      WHERE data->>'assessmentId' = ANY(${named}) OR data->>'emailId' = ANY(${named})
-        OR data->>'callRequestId' = ANY(${named})`;
+    const names = Prisma.sql`data->>'assessmentId' = ANY(${named}) OR data->>'emailId' = ANY(${named})
+      OR data->>'callRequestId' = ANY(${named})`;
+    await db.$executeRaw`DELETE FROM pgboss.job WHERE ${names}`;
+    await db.$executeRaw`DELETE FROM pgboss.archive WHERE ${names}`;
     return emails.map((email) => email.key);
   },
 

@@ -6,4 +6,14 @@ export const audit = (db: Db) => ({
   async add(event: Prisma.AuditEventCreateInput): Promise<void> {
     await db.auditEvent.create({ data: event, select: { id: true } });
   },
+
+  /** Whether somebody did this very thing since then. */
+  async has(event: { actorId: string; action: string; targetId: string; since: Date }): Promise<boolean> {
+    const { since, ...same } = event;
+    const row = await db.auditEvent.findFirst({
+      where: { ...same, at: { gte: since } },
+      select: { id: true },
+    });
+    return row !== null;
+  },
 });

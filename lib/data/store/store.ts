@@ -5,7 +5,9 @@ import { coupons } from "./coupons";
 import type { Db } from "./db";
 import { emails } from "./emails";
 import { exports } from "./exports";
+import { funnel } from "./funnel";
 import { interviews } from "./interviews";
+import { leadWork } from "./lead-work";
 import { leads } from "./leads";
 import { limits } from "./limits";
 import { modelCalls } from "./model-calls";
@@ -28,8 +30,10 @@ export const storeOf = (db: Db) => ({
   coupons: coupons(db),
   emails: emails(db),
   exports: exports(db),
+  funnel: funnel(db),
   interviews: interviews(db),
   leads: leads(db),
+  leadWork: leadWork(db),
   limits: limits(db),
   modelCalls: modelCalls(db),
   payments: payments(db),

@@ -34,8 +34,7 @@ export const writings = (db: Db) => ({
 
   /** After an assessment is gone: what this process remembers of it goes too. */
   forget(assessmentId: string): void {
-    roadmaps.forget(assessmentId);
-    reports.forget(assessmentId);
+    Remembered.forgetEverywhere(assessmentId);
   },
 
   async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingAccount): Promise<void> {

@@ -49,6 +49,8 @@ export const LeadList = z.object({
 });
 export type LeadList = z.infer<typeof LeadList>;
 
+export const Deleted = z.object({ success: z.literal(true) });
+
 export function completionRate({ roadmaps, total }: { roadmaps: number; total: number }): number {
   return total === 0 ? 0 : Math.round((roadmaps / total) * 100);
 }

@@ -41,3 +41,5 @@ export const deleteQuestion = (lead: {
     "This permanently deletes the assessment data, generated reports, AI roadmaps and all related information.",
     "This cannot be undone.",
   ].join("\n");
+
+export const OWNER_NOT_ADMIN = "Only an admin can own a lead";

@@ -25,6 +25,12 @@ export const AUDIT_ACTIONS = {
   setup_run: "Setup Production run",
   mail_read: "Message in the outbox read",
   job_retried: "Failed job retried",
+  assessment_viewed: "Assessment viewed",
+  report_viewed: "Report viewed",
+  assessment_deleted: "Assessment deleted",
+  tools_recommended: "Tools recommended",
+  lead_changed: "Lead changed",
+  lead_note_added: "Note added to a lead",
 } as const;
 
 export const AuditAction = z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]);

@@ -4,6 +4,7 @@ import { Failure } from "@/lib/domain/failure";
 import { findAssessment } from "../assessment/find-assessment";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
+import { countStep } from "../lead/count-step";
 import { signedInAccount } from "./signed-in-account";
 
 /** Saves an assessment that nobody owns in the caller's account: the first who asks gets it. */
@@ -13,6 +14,7 @@ export async function linkAssessment(context: Context, assessmentId: string): Pr
   await context.transaction(async (tx) => {
     const isLinked = await tx.assessments.linkTo(assessmentId, id);
     if (!isLinked) throw new Failure("conflict", LINKED_ELSEWHERE);
+    await countStep(context, tx, "account_made", assessmentId);
     await recordAudit(context, tx, {
       action: "assessment_linked",
       target: { kind: "assessment", id: assessmentId },

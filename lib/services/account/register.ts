@@ -5,6 +5,7 @@ import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 import { queueEmail } from "../email/queue-email";
+import { countStep } from "../lead/count-step";
 import { hashPassword } from "./password-hash";
 import { signedIn, startSession } from "./start-session";
 
@@ -19,6 +20,7 @@ export async function register(
     const added = await tx.users.add({ email, password: hash, fullname });
     if (added === null) throw new Failure("conflict", say.ADDRESS_TAKEN);
     const isLinked = assessmentId !== undefined && (await tx.assessments.linkTo(assessmentId, added.id));
+    if (isLinked) await countStep(context, tx, "account_made", assessmentId);
     const target = { kind: "user", id: added.id } as const;
     await recordAudit(context, tx, { action: "account_created", actorId: added.id, target });
     await queueEmail(tx, {

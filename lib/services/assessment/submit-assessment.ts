@@ -5,6 +5,7 @@ import { Failure } from "@/lib/domain/failure";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Context } from "../context";
+import { countStep } from "../lead/count-step";
 
 /**
  * Stores a submission with its scores and, in the same transaction, the work that follows from it.
@@ -30,6 +31,7 @@ export async function submitAssessment(
     if (added === null) return null;
     await tx.enqueue("roadmap", { assessmentId: added.id });
     await tx.enqueue("questions", { assessmentId: added.id });
+    await countStep(context, tx, "submitted", added.id);
     return added;
   });
   context.drainSoon();

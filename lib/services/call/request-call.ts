@@ -4,6 +4,7 @@ import { CALL_ACCEPTED, CALL_NEEDS_REPORT } from "@/lib/domain/call/messages";
 import { Failure } from "@/lib/domain/failure";
 import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
+import { countStep } from "../lead/count-step";
 import { callableNumber } from "./callable-number";
 
 /** Stores the wish for a call about an unlocked report; a job then places it, or tells the admins. */
@@ -16,6 +17,7 @@ export async function requestCall(context: Context, request: CallRequest): Promi
   await context.transaction(async (tx) => {
     const call = await tx.calls.add({ assessmentId: assessment.id, phoneNumber });
     await tx.enqueue("call", { callRequestId: call.id });
+    await countStep(context, tx, "call_asked", assessment.id);
   });
   context.drainSoon();
   return { success: true, message: CALL_ACCEPTED };

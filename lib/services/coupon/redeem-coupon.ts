@@ -6,6 +6,7 @@ import { Failure } from "@/lib/domain/failure";
 import { PAYMENT_BUSY } from "@/lib/domain/payment/messages";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
+import { countStep } from "../lead/count-step";
 import { queueReport } from "../report/queue-report";
 
 /** Spends one use of a coupon on one assessment: counted once, together with the unlock, or not at all. */
@@ -21,6 +22,7 @@ export async function redeemCoupon(
     if (!(await tx.coupons.use(code))) throw rejected();
     await tx.assessments.unlockByCoupon(assessmentId, code, context.now());
     await queueReport(tx, assessmentId);
+    await countStep(context, tx, "unlocked_coupon", assessmentId);
     await recordAudit(context, tx, {
       action: "coupon_redeemed",
       target: { kind: "assessment", id: assessmentId },

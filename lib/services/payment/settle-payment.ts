@@ -2,6 +2,7 @@ import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome } from "@/lib/providers/payments/port";
 import type { Context, Transaction } from "../context";
+import { countStep } from "../lead/count-step";
 import { queueReport } from "../report/queue-report";
 
 /**
@@ -38,6 +39,7 @@ async function unlock(
   if (!(await tx.payments.settle(payment.id, "succeeded", providerId))) return;
   await tx.assessments.unlockByPayment(payment.assessmentId, providerId, context.now());
   await queueReport(tx, payment.assessmentId);
+  await countStep(context, tx, "unlocked_card", payment.assessmentId);
 }
 
 function isForThis(assessmentId: string, charge: ChargeOutcome & { outcome: "succeeded" }): boolean {

@@ -1,9 +1,13 @@
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { Failure } from "@/lib/domain/failure";
 import type { Context } from "../context";
+import { announceReport } from "./announce-report";
 import { writeReport } from "./write-report";
 
-/** The report that unlocking promised. An assessment that is gone, or locked again, gets none. */
+/**
+ * The report that unlocking promised, and the e-mail that brings it, also where an admin had it written before.
+ * An assessment that is gone, or locked again, gets none.
+ */
 export async function writeQueuedReport(context: Context, assessmentId: string): Promise<void> {
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null || !isUnlocked(assessment)) return;
@@ -13,4 +17,7 @@ export async function writeQueuedReport(context: Context, assessmentId: string):
     // Deleted while it was being written: there is nothing left to write it for.
     if (!(error instanceof Failure && error.code === "not_found")) throw error;
   }
+  await context.transaction(async (tx) => {
+    if ((await tx.assessments.lock(assessmentId)) !== null) await announceReport(tx, assessment);
+  });
 }

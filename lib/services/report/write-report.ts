@@ -1,11 +1,12 @@
 import type { StoredReport } from "@/lib/data/store/writings";
-import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import type { WritingAccount } from "@/lib/domain/writing/account";
 import type { WrittenReport } from "@/lib/providers/writer/port";
 import type { Context } from "../context";
+import { announceReport } from "./announce-report";
 
 /** Longer than a writer may take; who died while writing holds nobody up for longer than this. */
 const LEASE_SECONDS = 90;
@@ -53,10 +54,11 @@ async function write(context: Context, assessment: Assessment): Promise<Result> 
 /** The report, its risks and the e-mail that announces it, together. False where another result was first. */
 async function keep(
   context: Context,
-  { id, executiveEmail }: Assessment,
+  assessment: Assessment,
   written: WrittenReport,
   usage: WritingAccount,
 ): Promise<boolean> {
+  const { id } = assessment;
   const { name, version } = written.reportData.method.writer;
   return context.transaction(async (tx) => {
     if ((await tx.assessments.lock(id)) === null) return false;
@@ -64,14 +66,7 @@ async function keep(
     const report = { reportData, markdownReport, writer: name, promptVersion: version, usage };
     if (!(await tx.writings.addReport(id, report))) return false;
     await tx.writings.addRisks(id, reportData.risks);
-    if (executiveEmail !== null) {
-      const email = await tx.emails.add({
-        key: `report-ready:${id}`,
-        template: "report-ready",
-        assessmentId: id,
-      });
-      if (email !== null) await tx.enqueue("email", { emailId: email.id });
-    }
+    if (isUnlocked(assessment)) await announceReport(tx, assessment);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { LeadQuery } from "@/lib/domain/admin/lead-filter";
 import { LeadList } from "@/lib/domain/admin/lead-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { listLeads } from "@/lib/services/admin/list-leads";
+import { listLeads } from "@/lib/services/lead/list-leads";
 
 // GET /api/admin/assessments: the newest page of all assessments, or the page that a search and filters ask for.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({

@@ -1,0 +1,15 @@
+import { ToolRecommendations } from "@/lib/domain/admin/lead-details";
+import { AssessmentId } from "@/lib/domain/assessment/views";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { recommendTools } from "@/lib/services/lead/recommend-tools";
+
+// POST /api/admin/assessments/{id}/ai-recommendations: have tools chosen for a firm anew. Takes no body.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: route({
+    access: "admin",
+    params: AssessmentId,
+    returns: ToolRecommendations,
+    handle: ({ context, params }) => recommendTools(context, params.id),
+  }),
+});

@@ -1,0 +1,15 @@
+import { AssessmentId } from "@/lib/domain/assessment/views";
+import { InterviewInsights } from "@/lib/domain/interview/insights";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { readLeadInsights } from "@/lib/services/lead/read-lead-report";
+
+// GET /api/admin/assessments/{id}/interview-insights: what a call brought to light, paid for or not.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route({
+    access: "admin",
+    params: AssessmentId,
+    returns: InterviewInsights,
+    handle: ({ context, params }) => readLeadInsights(context, params.id),
+  }),
+});

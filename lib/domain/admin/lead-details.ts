@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { Assessment } from "../assessment/assessment";
+import { FollowUpQuestions } from "../followup/questions";
+import { RecommendedTool } from "../roadmap/roadmap";
+import { FREE_TEXT_MAX_CHARACTERS, text } from "../text";
+import { LeadStatus } from "./lead-status";
+
+export const NOTE_REQUIRED = "Please write something";
+
+export const LeadNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The admin's e-mail address; null where the account is gone. */
+  author: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type LeadNote = z.infer<typeof LeadNote>;
+
+export const NewNote = z.object({
+  text: text(FREE_TEXT_MAX_CHARACTERS).pipe(z.string().min(1, NOTE_REQUIRED)),
+});
+
+/** What an admin keeps beside a lead: how far it is, who works it, what was said. */
+export const LeadWork = z.object({
+  leadStatus: LeadStatus.catch("new"),
+  leadOwnerId: z.string().nullable(),
+  notes: z.array(LeadNote),
+});
+export type LeadWork = z.infer<typeof LeadWork>;
+
+/** A change of status, owner or both; an owner of null gives the lead back. */
+export const LeadChange = z
+  .object({ status: LeadStatus, ownerId: z.uuid().nullable() })
+  .partial()
+  .refine(({ status, ownerId }) => status !== undefined || ownerId !== undefined, "Nothing to change");
+export type LeadChange = z.infer<typeof LeadChange>;
+
+/** What `POST …/ai-recommendations` answers. */
+export const ToolRecommendations = z.object({ recommendations: z.array(RecommendedTool) });
+export type ToolRecommendations = z.infer<typeof ToolRecommendations>;
+
+export const Admins = z.array(z.object({ id: z.string(), email: z.string() }));
+export type Admins = z.infer<typeof Admins>;
+
+/** What `GET /api/admin/assessments/{id}/details` answers: everything that is known about one lead. */
+export const LeadDetails = z.object({
+  assessment: Assessment,
+  followUpQuestions: FollowUpQuestions.extend({ generatedAt: z.date() }).nullable(),
+  /** As it is stored, whoever wrote it: a text or an object. */
+  roadmap: z.object({ content: z.unknown(), createdAt: z.date() }).nullable(),
+  aiRecommendations: z.array(RecommendedTool),
+  work: LeadWork,
+  admins: Admins,
+});
+export type LeadDetails = z.infer<typeof LeadDetails>;

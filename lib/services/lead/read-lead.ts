@@ -1,0 +1,28 @@
+import type { LeadDetails } from "@/lib/domain/admin/lead-details";
+import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
+import { Failure } from "@/lib/domain/failure";
+import { Roadmap } from "@/lib/domain/roadmap/roadmap";
+import { findAssessment } from "../assessment/find-assessment";
+import type { Context } from "../context";
+import { recordView } from "./record-view";
+
+/** Everything that is known about one lead, for the admin who works it. */
+export async function readLead(context: Context, id: string): Promise<LeadDetails> {
+  const { leadWork, users } = context.store;
+  const assessment = await findAssessment(context, id);
+  const [written, tools, work, admins] = await Promise.all([
+    leadWork.findWritten(id),
+    leadWork.findTools(id),
+    leadWork.find(id),
+    users.listAdmins(),
+  ]);
+  if (work === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
+  await recordView(context, "assessment_viewed", id);
+  return { assessment, ...written, aiRecommendations: tools ?? toolsOf(written.roadmap), work, admins };
+}
+
+/** Until an admin asks for more, the tools are the roadmap's; an older roadmap may hold none. */
+function toolsOf(roadmap: LeadDetails["roadmap"]): LeadDetails["aiRecommendations"] {
+  const parsed = Roadmap.pick({ aiApps: true }).safeParse(roadmap?.content);
+  return parsed.success ? parsed.data.aiApps : [];
+}
