@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { api, detailOf } from "@/lib/client/api";
+import { countStep, endVisit } from "@/lib/client/funnel";
 import { toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/assessment/messages";
 import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
@@ -32,6 +33,9 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const draft = useDraft(form, step, goTo);
   const place = usePlace(formElement, step);
   const [isSubmitting, setSubmitting] = useState(false);
+  useEffect(() => {
+    if (draft.isReady) countStep(step);
+  }, [step, draft.isReady]);
   const Questions = STEP_SCREENS[step - 1] ?? CompanyStep;
 
   const leadToProblems = (fields: string[]) => {
@@ -58,6 +62,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
         headers: { "Idempotency-Key": draft.keyForSending() },
       });
       draft.settle(assessmentId);
+      endVisit();
       toast({ title: say.SUBMIT_SUCCEEDED });
       router.push(`/summary/${assessmentId}`);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { after } from "next/server";
 import { Suspense } from "react";
 import "@/components/report/report.css";
 import { ReportScreen } from "@/components/report/report-screen";
@@ -8,6 +9,7 @@ import { drawPaper, findDrawn, StoredPaper } from "@/components/report/stored-pa
 import { FamilyChoice } from "@/lib/domain/report/report";
 import { type AssessmentPageProps, assessmentIdOf, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
+import { noteOpened } from "@/lib/services/lead/note-opened";
 import { readPaper } from "@/lib/services/report/read-paper";
 
 export const metadata: Metadata = { title: "Your report" };
@@ -18,6 +20,7 @@ export default async function ReportPage({ params, searchParams }: AssessmentPag
   const state = await context.store.writings.findPaperState(id);
   if (state === null) return <AssessmentMissing />;
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
+  after(() => noteOpened(context, id).catch(() => undefined));
   const { family } = FamilyChoice.catch({ family: "shown" }).parse(await searchParams);
   const version = [id, family, state.reportAt?.getTime(), state.interviewAt?.getTime()].join(":");
   const markup = state.reportAt === null ? undefined : findDrawn(version);

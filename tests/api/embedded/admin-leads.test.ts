@@ -1,0 +1,288 @@
+import { bearer, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+jest.setTimeout(120_000);
+
+let server: RunningServer;
+let admin: Person;
+const asAdmin = (path: string, more: Parameters<typeof call>[1] = {}) =>
+  call(`${server.url}/api/admin${path}`, { ...more, headers: { ...bearer(admin), ...more.headers } });
+const list = async (query: Record<string, string> = {}) =>
+  (await asAdmin(`/assessments?${new URLSearchParams(query)}`)).body;
+const namesOf = ({ assessments }: { assessments: { companyName: string }[] }) =>
+  assessments.map((lead) => lead.companyName);
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await signInAsAdmin(server);
+});
+afterAll(() => stopServers(server));
+
+describe("the list of leads", () => {
+  it("is empty, with figures of nothing, before anybody has answered", async () => {
+    expect(await list()).toEqual({
+      assessments: [],
+      metrics: { totalAssessments: 0, qualifiedLeads: 0, aiRoadmaps: 0, completionRate: 0 },
+      total: 0,
+      isTotalExact: true,
+      hasMore: false,
+      page: 1,
+      limit: 50,
+    });
+  });
+
+  it("answers the newest page and the totals, and no more of a lead than its row shows", async () => {
+    const id = await submit(server.url, { companyName: "Newest Joinery" });
+    await eventually(async () => (await list()).assessments[0]?.roadmapGenerated);
+    const { assessments, metrics } = await list();
+    expect(metrics).toEqual({ totalAssessments: 1, qualifiedLeads: 1, aiRoadmaps: 1, completionRate: 100 });
+    expect(assessments).toEqual([
+      {
+        id,
+        executiveName: "Margaret Osei",
+        executiveTitle: "President",
+        executiveEmail: "m.osei@example.com",
+        companyName: "Newest Joinery",
+        companyIndustry: "manufacturing",
+        companyRevenue: "10m-50m",
+        companyEmployees: "51-200",
+        aiReadinessScore: expect.any(Number),
+        roadmapGenerated: true,
+        leadScore: expect.any(Number),
+        leadQualified: true,
+        paymentStatus: "pending",
+        createdAt: expect.any(String),
+        leadStatus: "new",
+        leadOwner: null,
+      },
+    ]);
+  });
+
+  it("finds any part of a name, a company or an e-mail, whatever its case, and wildcards stand for themselves (T61)", async () => {
+    const names = [
+      "100% Cedar",
+      "under_score Ltd.",
+      "back\\slash Inc.",
+      "O'Malley & Sons",
+      "Écluse Outfitters",
+    ];
+    for (const companyName of names)
+      await submit(server.url, {
+        companyName,
+        executiveName: "Rajiv Dhillon",
+        executiveEmail: "r@firm.example",
+      });
+    for (const [q, found] of [
+      ["%", ["100% Cedar"]],
+      ["_", ["under_score Ltd."]],
+      ["\\", ["back\\slash Inc."]],
+      ["'", ["O'Malley & Sons"]],
+      ["o'mALLEY", ["O'Malley & Sons"]],
+      ["clus", ["Écluse Outfitters"]],
+      ["m.osei@", ["Newest Joinery"]],
+      ["MARGARET", ["Newest Joinery"]],
+      ["rajiv dhillon", names],
+      ["osei newest", []],
+      ["' or 1=1--", []],
+      ["%%", []],
+    ] as const) {
+      expect(namesOf(await list({ q })).sort()).toEqual([...found].sort());
+    }
+  });
+
+  it.each([
+    ["q", "nul\u0000"],
+    ["sort", "(select pg_sleep(9))"],
+    ["sort", "created_at; drop table users"],
+    ["page", "-1"],
+    ["page", "1e99"],
+    ["limit", "1000000000"],
+    ["industry", "' or 1=1--"],
+    ["badge", "Hot Lead"],
+    ["from", "2026-02-31"],
+    ["owner", "me"],
+    ["q", "x".repeat(1000)],
+  ])("refuses %s=%s in words (T61)", async (name, value) => {
+    const answer = await asAdmin(`/assessments?${new URLSearchParams({ [name]: value })}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toEqual(expect.any(String));
+  });
+
+  it("filters by industry, revenue, employees, badge, payment, status and day, alone and together", async () => {
+    const id = await submit(server.url, {
+      companyName: "Filter Bakery",
+      companyIndustry: "food-services",
+      companyRevenue: "over-1b",
+      companyEmployees: "over-5000",
+    });
+    await redeem(server.url, id);
+    for (const query of [
+      { industry: "food-services" },
+      { revenue: "over-1b" },
+      { employees: "over-5000" },
+      { payment: "coupon_used" },
+      { industry: "food-services", badge: "hot-lead", payment: "coupon_used", status: "new", owner: "none" },
+    ])
+      expect(namesOf(await list(query))).toEqual(["Filter Bakery"]);
+    for (const query of [
+      { industry: "food-services", badge: "completed" },
+      { payment: "unknown" },
+      { status: "won" },
+      { owner: admin.id },
+      { to: "2020-01-01" },
+      { from: "2099-01-01" },
+    ])
+      expect(await list(query as Record<string, string>)).toMatchObject({ assessments: [], total: 0 });
+    const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Vancouver" });
+    expect((await list({ from: today, to: today })).total).toBe((await list()).total);
+  });
+
+  it.each(["newest", "oldest", "name", "company", "score", "readiness"])(
+    "by %s, the pages neither repeat nor leave out a lead, also where many are alike",
+    async (sort) => {
+      const all = (await list({ sort, limit: "200" })).assessments.map((lead: { id: string }) => lead.id);
+      const paged: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const { assessments, hasMore } = await list({ sort, page: String(page), limit: "2" });
+        paged.push(...assessments.map((lead: { id: string }) => lead.id));
+        if (!hasMore) break;
+      }
+      expect(paged).toEqual(all);
+      expect(new Set(paged).size).toBe((await list()).metrics.totalAssessments);
+    },
+  );
+});
+
+describe("one lead", () => {
+  it("opens with everything that is known, and each look is written down once", async () => {
+    const id = await submit(server.url, { companyName: "Opened Ltd." });
+    await eventually(async () => (await asAdmin(`/assessments/${id}/details`)).body.followUpQuestions);
+    const { body } = await asAdmin(`/assessments/${id}/details`);
+    expect(body.assessment).toMatchObject({
+      id,
+      companyName: "Opened Ltd.",
+      executiveEmail: "m.osei@example.com",
+    });
+    expect(body.followUpQuestions).toMatchObject({
+      q1Primary: expect.any(String),
+      promptVersion: expect.any(String),
+      generatedAt: expect.any(String),
+    });
+    expect(body.work).toEqual({ leadStatus: "new", leadOwnerId: null, notes: [] });
+    expect(body.admins).toEqual([{ id: admin.id, email: admin.email }]);
+    expect((await asAdmin(`/assessments/${crypto.randomUUID()}/details`)).status).toBe(404);
+  });
+
+  it("shows its report to an admin who is never asked to pay, and the executive gets no e-mail for that", async () => {
+    const id = await submit(server.url, { executiveEmail: "unpaid@firm.example" });
+    const report = await asAdmin(`/assessments/${id}/report`);
+    expect(report.status).toBe(200);
+    expect(report.body).toMatchObject({
+      cached: false,
+      reportData: { executiveSummary: expect.any(String) },
+    });
+    expect((await asAdmin(`/assessments/${id}/interview-insights`)).body.hasInterviewData).toBe(false);
+    expect((await call(`${server.url}/api/assessments/${id}/report`)).status).toBe(402);
+    expect(mailTo("unpaid@firm.example").filter((mail) => mail.attachments.length > 0)).toEqual([]);
+    await redeem(server.url, id);
+    await eventually(async () => mailTo("unpaid@firm.example").some((mail) => mail.attachments.length > 0));
+  });
+
+  it("has tools chosen without a body and without payment, and keeps them", async () => {
+    const id = await submit(server.url);
+    const answer = await asAdmin(`/assessments/${id}/ai-recommendations`, { method: "POST" });
+    expect(answer.status).toBe(200);
+    expect(answer.body.recommendations.length).toBeGreaterThan(0);
+    expect(answer.body.recommendations[0]).toMatchObject({
+      name: expect.any(String),
+      priority: expect.any(String),
+    });
+    const { body } = await asAdmin(`/assessments/${id}/details`);
+    expect(body.aiRecommendations).toEqual(answer.body.recommendations);
+  });
+
+  it("is worked: status, owner and notes are kept, and the list finds it by them", async () => {
+    const id = await submit(server.url, { companyName: "Worked Inc." });
+    const user = await registerUser(server);
+    const change = (body: unknown) => asAdmin(`/leads/${id}`, { method: "PATCH", body });
+    expect((await change({ status: "contacted", ownerId: admin.id })).body).toEqual({
+      leadStatus: "contacted",
+      leadOwnerId: admin.id,
+      notes: [],
+    });
+    expect(namesOf(await list({ status: "contacted", owner: admin.id }))).toEqual(["Worked Inc."]);
+    expect((await list({ q: "worked inc" })).assessments[0].leadOwner).toBe(admin.email);
+    for (const body of [{}, { status: "maybe" }, { ownerId: user.id }, { ownerId: "me" }])
+      expect((await change(body)).status).toBe(400);
+    const note = await asAdmin(`/leads/${id}/notes`, { body: { text: " Called; wants a demo. " } });
+    expect(note.status).toBe(201);
+    expect(note.body).toMatchObject({ text: "Called; wants a demo.", author: admin.email });
+    for (const text of ["", "   ", "x".repeat(2001), "nul\u0000", null])
+      expect((await asAdmin(`/leads/${id}/notes`, { body: { text } })).status).toBe(400);
+    expect((await asAdmin(`/assessments/${id}/details`)).body.work.notes).toEqual([note.body]);
+    expect((await change({ ownerId: null })).body.leadOwnerId).toBeNull();
+  });
+});
+
+describe("a deleted lead", () => {
+  it("is gone from every address at once; the second time there is nothing to delete (T11)", async () => {
+    const id = await submit(server.url, {
+      companyName: "Vanishing Ltd.",
+      executiveEmail: "gone@firm.example",
+    });
+    await redeem(server.url, id);
+    await eventually(async () => (await call(`${server.url}/api/assessments/${id}/report`)).status === 200);
+    await eventually(async () => mailTo("gone@firm.example").some((mail) => mail.attachments.length > 0));
+    expect((await call(`${server.url}/report/${id}`)).text).toContain("Vanishing Ltd.");
+    const { metrics } = await list();
+
+    const answer = await asAdmin(`/assessments/${id}`, { method: "DELETE" });
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+
+    for (const path of ["", "/report", "/report.pdf", "/interview-insights", "/payment-status"])
+      expect((await call(`${server.url}/api/assessments/${id}${path}`)).status).toBe(404);
+    for (const path of ["details", "report", "interview-insights"])
+      expect((await asAdmin(`/assessments/${id}/${path}`)).status).toBe(404);
+    for (const page of ["report", "results", "roadmap", "summary", "thank-you"])
+      expect((await call(`${server.url}/${page}/${id}`)).text).not.toContain("Vanishing Ltd.");
+    expect(mailTo("gone@firm.example")).toEqual([]);
+    expect((await list()).metrics.totalAssessments).toBe(metrics.totalAssessments - 1);
+    const again = await asAdmin(`/assessments/${id}`, { method: "DELETE" });
+    expect(again.status).toBe(404);
+    expect(again.body.error).toBe("The requested assessment could not be found.");
+  });
+});
+
+describe("the funnel", () => {
+  it("counts each visit and each assessment once at each step", async () => {
+    const visitId = crypto.randomUUID();
+    const say = (body: unknown) => call(`${server.url}/api/funnel`, { body });
+    for (const step of ["started", "started", "step_2"])
+      expect((await say({ visitId, step })).status).toBe(202);
+    for (const body of [{ visitId, step: "submitted" }, { visitId: "me", step: "started" }, {}])
+      expect((await say(body)).status).toBe(400);
+    const id = await submit(server.url);
+    await redeem(server.url, id);
+    await registerUser(server, undefined, id);
+    await call(`${server.url}/report/${id}`);
+    await call(`${server.url}/api/call-request`, {
+      body: { phone_number: "+16042345699", assessment_id: id },
+    });
+    const counted = await eventually(async () => {
+      const { counts } = (await asAdmin("/funnel?days=7")).body;
+      const found = Object.fromEntries(
+        counts.map((each: { step: string; count: number }) => [each.step, each.count]),
+      );
+      return found.report_opened >= 1 && found;
+    });
+    expect(counted).toMatchObject({ started: 1, step_2: 1, account_made: 1, call_asked: 1 });
+    expect(counted.submitted).toBeGreaterThan(5);
+    expect((await asAdmin("/funnel?days=8")).status).toBe(400);
+  });
+});
+
+/** What the embedded mail has sent to an address. */
+const mailTo = (address: string) => mails(server.dataDir).filter((mail) => mail.to === address);
