@@ -43,7 +43,6 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/user/data"],
     ["POST", "/api/user/link-assessment"],
   ),
-  ...rows("admin", ["GET", "/api/admin/assessments"]),
   ...rows(
     "admin",
     ["GET", "/api/admin/users"],

@@ -1,3 +1,4 @@
+import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
 import { bearer, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
@@ -10,8 +11,9 @@ let server: RunningServer;
 let admin: Person;
 const asAdmin = (path: string, more: Parameters<typeof call>[1] = {}) =>
   call(`${server.url}/api/admin${path}`, { ...more, headers: { ...bearer(admin), ...more.headers } });
-const list = async (query: Record<string, string> = {}) =>
-  (await asAdmin(`/assessments?${new URLSearchParams(query)}`)).body;
+type Query = Partial<Record<keyof LeadQuery, string>>;
+const list = async (query: Query = {}) =>
+  (await asAdmin(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;
 const namesOf = ({ assessments }: { assessments: { companyName: string }[] }) =>
   assessments.map((lead) => lead.companyName);
 
@@ -125,7 +127,7 @@ describe("the list of leads", () => {
       { employees: "over-5000" },
       { payment: "coupon_used" },
       { industry: "food-services", badge: "hot-lead", payment: "coupon_used", status: "new", owner: "none" },
-    ])
+    ] satisfies Query[])
       expect(namesOf(await list(query))).toEqual(["Filter Bakery"]);
     for (const query of [
       { industry: "food-services", badge: "completed" },
@@ -134,8 +136,8 @@ describe("the list of leads", () => {
       { owner: admin.id },
       { to: "2020-01-01" },
       { from: "2099-01-01" },
-    ])
-      expect(await list(query as Record<string, string>)).toMatchObject({ assessments: [], total: 0 });
+    ] satisfies Query[])
+      expect(await list(query)).toMatchObject({ assessments: [], total: 0 });
     const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Vancouver" });
     expect((await list({ from: today, to: today })).total).toBe((await list()).total);
   });
