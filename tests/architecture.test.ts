@@ -72,7 +72,7 @@ describe("the house", () => {
       /process\.env/,
       /^lib\/(env|log)\.ts$|^lib\/setup\/|^lib\/http\/page-headers\.ts$/,
     ],
-    ["nobody's text becomes markup", /dangerouslySetInnerHTML=/, /^components\/report\/stored-paper\.tsx$/],
+    ["nobody's text becomes markup", /dangerouslySetInnerHTML=/, /^components\/drawn\/drawn-markup\.tsx$/],
     ["the server logs through the one log", /console\.(log|error|warn|info)/, /^lib\/setup\//],
     ["plain SQL stays with the data and the queue", /\$(query|execute)RawUnsafe/, /^lib\/(data|jobs)\//],
     ["types are not talked round", /\bas any\b|as unknown as|@ts-ignore|@ts-expect-error/, /^$/],

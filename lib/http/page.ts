@@ -18,6 +18,11 @@ export const pageContext = cache(async (): Promise<Context> => {
   return createContext({ actor, requestId: randomUUID(), address: addressOf(sent), drainSoon });
 });
 
+/** True where our own script asks for the page as data, to show it in place of the one that is open. */
+export async function isAskedByScript(): Promise<boolean> {
+  return (await headers()).get("sec-fetch-dest") === "empty";
+}
+
 /** The id in a page's address; one that we could not have made is a page that does not exist. */
 export async function assessmentIdOf(params: Promise<{ assessmentId: string }>): Promise<string> {
   const parsed = AssessmentId.safeParse({ id: (await params).assessmentId });

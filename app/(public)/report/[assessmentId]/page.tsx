@@ -3,11 +3,12 @@ import { redirect } from "next/navigation";
 import { after } from "next/server";
 import { Suspense } from "react";
 import "@/components/report/report.css";
+import { Drawn, isDrawn } from "@/components/drawn/draw";
+import { ReportDocument } from "@/components/report/report-document";
 import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentMissing, ReportLoading } from "@/components/report/report-states";
-import { drawPaper, findDrawn, StoredPaper } from "@/components/report/stored-paper";
 import { FamilyChoice } from "@/lib/domain/report/report";
-import { type AssessmentPageProps, assessmentIdOf, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { noteOpened } from "@/lib/services/lead/note-opened";
 import { readPaper } from "@/lib/services/report/read-paper";
@@ -22,28 +23,27 @@ export default async function ReportPage({ params, searchParams }: AssessmentPag
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
   after(() => noteOpened(context, id).catch(() => undefined));
   const { family } = FamilyChoice.catch({ family: "shown" }).parse(await searchParams);
-  const version = [id, family, state.reportAt?.getTime(), state.interviewAt?.getTime()].join(":");
-  const markup = state.reportAt === null ? undefined : findDrawn(version);
+  const version = [
+    "paper",
+    id,
+    family,
+    state.reportAt?.getTime() ?? context.requestId,
+    state.interviewAt?.getTime(),
+  ].join(":");
+  const paper = (
+    <Drawn
+      version={version}
+      forScript={await isAskedByScript()}
+      draw={async () => <ReportDocument {...(await readPaper(context, id, family))} />}
+    />
+  );
   return (
     <ReportScreen id={id} family={family}>
-      {markup === undefined ? (
-        <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>
-          <Paper id={id} family={family} version={version} />
-        </Suspense>
+      {isDrawn(version) ? (
+        paper
       ) : (
-        <StoredPaper markup={markup} />
+        <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>{paper}</Suspense>
       )}
     </ReportScreen>
   );
-}
-
-interface PaperProps {
-  id: string;
-  family: "shown" | "hidden";
-  version: string;
-}
-
-async function Paper({ id, family, version }: PaperProps) {
-  const context = await pageContext();
-  return <StoredPaper markup={await drawPaper(version, () => readPaper(context, id, family))} />;
 }
