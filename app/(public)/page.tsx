@@ -1,21 +1,26 @@
+import { Drawn } from "@/components/drawn/draw";
 import { Chapters } from "@/components/landing/chapters";
 import { Features } from "@/components/landing/features";
 import { Hero } from "@/components/landing/hero";
 import { LandingHeader } from "@/components/landing/landing-header";
 import { SamplePage } from "@/components/landing/sample-page";
 import { PageFooter } from "@/components/layout/page-footer";
-import { sampleWriter } from "@/lib/http/page";
+import { isAskedByScript, sampleWriter } from "@/lib/http/page";
 import { readSample } from "@/lib/services/report/read-sample";
 
 export default async function LandingPage() {
-  const sample = await readSample(sampleWriter);
+  const forScript = await isAskedByScript();
   return (
     <>
       <LandingHeader />
       <main className="pt-16">
         <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
-          <SamplePage {...sample} />
+          <Drawn
+            version="sample"
+            forScript={forScript}
+            draw={async () => <SamplePage {...(await readSample(sampleWriter))} />}
+          />
         </div>
         <Features />
         <Chapters />

@@ -23,8 +23,13 @@ export function DrawnMarkup({ version, markup }: DrawnMarkupProps) {
   }, [version, shown]);
 
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: only what `Drawn` has rendered gets here
-    <div id={version} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shown }} />
+    <div
+      id={version}
+      className="min-w-0"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only what `Drawn` has rendered gets here
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
   );
 }
 

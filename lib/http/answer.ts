@@ -13,7 +13,20 @@ export function answer(
   requestId: string,
   headers: HeadersInit = {},
 ): Response {
-  return Response.json(body, { status, headers: { ...headersOf(requestId), ...headers } });
+  return answerWithText(JSON.stringify(body), status, requestId, headers);
+}
+
+/** The same, for an answer that is written as JSON already. */
+export function answerWithText(
+  text: string,
+  status: number,
+  requestId: string,
+  headers: HeadersInit = {},
+): Response {
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "application/json", ...headersOf(requestId), ...headers },
+  });
 }
 
 export function headersOf(requestId: string): Record<string, string> {

@@ -11,7 +11,7 @@ import { Failure } from "@/lib/domain/failure";
 import { NOT_ALLOWED, NOT_FOUND, SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
 import { type Actor, type Context, isAdmin } from "@/lib/services/context";
 import { addressOf } from "./address";
-import { answer, headersOf, refusal } from "./answer";
+import { answerWithText, headersOf, refusal } from "./answer";
 import { readJson } from "./body";
 import { callerOf } from "./caller";
 import { createContext } from "./context";
@@ -19,6 +19,7 @@ import { drainSoon } from "./drain";
 import { chargeFailure, checkLimit, type LimitName } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { parseInput } from "./parse";
+import { textOf } from "./text-of";
 
 /** Who may call: anybody, somebody signed in, an admin, or the host's own timer. */
 type Access = "visitor" | "user" | "admin";
@@ -135,7 +136,7 @@ async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
     return result;
   }
   if (returns === "file") throw new Error("A call that returns a file returned something else.");
-  const response = answer(returns.parse(result), status, requestId);
+  const response = answerWithText(textOf(returns, result), status, requestId);
   for (const cookie of await cookiesOf(session, result)) response.headers.append("Set-Cookie", cookie);
   return response;
 }

@@ -1,5 +1,6 @@
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import { Remembered } from "@/lib/domain/remembered";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
 
@@ -22,10 +23,15 @@ export const assessments = (db: Db) => ({
     return parse(rows[0] ?? null);
   },
 
-  async find(id: string): Promise<Assessment | null> {
-    const rows = await db.$queryRaw<{ row: Record<string, unknown> }[]>`
-      SELECT to_jsonb(a) AS row FROM assessments a WHERE a.id = ${id}::uuid`;
-    return parse(rows[0] === undefined ? null : fromColumns(rows[0].row));
+  /**
+   * The row as it is now. Read whole and parsed once per version of the row, which PostgreSQL itself counts: as long
+   * as nothing has changed it, everybody gets the same object, which nobody may change.
+   */
+  async find(id: string): Promise<Readonly<Assessment> | null> {
+    const rows = await db.$queryRaw<{ version: string }[]>`
+      SELECT a.xmin::text || a.ctid::text AS version FROM assessments a WHERE a.id = ${id}::uuid`;
+    const version = rows[0]?.version;
+    return version === undefined ? null : parsed.get(`${id}:${version}`, () => readRow(db, id));
   },
 
   async findBySubmissionKey(submissionKey: string): Promise<Assessment | null> {
@@ -112,13 +118,23 @@ const OWN = {
   createdAt: true,
 } as const;
 
+const KEPT = 300;
+const parsed = new Remembered<Readonly<Assessment>>(KEPT);
+
+async function readRow(db: Db, id: string): Promise<Readonly<Assessment> | null> {
+  const rows = await db.$queryRaw<{ row: Record<string, unknown> }[]>`
+    SELECT to_jsonb(a) AS row FROM assessments a WHERE a.id = ${id}::uuid`;
+  const assessment = parse(rows[0] === undefined ? null : fromColumns(rows[0].row));
+  return assessment === null ? null : Object.freeze(assessment);
+}
+
 function parse(row: unknown): Assessment | null {
   return row === null ? null : Assessment.parse(row);
 }
 
 const TIMES = ["paidAt", "createdAt", "updatedAt"];
 
-/** A row as the database writes it, with the product's names: the page polls this, and it costs half of Prisma's way. */
+/** A row as the database writes it, with the product's names: it costs half of Prisma's way. */
 function fromColumns(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {

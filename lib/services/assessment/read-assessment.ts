@@ -15,15 +15,27 @@ export interface AssessmentView {
   family: FamilyScore | null;
 }
 
-/** What the link shows: answers and free scores always, the roadmap once it is unlocked. */
-export async function readAssessment(context: Context, id: string): Promise<AssessmentView> {
+/**
+ * What the link shows: answers and free scores always, the roadmap once it is unlocked. The results page asks for it
+ * every five seconds, so it is put together once per state of the assessment.
+ */
+export async function readAssessment(context: Context, id: string): Promise<Readonly<AssessmentView>> {
   const assessment = await findAssessment(context, id);
   if (!assessment.roadmapGenerated) context.drainSoon();
   const roadmap = maySeeReport(context, assessment) ? await context.store.writings.findRoadmap(id) : null;
-  return {
+  const views = roadmap === null ? locked : open;
+  const known = views.get(assessment);
+  if (known !== undefined) return known;
+  const view = Object.freeze({
     assessment,
     roadmap,
     summary: summarize(scoreReadiness(assessment)),
     family: scoreFamily(assessment) ?? null,
-  };
+  });
+  views.set(assessment, view);
+  return view;
 }
+
+/** Both by the stored row, of which there is a new one after each change. A roadmap is never changed. */
+const locked = new WeakMap<Readonly<Assessment>, Readonly<AssessmentView>>();
+const open = new WeakMap<Readonly<Assessment>, Readonly<AssessmentView>>();
