@@ -9,6 +9,8 @@ const HEADERS = [
 
 /** @type {import("next").NextConfig} */
 export default {
+  // A folder that runs by itself, for the Dockerfile; `next start` and serverless hosts do without.
+  output: process.env.BUILD_STANDALONE === "true" ? "standalone" : undefined,
   headers: async () => [{ source: "/:path*", headers: HEADERS }],
   poweredByHeader: false,
   reactStrictMode: true,
@@ -22,7 +24,14 @@ export default {
     "pglite-prisma-adapter",
     "pino",
   ],
+  outputFileTracingExcludes: {
+    "/*": ["./tests/**/*", "./biome.json", "./components.json", "./tsconfig.json", "./vercel.json"],
+  },
   outputFileTracingIncludes: {
-    "/*": ["./prisma/migrations/**/*", "./node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm"],
+    "/*": [
+      "./prisma/migrations/**/*",
+      "./node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm",
+      "./node_modules/@fontsource/{inter,source-serif-4}/files/*-{400,600}-normal.woff",
+    ],
   },
 };

@@ -1,0 +1,24 @@
+# The product as one image: Next's standalone server, run by nobody in particular. Build: docker build -t readiness .
+# Run: docker run -p 3000:3000 -e DATABASE_URL=… -e NEXTAUTH_SECRET=… -e NEXTAUTH_URL=https://… readiness
+# Without DATABASE_URL the embedded database lies in /data: mount a volume there.
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ENV BUILD_STANDALONE=true
+RUN npm run build
+
+FROM node:20-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=build --chown=root:root /app/.next/standalone ./
+COPY --from=build --chown=root:root /app/.next/static ./.next/static
+COPY --from=build --chown=root:root /app/public ./public
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
