@@ -1,0 +1,148 @@
+import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { parseCsv } from "@/tests/support/csv";
+import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+jest.setTimeout(120_000);
+
+let server: RunningServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await signInAsAdmin(server);
+});
+afterAll(() => stopServers(server));
+
+const ask = (path: string) => call(`${server.url}/api/admin${path}`, { headers: bearer(admin) });
+const exported = (query: string) => ask(`/export?${query}&t=${Date.now()}`);
+
+/** What a spreadsheet would run. NUL cannot be stored, so it never gets this far. */
+const FORMULAS = ["=1+1", "+1+1", "-1+1", "@SUM(A1)", "＝1+1", "＋1", "－1", "＠x"];
+
+describe("the CSV", () => {
+  it("no cell begins a formula, in either type; quotes and line breaks survive (T60)", async () => {
+    for (const text of FORMULAS) {
+      await submit(server.url, {
+        companyName: text,
+        executiveName: text,
+        otherChallenge: `${text}"a",\r\nb`,
+      });
+    }
+    for (const type of ["standard", "comprehensive"]) {
+      const { text } = await exported(`format=csv&type=${type}`);
+      const rows = parseCsv(text);
+      const cells = rows.flatMap((row) => Object.values(row));
+      expect(cells.filter((cell) => /^[=+\-@\t\r\n\0＝＋－＠]/.test(cell))).toEqual([]);
+      expect(rows).toHaveLength((await ask("/export/preview")).body.totalAssessments);
+      expect(rows.map((row) => row.companyName)).toEqual(
+        expect.arrayContaining(FORMULAS.map((formula) => `'${formula}`)),
+      );
+      expect(rows.map((row) => row.otherChallenge)).toContain(`'=1+1"a",\r\nb`);
+      expect(text.split("\r\n").at(-1)).toBe("");
+    }
+    const json = (await exported("format=json&type=standard")).body;
+    expect(json.data.map((row: { companyName: string }) => row.companyName)).toEqual(
+      expect.arrayContaining(FORMULAS),
+    );
+  });
+
+  it("begins with the mark by which Excel knows UTF-8", async () => {
+    const response = await fetch(`${server.url}/api/admin/export?format=csv`, { headers: bearer(admin) });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  });
+
+  it("the comprehensive one has more than thirty columns, the report and the tools among them", async () => {
+    const id = await submit(server.url, { companyName: "Société 漢字 Ltd." });
+    await redeem(server.url, id);
+    await call(`${server.url}/api/assessments/${id}/report`);
+    const answer = await exported("format=csv&type=comprehensive&q=Soci%C3%A9t%C3%A9");
+    const [row, ...more] = parseCsv(answer.text);
+    expect(more).toEqual([]);
+    expect(Object.keys(row ?? {}).length).toBeGreaterThan(30);
+    expect(row).toMatchObject({ id, companyName: "Société 漢字 Ltd.", reportWritten: "yes" });
+    expect(row?.phase3).toContain(":");
+    expect(JSON.parse(row?.reportData ?? "")).toHaveProperty("executiveSummary");
+    expect(JSON.parse(row?.aiRecommendations ?? "").length).toBeGreaterThan(3);
+    expect(Math.max(...Object.values(row ?? {}).map((cell) => cell.length))).toBeLessThan(32_767);
+  });
+});
+
+describe("the JSON", () => {
+  it("holds the whole report beside the scores", async () => {
+    const { summary, data } = (await exported("format=json&type=comprehensive&q=Soci%C3%A9t%C3%A9")).body;
+    expect(summary).toMatchObject({ totalAssessments: 1, assessmentsWithReports: 1 });
+    expect(data[0]).toMatchObject({
+      aiReadinessScore: expect.any(Number),
+      leadScore: expect.any(Number),
+      reportData: { executiveSummary: expect.any(String), sources: expect.any(Array) },
+      aiRecommendations: expect.any(Array),
+    });
+  });
+
+  it("leaves the family's answers out of the standard export, and the keys of submissions out of both", async () => {
+    const [standard] = (await exported("format=json&type=standard")).body.data;
+    const [whole] = (await exported("format=json&type=comprehensive")).body.data;
+    for (const field of ["preparednessLevel", "householdAiUse", "childAiConcerns", "rulesForChildren"]) {
+      expect(standard).not.toHaveProperty(field);
+      expect(whole).toHaveProperty(field);
+    }
+    expect(whole).not.toHaveProperty("submissionKey");
+  });
+});
+
+it("the file is named after its type and the day, in one header that nobody's text reaches (T62)", async () => {
+  await submit(server.url, { companyName: '";filename=evil.html' });
+  const { headers } = await exported("format=csv&type=comprehensive");
+  expect(headers.get("content-disposition")).toMatch(
+    /^attachment; filename="ai-readiness-comprehensive-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''ai-readiness-comprehensive-[\d-]+\.csv$/,
+  );
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(headers.get("cache-control")).toContain("no-store");
+  expect(headers.get("pragma")).toBe("no-cache");
+});
+
+it("exports exactly what the filter lets through, all pages of it", async () => {
+  await submit(server.url, { companyName: "Only One Retailer", companyIndustry: "retail" });
+  const rows = parseCsv((await exported("format=csv&type=standard&industry=retail&page=7&sort=name")).text);
+  expect(rows.map(({ companyName }) => companyName)).toEqual(["Only One Retailer"]);
+});
+
+it.each(["format=xlsx", "type=everything", "from=yesterday", "industry=mining"])(
+  "refuses %s with the fields that are wrong",
+  async (query) => {
+    const answer = await exported(query);
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues[0].path).toBe(query.split("=")[0]);
+  },
+);
+
+describe("the preview", () => {
+  it("has the shape of the specification", async () => {
+    expect((await ask("/export/preview")).body).toEqual({
+      totalAssessments: expect.any(Number),
+      assessmentsWithReports: 1,
+      summary: { avgReadinessScore: expect.any(Number), qualifiedLeads: expect.any(Number) },
+      sampleAssessment: {
+        executiveName: "Margaret Osei",
+        hasReportData: true,
+        hasAiRecommendations: true,
+        recommendedAppsCount: expect.any(Number),
+        topPriorityApp: expect.any(String),
+        allDataKeys: expect.arrayContaining([
+          "reportData",
+          "aiRecommendations",
+          "aiReadinessScore",
+          "leadScore",
+        ]),
+      },
+    });
+  });
+
+  it("says so where nothing is there", async () => {
+    const { body } = await ask("/export/preview?q=nobody-has-this-name");
+    expect(body).toMatchObject({ totalAssessments: 0, sampleAssessment: null });
+    expect(body.summary).toEqual({ avgReadinessScore: null, qualifiedLeads: 0 });
+  });
+});
