@@ -9,7 +9,7 @@ const MOST_LINES = 320;
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const files = ["app", "components", "emails", "lib"].flatMap(filesUnder).filter((file) => SOURCE.test(file));
 /** `GET: route({ access: "visitor"` or `GET: readHealth`, in an endpoint's declaration. */
-const CALL = /\b(GET|POST|PUT|PATCH|DELETE): (?:route\(\{\s+access: "(\w+)"|\w+ )/g;
+const CALL = /\b(GET|POST|PUT|PATCH|DELETE): (?:route\(\{\s+access: "(\w+)"|vendorCall\(|\w+ )/g;
 const textOf = (file: string) => readFileSync(file, "utf8");
 
 /** The longest layer that a path belongs to: `app/api` before `app`. */

@@ -33,7 +33,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "d3-scale",
     "d3-shape",
   ],
-  "lib/providers": ["lib/domain", "lib/knowledge", "lib/env", "@anthropic-ai/sdk", "resend", "zod"],
+  "lib/providers": ["lib/domain", "lib/knowledge", "lib/env", "@anthropic-ai/sdk", "resend", "stripe", "zod"],
   "lib/services": [
     "lib/domain",
     "lib/knowledge",

@@ -47,4 +47,10 @@ export class Failure extends Error {
     this.code = code;
     this.details = details;
   }
+
+  /** The trouble behind a refusal, for the log alone. */
+  causedBy(cause: unknown): this {
+    this.cause = cause;
+    return this;
+  }
 }

@@ -44,7 +44,8 @@ export function refusal(reason: unknown, requestId: string): Response {
       requestId,
     );
   }
-  const { code, message, details } = thrown;
+  const { code, message, details, cause } = thrown;
+  if (cause !== undefined) log.warn({ requestId, code, err: cause }, "request refused");
   const headers: Record<string, string> =
     details.retryAfterSeconds === undefined
       ? {}

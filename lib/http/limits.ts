@@ -118,6 +118,12 @@ export const LIMITS = {
     whenBroken: "allow",
     rates: [rate("subject", 30, 10 * MINUTE), rate("address", 120, 10 * MINUTE)],
   },
+  refusedNews: {
+    reason:
+      "Forged messages are written down for the admins, but not by the thousand. Signed ones never count.",
+    whenBroken: "allow",
+    rates: [rate("subject", 100, HOUR)],
+  },
   unsubscribe: {
     reason: "Mail programs ask from few addresses for many people; only links that are not ours count.",
     whenBroken: "allow",

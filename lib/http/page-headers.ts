@@ -4,20 +4,32 @@ const OPEN_PAGES = new Set(["/", "/assessment", "/auth", "/login", "/admin/login
 const DEVELOPMENT_ONLY = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
 
 /** Scripts run only with the nonce of this very answer. Styles are ours, and inline where React sets them. */
-export function contentSecurityPolicy(nonce: string, _pathname: string): string {
+export function contentSecurityPolicy(nonce: string, pathname: string): string {
+  const [scripts, calls, frames] = isCardPage(pathname) ? STRIPE : ["", "", ""];
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${DEVELOPMENT_ONLY}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${scripts}${DEVELOPMENT_ONLY}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${calls}`,
+    `frame-src ${frames || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** Whose scripts, calls and frames the card fields need: Stripe's, on the page that has them, and only with Stripe. */
+const STRIPE = [
+  " https://js.stripe.com https://*.js.stripe.com",
+  " https://api.stripe.com",
+  "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+] as const;
+
+const isCardPage = (pathname: string): boolean =>
+  pathname === "/payment" && Boolean(process.env.STRIPE_SECRET_KEY?.trim());
 
 export function pageHeaders(pathname: string): [string, string][] {
   const isOpen = OPEN_PAGES.has(pathname);

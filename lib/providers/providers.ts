@@ -2,7 +2,9 @@ import path from "node:path";
 import { env } from "@/lib/env";
 import { outboxEmail } from "./email/outbox";
 import { resendEmail } from "./email/resend";
+import type { Payments } from "./payments/port";
 import { sandboxPayments } from "./payments/sandbox";
+import { stripePayments } from "./payments/stripe";
 import { unavailablePayments } from "./payments/unavailable";
 import { callbackList } from "./voice/callback-list";
 import { claudeWriter } from "./writer/claude";
@@ -10,11 +12,22 @@ import { playbookWriter } from "./writer/playbook";
 
 /** The adapter of each port, chosen by what is configured. */
 export function chooseProviders() {
-  const { paymentsMode, dataDir, resend, anthropic } = env();
+  const { dataDir, resend, anthropic } = env();
   return {
     writer: anthropic ? claudeWriter(anthropic) : playbookWriter,
-    payments: paymentsMode === "sandbox" ? sandboxPayments : unavailablePayments,
+    payments: choosePayments(),
     email: resend ? resendEmail(resend) : outboxEmail(path.join(dataDir, "outbox")),
     voice: callbackList,
   };
+}
+
+/** One client for all requests, so that its connections are used again. */
+let stripePort: Payments | undefined;
+
+function choosePayments(): Payments {
+  const { paymentsMode, stripe } = env();
+  if (paymentsMode === "sandbox") return sandboxPayments;
+  if (!stripe) return unavailablePayments;
+  stripePort ??= stripePayments(stripe);
+  return stripePort;
 }

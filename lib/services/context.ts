@@ -49,7 +49,7 @@ export interface Context {
   /** The product's own address, for links in e-mail: no header of a request decides it. */
   siteUrl: string;
   /** Takes one from a limit that only the verb can name the subject of; refuses where none is left. */
-  takeFromLimit(limit: "callPerAssessment" | "callPerNumber", subject: string): Promise<void>;
+  takeFromLimit(limit: "callPerAssessment" | "callPerNumber" | "refusedNews", subject: string): Promise<void>;
   /** A hash that only this product can make, with a key of its own for each purpose. */
   keyedHash(purpose: string, value: string): string;
   /** The token of a session, of the very kind that the sign-in cookie holds. */

@@ -1,5 +1,5 @@
-/** Who may make a call. `secret`: somebody who knows a secret of their own, such as the host's timer or a vendor. */
-export type Access = "visitor" | "user" | "admin" | "secret";
+/** Who may make a call. `secret`: somebody who knows a secret of their own, such as the host's timer. `signed`: a vendor, by the signature on the bytes that it sends. */
+export type Access = "visitor" | "user" | "admin" | "secret" | "signed";
 
 export interface AccessRow {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -75,4 +75,5 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/admin/funnel"],
   ),
   ...rows("secret", ["GET", "/api/cron/jobs"]),
+  ...rows("signed", ["POST", "/api/webhooks/stripe"]),
 ];

@@ -101,6 +101,14 @@ export const assessments = (db: Db) => ({
     return rows.map(({ id }) => id);
   },
 
+  /** Locks the report again, where it was this very charge that had unlocked it. */
+  async lockAgain(id: string, stripePaymentId: string): Promise<void> {
+    await db.assessment.updateMany({
+      where: { id, stripePaymentId, paymentStatus: "paid" },
+      data: { paymentStatus: "refunded" },
+    });
+  },
+
   async markRoadmapGenerated(id: string): Promise<void> {
     await db.assessment.updateMany({ where: { id }, data: { roadmapGenerated: true } });
   },

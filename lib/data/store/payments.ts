@@ -1,4 +1,4 @@
-import type { PaymentState } from "@/lib/domain/payment/payment";
+import type { DisputeState, PaymentState } from "@/lib/domain/payment/payment";
 import type { Db } from "./db";
 
 export interface StoredPayment {
@@ -10,45 +10,117 @@ export interface StoredPayment {
   currency: string;
   status: string;
   attempt: number;
+  dispute: string | null;
+  createdAt: Date;
 }
+
+interface NewPayment {
+  assessmentId: string;
+  provider: string;
+  amountCents: number;
+  currency: string;
+}
+
+const PROCESSING = "processing" satisfies PaymentState;
+/** A charge that nobody believed in any more may still turn out to have succeeded. */
+const MAY_SUCCEED = ["processing", "declined", "canceled"] satisfies PaymentState[];
 
 /** The ledger of charges. A unique index allows one payment per assessment that is processing or succeeded. */
 export const payments = (db: Db) => ({
-  /** Starts a payment; null where one is under way or done. */
-  async start(payment: {
-    assessmentId: string;
-    provider: string;
-    amountCents: number;
-    currency: string;
-  }): Promise<StoredPayment | null> {
+  /** Starts a payment, in the hands of the caller until then; null where one is under way or done. */
+  async start(payment: NewPayment, inHandUntil: Date): Promise<StoredPayment | null> {
     const rows = await db.payment.createManyAndReturn({
-      data: [{ ...payment, status: "processing" satisfies PaymentState }],
+      data: [{ ...payment, status: PROCESSING, inHandUntil }],
       skipDuplicates: true,
     });
     return rows[0] ?? null;
   },
 
+  /** Takes up a declined payment for another try; null where there is none. */
+  async reopen(payment: NewPayment, inHandUntil: Date): Promise<StoredPayment | null> {
+    const declined = await db.payment.findFirst({
+      where: { ...payment, status: "declined" satisfies PaymentState },
+      orderBy: { createdAt: "desc" },
+    });
+    if (declined === null) return null;
+    const rows = await db.payment.updateManyAndReturn({
+      where: { id: declined.id, status: declined.status },
+      data: { status: PROCESSING, attempt: { increment: 1 }, inHandUntil },
+    });
+    return rows[0] ?? null;
+  },
+
+  /** Takes a payment that nobody is at work on, for one more try; null where somebody is, or it is settled. */
+  async takeInHand(id: string, now: Date, until: Date): Promise<StoredPayment | null> {
+    const rows = await db.payment.updateManyAndReturn({
+      where: { id, status: PROCESSING, OR: [{ inHandUntil: null }, { inHandUntil: { lt: now } }] },
+      data: { attempt: { increment: 1 }, inHandUntil: until },
+    });
+    return rows[0] ?? null;
+  },
+
+  /** Lets others ask what became of it. */
+  async release(id: string): Promise<void> {
+    await db.payment.updateMany({ where: { id, status: PROCESSING }, data: { inHandUntil: null } });
+  },
+
+  /** Writes down what the provider calls it; false where this try is not the caller's any more. */
+  async announce({ id, attempt }: StoredPayment, providerId: string | null): Promise<boolean> {
+    const { count } = await db.payment.updateMany({
+      where: { id, attempt, status: PROCESSING },
+      data: { providerId },
+    });
+    return count === 1;
+  },
+
   async findLive(assessmentId: string): Promise<StoredPayment | null> {
-    return db.payment.findFirst({ where: { assessmentId, status: { in: ["processing", "succeeded"] } } });
+    return db.payment.findFirst({ where: { assessmentId, status: { in: [PROCESSING, "succeeded"] } } });
   },
 
   async find(id: string): Promise<StoredPayment | null> {
     return db.payment.findUnique({ where: { id } });
   },
 
-  /** Moves a payment on from `processing`; false where somebody else has moved it already. */
-  async settle(id: string, status: PaymentState, providerId: string | null): Promise<boolean> {
+  async findByProviderId(providerId: string): Promise<StoredPayment | null> {
+    return db.payment.findUnique({ where: { providerId } });
+  },
+
+  /** Ends a payment that has not charged; false where somebody else has settled it already. */
+  async end(id: string, status: "declined" | "canceled"): Promise<boolean> {
     const { count } = await db.payment.updateMany({
-      where: { id, status: "processing" satisfies PaymentState },
-      data: { status, ...(providerId === null ? {} : { providerId }) },
+      where: { id, status: PROCESSING },
+      data: { status, inHandUntil: null },
     });
     return count === 1;
+  },
+
+  /** Writes down that a payment has charged; false where that is known already. */
+  async markCharged(id: string, status: "succeeded" | "refund_due", providerId: string): Promise<boolean> {
+    const { count } = await db.payment.updateMany({
+      where: { id, status: { in: MAY_SUCCEED } },
+      data: { status, providerId, inHandUntil: null },
+    });
+    return count === 1;
+  },
+
+  /** The money went back; nothing that is heard of later changes that. */
+  async markRefunded(id: string): Promise<void> {
+    await db.payment.updateMany({
+      where: { id },
+      data: { status: "refunded" satisfies PaymentState, inHandUntil: null },
+    });
+  },
+
+  /** A dispute that is decided stays decided, in whatever order one hears of it. */
+  async markDisputed(id: string, dispute: DisputeState): Promise<void> {
+    const undecided = { OR: [{ dispute: null }, { dispute: "open" satisfies DisputeState }] };
+    await db.payment.updateMany({ where: { id, ...undecided }, data: { dispute } });
   },
 
   /** Payments whose outcome nobody has heard of since the given time. */
   async listUnsettled(before: Date): Promise<StoredPayment[]> {
     return db.payment.findMany({
-      where: { status: "processing" satisfies PaymentState, updatedAt: { lt: before } },
+      where: { status: PROCESSING, updatedAt: { lt: before } },
       orderBy: { updatedAt: "asc" },
       take: 50,
     });

@@ -20,6 +20,7 @@ import { suppressions } from "./suppressions";
 import { trail } from "./trail";
 
 import { users } from "./users";
+import { vendorEvents } from "./vendor-events";
 import { writings } from "./writings";
 
 /** Every table's questions and changes, over one connection or one transaction. */
@@ -44,6 +45,7 @@ export const storeOf = (db: Db) => ({
   staff: staff(db),
   trail: trail(db),
   users: users(db),
+  vendorEvents: vendorEvents(db),
   writings: writings(db),
 });
 

@@ -31,6 +31,10 @@ export const AUDIT_ACTIONS = {
   tools_recommended: "Tools recommended",
   lead_changed: "Lead changed",
   lead_note_added: "Note added to a lead",
+  payment_refunded: "Payment refunded",
+  payment_disputed: "Payment contested at the bank",
+  payment_mismatched: "A charge fits no open payment",
+  vendor_message_refused: "Message without a valid signature",
 } as const;
 
 export const AuditAction = z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]);

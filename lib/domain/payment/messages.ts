@@ -1,6 +1,15 @@
 export const PAYMENT_SUCCEEDED = "Payment Successful!";
 export const PAYMENT_FAILED_TITLE = "Payment Failed";
 export const PAYMENT_FAILED = "Payment processing failed. Please try again.";
+export const PAYMENT_PENDING_TITLE = "Payment Pending";
+export const PAYMENT_PENDING =
+  "Your payment is still being confirmed. Please look again in a moment: you will not be charged twice.";
+export const PAYMENT_NEEDS_CUSTOMER = "Your bank asks you to confirm this payment.";
+export const CARD_MISSING = "Please enter your card details.";
+export const CARD_NOT_TAKEN = "This card could not be used. Please enter it again, or use another one.";
+export const CARD_DETAILS_NOT_TAKEN =
+  "Card details are not sent here: they go into the card service's own fields. Please reload the page.";
+export const NEWS_NOT_SIGNED = "This message is not signed by the card service.";
 export const PAYMENT_UNAVAILABLE = "Card payment is not available at the moment. A coupon code still works.";
 export const PAYMENT_BUSY =
   "This report is being unlocked in another way right now. Please look again in a moment.";

@@ -8,9 +8,22 @@ export const REPORT_CURRENCY = "usd";
 export const priceInWords = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
   `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
-/** Where a payment is on its way. `refund_due`: charged although a coupon had unlocked the report first. */
-export const PAYMENT_STATES = ["processing", "succeeded", "declined", "refund_due", "refunded"] as const;
+/**
+ * Where a payment is on its way. `declined`: may be tried again with another card. `canceled`: will never charge.
+ * `refund_due`: charged although the report was unlocked in another way first.
+ */
+export const PAYMENT_STATES = [
+  "processing",
+  "succeeded",
+  "declined",
+  "canceled",
+  "refund_due",
+  "refunded",
+] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What a customer's bank makes of a charge that the customer contests. */
+export type DisputeState = "open" | "won" | "lost";
 
 const cardField = (max: number) => z.string().trim().min(1, "This card field is required").max(max);
 
@@ -27,15 +40,25 @@ export const PaymentRequest = z.object({
   assessmentId: z.uuid("No assessment found. Please complete an assessment first."),
   amount: z.literal(REPORT_PRICE_IN_DOLLARS, "The price of the report is $49."),
   cardDetails: CardDetails.optional(),
-  paymentMethodId: z.string().min(1).max(255).optional(),
+  paymentMethodId: z
+    .string()
+    .max(255)
+    .regex(/^pm_\w+$/, "This is not a payment method.")
+    .optional(),
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
-export const PaymentResult = z.object({
-  success: z.literal(true),
-  paymentId: z.string(),
-  message: z.string(),
-});
+export const PaymentResult = z.discriminatedUnion("success", [
+  z.object({ success: z.literal(true), paymentId: z.string(), message: z.string() }),
+  /** The customer's bank asks the customer first; the same request is then sent again. */
+  z.object({
+    success: z.literal(false),
+    requiresAction: z.literal(true),
+    clientSecret: z.string(),
+    paymentId: z.string(),
+    message: z.string(),
+  }),
+]);
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const PaymentStatusView = z.object({ isPaid: z.boolean() });

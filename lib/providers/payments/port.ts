@@ -1,37 +1,66 @@
-import type { CardDetails } from "@/lib/domain/payment/payment";
+import type { CardDetails, DisputeState } from "@/lib/domain/payment/payment";
 
-export interface ChargeRequest {
-  /** Our own id of the payment: the idempotency key is made from it and the attempt. */
+export interface PaymentOrder {
+  /** Our own id of the payment: the provider's idempotency keys are made from it. */
   paymentId: string;
-  attempt: number;
   assessmentId: string;
   amountInCents: number;
   currency: string;
+}
+
+export interface ChargeRequest extends PaymentOrder {
+  /** What `prepare` gave back. */
+  providerId: string | null;
+  /** Counts the tries on one payment: the same try sent again is still one charge. */
+  attempt: number;
   /** Sandbox only. */
   cardDetails?: CardDetails;
   /** Stripe only. */
   paymentMethodId?: string;
 }
 
-/** A decline is a value; an outage is an exception. `unknown`: the provider did not say in time. */
+/** A decline is a value; an outage is an exception, or `unknown` where money may have moved. */
 export type ChargeOutcome =
   | {
       outcome: "succeeded";
       providerId: string;
       amountInCents: number;
       currency: string;
+      /** What the provider has it down for. */
       assessmentId: string;
     }
   | { outcome: "declined"; providerId: string | null; message: string }
+  /** The customer's bank asks the customer, in the browser, with this secret. */
+  | { outcome: "action_required"; providerId: string; clientSecret: string; paymentMethodId: string | null }
+  /** No card was tried on it: no money has moved. */
+  | { outcome: "untouched"; providerId: string | null }
+  /** It will never charge. */
+  | { outcome: "canceled"; providerId: string | null }
+  /** The provider did not say in time. */
   | { outcome: "unknown"; providerId: string | null };
+
+/** What the provider tells by itself, in any order and more than once. */
+export type PaymentNews = { eventId: string } & (
+  | { about: "charge"; paymentId: string | null; outcome: ChargeOutcome & { outcome: "succeeded" } }
+  /** Something else became of a charge: the provider is asked what. */
+  | { about: "try"; providerId: string }
+  | { about: "refund"; providerId: string; isFull: boolean }
+  | { about: "dispute"; providerId: string; state: DisputeState }
+  | { about: "other" }
+);
 
 export interface Payments {
   readonly name: "sandbox" | "stripe" | "unavailable";
+  /**
+   * Makes the payment known to the provider and gives back its id there. No money can move before that id is
+   * written down, so a charge whose answer was lost can always be asked about. Asked twice, it is one payment.
+   */
+  prepare(order: PaymentOrder): Promise<string | null>;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
-  /** Asks again about a charge whose answer was lost. */
-  retrieve(payment: {
-    providerId: string | null;
-    paymentId: string;
-    attempt: number;
-  }): Promise<ChargeOutcome>;
+  /** Asks about a payment whose answer was lost. Charges nothing. */
+  retrieve(payment: { providerId: string | null }): Promise<ChargeOutcome>;
+  /** Makes sure that a payment never charges, where it has not done so yet. */
+  cancel(payment: { providerId: string | null }): Promise<ChargeOutcome>;
+  /** Null where the message is not the provider's own. */
+  readNews(payload: Uint8Array, signature: string | null): PaymentNews | null;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CARD_MISSING } from "@/lib/domain/payment/messages";
 import type { CardDetails } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome, ChargeRequest, Payments } from "./port";
 
@@ -37,6 +38,8 @@ const OUTCOMES: Readonly<Record<string, "succeeded" | string>> = {
 export const sandboxPayments: Payments = {
   name: "sandbox",
 
+  prepare: async () => null,
+
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     const providerId = sandboxId(request);
     const refusal = refusalOf(request.cardDetails);
@@ -46,13 +49,15 @@ export const sandboxPayments: Payments = {
   },
 
   /** The sandbox answers at once or not at all: a charge it never finished did not happen. */
-  async retrieve(): Promise<ChargeOutcome> {
-    return { outcome: "declined", providerId: null, message: DECLINED };
-  },
+  retrieve: async () => ({ outcome: "untouched", providerId: null }),
+
+  cancel: async () => ({ outcome: "canceled", providerId: null }),
+
+  readNews: () => null,
 };
 
 function refusalOf(card: CardDetails | undefined): string | null {
-  if (card === undefined) return "Please enter your card details.";
+  if (card === undefined) return CARD_MISSING;
   const outcome = OUTCOMES[card.number.replace(/[\s-]/g, "")];
   if (outcome === undefined) return "Only test cards are accepted here. Your card was not charged.";
   return outcome === "succeeded" ? null : outcome;

@@ -1,12 +1,13 @@
 import type { ChargeOutcome, Payments } from "./port";
 
+const UNKNOWN: ChargeOutcome = { outcome: "unknown", providerId: null };
+
 /** No card payment is configured: nothing is charged, and nothing is ever found. */
 export const unavailablePayments: Payments = {
   name: "unavailable",
-  async charge(): Promise<ChargeOutcome> {
-    return { outcome: "unknown", providerId: null };
-  },
-  async retrieve(): Promise<ChargeOutcome> {
-    return { outcome: "unknown", providerId: null };
-  },
+  prepare: async () => null,
+  charge: async () => UNKNOWN,
+  retrieve: async () => UNKNOWN,
+  cancel: async () => UNKNOWN,
+  readNews: () => null,
 };

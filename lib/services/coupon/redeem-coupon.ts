@@ -7,18 +7,26 @@ import { PAYMENT_BUSY } from "@/lib/domain/payment/messages";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { countStep } from "../lead/count-step";
+import { endIdlePayment } from "../payment/end-idle-payment";
 import { queueReport } from "../report/queue-report";
 
 /** Spends one use of a coupon on one assessment: counted once, together with the unlock, or not at all. */
-export async function redeemCoupon(
-  context: Context,
-  { code, assessmentId }: CouponRedemption,
-): Promise<CouponResult> {
-  const message = await context.transaction(async (tx) => {
+export async function redeemCoupon(context: Context, redemption: CouponRedemption): Promise<CouponResult> {
+  let message = await tryRedeeming(context, redemption);
+  if (message === "payment_under_way" && (await endIdlePayment(context, redemption.assessmentId))) {
+    message = await tryRedeeming(context, redemption);
+  }
+  if (message === "payment_under_way") throw new Failure("conflict", PAYMENT_BUSY);
+  context.drainSoon();
+  return { success: true, message };
+}
+
+async function tryRedeeming(context: Context, { code, assessmentId }: CouponRedemption) {
+  return context.transaction(async (tx) => {
     const assessment = await tx.assessments.lock(assessmentId);
     if (assessment === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
     if (isUnlocked(assessment)) return ALREADY_UNLOCKED;
-    if ((await tx.payments.findLive(assessmentId)) !== null) throw new Failure("conflict", PAYMENT_BUSY);
+    if ((await tx.payments.findLive(assessmentId)) !== null) return "payment_under_way";
     if (!(await tx.coupons.use(code))) throw rejected();
     await tx.assessments.unlockByCoupon(assessmentId, code, context.now());
     await queueReport(tx, assessmentId);
@@ -30,8 +38,6 @@ export async function redeemCoupon(
     });
     return COUPON_APPLIED;
   });
-  context.drainSoon();
-  return { success: true, message };
 }
 
 function rejected(): Failure {

@@ -1,9 +1,13 @@
+import type { StoredPayment } from "@/lib/data/store/payments";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome } from "@/lib/providers/payments/port";
+import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 import { countStep } from "../lead/count-step";
 import { queueReport } from "../report/queue-report";
+
+type Charged = ChargeOutcome & { outcome: "succeeded" };
 
 /**
  * Writes down what became of a charge, once, whoever heard of it first: the answer, the provider's own message,
@@ -14,38 +18,74 @@ export async function settlePayment(
   paymentId: string,
   outcome: ChargeOutcome,
 ): Promise<void> {
-  if (outcome.outcome === "unknown") return;
-  await context.transaction(async (tx) => {
-    const payment = await tx.payments.find(paymentId);
-    if (payment === null || payment.status !== "processing") return;
-    const assessment = await tx.assessments.lock(payment.assessmentId);
-    if (outcome.outcome === "declined") {
-      await tx.payments.settle(paymentId, "declined", outcome.providerId);
-    } else if (assessment === null || isUnlocked(assessment) || !isForThis(payment.assessmentId, outcome)) {
-      await tx.payments.settle(paymentId, "refund_due", outcome.providerId);
-    } else {
-      await unlock(context, tx, payment, outcome.providerId);
-    }
-  });
+  await context.transaction((tx) => settleIn(tx, context, paymentId, outcome));
   context.drainSoon();
 }
 
-async function unlock(
-  context: Context,
+/** The same, as part of the caller's transaction. */
+export async function settleIn(
   tx: Transaction,
-  payment: { id: string; assessmentId: string },
-  providerId: string,
+  context: Context,
+  paymentId: string,
+  outcome: ChargeOutcome,
 ): Promise<void> {
-  if (!(await tx.payments.settle(payment.id, "succeeded", providerId))) return;
-  await tx.assessments.unlockByPayment(payment.assessmentId, providerId, context.now());
-  await queueReport(tx, payment.assessmentId);
-  await countStep(context, tx, "unlocked_card", payment.assessmentId);
+  if (outcome.outcome === "succeeded") return charged(tx, context, paymentId, outcome);
+  if (outcome.outcome === "declined" || outcome.outcome === "canceled") {
+    await tx.payments.end(paymentId, outcome.outcome);
+  } else {
+    await tx.payments.release(paymentId);
+  }
 }
 
-function isForThis(assessmentId: string, charge: ChargeOutcome & { outcome: "succeeded" }): boolean {
+async function charged(tx: Transaction, context: Context, paymentId: string, charge: Charged): Promise<void> {
+  const payment = await tx.payments.find(paymentId);
+  if (payment === null) return;
+  const assessment = await tx.assessments.lock(payment.assessmentId);
+  const live = await tx.payments.findLive(payment.assessmentId);
+  const isFree = live === null || live.id === payment.id;
+  if (assessment === null || isUnlocked(assessment) || !isFree || !isForThis(payment, charge)) {
+    if (await tx.payments.markCharged(paymentId, "refund_due", charge.providerId)) {
+      await recordMismatch(tx, context, payment.assessmentId, "refund due");
+    }
+    return;
+  }
+  if (!(await tx.payments.markCharged(paymentId, "succeeded", charge.providerId))) return;
+  await tx.assessments.unlockByPayment(payment.assessmentId, charge.providerId, context.now());
+  await recordAudit(context, tx, { action: "payment_succeeded", target: targetOf(payment.assessmentId) });
+  await queueReport(tx, payment.assessmentId);
+  await countStep(context, tx, "unlocked_card", payment.assessmentId);
+  await queueReceipt(tx, payment);
+}
+
+/** For the admins: money that no report was unlocked for. */
+export async function recordMismatch(
+  tx: Transaction,
+  context: Context,
+  assessmentId: string | null,
+  what: "refund due" | "no such payment" | "another amount, currency or assessment",
+): Promise<void> {
+  const target = assessmentId === null ? undefined : targetOf(assessmentId);
+  await recordAudit(context, tx, {
+    action: "payment_mismatched",
+    outcome: "refused",
+    target,
+    meta: { what },
+  });
+}
+
+export const targetOf = (assessmentId: string) => ({ kind: "assessment" as const, id: assessmentId });
+
+async function queueReceipt(tx: Transaction, { id, assessmentId }: StoredPayment): Promise<void> {
+  const email = await tx.emails.add({ key: `receipt:${id}`, template: "receipt", assessmentId });
+  if (email !== null) await tx.enqueue("email", { emailId: email.id });
+}
+
+/** Whether a charge is for this payment: the right assessment, price and currency, under the id we know. */
+export function isForThis(payment: StoredPayment, charge: Charged): boolean {
   return (
     charge.amountInCents === REPORT_PRICE_IN_CENTS &&
     charge.currency === REPORT_CURRENCY &&
-    charge.assessmentId === assessmentId
+    charge.assessmentId === payment.assessmentId &&
+    (payment.providerId === null || payment.providerId === charge.providerId)
   );
 }

@@ -1,0 +1,114 @@
+import Stripe from "stripe";
+import type { Payments } from "./port";
+import { stripeNews } from "./stripe-news";
+import { isRefusal, outcomeOfIntent, outcomeOfRefusal, PaymentsDown } from "./stripe-outcome";
+
+interface Settings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where the API is; Stripe's own address where none is given. */
+  apiBase?: string;
+  /** Milliseconds; together they stay under what a person waits for an answer. */
+  timeouts?: { prepare: number; charge: number; ask: number };
+}
+
+const TIMEOUTS = { prepare: 4_000, charge: 12_000, ask: 3_000 };
+
+/**
+ * Charges through Stripe: one PaymentIntent per payment, confirmed with the customer's payment method. Stripe lets
+ * an intent succeed once, whoever confirms it and however often.
+ */
+export function stripePayments({
+  secretKey,
+  webhookSecret,
+  apiBase,
+  timeouts = TIMEOUTS,
+}: Settings): Payments {
+  const stripe = new Stripe(secretKey, {
+    ...addressOf(apiBase),
+    maxNetworkRetries: 0,
+    telemetry: false,
+    timeout: timeouts.ask,
+  });
+
+  const retrieve: Payments["retrieve"] = async ({ providerId }) =>
+    providerId === null
+      ? { outcome: "untouched", providerId }
+      : outcomeOfIntent(await orDown(stripe.paymentIntents.retrieve(providerId)));
+
+  /** Whatever went wrong on the way, the intent itself knows. Not tried yet may still mean: on its way. */
+  const lookAgain = async (providerId: string) => {
+    const outcome = await retrieve({ providerId }).catch(() => null);
+    return outcome === null || outcome.outcome === "untouched"
+      ? { outcome: "unknown" as const, providerId }
+      : outcome;
+  };
+
+  return {
+    name: "stripe",
+
+    async prepare({ paymentId, assessmentId, amountInCents, currency }) {
+      const created = stripe.paymentIntents.create(
+        {
+          amount: amountInCents,
+          currency,
+          allowed_payment_method_types: ["card"],
+          description: "AI readiness report",
+          metadata: { assessmentId, paymentId },
+        },
+        { idempotencyKey: `pay:${paymentId}`, timeout: timeouts.prepare, maxNetworkRetries: 1 },
+      );
+      return (await orDown(created)).id;
+    },
+
+    async charge({ paymentId, attempt, providerId, paymentMethodId }) {
+      if (providerId === null) throw new PaymentsDown("a charge that was not prepared");
+      try {
+        return outcomeOfIntent(
+          await stripe.paymentIntents.confirm(
+            providerId,
+            { payment_method: paymentMethodId, use_stripe_sdk: true },
+            { idempotencyKey: `pay:${paymentId}:${attempt}`, timeout: timeouts.charge },
+          ),
+        );
+      } catch (error) {
+        return isRefusal(error) ? outcomeOfRefusal(error, providerId) : lookAgain(providerId);
+      }
+    },
+
+    retrieve,
+
+    async cancel({ providerId }) {
+      if (providerId === null) return { outcome: "canceled", providerId };
+      try {
+        return outcomeOfIntent(
+          await stripe.paymentIntents.cancel(providerId, { cancellation_reason: "abandoned" }),
+        );
+      } catch {
+        return lookAgain(providerId);
+      }
+    },
+
+    readNews: (payload, signature) => stripeNews(stripe, payload, signature, webhookSecret),
+  };
+}
+
+/** Stripe's own sentence stays out of the log: it may quote what was sent. */
+async function orDown<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw new PaymentsDown(error instanceof Stripe.errors.StripeError ? error.type : "no answer");
+  }
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isPlain = protocol === "http:";
+  return {
+    host: hostname,
+    port: port || (isPlain ? "80" : "443"),
+    protocol: isPlain ? ("http" as const) : ("https" as const),
+  };
+}

@@ -1,0 +1,35 @@
+import type { StoredPayment } from "@/lib/data/store/payments";
+import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
+import { Failure } from "@/lib/domain/failure";
+import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/payment";
+import type { Context } from "../context";
+
+/** Longer than any honest request; afterwards another one may ask what became of the payment. */
+const IN_HAND_MS = 30_000;
+
+export const inHandUntil = (now: Date): Date => new Date(now.getTime() + IN_HAND_MS);
+
+type Start =
+  | { state: "done"; paymentId: string }
+  | { state: "under_way" }
+  | { state: "ours"; payment: StoredPayment };
+
+/** Announces a charge. A payment that was declined is taken up again: it can still succeed only once. */
+export async function startPayment(context: Context, assessmentId: string): Promise<Start> {
+  const until = inHandUntil(context.now());
+  const order = {
+    assessmentId,
+    provider: context.providers.payments.name,
+    amountCents: REPORT_PRICE_IN_CENTS,
+    currency: REPORT_CURRENCY,
+  };
+  return context.transaction(async (tx): Promise<Start> => {
+    const assessment = await tx.assessments.lock(assessmentId);
+    if (assessment === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
+    if (isUnlocked(assessment)) return { state: "done", paymentId: assessment.stripePaymentId ?? "" };
+    if ((await tx.payments.findLive(assessmentId)) !== null) return { state: "under_way" };
+    const payment = (await tx.payments.reopen(order, until)) ?? (await tx.payments.start(order, until));
+    return payment === null ? { state: "under_way" } : { state: "ours", payment };
+  });
+}
