@@ -19,6 +19,7 @@ const project = async (displayName, testEnvironment, folder, more = {}) => ({
     ...shared,
     displayName,
     testEnvironment,
+    modulePathIgnorePatterns: ["<rootDir>/.next/"],
     testMatch: [`<rootDir>/tests/${folder}`],
     ...more,
   })()),
