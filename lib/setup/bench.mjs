@@ -10,6 +10,7 @@ prepareClient();
 prepareBuild();
 const { buildBare } = await import("../../tests/bench/bare.mjs");
 const { javascriptOf, load, serve } = await import("../../tests/bench/measure.mjs");
+const { refusalTimes } = await import("../../tests/bench/accounts.mjs");
 const { SUBMISSION } = await import("../../tests/bench/submission.mjs");
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-bench-"));
@@ -51,6 +52,7 @@ for (const [name, url] of [
 ])
   rates[name] = await load(url);
 rates["POST /api/assessments"] = await submitForAWhile();
+const refusals = await refusalTimes(ours.url);
 
 const weights = {
   bare: await javascriptOf(bare.url, "/"),
@@ -72,7 +74,12 @@ console.log("\nJavaScript                    kB gzip");
 for (const [name, kilobytes] of Object.entries(weights))
   console.log(`${name.padEnd(28)}${kilobytes.toFixed(1).padStart(9)}`);
 
+console.log("\nRefusal, median ms            known   unknown");
+for (const [name, { known, unknown }] of Object.entries(refusals))
+  console.log(`${name.padEnd(28)}${known.toFixed(1).padStart(7)}${unknown.toFixed(1).padStart(10)}`);
+
 const ratio = (one, other) => one / other;
+const apart = ({ known, unknown }) => Math.max(known / unknown, unknown / known);
 const checks = [
   ["landing JavaScript / bare", ratio(weights["/"], weights.bare), "<=", 1.05],
   ["wizard JavaScript / bare", ratio(weights["/assessment"], weights.bare), "<=", 1.5],
@@ -89,6 +96,8 @@ const checks = [
     ">=",
     0.5,
   ],
+  ["login refused: known / unknown", apart(refusals.login), "<=", 1.1],
+  ["reset asked: known / unknown", apart(refusals.reset), "<=", 1.2],
   ["report written, ms", reportMs, "<=", 300],
   ["PDF, ms", pdfMs, "<=", 3000],
 ];
