@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const PORT = 4599;
+const PORT = Number(process.env.E2E_PORT ?? 4599);
+/** Named once, by the first process: the tests read the messages that the server leaves there. */
+process.env.E2E_DATA_DIR ??= `test-results/data-${process.pid}`;
 
 /** Browser tests against the production build, on two widths, with the embedded set. */
 export default defineConfig({
@@ -40,7 +42,7 @@ export default defineConfig({
       NODE_ENV: "production",
       PORT: String(PORT),
       NEXTAUTH_URL: `http://127.0.0.1:${PORT}`,
-      DATA_DIR: `test-results/data-${process.pid}`,
+      DATA_DIR: process.env.E2E_DATA_DIR,
     },
   },
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useToken } from "@/lib/client/hooks/use-token";
 import { useVerify } from "@/lib/client/hooks/use-verify";
 import { leave } from "@/lib/client/leave";
@@ -14,20 +14,21 @@ export function SetPasswordPanel() {
   const kind = typeof useToken("user") === "string" ? "user" : "admin";
   const verification = useVerify(kind);
   const { state } = verification;
+  const user = useLasting(state === "signed-in" ? verification.user : null);
   const home = kind === "admin" ? "/admin" : "/my-reports";
 
   useEffect(() => {
     if (state === "signed-out") leave.instead("/login");
   }, [state]);
 
-  if (verification.state !== "signed-in") {
+  if (user === null) {
     return (
       <p role="status" className="py-24 text-center text-muted-foreground">
         {say.VERIFYING}
       </p>
     );
   }
-  const { email, mustSetPassword } = verification.user;
+  const { email, mustSetPassword } = user;
   const goOn = () => {
     toastAcross({ title: say.PASSWORD_CHANGED, description: say.PASSWORD_CHANGED_DETAIL });
     leave.to(home);
@@ -45,4 +46,11 @@ export function SetPasswordPanel() {
       <ChangePasswordForm kind={kind} onChanged={goOn} />
     </Panel>
   );
+}
+
+/** What has been there once stays: the new token is verified while its form still says that it is saving. */
+function useLasting<Value>(value: Value | null): Value | null {
+  const [kept, setKept] = useState(value);
+  if (kept === null && value !== null) setKept(value);
+  return kept;
 }

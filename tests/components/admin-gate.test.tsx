@@ -54,10 +54,20 @@ test.each([
   storeToken("admin", "A");
   const sent = fakeServer(answer);
   const { left } = open();
-  await waitFor(() => expect(left).toEqual(["!/login"]));
+  await waitFor(() => expect(left).toEqual(["!/login"]), { timeout: 2500 });
   expect(localStorage.getItem("adminToken")).toBeNull();
   expect(screen.queryByText("The desk")).toBeNull();
   expect(sent).toHaveLength(1);
+});
+
+test("a page that is left before the answer comes keeps the token: the browser breaks off its calls", async () => {
+  storeToken("admin", "A");
+  fakeServer("no answer");
+  const { unmount } = open();
+  await screen.findByText(VERIFYING);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(localStorage.getItem("adminToken")).toBe("A");
 });
 
 test("the desk goes as soon as the token goes, in this tab or another", async () => {

@@ -12,6 +12,9 @@ export type Verification =
 const VERIFYING: Verification = { state: "verifying" };
 const SIGNED_OUT: Verification = { state: "signed-out" };
 
+/** A page that is being left loses its calls as well: one that still stands after this long was not. */
+const NO_ANSWER_MS = 1000;
+
 /**
  * GET /api/auth/verify with the kept token: asked once per token and mounting, never cached, never retried,
  * and only where there is a token. Whatever goes wrong with it removes the token.
@@ -25,7 +28,10 @@ export function useVerify(kind: TokenKind): Verification {
     let isCurrent = true;
     verify(kind).then(
       (user) => isCurrent && setVerified({ token, user }),
-      () => isCurrent && readToken(kind) === token && removeToken(kind),
+      async (error) => {
+        if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve, NO_ANSWER_MS));
+        if (isCurrent && readToken(kind) === token) removeToken(kind);
+      },
     );
     return () => {
       isCurrent = false;

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright/test";
+import { PASSWORD } from "../support/accounts";
+import { mails } from "../support/outbox";
+import { expect } from "./support";
+
+const dataDir = (): string => process.env.E2E_DATA_DIR ?? "";
+
+export const newAddress = (): string => `person-${randomUUID()}@example.com`;
+
+/** The first admin, whose password lies beside the data. */
+export const admin = () => ({
+  email: "admin@example.com",
+  password: readFileSync(path.join(dataDir(), "admin-password.txt"), "utf8").trim(),
+});
+
+/** Makes an account by call, as a browser of its own would, so that the page is still nobody's. */
+export async function makeAccount(page: Page, email: string, assessmentId?: string): Promise<void> {
+  const answer = await page.request.post("/api/auth/register", {
+    data: { email, password: PASSWORD, assessmentId },
+  });
+  expect(answer.status()).toBe(201);
+  await page.context().clearCookies();
+}
+
+/** Signs in at /auth, as the landing page leads there. */
+export async function signInAtAuth(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto("/auth?mode=login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL("/my-reports");
+}
+
+/** Signs in at one of the sign-in screens. */
+export async function signInAt(
+  page: Page,
+  address: string,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, { email, password });
+}
+
+export async function fillSignIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** The link in the newest message about a new password to this address, once it is there. */
+export async function resetLink(email: string): Promise<string> {
+  const found = () =>
+    mails(dataDir())
+      .filter(({ to, text }) => to === email && text.includes("/reset-password?token="))
+      .map(({ text }) => /\/reset-password\?token=[\w-]+/.exec(text)?.[0])
+      .at(-1);
+  await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
+  return found() ?? "";
+}
