@@ -75,6 +75,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "react-dom",
     "react-hook-form",
     "@hookform/resolvers",
+    "@stripe/react-stripe-js",
+    "@stripe/stripe-js",
     "radix-ui",
     "class-variance-authority",
     "clsx",

@@ -2,6 +2,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { ALREADY_UNLOCKED } from "@/lib/domain/payment/messages";
+import type { CardTaking } from "./card-form";
 import { PaymentTabs } from "./payment-tabs";
 
 const BENEFITS = [
@@ -15,10 +16,10 @@ const BENEFITS = [
 interface PaymentScreenProps {
   assessmentId: string;
   isPaid: boolean;
-  cardMode: "sandbox" | "stripe" | "unavailable";
+  taking: CardTaking;
 }
 
-export function PaymentScreen({ assessmentId, isPaid, cardMode }: PaymentScreenProps) {
+export function PaymentScreen({ assessmentId, isPaid, taking }: PaymentScreenProps) {
   return (
     <PageShell>
       <h1 className="text-4xl">Unlock your full report</h1>
@@ -32,7 +33,7 @@ export function PaymentScreen({ assessmentId, isPaid, cardMode }: PaymentScreenP
             </LinkButton>
           </Card>
         ) : (
-          <PaymentTabs assessmentId={assessmentId} cardMode={cardMode} />
+          <PaymentTabs assessmentId={assessmentId} taking={taking} />
         )}
         <Card title="What you get">
           <ul className="list-disc space-y-1.5 pl-5 text-sm">

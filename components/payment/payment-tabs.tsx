@@ -1,15 +1,15 @@
 "use client";
 
 import { Tabs } from "radix-ui";
-import { CardForm } from "./card-form";
+import { CardForm, type CardTaking } from "./card-form";
 import { CouponForm } from "./coupon-form";
 
 interface PaymentTabsProps {
   assessmentId: string;
-  cardMode: "sandbox" | "stripe" | "unavailable";
+  taking: CardTaking;
 }
 
-export function PaymentTabs({ assessmentId, cardMode }: PaymentTabsProps) {
+export function PaymentTabs({ assessmentId, taking }: PaymentTabsProps) {
   return (
     <Tabs.Root defaultValue="coupon" className="rounded-sm border border-border bg-card">
       <Tabs.List aria-label="How to unlock the report" className="grid grid-cols-2 border-border border-b">
@@ -20,7 +20,7 @@ export function PaymentTabs({ assessmentId, cardMode }: PaymentTabsProps) {
         <CouponForm assessmentId={assessmentId} />
       </Tabs.Content>
       <Tabs.Content value="card" className="p-5 sm:p-6">
-        <CardForm assessmentId={assessmentId} mode={cardMode} />
+        <CardForm assessmentId={assessmentId} taking={taking} />
       </Tabs.Content>
     </Tabs.Root>
   );

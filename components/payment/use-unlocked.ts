@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { leave as onward } from "@/lib/client/leave";
 import { UNLOCKED_REDIRECT_MS } from "@/lib/domain/payment/timing";
 
 /** After the good news, the page that offers to save the report; how it was unlocked goes along. */
@@ -9,7 +10,7 @@ export function useUnlocked(assessmentId: string) {
   const leave = (query: Record<string, string>) => {
     setDone(true);
     const address = `/save-account/${assessmentId}?${new URLSearchParams(query)}`;
-    setTimeout(() => window.location.assign(address), UNLOCKED_REDIRECT_MS);
+    setTimeout(() => onward.to(address), UNLOCKED_REDIRECT_MS);
   };
   return { isDone, leave };
 }

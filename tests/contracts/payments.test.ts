@@ -6,6 +6,7 @@ import { stripePayments } from "@/lib/providers/payments/stripe";
 import {
   type SignedEvent,
   STRIPE_KEY,
+  STRIPE_PUBLISHABLE_KEY,
   STRIPE_WEBHOOK_SECRET,
   type StripeStandIn,
   startStripe,
@@ -20,7 +21,13 @@ beforeEach(() => stripe.reset());
 
 const FAST = { prepare: 300, charge: 400, ask: 300 };
 const throughStripe = (secretKey = STRIPE_KEY): Payments =>
-  stripePayments({ secretKey, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: stripe.url, timeouts: FAST });
+  stripePayments({
+    secretKey,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    apiBase: stripe.url,
+    timeouts: FAST,
+  });
 
 const order = (): PaymentOrder => ({
   paymentId: randomUUID(),

@@ -3,6 +3,7 @@ import { NoAssessment } from "@/components/payment/no-assessment";
 import { PaymentScreen } from "@/components/payment/payment-screen";
 import { AssessmentId } from "@/lib/domain/assessment/views";
 import { type AssessmentPageProps, orNull, pageContext } from "@/lib/http/page";
+import { readCardTaking } from "@/lib/services/payment/read-card-taking";
 import { readPaymentStatus } from "@/lib/services/payment/read-payment-status";
 
 export const metadata: Metadata = { title: "Unlock the full report" };
@@ -13,11 +14,5 @@ export default async function PaymentPage({ searchParams }: Pick<AssessmentPageP
   const context = await pageContext();
   const status = await orNull(readPaymentStatus(context, id.data.id));
   if (status === null) return <NoAssessment />;
-  return (
-    <PaymentScreen
-      assessmentId={id.data.id}
-      isPaid={status.isPaid}
-      cardMode={context.providers.payments.name}
-    />
-  );
+  return <PaymentScreen assessmentId={id.data.id} isPaid={status.isPaid} taking={readCardTaking(context)} />;
 }

@@ -9,6 +9,11 @@ export const CARD_MISSING = "Please enter your card details.";
 export const CARD_NOT_TAKEN = "This card could not be used. Please enter it again, or use another one.";
 export const CARD_DETAILS_NOT_TAKEN =
   "Card details are not sent here: they go into the card service's own fields. Please reload the page.";
+export const CARD_FIELDS_LOADING = "Loading the card fields...";
+export const CARD_FIELDS_MISSING =
+  "The card fields did not load. Please check your connection and reload the page. A coupon code works without them.";
+export const CARD_TAKEN_BY_STRIPE =
+  "Stripe takes the payment. Your card details go straight to Stripe and are not stored here.";
 export const NEWS_NOT_SIGNED = "This message is not signed by the card service.";
 export const PAYMENT_UNAVAILABLE = "Card payment is not available at the moment. A coupon code still works.";
 export const PAYMENT_BUSY =

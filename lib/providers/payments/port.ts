@@ -29,7 +29,7 @@ export type ChargeOutcome =
       /** What the provider has it down for. */
       assessmentId: string;
     }
-  | { outcome: "declined"; providerId: string | null; message: string }
+  | { outcome: "declined"; providerId: string | null; message: string; paymentMethodId?: string | null }
   /** The customer's bank asks the customer, in the browser, with this secret. */
   | { outcome: "action_required"; providerId: string; clientSecret: string; paymentMethodId: string | null }
   /** No card was tried on it: no money has moved. */
@@ -51,6 +51,8 @@ export type PaymentNews = { eventId: string } & (
 
 export interface Payments {
   readonly name: "sandbox" | "stripe" | "unavailable";
+  /** What the browser shows to the provider; null where it does not talk to it. */
+  readonly publicKey: string | null;
   /**
    * Makes the payment known to the provider and gives back its id there. No money can move before that id is
    * written down, so a charge whose answer was lost can always be asked about. Asked twice, it is one payment.

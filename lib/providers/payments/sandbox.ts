@@ -37,6 +37,7 @@ const OUTCOMES: Readonly<Record<string, "succeeded" | string>> = {
 /** Takes test cards only, and moves no money. */
 export const sandboxPayments: Payments = {
   name: "sandbox",
+  publicKey: null,
 
   prepare: async () => null,
 

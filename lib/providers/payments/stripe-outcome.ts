@@ -28,7 +28,12 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
     const { last_payment_error: problem } = intent;
     return problem === null || problem === undefined
       ? { outcome: "untouched", providerId }
-      : { outcome: "declined", providerId, message: problem.message ?? CARD_NOT_TAKEN };
+      : {
+          outcome: "declined",
+          providerId,
+          message: problem.message ?? CARD_NOT_TAKEN,
+          paymentMethodId: problem.payment_method?.id ?? null,
+        };
   }
   return { outcome: "unknown", providerId };
 }

@@ -6,6 +6,7 @@ import { isRefusal, outcomeOfIntent, outcomeOfRefusal, PaymentsDown } from "./st
 interface Settings {
   secretKey: string;
   webhookSecret: string;
+  publishableKey: string;
   /** Where the API is; Stripe's own address where none is given. */
   apiBase?: string;
   /** Milliseconds; together they stay under what a person waits for an answer. */
@@ -18,12 +19,8 @@ const TIMEOUTS = { prepare: 4_000, charge: 12_000, ask: 3_000 };
  * Charges through Stripe: one PaymentIntent per payment, confirmed with the customer's payment method. Stripe lets
  * an intent succeed once, whoever confirms it and however often.
  */
-export function stripePayments({
-  secretKey,
-  webhookSecret,
-  apiBase,
-  timeouts = TIMEOUTS,
-}: Settings): Payments {
+export function stripePayments(settings: Settings): Payments {
+  const { secretKey, webhookSecret, publishableKey, apiBase, timeouts = TIMEOUTS } = settings;
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiBase),
     maxNetworkRetries: 0,
@@ -46,6 +43,7 @@ export function stripePayments({
 
   return {
     name: "stripe",
+    publicKey: publishableKey,
 
     async prepare({ paymentId, assessmentId, amountInCents, currency }) {
       const created = stripe.paymentIntents.create(

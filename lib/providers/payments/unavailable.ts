@@ -5,6 +5,7 @@ const UNKNOWN: ChargeOutcome = { outcome: "unknown", providerId: null };
 /** No card payment is configured: nothing is charged, and nothing is ever found. */
 export const unavailablePayments: Payments = {
   name: "unavailable",
+  publicKey: null,
   prepare: async () => null,
   charge: async () => UNKNOWN,
   retrieve: async () => UNKNOWN,

@@ -48,9 +48,10 @@ async function goOn(
   return outcome;
 }
 
-/** The bank waits for an answer about one card, and the person has come back with another. */
+/** The bank waits for an answer about one card, or has refused it, and the person has come back with another. */
 function isForOtherCard(outcome: ChargeOutcome, { paymentMethodId }: PaymentRequest): boolean {
-  return outcome.outcome === "action_required" && outcome.paymentMethodId !== paymentMethodId;
+  if (outcome.outcome !== "action_required" && outcome.outcome !== "declined") return false;
+  return outcome.paymentMethodId !== paymentMethodId;
 }
 
 /** Only good news is taken while the other request may still be at work: a decline may be an earlier one. */

@@ -277,14 +277,16 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("a customer who says no to the bank can use another card, or a coupon", async () => {
-    const [card, coupon] = [await submit(one), await submit(one)];
-    for (const id of [card, coupon]) await payWith(one, id, "pm_card_threeDSecure2Required");
+    const [card, another, coupon] = [await submit(one), await submit(one), await submit(one)];
+    for (const id of [card, another, coupon]) await payWith(one, id, "pm_card_threeDSecure2Required");
     shop.stripe.authenticate(shop.stripe.intentOf(card).id, false);
     expect((await payWith(one, card, "pm_card_threeDSecure2Required")).status).toBe(402);
     expect((await payWith(one, card)).body.success).toBe(true);
+    shop.stripe.authenticate(shop.stripe.intentOf(another).id, false);
+    expect((await payWith(one, another)).body.success).toBe(true);
     expect((await redeem(other, coupon)).status).toBe(200);
     expect(shop.stripe.intentOf(coupon).status).toBe("canceled");
-    expect(shop.stripe.charges()).toBe(1);
+    expect(shop.stripe.charges()).toBe(2);
   });
 
   it("while Stripe hangs, the answer comes in time and says that it is not known yet; the charge is found later (T51)", async () => {

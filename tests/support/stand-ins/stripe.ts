@@ -18,7 +18,12 @@ export interface Intent {
   status: Status;
   client_secret: string;
   payment_method: string | null;
-  last_payment_error: { type: "card_error"; code: string; message: string } | null;
+  last_payment_error: {
+    type: "card_error";
+    code: string;
+    message: string;
+    payment_method: { id: string };
+  } | null;
 }
 
 export interface StripeStandIn extends Vendor {
@@ -217,8 +222,9 @@ function charge(intent: Intent, shop: Shop): void {
 
 function decline(intent: Intent, code: string, message: string): void {
   intent.status = "requires_payment_method";
+  const method = { id: intent.payment_method ?? "" };
   intent.payment_method = null;
-  intent.last_payment_error = { type: "card_error", code, message };
+  intent.last_payment_error = { type: "card_error", code, message, payment_method: method };
 }
 
 const problem = (status: number, type: string, message: string, more: object = {}): VendorAnswer => ({

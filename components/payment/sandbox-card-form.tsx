@@ -1,0 +1,53 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PayButton } from "./pay-button";
+import { useCardPayment } from "./use-card-payment";
+
+export function SandboxCardForm({ assessmentId }: { assessmentId: string }) {
+  const { state, pay } = useCardPayment(assessmentId);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const cardDetails = Object.fromEntries(new FormData(event.currentTarget));
+    void pay(async () => ({ cardDetails }));
+  };
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Alert>
+        This is a trial set-up: it takes test cards only, such as 4242 4242 4242 4242, and no money moves.
+      </Alert>
+      <CardField name="number" label="Card number" autoComplete="cc-number" inputMode="numeric" />
+      <div className="grid grid-cols-2 gap-4">
+        <CardField
+          name="expiry"
+          label="Expiry"
+          placeholder="MM/YY"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+        />
+        <CardField name="cvc" label="CVC" autoComplete="cc-csc" inputMode="numeric" />
+      </div>
+      <CardField name="name" label="Name on card" autoComplete="cc-name" />
+      <PayButton state={state} />
+    </form>
+  );
+}
+
+interface CardFieldProps {
+  name: string;
+  label: string;
+  placeholder?: string;
+  autoComplete: string;
+  inputMode?: "numeric";
+}
+
+const CardField = ({ name, label, ...input }: CardFieldProps) => (
+  <Field id={`card-${name}`} label={label}>
+    <Input id={`card-${name}`} name={name} required {...input} />
+  </Field>
+);

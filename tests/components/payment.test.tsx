@@ -1,0 +1,154 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { CardTaking } from "@/components/payment/card-form";
+import { PaymentScreen } from "@/components/payment/payment-screen";
+import * as say from "@/lib/domain/payment/messages";
+import { fillIn, openScreen, press } from "../support/account";
+import { fakeServer } from "../support/fake-server";
+import { stripeInBrowser } from "../support/stripe-in-browser";
+
+const ID = "3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa";
+const STRIPE: CardTaking = { mode: "stripe", publicKey: "pk_test_shown_to_stripe" };
+const paid = { body: { success: true, paymentId: "pi_1", message: say.PAYMENT_SUCCEEDED } };
+const declined = (message: string) => ({
+  status: 402,
+  body: { success: false, message, code: "card_declined" },
+});
+const asksCustomer = {
+  body: { success: false, requiresAction: true, clientSecret: "pi_1_secret", paymentId: "pi_1", message: "" },
+};
+const pendingAnswer = {
+  status: 503,
+  body: { success: false, message: say.PAYMENT_PENDING, code: "payment_pending" },
+};
+
+async function openCardTab(taking: CardTaking) {
+  const screenOf = openScreen(<PaymentScreen assessmentId={ID} isPaid={false} taking={taking} />);
+  await screenOf.user.click(screen.getByRole("tab", { name: "Credit Card" }));
+  return screenOf;
+}
+
+async function openStripeFields() {
+  const screenOf = await openCardTab(STRIPE);
+  await fillIn(screenOf.user, { "Name on card": "Margaret Osei" });
+  await waitFor(() => expect(screen.getByRole("button", { name: "Pay $49" })).toBeEnabled());
+  return screenOf;
+}
+
+beforeEach(() => {
+  // Stripe's loader remarks that a script is there already: here it is ours.
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  Object.defineProperty(window, "matchMedia", {
+    value: () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    configurable: true,
+  });
+});
+
+describe("with Stripe", () => {
+  test("nothing of Stripe is loaded before the Credit Card tab is opened", () => {
+    const asked = stripeInBrowser();
+    openScreen(<PaymentScreen assessmentId={ID} isPaid={false} taking={STRIPE} />);
+    expect(asked).toEqual([]);
+  });
+
+  test("the card goes to Stripe, our server gets what stands for it, and the person goes on", async () => {
+    const asked = stripeInBrowser();
+    const sent = fakeServer(paid);
+    const { user, left } = await openStripeFields();
+    for (const field of ["cardNumber", "cardExpiry", "cardCvc"]) {
+      expect(screen.getByLabelText(`Stripe's ${field}`)).toBeVisible();
+    }
+    await press(user, "Pay $49");
+    expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
+    expect(asked).toEqual([
+      ["Stripe", "pk_test_shown_to_stripe"],
+      ["createPaymentMethod", { name: "Margaret Osei" }],
+    ]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { assessmentId: ID, amount: 49, paymentMethodId: "pm_from_browser" },
+    ]);
+    expect(screen.getByRole("button", { name: "Paid" })).toBeDisabled();
+    await waitFor(() => expect(left).toEqual([`/save-account/${ID}?paid=card&amount=49&paymentId=pi_1`]), {
+      timeout: 3000,
+    });
+  });
+
+  test("a decline shows the bank's words under 'Payment Failed', and another try is possible", async () => {
+    stripeInBrowser();
+    fakeServer(declined("Your card has insufficient funds."));
+    const { user } = await openStripeFields();
+    await press(user, "Pay $49");
+    expect(await screen.findByText("Payment Failed")).toBeVisible();
+    expect(screen.getByText("Your card has insufficient funds.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Pay $49" })).toBeEnabled();
+  });
+
+  test("what Stripe itself refuses never reaches our server", async () => {
+    stripeInBrowser({ method: { error: { message: "Your card number is incomplete." } } });
+    const sent = fakeServer(paid);
+    const { user } = await openStripeFields();
+    await press(user, "Pay $49");
+    expect(await screen.findByText("Your card number is incomplete.")).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test("a bank that asks the customer is answered in the browser, then the payment goes on", async () => {
+    const asked = stripeInBrowser();
+    const sent = fakeServer(asksCustomer, paid);
+    const { user } = await openStripeFields();
+    await press(user, "Pay $49");
+    expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
+    expect(asked.at(-1)).toEqual(["handleNextAction", { clientSecret: "pi_1_secret" }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("a customer who says no to the bank reads the bank's words, and the server learns of it", async () => {
+    stripeInBrowser({ bank: { error: { message: "We are unable to authenticate your payment method." } } });
+    const sent = fakeServer(asksCustomer, declined("We are unable to authenticate your payment method."));
+    const { user } = await openStripeFields();
+    await press(user, "Pay $49");
+    expect(await screen.findByText("We are unable to authenticate your payment method.")).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
+  test("while nobody knows whether it went through, the page says so and asks until it is known", async () => {
+    stripeInBrowser();
+    const sent = fakeServer(pendingAnswer, { body: { isPaid: true } });
+    const { user } = await openStripeFields();
+    await press(user, "Pay $49");
+    expect(await screen.findByText(say.PAYMENT_PENDING)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Confirming..." })).toBeDisabled();
+    expect(await screen.findByText(say.PAYMENT_SUCCEEDED, {}, { timeout: 5000 })).toBeVisible();
+    expect(sent[1]?.path).toBe(`/api/assessments/${ID}/payment-status`);
+  });
+
+  test("what is wrong with a field stands beside it", async () => {
+    stripeInBrowser();
+    const { user } = await openStripeFields();
+    await user.type(screen.getByLabelText("Stripe's cardNumber"), "bad");
+    expect(await screen.findByText("Your card number is invalid.")).toBeVisible();
+  });
+});
+
+test("a trial set-up says so, and sends the test card", async () => {
+  const sent = fakeServer(paid);
+  const { user } = await openCardTab({ mode: "sandbox" });
+  expect(screen.getByText(/takes test cards only/)).toBeVisible();
+  await fillIn(user, {
+    "Card number": "4242 4242 4242 4242",
+    Expiry: "12/30",
+    CVC: "123",
+    "Name on card": "M. Osei",
+  });
+  await press(user, "Pay $49");
+  expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ cardDetails: { number: "4242 4242 4242 4242", name: "M. Osei" } });
+});
+
+test("where no cards are taken, the tab says so and a coupon still works", async () => {
+  await openCardTab({ mode: "unavailable" });
+  expect(screen.getByText(say.PAYMENT_UNAVAILABLE)).toBeVisible();
+});
