@@ -27,6 +27,24 @@ const wholeNumber = (from: number, to: number, fallback: number) =>
       ),
   );
 
+/** `HH:MM-HH:MM` on weekdays and, behind a comma, on weekends; as minutes after midnight. */
+const hours = optional.transform((text, context) => {
+  const ranges = (text ?? "09:00-21:30,10:00-18:00").split(",").map((range) => {
+    const [, fromHour, fromMinute, toHour, toMinute] =
+      /^\s*(\d{1,2}):(\d\d)-(\d{1,2}):(\d\d)\s*$/.exec(range) ?? [];
+    return { from: Number(fromHour) * 60 + Number(fromMinute), to: Number(toHour) * 60 + Number(toMinute) };
+  });
+  const [weekday, weekend] = ranges;
+  const isFine = ranges.length === 2 && ranges.every(({ from, to }) => from < to && to <= 24 * 60);
+  if (weekday !== undefined && weekend !== undefined && isFine) return { weekday, weekend };
+  context.addIssue({
+    code: "custom",
+    message: "must be weekdays,weekends, such as 09:00-21:30,10:00-18:00",
+    input: text,
+  });
+  return z.NEVER;
+});
+
 /** `input:output`, in US dollars for a million tokens. */
 const prices = optional.transform((pair, context) => {
   if (pair === undefined) return undefined;
@@ -85,6 +103,8 @@ export const Variables = z
     RETELL_AGENT_ID: optional,
     RETELL_BASE_URL: url,
     VOICE_FROM_NUMBER: optional,
+    VOICE_HOURS: hours,
+    VOICE_CALLS_PER_DAY: wholeNumber(0, 100_000, 50),
     NEXTAUTH_SECRET: optional.pipe(z.string().min(32, "needs at least 32 characters").optional()),
     NEXTAUTH_URL: url,
     ADMIN_EMAIL: optional.pipe(z.email("must be an e-mail address").optional()),

@@ -66,6 +66,8 @@ function read() {
         apiKey: set.RETELL_API_KEY,
         agentId: set.RETELL_AGENT_ID,
         fromNumber: set.VOICE_FROM_NUMBER,
+        callsPerDay: set.VOICE_CALLS_PER_DAY,
+        hours: set.VOICE_HOURS,
         baseUrl: set.RETELL_BASE_URL,
       },
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },

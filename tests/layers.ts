@@ -33,7 +33,16 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "d3-scale",
     "d3-shape",
   ],
-  "lib/providers": ["lib/domain", "lib/knowledge", "lib/env", "@anthropic-ai/sdk", "resend", "stripe", "zod"],
+  "lib/providers": [
+    "lib/domain",
+    "lib/knowledge",
+    "lib/env",
+    "@anthropic-ai/sdk",
+    "resend",
+    "retell-sdk",
+    "stripe",
+    "zod",
+  ],
   "lib/services": [
     "lib/domain",
     "lib/knowledge",

@@ -6,8 +6,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { brand } from "@/lib/brand";
-import { api, detailOf } from "@/lib/client/api";
-import { CALL_FAILED } from "@/lib/domain/call/messages";
+import { ApiError, api, detailOf } from "@/lib/client/api";
+import { CALL_CONSENT, CALL_FAILED } from "@/lib/domain/call/messages";
 import { CALL_DIALOG_CLOSE_MS, phoneProblem } from "@/lib/domain/call/phone";
 
 export interface CallDialogProps {
@@ -19,6 +19,8 @@ export interface CallDialogProps {
 export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
   const [phone, setPhone] = useState("");
   const [error, setError] = useState<string>();
+  /** Null until the server says that a machine would call, which takes consent. */
+  const [consent, setConsent] = useState<boolean | null>(null);
   const [isPending, setPending] = useState(false);
   const [accepted, setAccepted] = useState<string>();
 
@@ -36,10 +38,11 @@ export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
     try {
       const answer = await api<{ message: string }>("/api/call-request", {
         method: "POST",
-        body: { phone_number: phone.trim(), assessment_id: assessmentId },
+        body: { phone_number: phone.trim(), assessment_id: assessmentId, ...(consent && { consent }) },
       });
       setAccepted(answer.message);
     } catch (failure) {
+      if (wantsConsent(failure)) setConsent((given) => given ?? false);
       setError(detailOf(failure, CALL_FAILED));
     } finally {
       setPending(false);
@@ -64,6 +67,20 @@ export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
               }}
             />
           </Field>
+          {consent !== null && (
+            <label className="flex items-start gap-2">
+              <input
+                type="checkbox"
+                className="mt-1"
+                checked={consent}
+                onChange={(event) => {
+                  setConsent(event.target.checked);
+                  setError(undefined);
+                }}
+              />
+              <span>{CALL_CONSENT}</span>
+            </label>
+          )}
           <Button type="submit" disabled={isPending}>
             {isPending ? "Sending..." : "Request Call"}
           </Button>
@@ -73,4 +90,8 @@ export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function wantsConsent(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.body.code === "consent_required";
 }

@@ -8,6 +8,7 @@ export const JOB_LABELS: Readonly<Record<JobKind, string>> = {
   report: "Write a report",
   email: "Send an e-mail",
   call: "Place a call",
+  insights: "What a call brought to light",
   reconcile: "Settle open payments",
   cleanup: "Tidy up",
   setup: "Setup Production",

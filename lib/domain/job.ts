@@ -4,6 +4,7 @@ export const JOB_KINDS = [
   "report",
   "email",
   "call",
+  "insights",
   "reconcile",
   "cleanup",
   "setup",
@@ -17,6 +18,7 @@ export interface JobPayloads extends Record<JobKind, Record<string, string>> {
   report: { assessmentId: string };
   email: { emailId: string };
   call: { callRequestId: string };
+  insights: { interviewId: string };
   reconcile: Record<string, never>;
   cleanup: Record<string, never>;
   /** Follow-up questions for the assessments behind this id that lack them. */

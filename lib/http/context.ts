@@ -32,7 +32,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
       database.transaction((tx) =>
         work({
           ...storeOf(tx),
-          enqueue: (kind, payload) => enqueue(tx, kind, payload),
+          enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
           enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
         }),
       ),

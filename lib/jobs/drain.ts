@@ -18,6 +18,7 @@ const AT_ONCE: Record<JobKind, number> = {
   report: 2,
   email: 2,
   call: 1,
+  insights: 1,
   reconcile: 1,
   cleanup: 1,
   setup: 1,

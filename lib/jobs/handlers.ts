@@ -2,6 +2,7 @@ import { placeCall } from "@/lib/services/call/place-call";
 import type { Context } from "@/lib/services/context";
 import { sendEmail } from "@/lib/services/email/send-email";
 import { writeQuestions } from "@/lib/services/followup/write-questions";
+import { writeInsights } from "@/lib/services/interview/write-insights";
 import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
 import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
 import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
@@ -17,6 +18,7 @@ export function jobHandlers(createContext: () => Promise<Context>): JobHandlers 
     report: async ({ assessmentId }) => writeQueuedReport(await createContext(), assessmentId),
     email: async ({ emailId }) => sendEmail(await createContext(), emailId),
     call: async ({ callRequestId }) => placeCall(await createContext(), callRequestId),
+    insights: async ({ interviewId }) => writeInsights(await createContext(), interviewId),
     reconcile: async () => reconcilePayments(await createContext()),
     cleanup: async () => cleanUp(await createContext()),
     setup: async ({ after }, signal) => writeMissingQuestions(await createContext(), after, signal),

@@ -16,6 +16,7 @@ export const LEASE_SECONDS: Record<JobKind, number> = {
   report: 90,
   email: 30,
   call: 30,
+  insights: 90,
   reconcile: 60,
   cleanup: 60,
   setup: 60,
@@ -27,17 +28,21 @@ const FAILED_KEPT_SECONDS = 14 * 24 * 3600;
 /** Next bundles handlers and start-up apart: the one instance lives where both see it. */
 const shared = globalThis as typeof globalThis & { productQueue?: Promise<PgBoss> };
 
-/** Adds work inside the caller's transaction: rolled back with it, durable with it. */
+/** Adds work inside the caller's transaction: rolled back with it, durable with it. It is due at once, or later. */
 export async function enqueue<Kind extends JobKind>(
   tx: Db,
   kind: Kind,
   payload: JobPayloads[Kind],
+  dueAt?: Date,
 ): Promise<void> {
   const boss = await openQueue();
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(asParameter)),
   });
-  await boss.send(kind, payload, { db: { executeSql } });
+  await boss.send(kind, payload, {
+    db: { executeSql },
+    ...(dueAt === undefined ? {} : { startAfter: dueAt }),
+  });
 }
 
 /** Adds work of a kind unless some is waiting or in hand. Whoever asks at the same time waits for the answer. */

@@ -7,6 +7,8 @@ import { sandboxPayments } from "./payments/sandbox";
 import { stripePayments } from "./payments/stripe";
 import { unavailablePayments } from "./payments/unavailable";
 import { callbackList } from "./voice/callback-list";
+import type { Voice } from "./voice/port";
+import { retellVoice } from "./voice/retell";
 import { claudeWriter } from "./writer/claude";
 import { playbookWriter } from "./writer/playbook";
 
@@ -17,8 +19,13 @@ export function chooseProviders() {
     writer: anthropic ? claudeWriter(anthropic) : playbookWriter,
     payments: choosePayments(),
     email: resend ? resendEmail(resend) : outboxEmail(path.join(dataDir, "outbox")),
-    voice: callbackList,
+    voice: chooseVoice(),
   };
+}
+
+function chooseVoice(): Voice {
+  const { retell } = env();
+  return retell ? retellVoice(retell) : callbackList;
 }
 
 /** One client for all requests, so that its connections are used again. */

@@ -15,7 +15,7 @@ export type Actor =
 
 /** The store inside one transaction. Work enqueued here exists only if the transaction commits. */
 export type Transaction = Store & {
-  enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<void>;
+  enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind], dueAt?: Date): Promise<void>;
   /** The same, unless work of this kind is waiting or in hand; says whether it was added. */
   enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
 };

@@ -75,5 +75,5 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/admin/funnel"],
   ),
   ...rows("secret", ["GET", "/api/cron/jobs"]),
-  ...rows("signed", ["POST", "/api/webhooks/stripe"]),
+  ...rows("signed", ["POST", "/api/webhooks/stripe"], ["POST", "/api/webhooks/voice"]),
 ];

@@ -294,3 +294,30 @@ test("every text of every piece was checked for what may stand in it", async () 
     expect(text).not.toContain("{company}");
   for (const { text } of textsOf(roadmap)) expect(text).not.toContain("{company}");
 });
+
+test("orders given on the phone change nothing but sentences, and quotations are the leader's (T68)", async () => {
+  anthropic.mode = "obeys";
+  const text = `We lose one bid in five. ${ORDERS}`;
+  const ledger = memoryLedger();
+  const sections = await claude().writeInsights(
+    VICTIM,
+    { transcript: [{ speaker: "leader", text }], questions: null },
+    ledger,
+  );
+  expect(ledger.signature?.writer).toBe("claude");
+  expect(sections.length).toBeGreaterThan(0);
+  for (const { quotes, ...section } of sections) {
+    expect(JSON.stringify(section)).not.toMatch(
+      /evil|deepforge|http|northwind|83%|\$?900|senior AI strategist/i,
+    );
+    expect(quotes).toEqual(["We lose one bid in five"]);
+  }
+  expect(ledger.signature?.removed).toMatchObject({
+    quotations: expect.any(Number),
+    links: expect.any(Number),
+  });
+  for (const asked of anthropic.asked) {
+    expect(asked.system.join()).not.toContain("pirate");
+    expect(asked.text).not.toMatch(/oseinovska|halden creek/i);
+  }
+});

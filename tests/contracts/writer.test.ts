@@ -1,4 +1,7 @@
+import { z } from "zod";
 import { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import type { Transcript } from "@/lib/domain/interview/transcript";
+import { WrittenSection } from "@/lib/domain/interview/written";
 import { ReportData } from "@/lib/domain/report/report";
 import { RecommendedTool, Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
@@ -10,6 +13,7 @@ import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
 import { memoryLedger } from "@/tests/support/ledgers";
 import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
 import { ANTHROPIC_KEY, type AnthropicStandIn, startAnthropic } from "@/tests/support/stand-ins/anthropic";
+import { CALL_LINES } from "@/tests/support/stand-ins/retell";
 
 const LIVE_KEY = process.env.CONTRACTS_LIVE === "1" ? process.env.ANTHROPIC_API_KEY : undefined;
 const firms = LIVE_KEY === undefined ? FIRMS : FIRMS.slice(0, 2);
@@ -30,6 +34,12 @@ const claude = () =>
     withinMs: LIVE_KEY === undefined ? 10_000 : 60_000,
     prices: undefined,
   });
+
+const CALL: Transcript = CALL_LINES.map(({ role, content }) => ({
+  speaker: role === "agent" ? "agent" : "leader",
+  text: content,
+}));
+const SAID = CALL.map(({ text }) => text).join("\n");
 
 const WRITERS: [string, () => Writer][] = [
   ["the playbook", () => playbookWriter],
@@ -100,6 +110,31 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
       for (const [key, text] of Object.entries(questions))
         if (key !== "promptVersion") expect(text).toMatch(/[?.]$/);
     }
+  });
+
+  it("reads a call into sections, with the leader's own sentences as quotations", async () => {
+    for (const answers of firms.slice(0, 3)) {
+      const sections = await writer().writeInsights(
+        answers,
+        { transcript: CALL, questions: null },
+        memoryLedger(),
+      );
+      expect(z.array(WrittenSection).parse(sections)).toEqual(sections);
+      expect(sections.length).toBeGreaterThanOrEqual(1);
+      for (const { quotes } of sections) for (const quote of quotes) expect(SAID).toContain(quote);
+    }
+  });
+
+  it("makes nothing of a call in which nobody said anything", async () => {
+    const [answers] = firms;
+    if (answers === undefined) throw new Error("no firm");
+    const transcript = CALL.filter(({ speaker }) => speaker === "agent");
+    for (const { quotes } of await writer().writeInsights(
+      answers,
+      { transcript, questions: null },
+      memoryLedger(),
+    ))
+      expect(quotes).toEqual([]);
   });
 
   it("leaves no placeholder, link or markup of a model in its texts", async () => {

@@ -1,6 +1,7 @@
 import { assessments } from "./assessments";
 import { audit } from "./audit";
 import { calls } from "./calls";
+import { consents } from "./consents";
 import { coupons } from "./coupons";
 import type { Db } from "./db";
 import { emails } from "./emails";
@@ -28,6 +29,7 @@ export const storeOf = (db: Db) => ({
   assessments: assessments(db),
   audit: audit(db),
   calls: calls(db),
+  consents: consents(db),
   coupons: coupons(db),
   emails: emails(db),
   exports: exports(db),

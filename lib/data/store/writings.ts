@@ -1,4 +1,4 @@
-import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { Remembered } from "@/lib/domain/remembered";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
@@ -54,7 +54,8 @@ export const writings = (db: Db) => ({
   async findPaperState(assessmentId: string): Promise<PaperState | null> {
     const rows = await db.$queryRaw<PaperState[]>`
       SELECT a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
-        (SELECT max(i.created_at) FROM interviews i WHERE i.assessment_id = a.id) AS "interviewAt"
+        (SELECT max(greatest(i.created_at, s.created_at)) FROM interviews i
+          LEFT JOIN interview_sections s ON s.interview_id = i.id WHERE i.assessment_id = a.id) AS "interviewAt"
       FROM assessments a LEFT JOIN reports r ON r.assessment_id = a.id
       WHERE a.id = ${assessmentId}::uuid`;
     return rows[0] ?? null;
@@ -89,6 +90,11 @@ export const writings = (db: Db) => ({
       })),
       skipDuplicates: true,
     });
+  },
+
+  async findQuestions(assessmentId: string): Promise<FollowUpQuestions | null> {
+    const row = await db.followUpQuestions.findUnique({ where: { assessmentId } });
+    return row === null ? null : FollowUpQuestions.parse(row);
   },
 
   async addQuestions(assessmentId: string, questions: FollowUpQuestions): Promise<void> {

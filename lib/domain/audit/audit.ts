@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = {
   payment_disputed: "Payment contested at the bank",
   payment_mismatched: "A charge fits no open payment",
   vendor_message_refused: "Message without a valid signature",
+  call_news_ignored: "Message about a call that is not ours",
+  call_ordered: "Call ordered from the voice service",
 } as const;
 
 export const AuditAction = z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]);
@@ -42,7 +44,10 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 export interface AuditEntry {
   action: AuditAction;
-  target?: { kind: "user" | "assessment" | "coupon" | "export" | "job" | "mail" | "payment"; id: string };
+  target?: {
+    kind: "user" | "assessment" | "coupon" | "export" | "job" | "mail" | "payment" | "call";
+    id: string;
+  };
   /** `refused` where it was tried and not allowed. */
   outcome?: "done" | "refused";
   /** Names of changed fields, counts, formats: never anything about a person. */

@@ -12,6 +12,8 @@ export const PhoneNumber = z
 export const CallRequest = z.object({
   phone_number: PhoneNumber,
   assessment_id: z.uuid("No assessment found. Please complete an assessment first."),
+  /** Agreed to a call by a machine; asked for only where a machine calls. */
+  consent: z.boolean().optional(),
 });
 export type CallRequest = z.infer<typeof CallRequest>;
 

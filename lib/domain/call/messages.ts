@@ -5,3 +5,12 @@ export const CALL_ACCEPTED = "Your call request is in. A person from the chapter
 export const CALL_COUNTRY = "We can only call numbers in Canada and the United States.";
 export const CALL_NEEDS_REPORT = "Calls are part of the full report. Unlock the report first.";
 export const CALL_LIMIT = "This number has been requested often enough for now. Please try again later.";
+export const CALL_ACCEPTED_BY_AGENT =
+  "Your call request is in. The AI voice agent calls you, at the earliest at the next hour for calls.";
+/** What somebody agrees to before a machine rings them. Changed wording gets a new version. */
+export const CALL_CONSENT =
+  "I agree that an AI voice agent calls me on this number about my report, and that the call is recorded and written down.";
+export const CALL_CONSENT_VERSION = "ai-call-1";
+export const CALL_CONSENT_REQUIRED = "Please agree to the call by the AI voice agent first.";
+export const CALL_NEWS_NOT_SIGNED = "The message is not signed by the voice service.";
+export const CALLS_NOT_CONFIGURED = "No voice service is configured.";

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { ask } from "./claude/ask";
 import { fenced, groundFor, materialOf, systemFor } from "./claude/material";
+import { INSIGHTS_INSTRUCTIONS, INSIGHTS_PROMPT, InsightsProse } from "./claude/prompts/insights";
 import { QUESTIONS_INSTRUCTIONS, QUESTIONS_PROMPT, QuestionsProse } from "./claude/prompts/questions";
 import { REPORT_INSTRUCTIONS, REPORT_PROMPT, ReportProse } from "./claude/prompts/report";
 import { ROADMAP_INSTRUCTIONS, ROADMAP_PROMPT, RoadmapProse } from "./claude/prompts/roadmap";
 import { TOOLS_INSTRUCTIONS, TOOLS_PROMPT, ToolsProse } from "./claude/prompts/tools";
 import type { ClaudeSettings } from "./claude/settings";
+import { insightsTask } from "./claude/write-insights";
 import { questionsTask } from "./claude/write-questions";
 import { reportTask } from "./claude/write-report";
 import { roadmapTask } from "./claude/write-roadmap";
@@ -71,6 +73,18 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
       };
       const written = await desk(piece, ledger);
       return written?.questions ?? playbookWriter.writeFollowUpQuestions(answers);
+    },
+
+    writeInsights: async (answers, interview, ledger) => {
+      const task = insightsTask(answers, interview);
+      const piece = {
+        prompt: INSIGHTS_PROMPT,
+        instructions: INSIGHTS_INSTRUCTIONS,
+        form: InsightsProse,
+        ...task,
+      };
+      const written = await desk(piece, ledger);
+      return written?.sections ?? playbookWriter.writeInsights(answers, interview);
     },
   };
 }

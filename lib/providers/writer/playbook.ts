@@ -5,6 +5,7 @@ import { currentState } from "./playbook/current-state";
 import { familySection } from "./playbook/family-section";
 import { type Firm, readFirm } from "./playbook/firm";
 import { findGaps } from "./playbook/gaps/find-gaps";
+import { writeInsights } from "./playbook/insights";
 import { writeMarkdown } from "./playbook/markdown";
 import { method, PLAYBOOK_VERSION } from "./playbook/method";
 import { nextSteps } from "./playbook/next-steps";
@@ -27,6 +28,7 @@ export const playbookWriter: Writer = {
   writeReport: async (answers, writtenOn) => writePlaybookReport(answers, writtenOn),
   recommendTools: async (answers) => recommendTools(readFirm(answers)),
   writeFollowUpQuestions: async (answers) => writeQuestions(readFirm(answers)),
+  writeInsights: async (answers, interview) => writeInsights(readFirm(answers), interview),
 };
 
 /** The report that the rules alone give. */

@@ -1,5 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import type { Transcript } from "@/lib/domain/interview/transcript";
+import type { WrittenSection } from "@/lib/domain/interview/written";
 import type { ReportData } from "@/lib/domain/report/report";
 import type { RecommendedTool, Roadmap } from "@/lib/domain/roadmap/roadmap";
 import type { CallOutcome, Removed } from "@/lib/domain/writing/account";
@@ -41,6 +43,13 @@ export interface Ledger {
   sign(signature: Signature): void;
 }
 
+/** A call, as it was held. */
+export interface Interview {
+  transcript: Transcript;
+  /** What the agent was to ask; null where nothing was prepared. */
+  questions: FollowUpQuestions | null;
+}
+
 /**
  * Whoever writes. Takes and returns the product's own types, so that rules and a model stand behind it alike.
  * Scores are never the writer's: it computes them from the answers with `lib/domain/score`.
@@ -54,4 +63,6 @@ export interface Writer {
   writeReport(answers: Answers, writtenOn: Date, ledger?: Ledger): Promise<WrittenReport>;
   recommendTools(answers: Answers, ledger?: Ledger): Promise<RecommendedTool[]>;
   writeFollowUpQuestions(answers: Answers, ledger?: Ledger): Promise<FollowUpQuestions>;
+  /** What a call brought to light, by subject; a subject that was not talked about has no section. */
+  writeInsights(answers: Answers, interview: Interview, ledger?: Ledger): Promise<WrittenSection[]>;
 }

@@ -1,17 +1,66 @@
+import type { StoredCallRequest } from "@/lib/data/store/calls";
+import { nextCallTime } from "@/lib/domain/call/quiet-hours";
+import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueForAdmins } from "../email/queue-for-admins";
+import { subjectOfCall } from "./call-subject";
 
-/** Places a call that was asked for, or, where no machine calls, tells the admins that a person should. */
+/** After these a person calls instead. */
+const TRIES_MOST = 3;
+/** Longer than one try takes. */
+const HOLD_SECONDS = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Places a call that was asked for, in the hours when people may be called. Where no machine calls, may call or
+ * gets through, the admins hear that a person should. However often this runs, there is one call.
+ */
 export async function placeCall(context: Context, callRequestId: string): Promise<void> {
   const call = await context.store.calls.find(callRequestId);
-  if (call === null || call.status !== "waiting") return;
+  if (call === null || call.providerCallId !== null) return;
+  if (call.status !== "waiting" && call.status !== "calling") return;
   const { voice } = context.providers;
-  if (voice.callsByItself) {
-    const { providerCallId } = await voice.requestCall({ ...call, callRequestId });
-    await context.store.calls.mark(callRequestId, "calling", providerCallId);
-    return;
+  if (!voice.callsByItself) return tellAdmins(context, call);
+  if (!(await mayRing(context, call))) return handOver(context, call);
+  const opensAt = nextCallTime(context.now(), voice.hours);
+  if (opensAt > context.now()) {
+    return context.transaction((tx) => tx.enqueue("call", { callRequestId }, opensAt));
   }
-  await context.transaction((tx) =>
-    queueForAdmins(tx, { template: "call-requested", about: call.id, assessmentId: call.assessmentId }),
-  );
+  if (await context.store.calls.begin(call.id, HOLD_SECONDS)) await order(context, call);
 }
+
+/** Asked for by somebody who agreed to it, and not one too many. */
+async function mayRing(context: Context, { assessmentId, attempts }: StoredCallRequest): Promise<boolean> {
+  if (attempts >= TRIES_MOST) return false;
+  if (!(await context.store.consents.isGranted(assessmentId, "ai_call"))) return false;
+  const since = new Date(context.now().getTime() - DAY_MS);
+  return attempts > 0 || (await context.store.calls.countBegun(since)) < context.providers.voice.callsPerDay;
+}
+
+async function order(context: Context, call: StoredCallRequest): Promise<void> {
+  try {
+    const { providerCallId } = await context.providers.voice.requestCall({
+      callRequestId: call.id,
+      assessmentId: call.assessmentId,
+      phoneNumber: call.phoneNumber,
+      isRepeated: call.attempts > 0,
+      about: await subjectOfCall(context, call.assessmentId),
+    });
+    await context.store.calls.mark(call.id, "calling", providerCallId);
+    const target = { kind: "call", id: call.id } as const;
+    await recordAudit(context, context.store, { action: "call_ordered", target });
+  } catch (error) {
+    if (call.attempts + 1 >= TRIES_MOST) return handOver(context, call);
+    await context.store.calls.mark(call.id, "waiting", null);
+    throw error;
+  }
+}
+
+/** From here on a person calls. */
+export async function handOver(context: Context, call: StoredCallRequest): Promise<void> {
+  await context.store.calls.mark(call.id, "callback", call.providerCallId);
+  await tellAdmins(context, call);
+}
+
+const tellAdmins = (context: Context, { id, assessmentId }: StoredCallRequest): Promise<void> =>
+  context.transaction((tx) => queueForAdmins(tx, { template: "call-requested", about: id, assessmentId }));

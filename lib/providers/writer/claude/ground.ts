@@ -47,8 +47,9 @@ export class Ground {
     const ours = given.ours.join("\n");
     this.#words = new Set(wordsIn(ours));
     this.#figures = new Set([...figuresIn(ours), ...spelledOut(ours)]);
-    this.#draft = new Set(given.draft.flatMap(sentencesOf).map(plain));
     this.#typed = plain(given.typed.join("\n"));
+    const draft = given.draft.flatMap(sentencesOf).map(plain);
+    this.#draft = new Set(draft.filter((sentence) => !this.#typed.includes(sentence)));
     this.#shingles = new Set(shinglesOf(given.instructions));
   }
 
@@ -107,11 +108,23 @@ export class Ground {
   }
 }
 
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…][”"’)]?(?:\s?\[\d{1,3}\])*)\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
+/** Sentences; a quotation stays in the one that it stands in, however many it has of its own. */
+export function sentencesOf(text: string): string[] {
+  const pieces = text.split(/(?<=[.!?…][”"’)]?(?:\s?\[\d{1,3}\])*)\s+/);
+  const sentences: string[] = [];
+  let open = "";
+  for (const piece of pieces) {
+    const whole = open === "" ? piece.trim() : `${open} ${piece.trim()}`;
+    open = isQuoting(whole) ? whole : "";
+    if (open === "" && whole !== "") sentences.push(whole);
+  }
+  return open === "" ? sentences : [...sentences, open];
+}
+
+const isQuoting = (text: string): boolean =>
+  count(text, "“") > count(text, "”") || count(text, '"') % 2 === 1;
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
 const oneLine = (text: string): string =>
   text
@@ -121,7 +134,7 @@ const oneLine = (text: string): string =>
     .trim();
 
 /** Without case, marks and notes: what two sentences have in common when they are the same. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\[\d{1,3}\]/g, " ")

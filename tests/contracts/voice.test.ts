@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { symmetric } from "retell-sdk/lib/webhook_auth";
+import { CALL_HOURS } from "@/lib/domain/call/quiet-hours";
+import { callbackList } from "@/lib/providers/voice/callback-list";
+import type { CallOrder, Voice } from "@/lib/providers/voice/port";
+import { retellVoice } from "@/lib/providers/voice/retell";
+import {
+  CALL_LINES,
+  callNews,
+  RETELL,
+  type RetellStandIn,
+  signNews,
+  startRetell,
+} from "@/tests/support/stand-ins/retell";
+
+let retell: RetellStandIn;
+beforeAll(async () => {
+  retell = await startRetell();
+});
+afterAll(() => retell.stop());
+beforeEach(() => retell.reset());
+
+const agent = () =>
+  retellVoice({ ...RETELL, baseUrl: retell.url, callsPerDay: 50, hours: CALL_HOURS, timeoutMs: 600 });
+const order = (some: Partial<CallOrder> = {}): CallOrder => ({
+  callRequestId: randomUUID(),
+  assessmentId: randomUUID(),
+  phoneNumber: "+16045550134",
+  isRepeated: false,
+  about: { first_name: "Margaret", question_1: "Which challenge costs the most?" },
+  ...some,
+});
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const VOICES: [string, () => Voice][] = [
+  ["the callback list", () => callbackList],
+  ["Retell", agent],
+];
+
+describe.each(VOICES)("%s as a voice", (_, voice) => {
+  it("takes an order, and says by which call it is carried out, if by any", async () => {
+    const { providerCallId } = await voice().requestCall(order());
+    expect(providerCallId === null).toBe(!voice().callsByItself);
+  });
+
+  it("believes no message without a signature", async () => {
+    const news = bytes(callNews("call_analyzed", { call_id: "call_1" }));
+    expect(await voice().readEvent(news, null)).toBeNull();
+    expect(await voice().readEvent(news, "v=1,d=00")).toBeNull();
+  });
+});
+
+describe("Retell, asked by us", () => {
+  it("gets the number, our agent, the questions and our own ids, and nothing else", async () => {
+    const one = order();
+    const { providerCallId } = await agent().requestCall(one);
+    expect(retell.ordered).toEqual([
+      {
+        from_number: RETELL.fromNumber,
+        to_number: one.phoneNumber,
+        override_agent_id: RETELL.agentId,
+        metadata: { callRequestId: one.callRequestId, assessmentId: one.assessmentId },
+        retell_llm_dynamic_variables: one.about,
+        call_id: providerCallId,
+      },
+    ]);
+  });
+
+  it.each([
+    ["an error", { mode: "refuse", status: 500 }],
+    ["too many calls", { mode: "refuse", status: 429 }],
+    ["rubbish", { mode: "rubbish" }],
+    ["silence", { mode: "hang", does: false }],
+  ] as const)(
+    "that answers with %s is an outage, not a call, and the number is in no message",
+    async (_, behaviour) => {
+      retell.behave(behaviour, { path: /create-phone-call/ });
+      const error = await agent()
+        .requestCall(order())
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(String(error)).not.toContain("5550134");
+    },
+  );
+
+  it("whose answer was lost is asked for the call before it is ordered again: one call", async () => {
+    const one = order();
+    retell.behave({ mode: "cut" }, { times: 1 });
+    await expect(agent().requestCall(one)).rejects.toThrow();
+    const { providerCallId } = await agent().requestCall({ ...one, isRepeated: true });
+    expect(retell.ordered).toHaveLength(1);
+    expect(providerCallId).toBe(retell.ordered[0]?.call_id);
+  });
+
+  it("that cannot be asked for an earlier call is not asked for another", async () => {
+    retell.behave({ mode: "refuse", status: 500 }, { path: /list-calls/ });
+    await expect(agent().requestCall(order({ isRepeated: true }))).rejects.toThrow();
+    expect(retell.ordered).toHaveLength(0);
+  });
+});
+
+describe("what Retell tells", () => {
+  const read = async (body: string) => agent().readEvent(bytes(body), await signNews(body));
+
+  it("is read into our own words", async () => {
+    const metadata = { callRequestId: randomUUID(), assessmentId: randomUUID() };
+    expect(await read(callNews("call_analyzed", { call_id: "call_1", metadata }))).toEqual({
+      kind: "analyzed",
+      providerCallId: "call_1",
+      ...metadata,
+      wasHeld: true,
+      transcript: CALL_LINES.map(({ role, content }) => ({
+        speaker: role === "agent" ? "agent" : "leader",
+        text: content,
+      })),
+      summary: "The leader spoke about slow quotes.",
+    });
+  });
+
+  it("of a call that nobody took is no interview", async () => {
+    const body = callNews("call_ended", {
+      call_id: "call_1",
+      disconnection_reason: "dial_no_answer",
+      transcript_object: [],
+    });
+    expect(await read(body)).toMatchObject({ kind: "ended", wasHeld: false });
+  });
+
+  it("about other things is left alone", async () => {
+    expect(await read(callNews("transcript_updated", { call_id: "call_1" }))).toBe("other");
+    expect(await read('{"event":"call_ended"}')).toBe("other");
+    expect(await read("[]")).toBe("other");
+  });
+
+  it("is cleared of what cannot be stored", async () => {
+    const body = callNews("call_ended", {
+      call_id: "call_1",
+      transcript_object: [{ role: "user", content: "a\u0000b \ud800 c" }, { role: "user", content: 7 }, null],
+    });
+    expect(await read(body)).toMatchObject({ transcript: [{ speaker: "leader", text: "ab \ufffd c" }] });
+  });
+
+  it("counts only with a signature of ours, over these very bytes, of the last five minutes (T87)", async () => {
+    const body = callNews("call_ended", { call_id: "call_1" });
+    const voice = agent();
+    const old = await symmetric.sign(body, RETELL.apiKey, Date.now() - 6 * 60_000);
+    for (const [text, signature] of [
+      [body, await signNews(body, "key_of_another")],
+      [body, old],
+      [`${body} `, await signNews(body)],
+      [JSON.stringify(JSON.parse(body), null, 1), await signNews(body)],
+      [body, ""],
+    ] as const) {
+      expect(await voice.readEvent(bytes(text), signature)).toBeNull();
+    }
+    expect(await voice.readEvent(bytes(body), await signNews(body))).not.toBeNull();
+  });
+});
