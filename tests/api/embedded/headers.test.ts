@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { call } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
@@ -15,7 +16,7 @@ afterAll(() => stopServers(server));
 
 const get = async (path: string) => (await call(`${server.url}${path}`)).headers;
 
-it("every answer tells the browser to guess nothing, frame nothing and stay on https (T91)", async () => {
+it("every answer tells the browser to guess nothing, frame nothing and stay on https (T91, T93)", async () => {
   for (const path of [
     "/",
     "/assessment",
@@ -68,4 +69,35 @@ it("other sites may read nothing of ours (T96)", async () => {
     headers: { Origin: "https://evil.example" },
   });
   expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+});
+
+it("no page runs an action that a stranger names, and the build has none to run (T102)", async () => {
+  const manifest = JSON.parse(readFileSync(".next/server/server-reference-manifest.json", "utf8"));
+  expect([manifest.node, manifest.edge]).toEqual([{}, {}]);
+  for (const path of ["/", "/assessment", "/payment", `/report/${id}`, "/auth", "/admin"]) {
+    const headers = {
+      "Next-Action": "x".repeat(40),
+      Origin: server.url,
+      "Content-Type": "text/plain;charset=UTF-8",
+    };
+    const { status, text } = await call(`${server.url}${path}`, { raw: "[]", headers });
+    expect([307, 400, 403, 404, 405]).toContain(status);
+    expect(text).not.toContain("Halden Creek");
+  }
+});
+
+it("the log is one line of JSON an event, whatever the caller puts in (T122)", async () => {
+  const forged = 'x\\n{"level":60,"msg":"forged"}';
+  await call(`${server.url}/api/assessments/${encodeURIComponent(forged)}`);
+  await submit(server.url, { executiveName: 'Ann {"level":60,"msg":"forged"}' });
+  await call(`${server.url}/api/nope?x=%0A${encodeURIComponent(forged)}`, {
+    headers: { "User-Agent": forged },
+  });
+  const lines = server
+    .log()
+    .split("\n")
+    .filter((line) => line.includes('"level"'));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(JSON.parse(line).msg).not.toBe("forged");
+  expect(server.log()).not.toContain("forged");
 });

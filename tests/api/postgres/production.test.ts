@@ -1,11 +1,43 @@
+import { readdirSync } from "node:fs";
+import { Pool } from "pg";
 import { call } from "@/tests/support/client";
 import { findPostgres, type ScratchPostgres, startPostgres } from "@/tests/support/postgres";
 import { freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit } from "@/tests/support/submission";
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const describeHere = findPostgres() === null ? describe.skip : describe;
+
+describeHere("an empty database", () => {
+  it("is set up once by two servers that start on it at the same moment, twice over (T116)", async () => {
+    const postgres = startPostgres(await freePort());
+    try {
+      for (let round = 0; round < 2; round += 1) {
+        const settings = {
+          DATABASE_URL: await postgres.createDatabase(),
+          NEXTAUTH_SECRET: "test-secret-of-more-than-thirty-two-characters",
+          ADMIN_EMAIL: "admin@example.com",
+          ADMIN_PASSWORD: "Test-Admin-1",
+          SEED_COUPONS: "SPRING:5",
+        };
+        const servers = await Promise.all([startServer(settings), startServer(settings)]);
+        const pool = new Pool({ connectionString: settings.DATABASE_URL, max: 1 });
+        const { rows } = await pool.query(`SELECT (SELECT count(*)::int FROM users) AS users,
+          (SELECT count(*)::int FROM coupon_codes) AS coupons,
+          (SELECT count(*)::int FROM _prisma_migrations) AS migrations`);
+        await pool.end();
+        const migrations = readdirSync("prisma/migrations", { withFileTypes: true }).filter((entry) =>
+          entry.isDirectory(),
+        );
+        expect(rows).toEqual([{ users: 1, coupons: 1, migrations: migrations.length }]);
+        await stopServers(...servers);
+      }
+    } finally {
+      postgres.remove();
+    }
+  });
+});
 
 describeHere("with a database of one's own and no card provider", () => {
   let server: RunningServer;
