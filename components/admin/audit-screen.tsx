@@ -29,22 +29,23 @@ export function AuditScreen() {
         <label htmlFor="audit-action" className="font-medium">
           Show
         </label>
-        <Select
-          id="audit-action"
-          className="w-auto"
-          value={action}
-          onChange={(event) => {
-            setAction(event.target.value);
-            setPage(1);
-          }}
-        >
-          <option value="">Everything</option>
-          {Object.entries(AUDIT_ACTIONS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <div className="w-72 max-w-full">
+          <Select
+            id="audit-action"
+            value={action}
+            onChange={(event) => {
+              setAction(event.target.value);
+              setPage(1);
+            }}
+          >
+            <option value="">Everything</option>
+            {Object.entries(AUDIT_ACTIONS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
       {error ? (
         <DeskProblem message={detailOf(error, FETCH_AUDIT_FAILED)} onRetry={() => mutate()} />

@@ -86,7 +86,7 @@ function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
       <Cell>
         <State state={couponState(coupon, new Date())} />
       </Cell>
-      <Cell>{`${usedCount} of ${maxUses ?? "any number"}`}</Cell>
+      <Cell>{maxUses === null ? `${usedCount}, no limit` : `${usedCount} of ${maxUses}`}</Cell>
       <Cell>{expiresAt === null ? "Never" : shortDate(expiresAt)}</Cell>
       <Cell isNarrow={false}>{description}</Cell>
       <Cell>{shortDate(createdAt)}</Cell>
@@ -96,11 +96,7 @@ function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
             Edit
             <span className="sr-only">{` ${code}`}</span>
           </Button>
-          <Button
-            variant={isActive ? "destructive" : "outline"}
-            size="sm"
-            onClick={() => onSwitch(coupon, !isActive)}
-          >
+          <Button variant="outline" size="sm" onClick={() => onSwitch(coupon, !isActive)}>
             {isActive ? "Switch off" : "Switch on"}
             <span className="sr-only">{` ${code}`}</span>
           </Button>

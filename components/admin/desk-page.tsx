@@ -7,7 +7,7 @@ const PAGES = [
   { href: "/admin/coupons", label: "Coupons" },
   { href: "/admin/outbox", label: "Outbox" },
   { href: "/admin/audit", label: "Audit" },
-  { href: "/admin/jobs", label: "Failed jobs" },
+  { href: "/admin/jobs", label: "Jobs" },
 ];
 
 interface DeskPageProps {
@@ -26,13 +26,13 @@ export function DeskPage({ title, here, actions, children }: DeskPageProps) {
       <header className="no-print border-border border-b bg-card">
         <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
           <BrandMark />
-          <nav aria-label="Admin" className="-mx-3 flex flex-wrap">
+          <nav aria-label="Admin" className="-mx-2 flex flex-wrap sm:-mx-3">
             {PAGES.map(({ href, label }) => (
               <a
                 key={href}
                 href={href}
                 aria-current={href === here ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-sm px-3 hover:bg-muted aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                className="inline-flex min-h-11 items-center rounded-sm px-2 hover:bg-muted sm:px-3 aria-[current=page]:font-medium aria-[current=page]:text-primary"
               >
                 {label}
               </a>

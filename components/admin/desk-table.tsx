@@ -12,7 +12,7 @@ interface DeskTableProps {
 /** A dense table that scrolls sideways within itself where the screen is narrow. */
 export const DeskTable = ({ label, columns, children }: DeskTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section aria-label={label} tabIndex={0} className="overflow-x-auto border-border border-y">
+  <section aria-label={label} tabIndex={0} className="relative overflow-x-auto border-border border-y">
     <table className="w-full text-left text-sm">
       <thead>
         <tr className="h-10 border-border border-b bg-muted">
@@ -33,7 +33,7 @@ export const Row = ({ children }: { children: ReactNode }) => (
 );
 
 export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNarrow?: boolean }) => (
-  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "min-w-56 px-3 py-1.5"}>{children}</td>
+  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "min-w-72 px-3 py-1.5"}>{children}</td>
 );
 
 interface PagerProps {

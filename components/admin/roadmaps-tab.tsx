@@ -47,7 +47,7 @@ export function RoadmapsTab() {
               <a href={`/admin/report/${roadmap.assessmentId}`} className="font-mono text-xs underline">
                 {roadmap.assessmentId}
               </a>
-              <span className="ml-3 text-muted-foreground">{roadmap.companyName}</span>
+              <span className="block text-muted-foreground text-xs">{roadmap.companyName}</span>
             </Cell>
             <Cell>{shortMoment(roadmap.createdAt)}</Cell>
             <Cell isNarrow={false}>{withDots(roadmap.preview)}</Cell>

@@ -38,14 +38,14 @@ export function relativeTime(date: Date, now: Date): string {
   return "just now";
 }
 
-const HOUR_MS = 60 * 60 * 1000;
+const DAY_ENDS_AFTER_MS = (24 + 7) * 60 * 60 * 1000;
 
-/** The last moment of a day such as "2026-12-31": what is valid until then is valid all day. */
-export function endOfDay(day: string): Date {
-  const midnightInUtc = Date.parse(`${day}T24:00:00Z`);
-  const lasts = [8, 7].map((hours) => new Date(midnightInUtc + hours * HOUR_MS - 1));
-  return lasts.find((last) => isoDay(last) === day) ?? new Date(midnightInUtc - 1);
-}
+/**
+ * The last moment of a day such as "2026-12-31": what is valid until then is valid all day. British Columbia keeps
+ * UTC-7 all year; where the older winter time is still known, this is the day's last hour but one.
+ */
+export const endOfDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_ENDS_AFTER_MS - 1);
 
 const MOMENT = new Intl.DateTimeFormat("en-CA", {
   year: "numeric",
