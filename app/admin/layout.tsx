@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { DeskGate } from "@/components/admin/desk-gate";
 import { Toaster } from "@/components/ui/toaster";
 
 export const metadata: Metadata = { title: "Admin" };
 
-/** Pages of the desk hold nobody's data by themselves: each asks for it with the admin's token. */
+/** The server lets only admins near these pages; the gate keeps them in step with the token in the browser. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      {children}
+      <DeskGate>{children}</DeskGate>
       <Toaster />
     </>
   );

@@ -1,11 +1,10 @@
 import { AdminScreen } from "@/components/admin/admin-screen";
-import { LeadQuery } from "@/lib/domain/admin/lead-filter";
+import { AdminAddress } from "@/lib/domain/admin/admin-address";
 
 interface AdminPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export default async function AdminPage({ searchParams }: AdminPageProps) {
-  const address = await searchParams;
-  return <AdminScreen initialQuery={LeadQuery.catch(LeadQuery.parse({})).parse(address)} />;
+  return <AdminScreen initial={AdminAddress.parse(await searchParams)} />;
 }

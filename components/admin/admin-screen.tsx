@@ -1,18 +1,35 @@
 "use client";
 
 import { Tabs } from "radix-ui";
+import { useEffect, useState } from "react";
+import { isSessionOver } from "@/lib/client/admin-session";
 import { useLeads } from "@/lib/client/hooks/use-leads";
-import { addressOf, type LeadQuery } from "@/lib/domain/admin/lead-filter";
+import type { AdminAddress } from "@/lib/domain/admin/admin-address";
+import { addressOf } from "@/lib/domain/admin/lead-filter";
+import { DASHBOARD_LOADING } from "@/lib/domain/admin/messages";
+import { DashboardError } from "./dashboard-error";
 import { DeskPage } from "./desk-page";
+import { DeskLoading } from "./desk-states";
 import { ExportMenu } from "./export-menu";
+import { LeadDialog } from "./lead-dialog";
+import { LeadFunnel } from "./lead-funnel";
 import { LeadsTab } from "./leads-tab";
 import { RoadmapsTab } from "./roadmaps-tab";
 import { SetupProduction } from "./setup-production";
 import { StatCards } from "./stat-cards";
+import { useLeadAddress, writeAddress } from "./use-lead-address";
 import { UsersTab } from "./users-tab";
 
-export function AdminScreen({ initialQuery }: { initialQuery: LeadQuery }) {
-  const leads = useLeads(addressOf(initialQuery));
+/** The admin's panel: the figures, and what lies behind them in three tabs. */
+export function AdminScreen({ initial }: { initial: AdminAddress }) {
+  const { query, tab, showTab, change } = useLeadAddress(initial);
+  const leads = useLeads(addressOf(query));
+  const [opened, setOpened] = useState(initial.lead);
+
+  useEffect(() => {
+    if (initial.lead !== null) writeAddress(initial);
+  }, [initial]);
+
   return (
     <DeskPage
       title="Admin Dashboard"
@@ -24,23 +41,54 @@ export function AdminScreen({ initialQuery }: { initialQuery: LeadQuery }) {
         </>
       }
     >
-      <StatCards metrics={leads.data?.metrics} />
-      <Tabs.Root defaultValue="assessments">
-        <Tabs.List aria-label="What to look at" className="mb-4 flex border-border border-b">
-          <Tab value="assessments">Assessment Data</Tab>
-          <Tab value="roadmaps">AI Roadmaps</Tab>
-          <Tab value="users">Users</Tab>
-        </Tabs.List>
-        <Tabs.Content value="assessments">
-          <LeadsTab list={leads.data} />
-        </Tabs.Content>
-        <Tabs.Content value="roadmaps">
-          <RoadmapsTab />
-        </Tabs.Content>
-        <Tabs.Content value="users">
-          <UsersTab />
-        </Tabs.Content>
-      </Tabs.Root>
+      {leads.data === undefined && leads.error !== undefined && !isSessionOver(leads.error) ? (
+        <DashboardError error={leads.error} onRetry={() => leads.mutate()} />
+      ) : leads.data === undefined ? (
+        <DeskLoading label={DASHBOARD_LOADING} />
+      ) : (
+        <>
+          <StatCards metrics={leads.data.metrics} />
+          <LeadFunnel />
+          <Tabs.Root
+            value={tab}
+            onValueChange={(value) =>
+              showTab(value === "roadmaps" || value === "users" ? value : "assessments")
+            }
+          >
+            <Tabs.List aria-label="What to look at" className="mb-4 flex border-border border-b">
+              <Tab value="assessments">Assessment Data</Tab>
+              <Tab value="roadmaps">AI Roadmaps</Tab>
+              <Tab value="users">Users</Tab>
+            </Tabs.List>
+            <Tabs.Content value="assessments" tabIndex={-1}>
+              <LeadsTab
+                query={query}
+                list={leads.data}
+                error={leads.error}
+                isBusy={leads.isLoading || leads.isValidating}
+                onChange={change}
+                onOpen={setOpened}
+                reload={() => leads.mutate()}
+              />
+            </Tabs.Content>
+            <Tabs.Content value="roadmaps" tabIndex={-1}>
+              <RoadmapsTab />
+            </Tabs.Content>
+            <Tabs.Content value="users" tabIndex={-1}>
+              <UsersTab />
+            </Tabs.Content>
+          </Tabs.Root>
+        </>
+      )}
+      {opened !== null && (
+        <LeadDialog
+          key={opened}
+          id={opened}
+          row={leads.data?.assessments.find((lead) => lead.id === opened)}
+          onClose={() => setOpened(null)}
+          onChanged={() => leads.mutate()}
+        />
+      )}
     </DeskPage>
   );
 }

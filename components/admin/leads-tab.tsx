@@ -1,14 +1,74 @@
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { isSessionOver } from "@/lib/client/admin-session";
+import { detailOf } from "@/lib/client/api";
+import { useIsNarrow } from "@/lib/client/hooks/use-is-narrow";
 import type { Wire } from "@/lib/client/wire";
-import type { LeadList } from "@/lib/domain/admin/lead-list";
+import { filterAddress, type LeadQuery, NO_FILTER } from "@/lib/domain/admin/lead-filter";
+import type { LeadList, LeadRow } from "@/lib/domain/admin/lead-list";
+import * as say from "@/lib/domain/admin/messages";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { LeadCards } from "./lead-cards";
+import { LeadExportMenu } from "./lead-export-menu";
+import { LeadFilters } from "./lead-filters";
+import { LeadPager } from "./lead-pager";
+import { LeadSearch } from "./lead-search";
+import { LeadTable } from "./lead-table";
+import { useLeadActions } from "./use-lead-actions";
 
-export function LeadsTab({ list }: { list: Wire<LeadList> | undefined }) {
+export type Lead = Wire<LeadRow>;
+
+interface LeadsTabProps {
+  query: LeadQuery;
+  list: Wire<LeadList>;
+  error: Error | undefined;
+  isBusy: boolean;
+  onChange: (part: Partial<LeadQuery>) => void;
+  onOpen: (id: string) => void;
+  reload: () => void;
+}
+
+/** Every assessment as a lead: searched, filtered, ordered, opened, deleted. */
+export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload }: LeadsTabProps) {
+  const filter = filterAddress(query);
+  const isNarrow = useIsNarrow();
+  const actions = useLeadActions({ onOpen, reload });
+  const Leads = isNarrow ? LeadCards : LeadTable;
+  const clear = () => onChange(NO_FILTER);
   return (
-    <ul>
-      {list?.assessments.map((lead) => (
-        <li key={lead.id}>
-          <a href={`/admin/report/${lead.id}`}>{lead.companyName}</a>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <LeadSearch q={query.q} onSearch={(q) => onChange({ q })} />
+        <div className="ml-auto flex items-center gap-2">
+          <LeadExportMenu filter={filter} />
+        </div>
+      </div>
+      <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear} />
+      {error !== undefined && !isSessionOver(error) && (
+        <DeskProblem message={detailOf(error, say.LEADS_FETCH_FAILED)} onRetry={reload} />
+      )}
+      <div aria-busy={isBusy} className={cn("transition-opacity duration-150", isBusy && "opacity-60")}>
+        {list.assessments.length > 0 ? (
+          <Leads
+            leads={list.assessments}
+            sort={query.sort}
+            actions={actions}
+            onSort={(sort) => onChange({ sort })}
+          />
+        ) : filter === "" && query.page === 1 ? (
+          <DeskEmpty title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL} />
+        ) : (
+          <>
+            <DeskEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL} />
+            <div className="mt-4 text-center">
+              <Button variant="outline" size="sm" onClick={clear}>
+                Show everything
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <LeadPager list={list} onPage={(page) => onChange({ page })} />
+    </div>
   );
 }

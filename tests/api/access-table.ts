@@ -70,6 +70,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/admin/assessments/[id]/interview-insights"],
     ["POST", "/api/admin/assessments/[id]/ai-recommendations"],
     ["DELETE", "/api/admin/assessments/[id]"],
+    ["GET", "/api/admin/leads/owners"],
     ["PATCH", "/api/admin/leads/[id]"],
     ["POST", "/api/admin/leads/[id]/notes"],
     ["GET", "/api/admin/funnel"],

@@ -39,8 +39,9 @@ export type LeadChange = z.infer<typeof LeadChange>;
 export const ToolRecommendations = z.object({ recommendations: z.array(RecommendedTool) });
 export type ToolRecommendations = z.infer<typeof ToolRecommendations>;
 
-export const Admins = z.array(z.object({ id: z.string(), email: z.string() }));
-export type Admins = z.infer<typeof Admins>;
+/** Who can own a lead: the admins. */
+export const LeadOwners = z.object({ owners: z.array(z.object({ id: z.string(), email: z.string() })) });
+export type LeadOwners = z.infer<typeof LeadOwners>;
 
 /** What `GET /api/admin/assessments/{id}/details` answers: everything that is known about one lead. */
 export const LeadDetails = z.object({
@@ -50,6 +51,5 @@ export const LeadDetails = z.object({
   roadmap: z.object({ content: z.unknown(), createdAt: z.date() }).nullable(),
   aiRecommendations: z.array(RecommendedTool),
   work: LeadWork,
-  admins: Admins,
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

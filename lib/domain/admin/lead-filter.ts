@@ -48,6 +48,20 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
+/** Everything: what clearing a filter leads back to. */
+export const NO_FILTER = {
+  q: "",
+  industry: undefined,
+  revenue: undefined,
+  employees: undefined,
+  badge: undefined,
+  payment: undefined,
+  status: undefined,
+  owner: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies Record<keyof LeadFilter, string | undefined>;
+
 /** The list's own part: which page of them, and in which order. */
 export const LeadQuery = LeadFilter.extend({
   sort: maybe(z.enum(valuesOf(LEAD_SORTS))).transform((sort) => sort ?? "newest"),

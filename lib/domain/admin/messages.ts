@@ -42,4 +42,7 @@ export const deleteQuestion = (lead: {
     "This cannot be undone.",
   ].join("\n");
 
+export const LEAD_NOT_SAVED = "The lead could not be saved. Please try again.";
+export const FUNNEL_FETCH_FAILED = "Failed to fetch the funnel";
+export const NO_ANSWER = "the server did not answer";
 export const OWNER_NOT_ADMIN = "Only an admin can own a lead";

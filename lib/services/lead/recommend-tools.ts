@@ -10,15 +10,16 @@ export async function recommendTools(
   context: Context,
   id: string,
 ): Promise<{ recommendations: RecommendedTool[] }> {
-  const { writer } = context.providers;
   const assessment = await findAssessment(context, id);
-  const tools = await writer.recommendTools(assessment);
+  const ledger = context.openLedger(id, "tools");
+  const tools = await context.providers.writer.recommendTools(assessment, ledger);
+  const { writer, version } = ledger.account();
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(id)) === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
     await tx.leadWork.keepTools(id, {
       tools,
-      writer: writer.name,
-      promptVersion: writer.version,
+      writer,
+      promptVersion: version,
       generatedAt: context.now(),
     });
     await recordAudit(context, tx, {

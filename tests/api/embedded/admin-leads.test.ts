@@ -174,7 +174,7 @@ describe("one lead", () => {
       generatedAt: expect.any(String),
     });
     expect(body.work).toEqual({ leadStatus: "new", leadOwnerId: null, notes: [] });
-    expect(body.admins).toEqual([{ id: admin.id, email: admin.email }]);
+    expect((await asAdmin("/leads/owners")).body).toEqual({ owners: [{ id: admin.id, email: admin.email }] });
     expect((await asAdmin(`/assessments/${crypto.randomUUID()}/details`)).status).toBe(404);
   });
 

@@ -1,0 +1,50 @@
+import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
+import { shortDate } from "@/lib/domain/dates";
+import { LeadRowActions } from "./lead-row-actions";
+import { LeadScore } from "./lead-score";
+import { LeadStatusText } from "./lead-status-text";
+import type { LeadListProps } from "./lead-table";
+
+/** The table's rows as cards, for screens that it does not fit. */
+export const LeadCards = ({ leads, actions }: LeadListProps) => (
+  <ul aria-label="Assessments" className="border-border border-t sm:grid sm:grid-cols-2 sm:gap-x-6">
+    {leads.map((lead) => (
+      <li key={lead.id} className="border-border border-b py-3">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <a
+              href={`/admin/report/${lead.id}`}
+              className="break-words font-medium underline-offset-4 hover:underline"
+            >
+              {lead.companyName}
+            </a>
+            <p className="break-words">{`${lead.executiveName}, ${lead.executiveTitle}`}</p>
+            <p className="break-all text-muted-foreground text-xs">{lead.executiveEmail ?? "No email"}</p>
+          </div>
+          <LeadStatusText lead={lead} />
+        </div>
+        <dl className="mt-1.5 flex flex-wrap gap-x-4 text-muted-foreground text-xs">
+          <Fact label="Industry">{lead.companyIndustry.replaceAll("-", " ")}</Fact>
+          <Fact label="Revenue">{labelOf(REVENUES, lead.companyRevenue)}</Fact>
+          <div className="flex gap-1">
+            <dt>Lead Score</dt>
+            <dd className="font-medium text-foreground">
+              <LeadScore score={lead.leadScore} />
+            </dd>
+          </div>
+          <Fact label="Date">{shortDate(lead.createdAt)}</Fact>
+        </dl>
+        <div className="-ml-2">
+          <LeadRowActions lead={lead} actions={actions} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt className="sr-only">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

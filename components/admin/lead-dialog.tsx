@@ -1,0 +1,68 @@
+import { Dialog } from "@/components/ui/dialog";
+import { LinkButton } from "@/components/ui/link-button";
+import { isSessionOver } from "@/lib/client/admin-session";
+import { detailOf } from "@/lib/client/api";
+import { useLead } from "@/lib/client/hooks/use-lead";
+import { DETAILS_FETCH_FAILED } from "@/lib/domain/admin/messages";
+import { shortMoment } from "@/lib/domain/dates";
+import { DeskLoading, DeskProblem } from "./desk-states";
+import { type Known, LeadAnswers } from "./lead-answers";
+import { LeadWorkPanel } from "./lead-work-panel";
+import { LeadWritings } from "./lead-writings";
+import type { Lead } from "./leads-tab";
+
+interface LeadDialogProps {
+  id: string;
+  /** What the list knows already; undefined where the lead is on another page of it. */
+  row: Lead | undefined;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Everything about one lead. Opens at once with what the list knows. */
+export function LeadDialog({ id, row, onClose, onChanged }: LeadDialogProps) {
+  const { data, error, mutate } = useLead(id);
+  const known: Known = data?.assessment ?? row ?? {};
+  const hasFailed = data === undefined && error !== undefined && !isSessionOver(error);
+  return (
+    <Dialog isOpen onClose={onClose} title={known.companyName ?? "Assessment"} size="wide">
+      <div className="text-sm">
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <p className="mr-auto text-muted-foreground">
+            {known.createdAt !== undefined && `Submitted ${shortMoment(known.createdAt)}`}
+          </p>
+          <LinkButton href={`/admin/report/${id}`} size="sm">
+            Report
+          </LinkButton>
+          <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
+            Call brief
+          </LinkButton>
+        </div>
+        {hasFailed ? (
+          <DeskProblem message={detailOf(error, DETAILS_FETCH_FAILED)} onRetry={() => mutate()} />
+        ) : (
+          <>
+            {data !== undefined && (
+              <div className="mb-4">
+                <LeadWorkPanel
+                  id={id}
+                  work={data.work}
+                  onChanged={() => {
+                    void mutate();
+                    onChanged();
+                  }}
+                />
+              </div>
+            )}
+            <LeadAnswers known={known} />
+            {data === undefined ? (
+              <DeskLoading label="Loading the rest..." />
+            ) : (
+              <LeadWritings details={data} />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

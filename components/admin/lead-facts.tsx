@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { NONE, NOT_PROVIDED } from "@/lib/domain/admin/messages";
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+export const Section = ({ title, children }: SectionProps) => (
+  <section className="border-border border-t py-4">
+    <h3 className="mb-2 text-lg">{title}</h3>
+    {children}
+  </section>
+);
+
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">{children}</dl>
+);
+
+interface FactProps {
+  label: string;
+  /** Undefined while it is on its way, null or blank where nothing was said. */
+  value: string | null | undefined;
+  isWide?: boolean;
+}
+
+export const Fact = ({ label, value, isWide = false }: FactProps) => (
+  <div className={isWide ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+    <dt className="text-muted-foreground text-xs">{label}</dt>
+    <dd className="whitespace-pre-line break-words">
+      {value === undefined ? <Skeleton className="mt-1 h-4 w-32" /> : value?.trim() || NOT_PROVIDED}
+    </dd>
+  </div>
+);
+
+interface ListFactProps {
+  label: string;
+  /** Undefined while it is on its way. */
+  values: readonly string[] | undefined;
+  isWide?: boolean;
+}
+
+export const ListFact = ({ label, values, isWide = false }: ListFactProps) => (
+  <div className={isWide ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+    <dt className="text-muted-foreground text-xs">{label}</dt>
+    <dd className="break-words">
+      {values === undefined ? (
+        <Skeleton className="mt-1 h-4 w-40" />
+      ) : values.length === 0 ? (
+        NONE
+      ) : (
+        values.join(", ")
+      )}
+    </dd>
+  </div>
+);

@@ -1,0 +1,128 @@
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { Input, Select } from "@/components/ui/input";
+import { useOwners } from "@/lib/client/hooks/use-lead";
+import { LEAD_BADGES } from "@/lib/domain/admin/lead-badge";
+import { LEAD_SORTS, LeadQuery, PAYMENT_FILTERS } from "@/lib/domain/admin/lead-filter";
+import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
+import { EMPLOYEE_BANDS, INDUSTRIES, type Option, REVENUES } from "@/lib/domain/assessment/options";
+
+interface LeadFiltersProps {
+  query: LeadQuery;
+  onChange: (part: Partial<LeadQuery>) => void;
+  /** Absent where nothing is filtered. */
+  onClear?: () => void;
+}
+
+const CONTROL = "min-h-10 py-1 px-2 text-sm";
+
+/** One line of filters; behind a button where the screen is narrow. */
+export function LeadFilters({ query, onChange, onClear }: LeadFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const owners = useOwners().map(({ id: value, email: label }) => ({ value, label }));
+  const choose = (name: keyof LeadQuery) => (value: string) => onChange(partOf(name, value));
+  const chosen = (name: keyof LeadQuery) => String(query[name] ?? "");
+  const choice = (name: keyof LeadQuery, label: string, any: string | null, options: readonly Option[]) => (
+    <Choice
+      key={name}
+      label={label}
+      any={any}
+      options={options}
+      value={chosen(name)}
+      onChoose={choose(name)}
+    />
+  );
+  return (
+    <div>
+      <Button
+        variant="outline"
+        size="sm"
+        className="min-h-11 lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Hide filters" : "Filter and sort"}
+      </Button>
+      <div
+        id={id}
+        className={cn(
+          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-[repeat(10,minmax(0,1fr))]",
+          isOpen ? "mt-3 grid" : "hidden",
+        )}
+      >
+        {choice("industry", "Industry", "Any industry", INDUSTRIES)}
+        {choice("revenue", "Revenue", "Any revenue", REVENUES)}
+        {choice("employees", "Employees", "Any size", EMPLOYEE_BANDS)}
+        {choice("badge", "Status", "Any status", LEAD_BADGES)}
+        {choice("payment", "Payment", "Any payment", PAYMENT_FILTERS)}
+        {choice("status", "Lead stage", "Any stage", LEAD_STATUSES)}
+        {choice("owner", "Owner", "Any owner", [{ value: "none", label: "Nobody yet" }, ...owners])}
+        <Day label="From day" value={chosen("from")} onChoose={choose("from")} />
+        <Day label="To day" value={chosen("to")} onChoose={choose("to")} />
+        {choice("sort", "Sort by", null, LEAD_SORTS)}
+      </div>
+      {onClear && (
+        <Button variant="ghost" size="sm" className="mt-1 -ml-3 underline" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One filter as the query has it; an empty choice is none. */
+function partOf(name: keyof LeadQuery, value: string): Partial<LeadQuery> {
+  const parsed = LeadQuery.partial().safeParse({ [name]: value });
+  return parsed.success ? { [name]: parsed.data[name] } : {};
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What stands for no choice; null where there always is one. */
+  any: string | null;
+  options: readonly Option[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
+  return (
+    <div className="min-w-0">
+      <Select
+        aria-label={label}
+        className={cn(CONTROL, value !== "" && any !== null && "border-primary font-medium")}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {any !== null && <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+const Day = ({ label, value, onChoose }: DayProps) => (
+  <div className="min-w-0">
+    <Input
+      type="date"
+      aria-label={label}
+      title={label}
+      className={CONTROL}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  </div>
+);

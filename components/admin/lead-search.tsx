@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { SEARCH_PLACEHOLDER } from "@/lib/domain/admin/messages";
+
+/** A search begins when nothing was typed for this long, in milliseconds. */
+const PAUSE_MS = 250;
+
+interface LeadSearchProps {
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+export function LeadSearch({ q, onSearch }: LeadSearchProps) {
+  const [typed, setTyped] = useState(q);
+  const [asked, setAsked] = useState(q);
+
+  if (q !== asked) {
+    setAsked(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === q) return;
+    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <Input
+      type="search"
+      aria-label="Search assessments"
+      placeholder={SEARCH_PLACEHOLDER}
+      maxLength={200}
+      className="min-h-10 max-w-md py-1 text-sm"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { cn } from "@/components/ui/class-names";
+import { LEAD_BADGES, leadBadge } from "@/lib/domain/admin/lead-badge";
+import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
+import { labelOf } from "@/lib/domain/assessment/options";
+import type { Lead } from "./leads-tab";
+
+const DOTS = {
+  "hot-lead": "bg-warning",
+  qualified: "bg-primary",
+  completed: "bg-muted-foreground",
+  "in-progress": "border border-muted-foreground",
+} as const;
+
+/** The badge in words with a dot, and the stage once somebody has moved it. */
+export function LeadStatusText({ lead }: { lead: Lead }) {
+  const badge = leadBadge(lead);
+  return (
+    <span className="flex flex-col leading-tight">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", DOTS[badge])} />
+        {labelOf(LEAD_BADGES, badge)}
+      </span>
+      {lead.leadStatus !== "new" && (
+        <span className="pl-3.5 text-muted-foreground text-xs">
+          {labelOf(LEAD_STATUSES, lead.leadStatus)}
+        </span>
+      )}
+    </span>
+  );
+}

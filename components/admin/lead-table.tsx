@@ -1,0 +1,133 @@
+import type { MouseEvent, ReactNode } from "react";
+import { leave } from "@/lib/client/leave";
+import type { LeadSort } from "@/lib/domain/admin/lead-filter";
+import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
+import { shortDate } from "@/lib/domain/dates";
+import { LeadRowActions } from "./lead-row-actions";
+import { LeadScore } from "./lead-score";
+import { LeadStatusText } from "./lead-status-text";
+import type { Lead } from "./leads-tab";
+import type { LeadActions } from "./use-lead-actions";
+
+export interface LeadListProps {
+  leads: readonly Lead[];
+  sort: LeadSort;
+  actions: LeadActions;
+  onSort: (sort: LeadSort) => void;
+}
+
+interface Column {
+  title: string;
+  width: string;
+  /** The orders that pressing the heading goes through. */
+  sorts?: readonly [LeadSort, LeadSort?];
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: "Executive", width: "w-[17%]", sorts: ["name"] },
+  { title: "Company", width: "w-[15%]", sorts: ["company"] },
+  { title: "Title", width: "w-[11%]" },
+  { title: "Industry", width: "w-[10%]" },
+  { title: "Revenue", width: "w-[11%]" },
+  { title: "Lead Score", width: "w-[7%]", sorts: ["score"] },
+  { title: "Status", width: "w-[9%]" },
+  { title: "Date", width: "w-[8%]", sorts: ["newest", "oldest"] },
+  { title: "Actions", width: "w-[12%]" },
+];
+
+/** One line a lead, forty pixels high, under a heading that stays. */
+export const LeadTable = ({ leads, sort, actions, onSort }: LeadListProps) => (
+  <table aria-label="Assessments" className="w-full table-fixed border-separate border-spacing-0 text-left">
+    <thead>
+      <tr>
+        {COLUMNS.map((column) => (
+          <Heading key={column.title} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {leads.map((lead) => (
+        <LeadLine key={lead.id} lead={lead} actions={actions} />
+      ))}
+    </tbody>
+  </table>
+);
+
+interface HeadingProps {
+  column: Column;
+  sort: LeadSort;
+  onSort: (sort: LeadSort) => void;
+}
+
+function Heading({ column: { title, width, sorts }, sort, onSort }: HeadingProps) {
+  const isSorted = sorts?.includes(sort) ?? false;
+  const [first, second] = sorts ?? [];
+  const next = sort === first ? (second ?? "newest") : first;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (DESCENDING.has(sort) ? "descending" : "ascending") : undefined}
+      className={`${width} sticky top-0 z-10 h-10 border-border border-y bg-muted px-2 font-medium`}
+    >
+      {next === undefined ? (
+        title
+      ) : (
+        <button
+          type="button"
+          onClick={() => onSort(next)}
+          className="-mx-1 inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-sm px-1 hover:underline"
+        >
+          {title}
+          <span aria-hidden="true" className={isSorted ? "" : "text-muted-foreground"}>
+            {isSorted ? (DESCENDING.has(sort) ? "↓" : "↑") : "↕"}
+          </span>
+        </button>
+      )}
+    </th>
+  );
+}
+
+const DESCENDING: ReadonlySet<LeadSort> = new Set(["newest", "score", "readiness"]);
+
+/** A press anywhere in the line opens the report; for the keyboard there is the link in it. */
+const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
+  <tr className="group cursor-pointer" onClick={(event) => openReport(event, lead.id)}>
+    <Cell title={`${lead.executiveName} ${lead.executiveEmail ?? ""}`}>
+      <span className="block truncate font-medium leading-4">{lead.executiveName}</span>
+      <span className="block truncate text-muted-foreground text-xs leading-4">
+        {lead.executiveEmail ?? "No email"}
+      </span>
+    </Cell>
+    <Cell title={lead.companyName}>
+      <a href={`/admin/report/${lead.id}`} className="block truncate underline-offset-4 hover:underline">
+        {lead.companyName}
+      </a>
+    </Cell>
+    <Cell title={lead.executiveTitle}>{lead.executiveTitle}</Cell>
+    <Cell>{lead.companyIndustry.replaceAll("-", " ")}</Cell>
+    <Cell>{labelOf(REVENUES, lead.companyRevenue)}</Cell>
+    <Cell>
+      <LeadScore score={lead.leadScore} />
+    </Cell>
+    <Cell>
+      <LeadStatusText lead={lead} />
+    </Cell>
+    <Cell>{shortDate(lead.createdAt)}</Cell>
+    <td className="h-10 border-border border-b px-0 group-hover:bg-muted/60">
+      <LeadRowActions lead={lead} actions={actions} />
+    </td>
+  </tr>
+);
+
+const Cell = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <td title={title} className="h-10 truncate border-border border-b px-2 py-0.5 group-hover:bg-muted/60">
+    {children}
+  </td>
+);
+
+function openReport(event: MouseEvent<HTMLElement>, id: string): void {
+  const isControl =
+    event.target instanceof Element && event.target.closest("a, button, [role=menuitem]") !== null;
+  const isSelecting = window.getSelection()?.isCollapsed === false;
+  if (!isControl && !isSelecting) leave.to(`/admin/report/${id}`);
+}

@@ -1,0 +1,77 @@
+import type { Wire } from "@/lib/client/wire";
+import type { LeadDetails } from "@/lib/domain/admin/lead-details";
+import { NONE, NOT_PROVIDED } from "@/lib/domain/admin/messages";
+import { shortMoment } from "@/lib/domain/dates";
+import { keyed } from "@/lib/domain/keyed";
+import { Section } from "./lead-facts";
+
+type Details = Wire<LeadDetails>;
+
+/** What was written for a lead: tools, questions for the call, the roadmap as it is stored. */
+export const LeadWritings = ({ details }: { details: Details }) => (
+  <>
+    <Section title="AI Tool Recommendations">
+      {details.aiRecommendations.length === 0 ? (
+        <p>{NONE}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {keyed(details.aiRecommendations).map(({ key, value: tool }) => (
+            <li key={key} className="break-words">
+              <span className="font-medium">{tool.name}</span>
+              <span className="text-muted-foreground">{` · ${tool.priority} priority · ${tool.pricing}`}</span>
+              <p>{tool.why}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+    <Section title="Follow-up Questions">
+      {details.followUpQuestions === null ? (
+        <p>{NONE}</p>
+      ) : (
+        <Questions questions={details.followUpQuestions} />
+      )}
+    </Section>
+    <Section title="Roadmap Content">
+      {details.roadmap === null ? (
+        <p>{NOT_PROVIDED}</p>
+      ) : (
+        <>
+          <p className="mb-2 text-muted-foreground text-xs">{`Generated ${shortMoment(details.roadmap.createdAt)}`}</p>
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+            tabIndex={0}
+            aria-label="Roadmap content as stored"
+            className="max-h-80 overflow-auto rounded-sm bg-muted p-3"
+          >
+            <pre className="whitespace-pre-wrap break-words text-xs">{asText(details.roadmap.content)}</pre>
+          </section>
+        </>
+      )}
+    </Section>
+  </>
+);
+
+const Questions = ({ questions }: { questions: NonNullable<Details["followUpQuestions"]> }) => (
+  <>
+    <ol className="grid gap-3">
+      <Question title="Business challenges" first={questions.q1Primary} then={questions.q1Followup} />
+      <Question title="AI tools and workflow" first={questions.q2Primary} then={questions.q2Followup} />
+      <Question title="Confidence reflection" first={questions.q3Primary} then={questions.q3Followup} />
+    </ol>
+    <p className="mt-3 text-muted-foreground text-xs">
+      {`Generated ${shortMoment(questions.generatedAt)} · Prompt version ${questions.promptVersion}`}
+    </p>
+  </>
+);
+
+const Question = ({ title, first, then }: { title: string; first: string; then: string }) => (
+  <li>
+    <h4 className="font-medium">{title}</h4>
+    <p>{first}</p>
+    <p className="text-muted-foreground">{then}</p>
+  </li>
+);
+
+const asText = (content: unknown): string =>
+  typeof content === "string" ? content : JSON.stringify(content, null, 2);

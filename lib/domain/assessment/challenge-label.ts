@@ -1,0 +1,14 @@
+import { CHALLENGE_TEXTS } from "./challenge-texts";
+import { challengeSlug } from "./challenges";
+
+const TEXT_OF = new Map(
+  Object.values(CHALLENGE_TEXTS)
+    .flat()
+    .map((text) => [challengeSlug(text), text]),
+);
+
+/** What people read for a stored challenge. The texts may have changed since: then its own words must do. */
+export function challengeLabel(slug: string): string {
+  const words = slug.replaceAll("_", " ").trim();
+  return TEXT_OF.get(slug) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

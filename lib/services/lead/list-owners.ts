@@ -1,0 +1,7 @@
+import type { LeadOwners } from "@/lib/domain/admin/lead-details";
+import type { Context } from "../context";
+
+/** Everybody who can work a lead. */
+export async function listOwners(context: Context): Promise<LeadOwners> {
+  return { owners: await context.store.users.listAdmins() };
+}
