@@ -3,10 +3,15 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminGate } from "./admin-gate";
+import { LeadReportGate } from "./lead-report-gate";
 
 const SIGN_IN = "/admin/login";
+const REPORT = "/admin/report/";
 
 /** Every page of the desk but its sign-in is shown to a verified admin alone. */
 export function DeskGate({ children }: { children: ReactNode }) {
-  return usePathname() === SIGN_IN ? children : <AdminGate>{children}</AdminGate>;
+  const pathname = usePathname();
+  if (pathname === SIGN_IN) return children;
+  const Gate = pathname.startsWith(REPORT) ? LeadReportGate : AdminGate;
+  return <Gate>{children}</Gate>;
 }

@@ -26,7 +26,7 @@ export function DeskPage({ title, here, actions, children }: DeskPageProps) {
       <header className="no-print border-border border-b bg-card">
         <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
           <BrandMark />
-          <nav aria-label="Admin" className="-mx-2 flex flex-wrap sm:-mx-3">
+          <nav aria-label="Admin" className="order-last -mx-2 flex flex-wrap sm:-mx-3 lg:order-none">
             {PAGES.map(({ href, label }) => (
               <a
                 key={href}

@@ -15,7 +15,7 @@ interface LeadFiltersProps {
   onClear?: () => void;
 }
 
-const CONTROL = "min-h-10 py-1 px-2 text-sm";
+const CONTROL = "min-h-11! px-2! py-1! text-sm! lg:min-h-9!";
 
 /** One line of filters; behind a button where the screen is narrow. */
 export function LeadFilters({ query, onChange, onClear }: LeadFiltersProps) {
@@ -49,17 +49,17 @@ export function LeadFilters({ query, onChange, onClear }: LeadFiltersProps) {
       <div
         id={id}
         className={cn(
-          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-[repeat(10,minmax(0,1fr))]",
+          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-[repeat(7,minmax(0,1fr))_repeat(2,8.75rem)_minmax(0,1.2fr)]",
           isOpen ? "mt-3 grid" : "hidden",
         )}
       >
-        {choice("industry", "Industry", "Any industry", INDUSTRIES)}
-        {choice("revenue", "Revenue", "Any revenue", REVENUES)}
-        {choice("employees", "Employees", "Any size", EMPLOYEE_BANDS)}
-        {choice("badge", "Status", "Any status", LEAD_BADGES)}
-        {choice("payment", "Payment", "Any payment", PAYMENT_FILTERS)}
-        {choice("status", "Lead stage", "Any stage", LEAD_STATUSES)}
-        {choice("owner", "Owner", "Any owner", [{ value: "none", label: "Nobody yet" }, ...owners])}
+        {choice("industry", "Industry", "Industry", INDUSTRIES)}
+        {choice("revenue", "Revenue", "Revenue", REVENUES)}
+        {choice("employees", "Employees", "Size", EMPLOYEE_BANDS)}
+        {choice("badge", "Status", "Status", LEAD_BADGES)}
+        {choice("payment", "Payment", "Payment", PAYMENT_FILTERS)}
+        {choice("status", "Lead stage", "Stage", LEAD_STATUSES)}
+        {choice("owner", "Owner", "Owner", [{ value: "none", label: "Nobody yet" }, ...owners])}
         <Day label="From day" value={chosen("from")} onChoose={choose("from")} />
         <Day label="To day" value={chosen("to")} onChoose={choose("to")} />
         {choice("sort", "Sort by", null, LEAD_SORTS)}

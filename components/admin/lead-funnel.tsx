@@ -12,10 +12,7 @@ import { DeskProblem } from "./desk-states";
 export function LeadFunnel() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className="mb-5 border-border border-b pb-3"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className="-mt-3 mb-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 content-center font-medium">
         Funnel: from the first step to the call
       </summary>

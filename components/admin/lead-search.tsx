@@ -32,7 +32,7 @@ export function LeadSearch({ q, onSearch }: LeadSearchProps) {
       aria-label="Search assessments"
       placeholder={SEARCH_PLACEHOLDER}
       maxLength={200}
-      className="min-h-10 max-w-md py-1 text-sm"
+      className="text-sm! sm:max-w-md"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { leave } from "@/lib/client/leave";
 import type { LeadSort } from "@/lib/domain/admin/lead-filter";
 import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
-import { shortDate } from "@/lib/domain/dates";
+import { isoDay, shortDate } from "@/lib/domain/dates";
 import { LeadRowActions } from "./lead-row-actions";
 import { LeadScore } from "./lead-score";
 import { LeadStatusText } from "./lead-status-text";
@@ -26,10 +26,10 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { title: "Executive", width: "w-[17%]", sorts: ["name"] },
   { title: "Company", width: "w-[15%]", sorts: ["company"] },
-  { title: "Title", width: "w-[11%]" },
+  { title: "Title", width: "w-[10%]" },
   { title: "Industry", width: "w-[10%]" },
-  { title: "Revenue", width: "w-[11%]" },
-  { title: "Lead Score", width: "w-[7%]", sorts: ["score"] },
+  { title: "Revenue", width: "w-[10%]" },
+  { title: "Lead Score", width: "w-[9%]", sorts: ["score"] },
   { title: "Status", width: "w-[9%]" },
   { title: "Date", width: "w-[8%]", sorts: ["newest", "oldest"] },
   { title: "Actions", width: "w-[12%]" },
@@ -105,22 +105,26 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
     </Cell>
     <Cell title={lead.executiveTitle}>{lead.executiveTitle}</Cell>
     <Cell>{lead.companyIndustry.replaceAll("-", " ")}</Cell>
-    <Cell>{labelOf(REVENUES, lead.companyRevenue)}</Cell>
+    <Cell title={labelOf(REVENUES, lead.companyRevenue)}>{shortRevenue(lead.companyRevenue)}</Cell>
     <Cell>
       <LeadScore score={lead.leadScore} />
     </Cell>
     <Cell>
       <LeadStatusText lead={lead} />
     </Cell>
-    <Cell>{shortDate(lead.createdAt)}</Cell>
+    <Cell title={shortDate(lead.createdAt)}>{isoDay(new Date(lead.createdAt))}</Cell>
     <td className="h-10 border-border border-b px-0 group-hover:bg-muted/60">
       <LeadRowActions lead={lead} actions={actions} />
     </td>
   </tr>
 );
 
+/** "$10 to $50M": the column is narrow, and everybody who reads it knows the bands. */
+const shortRevenue = (revenue: string): string =>
+  labelOf(REVENUES, revenue).replaceAll(" million", "M").replaceAll(" billion", "B");
+
 const Cell = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <td title={title} className="h-10 truncate border-border border-b px-2 py-0.5 group-hover:bg-muted/60">
+  <td title={title} className="h-10 truncate border-border border-b px-2 py-0 group-hover:bg-muted/60">
     {children}
   </td>
 );

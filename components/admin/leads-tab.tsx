@@ -37,11 +37,9 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
   const clear = () => onChange(NO_FILTER);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <LeadSearch q={query.q} onSearch={(q) => onChange({ q })} />
-        <div className="ml-auto flex items-center gap-2">
-          <LeadExportMenu filter={filter} />
-        </div>
+        <LeadExportMenu filter={filter} />
       </div>
       <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear} />
       {error !== undefined && !isSessionOver(error) && (

@@ -13,8 +13,8 @@ export class Remembered<Value> {
   }
 
   /** The same as `forget`, wherever this process keeps something. */
-  static forgetEverywhere(beginning: string): void {
-    for (const kept of shared.productRemembered ?? []) kept.forget(beginning);
+  static forgetEverywhere(id: string): void {
+    for (const kept of shared.productRemembered ?? []) kept.forget(id);
   }
 
   find(key: string): Value | undefined {
@@ -30,9 +30,9 @@ export class Remembered<Value> {
     return value;
   }
 
-  /** Nothing stays of what was kept under keys that begin so. */
-  forget(beginning: string): void {
-    for (const key of this.#kept.keys()) if (key.startsWith(beginning)) this.#kept.delete(key);
+  /** Nothing stays of what was kept about one thing: under keys that name its id. */
+  forget(id: string): void {
+    for (const key of this.#kept.keys()) if (key.includes(id)) this.#kept.delete(key);
   }
 
   #keep(key: string, value: Value): void {

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import "@/components/report/report.css";
+import { LeadReportScreen } from "@/components/admin/lead-report-screen";
+import { AuthenticationRequired, LeadMissing } from "@/components/admin/lead-report-states";
+import { Drawn } from "@/components/drawn/draw";
+import { ReportDocument } from "@/components/report/report-document";
+import { ReportLoading } from "@/components/report/report-states";
+import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { findAssessment } from "@/lib/services/assessment/find-assessment";
+import { isAdmin } from "@/lib/services/context";
+import { recordView } from "@/lib/services/lead/record-view";
+import { readPaper } from "@/lib/services/report/read-paper";
+
+export const metadata: Metadata = { title: "Report" };
+
+export default async function AdminReportPage({ params }: AssessmentPageProps) {
+  const context = await pageContext();
+  if (!isAdmin(context.actor)) return <AuthenticationRequired />;
+  const id = await assessmentIdOf(params);
+  const [assessment, state] = await Promise.all([
+    orNull(findAssessment(context, id)),
+    context.store.writings.findPaperState(id),
+  ]);
+  if (assessment === null || state === null) return <LeadMissing />;
+  await recordView(context, "report_viewed", id);
+  const family = hasFamilyAnswers(assessment) ? "shown" : "hidden";
+  const version = [
+    "paper",
+    id,
+    family,
+    state.reportAt?.getTime() ?? context.requestId,
+    state.interviewAt?.getTime(),
+  ].join(":");
+  return (
+    <LeadReportScreen id={id} family={family}>
+      <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>
+        <Drawn
+          version={version}
+          // The gate lets nothing into the page's HTML before it has asked who is here.
+          forScript
+          draw={async () => <ReportDocument {...(await readPaper(context, id, family))} />}
+        />
+      </Suspense>
+    </LeadReportScreen>
+  );
+}

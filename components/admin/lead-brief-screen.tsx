@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { PageShell } from "@/components/layout/page-shell";
+import { LinkButton } from "@/components/ui/link-button";
+import type { LeadBrief } from "@/lib/domain/admin/lead-brief";
+import { longDate } from "@/lib/domain/dates";
+import { keyed } from "@/lib/domain/keyed";
+import { PrintButton } from "./print-button";
+
+interface LeadBriefScreenProps {
+  id: string;
+  companyName: string;
+  createdAt: Date;
+  brief: LeadBrief;
+}
+
+/** One page to hold during the call. */
+export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBriefScreenProps) => (
+  <PageShell>
+    <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-3">
+      <LinkButton href="/admin" variant="ghost" size="sm" className="-ml-3">
+        ← Back to Admin
+      </LinkButton>
+      <div className="flex gap-2">
+        <LinkButton href={`/admin/report/${id}`} variant="outline" size="sm">
+          Report
+        </LinkButton>
+        <PrintButton />
+      </div>
+    </div>
+    <article className="text-sm">
+      <header className="border-foreground border-b pb-3">
+        <p className="text-muted-foreground">Call brief</p>
+        <h1 className="break-words text-3xl">{companyName}</h1>
+        <p className="break-words">{brief.who}</p>
+        <p className="break-all text-muted-foreground">
+          {`${brief.contact ?? "No email given"} · assessment of ${longDate(createdAt)}`}
+        </p>
+      </header>
+      <Part title="Open with">
+        <p className="border-primary border-l-4 pl-3 font-serif text-lg">{brief.opening}</p>
+      </Part>
+      <Part title="In their own words">
+        {brief.words.length === 0 && <p>Nothing was typed beyond the choices.</p>}
+        <dl className="grid gap-2">
+          {brief.words.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-muted-foreground text-xs">{label}</dt>
+              <dd className="break-words">{`“${text}”`}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-muted-foreground text-xs">Chosen from the list</p>
+        <p>{brief.challenges.join("; ") || "None"}</p>
+      </Part>
+      <Part title="Where their answers disagree">
+        <ul className="list-disc space-y-1 pl-5">
+          {keyed(brief.disagreements).map(({ key, value }) => (
+            <li key={key}>{value}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="The firm">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-1.5 sm:grid-cols-3">
+          {brief.facts.map(({ label, text }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-muted-foreground text-xs">{label}</dt>
+              <dd className="break-words">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Notes of the call">
+        <div className="hidden h-40 print:block" />
+        <p className="text-muted-foreground print:hidden">
+          Printed, there is room here to write. Afterwards the notes go into the lead&apos;s dialog.
+        </p>
+      </Part>
+    </article>
+  </PageShell>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="break-inside-avoid border-border border-b py-4">
+    <h2 className="mb-2 text-lg">{title}</h2>
+    {children}
+  </section>
+);

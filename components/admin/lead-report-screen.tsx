@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { PageShell } from "@/components/layout/page-shell";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { LinkButton } from "@/components/ui/link-button";
+import { AUTO_UPDATES } from "@/lib/domain/admin/messages";
+import { LeadReportRefresh } from "./lead-report-refresh";
+
+interface LeadReportScreenProps {
+  id: string;
+  family: "shown" | "hidden";
+  children: ReactNode;
+}
+
+/** The admin's page round the same paper that the executive gets. */
+export const LeadReportScreen = ({ id, family, children }: LeadReportScreenProps) => (
+  <PageShell width="wide">
+    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton href="/admin" variant="ghost" size="sm" className="-ml-3">
+          ← Back to Admin
+        </LinkButton>
+        <Badge variant="outline">{AUTO_UPDATES}</Badge>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
+          Call brief
+        </LinkButton>
+        <LeadReportRefresh id={id} />
+        <a
+          href={`/api/assessments/${id}/report.pdf${family === "hidden" ? "?family=hidden" : ""}`}
+          className={buttonVariants({ size: "sm" })}
+        >
+          Download PDF
+        </a>
+      </div>
+    </div>
+    {children}
+  </PageShell>
+);

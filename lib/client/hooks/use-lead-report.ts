@@ -1,0 +1,20 @@
+import type { InterviewInsights } from "@/lib/domain/interview/insights";
+import { INSIGHTS_REFRESH_MS } from "@/lib/domain/interview/timing";
+import type { ReportResponse } from "@/lib/domain/report/report";
+import { REPORT_REFRESH_MS } from "@/lib/domain/report/timing";
+import { useAdmin } from "./use-admin";
+
+/** GET /api/admin/assessments/{id}/report, asked again every two minutes and when the window gets the focus. */
+export const useLeadReport = (id: string) =>
+  useAdmin<ReportResponse>(`/api/admin/assessments/${id}/report`, {
+    refreshInterval: REPORT_REFRESH_MS,
+    revalidateOnFocus: true,
+    revalidateOnMount: false,
+  });
+
+/** GET /api/admin/assessments/{id}/interview-insights, asked again every 90 seconds. */
+export const useLeadInsights = (id: string) =>
+  useAdmin<InterviewInsights>(`/api/admin/assessments/${id}/interview-insights`, {
+    refreshInterval: INSIGHTS_REFRESH_MS,
+    revalidateOnMount: false,
+  });

@@ -1,0 +1,66 @@
+import type { Assessment } from "../assessment/assessment";
+import { labelOf, PERCEPTIONS, POSTURES } from "../assessment/options";
+import { distinctPicks } from "../score/answers-read";
+
+/** Where a posture would stand on the scale of confidence, 1 to 10. */
+const POSTURE_ON_TEN: Readonly<Record<string, number>> = {
+  fearful: 1,
+  curious: 3,
+  exploring: 5,
+  activating: 7,
+  championing: 9,
+};
+/** A smaller distance says nothing: both are rough. */
+const DISTANCE = 3;
+const CONFIDENT_FROM = 7;
+const MANY_DEPARTMENTS = 3;
+
+/** Where two answers of the same person do not fit together: what a good first call is about. */
+export function disagreements(assessment: Assessment): string[] {
+  const found = [
+    confidenceAgainstPosture(assessment),
+    boldWithoutMeans(assessment),
+    doubtWithUse(assessment),
+    confidentWithoutTools(assessment),
+  ].filter((sentence) => sentence !== null);
+  return found.length > 0 ? found : [agreement(assessment)];
+}
+
+function confidenceAgainstPosture({ aiConfidence, orgPosture }: Assessment): string | null {
+  const level = POSTURE_ON_TEN[orgPosture];
+  if (level === undefined || Math.abs(aiConfidence - level) < DISTANCE) return null;
+  const posture = postureOf(orgPosture);
+  return aiConfidence > level
+    ? `Rates their own confidence ${aiConfidence}/10, and calls the organization ${posture}: the leader is ahead of the firm. Ask what holds the others back.`
+    : `Calls the organization ${posture}, and rates their own confidence ${aiConfidence}/10: the firm is ahead of its leader. Ask who drives it.`;
+}
+
+function boldWithoutMeans({ orgPosture, orgAiElements }: Assessment): string | null {
+  const elements = distinctPicks(orgAiElements);
+  const hasMeans = ["ai_policy", "dedicated_budget", "steering_committee"].some((element) =>
+    elements.has(element),
+  );
+  const isBold = orgPosture === "activating" || orgPosture === "championing";
+  return isBold && !hasMeans
+    ? `Calls the organization ${postureOf(orgPosture)}, with no policy, budget or committee behind it. Ask who may say yes to a purchase, and who may say no.`
+    : null;
+}
+
+function doubtWithUse({ aiPerception, aiDepartments }: Assessment): string | null {
+  const departments = distinctPicks(aiDepartments).size;
+  const isDoubtful = aiPerception === "overhyped" || aiPerception === "potential_threat";
+  return isDoubtful && departments >= MANY_DEPARTMENTS
+    ? `Sees AI as "${labelOf(PERCEPTIONS, aiPerception).toLowerCase()}", while ${departments} departments use or try it. Ask what they have seen there.`
+    : null;
+}
+
+function confidentWithoutTools({ aiConfidence, aiToolsUsed }: Assessment): string | null {
+  return aiConfidence >= CONFIDENT_FROM && distinctPicks(aiToolsUsed).size === 0
+    ? `Rates their own confidence ${aiConfidence}/10 without using a tool. Ask where it comes from.`
+    : null;
+}
+
+const agreement = ({ aiConfidence, orgPosture }: Assessment): string =>
+  `Their answers fit together: confidence ${aiConfidence}/10, an organization that is ${postureOf(orgPosture)}.`;
+
+const postureOf = (value: string): string => labelOf(POSTURES, value).toLowerCase();

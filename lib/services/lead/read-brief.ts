@@ -1,0 +1,16 @@
+import { type LeadBrief, leadBrief } from "@/lib/domain/admin/lead-brief";
+import { findAssessment } from "../assessment/find-assessment";
+import type { Context } from "../context";
+import { recordView } from "./record-view";
+
+/** The one page for whoever calls this lead. */
+export async function readBrief(
+  context: Context,
+  id: string,
+): Promise<{ brief: LeadBrief; companyName: string; createdAt: Date }> {
+  const assessment = await findAssessment(context, id);
+  const { followUpQuestions } = await context.store.leadWork.findWritten(id);
+  await recordView(context, "assessment_viewed", id);
+  const { companyName, createdAt } = assessment;
+  return { brief: leadBrief(assessment, followUpQuestions), companyName, createdAt };
+}
