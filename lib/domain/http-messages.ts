@@ -11,3 +11,6 @@ export const DATABASE_AWAY =
   "The service is briefly unavailable. Nothing was lost; please try again in a moment.";
 export const SIGN_IN_REQUIRED = "Please sign in.";
 export const NOT_ALLOWED = "You are not allowed to do this.";
+export const PAGE_FAILED = "Something went wrong";
+export const PAGE_FAILED_DETAIL =
+  "The page could not be shown. Nothing you entered was lost. Please try again in a moment.";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Bucket } from "@/lib/data/store/limits";
 import type { Store } from "@/lib/data/store/store";
 import { Failure, type FailureCode } from "@/lib/domain/failure";
-import { TOO_MANY_REQUESTS } from "@/lib/domain/http-messages";
+import { DATABASE_AWAY, TOO_MANY_REQUESTS } from "@/lib/domain/http-messages";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { SHARED_ADDRESS } from "./address";
@@ -12,6 +12,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Where no address is known, everybody shares one bucket, so it is this much wider. */
 const SHARED_FACTOR = 10;
+const BROKEN_RETRY_SECONDS = 5;
 
 interface Rate {
   per: "address" | "subject";
@@ -198,9 +199,9 @@ async function orWhenBroken(limit: Limit, isWithin: Promise<boolean>): Promise<b
   try {
     return await isWithin;
   } catch (error) {
-    if (limit.whenBroken === "refuse") throw error;
     log.warn({ err: error }, "a limit could not be counted");
-    return true;
+    if (limit.whenBroken === "allow") return true;
+    throw new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: BROKEN_RETRY_SECONDS });
   }
 }
 

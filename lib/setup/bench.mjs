@@ -1,6 +1,6 @@
 // npm run bench: measures the production build beside a bare Next application of the same version, in one run.
 // npm run bench -- --check ends with an error where a ratio is missed.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { prepareBuild, prepareClient, prepareDependencies } from "./prepare.mjs";
@@ -11,7 +11,7 @@ prepareBuild();
 const { buildBare } = await import("../../tests/bench/bare.mjs");
 const { javascriptOf, load, serve } = await import("../../tests/bench/measure.mjs");
 const { refusalTimes } = await import("../../tests/bench/accounts.mjs");
-const { SUBMISSION } = await import("../../tests/bench/submission.mjs");
+const SUBMISSION = JSON.parse(readFileSync("lib/services/report/sample-answers.json", "utf8"));
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-bench-"));
 const bare = await serve(buildBare());

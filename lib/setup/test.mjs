@@ -20,6 +20,7 @@ const jest =
 const SUITES = {
   lint: () => countOne(bin("biome"), ["check", "."]),
   types: () => countOne(bin("tsc"), ["--noEmit"]),
+  unused: () => countOne(bin("knip"), ["--no-progress", "--no-config-hints"]),
   unit: jest("unit"),
   architecture: jest("architecture"),
   components: jest("components"),

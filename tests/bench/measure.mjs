@@ -34,11 +34,13 @@ export async function load(url, { method = "GET", body, headers = {}, seconds = 
   return { rate: found.requests.average, p50: found.latency.p50, p99: found.latency.p99 };
 }
 
-/** Kilobytes of JavaScript, gzipped, that a page's own script tags ask for. */
+/** Kilobytes of JavaScript, gzipped, that a page's own script tags ask for in a browser of today. */
 export async function javascriptOf(base, path) {
   const html = await (await fetch(`${base}${path}`)).text();
   const scripts = new Set(
-    [...html.matchAll(/<script[^>]+src="([^"]+\.js[^"]*)"/g)].map(([, source]) => source),
+    [...html.matchAll(/<script\b[^>]*>/g)]
+      .filter(([tag]) => !/\bnomodule\b/i.test(tag))
+      .flatMap(([tag]) => /\bsrc="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []),
   );
   let bytes = 0;
   for (const source of scripts)

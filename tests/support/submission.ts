@@ -1,33 +1,10 @@
+import sampleAnswers from "@/lib/services/report/sample-answers.json";
 import { call } from "./client";
 
 /** Answers that the server takes; what a test is about goes on top. */
 export const submission = (some: Record<string, unknown> = {}) => ({
-  executiveName: "Margaret Osei",
-  executiveTitle: "President",
+  ...sampleAnswers,
   executiveEmail: "m.osei@example.com",
-  companyName: "Halden Creek Joinery Ltd.",
-  companyRevenue: "10m-50m",
-  companyEmployees: "51-200",
-  companyIndustry: "manufacturing",
-  companyBusinessModel: "b2b",
-  companyMarkets: "north-america",
-  headOfficeLocation: "vancouver-island",
-  officeExpansion: ["only-bc"],
-  businessChallenges: ["cutting_unplanned_downtime_on_critical_equipment"],
-  otherChallenge: "Quotes for custom millwork take two weeks",
-  aiConfidence: 5,
-  aiToolsUsed: ["chatgpt", "copilot"],
-  aiExperience: "Two estimators use ChatGPT to draft scope letters. It saves a few hours a week.",
-  aiPerception: "helpful_tool",
-  orgAiElements: ["dept_pilots", "internal_champions"],
-  orgPosture: "exploring",
-  aiFriction: "Nobody knows what may be pasted into these tools",
-  aiDepartments: ["operations", "sales", "finance"],
-  enterprisePlatforms: ["microsoft365", "netsuite"],
-  preparednessLevel: "somewhat",
-  householdAiUse: ["travel", "education"],
-  childAiConcerns: ["shortcuts", "privacy"],
-  rulesForChildren: "informal",
   ...some,
 });
 

@@ -15,8 +15,11 @@ export interface TwoServers {
 }
 
 /** Two servers on one PostgreSQL: what races are tried on. The embedded database would hide them. */
-export async function startTwoServers(settings: Record<string, string> = {}): Promise<TwoServers> {
-  const postgres = startPostgres(await freePort());
+export async function startTwoServers(
+  settings: Record<string, string> = {},
+  postgresSettings: readonly string[] = [],
+): Promise<TwoServers> {
+  const postgres = startPostgres(await freePort(), postgresSettings);
   const databaseUrl = await postgres.createDatabase();
   const common = {
     DATABASE_URL: databaseUrl,

@@ -4,7 +4,6 @@ export const CALL_FAILED = "Failed to submit call request. Please try again.";
 export const CALL_ACCEPTED = "Your call request is in. A person from the chapter will call you back.";
 export const CALL_COUNTRY = "We can only call numbers in Canada and the United States.";
 export const CALL_NEEDS_REPORT = "Calls are part of the full report. Unlock the report first.";
-export const CALL_LIMIT = "This number has been requested often enough for now. Please try again later.";
 export const CALL_ACCEPTED_BY_AGENT =
   "Your call request is in. The AI voice agent calls you, at the earliest at the next hour for calls.";
 /** What somebody agrees to before a machine rings them. Changed wording gets a new version. */

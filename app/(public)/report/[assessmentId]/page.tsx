@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { after } from "next/server";
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import "@/components/report/report.css";
 import { Drawn, isDrawn } from "@/components/drawn/draw";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportScreen } from "@/components/report/report-screen";
-import { AssessmentMissing, ReportLoading } from "@/components/report/report-states";
+import { AssessmentMissing, ReportLoading, ReportMissing } from "@/components/report/report-states";
+import { Failure } from "@/lib/domain/failure";
+import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import { FamilyChoice } from "@/lib/domain/report/report";
 import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
@@ -31,7 +33,7 @@ export default async function ReportPage({ params, searchParams }: AssessmentPag
     state.interviewAt?.getTime(),
   ].join(":");
   const paper = (
-    <Drawn
+    <Paper
       version={version}
       forScript={await isAskedByScript()}
       draw={async () => <ReportDocument {...(await readPaper(context, id, family))} />}
@@ -46,4 +48,14 @@ export default async function ReportPage({ params, searchParams }: AssessmentPag
       )}
     </ReportScreen>
   );
+}
+
+/** A report that is still being written elsewhere is not there yet; any other fault is the error page's. */
+async function Paper(props: ComponentProps<typeof Drawn>) {
+  try {
+    return await Drawn(props);
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.message === REPORT_IN_WRITING) return <ReportMissing />;
+    throw thrown;
+  }
 }

@@ -1,0 +1,53 @@
+import { call, freshAddress, race, statuses } from "@/tests/support/client";
+import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submission } from "@/tests/support/submission";
+
+jest.setTimeout(120_000);
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ SEED_COUPONS: "EVENING" });
+});
+afterAll(() => stopServers(server));
+
+it("a chapter evening of forty people behind one address meets no limit (T79)", async () => {
+  const from = freshAddress();
+  const submitted = await race(40, (turn) =>
+    call(`${server.url}/api/assessments`, {
+      body: submission({ executiveEmail: `guest${turn}@example.com` }),
+      from,
+    }),
+  );
+  expect(statuses(submitted)).toEqual({ 201: 40 });
+  const unlocked = await race(40, (turn) =>
+    redeem(server.url, submitted[turn]?.body.assessmentId, "EVENING", from),
+  );
+  expect(statuses(unlocked)).toEqual({ 200: 40 });
+});
+
+it("three open tabs that ask every five seconds for ten minutes meet no limit (T79)", async () => {
+  const from = freshAddress();
+  const { body } = await call(`${server.url}/api/assessments`, { body: submission(), from });
+  const turns = 3 * (600 / 5);
+  const answers = await race(turns, () =>
+    call(`${server.url}/api/assessments/${body.assessmentId}`, { from }),
+  );
+  expect(statuses(answers)).toEqual({ 200: turns });
+});
+
+it("the health call names adapters and the database, nothing of the machine, and has no limit (T118)", async () => {
+  const from = freshAddress();
+  const answers = await race(150, () => call(`${server.url}/api/health`, { from }));
+  expect(statuses(answers)).toEqual({ 200: 150 });
+  expect(answers[0]?.body).toEqual({
+    status: "ok",
+    adapters: {
+      database: "embedded",
+      writer: "playbook",
+      payments: "sandbox",
+      email: "outbox",
+      voice: "callback_list",
+    },
+    database: "answers",
+  });
+});

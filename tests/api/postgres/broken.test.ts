@@ -1,0 +1,94 @@
+import { call, race, statuses } from "@/tests/support/client";
+import { eventually } from "@/tests/support/server";
+import { pay, redeem, submit } from "@/tests/support/submission";
+import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+
+jest.setTimeout(180_000);
+
+describeOnPostgres("when something in the product is broken", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    servers = await startTwoServers({}, ["-c max_connections=13"]);
+  });
+  afterAll(() => servers?.stop());
+
+  it("a fault says its request id and nothing else; the log says the rest under the same id (T121)", async () => {
+    const id = await submit(servers.one.url);
+    await redeem(servers.one.url, id);
+    await eventually(
+      async () => (await call(`${servers.one.url}/api/assessments/${id}/report`)).status === 200,
+    );
+    await servers.query(
+      `UPDATE reports SET report_data = '{"secret": "SELECT canary"}', updated_at = now() + interval '1 s'
+       WHERE assessment_id = $1`,
+      [id],
+    );
+    const answer = await call(`${servers.one.url}/api/assessments/${id}/report`);
+    expect(answer.status).toBe(500);
+    const requestId = answer.headers.get("x-request-id");
+    expect(answer.body).toEqual({
+      message: "Server error - please try again later",
+      error: "Server error - please try again later",
+      code: "internal",
+      requestId,
+    });
+    const line = servers.one
+      .log()
+      .split("\n")
+      .find((each) => each.includes(requestId ?? "none"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({
+      requestId,
+      msg: "request failed",
+      err: { kind: expect.any(String), message: expect.any(String), stack: expect.any(String) },
+    });
+    expect(servers.one.log()).not.toContain("SELECT canary");
+
+    const page = await call(`${servers.one.url}/report/${id}`);
+    expect(page.text).not.toMatch(/ZodError|invalid_type|node_modules|canary/);
+  });
+
+  it("while nobody can count, what costs is refused and what is read goes on (T117)", async () => {
+    const id = await submit(servers.one.url);
+    await servers.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$;
+      CREATE TRIGGER broken BEFORE INSERT OR UPDATE ON rate_limits EXECUTE FUNCTION refuse();`);
+    const costly = [
+      await redeem(servers.one.url, id),
+      await pay(servers.one.url, id),
+      await call(`${servers.one.url}/api/call-request`, {
+        body: { phone_number: "+16045550134", assessment_id: id, consent: true },
+      }),
+      await call(`${servers.one.url}/api/auth/login`, { body: { email: "a@example.com", password: "x" } }),
+    ];
+    for (const answer of costly) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    expect((await call(`${servers.one.url}/api/assessments/${id}`)).status).toBe(200);
+    expect((await call(`${servers.one.url}/summary/${id}`)).status).toBe(200);
+    expect((await call(`${servers.one.url}/`)).status).toBe(200);
+    await servers.query("DROP TRIGGER broken ON rate_limits; DROP FUNCTION refuse;");
+    expect((await redeem(servers.one.url, id)).status).toBe(200);
+  });
+
+  it("with few connections, a crowd waits its turn and nobody meets a fault (T113)", async () => {
+    const id = await submit(servers.one.url);
+    const answers = await race(200, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
+    const { 200: fine = 0, 503: later = 0 } = statuses(answers);
+    expect(fine + later).toBe(200);
+    expect(fine).toBeGreaterThan(100);
+    await eventually(async () => (await call(`${servers.other.url}/api/assessments/${id}`)).status === 200);
+  });
+
+  it("rows that have served their purpose go by themselves (T119)", async () => {
+    await servers.query(`
+      INSERT INTO rate_limits (key, tokens, at) VALUES ('old', 1, now() - interval '3 days');
+      DELETE FROM pgboss.job WHERE name = 'cleanup';`);
+    await servers.one.kill();
+    await servers.one.restart();
+    await eventually(async () => {
+      const rows = await servers.query("SELECT key FROM rate_limits WHERE key = 'old'");
+      return rows.length === 0;
+    }, 60_000);
+  });
+});

@@ -1,0 +1,11 @@
+import { firstLoadOf } from "../bench/weight.mjs";
+
+it.each([
+  ["the landing page", "(public)", 142],
+  ["the wizard", "(public)/assessment", 203],
+  ["the report", "(public)/report/[assessmentId]", 155],
+])("%s loads no more JavaScript than it may, in kB gzip", (_, page, most) => {
+  const found = firstLoadOf(page);
+  expect(found).toBeGreaterThan(100);
+  expect(found).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,1 @@
+export function firstLoadOf(page: string, build?: string): number;
