@@ -61,9 +61,22 @@ describe("Complete Assessment", () => {
       businessChallenges: ["improving_quality_and_reducing_scrap"],
       aiConfidence: 5,
       householdAiUse: ["travel"],
+      followUpEmail: false,
     });
     expect(localStorage.getItem("assessmentDraft")).toBeNull();
     expect(localStorage.getItem("lastAssessmentResult")).toBe(JSON.stringify({ assessmentId: ID }));
+  });
+
+  test("agrees to follow-up e-mail only for who ticked it: it is never ticked for anybody", async () => {
+    const sent = fakeServer({ status: 201, body: { assessmentId: ID } });
+    const { user } = openWizard();
+    const choice = screen.getByRole("checkbox", { name: new RegExp(say.FOLLOW_UP_CONSENT) });
+    expect(choice).not.toBeChecked();
+    await user.click(choice);
+    await answerEverything(user);
+    await complete(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ followUpEmail: true });
   });
 
   test("leads to the first step with a problem, marks it and moves the focus there", async () => {

@@ -11,3 +11,6 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event("close"));
   },
 });
+
+// A whole wizard filled in by hand takes its time on a busy machine.
+jest.setTimeout(60_000);

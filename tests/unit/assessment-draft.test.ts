@@ -4,7 +4,11 @@ import { CONFIDENCE_DEFAULT } from "@/lib/domain/assessment/submission";
 test("nothing is answered at first but the confidence, which starts in the middle", () => {
   expect(NO_ANSWERS.aiConfidence).toBe(CONFIDENCE_DEFAULT);
   const { aiConfidence: _, ...others } = NO_ANSWERS;
-  expect(Object.values(others).every((answer) => answer.length === 0)).toBe(true);
+  expect(
+    Object.values(others).every(
+      (answer) => answer === "" || answer === false || (Array.isArray(answer) && answer.length === 0),
+    ),
+  ).toBe(true);
 });
 
 test("answers that were kept come back, and what cannot be used of them is unanswered", () => {

@@ -1,5 +1,7 @@
 import { useWatch } from "react-hook-form";
+import { ChoiceRow } from "@/components/ui/choice-row";
 import { challengesFor } from "@/lib/domain/assessment/challenges";
+import { FOLLOW_UP_CONSENT } from "@/lib/domain/assessment/messages";
 import * as list from "@/lib/domain/assessment/options";
 import { NAME_MAX_CHARACTERS } from "@/lib/domain/text";
 import { CheckboxQuestion, RadioQuestion } from "../fields/choice-question";
@@ -55,6 +57,9 @@ export function CompanyStep() {
           autoComplete="email"
           isRequired
         />
+        <ChoiceRow type="checkbox" {...form.register("followUpEmail")}>
+          {FOLLOW_UP_CONSENT} <span className="text-muted-foreground">(optional)</span>
+        </ChoiceRow>
       </QuestionGroup>
       <QuestionGroup
         title="Your company"

@@ -3,12 +3,19 @@ import { type AssessmentField, type AssessmentSubmission, CONFIDENCE_DEFAULT } f
 /** The answers while they are being given: nothing chosen is "" or an empty list. */
 export type DraftAnswers = { [Field in keyof AssessmentSubmission]: Drafted<AssessmentSubmission[Field]> };
 
-type Drafted<Answer> = Answer extends number ? number : Answer extends readonly string[] ? string[] : string;
+type Drafted<Answer> = Answer extends number
+  ? number
+  : Answer extends boolean
+    ? boolean
+    : Answer extends readonly string[]
+      ? string[]
+      : string;
 
 export const NO_ANSWERS: Required<DraftAnswers> = {
   executiveName: "",
   executiveTitle: "",
   executiveEmail: "",
+  followUpEmail: false,
   companyName: "",
   companyRevenue: "",
   companyEmployees: "",
@@ -48,7 +55,7 @@ export function draftFrom(kept: unknown): DraftAnswers {
 
 export const isAssessmentField = (name: string): name is AssessmentField => Object.hasOwn(NO_ANSWERS, name);
 
-function isSameKind(answer: unknown, unanswered: string | number | string[]): boolean {
+function isSameKind(answer: unknown, unanswered: string | number | boolean | string[]): boolean {
   if (!Array.isArray(unanswered)) return typeof answer === typeof unanswered;
   return Array.isArray(answer) && answer.every((each) => typeof each === "string");
 }

@@ -28,6 +28,7 @@ export const STEPS: readonly Step[] = [
       "executiveName",
       "executiveTitle",
       "executiveEmail",
+      "followUpEmail",
       "companyName",
       "companyRevenue",
       "companyEmployees",

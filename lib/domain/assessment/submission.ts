@@ -19,6 +19,8 @@ export const AssessmentSubmission = z.object({
   executiveEmail: z
     .union([z.literal(""), z.email(say.EMAIL_INVALID).max(254, say.EMAIL_INVALID)], say.EMAIL_INVALID)
     .optional(),
+  /** Whether follow-up messages may be sent: a choice of its own, never made for anybody. */
+  followUpEmail: z.boolean().optional(),
   companyName: line(say.COMPANY_REQUIRED),
   companyRevenue: choice(list.REVENUES, say.REVENUE_REQUIRED),
   companyEmployees: choice(list.EMPLOYEE_BANDS, say.EMPLOYEES_REQUIRED),

@@ -1,5 +1,5 @@
 import type { Answers, Assessment } from "@/lib/domain/assessment/assessment";
-import { SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
+import { FOLLOW_UP_CONSENT_VERSION, SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { Failure } from "@/lib/domain/failure";
 import { scoreLead } from "@/lib/domain/score/lead";
@@ -29,6 +29,8 @@ export async function submitAssessment(
       submissionKey,
     });
     if (added === null) return null;
+    if (submission.followUpEmail && answers.executiveEmail !== null)
+      await tx.consents.add(consentOf(added.id));
     await tx.enqueue("roadmap", { assessmentId: added.id });
     await tx.enqueue("questions", { assessmentId: added.id });
     await countStep(context, tx, "submitted", added.id);
@@ -39,6 +41,14 @@ export async function submitAssessment(
   return { assessmentId: id };
 }
 
+const consentOf = (assessmentId: string) =>
+  ({
+    assessmentId,
+    purpose: "follow_up_email",
+    granted: true,
+    wordingVersion: FOLLOW_UP_CONSENT_VERSION,
+  }) as const;
+
 async function findRepeated(context: Context, submissionKey: string | null): Promise<Assessment> {
   const earlier =
     submissionKey === null ? null : await context.store.assessments.findBySubmissionKey(submissionKey);
@@ -47,7 +57,7 @@ async function findRepeated(context: Context, submissionKey: string | null): Pro
 }
 
 /** What was left out is stored as nothing, so that views need to tell only two cases apart. */
-function answersOf(submission: AssessmentSubmission): Answers {
+function answersOf({ followUpEmail: _, ...submission }: AssessmentSubmission): Answers {
   return {
     ...submission,
     executiveEmail: submission.executiveEmail?.toLowerCase() || null,

@@ -10,6 +10,7 @@ import {
 import { Failure } from "@/lib/domain/failure";
 import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
+import { countStep } from "../lead/count-step";
 import { callableNumber } from "./callable-number";
 
 /**
@@ -28,6 +29,7 @@ export async function requestCall(context: Context, request: CallRequest): Promi
     const call = await tx.calls.add({ assessmentId: assessment.id, phoneNumber });
     if (callsByItself) await tx.consents.add(consentOf(assessment.id));
     await tx.enqueue("call", { callRequestId: call.id });
+    await countStep(context, tx, "call_asked", assessment.id);
   });
   context.drainSoon();
   return { success: true, message: callsByItself ? CALL_ACCEPTED_BY_AGENT : CALL_ACCEPTED };

@@ -71,6 +71,27 @@ describeOnPostgres("when something in the product is broken", () => {
     expect((await redeem(servers.one.url, id)).status).toBe(200);
   });
 
+  it("agreement to follow-up e-mail is kept with its time and its wording, and nobody's is assumed (T86)", async () => {
+    const agreed = await submit(servers.one.url, { followUpEmail: true });
+    const silent = [
+      await submit(servers.one.url),
+      await submit(servers.one.url, { followUpEmail: false }),
+      await submit(servers.one.url, { followUpEmail: true, executiveEmail: "" }),
+    ];
+    const rows = await servers.query("SELECT * FROM consents WHERE assessment_id = ANY($1::uuid[])", [
+      [agreed, ...silent],
+    ]);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        assessment_id: agreed,
+        purpose: "follow_up_email",
+        granted: true,
+        wording_version: "follow-up-email-1",
+        created_at: expect.any(Date),
+      }),
+    ]);
+  });
+
   it("with few connections, a crowd waits its turn and nobody meets a fault (T113)", async () => {
     const id = await submit(servers.one.url);
     const answers = await race(200, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
