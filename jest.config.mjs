@@ -35,6 +35,7 @@ export default async () => ({
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
     }),
     project("contracts", "node", "contracts/**/*.test.ts"),
+    project("previews", "node", "previews/**/*.test.tsx"),
     project("api", "node", "api/**/*.test.ts"),
   ]),
 });

@@ -1,0 +1,77 @@
+import type { ReactElement } from "react";
+import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-created";
+import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
+import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
+import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
+import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
+import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
+import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
+import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
+import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "@/emails/temporary-password";
+
+export const sender = { name: "Juniper Chapter", postalAddress: "100 Example Street, Victoria BC V8V 0A0" };
+/** What a mischievous visitor would type. */
+export const typed = {
+  executiveName: 'Mallory "M" <script>alert(1)</script>',
+  executiveTitle: "President & <b>Owner</b>",
+  companyName: "evil.example https://evil.example/x?a=1&b=2 javascript:alert(1) mallory@evil.example",
+};
+export type Typed = typeof typed;
+
+export const url = "https://chapter.example/report/3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa";
+
+export const report = (names: Typed) => <ReportReady sender={sender} {...names} reportUrl={url} />;
+const roadmap = (names: Typed) => <RoadmapReady sender={sender} {...names} resultsUrl={url} />;
+export const call = (names: Typed) => (
+  <CallRequested
+    sender={sender}
+    {...names}
+    phoneNumber="+16045550100"
+    requestedAt="November 18, 2026 at 10:04 a.m. PST"
+    adminUrl={url}
+  />
+);
+
+export const receipt = ({ companyName }: Typed, isTest = false) => (
+  <Receipt
+    sender={sender}
+    companyName={companyName}
+    amount="49.00 USD"
+    paidOn="November 18, 2026"
+    paymentId="pi_3Q0example"
+    isTest={isTest}
+    resultsUrl={url}
+  />
+);
+export const lead = (names: Typed) => (
+  <LeadQualified sender={sender} {...names} leadScore={8} completedOn="November 18, 2026" adminUrl={url} />
+);
+
+export type Message = [string, string, (names: Typed) => ReactElement];
+
+/** The messages that show what somebody typed. */
+export const WITH_TYPED: Message[] = [
+  ["report ready", REPORT_READY_SUBJECT, report],
+  ["roadmap ready", ROADMAP_READY_SUBJECT, roadmap],
+  ["call requested", CALL_REQUESTED_SUBJECT, call],
+  ["receipt", RECEIPT_SUBJECT, receipt],
+  ["lead qualified", LEAD_QUALIFIED_SUBJECT, lead],
+];
+
+export const created = () => <AccountCreated sender={sender} reportsUrl={url} />;
+export const reset = () => <ResetPassword sender={sender} resetUrl={url} />;
+export const changed = () => (
+  <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 a.m. PST" signInUrl={url} />
+);
+export const temporary = () => (
+  <TemporaryPassword sender={sender} temporaryPassword="kR7-wTq2-Zm9x" signInUrl={url} />
+);
+
+/** Every message there is: its name, its subject, and the way to draw it. */
+export const EMAILS: Message[] = [
+  ...WITH_TYPED,
+  ["account created", ACCOUNT_CREATED_SUBJECT, created],
+  ["reset password", RESET_PASSWORD_SUBJECT, reset],
+  ["password changed", PASSWORD_CHANGED_SUBJECT, changed],
+  ["temporary password", TEMPORARY_PASSWORD_SUBJECT, temporary],
+];
