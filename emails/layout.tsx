@@ -91,6 +91,11 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
+/** Details, with room before what follows them. */
+export const Details = ({ children }: { children: ReactNode }) => (
+  <Section style={{ marginBottom: "14px" }}>{children}</Section>
+);
+
 /** A label and its value, one a line. */
 export const Detail = ({ label, value }: { label: string; value: string }) => (
   <Text className="ink" style={{ ...INK, fontSize: "16px", lineHeight: "1.5", margin: "0 0 6px" }}>

@@ -1,4 +1,4 @@
-import { Detail, Layout, Paragraph, type Sender } from "./layout";
+import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
 
 export const PASSWORD_CHANGED_SUBJECT = "Your password was changed";
 
@@ -24,7 +24,9 @@ export function PasswordChanged({ sender, changedAt, signInUrl }: PasswordChange
         The password of your account was changed. All other devices were signed out. If that was you, there is
         nothing to do.
       </Paragraph>
-      <Detail label="Changed on" value={changedAt} />
+      <Details>
+        <Detail label="Changed on" value={changedAt} />
+      </Details>
       <Paragraph>
         {
           "If it was not you, act now: choose 'Forgot your password?' on the sign-in page and set a new password, which signs everybody out. Then change the password of your e-mail account as well, because whoever reads your mail can reset this one. If you cannot get in, reply to this message."

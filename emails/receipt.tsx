@@ -1,4 +1,4 @@
-import { Detail, Layout, Paragraph, type Sender } from "./layout";
+import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
 import { unlinked } from "./unlinked";
 
 export const RECEIPT_SUBJECT = "Receipt for your AI readiness report";
@@ -30,11 +30,13 @@ export function Receipt(props: ReceiptProps) {
       reason="You get this message once, because a report was paid for with this address."
     >
       <Paragraph>Thank you. The payment went through, and the full report is unlocked.</Paragraph>
-      <Detail label="For" value="AI readiness report, once, no subscription" />
-      <Detail label="Company" value={unlinked(props.companyName)} />
-      <Detail label="Amount" value={props.amount} />
-      <Detail label="Date" value={props.paidOn} />
-      <Detail label="Payment" value={props.paymentId} />
+      <Details>
+        <Detail label="For" value="AI readiness report, once, no subscription" />
+        <Detail label="Company" value={unlinked(props.companyName)} />
+        <Detail label="Amount" value={props.amount} />
+        <Detail label="Date" value={props.paidOn} />
+        <Detail label="Payment" value={props.paymentId} />
+      </Details>
       {props.isTest && <Paragraph>This was a trial with a test card: no money moved.</Paragraph>}
       <Paragraph>The report comes in a message of its own as soon as it is written.</Paragraph>
     </Layout>

@@ -1,4 +1,4 @@
-import { Detail, Layout, Paragraph, type Sender } from "./layout";
+import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
 
 export const TEMPORARY_PASSWORD_SUBJECT = "Your account and its temporary password";
 
@@ -24,7 +24,9 @@ export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: Temp
         An administrator created an account for you. Sign in with this e-mail address and the temporary
         password below.
       </Paragraph>
-      <Detail label="Temporary password" value={temporaryPassword} />
+      <Details>
+        <Detail label="Temporary password" value={temporaryPassword} />
+      </Details>
       <Paragraph>
         It is valid for 24 hours and must be changed when you first sign in; until then it opens nothing else.
       </Paragraph>

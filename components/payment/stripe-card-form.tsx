@@ -111,7 +111,8 @@ interface StripeFieldProps {
 const StripeField = ({ name, label, error, children }: StripeFieldProps) => (
   <Field id={`card-${name}`} label={label} error={error}>
     <div className="min-h-11 rounded-sm border border-input bg-card px-3 py-2.5 has-[.StripeElement--focus]:outline-2 has-[.StripeElement--focus]:outline-ring has-[.StripeElement--invalid]:border-2 has-[.StripeElement--invalid]:border-destructive">
-      {children}
+      {/* A frame of the other scheme than its page is painted over in white: Stripe's are light, and see-through. */}
+      <div className="[color-scheme:light]">{children}</div>
     </div>
   </Field>
 );

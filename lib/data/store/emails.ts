@@ -40,6 +40,19 @@ export const emails = (db: Db) => ({
     return db.email.findUnique({ where: { id } });
   },
 
+  /** Messages that nobody is trying to send any more, though they were decided on within the given times. */
+  async listStranded({ since, before }: { since: Date; before: Date }): Promise<string[]> {
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      SELECT e.id FROM emails e
+      WHERE e.status = 'queued' AND e.created_at > ${since} AND e.created_at < ${before}
+        AND NOT EXISTS (
+          SELECT 1 FROM pgboss.job j
+          WHERE j.name = 'email' AND j.state < 'completed' AND j.data->>'emailId' = e.id::text
+        )
+      ORDER BY e.created_at LIMIT 200`;
+    return rows.map(({ id }) => id);
+  },
+
   async mark(id: string, status: "sent" | "suppressed", at: Date): Promise<void> {
     await db.email.updateMany({ where: { id }, data: { status, sentAt: status === "sent" ? at : null } });
   },

@@ -1,4 +1,4 @@
-import type { DisputeState, PaymentState } from "@/lib/domain/payment/payment";
+import { type DisputeState, type PaymentState, PaymentView } from "@/lib/domain/payment/payment";
 import type { Db } from "./db";
 
 export interface StoredPayment {
@@ -79,6 +79,12 @@ export const payments = (db: Db) => ({
 
   async find(id: string): Promise<StoredPayment | null> {
     return db.payment.findUnique({ where: { id } });
+  },
+
+  /** The newest first. */
+  async listOf(assessmentId: string): Promise<PaymentView[]> {
+    const rows = await db.payment.findMany({ where: { assessmentId }, orderBy: { createdAt: "desc" } });
+    return rows.map((row) => PaymentView.parse(row));
   },
 
   async findByProviderId(providerId: string): Promise<StoredPayment | null> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Assessment } from "../assessment/assessment";
 import { FollowUpQuestions } from "../followup/questions";
+import { PaymentView } from "../payment/payment";
 import { RecommendedTool } from "../roadmap/roadmap";
 import { FREE_TEXT_MAX_CHARACTERS, text } from "../text";
 import { LeadStatus } from "./lead-status";
@@ -50,6 +51,7 @@ export const LeadDetails = z.object({
   /** As it is stored, whoever wrote it: a text or an object. */
   roadmap: z.object({ content: z.unknown(), createdAt: z.date() }).nullable(),
   aiRecommendations: z.array(RecommendedTool),
+  payments: z.array(PaymentView),
   work: LeadWork,
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

@@ -23,7 +23,20 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What a customer's bank makes of a charge that the customer contests. */
-export type DisputeState = "open" | "won" | "lost";
+export const DISPUTE_STATES = ["open", "won", "lost"] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/** A payment as the admins see it. */
+export const PaymentView = z.object({
+  status: z.enum(PAYMENT_STATES),
+  dispute: z.enum(DISPUTE_STATES).nullable(),
+  amountCents: z.number().int(),
+  currency: z.string(),
+  /** The card service's own id, to find it there. */
+  providerId: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type PaymentView = z.infer<typeof PaymentView>;
 
 const cardField = (max: number) => z.string().trim().min(1, "This card field is required").max(max);
 

@@ -8,16 +8,23 @@ import { recordView } from "./record-view";
 
 /** Everything that is known about one lead, for the admin who works it. */
 export async function readLead(context: Context, id: string): Promise<LeadDetails> {
-  const { leadWork } = context.store;
+  const { leadWork, payments } = context.store;
   const assessment = await findAssessment(context, id);
-  const [written, tools, work] = await Promise.all([
+  const [written, tools, paid, work] = await Promise.all([
     leadWork.findWritten(id),
     leadWork.findTools(id),
+    payments.listOf(id),
     leadWork.find(id),
   ]);
   if (work === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   await recordView(context, "assessment_viewed", id);
-  return { assessment, ...written, aiRecommendations: tools ?? toolsOf(written.roadmap), work };
+  return {
+    assessment,
+    ...written,
+    aiRecommendations: tools ?? toolsOf(written.roadmap),
+    payments: paid,
+    work,
+  };
 }
 
 /** Until an admin asks for more, the tools are the roadmap's; an older roadmap may hold none. */

@@ -1,4 +1,5 @@
 import type { Context } from "../context";
+import { takeUpStranded } from "../email/take-up-stranded";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A bucket that nobody touched for this long is full again, so its row says nothing. */
@@ -6,9 +7,10 @@ const BUCKET_KEPT_MS = 48 * HOUR_MS;
 /** Messages that went to nobody, such as resets for addresses without an account. */
 const DROPPED_MESSAGE_KEPT_MS = 48 * HOUR_MS;
 
-/** Removes rows that have served their purpose. */
+/** Removes rows that have served their purpose, and takes up messages that were given up while the sender was away. */
 export async function cleanUp(context: Context): Promise<void> {
   const before = (ms: number) => new Date(context.now().getTime() - ms);
+  await takeUpStranded(context);
   await context.store.limits.forgetBefore(before(BUCKET_KEPT_MS));
   await context.store.sessions.forgetBefore(context.now());
   await context.store.emails.forgetDropped(before(DROPPED_MESSAGE_KEPT_MS));

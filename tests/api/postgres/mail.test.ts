@@ -1,0 +1,144 @@
+import { call } from "@/tests/support/client";
+import { eventually, pause } from "@/tests/support/server";
+import { RESEND_KEY, type ResendStandIn, startResend } from "@/tests/support/stand-ins/resend";
+import { redeem, submission, submit } from "@/tests/support/submission";
+import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+
+jest.setTimeout(180_000);
+
+describeOnPostgres("e-mail through Resend, with two servers", () => {
+  let servers: TwoServers;
+  let resend: ResendStandIn;
+  beforeAll(async () => {
+    resend = await startResend();
+    servers = await startTwoServers({
+      RESEND_API_KEY: RESEND_KEY,
+      RESEND_BASE_URL: resend.url,
+      EMAIL_FROM: "Juniper Chapter <reports@chapter.example>",
+    });
+  });
+  afterAll(async () => {
+    await servers?.stop();
+    await resend?.stop();
+  });
+  beforeEach(() => resend.reset());
+
+  const mailsTo = (address: string) => resend.sent.filter(({ to }) => to === address);
+  /** As if the time until the next try had passed. */
+  const tryAgainNow = () =>
+    servers.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'email' AND state = 'retry'");
+  const statusOf = async (key: string) => {
+    const [row] = await servers.query<{ status: string }>("SELECT status FROM emails WHERE key = $1", [key]);
+    return row?.status;
+  };
+
+  it("while Resend is down people notice nothing, and afterwards each message comes once (T80)", async () => {
+    resend.behave({ mode: "refuse", status: 500 });
+    const started = Date.now();
+    const id = await submit(servers.one.url, { executiveEmail: "patient@example.com" });
+    expect((await redeem(servers.other.url, id)).status).toBe(200);
+    expect(Date.now() - started).toBeLessThan(5_000);
+    await eventually(async () => resend.calls.length >= 2, 60_000);
+    expect(resend.sent).toEqual([]);
+    resend.reset();
+    await eventually(async () => {
+      await tryAgainNow();
+      return mailsTo("patient@example.com").length === 2;
+    }, 60_000);
+    await pause(1_000);
+    const keys = mailsTo("patient@example.com").map(({ key }) => key);
+    expect(keys.sort()).toEqual([`report-ready:${id}`, `roadmap-ready:${id}`]);
+  });
+
+  it("while Resend limits us, hangs up or answers rubbish, each message still comes once (T80)", async () => {
+    resend.behave({ mode: "refuse", status: 429, body: { name: "rate_limit_exceeded" } }, { times: 2 });
+    resend.behave({ mode: "rubbish" }, { times: 1 });
+    resend.behave({ mode: "cut" }, { times: 1 });
+    const id = await submit(servers.one.url, { executiveEmail: "unlucky@example.com" });
+    await eventually(async () => {
+      await tryAgainNow();
+      return (await statusOf(`roadmap-ready:${id}`)) === "sent";
+    }, 60_000);
+    expect(mailsTo("unlucky@example.com")).toHaveLength(1);
+  });
+
+  it("a message whose tries were spent during a long outage goes out once Resend is back", async () => {
+    resend.behave({ mode: "refuse", status: 503 });
+    const id = await submit(servers.one.url, { executiveEmail: "outage@example.com" });
+    await eventually(async () => resend.calls.length > 0, 60_000);
+    await servers.query("DELETE FROM pgboss.job WHERE name IN ('email', 'cleanup')");
+    await servers.query("UPDATE emails SET created_at = now() - interval '2 hours' WHERE status = 'queued'");
+    resend.reset();
+    await servers.one.kill();
+    await servers.one.restart();
+    await eventually(async () => (await statusOf(`roadmap-ready:${id}`)) === "sent", 60_000);
+    expect(mailsTo("outage@example.com")).toHaveLength(1);
+  });
+
+  it("killed between sending and writing it down, the next try carries the same key (T81)", async () => {
+    let died: Promise<void[]> | undefined;
+    resend.behave({ mode: "hang", does: true }, { times: 1 });
+    resend.onDone(() => {
+      died ??= Promise.all([servers.one.kill(), servers.other.kill()]);
+    });
+    const id = await submit(servers.one.url, { executiveEmail: "twice@example.com" });
+    await eventually(async () => died !== undefined, 30_000);
+    await died;
+    resend.onDone(null);
+    await Promise.all([servers.one.restart(), servers.other.restart()]);
+    await servers.query(
+      "UPDATE pgboss.job SET started_on = now() - interval '10 minutes' WHERE state = 'active'",
+    );
+    await eventually(async () => {
+      await tryAgainNow();
+      return (await statusOf(`roadmap-ready:${id}`)) === "sent";
+    }, 60_000);
+    expect(mailsTo("twice@example.com")).toHaveLength(1);
+    const keys = resend.calls.map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBeLessThan(keys.length);
+  });
+
+  it("a visitor's message says who sends it and where to stop; a click stops it, opening the link does not (T127)", async () => {
+    const address = "enough@example.com";
+    const id = await submit(servers.one.url, { executiveEmail: address });
+    const first = await eventually(async () => mailsTo(address)[0]);
+    expect(first.text).toContain("1200 Example Street");
+    expect(first.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const link = first.headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "";
+    expect(first.text).toContain(link);
+    expect(link).not.toContain("enough");
+
+    for (let turn = 0; turn < 5; turn += 1) {
+      const opened = await call(link);
+      expect(opened.status).toBe(303);
+      expect((await call(opened.headers.get("location") ?? "")).status).toBe(200);
+    }
+    expect((await redeem(servers.one.url, id)).status).toBe(200);
+    await eventually(async () => mailsTo(address).length === 2, 60_000);
+
+    const forged = await call(`${link}x`, { method: "POST" });
+    expect(forged.status).toBe(400);
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    const stopped = await call(link, { raw: "List-Unsubscribe=One-Click", headers: form });
+    expect(stopped).toMatchObject({ status: 200, body: { success: true } });
+    const next = await submit(servers.other.url, { executiveEmail: address.toUpperCase() });
+    await eventually(async () => (await statusOf(`roadmap-ready:${next}`)) === "suppressed", 60_000);
+    expect(mailsTo(address)).toHaveLength(2);
+    const rows = await servers.query("SELECT * FROM email_suppressions");
+    expect(JSON.stringify(rows)).not.toContain("enough");
+  });
+
+  it("a new qualified lead is told to the admins, with nothing typed in the subject (T82, T83)", async () => {
+    const companyName = "Bcc: x@y.zz https://evil.example";
+    const id = await submit(servers.one.url, { companyName, executiveEmail: "lead@example.com" });
+    const told = await eventually(async () =>
+      mailsTo("admin@example.com").find(({ text }) => text.includes(id)),
+    );
+    expect(told.subject).toBe("A new qualified lead");
+    expect(told.html).not.toContain("https://evil.example");
+    const injected = await call(`${servers.one.url}/api/assessments`, {
+      body: submission({ executiveEmail: "a@b.co\r\nBcc: x@y.z" }),
+    });
+    expect(injected.status).toBe(400);
+  });
+});
