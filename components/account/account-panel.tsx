@@ -21,6 +21,7 @@ export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
     <Panel
       title="Your reports"
       lead="Sign in to find the reports you saved, on any device."
+      note={<SignedInNote callbackUrl={callbackUrl} />}
       foot={
         <>
           <PanelLink href="/">Back to Home</PanelLink>
@@ -28,7 +29,6 @@ export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
         </>
       }
     >
-      <SignedInNote callbackUrl={callbackUrl} />
       <Tabs.Root defaultValue="login">
         <Tabs.List
           aria-label="Your account"

@@ -7,7 +7,7 @@ import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError, detailOf } from "@/lib/client/api";
-import { rememberResult } from "@/lib/client/draft";
+import { rememberResult } from "@/lib/client/last-result";
 import { leave } from "@/lib/client/leave";
 import { saveToNewAccount } from "@/lib/client/save-to-account";
 import { toast, toastAcross } from "@/lib/client/toast";

@@ -15,6 +15,7 @@ export function SignInPanel({ callbackUrl }: { callbackUrl: string | null }) {
     <Panel
       title="Sign in"
       lead="To your saved reports, or to the admin desk."
+      note={<SignedInNote callbackUrl={callbackUrl} />}
       foot={
         <>
           <PanelLink href="/">Back to Home</PanelLink>
@@ -22,7 +23,6 @@ export function SignInPanel({ callbackUrl }: { callbackUrl: string | null }) {
         </>
       }
     >
-      <SignedInNote callbackUrl={callbackUrl} />
       <SignInForm callbackUrl={callbackUrl} onTemporary={setTemporary} />
       <ForgotPassword />
     </Panel>

@@ -2,7 +2,7 @@
 
 import { useToken } from "@/lib/client/hooks/use-token";
 
-const NOTE = "mb-5 rounded-sm border-primary border-l-4 bg-muted px-4 py-3 text-sm";
+const NOTE = "mt-5 -mb-2 rounded-sm border-primary border-l-4 bg-muted px-4 py-3 text-sm";
 
 /** Says to somebody who is signed in already that they need not sign in again, or that the page is not for them. */
 export function SignedInNote({ callbackUrl }: { callbackUrl: string | null }) {

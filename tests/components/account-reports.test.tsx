@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { MyReportsScreen } from "@/components/account/my-reports/my-reports-screen";
-import { rememberResult } from "@/lib/client/draft";
+import { rememberResult } from "@/lib/client/last-result";
 import { removeToken, storeToken } from "@/lib/client/tokens";
 import * as say from "@/lib/domain/account/messages";
 import { openScreen, PASSWORD, press } from "../support/account";

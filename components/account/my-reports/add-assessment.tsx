@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ApiError, detailOf } from "@/lib/client/api";
-import { forgetResult, readResult } from "@/lib/client/draft";
 import type { MyReport } from "@/lib/client/hooks/use-my-reports";
+import { forgetResult, readResult } from "@/lib/client/last-result";
 import { linkAssessment } from "@/lib/client/save-to-account";
 import { toast } from "@/lib/client/toast";
 import { REPORT_ADDED, REPORT_NOT_ADDED } from "@/lib/domain/account/messages";

@@ -8,7 +8,7 @@ import { ChoiceRow } from "@/components/ui/choice-row";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, fieldIds } from "@/components/ui/field";
 import { api, detailOf } from "@/lib/client/api";
-import { forgetResult } from "@/lib/client/draft";
+import { forgetResult } from "@/lib/client/last-result";
 import { leave } from "@/lib/client/leave";
 import { toastAcross } from "@/lib/client/toast";
 import { removeToken } from "@/lib/client/tokens";

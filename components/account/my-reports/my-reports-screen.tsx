@@ -10,8 +10,8 @@ export const MyReportsScreen = () => (
         <h1 className="text-4xl">My Reports</h1>
         <p className="mt-2 text-muted-foreground">Every assessment in your account, newest first.</p>
       </div>
-      <div className="flex flex-wrap gap-3 sm:-mr-5">
-        <LinkButton href="/assessment" variant="outline">
+      <div className="flex flex-wrap gap-x-1 gap-y-2 sm:-mr-5 sm:gap-x-3">
+        <LinkButton href="/assessment" variant="outline" className="max-sm:px-3">
           Take New Assessment
         </LinkButton>
         <LinkButton href="/" variant="ghost" className="max-sm:px-2">
