@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { OLD_PASSWORD_WRONG, RESET_TOKEN_SPENT } from "@/lib/domain/account/messages";
 import { PASSWORD } from "../support/accounts";
 import { takeAssessment } from "./journey";
-import { admin, fillSignIn, makeAccount, newAddress, resetLink, signInAt, signInAtAuth } from "./people";
+import {
+  admin,
+  fillSignIn,
+  makeAccount,
+  newAddress,
+  resetLink,
+  signInAt,
+  signInAtAuth,
+  temporaryPassword,
+} from "./people";
 import { expect, expectAccessible, test } from "./support";
 
 const COMPANY = "Halden Creek Joinery Ltd.";
@@ -182,4 +191,29 @@ test("everything held about oneself is downloaded, and the account deleted with 
   expect((await page.request.get(`/api/assessments/${id}`)).status()).toBe(404);
   await signInAt(page, "/login", { email, password: PASSWORD });
   await expect(page.locator("form").getByRole("alert")).toBeVisible();
+});
+
+test("somebody with a temporary password sets their own before anything else", async ({ page }) => {
+  const email = newAddress();
+  const { token } = await (await page.request.post("/api/auth/login", { data: admin() })).json();
+  const made = await page.request.post("/api/admin/users", {
+    data: { email, role: "admin" },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(made.status()).toBe(201);
+  await page.context().clearCookies();
+
+  await signInAt(page, "/admin/login", { email, password: await temporaryPassword(email) });
+  await expect(page.getByRole("heading", { name: "Set your own password" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/login?callbackUrl=%2Fadmin");
+  await page.goto("/set-password");
+  await expect(page.getByRole("heading", { name: "Set your own password" })).toBeVisible();
+  await page.getByLabel("Current password").fill(await temporaryPassword(email));
+  await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Repeat the new password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Save Password" }).click();
+  await page.waitForURL("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -63,3 +63,14 @@ export async function resetLink(email: string): Promise<string> {
   await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
   return found() ?? "";
 }
+
+/** The temporary password in the message to this address, once it is there. */
+export async function temporaryPassword(email: string): Promise<string> {
+  const found = () =>
+    mails(dataDir())
+      .filter(({ to }) => to === email)
+      .map(({ text }) => /Temporary password: (\S+)/.exec(text)?.[1])
+      .find((password) => password !== undefined);
+  await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
+  return found() ?? "";
+}

@@ -1,4 +1,9 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+/** A busy machine is slow, not wrong. */
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 4000 });
 
 /** The browser's own dialogs, which jsdom lacks: open or not, and Escape is left to the browser. */
 Object.assign(HTMLDialogElement.prototype, {
