@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { ACCESS_TABLE } from "./api/access-table";
@@ -6,6 +6,8 @@ import { LAYERS } from "./layers";
 
 /** Twice what most files need; over it there is a second thing in the file. */
 const MOST_LINES = 320;
+/** Rows of the threat catalogue. */
+const THREATS = 129;
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const files = ["app", "components", "emails", "lib"].flatMap(filesUnder).filter((file) => SOURCE.test(file));
 /** `GET: route({ access: "visitor"` or `GET: readHealth`, in an endpoint's declaration. */
@@ -75,6 +77,11 @@ describe("the house", () => {
     ["nobody's text becomes markup", /dangerouslySetInnerHTML=/, /^components\/drawn\/drawn-markup\.tsx$/],
     ["the server logs through the one log", /console\.(log|error|warn|info)/, /^lib\/setup\//],
     ["plain SQL stays with the data and the queue", /\$(query|execute)RawUnsafe/, /^lib\/(data|jobs)\//],
+    [
+      "the server fetches no address by itself: vendors are asked through their own libraries (T64)",
+      /(?<![.\w])fetch\(/,
+      /^lib\/(client|setup)\//,
+    ],
     ["types are not talked round", /\bas any\b|as unknown as|@ts-ignore|@ts-expect-error/, /^$/],
   ];
   it.each(RULES)("%s", (_, pattern, exempt) => {
@@ -91,6 +98,31 @@ describe("the house", () => {
         textOf(file).split("\n").length > MOST_LINES,
     );
     expect(long).toEqual([]);
+  });
+
+  it("the threats that SECURITY.md lists are all there, each in the titles of the tests that it names", () => {
+    const page = textOf("SECURITY.md");
+    const links = page.matchAll(/^\[(\S+)\]: (\S+)$/gm);
+    const testNamed = new Map([...links].map(([, name = "", file = ""]) => [name, file] as const));
+    const rows = [...page.matchAll(/^\| T(\d+) .*$/gm)];
+    expect(rows.map(([, row]) => Number(row))).toEqual(Array.from({ length: THREATS }, (_, at) => at + 1));
+    const stale = rows.flatMap(([text, row]) => {
+      const inTitle = new RegExp(`\\bT0?${Number(row)}[a-z]?\\b`);
+      return [...text.matchAll(/\[([^\]]+)\]/g)]
+        .map(([, name = ""]) => name)
+        .filter((name) => !inTitle.test(textOf(testNamed.get(name) ?? name)))
+        .map((name) => `T${row} ${name}`);
+    });
+    expect(stale).toEqual([]);
+  });
+
+  it("the links between the written pages lead to files", () => {
+    const broken = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].flatMap((page) =>
+      [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .filter(([, target = ""]) => !existsSync(target))
+        .map(([, target]) => `${page} -> ${target}`),
+    );
+    expect(broken).toEqual([]);
   });
 });
 

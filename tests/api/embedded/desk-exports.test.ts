@@ -81,7 +81,7 @@ describe("the JSON", () => {
     });
   });
 
-  it("leaves the family's answers out of the standard export, and the keys of submissions out of both", async () => {
+  it("leaves the family's answers out of the standard export, and the keys of submissions out of both (T129)", async () => {
     const [standard] = (await exported("format=json&type=standard")).body.data;
     const [whole] = (await exported("format=json&type=comprehensive")).body.data;
     for (const field of ["preparednessLevel", "householdAiUse", "childAiConcerns", "rulesForChildren"]) {
