@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
 import type { ExportSummary } from "@/lib/domain/export/export";
 import type { ExportRow } from "@/lib/domain/export/row";
@@ -12,7 +13,8 @@ export interface ExportPlace {
 }
 
 interface RawRow extends ExportPlace {
-  row: Record<string, unknown>;
+  /** The assessment as JSON text. */
+  row: string;
   reportData: string | null;
   aiRecommendations: string | null;
 }
@@ -44,7 +46,7 @@ export const exports = (db: Db) => ({
     const written = isWhole ? WRITTEN : NOTHING_WRITTEN;
     const behind = after === null ? Prisma.sql`true` : isBehind(after);
     const raw = await db.$queryRaw<RawRow[]>`
-      SELECT a.id, a.created_at AS "createdAt", to_jsonb(a) - 'submission_key' AS row, ${written}
+      SELECT a.id, a.created_at AS "createdAt", (to_jsonb(a) - 'submission_key')::text AS row, ${written}
       FROM (
         SELECT a.* FROM assessments a WHERE (${whereOf(filter)}) AND ${behind}
         ORDER BY a.created_at DESC, a.id LIMIT ${limit}
@@ -59,7 +61,7 @@ export const exports = (db: Db) => ({
   /** The newest assessment with a report, else the newest. */
   async sample(filter: LeadFilter): Promise<ExportRow | null> {
     const raw = await db.$queryRaw<RawRow[]>`
-      SELECT a.id, a.created_at AS "createdAt", to_jsonb(a) - 'submission_key' AS row, ${WRITTEN}
+      SELECT a.id, a.created_at AS "createdAt", (to_jsonb(a) - 'submission_key')::text AS row, ${WRITTEN}
       FROM (
         SELECT a.* FROM assessments a WHERE ${whereOf(filter)} ORDER BY a.created_at DESC, a.id LIMIT 500
       ) a
@@ -78,11 +80,12 @@ const NOTHING_WRITTEN = Prisma.sql`NULL AS "reportData", NULL AS "aiRecommendati
 const isBehind = ({ createdAt, id }: ExportPlace) =>
   Prisma.sql`a.created_at <= ${createdAt} AND (a.created_at < ${createdAt} OR a.id > ${id}::uuid)`;
 
+const Columns = z.record(z.string(), z.unknown());
 const TIMES: ReadonlySet<string> = new Set(["paid_at", "created_at", "updated_at"]);
 
 function rowOf({ row, reportData, aiRecommendations }: RawRow): ExportRow {
   const fields = Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
+    Object.entries(Columns.parse(JSON.parse(row))).map(([column, value]) => [
       column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
       TIMES.has(column) && typeof value === "string" ? new Date(value).toISOString() : value,
     ]),

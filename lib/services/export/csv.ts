@@ -11,19 +11,14 @@ import type { ExportContent } from "./content";
 export async function* csvOf({ query: { type }, pages }: ExportContent): AsyncGenerator<string> {
   const fields = fieldsOf(type);
   const columns = [...fields, "status", ...(type === "comprehensive" ? REPORT_COLUMNS : [])];
-  let isFirst = true;
+  yield stringify([columns], { ...RFC_4180, bom: true });
   for await (const rows of pages) {
     const cells = rows.map((row) => cellsOf(row, fields, type === "comprehensive"));
-    yield stringify(cells, {
-      columns,
-      header: isFirst,
-      bom: isFirst,
-      record_delimiter: "\r\n",
-      quoted_string: true,
-    });
-    isFirst = false;
+    yield stringify(cells, { ...RFC_4180, columns });
   }
 }
+
+const RFC_4180 = { record_delimiter: "\r\n", quoted_string: true } as const;
 
 function cellsOf(row: ExportRow, fields: readonly string[], isWhole: boolean): Record<string, unknown> {
   const written = isWhole ? reportColumns(row.reportData, row.aiRecommendations) : {};
