@@ -4,7 +4,7 @@ import { CALL_NEWS_NOT_SIGNED, CALLS_NOT_CONFIGURED } from "@/lib/domain/call/me
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
-import { handOver } from "./place-call";
+import { handOverIn } from "./place-call";
 
 /** The analysis follows a call within a minute or two; where it does not, the transcript has to do. */
 const ANALYSIS_WITHIN_MS = 2 * 60 * 1000;
@@ -42,14 +42,12 @@ async function findCall(context: Context, event: CallEvent): Promise<StoredCallR
 
 async function heed(context: Context, event: CallEvent, call: StoredCallRequest): Promise<void> {
   const { kind, providerCallId, wasHeld } = event;
-  const isNews = await context.transaction(async (tx) => {
-    if (!(await tx.vendorEvents.hear("retell", `${providerCallId}:${kind}`))) return false;
+  await context.transaction(async (tx) => {
+    if (!(await tx.vendorEvents.hear("retell", `${providerCallId}:${kind}`))) return;
     if (kind === "started") await tx.calls.markRinging(call.id, providerCallId);
     else if (wasHeld) await keep(tx, context, event, call);
-    return true;
+    else if (kind === "ended" && call.status !== "done") await handOverIn(tx, { ...call, providerCallId });
   });
-  const isMissed = isNews && kind === "ended" && !wasHeld && call.status !== "done";
-  if (isMissed) await handOver(context, { ...call, providerCallId });
 }
 
 /** The call is done; what it brought to light is written by a job. */

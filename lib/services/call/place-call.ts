@@ -1,7 +1,7 @@
 import type { StoredCallRequest } from "@/lib/data/store/calls";
 import { nextCallTime } from "@/lib/domain/call/quiet-hours";
 import { recordAudit } from "../audit/record-audit";
-import type { Context } from "../context";
+import type { Context, Transaction } from "../context";
 import { queueForAdmins } from "../email/queue-for-admins";
 import { subjectOfCall } from "./call-subject";
 
@@ -20,7 +20,7 @@ export async function placeCall(context: Context, callRequestId: string): Promis
   if (call === null || call.providerCallId !== null) return;
   if (call.status !== "waiting" && call.status !== "calling") return;
   const { voice } = context.providers;
-  if (!voice.callsByItself) return tellAdmins(context, call);
+  if (!voice.callsByItself) return context.transaction((tx) => tellAdmins(tx, call));
   if (!(await mayRing(context, call))) return handOver(context, call);
   const opensAt = nextCallTime(context.now(), voice.hours);
   if (opensAt > context.now()) {
@@ -56,11 +56,14 @@ async function order(context: Context, call: StoredCallRequest): Promise<void> {
   }
 }
 
-/** From here on a person calls. */
-export async function handOver(context: Context, call: StoredCallRequest): Promise<void> {
-  await context.store.calls.mark(call.id, "callback", call.providerCallId);
-  await tellAdmins(context, call);
+/** From here on a person calls; that, and that the admins hear of it, are one change. */
+const handOver = (context: Context, call: StoredCallRequest): Promise<void> =>
+  context.transaction((tx) => handOverIn(tx, call));
+
+export async function handOverIn(tx: Transaction, call: StoredCallRequest): Promise<void> {
+  await tx.calls.mark(call.id, "callback", call.providerCallId);
+  await tellAdmins(tx, call);
 }
 
-const tellAdmins = (context: Context, { id, assessmentId }: StoredCallRequest): Promise<void> =>
-  context.transaction((tx) => queueForAdmins(tx, { template: "call-requested", about: id, assessmentId }));
+const tellAdmins = (tx: Transaction, { id, assessmentId }: StoredCallRequest): Promise<void> =>
+  queueForAdmins(tx, { template: "call-requested", about: id, assessmentId });
