@@ -3,6 +3,7 @@ import type { LeadDetails } from "@/lib/domain/admin/lead-details";
 import { NONE, NOT_PROVIDED } from "@/lib/domain/admin/messages";
 import { shortMoment } from "@/lib/domain/dates";
 import { keyed } from "@/lib/domain/keyed";
+import { PIECE_LABELS } from "@/lib/domain/writing/pieces";
 import { Section } from "./lead-facts";
 
 type Details = Wire<LeadDetails>;
@@ -32,6 +33,15 @@ export const LeadWritings = ({ details }: { details: Details }) => (
         <Questions questions={details.followUpQuestions} />
       )}
     </Section>
+    {details.writingCosts.length > 0 && (
+      <Section title="Model Calls">
+        <ul className="grid gap-1">
+          {details.writingCosts.map((cost) => (
+            <li key={cost.piece}>{`${PIECE_LABELS[cost.piece]}: ${costInWords(cost)}`}</li>
+          ))}
+        </ul>
+      </Section>
+    )}
     <Section title="Roadmap Content">
       {details.roadmap === null ? (
         <p>{NOT_PROVIDED}</p>
@@ -72,6 +82,19 @@ const Question = ({ title, first, then }: { title: string; first: string; then: 
     <p className="text-muted-foreground">{then}</p>
   </li>
 );
+
+const NUMBER = new Intl.NumberFormat("en-CA");
+
+/** "2 calls, 18,000 tokens in and 3,000 out, US$0.044, answered" */
+function costInWords(cost: Details["writingCosts"][number]): string {
+  const price = cost.costUsd === null ? "price not known" : `US$${cost.costUsd.toFixed(3)}`;
+  return [
+    cost.calls === 1 ? "1 call" : `${cost.calls} calls`,
+    `${NUMBER.format(cost.inputTokens)} tokens in and ${NUMBER.format(cost.outputTokens)} out`,
+    price,
+    cost.lastOutcome.replaceAll("_", " "),
+  ].join(", ");
+}
 
 const asText = (content: unknown): string =>
   typeof content === "string" ? content : JSON.stringify(content, null, 2);

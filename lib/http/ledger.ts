@@ -1,6 +1,7 @@
 import type { Database } from "@/lib/data/database";
 import { storeOf } from "@/lib/data/store/store";
-import type { Piece, WritingAccount } from "@/lib/domain/writing/account";
+import type { WritingAccount } from "@/lib/domain/writing/account";
+import type { Piece } from "@/lib/domain/writing/pieces";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import type { ModelCall, Signature, Writer } from "@/lib/providers/writer/port";

@@ -1,7 +1,8 @@
 import type { Store } from "@/lib/data/store/store";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { PaperParts } from "@/lib/domain/report/paper";
-import type { Piece, WritingAccount } from "@/lib/domain/writing/account";
+import type { WritingAccount } from "@/lib/domain/writing/account";
+import type { Piece } from "@/lib/domain/writing/pieces";
 import type { EmailSender } from "@/lib/providers/email/port";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Voice } from "@/lib/providers/voice/port";

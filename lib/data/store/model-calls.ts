@@ -1,4 +1,5 @@
-import type { CallOutcome, Piece } from "@/lib/domain/writing/account";
+import { type CallOutcome, WritingCost } from "@/lib/domain/writing/account";
+import type { Piece } from "@/lib/domain/writing/pieces";
 import type { Db } from "./db";
 
 export interface CallBudget {
@@ -46,6 +47,17 @@ export const modelCalls = (db: Db) => ({
 
   async end(id: string, ended: Ended): Promise<void> {
     await db.modelCall.updateMany({ where: { id }, data: ended });
+  },
+
+  /** What a model was asked for one assessment, by piece; empty where the playbook wrote it all. */
+  async costsOf(assessmentId: string): Promise<WritingCost[]> {
+    const rows = await db.$queryRaw<unknown[]>`
+      SELECT piece, count(*)::int AS calls, sum(input_tokens)::int AS "inputTokens",
+        sum(output_tokens)::int AS "outputTokens",
+        CASE WHEN count(*) = count(cost_usd) THEN sum(cost_usd) END AS "costUsd",
+        (array_agg(outcome ORDER BY at DESC))[1] AS "lastOutcome"
+      FROM model_calls WHERE assessment_id = ${assessmentId}::uuid GROUP BY piece ORDER BY min(at)`;
+    return WritingCost.array().parse(rows);
   },
 
   async forgetBefore(time: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { FollowUpQuestions } from "../followup/questions";
 import { PaymentView } from "../payment/payment";
 import { RecommendedTool } from "../roadmap/roadmap";
 import { FREE_TEXT_MAX_CHARACTERS, text } from "../text";
+import { WritingCost } from "../writing/account";
 import { LeadStatus } from "./lead-status";
 
 export const NOTE_REQUIRED = "Please write something";
@@ -53,5 +54,7 @@ export const LeadDetails = z.object({
   aiRecommendations: z.array(RecommendedTool),
   payments: z.array(PaymentView),
   work: LeadWork,
+  /** What a model was asked for this lead; empty where rules wrote all of it. */
+  writingCosts: z.array(WritingCost),
 });
 export type LeadDetails = z.infer<typeof LeadDetails>;

@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-/** The pieces that are written for an assessment. */
-export const PIECES = ["roadmap", "report", "tools", "questions", "insights"] as const;
-export type Piece = (typeof PIECES)[number];
+import { PIECES } from "./pieces";
 
 /**
  * How one call to a model ended. Only `answered` gave text that was used; `refused` is the model, `rejected` the
@@ -42,3 +39,16 @@ export const WritingAccount = z.object({
   fallback: z.string().nullable(),
 });
 export type WritingAccount = z.infer<typeof WritingAccount>;
+
+/** What a model was asked for one piece, all calls together. */
+export const WritingCost = z.object({
+  piece: z.enum(PIECES),
+  calls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** In US dollars; null where a price is not known. */
+  costUsd: z.number().nullable(),
+  /** How the last call ended. */
+  lastOutcome: z.string(),
+});
+export type WritingCost = z.infer<typeof WritingCost>;

@@ -8,13 +8,14 @@ import { recordView } from "./record-view";
 
 /** Everything that is known about one lead, for the admin who works it. */
 export async function readLead(context: Context, id: string): Promise<LeadDetails> {
-  const { leadWork, payments } = context.store;
+  const { leadWork, modelCalls, payments } = context.store;
   const assessment = await findAssessment(context, id);
-  const [written, tools, paid, work] = await Promise.all([
+  const [written, tools, paid, work, writingCosts] = await Promise.all([
     leadWork.findWritten(id),
     leadWork.findTools(id),
     payments.listOf(id),
     leadWork.find(id),
+    modelCalls.costsOf(id),
   ]);
   if (work === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   await recordView(context, "assessment_viewed", id);
@@ -24,6 +25,7 @@ export async function readLead(context: Context, id: string): Promise<LeadDetail
     aiRecommendations: tools ?? toolsOf(written.roadmap),
     payments: paid,
     work,
+    writingCosts,
   };
 }
 
