@@ -106,6 +106,9 @@ describe("the house", () => {
     const testNamed = new Map([...links].map(([, name = "", file = ""]) => [name, file] as const));
     const rows = [...page.matchAll(/^\| T(\d+) .*$/gm)];
     expect(rows.map(([, row]) => Number(row))).toEqual(Array.from({ length: THREATS }, (_, at) => at + 1));
+    const isExplained = (row = "") => page.includes(`\n- T${row},`);
+    const unexplained = rows.filter(([text, row]) => !text.includes("[") && !isExplained(row));
+    expect(unexplained).toEqual([]);
     const stale = rows.flatMap(([text, row]) => {
       const inTitle = new RegExp(`\\bT0?${Number(row)}[a-z]?\\b`);
       return [...text.matchAll(/\[([^\]]+)\]/g)]
