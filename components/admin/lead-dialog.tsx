@@ -7,6 +7,7 @@ import { DETAILS_FETCH_FAILED } from "@/lib/domain/admin/messages";
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskLoading, DeskProblem } from "./desk-states";
 import { type Known, LeadAnswers } from "./lead-answers";
+import { LeadPayments } from "./lead-payments";
 import { LeadWorkPanel } from "./lead-work-panel";
 import { LeadWritings } from "./lead-writings";
 import type { Lead } from "./leads-tab";
@@ -58,7 +59,10 @@ export function LeadDialog({ id, row, onClose, onChanged }: LeadDialogProps) {
             {data === undefined ? (
               <DeskLoading label="Loading the rest..." />
             ) : (
-              <LeadWritings details={data} />
+              <>
+                <LeadPayments payments={data.payments} />
+                <LeadWritings details={data} />
+              </>
             )}
           </>
         )}

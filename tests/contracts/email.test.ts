@@ -151,3 +151,15 @@ describe("Resend in trouble", () => {
     });
   });
 });
+
+/** CONTRACTS_LIVE=1 with a key of one's own sends to the address that Resend keeps for trying. */
+const { CONTRACTS_LIVE, RESEND_API_KEY: liveKey, EMAIL_FROM: liveFrom } = process.env;
+if (CONTRACTS_LIVE === "1" && liveKey && liveFrom) {
+  it("Resend itself takes a message, and takes it again under its key", async () => {
+    const key = `contract:${Date.now()}`;
+    const one = message({ key, to: "delivered@resend.dev", unsubscribeUrl: undefined });
+    const sender = resendEmail({ apiKey: liveKey, from: liveFrom });
+    await sender.send(one);
+    await sender.send(one);
+  }, 60_000);
+}

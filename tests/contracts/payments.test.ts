@@ -78,6 +78,18 @@ const SUBJECTS: Subject[] = [
   { name: "Stripe", payments: () => throughStripe(), card: ({ method }) => ({ paymentMethodId: method }) },
 ];
 
+/** CONTRACTS_LIVE=1 with a key of Stripe's test mode tries the same promises on Stripe itself. */
+const { CONTRACTS_LIVE, STRIPE_SECRET_KEY: liveKey = "" } = process.env;
+if (CONTRACTS_LIVE === "1" && liveKey.startsWith("sk_test_")) {
+  jest.setTimeout(60_000);
+  SUBJECTS.push({
+    name: "Stripe itself, in test mode",
+    payments: () =>
+      stripePayments({ secretKey: liveKey, webhookSecret: "whsec_none", publishableKey: "pk_none" }),
+    card: ({ method }) => ({ paymentMethodId: method }),
+  });
+}
+
 describe.each(SUBJECTS)("card payment through $name", ({ payments, card }) => {
   const charge = async (wanted: PaymentOrder, used: Card, attempt = 1): Promise<ChargeOutcome> => {
     const providerId = await payments().prepare(wanted);

@@ -1,0 +1,17 @@
+import type { DisputeState, PaymentState } from "./payment";
+
+/** Where a payment is, in the words that the admins read. */
+export const PAYMENT_WORDS: Record<PaymentState, string> = {
+  processing: "being confirmed",
+  succeeded: "paid",
+  declined: "declined",
+  canceled: "given up, nothing was charged",
+  refund_due: "charged, but the report was unlocked in another way: please refund it in Stripe",
+  refunded: "refunded, the report is locked again",
+};
+
+export const DISPUTE_WORDS: Record<DisputeState, string> = {
+  open: "Contested at the bank. The report stays open until that is decided.",
+  won: "Contested at the bank, and decided for us.",
+  lost: "Contested at the bank, and decided for the customer.",
+};

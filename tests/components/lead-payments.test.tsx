@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { LeadPayments } from "@/components/admin/lead-payments";
+
+const payment = {
+  status: "succeeded" as const,
+  dispute: null,
+  amountCents: 4900,
+  currency: "usd",
+  providerId: "pi_1",
+  createdAt: "2026-11-18T18:04:00.000Z",
+};
+
+test("an admin sees what was paid, and under which id to find it", () => {
+  render(<LeadPayments payments={[payment]} />);
+  expect(screen.getByText(/^49\.00 USD, .*: paid$/)).toBeVisible();
+  expect(screen.getByText("pi_1")).toBeVisible();
+});
+
+test("a contested charge is said in words, and that the report stays open", () => {
+  render(<LeadPayments payments={[{ ...payment, dispute: "open" }]} />);
+  expect(screen.getByText(/Contested at the bank\. The report stays open/)).toBeVisible();
+});
+
+test("money that no report was unlocked for says what to do", () => {
+  render(<LeadPayments payments={[{ ...payment, status: "refund_due" }]} />);
+  expect(screen.getByText(/please refund it in Stripe/)).toBeVisible();
+});
+
+test("where no card was tried there is nothing to show", () => {
+  const { container } = render(<LeadPayments payments={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
