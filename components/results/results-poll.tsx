@@ -2,10 +2,11 @@
 
 import { useEffect } from "react";
 import { useAssessment } from "@/lib/client/hooks/use-assessment";
+import { ASSESSMENT_FETCH_FAILED } from "@/lib/domain/report/messages";
 
 /** Says whether the roadmap is there, asks every five seconds, and leads to payment once one is needed. */
 export function ResultsPoll({ id, isReady }: { id: string; isReady: boolean }) {
-  const { data } = useAssessment(id);
+  const { data, error } = useAssessment(id);
   const ready = data?.assessment.roadmapGenerated ?? isReady;
   const isLocked = data !== undefined && !["paid", "coupon_used"].includes(data.assessment.paymentStatus);
 
@@ -23,6 +24,7 @@ export function ResultsPoll({ id, isReady }: { id: string; isReady: boolean }) {
           ? "Everything is written from what you told us."
           : "This usually takes 2-3 minutes. You can leave this page open."}
       </p>
+      {error !== undefined && <p className="mt-2 text-muted-foreground text-sm">{ASSESSMENT_FETCH_FAILED}</p>}
     </div>
   );
 }

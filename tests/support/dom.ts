@@ -2,8 +2,8 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
 /** A busy machine is slow, not wrong. */
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 4000 });
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The browser's own dialogs, which jsdom lacks: open or not, and Escape is left to the browser. */
 Object.assign(HTMLDialogElement.prototype, {
@@ -16,6 +16,3 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event("close"));
   },
 });
-
-// A whole wizard filled in by hand takes its time on a busy machine.
-jest.setTimeout(60_000);

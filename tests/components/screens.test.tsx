@@ -1,0 +1,245 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import ReportFailed from "@/app/(public)/report/[assessmentId]/error";
+import RoadmapPending from "@/app/(public)/roadmap/[assessmentId]/loading";
+import PageError from "@/app/error";
+import NotFound from "@/app/not-found";
+import { CouponForm } from "@/components/payment/coupon-form";
+import { NoAssessment } from "@/components/payment/no-assessment";
+import { PaymentScreen } from "@/components/payment/payment-screen";
+import { ReportScreen } from "@/components/report/report-screen";
+import {
+  AssessmentLoading,
+  AssessmentMissing,
+  ReportLoading,
+  ReportMissing,
+} from "@/components/report/report-states";
+import { ResultsScreen } from "@/components/results/results-screen";
+import { ThankYouScreen } from "@/components/results/thank-you-screen";
+import { RoadmapNotReady } from "@/components/roadmap/roadmap-not-ready";
+import { RoadmapScreen } from "@/components/roadmap/roadmap-screen";
+import { SummaryScreen } from "@/components/summary/summary-screen";
+import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
+import { openScreen } from "../support/account";
+import { type FakeAnswer, fakeServer } from "../support/fake-server";
+import { renderPage } from "../support/page";
+
+const id = sampleAssessment.id;
+const link = (name: string | RegExp) => screen.getByRole("link", { name });
+const heading = (name: string) => screen.getByRole("heading", { name });
+const SUMMARY = { score: 48, growthPotential: 52, growthBand: "High", orgAlignment: 70 };
+const view = { assessment: sampleAssessment, roadmap: null, summary: SUMMARY, family: null };
+
+describe("the summary", () => {
+  test("calculates at first, then shows its three figures and what the report will include", async () => {
+    fakeServer({ body: view });
+    renderPage(<SummaryScreen id="summary-1" companyName="Halden Creek" />);
+    expect(screen.getAllByText("Calculating...")).toHaveLength(3);
+    expect(await screen.findByText("48/100")).toBeVisible();
+    expect(screen.getByText("52%")).toBeVisible();
+    expect(screen.getByText("70%")).toBeVisible();
+    expect(heading("What your full report will include")).toBeVisible();
+    expect(screen.getByText(/typically completed 2-5 minutes after payment/)).toBeVisible();
+    expect(link("Generate Full Report")).toHaveAttribute("href", "/payment?assessment=summary-1");
+    expect(link("Return Home")).toHaveAttribute("href", "/");
+  });
+
+  test("says that nothing is lost where the score cannot be loaded", async () => {
+    fakeServer({ status: 503, body: { message: "away" } });
+    renderPage(<SummaryScreen id="summary-2" companyName="Halden Creek" />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your answers are safe");
+  });
+});
+
+describe("the payment page", () => {
+  test("without an assessment says so and leads to a new one", () => {
+    renderPage(<NoAssessment />);
+    expect(screen.getByText("No assessment found. Please complete an assessment first.")).toBeVisible();
+    expect(link("Start New Assessment")).toHaveAttribute("href", "/assessment");
+  });
+
+  test("opens on the coupon code and lists the benefits", () => {
+    renderPage(<PaymentScreen assessmentId={id} isPaid={false} taking={{ mode: "sandbox" }} />);
+    expect(screen.getByRole("tab", { name: "Coupon Code" })).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByRole("tab", { name: "Credit Card" })).toHaveAttribute("aria-selected", "false");
+    const benefits = [
+      /scoring/,
+      /3-phase roadmap/,
+      /Industry benchmarks and case studies/,
+      /AI tool recommendations/,
+      /PDF report by email/,
+    ];
+    for (const benefit of benefits) expect(screen.getByText(benefit)).toBeVisible();
+  });
+
+  test("takes no blank coupon", async () => {
+    renderPage(<CouponForm assessmentId={id} />);
+    expect(screen.getByRole("button", { name: "Apply Coupon" })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText("Coupon code"), "   ");
+    expect(screen.getByRole("button", { name: "Apply Coupon" })).toBeDisabled();
+  });
+
+  const ANSWERS: [string, string, FakeAnswer | "no answer"][] = [
+    [
+      "Invalid Coupon Code",
+      "This code has run out.",
+      { status: 400, body: { message: "This code has run out." } },
+    ],
+    ["Invalid Coupon Code", "Please check your coupon code and try again.", { status: 400, body: {} }],
+    ["Error", "Failed to validate coupon. Please try again.", "no answer"],
+  ];
+  test.each(ANSWERS)("a coupon is answered with %s: %s", async (title, detail, answer) => {
+    fakeServer(answer);
+    renderPage(<CouponForm assessmentId={id} />);
+    await userEvent.type(screen.getByLabelText("Coupon code"), "CODE");
+    await userEvent.click(screen.getByRole("button", { name: "Apply Coupon" }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(detail)).toBeVisible();
+  });
+});
+
+test("a coupon that is good says so, and a second and a half later the report can be saved", async () => {
+  fakeServer({ body: { success: true } });
+  const { user, left } = openScreen(<CouponForm assessmentId={id} />);
+  await user.type(screen.getByLabelText("Coupon code"), " demo2025 ");
+  await user.click(screen.getByRole("button", { name: "Apply Coupon" }));
+  expect(await screen.findByText("Coupon Applied Successfully!")).toBeVisible();
+  expect(left).toEqual([]);
+  await waitFor(() => expect(left).toEqual([`/save-account/${id}?paid=coupon&code=demo2025`]));
+});
+
+describe("the results", () => {
+  const FAMILY = {
+    overallScore: 6.5,
+    rating: "High",
+    summary: "",
+    breakdown: { preparednessScore: 6, usageScore: 7, childSafetyScore: 6, rulesScore: 7 },
+  } as const;
+
+  test("say that the report is ready, with the cards, the company and what comes next", async () => {
+    fakeServer({ body: view });
+    const shown = { assessment: sampleAssessment, family: FAMILY };
+    renderPage(<ResultsScreen id="results-1" view={shown} isSaved />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("report is ready");
+    expect(screen.getByText("5/10")).toBeVisible();
+    expect(heading("Organization posture")).toBeVisible();
+    expect(screen.getByText("6.5/10")).toBeVisible();
+    expect(screen.getByText("High")).toBeVisible();
+    expect(heading("Company profile")).toBeVisible();
+    for (const fact of ["Industry", "Revenue", "Employees", "Location"])
+      expect(screen.getByText(fact)).toBeVisible();
+    expect(heading("What's Next")).toBeVisible();
+    expect(screen.getByText(/2-5 minutes after payment/)).toBeVisible();
+    expect(screen.getByText("Your report is saved in your account.")).toBeVisible();
+    expect(link("See Your Full Report")).toHaveAttribute("href", "/report/results-1");
+    expect(link(/Schedule Free Consultation/)).toHaveAttribute("target", "_blank");
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "Return Home" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Call Me Back" })).toBeVisible();
+    await act(async () => undefined);
+  });
+
+  test("say that AI is building the report, and where a look in the background failed", async () => {
+    fakeServer({ status: 500, body: {} });
+    const shown = { assessment: { ...sampleAssessment, roadmapGenerated: false }, family: null };
+    renderPage(<ResultsScreen id="results-2" view={shown} isSaved={false} />);
+    expect(heading("AI is building your report")).toBeVisible();
+    expect(screen.getByText(/usually takes 2-3 minutes/)).toBeVisible();
+    expect(screen.queryByText("Family AI readiness")).toBeNull();
+    expect(await screen.findByText("Failed to fetch assessment")).toBeVisible();
+  });
+});
+
+test("the thank-you page leads on, and says when the roadmap arrives", () => {
+  renderPage(<ThankYouScreen id={id} />);
+  expect(screen.getByText(/Your roadmap arrives by email within 10 minutes/)).toBeVisible();
+  expect(link("View Results")).toHaveAttribute("href", `/results/${id}`);
+  expect(link("Generate Full Report")).toHaveAttribute("href", `/report/${id}`);
+  expect(link(/Schedule Free Consultation/)).toHaveAttribute("rel", "noopener noreferrer");
+  expect(link(/Click to Call/)).toHaveAttribute("href", "tel:+16045550142");
+});
+
+describe("the roadmap page", () => {
+  test("has the way back, the company's name, the PDF and the consultation", () => {
+    renderPage(<RoadmapScreen assessment={sampleAssessment} roadmap={sampleRoadmap} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Halden Creek Joinery Ltd.");
+    expect(link("← Back to Results")).toHaveAttribute("href", `/results/${id}`);
+    expect(link("Export PDF")).toHaveAttribute("href", `/api/assessments/${id}/report.pdf`);
+    expect(link(/Schedule Consultation/)).toBeVisible();
+  });
+
+  test("has words for while it loads and while it is not ready", () => {
+    const { unmount } = renderPage(<RoadmapPending />);
+    expect(screen.getByText("Loading your roadmap...")).toBeVisible();
+    unmount();
+    renderPage(<RoadmapNotReady id={id} />);
+    expect(heading("Roadmap Not Ready")).toBeVisible();
+    expect(
+      screen.getByText("Your AI roadmap is still being generated. Please check back in a few minutes."),
+    ).toBeVisible();
+    expect(link("Back to Results")).toHaveAttribute("href", `/results/${id}`);
+  });
+});
+
+describe("the report page", () => {
+  const open = (of: string) =>
+    renderPage(
+      <ReportScreen id={of} family="shown">
+        <p>The paper</p>
+      </ReportScreen>,
+    );
+
+  test("has the way back, a fresh look, the call, and the family part to leave out", () => {
+    open(id);
+    expect(link("← Back to Results")).toHaveAttribute("href", `/results/${id}`);
+    expect(screen.getByRole("button", { name: "Refresh Report" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Call Me Back" })).toBeVisible();
+    expect(link("Leave the family part out")).toHaveAttribute("href", `/report/${id}?family=hidden`);
+  });
+
+  test.each([
+    ["Failed to fetch interview insights", 95_000],
+    ["Failed to fetch report", 125_000],
+  ])("keeps the paper and says so where a look in the background failed: %s", async (words, after) => {
+    jest.useFakeTimers();
+    fakeServer({ status: 500, body: {} });
+    open(`report-${after}`);
+    await act(() => jest.advanceTimersByTimeAsync(after));
+    jest.useRealTimers();
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    expect(screen.getByText("The paper")).toBeVisible();
+  });
+
+  test.each([
+    ["Loading Assessment...", <AssessmentLoading key="a" />],
+    ["Assessment Not Found", <AssessmentMissing key="b" />],
+    ["The requested assessment could not be found.", <AssessmentMissing key="c" />],
+    ["Retrieving the previously generated report...", <ReportLoading key="d" isWritten />],
+    [
+      "Generating comprehensive AI adoption readiness report. This may take 30-60 seconds...",
+      <ReportLoading key="e" isWritten={false} />,
+    ],
+    ["No Report Available", <ReportMissing key="f" />],
+    ["Report Error", <ReportFailed key="g" />],
+    [
+      "There was an error loading the report. Please try refreshing the page or contact support if the issue persists.",
+      <ReportFailed key="h" />,
+    ],
+    ["Refresh Page", <ReportFailed key="i" />],
+  ])("has its state: %s", (words, state) => {
+    renderPage(state);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+test("an unknown address is Page Not Found", () => {
+  renderPage(<NotFound />);
+  expect(heading("Page Not Found")).toBeVisible();
+});
+
+test("a page that could not be shown says so without a word about anybody, and can be tried again", async () => {
+  const again = jest.fn();
+  renderPage(<PageError reset={again} />);
+  expect(heading("Something went wrong")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(again).toHaveBeenCalled();
+});
