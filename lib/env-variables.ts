@@ -105,6 +105,9 @@ export const Variables = z
     VOICE_FROM_NUMBER: optional,
     VOICE_HOURS: hours,
     VOICE_CALLS_PER_DAY: wholeNumber(0, 100_000, 50),
+    EVENTS_URL: url,
+    EVENTS_SECRET: optional.pipe(z.string().min(24, "needs at least 24 characters").optional()),
+    EVENTS_ALLOW_PRIVATE: flag,
     NEXTAUTH_SECRET: optional.pipe(z.string().min(32, "needs at least 32 characters").optional()),
     NEXTAUTH_URL: url,
     ADMIN_EMAIL: optional.pipe(z.email("must be an e-mail address").optional()),
@@ -136,6 +139,7 @@ const TOGETHER = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PUBLISHABLE_KEY"],
   ["RESEND_API_KEY", "EMAIL_FROM"],
   ["RETELL_API_KEY", "RETELL_AGENT_ID", "VOICE_FROM_NUMBER"],
+  ["EVENTS_URL", "EVENTS_SECRET"],
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
 ] as const;
 

@@ -70,6 +70,13 @@ function read() {
         hours: set.VOICE_HOURS,
         baseUrl: set.RETELL_BASE_URL,
       },
+    /** Where the chapter's own systems hear of what happens. */
+    eventsTo: set.EVENTS_URL &&
+      set.EVENTS_SECRET && {
+        url: set.EVENTS_URL,
+        secret: set.EVENTS_SECRET,
+        allowPrivate: set.EVENTS_ALLOW_PRIVATE,
+      },
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     seedCoupons: set.SEED_COUPONS,
     trustedProxyHops: set.TRUSTED_PROXY_HOPS,

@@ -8,6 +8,7 @@ const PAGES = [
   { href: "/admin/outbox", label: "Outbox" },
   { href: "/admin/audit", label: "Audit" },
   { href: "/admin/jobs", label: "Jobs" },
+  { href: "/admin/events", label: "Events" },
 ];
 
 interface DeskPageProps {

@@ -9,6 +9,7 @@ export const JOB_LABELS: Readonly<Record<JobKind, string>> = {
   email: "Send an e-mail",
   call: "Place a call",
   insights: "What a call brought to light",
+  event: "Tell the chapter's systems",
   reconcile: "Settle open payments",
   cleanup: "Tidy up",
   setup: "Setup Production",

@@ -5,6 +5,7 @@ export const JOB_KINDS = [
   "email",
   "call",
   "insights",
+  "event",
   "reconcile",
   "cleanup",
   "setup",
@@ -19,6 +20,7 @@ export interface JobPayloads extends Record<JobKind, Record<string, string>> {
   email: { emailId: string };
   call: { callRequestId: string };
   insights: { interviewId: string };
+  event: { eventId: string };
   reconcile: Record<string, never>;
   cleanup: Record<string, never>;
   /** Follow-up questions for the assessments behind this id that lack them. */

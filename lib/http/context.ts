@@ -1,9 +1,12 @@
 import { issueToken } from "@/lib/auth/token";
 import { openDatabase } from "@/lib/data/database";
+import type { Db } from "@/lib/data/store/db";
 import { storeOf } from "@/lib/data/store/store";
+import type { EventName } from "@/lib/domain/event/event";
 import { env } from "@/lib/env";
 import { enqueue, enqueueOnce, failedJobs, isQueued, retryFailedJob } from "@/lib/jobs/queue";
 import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
+import type { EventSink } from "@/lib/providers/events/port";
 import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
 import { keyedHash } from "./keyed-hash";
@@ -32,6 +35,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
       database.transaction((tx) =>
         work({
           ...storeOf(tx),
+          announce: (event, assessmentId) => announce(tx, providers.events, event, assessmentId),
           enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
           enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
         }),
@@ -47,4 +51,9 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     keyedHash,
     now: () => new Date(),
   };
+}
+
+async function announce(tx: Db, { isOn }: EventSink, event: EventName, assessmentId: string): Promise<void> {
+  const eventId = isOn ? await storeOf(tx).outgoingEvents.add(event, assessmentId) : null;
+  if (eventId !== null) await enqueue(tx, "event", { eventId });
 }

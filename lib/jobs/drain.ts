@@ -19,6 +19,7 @@ const AT_ONCE: Record<JobKind, number> = {
   email: 2,
   call: 1,
   insights: 1,
+  event: 2,
   reconcile: 1,
   cleanup: 1,
   setup: 1,

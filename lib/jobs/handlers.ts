@@ -1,6 +1,7 @@
 import { placeCall } from "@/lib/services/call/place-call";
 import type { Context } from "@/lib/services/context";
 import { sendEmail } from "@/lib/services/email/send-email";
+import { tellEvent } from "@/lib/services/event/tell-event";
 import { writeQuestions } from "@/lib/services/followup/write-questions";
 import { writeInsights } from "@/lib/services/interview/write-insights";
 import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
@@ -18,6 +19,7 @@ export function jobHandlers(createContext: () => Promise<Context>): JobHandlers 
     report: async ({ assessmentId }) => writeQueuedReport(await createContext(), assessmentId),
     email: async ({ emailId }) => sendEmail(await createContext(), emailId),
     call: async ({ callRequestId }) => placeCall(await createContext(), callRequestId),
+    event: async ({ eventId }) => tellEvent(await createContext(), eventId),
     insights: async ({ interviewId }) => writeInsights(await createContext(), interviewId),
     reconcile: async () => reconcilePayments(await createContext()),
     cleanup: async () => cleanUp(await createContext()),

@@ -17,6 +17,7 @@ export const LEASE_SECONDS: Record<JobKind, number> = {
   email: 30,
   call: 30,
   insights: 90,
+  event: 30,
   reconcile: 60,
   cleanup: 60,
   setup: 60,

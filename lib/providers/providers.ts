@@ -2,6 +2,8 @@ import path from "node:path";
 import { env } from "@/lib/env";
 import { outboxEmail } from "./email/outbox";
 import { resendEmail } from "./email/resend";
+import { noEvents } from "./events/port";
+import { webhookEvents } from "./events/webhook";
 import type { Payments } from "./payments/port";
 import { sandboxPayments } from "./payments/sandbox";
 import { stripePayments } from "./payments/stripe";
@@ -14,12 +16,13 @@ import { playbookWriter } from "./writer/playbook";
 
 /** The adapter of each port, chosen by what is configured. */
 export function chooseProviders() {
-  const { dataDir, resend, anthropic } = env();
+  const { dataDir, resend, anthropic, eventsTo } = env();
   return {
     writer: anthropic ? claudeWriter(anthropic) : playbookWriter,
     payments: choosePayments(),
     email: resend ? resendEmail(resend) : outboxEmail(path.join(dataDir, "outbox")),
     voice: chooseVoice(),
+    events: eventsTo ? webhookEvents(eventsTo) : noEvents,
   };
 }
 

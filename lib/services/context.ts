@@ -1,9 +1,11 @@
 import type { Store } from "@/lib/data/store/store";
+import type { EventName } from "@/lib/domain/event/event";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { PaperParts } from "@/lib/domain/report/paper";
 import type { WritingAccount } from "@/lib/domain/writing/account";
 import type { Piece } from "@/lib/domain/writing/pieces";
 import type { EmailSender } from "@/lib/providers/email/port";
+import type { EventSink } from "@/lib/providers/events/port";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Voice } from "@/lib/providers/voice/port";
 import type { Ledger, Writer } from "@/lib/providers/writer/port";
@@ -16,6 +18,8 @@ export type Actor =
 
 /** The store inside one transaction. Work enqueued here exists only if the transaction commits. */
 export type Transaction = Store & {
+  /** Has the chapter's systems told of it, where there are any; each event of an assessment once. */
+  announce(event: EventName, assessmentId: string): Promise<void>;
   enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind], dueAt?: Date): Promise<void>;
   /** The same, unless work of this kind is waiting or in hand; says whether it was added. */
   enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
@@ -42,7 +46,7 @@ export interface Context {
   isQueued(kind: JobKind): Promise<boolean>;
   /** Work that was tried as often as it may be. */
   failedJobs: { list(): Promise<FailedJob[]>; retry(id: string): Promise<boolean> };
-  providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice };
+  providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice; events: EventSink };
   /** Opens the book for one piece of writing. */
   openLedger(assessmentId: string, piece: Piece): WritingLedger;
   /** Makes the PDF of a report. */

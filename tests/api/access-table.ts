@@ -61,6 +61,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/admin/outbox/[id]"],
     ["GET", "/api/admin/outbox/[id]/attachments/[index]"],
     ["GET", "/api/admin/jobs"],
+    ["GET", "/api/admin/events"],
+    ["POST", "/api/admin/events/[id]/replay"],
     ["POST", "/api/admin/jobs/[id]/retry"],
     ["GET", "/api/admin/setup-followup-questions"],
     ["POST", "/api/admin/setup-followup-questions"],

@@ -12,6 +12,7 @@ import { leadWork } from "./lead-work";
 import { leads } from "./leads";
 import { limits } from "./limits";
 import { modelCalls } from "./model-calls";
+import { outgoingEvents } from "./outgoing-events";
 import { payments } from "./payments";
 import { questions } from "./questions";
 import { roadmaps } from "./roadmaps";
@@ -39,6 +40,7 @@ export const storeOf = (db: Db) => ({
   leadWork: leadWork(db),
   limits: limits(db),
   modelCalls: modelCalls(db),
+  outgoingEvents: outgoingEvents(db),
   payments: payments(db),
   sessions: sessions(db),
   suppressions: suppressions(db),

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = {
   data_exported: "Data exported",
   setup_run: "Setup Production run",
   mail_read: "Message in the outbox read",
+  event_replayed: "Event sent again",
   job_retried: "Failed job retried",
   assessment_viewed: "Assessment viewed",
   report_viewed: "Report viewed",
@@ -45,7 +46,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export interface AuditEntry {
   action: AuditAction;
   target?: {
-    kind: "user" | "assessment" | "coupon" | "export" | "job" | "mail" | "payment" | "call";
+    kind: "user" | "assessment" | "coupon" | "export" | "job" | "mail" | "payment" | "call" | "event";
     id: string;
   };
   /** `refused` where it was tried and not allowed. */

@@ -65,6 +65,7 @@ async function keep(
     transcript,
     transcriptSummary: summary,
   });
+  await tx.announce("call.completed", call.assessmentId);
   const dueAt = kind === "analyzed" ? undefined : new Date(context.now().getTime() + ANALYSIS_WITHIN_MS);
   await tx.enqueue("insights", { interviewId }, dueAt);
 }

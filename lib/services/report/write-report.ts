@@ -66,6 +66,7 @@ async function keep(
     const report = { reportData, markdownReport, writer: name, promptVersion: version, usage };
     if (!(await tx.writings.addReport(id, report))) return false;
     await tx.writings.addRisks(id, reportData.risks);
+    await tx.announce("report.ready", id);
     if (isUnlocked(assessment)) await announceReport(tx, assessment);
     return true;
   });

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { EventScreen } from "@/components/admin/event-screen";
+
+export const metadata: Metadata = { title: "Events" };
+
+export default function EventsPage() {
+  return <EventScreen />;
+}

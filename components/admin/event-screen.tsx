@@ -1,0 +1,76 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { detailOf } from "@/lib/client/api";
+import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { toast } from "@/lib/client/toast";
+import { shortMoment } from "@/lib/domain/dates";
+import type { EventLog } from "@/lib/domain/event/event";
+import { EVENT_LABELS, FETCH_EVENTS_FAILED, REPLAY_FAILED } from "@/lib/domain/event/words";
+import { DeskPage } from "./desk-page";
+import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row } from "./desk-table";
+
+const COLUMNS = ["Event", "About", "When", "State", ""];
+
+/** What was told to the chapter's systems, to be told once more where it got lost there. */
+export const EventScreen = () => (
+  <DeskPage title="Events" here="/admin/events">
+    <Events />
+  </DeskPage>
+);
+
+function Events() {
+  const { data, error, mutate } = useAdmin<EventLog>("/api/admin/events");
+  const replay = async (id: string) => {
+    try {
+      await adminApi(`/api/admin/events/${id}/replay`, { method: "POST", body: {} });
+      toast({ title: "The event is sent again.", tone: "good" });
+    } catch (failure) {
+      if (!isSessionOver(failure)) toast({ title: detailOf(failure, REPLAY_FAILED), tone: "problem" });
+    }
+    await mutate();
+  };
+
+  if (error) return <DeskProblem message={detailOf(error, FETCH_EVENTS_FAILED)} onRetry={() => mutate()} />;
+  if (data === undefined) return <DeskLoading label="Loading events..." />;
+  if (data.events.length === 0) {
+    return (
+      <DeskEmpty
+        title="Nothing was sent yet"
+        text={
+          data.isOn ? "What happens to leads is sent from now on." : "No address for events is configured."
+        }
+      />
+    );
+  }
+  return (
+    <DeskTable label="Events" columns={COLUMNS}>
+      {data.events.map(({ id, type, assessmentId, status, attempts, lastAnswer, createdAt }) => (
+        <Row key={id}>
+          <Cell>{EVENT_LABELS[type]}</Cell>
+          <Cell>
+            <a href={`/admin/report/${assessmentId}`} className="font-mono text-xs underline">
+              {assessmentId}
+            </a>
+          </Cell>
+          <Cell>{shortMoment(createdAt)}</Cell>
+          <Cell>{stateInWords(status, attempts, lastAnswer)}</Cell>
+          <Cell>
+            <Button variant="outline" size="sm" onClick={() => replay(id)}>
+              Send again
+              <span className="sr-only">{` ${EVENT_LABELS[type]}`}</span>
+            </Button>
+          </Cell>
+        </Row>
+      ))}
+    </DeskTable>
+  );
+}
+
+function stateInWords(status: string, attempts: number, lastAnswer: string | null): string {
+  const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+  if (status === "delivered") return `Delivered, ${tries}`;
+  return lastAnswer === null ? "Waiting" : `Waiting after ${tries}: ${lastAnswer}`;
+}

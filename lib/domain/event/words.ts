@@ -1,0 +1,12 @@
+/** What the chapter's own systems are told about. */
+export const EVENT_LABELS = {
+  "assessment.submitted": "Assessment submitted",
+  "lead.qualified": "Lead qualified",
+  "report.unlocked": "Report unlocked",
+  "report.ready": "Report ready",
+  "call.completed": "Call completed",
+} as const;
+export const NO_SUCH_EVENT = "There is no such event.";
+export const EVENTS_NOT_CONFIGURED = "No address for events is configured.";
+export const FETCH_EVENTS_FAILED = "Failed to fetch events";
+export const REPLAY_FAILED = "The event could not be sent again. Please try again.";

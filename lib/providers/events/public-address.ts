@@ -1,0 +1,55 @@
+import { lookup } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** Everything that is not the public internet: own machine, own network, the host's metadata, multicast. */
+const PRIVATE_V4: readonly [string, number][] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+];
+/** Of the sixth version only what is handed out for the public: 2000::/3, without what wraps the fourth one. */
+const PRIVATE_V6: readonly [string, number][] = [
+  ["2001::", 32],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+];
+
+const privateAddresses = new BlockList();
+for (const [net, bits] of PRIVATE_V4) privateAddresses.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of PRIVATE_V6) privateAddresses.addSubnet(net, bits, "ipv6");
+const publicV6 = new BlockList();
+publicV6.addSubnet("2000::", 3, "ipv6");
+
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !privateAddresses.check(address, "ipv4");
+  if (version === 6) return publicV6.check(address, "ipv6") && !privateAddresses.check(address, "ipv6");
+  return false;
+}
+
+/**
+ * Resolves a name to public addresses only. Given to the connection itself, so that what was checked is what is
+ * connected to: a name that resolves differently the second time gains nothing.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return callback(error, "", 0);
+    const [first] = addresses;
+    if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new Error("The name leads to an address that is not public."), "", 0);
+    }
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,95 @@
+import { createHmac } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP } from "node:net";
+import { type EventSink, NotDelivered } from "./port";
+import { isPublicAddress, lookupPublic } from "./public-address";
+
+interface Settings {
+  url: string;
+  /** Signs what is sent, as Standard Webhooks has it. */
+  secret: string;
+  /** True lets it lead into one's own network, and over plain HTTP. */
+  allowPrivate: boolean;
+  timeoutMs?: number;
+}
+
+/** Shorter than the lease of the job that tells. */
+const TIMEOUT_MS = 10_000;
+
+/** Tells events by signed POST requests to one address, and follows it nowhere else. */
+export function webhookEvents({ url, secret, allowPrivate, timeoutMs = TIMEOUT_MS }: Settings): EventSink {
+  const target = new URL(url);
+  return {
+    name: "webhook",
+    isOn: true,
+    async deliver(event) {
+      if (!allowPrivate) requirePublic(target);
+      const body = JSON.stringify(event);
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = createHmac("sha256", keyOf(secret))
+        .update(`${event.id}.${timestamp}.${body}`)
+        .digest("base64");
+      const status = await post(target, body, {
+        timeoutMs,
+        allowPrivate,
+        headers: {
+          "webhook-id": event.id,
+          "webhook-timestamp": timestamp,
+          "webhook-signature": `v1,${signature}`,
+        },
+      });
+      if (status < 200 || status > 299) throw new NotDelivered(`status ${status}`);
+    },
+  };
+}
+
+/** A secret as Standard Webhooks writes it is base64 behind `whsec_`; any other is taken as it stands. */
+const keyOf = (secret: string): Buffer =>
+  secret.startsWith("whsec_")
+    ? Buffer.from(secret.slice("whsec_".length), "base64")
+    : Buffer.from(secret, "utf8");
+
+function requirePublic({ protocol, hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  if (protocol !== "https:") throw new NotDelivered("not https");
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new NotDelivered("not a public address");
+}
+
+interface Sending {
+  timeoutMs: number;
+  allowPrivate: boolean;
+  headers: Record<string, string>;
+}
+
+/** The answer's status; its text is of no interest and is not read. */
+function post(target: URL, body: string, { timeoutMs, allowPrivate, headers }: Sending): Promise<number> {
+  const send = target.protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const outgoing = send(
+      target,
+      {
+        method: "POST",
+        headers: {
+          ...headers,
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+          "user-agent": "readiness-events/1",
+        },
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(allowPrivate ? {} : { lookup: lookupPublic }),
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
+    outgoing.once("error", (error) => reject(new NotDelivered(wordFor(error))));
+    outgoing.end(body);
+  });
+}
+
+function wordFor(error: Error): string {
+  if (/not public/.test(error.message)) return "not a public address";
+  return error.name === "AbortError" || error.name === "TimeoutError" ? "no answer in time" : "no connection";
+}
