@@ -39,6 +39,11 @@ interface FailureDetails {
 /** A refusal that the caller can understand. Anything else that is thrown is our own fault: a 500. */
 export class Failure extends Error {
   override readonly name = "Failure";
+
+  /** Next bundles handlers and start-up apart, each with its own copy of this class: a refusal of either is one. */
+  static [Symbol.hasInstance](thrown: unknown): boolean {
+    return thrown instanceof Error && thrown.name === "Failure";
+  }
   readonly code: FailureCode;
   readonly details: FailureDetails;
 

@@ -26,7 +26,9 @@ export async function chargePayment(
     cardDetails,
     paymentMethodId,
   });
-  await settlePayment(context, payment.id, outcome);
+  await settlePayment(context, payment.id, outcome).catch((error: unknown) => {
+    throw pending().causedBy(error);
+  });
   return outcome;
 }
 

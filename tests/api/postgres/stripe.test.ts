@@ -1,7 +1,7 @@
 import { call, race, statuses } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { isPaid, openStripeShop, payWith, type StripeShop, tell } from "@/tests/support/stripe-shop";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 jest.setTimeout(180_000);
@@ -196,6 +196,23 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     expect(shop.stripe.charges()).toBe(1);
   });
 
+  it("with the database gone at the moment of the charge, nobody is told that it failed, and it is found (T43)", async () => {
+    const id = await submit(other);
+    shop.stripe.onDone((asked) => {
+      if (/confirm/.test(asked.path)) shop.servers.postgres.crash();
+    });
+    const answer = await payWith(one, id);
+    const whileGone = await call(`${one}/api/assessments`, { body: submission() });
+    shop.stripe.onDone(null);
+    shop.servers.postgres.start();
+    expect(answer).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
+    expect(whileGone.status).toBe(503);
+    await eventually(async () => (await payWith(other, id)).body.success === true, 45_000);
+    expect(await isPaid(one, id)).toBe(true);
+    expect(shop.stripe.charges()).toBe(1);
+    expect(await receiptsOf(id)).toHaveLength(1);
+  });
+
   it("a message that Stripe did not sign changes nothing (T44)", async () => {
     const id = await submit(one);
     shop.stripe.behave({ mode: "hang", does: true }, { path: /confirm/, times: 1 });
@@ -328,6 +345,10 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     expect((await call(`${one}/api/assessments/${refunded}/report`)).status).toBe(402);
     await tell(one, shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(refunded)));
     expect(await isPaid(one, refunded)).toBe(false);
+
+    expect((await payWith(other, refunded)).body.success).toBe(true);
+    expect(await isPaid(one, refunded)).toBe(true);
+    expect(await paymentsOf(refunded)).toMatchObject([{ status: "refunded" }, { status: "succeeded" }]);
 
     const dispute = (type: string, status: string) =>
       tell(one, shop.stripe.event(`charge.dispute.${type}`, chargeOf(disputed, { status })));
