@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Input, Select } from "@/components/ui/input";
@@ -13,12 +13,14 @@ interface LeadFiltersProps {
   onChange: (part: Partial<LeadQuery>) => void;
   /** Absent where nothing is filtered. */
   onClear?: () => void;
+  /** What stands beside the button on a narrow screen. */
+  children?: ReactNode;
 }
 
 const CONTROL = "min-h-11! px-2! py-1! text-sm! lg:min-h-9!";
 
 /** One line of filters; behind a button where the screen is narrow. */
-export function LeadFilters({ query, onChange, onClear }: LeadFiltersProps) {
+export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const owners = useOwners().map(({ id: value, email: label }) => ({ value, label }));
@@ -36,20 +38,23 @@ export function LeadFilters({ query, onChange, onClear }: LeadFiltersProps) {
   );
   return (
     <div>
-      <Button
-        variant="outline"
-        size="sm"
-        className="min-h-11 lg:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? "Hide filters" : "Filter and sort"}
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11 lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Hide filters" : "Filter and sort"}
+        </Button>
+        {children}
+      </div>
       <div
         id={id}
         className={cn(
-          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-[repeat(7,minmax(0,1fr))_repeat(2,8.75rem)_minmax(0,1.2fr)]",
+          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-[repeat(7,minmax(0,1fr))_repeat(2,10.75rem)_minmax(0,1.2fr)]",
           isOpen ? "mt-3 grid" : "hidden",
         )}
       >
@@ -58,10 +63,10 @@ export function LeadFilters({ query, onChange, onClear }: LeadFiltersProps) {
         {choice("employees", "Employees", "Size", EMPLOYEE_BANDS)}
         {choice("badge", "Status", "Status", LEAD_BADGES)}
         {choice("payment", "Payment", "Payment", PAYMENT_FILTERS)}
-        {choice("status", "Lead stage", "Stage", LEAD_STATUSES)}
+        {choice("status", "Stage", "Stage", LEAD_STATUSES)}
         {choice("owner", "Owner", "Owner", [{ value: "none", label: "Nobody yet" }, ...owners])}
-        <Day label="From day" value={chosen("from")} onChoose={choose("from")} />
-        <Day label="To day" value={chosen("to")} onChoose={choose("to")} />
+        <Day label="From" value={chosen("from")} onChoose={choose("from")} />
+        <Day label="To" value={chosen("to")} onChoose={choose("to")} />
         {choice("sort", "Sort by", null, LEAD_SORTS)}
       </div>
       {onClear && (
@@ -114,15 +119,20 @@ interface DayProps {
   onChoose: (value: string) => void;
 }
 
-const Day = ({ label, value, onChoose }: DayProps) => (
-  <div className="min-w-0">
-    <Input
-      type="date"
-      aria-label={label}
-      title={label}
-      className={CONTROL}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    />
-  </div>
-);
+const Day = ({ label, value, onChoose }: DayProps) => {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-1.5">
+      <label htmlFor={id} className="text-muted-foreground text-xs">
+        {label}
+      </label>
+      <Input
+        id={id}
+        type="date"
+        className={CONTROL}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </div>
+  );
+};

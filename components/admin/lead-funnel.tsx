@@ -37,7 +37,7 @@ function FunnelFigures() {
         </label>
         <Select
           id={id}
-          className="min-h-11 w-auto py-1 text-sm"
+          className="w-auto! text-sm!"
           value={days}
           onChange={(event) => setDays(Number(event.target.value))}
         >
@@ -48,11 +48,11 @@ function FunnelFigures() {
           ))}
         </Select>
       </div>
-      <dl className="grid gap-x-8 lg:grid-cols-2">
+      <dl className="gap-x-8 lg:columns-2">
         {FUNNEL_STEPS.map(({ value, label, definition }) => (
           <div
             key={value}
-            className="grid grid-cols-[8.5rem_1fr] items-center gap-x-3 py-1.5 sm:grid-cols-[10rem_1fr]"
+            className="grid break-inside-avoid grid-cols-[8.5rem_1fr] items-center gap-x-3 py-1.5 sm:grid-cols-[10rem_1fr]"
           >
             <dt>{label}</dt>
             <dd className="flex items-center gap-3">

@@ -24,14 +24,14 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[17%]", sorts: ["name"] },
+  { title: "Executive", width: "w-[16%]", sorts: ["name"] },
   { title: "Company", width: "w-[15%]", sorts: ["company"] },
   { title: "Title", width: "w-[10%]" },
   { title: "Industry", width: "w-[10%]" },
   { title: "Revenue", width: "w-[10%]" },
   { title: "Lead Score", width: "w-[9%]", sorts: ["score"] },
   { title: "Status", width: "w-[9%]" },
-  { title: "Date", width: "w-[8%]", sorts: ["newest", "oldest"] },
+  { title: "Date", width: "w-[9%]", sorts: ["newest", "oldest"] },
   { title: "Actions", width: "w-[12%]" },
 ];
 

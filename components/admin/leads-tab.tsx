@@ -39,9 +39,11 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <LeadSearch q={query.q} onSearch={(q) => onChange({ q })} />
-        <LeadExportMenu filter={filter} />
+        {!isNarrow && <LeadExportMenu filter={filter} />}
       </div>
-      <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear} />
+      <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear}>
+        {isNarrow && <LeadExportMenu filter={filter} />}
+      </LeadFilters>
       {error !== undefined && !isSessionOver(error) && (
         <DeskProblem message={detailOf(error, say.LEADS_FETCH_FAILED)} onRetry={reload} />
       )}

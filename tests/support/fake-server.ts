@@ -28,6 +28,27 @@ export function fakeServer(...answers: (FakeAnswer | "no answer")[]): SentReques
   return sent;
 }
 
+type Answers = Readonly<Record<string, FakeAnswer | "no answer" | (FakeAnswer | "no answer")[]>>;
+
+/** The same, by call: "GET /api/x" without its query. A list is answered in order, its last one again and again. */
+export function fakeCalls(answers: Answers): SentRequest[] {
+  const sent: SentRequest[] = [];
+  const turns = new Map<string, number>();
+  const fetch = async (path: string, init: Omit<SentRequest, "path"> & { body?: string }) => {
+    const { method, headers, credentials, body } = init;
+    sent.push({ path, method, headers, credentials, body: body && JSON.parse(body) });
+    const call = `${method} ${path.split("?")[0]}`;
+    const turn = turns.get(call) ?? 0;
+    turns.set(call, turn + 1);
+    const list = [answers[call] ?? { status: 404, body: { message: `No answer for ${call}` } }].flat();
+    const answer = list[Math.min(turn, list.length - 1)] ?? {};
+    if (answer === "no answer") throw new TypeError("Failed to fetch");
+    return responseOf(answer);
+  };
+  Object.defineProperty(globalThis, "fetch", { value: fetch, configurable: true, writable: true });
+  return sent;
+}
+
 function responseOf({ status = 200, statusText = "", body = {}, type }: FakeAnswer) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const contentType = type ?? (typeof body === "string" ? "text/plain" : "application/json; charset=utf-8");

@@ -69,9 +69,10 @@ function ownWords({ otherChallenge, aiFriction, aiExperience }: Assessment): Lea
 
 function ownOpening(company: string, words: LeadBrief["words"], challenges: readonly string[]): string {
   const [sharpest] = words;
-  if (sharpest !== undefined) return `You wrote: "${sharpest.text}" What have you tried so far?`;
+  if (sharpest !== undefined)
+    return `You wrote: “${sharpest.text.replace(/[.!?]+$/, "")}”. What have you tried so far?`;
   const [first] = challenges;
   return first === undefined
     ? `What would have to change at ${company} for AI to be worth your time?`
-    : `You named "${first}". What would be different at ${company} if that were solved within a year?`;
+    : `You named “${first}”. What would be different at ${company} if that were solved within a year?`;
 }

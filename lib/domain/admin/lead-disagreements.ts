@@ -50,7 +50,7 @@ function doubtWithUse({ aiPerception, aiDepartments }: Assessment): string | nul
   const departments = distinctPicks(aiDepartments).size;
   const isDoubtful = aiPerception === "overhyped" || aiPerception === "potential_threat";
   return isDoubtful && departments >= MANY_DEPARTMENTS
-    ? `Sees AI as "${labelOf(PERCEPTIONS, aiPerception).toLowerCase()}", while ${departments} departments use or try it. Ask what they have seen there.`
+    ? `Sees AI as “${labelOf(PERCEPTIONS, aiPerception).toLowerCase()}”, while ${departments} departments use or try it. Ask what they have seen there.`
     : null;
 }
 

@@ -1,0 +1,307 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import * as say from "@/lib/domain/admin/messages";
+import { DETAILS, LEAD, LIST, listOf, openDesk } from "../support/leads";
+
+beforeEach(() => localStorage.clear());
+
+const row = async () => (await screen.findByText(LEAD.companyName)).closest("tr") ?? document.body;
+const more = async (user: { click: (element: Element) => Promise<void> }, entry: string) => {
+  await user.click(within(await row()).getByRole("button", { name: /^More actions/ }));
+  await user.click(await screen.findByRole("menuitem", { name: entry }));
+};
+
+describe("the admin's panel", () => {
+  test("says that it loads, then shows the four figures, three tabs and every column", async () => {
+    openDesk({ [LIST]: listOf(LEAD) });
+    expect(screen.getByText("Loading admin dashboard...")).toBeVisible();
+    expect(await screen.findByText("1,234")).toBeVisible();
+    for (const [label, figure] of [
+      ["Total Assessments", "1,234"],
+      ["Qualified Leads", "56"],
+      ["AI Roadmaps", "78"],
+      ["Completion Rate", "6%"],
+    ] as const)
+      expect(screen.getByText(label, { selector: "dt" }).nextSibling).toHaveTextContent(figure);
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Assessment Data",
+      "AI Roadmaps",
+      "Users",
+    ]);
+    expect(screen.getByRole("tab", { name: "Assessment Data" })).toHaveAttribute("aria-selected", "true");
+    expect(
+      screen.getAllByRole("columnheader").map((heading) => heading.textContent?.replace(/[↕↑↓]/, "")),
+    ).toEqual([
+      "Executive",
+      "Company",
+      "Title",
+      "Industry",
+      "Revenue",
+      "Lead Score",
+      "Status",
+      "Date",
+      "Actions",
+    ]);
+    expect(screen.getByText("Admin Access / Full Database View")).toBeVisible();
+    expect(screen.getByPlaceholderText(/search by name, company, or email/i)).toBeVisible();
+  });
+
+  test("a row says who, the industry with blanks for dashes, the score with its star, the status and the day", async () => {
+    openDesk({ [LIST]: listOf(LEAD) });
+    const cells = within(await row());
+    for (const text of [
+      "Margaret Osei",
+      "m.osei@example.com",
+      "President",
+      "travel hospitality tourism",
+      "Hot Lead",
+    ])
+      expect(cells.getByText(text)).toBeVisible();
+    expect(cells.getByText("★")).toBeVisible();
+    expect(cells.getByText("2026-11-18")).toBeVisible();
+  });
+
+  test.each([
+    [401, { message: "Please sign in." }],
+    [403, { message: "You are not allowed to do this." }],
+  ])("an answer of %d removes the token and leads to sign in", async (status, body) => {
+    const { left } = openDesk({ [LIST]: { status, body } });
+    await waitFor(() => expect(left).toEqual(["/login"]));
+    expect(localStorage.getItem("adminToken")).toBeNull();
+    expect(screen.queryByText(say.DASHBOARD_ERROR)).toBeNull();
+  });
+
+  test.each([
+    [
+      "a fault",
+      { status: 500, body: { message: "Server error - please try again later" } },
+      "Server error - please try again later",
+    ],
+    ["no answer", "no answer" as const, "Failed to fetch assessments"],
+  ])("%s is said in words, with both ways on", async (_, answer, text) => {
+    const { user, left } = openDesk({ [LIST]: [answer, listOf(LEAD)] });
+    expect(await screen.findByText("Error Loading Admin Dashboard")).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Login Again" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText(LEAD.companyName)).toBeVisible();
+    expect(left).toEqual([]);
+  });
+
+  test("an empty database says what to expect", async () => {
+    openDesk({ [LIST]: listOf() });
+    expect(await screen.findByText(say.NO_LEADS_YET)).toBeVisible();
+  });
+});
+
+describe("finding a lead", () => {
+  test("what is searched, filtered and sorted is asked of the server and kept in the address", async () => {
+    const { user, asked } = openDesk({ [LIST]: listOf(LEAD) });
+    await row();
+    await user.type(screen.getByLabelText("Search assessments"), "osei");
+    await waitFor(() => expect(window.location.search).toBe("?q=osei"));
+    await user.selectOptions(screen.getByLabelText("Industry"), "retail");
+    await user.click(screen.getByRole("button", { name: /^Lead Score/ }));
+    await waitFor(() => expect(window.location.search).toBe("?q=osei&industry=retail&sort=score"));
+    await waitFor(() =>
+      expect(asked(LIST).at(-1)?.path).toBe("/api/admin/assessments?q=osei&industry=retail&sort=score"),
+    );
+    expect(screen.getByRole("columnheader", { name: /Lead Score/ })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+  });
+
+  test("a search without a match says so and leads back to everything", async () => {
+    const { user } = openDesk({ [LIST]: [listOf(), listOf(LEAD)] }, "?q=zzz&industry=retail");
+    expect(await screen.findByText(say.NO_LEADS_FOUND)).toBeVisible();
+    expect(screen.getByLabelText("Search assessments")).toHaveValue("zzz");
+    await user.click(screen.getByRole("button", { name: "Show everything" }));
+    expect(await screen.findByText(LEAD.companyName)).toBeVisible();
+    expect(window.location.search).toBe("");
+    expect(screen.getByLabelText("Search assessments")).toHaveValue("");
+  });
+
+  test("pages say which leads they hold, and lead on and back", async () => {
+    const first = listOf(LEAD);
+    const answer = { body: { ...first.body, total: 1000, isTotalExact: false, hasMore: true } };
+    const { user, asked } = openDesk({ [LIST]: answer });
+    await row();
+    expect(screen.getByText("1 to 1 of more than 1,000")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(asked(LIST).at(-1)?.path).toBe("/api/admin/assessments?page=2"));
+  });
+
+  test("a press on a row opens its report", async () => {
+    const { user, left } = openDesk({ [LIST]: listOf(LEAD) });
+    await user.click(within(await row()).getByText("President"));
+    expect(left).toEqual([`/admin/report/${LEAD.id}`]);
+  });
+});
+
+describe("deleting", () => {
+  const remove = `DELETE /api/admin/assessments/${LEAD.id}`;
+
+  test("asks first, naming executive, company, e-mail and what goes; saying no keeps it", async () => {
+    const confirm = jest.spyOn(window, "confirm").mockReturnValue(false);
+    const { user, asked } = openDesk({ [LIST]: listOf(LEAD) });
+    await more(user, "Delete");
+    const question = String(confirm.mock.calls[0]?.[0]);
+    for (const part of [
+      "Margaret Osei",
+      "Halden Creek Joinery Ltd.",
+      "m.osei@example.com",
+      "assessment data, generated reports, AI roadmaps and all related information",
+      "cannot be undone",
+    ])
+      expect(question).toContain(part);
+    expect(asked(remove)).toEqual([]);
+  });
+
+  test("the row is gone afterwards", async () => {
+    jest.spyOn(window, "confirm").mockReturnValue(true);
+    const { user } = openDesk({ [LIST]: [listOf(LEAD), listOf()], [remove]: { body: { success: true } } });
+    await more(user, "Delete");
+    await waitFor(() => expect(screen.queryByText(LEAD.companyName)).toBeNull());
+  });
+
+  test("what goes wrong is said in the server's words", async () => {
+    jest.spyOn(window, "confirm").mockReturnValue(true);
+    const body = { message: "The requested assessment could not be found." };
+    const { user } = openDesk({ [LIST]: listOf(LEAD), [remove]: { status: 404, body } });
+    await more(user, "Delete");
+    const text = "Failed to delete assessment: The requested assessment could not be found.";
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe("AI Apps", () => {
+  const recommend = `POST /api/admin/assessments/${LEAD.id}/ai-recommendations`;
+
+  test.each([
+    ["tools", { body: { recommendations: [{}, {}, {}] } }, "Generated 3 AI tool recommendations!"],
+    ["a refusal", { status: 503, body: { message: "away" } }, "Failed to generate recommendations"],
+    ["no answer", "no answer" as const, "Error generating recommendations"],
+  ])("%s: the admin hears of it", async (_, answer, text) => {
+    const { user, asked } = openDesk({ [LIST]: listOf(LEAD), [recommend]: answer });
+    await more(user, "AI Apps");
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(asked(recommend)[0]?.body).toBeUndefined();
+  });
+});
+
+describe("the detail dialog", () => {
+  const unknown = {
+    officeExpansion: [],
+    aiToolsUsed: [],
+    orgAiElements: [],
+    aiDepartments: [],
+    enterprisePlatforms: [],
+  };
+  const details = {
+    body: {
+      assessment: {
+        ...LEAD,
+        ...unknown,
+        businessChallenges: [],
+        otherChallenge: null,
+        aiConfidence: 7,
+        aiExperience: null,
+        aiPerception: "helpful_tool",
+        orgPosture: "exploring",
+        aiFriction: null,
+        otherPlatforms: null,
+        aiReadinessScore: null,
+      },
+      followUpQuestions: {
+        q1Primary: "First?",
+        q1Followup: "And then?",
+        q2Primary: "Second?",
+        q2Followup: "And so?",
+        q3Primary: "Third?",
+        q3Followup: "And why?",
+        promptVersion: "playbook-7",
+        generatedAt: "2026-11-18T20:05:00.000Z",
+      },
+      roadmap: { content: "An older roadmap, as text", createdAt: "2026-11-18T20:05:00.000Z" },
+      aiRecommendations: [],
+      work: { leadStatus: "new", leadOwnerId: null, notes: [] },
+    },
+  };
+
+  test("opens at once with what the list knows, then shows every section, None and Not provided", async () => {
+    const { user } = openDesk({ [LIST]: listOf(LEAD), [DETAILS]: details });
+    await user.click(within(await row()).getByRole("button", { name: /^View/ }));
+    const dialog = within(screen.getByRole("dialog", { name: LEAD.companyName }));
+    expect(dialog.getByText("m.osei@example.com")).toBeVisible();
+    expect(await dialog.findByText("Prompt version playbook-7", { exact: false })).toBeVisible();
+    for (const title of [
+      "Executive Profile",
+      "Company Information",
+      "Business Challenges",
+      "AI Assessment Data",
+      "Scoring & Results",
+      "AI Tool Recommendations",
+      "Follow-up Questions",
+      "Roadmap Content",
+    ])
+      expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+    const value = (label: string) => dialog.getByText(label, { selector: "dt" }).nextSibling;
+    expect(value("AI Confidence")).toHaveTextContent("7/10");
+    expect(value("AI Tools Used")).toHaveTextContent("None");
+    expect(value("AI Experience")).toHaveTextContent("Not provided");
+    expect(value("AI Readiness Score")).toHaveTextContent("Not calculated");
+    expect(value("Lead Score")).toHaveTextContent("8/10");
+    expect(value("Lead Qualified")).toHaveTextContent("Yes");
+    for (const title of ["Business challenges", "AI tools and workflow", "Confidence reflection"])
+      expect(dialog.getByRole("heading", { level: 4, name: title })).toBeVisible();
+    expect(dialog.getByText("An older roadmap, as text")).toBeVisible();
+  });
+
+  test("a lead named in the address is opened, and then no longer named", async () => {
+    openDesk({ [LIST]: listOf(LEAD), [DETAILS]: details }, `?q=osei&assessment=${LEAD.id}`);
+    expect(await screen.findByRole("dialog", { name: LEAD.companyName })).toBeVisible();
+    expect(window.location.search).toBe("?q=osei");
+  });
+
+  test("stage and notes are kept as they are given; a blank note is not one", async () => {
+    const noted = {
+      ...details.body,
+      work: {
+        leadStatus: "contacted",
+        leadOwnerId: null,
+        notes: [
+          {
+            id: "n",
+            text: "Wants a demo",
+            author: "admin@example.com",
+            createdAt: "2026-11-18T21:00:00.000Z",
+          },
+        ],
+      },
+    };
+    const { user, asked } = openDesk({
+      [LIST]: listOf(LEAD),
+      [DETAILS]: [details, { body: noted }],
+      [`PATCH /api/admin/leads/${LEAD.id}`]: { body: noted.work },
+      [`POST /api/admin/leads/${LEAD.id}/notes`]: { status: 201, body: noted.work.notes[0] },
+    });
+    await user.click(within(await row()).getByRole("button", { name: /^View/ }));
+    await user.selectOptions(await screen.findByLabelText("Lead stage"), "contacted");
+    expect(asked("PATCH")[0]?.body).toEqual({ status: "contacted" });
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    expect(screen.getByText("Please write something")).toBeVisible();
+    await user.type(screen.getByLabelText("Note"), "Wants a demo");
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    expect(await screen.findByText(/admin@example.com$/, { selector: "p" })).toBeVisible();
+    expect(asked("POST")[0]?.body).toEqual({ text: "Wants a demo" });
+  });
+
+  test("details that cannot be had are said so, with the way to try again", async () => {
+    const { user } = openDesk({ [LIST]: listOf(LEAD), [DETAILS]: ["no answer", details] });
+    await user.click(within(await row()).getByRole("button", { name: /^View/ }));
+    expect(await screen.findByText("Failed to fetch details")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("First?")).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import { AdminAddress, PLAIN_QUERY } from "@/lib/domain/admin/admin-address";
+import { hasStar, leadBadge } from "@/lib/domain/admin/lead-badge";
+import { leadBrief } from "@/lib/domain/admin/lead-brief";
+import { disagreements } from "@/lib/domain/admin/lead-disagreements";
+import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
+import { addressOf, filterAddress, LeadQuery } from "@/lib/domain/admin/lead-filter";
+import { completionRate } from "@/lib/domain/admin/lead-list";
+import { Assessment } from "@/lib/domain/assessment/assessment";
+import { submission } from "../support/submission";
+
+const assessment = (some: Record<string, unknown> = {}): Assessment =>
+  Assessment.parse({
+    ...submission(),
+    id: "c66feea1-815e-4a70-a0c8-2a01df93f284",
+    userId: null,
+    customLocation: null,
+    otherPlatforms: null,
+    householdAiUseOther: null,
+    aiReadinessScore: 48,
+    roadmapGenerated: true,
+    leadScore: 7,
+    leadQualified: true,
+    paymentStatus: "pending",
+    couponCode: null,
+    stripePaymentId: null,
+    paidAt: null,
+    createdAt: new Date("2026-11-18T20:00:00Z"),
+    updatedAt: new Date("2026-11-18T20:00:00Z"),
+    ...some,
+  });
+
+describe("the badge of a lead", () => {
+  test.each([
+    [true, 2, false, "hot-lead"],
+    [true, null, true, "hot-lead"],
+    [false, 5, true, "qualified"],
+    [false, 10, false, "qualified"],
+    [false, 4, true, "completed"],
+    [false, null, true, "completed"],
+    [false, 4, false, "in-progress"],
+    [false, null, false, "in-progress"],
+  ])("qualified %s, score %s, roadmap %s: %s", (leadQualified, leadScore, roadmapGenerated, badge) => {
+    expect(leadBadge({ leadQualified, leadScore, roadmapGenerated })).toBe(badge);
+  });
+
+  test.each([
+    [6, false],
+    [7, true],
+    [10, true],
+    [null, false],
+  ])("a score of %s has a star: %s", (score, star) => expect(hasStar(score)).toBe(star));
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [3, 3, 100],
+])("%d roadmaps of %d are %d percent", (roadmaps, total, percent) => {
+  expect(completionRate({ roadmaps, total })).toBe(percent);
+});
+
+describe("the list's address", () => {
+  test("says what differs from the plain list, and is read back the same", () => {
+    const query = LeadQuery.parse({
+      q: " osei & sons ",
+      industry: "retail",
+      sort: "name",
+      page: "3",
+      from: "",
+    });
+    const address = addressOf(query);
+    expect(address).toBe("q=osei+%26+sons&industry=retail&sort=name&page=3");
+    expect(LeadQuery.parse(Object.fromEntries(new URLSearchParams(address)))).toEqual(query);
+    expect(filterAddress(query)).toBe("q=osei+%26+sons&industry=retail");
+    expect(addressOf(PLAIN_QUERY)).toBe("");
+  });
+
+  test("what an address says wrongly counts as not said", () => {
+    expect(AdminAddress.parse({ page: "-1", tab: "x", assessment: "y" })).toEqual({
+      tab: "assessments",
+      lead: null,
+      query: PLAIN_QUERY,
+    });
+  });
+});
+
+test("the family section is the admin's where one of its four questions was answered", () => {
+  const none = { preparednessLevel: null, householdAiUse: [], childAiConcerns: [], rulesForChildren: null };
+  expect(hasFamilyAnswers(none)).toBe(false);
+  for (const one of [
+    { preparednessLevel: "fully" },
+    { householdAiUse: ["travel"] },
+    { childAiConcerns: ["none"] },
+    { rulesForChildren: "informal" },
+  ])
+    expect(hasFamilyAnswers({ ...none, ...one })).toBe(true);
+});
+
+describe("the call brief", () => {
+  test("opens with the question that was written for the call, else with their own words, else with their choice", () => {
+    const questions = {
+      q1Primary: "What?",
+      q1Followup: "",
+      q2Primary: "",
+      q2Followup: "",
+      q3Primary: "",
+      q3Followup: "",
+      promptVersion: "1",
+    };
+    expect(leadBrief(assessment(), questions).opening).toBe("What?");
+    expect(leadBrief(assessment(), null).opening).toContain("Quotes for custom millwork take two weeks");
+    const silent = assessment({ otherChallenge: "n/a", aiFriction: null, aiExperience: "None." });
+    expect(leadBrief(silent, null).words).toEqual([]);
+    expect(leadBrief(silent, null).opening).toContain("Cutting unplanned downtime on critical equipment");
+    expect(leadBrief({ ...silent, businessChallenges: [] }, null).opening).toContain(
+      "Halden Creek Joinery Ltd.",
+    );
+  });
+
+  test.each([
+    [{ aiConfidence: 9, orgPosture: "curious" }, /leader is ahead of the firm/],
+    [
+      { aiConfidence: 2, orgPosture: "activating", orgAiElements: ["ai_policy"] },
+      /firm is ahead of its leader/,
+    ],
+    [
+      { aiConfidence: 8, orgPosture: "championing", orgAiElements: ["none_yet"] },
+      /no policy, budget or committee/,
+    ],
+    [{ aiPerception: "overhyped", aiDepartments: ["hr", "sales", "finance"] }, /3 departments/],
+    [{ aiConfidence: 7, orgPosture: "exploring", aiToolsUsed: ["none"] }, /without using a tool/],
+    [{ aiConfidence: 5, orgPosture: "exploring" }, /fit together/],
+    [{ aiConfidence: 9, orgPosture: "something-old" }, /fit together/],
+  ])("%j: %s", (some, sentence) => {
+    expect(disagreements(assessment(some)).join(" ")).toMatch(sentence);
+  });
+});
