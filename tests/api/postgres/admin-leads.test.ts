@@ -1,0 +1,119 @@
+import { LEAD_BADGES, leadBadge } from "@/lib/domain/admin/lead-badge";
+import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
+import { call, race, statuses } from "@/tests/support/client";
+import { eventually } from "@/tests/support/server";
+import { pay, submit } from "@/tests/support/submission";
+import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+
+jest.setTimeout(120_000);
+
+describeOnPostgres("leads on PostgreSQL, with two servers", () => {
+  let servers: TwoServers;
+  let admin: Person;
+  beforeAll(async () => {
+    servers = await startTwoServers();
+    admin = await signInAsAdmin(servers.one);
+  });
+  afterAll(() => servers?.stop());
+
+  const asAdmin = (turn: number, path: string, more: Parameters<typeof call>[1] = {}) =>
+    call(`${servers.url(turn)}/api/admin${path}`, { ...more, headers: bearer(admin) });
+
+  /** Tables in which a text stands anywhere, whatever the column. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const tables = await servers.query<{ name: string }>(
+      `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
+       WHERE schemaname IN ('public', 'pgboss')`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const [row] = await servers.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM ${name} t WHERE position($1 in t::text) > 0`,
+        [text],
+      );
+      if ((row?.count ?? 0) > 0) found.push(name);
+    }
+    return found.sort();
+  }
+
+  it("a deleted lead leaves no row in any table but the ledger and the audit log (T11)", async () => {
+    const id = await submit(servers.one.url, {
+      executiveEmail: "erased@firm.example",
+      companyName: "Erased Ltd.",
+    });
+    expect((await pay(servers.one.url, id)).status).toBe(200);
+    await eventually(
+      async () => (await call(`${servers.url(1)}/api/assessments/${id}/report`)).status === 200,
+    );
+    await call(`${servers.one.url}/api/call-request`, {
+      body: { phone_number: "+16042345601", assessment_id: id },
+    });
+    await asAdmin(0, `/leads/${id}/notes`, { body: { text: "Erased note" } });
+    await asAdmin(1, `/assessments/${id}/ai-recommendations`, { method: "POST" });
+    await servers.query(
+      `WITH call AS (INSERT INTO interviews (id, assessment_id, interview_id, transcript_summary)
+         VALUES (gen_random_uuid(), $1::uuid, 'call-1', 'Erased words') RETURNING id)
+       INSERT INTO interview_sections (id, interview_id, section_key) SELECT gen_random_uuid(), id, 'risks' FROM call`,
+      [id],
+    );
+    expect((await tablesWith(id)).length).toBeGreaterThan(8);
+
+    const answers = await race(2, (turn) => asAdmin(turn, `/assessments/${id}`, { method: "DELETE" }));
+    expect(statuses(answers)).toEqual({ 200: 1, 404: 1 });
+
+    await eventually(async () => !(await tablesWith(id)).includes("pgboss.job"));
+    expect(await tablesWith(id)).toEqual(["public.audit_events", "public.payments"]);
+    for (const text of ["Erased Ltd.", "erased@firm.example", "Erased note", "Erased words"])
+      expect(await tablesWith(text)).toEqual([]);
+    for (const turn of [0, 1]) {
+      expect((await call(`${servers.url(turn)}/api/assessments/${id}/report`)).status).toBe(404);
+      expect((await call(`${servers.url(turn)}/report/${id}`)).text).not.toContain("Erased Ltd.");
+    }
+  });
+
+  it("the figures are right while many submit and delete at once", async () => {
+    const ids = await race(30, (turn) => submit(servers.url(turn)));
+    await race(10, (turn) => asAdmin(turn, `/assessments/${ids[turn]}`, { method: "DELETE" }));
+    await eventually(async () => {
+      const [row] = await servers.query<{ waiting: number }>(
+        "SELECT count(*)::int AS waiting FROM assessments WHERE NOT roadmap_generated",
+      );
+      return row?.waiting === 0;
+    });
+    const [counted] = await servers.query<{ total: number; qualified: number; roadmaps: number }>(
+      `SELECT count(*)::int AS total, (count(*) FILTER (WHERE lead_qualified))::int AS qualified,
+         (count(*) FILTER (WHERE roadmap_generated))::int AS roadmaps FROM assessments`,
+    );
+    expect((await asAdmin(1, "/assessments")).body.metrics).toEqual({
+      totalAssessments: counted?.total,
+      qualifiedLeads: counted?.qualified,
+      aiRoadmaps: counted?.roadmaps,
+      completionRate: 100,
+    });
+  });
+
+  it("the database and the screen agree on every lead's badge", async () => {
+    await servers.query(
+      `UPDATE assessments a SET lead_qualified = n % 2 = 0, roadmap_generated = n % 3 = 0,
+         lead_score = CASE WHEN n % 5 = 0 THEN NULL ELSE n % 11 END
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM assessments) AS numbered WHERE a.id = numbered.id`,
+    );
+    let listed = 0;
+    for (const { value } of LEAD_BADGES) {
+      const { assessments } = (await asAdmin(0, `/assessments?badge=${value}&limit=200`)).body;
+      expect(assessments.length).toBeGreaterThan(0);
+      for (const lead of assessments) expect(leadBadge(lead)).toBe(value);
+      listed += assessments.length;
+    }
+    expect(listed).toBe((await asAdmin(0, "/assessments")).body.metrics.totalAssessments);
+  });
+
+  it.each(["' or 1=1--", "%", "_", "\\", "\\%", "a\\", "$1", "{}"])(
+    "searching for %s is just text (T61)",
+    async (q) => {
+      const answer = await asAdmin(0, `/assessments?${new URLSearchParams({ q })}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body.total).toBe(0);
+    },
+  );
+});

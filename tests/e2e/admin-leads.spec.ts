@@ -1,0 +1,138 @@
+import type { Page } from "playwright/test";
+import { submission } from "../support/submission";
+import { admin, signInAt } from "./people";
+import { expect, expectAccessible, test } from "./support";
+
+/** Stores an assessment by call, so that the page is still nobody's. */
+async function addLead(page: Page, companyName: string): Promise<string> {
+  const answer = await page.request.post("/api/assessments", { data: submission({ companyName }) });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).assessmentId;
+}
+
+async function openDesk(page: Page): Promise<void> {
+  await signInAt(page, "/login", admin());
+  await page.waitForURL("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+}
+
+const search = (page: Page) => page.getByPlaceholder(/search by name, company, or email/i);
+const row = (page: Page, company: string) =>
+  page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: company });
+const more = async (page: Page, company: string, entry: string) => {
+  await row(page, company)
+    .getByRole("button", { name: /^More actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: entry }).click();
+};
+
+test("an admin finds a lead, opens it, works it and reads its report", async ({ page }, { project }) => {
+  const company = `Skeena Lodges ${project.name}`;
+  const id = await addLead(page, company);
+  await openDesk(page);
+  await expect(page.getByText("Admin Access / Full Database View")).toBeVisible();
+  await expectAccessible(page);
+
+  await search(page).fill(`lodges ${project.name}`);
+  await expect(page.getByText("1 to 1 of 1")).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("q")).toBe(`lodges ${project.name}`);
+  await page.reload();
+  await expect(search(page)).toHaveValue(`lodges ${project.name}`);
+
+  await row(page, company).getByRole("button", { name: /^View/ }).click();
+  const dialog = page.getByRole("dialog", { name: company });
+  await expect(dialog.getByRole("heading", { name: "Follow-up Questions" })).toBeVisible();
+  await dialog.getByLabel("Lead stage").selectOption("contacted");
+  await dialog.getByLabel("Note").fill("Wants a demo in spring.");
+  await dialog.getByRole("button", { name: "Add note" }).click();
+  await expect(dialog.getByText(/admin@example\.com$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(row(page, company).getByText("Contacted")).toBeVisible();
+
+  await row(page, company)
+    .getByRole("link", { name: /^Report/ })
+    .click();
+  await page.waitForURL(`/admin/report/${id}`);
+  await expect(page.getByText("Auto-updates every 2 minutes")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(company, { timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Personal and Family AI Readiness" }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Call brief" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(company);
+  await expect(page.getByText("Quotes for custom millwork take two weeks").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an admin has tools chosen, and deletes a lead after being asked", async ({ page }, { project }) => {
+  const company = `Vanishing Charters ${project.name}`;
+  const id = await addLead(page, company);
+  await openDesk(page);
+  await search(page).fill(company);
+  await expect(page.getByText("1 to 1 of 1")).toBeVisible();
+  await more(page, company, "AI Apps");
+  await expect(page.getByText(/^Generated \d+ AI tool recommendations!$/)).toBeVisible();
+
+  page.once("dialog", (asked) => asked.dismiss());
+  await more(page, company, "Delete");
+  await expect(row(page, company)).toBeVisible();
+  page.once("dialog", (asked) => {
+    expect(asked.message()).toContain(company);
+    expect(asked.message()).toContain("cannot be undone");
+    return asked.accept();
+  });
+  await more(page, company, "Delete");
+  await expect(page.getByText("No assessments match")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin/report/${id}`);
+  await expect(page.getByRole("heading", { name: "Assessment Not Found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Admin" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear Cache & Login" })).toBeVisible();
+});
+
+test("a lead named in the address opens at once, and the keyboard alone works the table", async ({ page }, {
+  project,
+}) => {
+  const company = `Keyboard Bakery ${project.name}`;
+  const id = await addLead(page, company);
+  await openDesk(page);
+  await page.goto(`/admin?assessment=${id}&q=keyboard`);
+  const dialog = page.getByRole("dialog", { name: company });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/admin?q=keyboard");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const view = row(page, company).getByRole("button", { name: /^View/ });
+  await view.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(view).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "AI Apps" })).toBeFocused();
+});
+
+test("a session that ends in the middle of work leads to sign in, and a server that fails says so", async ({
+  page,
+}) => {
+  await openDesk(page);
+  await page.route("**/api/admin/assessments*", (route) =>
+    route.fulfill({ status: 503, json: { message: "The service is briefly unavailable." } }),
+  );
+  await page.reload();
+  await expect(page.getByText("Error Loading Admin Dashboard")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/admin/assessments*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("tab", { name: "Assessment Data" })).toBeVisible();
+
+  await page.route("**/api/admin/assessments?*", (route) =>
+    route.fulfill({ status: 401, json: { message: "Please sign in." } }),
+  );
+  await search(page).fill("anything");
+  await page.waitForURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+});
