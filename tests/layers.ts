@@ -54,6 +54,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "libphonenumber-js",
     "csv-stringify",
     "@node-rs/argon2",
+    "@zxcvbn-ts/core",
+    "@zxcvbn-ts/language-common",
   ],
   "lib/jobs": ["lib/domain", "lib/services", "lib/data", "lib/log", "pg-boss", "zod"],
   "lib/auth": ["lib/domain", "lib/services", "lib/env", "next-auth", "next", "zod"],

@@ -7,6 +7,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { hashPassword, isPassword } from "./password-hash";
+import { requireUncommon } from "./require-uncommon";
 import { signedInAccount } from "./signed-in-account";
 import { signedIn, startSession } from "./start-session";
 
@@ -20,6 +21,7 @@ export async function changePassword(
     const issues = [{ path: "oldPassword", message: OLD_PASSWORD_WRONG }];
     throw new Failure("invalid", OLD_PASSWORD_WRONG, { issues });
   }
+  await requireUncommon(newPassword, "newPassword");
   const hash = await hashPassword(newPassword);
   const { account, grant } = await context.transaction(async (tx) => {
     const changed = await tx.users.setPassword(id, hash);

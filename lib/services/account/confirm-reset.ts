@@ -7,6 +7,7 @@ import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { hashPassword } from "./password-hash";
 import { hashToken } from "./request-reset";
+import { requireUncommon } from "./require-uncommon";
 
 /** Spends a reset token, once, on a new password. All sessions of the user end, and they are told by e-mail. */
 export async function confirmReset(
@@ -16,6 +17,7 @@ export async function confirmReset(
   const tokenHash = hashToken(token);
   const spent = () => new Failure("invalid", RESET_TOKEN_SPENT, { reason: "reset_token_spent" });
   if (!(await context.store.users.isResetOpen(tokenHash, context.now()))) throw spent();
+  await requireUncommon(newPassword, "newPassword");
   const hash = await hashPassword(newPassword);
   await context.transaction(async (tx) => {
     const account = await tx.users.spendReset(tokenHash, hash, context.now());

@@ -7,6 +7,7 @@ import type { Context, Transaction } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { countStep } from "../lead/count-step";
 import { hashPassword } from "./password-hash";
+import { requireUncommon } from "./require-uncommon";
 import { signedIn, startSession } from "./start-session";
 
 /** Makes an account with the role of a user, and saves an assessment that nobody owns in it. */
@@ -14,6 +15,7 @@ export async function register(
   context: Context,
   { email, password, assessmentId }: Registration,
 ): Promise<Registered> {
+  await requireUncommon(password, "password");
   const hash = await hashPassword(password);
   const { account, grant, linked } = await context.transaction(async (tx) => {
     const fullname = await nameFor(tx, email, assessmentId);

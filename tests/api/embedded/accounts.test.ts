@@ -66,6 +66,19 @@ describe("registering and signing in", () => {
     expect(body.issues).toEqual([{ path: "password", message }]);
   });
 
+  it.each(["Password1", "Welcome2025", "Qwerty123"])(
+    "%s is refused: too many have it (T28)",
+    async (password) => {
+      const { status, body } = await call(`${url}/api/auth/register`, {
+        body: { email: freshEmail(), password },
+      });
+      expect(status).toBe(400);
+      expect(body.issues).toEqual([
+        { path: "password", message: "This password is one that many people use. Please choose another." },
+      ]);
+    },
+  );
+
   it("a password counts to its last byte, and one too long is refused at once (T26)", async () => {
     const email = freshEmail();
     const long = ` ${"x".repeat(96)}A1 `;
