@@ -7,6 +7,9 @@ import { STATUS_OF } from "./statuses";
 /** Nobody's answer is kept by a cache on the way. */
 const PRIVATE = "private, no-store";
 
+/** Data is no page: opened as one, it runs nothing, loads nothing and stands in no frame. */
+const NO_PAGE = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
+
 export function answer(
   body: unknown,
   status: number,
@@ -25,7 +28,7 @@ export function answerWithText(
 ): Response {
   return new Response(text, {
     status,
-    headers: { "Content-Type": "application/json", ...headersOf(requestId), ...headers },
+    headers: { "Content-Type": "application/json", ...NO_PAGE, ...headersOf(requestId), ...headers },
   });
 }
 

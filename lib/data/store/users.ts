@@ -96,6 +96,7 @@ export const users = (db: Db) => ({
             report: { select: { reportData: true, writer: true, createdAt: true } },
             risks: { orderBy: { riskOrder: "asc" } },
             followUpQuestions: true,
+            aiRecommendations: { select: { tools: true, generatedAt: true } },
             interviews: { include: { sections: true } },
             callRequests: true,
             consents: true,

@@ -7,8 +7,8 @@ import { signedInAccount } from "./signed-in-account";
 export async function downloadOwnData(context: Context): Promise<{ fileName: string; content: Uint8Array }> {
   const { id } = await signedInAccount(context);
   const held = await context.store.users.readEverything(id);
-  const assessments = held.assessments.map(({ roadmap, report, risks, ...assessment }) =>
-    isUnlocked(assessment) ? { ...assessment, roadmap, report, risks } : assessment,
+  const assessments = held.assessments.map(({ roadmap, report, risks, aiRecommendations, ...assessment }) =>
+    isUnlocked(assessment) ? { ...assessment, roadmap, report, risks, aiRecommendations } : assessment,
   );
   await recordAudit(context, context.store, { action: "own_data_downloaded", target: { kind: "user", id } });
   const day = context.now().toISOString().slice(0, 10);

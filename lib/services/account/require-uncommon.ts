@@ -1,19 +1,20 @@
 import { PASSWORD_COMMON } from "@/lib/domain/account/messages";
 import { Failure } from "@/lib/domain/failure";
 
-/** Fewer guesses than a million: what attackers try first. 0 to 4 is zxcvbn's own scale. */
-const TOO_EASY = 1;
-/** Longer ones are not among what is common, and cost time to look at. */
-const LOOKED_AT_CHARACTERS = 40;
+/** Passwords that are found within so many guesses, tried in the order in which people choose them. */
+const COMMON_GUESSES = 100_000;
+/** Nothing longer is common, and the time to look grows with the length. */
+const LONGEST_COMMON = 24;
 
-type Checker = { check(password: string, more?: string[]): { score: number } };
+type Checker = { check(password: string, more?: string[]): { guesses: number } };
 let checker: Promise<Checker> | undefined;
 
 /** Refuses a password that others have too, such as Password1. `field` is the one that the person typed it in. */
 export async function requireUncommon(password: string, field: "password" | "newPassword"): Promise<void> {
+  if (password.length > LONGEST_COMMON) return;
   checker ??= load();
-  const { score } = (await checker).check(password.slice(0, LOOKED_AT_CHARACTERS));
-  if (score > TOO_EASY) return;
+  const { guesses } = (await checker).check(password);
+  if (guesses >= COMMON_GUESSES) return;
   throw new Failure("invalid", PASSWORD_COMMON, { issues: [{ path: field, message: PASSWORD_COMMON }] });
 }
 

@@ -64,6 +64,13 @@ it("a page whose address is a key tells nobody where it was, and is in no index 
   }
 });
 
+it("data is no page: it runs nothing and stands in no frame (T93)", async () => {
+  for (const path of [`/api/assessments/${id}`, "/api/nope", "/api/auth/verify"]) {
+    const policy = (await get(path)).get("content-security-policy");
+    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
 it("other sites may read nothing of ours (T96)", async () => {
   const { headers } = await call(`${server.url}/api/assessments/${id}`, {
     headers: { Origin: "https://evil.example" },
