@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { openEmbedded } from "./embedded";
 import { openPostgres } from "./postgres";
-import type { Db } from "./store/db";
+import type { Ask } from "./snapshot";
 
 export interface Database {
   readonly mode: "embedded" | "postgres";
@@ -16,7 +16,7 @@ export interface Database {
    * Reads page by page what must fit together. PostgreSQL shows all of it as of one moment. The embedded database
    * has one connection, which a reader must not keep for itself: there each page is as of its own moment.
    */
-  snapshot<Item>(read: (db: Db) => AsyncGenerator<Item>): AsyncGenerator<Item>;
+  snapshot<Item>(read: (ask: Ask) => AsyncGenerator<Item>): AsyncGenerator<Item>;
   /**
    * Runs what may happen once only, such as migrating, while no other process does the like. The adapter is for
    * the migration engine.

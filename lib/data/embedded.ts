@@ -1,7 +1,8 @@
-import { PrismaClient } from "@/lib/generated/prisma/client";
+import { type Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "./database";
 import { lockDataDir } from "./embedded-lock";
 import { withWholeScripts } from "./migration-adapter";
+import type { Ask } from "./snapshot";
 import { inTransaction, ping } from "./transaction";
 
 /** PostgreSQL in WebAssembly, in this process, in the data directory. */
@@ -15,6 +16,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const pglite = await PGlite.create(`${dataDir}/db`, { extensions: { pg_trgm } });
   const adapter = embeddedAdapter(pglite);
   const prisma = new PrismaClient({ adapter });
+  const ask: Ask = async <Row>({ text, values }: Prisma.Sql) => (await pglite.query<Row>(text, values)).rows;
   return {
     mode: "embedded",
     prisma,
@@ -24,7 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       return { rows: results.at(-1)?.rows ?? [] };
     },
     transaction: (work) => inTransaction(prisma, work),
-    snapshot: (read) => read(prisma),
+    snapshot: (read) => read(ask),
     exclusively: (work) => work(withWholeScripts(adapter, (script) => pglite.exec(script))),
     ping: () => ping(prisma),
     close: async () => {

@@ -24,7 +24,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     prisma,
     executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
     transaction: (work) => inTransaction(prisma, work),
-    snapshot: (read) => inSnapshot(prisma, read),
+    snapshot: (read) => inSnapshot(pool, read),
     exclusively: (work) => underAdvisoryLock(connectionString, work),
     ping: () => ping(prisma),
     close: async () => {

@@ -1,6 +1,7 @@
 import { issueToken } from "@/lib/auth/token";
 import { openDatabase } from "@/lib/data/database";
 import type { Db } from "@/lib/data/store/db";
+import { exports } from "@/lib/data/store/exports";
 import { storeOf } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import { env } from "@/lib/env";
@@ -40,7 +41,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
           enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
         }),
       ),
-    snapshot: (read) => database.snapshot((db) => read(storeOf(db))),
+    snapshot: (read) => database.snapshot((ask) => read(exports(ask))),
     isQueued: (kind) => isQueued(database.prisma, kind),
     failedJobs: { list: failedJobs, retry: retryFailedJob },
     issueToken,

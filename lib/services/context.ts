@@ -41,7 +41,7 @@ export interface Context {
    * Reads page by page what must fit together: on PostgreSQL all of it sees the same moment. The embedded database
    * has one connection, which the reader does not keep; there each row is seen once.
    */
-  snapshot<Item>(read: (store: Store) => AsyncGenerator<Item>): AsyncGenerator<Item>;
+  snapshot<Item>(read: (exports: Store["exports"]) => AsyncGenerator<Item>): AsyncGenerator<Item>;
   /** Whether work of a kind is waiting or in hand. */
   isQueued(kind: JobKind): Promise<boolean>;
   /** Work that was tried as often as it may be. */

@@ -33,7 +33,7 @@ export const storeOf = (db: Db) => ({
   consents: consents(db),
   coupons: coupons(db),
   emails: emails(db),
-  exports: exports(db),
+  exports: exports((question) => db.$queryRaw(question)),
   funnel: funnel(db),
   interviews: interviews(db),
   leads: leads(db),

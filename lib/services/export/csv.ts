@@ -13,18 +13,22 @@ export async function* csvOf({ query: { type }, pages }: ExportContent): AsyncGe
   const columns = [...fields, "status", ...(type === "comprehensive" ? REPORT_COLUMNS : [])];
   yield stringify([columns], { ...RFC_4180, bom: true });
   for await (const rows of pages) {
-    const cells = rows.map((row) => cellsOf(row, fields, type === "comprehensive"));
-    yield stringify(cells, { ...RFC_4180, columns });
+    yield stringify(
+      rows.map((row) => cellsOf(row, fields, type === "comprehensive")),
+      RFC_4180,
+    );
   }
 }
 
 const RFC_4180 = { record_delimiter: "\r\n", quoted_string: true } as const;
 
-function cellsOf(row: ExportRow, fields: readonly string[], isWhole: boolean): Record<string, unknown> {
-  const written = isWhole ? reportColumns(row.reportData, row.aiRecommendations) : {};
-  const own = Object.fromEntries(fields.map((field) => [field, row.fields[field]]));
-  const cells = Object.entries({ ...own, status: statusOf(row.fields), ...written });
-  return Object.fromEntries(cells.map(([name, value]) => [name, cellOf(value)]));
+function cellsOf(row: ExportRow, fields: readonly string[], isWhole: boolean): (string | number)[] {
+  const cells = fields.map((field) => cellOf(row.fields[field]));
+  cells.push(statusOf(row.fields));
+  if (!isWhole) return cells;
+  const written = reportColumns(row.reportData, row.aiRecommendations);
+  for (const column of REPORT_COLUMNS) cells.push(cellOf(written[column]));
+  return cells;
 }
 
 function cellOf(value: unknown): string | number {

@@ -34,19 +34,19 @@ export async function exportLeads(context: Context, query: ExportQuery): Promise
     fileName: exportFileName(query, context.now()),
     contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
     chunks: oneOfFew(() =>
-      context.snapshot(async function* (store) {
-        const summary = await store.exports.summary(query);
-        yield* write({ query, summary, exportedAt: context.now(), pages: pagesOf(store, query) });
+      context.snapshot(async function* (exports) {
+        const summary = await exports.summary(query);
+        yield* write({ query, summary, exportedAt: context.now(), pages: pagesOf(exports, query) });
       }),
     ),
   };
 }
 
-async function* pagesOf(store: Store, query: ExportQuery) {
+async function* pagesOf(exports: Store["exports"], query: ExportQuery) {
   const limit = ROWS_AT_A_TIME[query.type];
   let place: ExportPlace | null = null;
   do {
-    const page: Awaited<ReturnType<Store["exports"]["page"]>> = await store.exports.page(query, place, {
+    const page: Awaited<ReturnType<Store["exports"]["page"]>> = await exports.page(query, place, {
       limit,
       isWhole: query.type === "comprehensive",
     });
