@@ -16,7 +16,7 @@ export function ReportRefresh({ id }: { id: string }) {
   const problem = reportError ? REPORT_FETCH_FAILED : insightsError ? INSIGHTS_FETCH_FAILED : null;
   return (
     <>
-      <span role="status" className="self-center text-muted-foreground text-sm">
+      <span role="status" className="self-center text-muted-foreground text-sm empty:absolute">
         {problem}
       </span>
       <RefreshButton version={reportVersion(report, insights)} />

@@ -5,6 +5,18 @@ const KEY_BYTES = 32;
 
 /** A hash that only this product can make. What is made for one purpose is worth nothing for another. */
 export function keyedHash(purpose: string, value: string): string {
-  const key = Buffer.from(hkdfSync("sha256", env().authSecret, "", purpose, KEY_BYTES));
-  return createHmac("sha256", key).update(value).digest("base64url");
+  return createHmac("sha256", keyFor(purpose)).update(value).digest("base64url");
+}
+
+const keys = new Map<string, Buffer>();
+
+/** Purposes are few and fixed, and every request hashes its address: each key is made once. */
+function keyFor(purpose: string): Buffer {
+  const { authSecret } = env();
+  const name = `${authSecret}:${purpose}`;
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = Buffer.from(hkdfSync("sha256", authSecret, "", purpose, KEY_BYTES));
+  keys.set(name, key);
+  return key;
 }
