@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { leave } from "@/lib/client/leave";
 import type { LeadSort } from "@/lib/domain/admin/lead-filter";
 import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
-import { isoDay, shortDate } from "@/lib/domain/dates";
+import { shortDate } from "@/lib/domain/dates";
 import { LeadRowActions } from "./lead-row-actions";
 import { LeadScore } from "./lead-score";
 import { LeadStatusText } from "./lead-status-text";
@@ -24,14 +24,14 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[16%]", sorts: ["name"] },
+  { title: "Executive", width: "w-[15%]", sorts: ["name"] },
   { title: "Company", width: "w-[15%]", sorts: ["company"] },
   { title: "Title", width: "w-[10%]" },
   { title: "Industry", width: "w-[10%]" },
   { title: "Revenue", width: "w-[10%]" },
   { title: "Lead Score", width: "w-[9%]", sorts: ["score"] },
   { title: "Status", width: "w-[9%]" },
-  { title: "Date", width: "w-[9%]", sorts: ["newest", "oldest"] },
+  { title: "Date", width: "w-[10%]", sorts: ["newest", "oldest"] },
   { title: "Actions", width: "w-[12%]" },
 ];
 
@@ -112,7 +112,7 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
     <Cell>
       <LeadStatusText lead={lead} />
     </Cell>
-    <Cell title={shortDate(lead.createdAt)}>{isoDay(new Date(lead.createdAt))}</Cell>
+    <Cell>{shortDate(lead.createdAt)}</Cell>
     <td className="h-10 border-border border-b px-0 group-hover:bg-muted/60">
       <LeadRowActions lead={lead} actions={actions} />
     </td>
@@ -120,8 +120,12 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
 );
 
 /** "$10 to $50M": the column is narrow, and everybody who reads it knows the bands. */
+/** "$10M to $50M" */
 const shortRevenue = (revenue: string): string =>
-  labelOf(REVENUES, revenue).replaceAll(" million", "M").replaceAll(" billion", "B");
+  labelOf(REVENUES, revenue)
+    .replace(/^\$(\d+) to (.* million)$/, "$$$1M to $2")
+    .replaceAll(" million", "M")
+    .replaceAll(" billion", "B");
 
 const Cell = ({ title, children }: { title?: string; children: ReactNode }) => (
   <td title={title} className="h-10 truncate border-border border-b px-2 py-0 group-hover:bg-muted/60">

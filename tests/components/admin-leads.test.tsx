@@ -57,7 +57,7 @@ describe("the admin's panel", () => {
     ])
       expect(cells.getByText(text)).toBeVisible();
     expect(cells.getByText("★")).toBeVisible();
-    expect(cells.getByText("2026-11-18")).toBeVisible();
+    expect(cells.getByText("Nov 18, 2026")).toBeVisible();
   });
 
   test.each([
@@ -225,6 +225,8 @@ describe("the detail dialog", () => {
       },
       roadmap: { content: "An older roadmap, as text", createdAt: "2026-11-18T20:05:00.000Z" },
       aiRecommendations: [],
+      payments: [],
+      writingCosts: [],
       work: { leadStatus: "new", leadOwnerId: null, notes: [] },
     },
   };
