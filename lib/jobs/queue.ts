@@ -20,7 +20,7 @@ export const LEASE_SECONDS: Record<JobKind, number> = {
   event: 30,
   reconcile: 60,
   cleanup: 60,
-  setup: 60,
+  setup: 120,
 };
 /** Spread over more than ten minutes, so that a vendor's outage does not use them up. */
 const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };

@@ -7,11 +7,15 @@ const BUCKET_KEPT_MS = 48 * HOUR_MS;
 /** Messages that went to nobody, such as resets for addresses without an account. */
 const DROPPED_MESSAGE_KEPT_MS = 48 * HOUR_MS;
 
+/** What was spent for assessments that are gone counts towards no budget after a day; the sums are kept a while. */
+const SPENT_KEPT_MS = 90 * 24 * HOUR_MS;
+
 /** Removes rows that have served their purpose, and takes up messages that were given up while the sender was away. */
 export async function cleanUp(context: Context): Promise<void> {
   const before = (ms: number) => new Date(context.now().getTime() - ms);
   await takeUpStranded(context);
   await context.store.limits.forgetBefore(before(BUCKET_KEPT_MS));
+  await context.store.modelCalls.forgetBefore(before(SPENT_KEPT_MS));
   await context.store.sessions.forgetBefore(context.now());
   await context.store.emails.forgetDropped(before(DROPPED_MESSAGE_KEPT_MS));
 }

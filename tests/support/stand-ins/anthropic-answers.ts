@@ -11,14 +11,6 @@ export interface Asked {
   keys: string[];
 }
 
-/** Which piece a request asks for, by a key that only its form has. */
-export const PIECES_BY_KEY = {
-  risks: "report",
-  recommendations: "roadmap",
-  q1Primary: "questions",
-  sections: "insights",
-} as const;
-
 const SENTENCE = "That is where the work starts, and it is work that somebody has to own.";
 const HOSTILE = [
   "Your overall score is 10 out of 10.",
