@@ -12,7 +12,6 @@ import * as schema from "./schemas";
 
 /** The cited facts, checked when they are loaded: what does not fit stops the start, not a report. */
 export const benchmarks = z.array(schema.Benchmark).parse(benchmarksJson.industries);
-export const benchmarkContext = z.array(schema.BenchmarkContext).parse(benchmarksJson.context);
 export const challenges = z.array(schema.Solution).parse(challengesJson.challenges);
 export const themeLabels = z.record(z.string(), z.string()).parse(challengesJson.themes);
 export const pilots = z.array(schema.Pilot).parse(pilotsJson);

@@ -22,8 +22,6 @@ export const Benchmark = z.object({
 });
 export type Benchmark = z.infer<typeof Benchmark>;
 
-export const BenchmarkContext = Statement.extend({ id: z.string() });
-
 export const Solution = z.object({
   industry: z.string(),
   text: z.string(),

@@ -57,6 +57,3 @@ export const FunnelCounts = z.object({
   counts: z.array(z.object({ step: z.string(), count: z.int() })),
 });
 export type FunnelCounts = z.infer<typeof FunnelCounts>;
-
-export const wizardStep = (step: number): WizardStep | undefined =>
-  WizardStep.safeParse(step === 1 ? "started" : `step_${step}`).data;

@@ -16,7 +16,6 @@ export const TOOLS_FAILED = "Failed to generate recommendations";
 export const TOOLS_ERROR = "Error generating recommendations";
 export const AUTHENTICATION_REQUIRED = "Authentication Required";
 export const SESSION_EXPIRED = "Your session has expired. Please log in again to see this report.";
-export const AUTHENTICATION_FAILED = "Authentication failed";
 export const NO_ADMIN_TOKEN = "No admin token found";
 export const AUTO_UPDATES = "Auto-updates every 2 minutes";
 export const NONE = "None";

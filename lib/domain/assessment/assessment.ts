@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-export const PAYMENT_STATUSES = ["pending", "paid", "coupon_used", "refunded"] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
 /** A stored assessment. Choices are plain text here, because old data may hold values that are on no list. */
 export const Assessment = z.object({
   id: z.string(),

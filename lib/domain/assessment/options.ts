@@ -170,16 +170,6 @@ export const HOUSEHOLD_RULES = options([
   { value: "enforced", label: "Clear rules, enforced" },
 ]);
 
-export type Industry = (typeof INDUSTRIES)[number]["value"];
-export type Revenue = (typeof REVENUES)[number]["value"];
-export type EmployeeBand = (typeof EMPLOYEE_BANDS)[number]["value"];
-export type OrgElement = (typeof ORG_ELEMENTS)[number]["value"];
-export type Posture = (typeof POSTURES)[number]["value"];
-export type Perception = (typeof PERCEPTIONS)[number]["value"];
-export type Department = (typeof DEPARTMENTS)[number]["value"];
-export type Platform = (typeof PLATFORMS)[number]["value"];
-export type AiTool = (typeof AI_TOOLS)[number]["value"];
-
 /** The values of a list, in the form that `z.enum` takes. */
 export function valuesOf<Value extends string>(list: readonly Option<Value>[]): [Value, ...Value[]] {
   const [first, ...rest] = list.map((option) => option.value);
