@@ -10,6 +10,7 @@ prepareClient();
 prepareBuild();
 const { buildBare } = await import("../../tests/bench/bare.mjs");
 const { javascriptOf, load, serve } = await import("../../tests/bench/measure.mjs");
+const { FEW, MANY, measureLeads } = await import("../../tests/bench/leads.mjs");
 const { refusalTimes } = await import("../../tests/bench/accounts.mjs");
 const SUBMISSION = JSON.parse(readFileSync("lib/services/report/sample-answers.json", "utf8"));
 
@@ -78,6 +79,21 @@ console.log("\nRefusal, median ms            known   unknown");
 for (const [name, { known, unknown }] of Object.entries(refusals))
   console.log(`${name.padEnd(28)}${known.toFixed(1).padStart(7)}${unknown.toFixed(1).padStart(10)}`);
 
+const leads = await measureLeads();
+console.log(`\nLeads, one call at a time     ${FEW} rows: p50   p95    ${MANY} rows: p50   p95   ms`);
+for (const [database, { few, many }] of Object.entries(leads)) {
+  for (const name of Object.keys(few.times)) {
+    const columns = [few.times[name].p50, few.times[name].p95, many.times[name].p50, many.times[name].p95];
+    console.log(
+      `${`${database}: ${name}`.padEnd(30)}${columns.map((ms, at) => ms.toFixed(1).padStart([15, 6, 20, 6][at])).join("")}`,
+    );
+  }
+  const { seconds, grownMb } = many.exported;
+  console.log(
+    `${database}: all exported in ${seconds.toFixed(1)} s, the server grown by ${grownMb.toFixed(0)} MB`,
+  );
+}
+
 const ratio = (one, other) => one / other;
 const apart = ({ known, unknown }) => Math.max(known / unknown, unknown / known);
 const checks = [
@@ -100,6 +116,13 @@ const checks = [
   ["reset asked: known / unknown", apart(refusals.reset), "<=", 1.2],
   ["report written, ms", reportMs, "<=", 300],
   ["PDF, ms", pdfMs, "<=", 3000],
+  ...Object.entries(leads).flatMap(([database, { few, many }]) => [
+    ...Object.keys(many.times).flatMap((name) => [
+      [`${database}, ${name}: p95 ms`, many.times[name].p95, "<=", 150],
+      [`${database}, ${name}: many / few`, ratio(many.times[name].p50, few.times[name].p50), "<=", 3],
+    ]),
+    [`${database}, export: MB grown`, many.exported.grownMb, "<=", 100],
+  ]),
 ];
 console.log("\nPromise                                measured   limit");
 let missed = 0;

@@ -17,7 +17,7 @@ export async function serve(folder, environment = {}) {
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return { url, ended, stop: () => child.kill("SIGTERM") };
+    if (isUp) return { url, pid: child.pid, ended, stop: () => child.kill("SIGTERM") };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -48,7 +48,7 @@ export async function javascriptOf(base, path) {
   return bytes / 1000;
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {

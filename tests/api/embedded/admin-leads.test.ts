@@ -1,5 +1,5 @@
 import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { bearer, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
+import { bearer, fromPage, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
@@ -96,18 +96,18 @@ describe("the list of leads", () => {
   });
 
   it.each([
-    ["q", "nul\u0000"],
-    ["sort", "(select pg_sleep(9))"],
-    ["sort", "created_at; drop table users"],
-    ["page", "-1"],
-    ["page", "1e99"],
-    ["limit", "1000000000"],
-    ["industry", "' or 1=1--"],
-    ["badge", "Hot Lead"],
-    ["from", "2026-02-31"],
-    ["owner", "me"],
-    ["q", "x".repeat(1000)],
-  ])("refuses %s=%s in words (T61)", async (name, value) => {
+    ["a NUL", "q", "nul\u0000"],
+    ["a search that is too long", "q", "x".repeat(1000)],
+    ["a statement for an order", "sort", "(select pg_sleep(9))"],
+    ["an order with more behind it", "sort", "created_at; drop table users"],
+    ["a page below one", "page", "-1"],
+    ["a page that is no number of ours", "page", "1e99"],
+    ["more rows than a page holds", "limit", "1000000000"],
+    ["an industry that is none", "industry", "' or 1=1--"],
+    ["a badge by its label", "badge", "Hot Lead"],
+    ["a day that does not exist", "from", "2026-02-31"],
+    ["an owner who is nobody", "owner", "me"],
+  ])("%s is refused in words (T61)", async (_, name, value) => {
     const answer = await asAdmin(`/assessments?${new URLSearchParams({ [name]: value })}`);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toEqual(expect.any(String));
@@ -255,6 +255,46 @@ describe("a deleted lead", () => {
     const again = await asAdmin(`/assessments/${id}`, { method: "DELETE" });
     expect(again.status).toBe(404);
     expect(again.body.error).toBe("The requested assessment could not be found.");
+  });
+});
+
+describe("the pages of the desk", () => {
+  it.each([
+    ["nobody", () => ({})],
+    ["a user", async () => fromPage(server.url, await registerUser(server))],
+  ])("hold no lead's name for %s, however they are asked for (T08)", async (_, signedInAs) => {
+    const id = await submit(server.url, { companyName: "Unseen Harbour Ltd." });
+    const who = await signedInAs();
+    const doors = [
+      "/admin",
+      "/admin/report/",
+      "/admin/brief/",
+      "//admin/report/",
+      "/%61dmin/report/",
+      "/ADMIN/report/",
+    ];
+    const tricks: Record<string, string>[] = [
+      {},
+      { RSC: "1" },
+      { RSC: "1", "Next-Router-Prefetch": "1" },
+      { "x-nextjs-data": "1" },
+      { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
+      { "x-middleware-subrequest": "src/middleware" },
+    ];
+    for (const door of doors)
+      for (const trick of tricks) {
+        const address = `${server.url}${door}${door.endsWith("/") ? id : ""}`;
+        const { text } = await call(address, { headers: { ...who, ...trick } });
+        expect(text).not.toContain("Unseen Harbour");
+      }
+  });
+
+  it("show an admin the report and the brief", async () => {
+    const id = await submit(server.url, { companyName: "Seen Harbour Ltd." });
+    const page = (path: string) =>
+      call(`${server.url}/admin/${path}/${id}`, { headers: { Cookie: admin.cookie } });
+    expect((await page("report")).text).toContain("Seen Harbour Ltd.");
+    expect((await page("brief")).text).toContain("Seen Harbour Ltd.");
   });
 });
 
