@@ -1,4 +1,4 @@
-import sampleAnswers from "@/lib/services/report/sample-answers.json";
+import sampleAnswers from "@/lib/services/report/sample-answers.json" with { type: "json" };
 import { call } from "./client";
 
 /** Answers that the server takes; what a test is about goes on top. */
