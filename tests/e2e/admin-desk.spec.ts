@@ -108,8 +108,9 @@ test("the preview says what an export would hold", async ({ page }) => {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("menuitem", { name: "Preview AI Data" }).click();
-  await expect(page.getByText("Total assessments")).toBeVisible();
-  await expect(page.getByText("One row as an example")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Total assessments", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("One row as an example")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -198,7 +199,7 @@ test("a server that is down is said in words, and asked again", async ({ page })
 for (const status of [401, 403]) {
   test(`${status} in the middle of work leads to the sign-in screen, without the token`, async ({ page }) => {
     await page.goto("/admin/coupons");
-    await expect(page.getByRole("cell", { name: "DEMO2025" })).toBeVisible();
+    await expect(page.getByRole("cell", { name: "DEMO2025", exact: true })).toBeVisible();
     await page.route("**/api/admin/coupons/*", (route) =>
       route.fulfill({ status, json: { message: "Please sign in." } }),
     );
