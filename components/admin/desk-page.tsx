@@ -1,5 +1,9 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/layout/brand-mark";
+import { Button } from "@/components/ui/button";
+import { logOutAdmin } from "@/lib/client/log-out";
 import { ADMIN_LABEL } from "@/lib/domain/admin/messages";
 
 const PAGES = [
@@ -40,6 +44,9 @@ export function DeskPage({ title, here, actions, children }: DeskPageProps) {
             ))}
           </nav>
           <p className="ml-auto text-muted-foreground text-xs">{ADMIN_LABEL}</p>
+          <Button variant="ghost" size="sm" onClick={logOutAdmin}>
+            Logout
+          </Button>
         </div>
       </header>
       <main className="mx-auto max-w-[1680px] px-4 py-5">

@@ -5,11 +5,14 @@ import { useExport } from "./use-export";
 
 /** Export Data, in the header: everything, as CSV or JSON. */
 export function ExportMenu() {
-  const { isExporting, start } = useExport("");
+  const { isExporting, start, alert } = useExport("");
   return (
-    <Menu label={isExporting ? "Exporting..." : "Export Data"} isBusy={isExporting}>
-      <MenuItem onSelect={() => start({ format: "csv", type: "standard" })}>Export as CSV</MenuItem>
-      <MenuItem onSelect={() => start({ format: "json", type: "standard" })}>Export as JSON</MenuItem>
-    </Menu>
+    <>
+      <Menu label={isExporting ? "Exporting..." : "Export Data"} isBusy={isExporting}>
+        <MenuItem onSelect={() => start({ format: "csv", type: "standard" })}>Export as CSV</MenuItem>
+        <MenuItem onSelect={() => start({ format: "json", type: "standard" })}>Export as JSON</MenuItem>
+      </Menu>
+      {alert}
+    </>
   );
 }

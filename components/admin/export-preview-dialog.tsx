@@ -17,7 +17,7 @@ interface ExportPreviewDialogProps {
 /** What the full export would hold, before it is downloaded. */
 export function ExportPreviewDialog({ filter, onClose }: ExportPreviewDialogProps) {
   const { data, error, mutate } = useAdmin<ExportPreview>(`/api/admin/export/preview?${filter}`);
-  const { isExporting, start } = useExport(filter);
+  const { isExporting, start, alert } = useExport(filter);
   return (
     <Dialog isOpen onClose={onClose} title="Preview AI Data" size="wide">
       {error ? (
@@ -39,6 +39,7 @@ export function ExportPreviewDialog({ filter, onClose }: ExportPreviewDialogProp
           {isExporting ? "Exporting..." : "Full AI Report CSV"}
         </Button>
       </div>
+      {alert}
     </Dialog>
   );
 }

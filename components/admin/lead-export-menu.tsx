@@ -20,7 +20,7 @@ const FILES: readonly (ExportChoice & { label: string })[] = [
 
 /** Exports of exactly the listed leads, and the preview. */
 export function LeadExportMenu({ filter }: LeadExportMenuProps) {
-  const { isExporting, start } = useExport(filter);
+  const { isExporting, start, alert } = useExport(filter);
   const [isPreviewing, setPreviewing] = useState(false);
   return (
     <>
@@ -33,6 +33,7 @@ export function LeadExportMenu({ filter }: LeadExportMenuProps) {
         <MenuItem onSelect={() => setPreviewing(true)}>Preview AI Data</MenuItem>
       </Menu>
       {isPreviewing && <ExportPreviewDialog filter={filter} onClose={() => setPreviewing(false)} />}
+      {alert}
     </>
   );
 }

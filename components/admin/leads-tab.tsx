@@ -68,6 +68,7 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
           </>
         )}
       </div>
+      {actions.alert}
       <LeadPager list={list} onPage={(page) => onChange({ page })} />
     </div>
   );

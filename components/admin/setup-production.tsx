@@ -14,6 +14,7 @@ import {
   type SetupProgress,
   type SetupResult,
 } from "@/lib/domain/setup/setup";
+import { useAlert } from "./use-alert";
 
 const PATH = "/api/admin/setup-followup-questions";
 
@@ -21,6 +22,7 @@ const PATH = "/api/admin/setup-followup-questions";
 export function SetupProduction() {
   const [isPending, setPending] = useState(false);
   const [isWatching, setWatching] = useState(false);
+  const { say, alert } = useAlert();
   const { data: progress } = useAdmin<SetupProgress>(isWatching ? PATH : null, {
     refreshInterval: SETUP_POLL_MS,
     onSuccess: ({ isRunning }) => {
@@ -42,7 +44,7 @@ export function SetupProduction() {
       setWatching(message !== SETUP_COMPLETE);
     } catch (error) {
       if (isSessionOver(error)) return;
-      toast({ title: SETUP_FAILED_TITLE, description: detailOf(error, SETUP_FAILED), tone: "problem" });
+      say({ title: SETUP_FAILED_TITLE, text: detailOf(error, SETUP_FAILED) });
     } finally {
       setPending(false);
     }
@@ -58,6 +60,7 @@ export function SetupProduction() {
       <Button variant="outline" size="sm" disabled={isPending} onClick={press}>
         {isPending ? "Setting up..." : "Setup Production"}
       </Button>
+      {alert}
     </div>
   );
 }

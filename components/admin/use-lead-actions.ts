@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { ApiError, detailOf } from "@/lib/client/api";
-import { toast } from "@/lib/client/toast";
 import type { ToolRecommendations } from "@/lib/domain/admin/lead-details";
 import * as say from "@/lib/domain/admin/messages";
 import type { Lead } from "./leads-tab";
+import { useAlert } from "./use-alert";
 
 interface Effects {
   onOpen: (id: string) => void;
@@ -17,6 +17,7 @@ type Doing = "deleting" | "recommending";
 /** What can be done with a row, and what is being done right now. */
 export function useLeadActions({ onOpen, reload }: Effects) {
   const [doing, setDoing] = useState<Readonly<Record<string, Doing>>>({});
+  const { say: alertWith, alert } = useAlert();
 
   const during = async (
     id: string,
@@ -28,13 +29,14 @@ export function useLeadActions({ onOpen, reload }: Effects) {
     try {
       await work();
     } catch (error) {
-      if (!isSessionOver(error)) toast({ title: failed(error), tone: "problem" });
+      if (!isSessionOver(error)) alertWith({ title: failed(error) });
     } finally {
       setDoing(({ [id]: _, ...others }) => others);
     }
   };
 
   return {
+    alert,
     doing: (id: string): Doing | undefined => doing[id],
     open: onOpen,
 
@@ -60,7 +62,7 @@ export function useLeadActions({ onOpen, reload }: Effects) {
             `/api/admin/assessments/${lead.id}/ai-recommendations`,
             { method: "POST" },
           );
-          toast({ title: say.toolsGenerated(recommendations.length), description: lead.companyName });
+          alertWith({ title: say.toolsGenerated(recommendations.length), text: lead.companyName });
         },
         (error) => (error instanceof ApiError ? say.TOOLS_FAILED : say.TOOLS_ERROR),
       ),

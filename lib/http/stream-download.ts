@@ -1,8 +1,11 @@
 import { contentDisposition } from "@/lib/domain/report/file-name";
 
-interface StreamedFile {
+interface AnnouncedFile {
   fileName: string;
   contentType: string;
+}
+
+interface StreamedFile extends AnnouncedFile {
   chunks: AsyncGenerator<string>;
 }
 
@@ -13,7 +16,7 @@ const STALLED_MS = 60_000;
  * A file that is made while it is being read. What goes wrong before its first part is a refusal like any other;
  * after that the download breaks off. Where the reader goes away, the making stops.
  */
-export async function streamDownload({ fileName, contentType, chunks }: StreamedFile): Promise<Response> {
+export async function streamDownload({ chunks, ...file }: StreamedFile): Promise<Response> {
   const encoder = new TextEncoder();
   let part: IteratorResult<string> | null = await chunks.next();
   let isAbandoned = false;
@@ -41,12 +44,16 @@ export async function streamDownload({ fileName, contentType, chunks }: Streamed
     },
     { highWaterMark: 0 },
   );
-  return new Response(stream, {
-    headers: {
-      "Content-Type": contentType,
-      "Content-Disposition": contentDisposition(fileName),
-      Pragma: "no-cache",
-      Expires: "0",
-    },
-  });
+  return new Response(stream, { headers: headersOf(file) });
 }
+
+/** What a download would be, without making it. */
+export const announceDownload = (file: AnnouncedFile): Response =>
+  new Response(null, { headers: headersOf(file) });
+
+const headersOf = ({ fileName, contentType }: AnnouncedFile) => ({
+  "Content-Type": contentType,
+  "Content-Disposition": contentDisposition(fileName),
+  Pragma: "no-cache",
+  Expires: "0",
+});

@@ -166,7 +166,9 @@ describe("exports", () => {
     open(<ExportMenu />);
     await press("Export Data");
     await userEvent.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
-    expect(await screen.findByText("Export failed. Please try again.")).toBeVisible();
+    const alert = await screen.findByRole("alertdialog", { name: "Export failed. Please try again." });
+    await userEvent.click(within(alert).getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(sent[0]?.path).toMatch(/^\/api\/admin\/export\?format=csv&type=standard&t=/);
   });
 
@@ -198,8 +200,9 @@ describe("Setup Production", () => {
     fakeServer(answer);
     open(<SetupProduction />);
     await press("Setup Production");
-    expect(await screen.findByText("Setup Failed")).toBeVisible();
-    expect(screen.getByText(reason)).toBeVisible();
+    expect(await screen.findByRole("alertdialog", { name: "Setup Failed" })).toHaveAccessibleDescription(
+      reason,
+    );
   });
 });
 

@@ -87,6 +87,18 @@ describe("the admin's panel", () => {
     expect(left).toEqual([]);
   });
 
+  test("Logout ends the session, removes the token and leads home", async () => {
+    const { user, left, asked } = openDesk({
+      [LIST]: listOf(LEAD),
+      "POST /api/auth/logout": { body: { success: true } },
+    });
+    await row();
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(left).toEqual(["/"]));
+    expect(asked("POST /api/auth/logout")).toHaveLength(1);
+    expect(localStorage.getItem("adminToken")).toBeNull();
+  });
+
   test("an empty database says what to expect", async () => {
     openDesk({ [LIST]: listOf() });
     expect(await screen.findByText(say.NO_LEADS_YET)).toBeVisible();
@@ -171,7 +183,10 @@ describe("deleting", () => {
     const { user } = openDesk({ [LIST]: listOf(LEAD), [remove]: { status: 404, body } });
     await more(user, "Delete");
     const text = "Failed to delete assessment: The requested assessment could not be found.";
-    expect(await screen.findByText(text)).toBeVisible();
+    const alert = await screen.findByRole("alertdialog", { name: text });
+    await user.click(within(alert).getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(await row()).toBeVisible();
   });
 });
 
@@ -185,7 +200,7 @@ describe("AI Apps", () => {
   ])("%s: the admin hears of it", async (_, answer, text) => {
     const { user, asked } = openDesk({ [LIST]: listOf(LEAD), [recommend]: answer });
     await more(user, "AI Apps");
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole("alertdialog", { name: text })).toBeVisible();
     expect(asked(recommend)[0]?.body).toBeUndefined();
   });
 });

@@ -80,7 +80,11 @@ test("an admin has tools chosen, and deletes a lead after being asked", async ({
   await search(page).fill(company);
   await expect(page.getByText("1 to 1 of 1")).toBeVisible();
   await more(page, company, "AI Apps");
-  await expect(page.getByText(/^Generated \d+ AI tool recommendations!$/)).toBeVisible();
+  const alert = page.getByRole("alertdialog", { name: /^Generated \d+ AI tool recommendations!$/ });
+  await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(alert).toBeHidden();
 
   page.once("dialog", (asked) => asked.dismiss());
   await more(page, company, "Delete");

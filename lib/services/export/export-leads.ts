@@ -7,9 +7,12 @@ import type { Context } from "../context";
 import { csvOf } from "./csv";
 import { jsonOf } from "./json";
 
-export interface ExportFile {
+interface ExportName {
   fileName: string;
   contentType: string;
+}
+
+interface ExportFile extends ExportName {
   chunks: AsyncGenerator<string>;
 }
 
@@ -31,8 +34,7 @@ export async function exportLeads(context: Context, query: ExportQuery): Promise
   });
   const write = query.format === "csv" ? csvOf : jsonOf;
   return {
-    fileName: exportFileName(query, context.now()),
-    contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+    ...nameExport(context, query),
     chunks: oneOfFew(() =>
       context.snapshot(async function* (exports) {
         const summary = await exports.summary(query);
@@ -41,6 +43,12 @@ export async function exportLeads(context: Context, query: ExportQuery): Promise
     ),
   };
 }
+
+/** What the file is called, and what it is. */
+export const nameExport = (context: Context, query: ExportQuery): ExportName => ({
+  fileName: exportFileName(query, context.now()),
+  contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+});
 
 async function* pagesOf(exports: Store["exports"], query: ExportQuery) {
   const limit = ROWS_AT_A_TIME[query.type];

@@ -70,11 +70,25 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
       controller.abort();
       await eventually(async () => (await openTransactions()) === 0);
     }
-    const head = await fetch(`${servers.one.url}/api/admin/export`, {
-      method: "HEAD",
-      headers: bearer(admin),
-    });
-    expect(head.status).toBe(200);
+    const whole = await begin();
+    expect(whole.status).toBe(200);
+    await whole.text();
+  });
+
+  it("asking only what an export would be called makes none, and takes nobody's turn (T65)", async () => {
+    const exported = () => count("audit_events", "action = 'data_exported'");
+    const before = await exported();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const head = await fetch(`${servers.one.url}/api/admin/export?type=comprehensive`, {
+        method: "HEAD",
+        headers: bearer(admin),
+      });
+      expect(head.status).toBe(200);
+      expect(head.headers.get("Content-Disposition")).toMatch(/ai-readiness-comprehensive-.*\.csv/);
+      expect(head.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+    expect(await openTransactions()).toBe(0);
+    expect(await exported()).toBe(before);
     const whole = await begin();
     expect(whole.status).toBe(200);
     await whole.text();

@@ -1,8 +1,8 @@
 import { ExportQuery } from "@/lib/domain/export/export";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { streamDownload } from "@/lib/http/stream-download";
-import { exportLeads } from "@/lib/services/export/export-leads";
+import { announceDownload, streamDownload } from "@/lib/http/stream-download";
+import { exportLeads, nameExport } from "@/lib/services/export/export-leads";
 
 // GET /api/admin/export: the filtered leads as a CSV or JSON file, streamed.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
@@ -13,5 +13,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     query: ExportQuery,
     returns: "file",
     handle: async ({ context, query }) => streamDownload(await exportLeads(context, query)),
+  }),
+  // HEAD /api/admin/export: what the file would be called; none is made.
+  HEAD: route({
+    access: "admin",
+    query: ExportQuery,
+    returns: "file",
+    handle: async ({ context, query }) => announceDownload(nameExport(context, query)),
   }),
 });
