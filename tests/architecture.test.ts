@@ -3,6 +3,7 @@ import { isBuiltin } from "node:module";
 import path from "node:path";
 import { ACCESS_TABLE } from "./api/access-table";
 import { LAYERS } from "./layers";
+import { declaredCalls } from "./support/routes";
 
 /** Twice what most files need; over it there is a second thing in the file. */
 const MOST_LINES = 320;
@@ -10,8 +11,6 @@ const MOST_LINES = 320;
 const THREATS = 129;
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const files = ["app", "components", "emails", "lib"].flatMap(filesUnder).filter((file) => SOURCE.test(file));
-/** `GET: route({ access: "visitor"` or `GET: readHealth`, in an endpoint's declaration. */
-const CALL = /\b(GET|POST|PUT|PATCH|DELETE): (?:route\(\{\s+access: "(\w+)"|vendorCall\(|\w+ )/g;
 const textOf = (file: string) => readFileSync(file, "utf8");
 
 /** The longest layer that a path belongs to: `app/api` before `app`. */
@@ -54,16 +53,11 @@ describe("the house", () => {
   });
 
   it("every call of the product has its row in the access table, and says the same", () => {
-    const declared = files
-      .filter((file) => /^app\/api\/.*route\.ts$/.test(file))
-      .flatMap((file) =>
-        [...textOf(file).matchAll(CALL)].map(([, method, access]) => {
-          const at = `/${path.dirname(file).slice("app/".length)}`;
-          const row = ACCESS_TABLE.find((one) => one.method === method && one.path === at);
-          // What is not declared with route() guards itself; the access test tries it all the same.
-          return `${method} ${at} ${access ?? row?.access}`;
-        }),
-      );
+    const declared = declaredCalls().map(({ method, path: at, access }) => {
+      const row = ACCESS_TABLE.find((one) => one.method === method && one.path === at);
+      // What is not declared with route() guards itself; the access test tries it all the same.
+      return `${method} ${at} ${access ?? row?.access}`;
+    });
     const rows = ACCESS_TABLE.map(({ method, path: at, access }) => `${method} ${at} ${access}`);
     expect(declared.sort()).toEqual(rows.sort());
   });

@@ -7,6 +7,7 @@ import { log } from "@/lib/log";
 import { chooseProviders } from "@/lib/providers/providers";
 import { seed } from "@/lib/services/upkeep/seed";
 import { drainJobs } from "./drain";
+import { mendRequests } from "./mend-requests";
 import { stopInOrder } from "./stopping";
 
 const LOOK_EVERY_MS = 5_000;
@@ -19,9 +20,10 @@ export async function bootOrStop(): Promise<void> {
   });
 }
 
-/** Checks the configuration, brings the database up to date, starts due work. */
+/** Checks the configuration, mends what Next cannot take, brings the database up to date, starts due work. */
 async function boot(): Promise<void> {
   const { onVercel } = env();
+  mendRequests();
   if (!onVercel) stopInOrder();
   const database = await openDatabase();
   await database.exclusively(async (adapter) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { z } from "zod";
 import { authOptions, type Doors } from "@/lib/auth/options";
 import { Login } from "@/lib/domain/account/credentials";
 import { Failure } from "@/lib/domain/failure";
@@ -10,13 +11,14 @@ import { openSession } from "@/lib/services/account/sign-in";
 import type { Context } from "@/lib/services/context";
 import { addressOf } from "./address";
 import { headersOf, refusal } from "./answer";
-import { BODY_MAX_BYTES, readBytes } from "./body";
+import { BODY_MAX_BYTES, readBytes, readJson } from "./body";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
 import type { Endpoint } from "./endpoint";
 import { chargeFailure, checkLimit } from "./limits";
 import { loginSubject } from "./login-subject";
 import { refuseForeignOrigin } from "./origin";
+import { parseInput } from "./parse";
 import type { RouteHandler } from "./route";
 
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +36,7 @@ const handle: RouteHandler = async (request, extra) => {
     refuseForeignOrigin(request);
     const address = addressOf(request.headers);
     const context = await createContext({ actor: { kind: "visitor" }, requestId, address, drainSoon });
-    const asked = request.method === "POST" ? await limitedCopy(request) : request;
+    const asked = await readableCopy(request);
     const refused: { reason?: unknown } = {};
     const options = authOptions(doorsOf(context, request, refused));
     const answer: Response = await NextAuth(asked, { params: { nextauth } }, options);
@@ -53,10 +55,26 @@ function requireAction(method: string, action: string, provider: string | undefi
   if (!ACTIONS[method]?.includes(action)) throw new Failure("method_not_allowed", METHOD_NOT_ALLOWED);
 }
 
-/** The request with a body whose size has been counted. */
-async function limitedCopy(request: NextRequest): Promise<NextRequest> {
-  const body = Buffer.from(await readBytes(request, BODY_MAX_BYTES));
-  return new NextRequest(request.url, { method: request.method, headers: request.headers, body });
+/** A word of NextAuth's own for what went wrong. */
+const ERROR_WORD = /^[A-Za-z]{1,40}$/;
+const JsonBody = z.record(z.string(), z.union([z.string(), z.boolean()]));
+
+/**
+ * The request as NextAuth can read it: it puts `error` into a header as it is, and throws at a body that is not what
+ * its type says.
+ */
+async function readableCopy(request: NextRequest): Promise<NextRequest> {
+  const address = new URL(request.url);
+  if (!ERROR_WORD.test(address.searchParams.get("error") ?? "")) address.searchParams.delete("error");
+  const { method, headers } = request;
+  if (method !== "POST") return new NextRequest(address, { method, headers });
+  return new NextRequest(address, { method, headers, body: await readableBody(request) });
+}
+
+async function readableBody(request: NextRequest): Promise<BodyInit> {
+  const isJson = request.headers.get("content-type")?.toLowerCase().includes("json") ?? false;
+  if (!isJson) return Buffer.from(await readBytes(request, BODY_MAX_BYTES));
+  return JSON.stringify(parseInput(JsonBody, await readJson(request)));
 }
 
 function doorsOf(context: Context, request: NextRequest, refused: { reason?: unknown }): Doors {

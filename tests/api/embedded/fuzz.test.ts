@@ -1,0 +1,134 @@
+import { randomInt } from "node:crypto";
+import fc from "fast-check";
+import { ACCESS_TABLE } from "@/tests/api/access-table";
+import { call } from "@/tests/support/client";
+import { type Attack, asMeant, prepared, TARGETS, volleyOn } from "@/tests/support/fuzz/attack";
+import { EXAMPLES } from "@/tests/support/fuzz/examples";
+import { logComplaints } from "@/tests/support/fuzz/log";
+import { type PageVisit, pageVisits, preparedVisit } from "@/tests/support/fuzz/pages";
+import { closeLines, type Heard, type Sent, send } from "@/tests/support/fuzz/send";
+import { complaints } from "@/tests/support/fuzz/verdict";
+import { CRON_SECRET, populate, type World } from "@/tests/support/fuzz/world";
+import { callAddresses } from "@/tests/support/routes";
+import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+/** `FUZZ_SECONDS=3600` for longer; `FUZZ_SEED=…`, as it was printed, for the same once more. */
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20);
+const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+
+jest.setTimeout((SECONDS * 2 + 120) * 1000);
+
+let server: RunningServer;
+let world: World;
+/** How often each call was answered how. */
+const tally = new Map<string, Map<number, number>>();
+
+beforeAll(async () => {
+  process.stdout.write(`FUZZ_SEED=${SEED} FUZZ_SECONDS=${SECONDS}\n`);
+  server = await startServer({ CRON_SECRET });
+  world = await populate(server);
+});
+afterAll(async () => {
+  closeLines();
+  await stopServers(server);
+});
+
+/** How many volleys each call gets in one round. */
+const VOLLEYS = 2;
+
+/** Shows many generated values to the product, again with another seed until the time is up, but once at least. */
+async function rounds(seconds: number, one: (seed: number) => Promise<void>): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  let seed = SEED;
+  do {
+    await one(seed);
+    seed += 1;
+  } while (Date.now() < until);
+}
+
+async function tried(attack: Attack): Promise<Tried> {
+  const { sent, by } = await prepared(attack, world);
+  const heard = await send(server.url, sent);
+  const name = TARGETS[attack.target]?.name ?? "";
+  const counts = tally.get(name) ?? new Map<number, number>();
+  tally.set(name, counts.set(heard.status, (counts.get(heard.status) ?? 0) + 1));
+  if (heard.status === 401 && by !== "visitor" && by !== "forged") await world.refused(by);
+  return { sent, heard, wrong: complaints(sent, heard, by.endsWith("admin") ? [] : world.secrets) };
+}
+
+it("every call of the product has an example to start from, and no address on disk is left out", () => {
+  const calls = ACCESS_TABLE.map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(EXAMPLES).sort()).toEqual(calls.sort());
+  const isTried = (address: string) =>
+    TARGETS.some(({ path }) => path === address || path.startsWith(address.split("[...")[0] ?? address));
+  expect(callAddresses().filter((address) => !isTried(address))).toEqual([]);
+});
+
+it.each(TARGETS.map((target) => [target.name, target] as const))(
+  "%s is answered as it is meant",
+  async (_, target) => {
+    const { heard, wrong } = await tried(asMeant(target));
+    expect(wrong).toEqual([]);
+    if (target.example.answers === undefined) expect([200, 201, 202, 302, 303]).toContain(heard.status);
+    else expect(heard.status).toBe(target.example.answers);
+  },
+);
+
+it("whatever is sent to whichever call by whomever is answered in time, in shape, and gives nothing away (T54, T56, T57, T58, T61, T101)", async () => {
+  await rounds(SECONDS, async (seed) => {
+    for (const target of TARGETS) {
+      const bears = async (attacks: Attack[]) => noneIsWrong(await Promise.all(attacks.map(tried)));
+      await fc.assert(fc.asyncProperty(volleyOn(target), bears), { seed, numRuns: VOLLEYS });
+    }
+  });
+});
+
+it("every page, whatever its address, is a page and shows nobody else's", async () => {
+  await rounds(SECONDS / 3, async (seed) => {
+    const bears = async (visits: PageVisit[]) => noneIsWrong(await Promise.all(visits.map(visited)));
+    await fc.assert(fc.asyncProperty(pageVisits, bears), { seed, numRuns: 25 });
+  });
+});
+
+it("afterwards the server is well, its log tells of no fault, and a genuine visitor is served", async () => {
+  if (process.env.FUZZ_SECONDS !== undefined) tellTally();
+  expect((await call(`${server.url}/api/health`)).body.status).toBe("ok");
+  const id = await submit(server.url);
+  expect((await redeem(server.url, id)).status).toBe(200);
+  expect((await call(`${server.url}/api/assessments/${id}/report`)).status).toBe(200);
+  expect((await call(`${server.url}/report/${id}`)).status).toBe(200);
+  expect(logComplaints(server.log())).toEqual([]);
+  for (const secret of world.secrets) expect(server.log()).not.toContain(secret);
+});
+
+function tellTally(): void {
+  for (const [name, counts] of tally) {
+    const told = [...counts].map(([status, count]) => `${status}: ${count}`).join("  ");
+    process.stdout.write(`${name.padEnd(56)}${told}\n`);
+  }
+}
+
+interface Tried {
+  sent: Sent;
+  heard: Heard;
+  wrong: string[];
+}
+
+function noneIsWrong(answers: readonly Tried[]): void {
+  expect(answers.filter(({ wrong }) => wrong.length > 0).map(told)).toEqual([]);
+}
+
+async function visited(visit: PageVisit): Promise<Tried> {
+  const { sent, by } = await preparedVisit(visit, world);
+  const heard = await send(server.url, sent);
+  return { sent, heard, wrong: complaints(sent, heard, by === "page admin" ? [] : world.secrets) };
+}
+
+/** What was sent, as short as one can read it, and what is wrong with the answer. */
+function told({ sent, heard, wrong }: Tried): string {
+  const { method, target, headers, body = "" } = sent;
+  const said = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 80)}`);
+  const asked = [`${method} ${target.slice(0, 500)}`, ...said, body.slice(0, 1_500)].join("\n");
+  return `${asked}\n-> ${heard.status} ${wrong.join("; ")}\n${heard.text.slice(0, 300)}`;
+}

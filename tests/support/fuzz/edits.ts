@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { oddInQuery, oddValue } from "./odd";
+
+/** One change to a valid body: at one of its members, counted from the outside in. */
+export interface Edit {
+  at: number;
+  how: "set" | "drop" | "wrap" | "twice" | "add";
+  value: unknown;
+}
+
+export const edit: fc.Arbitrary<Edit> = fc.record({
+  at: fc.nat(63),
+  how: fc.constantFrom("set", "set", "set", "drop", "wrap", "twice", "add"),
+  value: oddValue,
+});
+
+/** A body as text, and what it is said to be. */
+export type Body = { edits: Edit[]; cutAt: number | null } | { text: string };
+
+const NO_BODIES = [
+  "",
+  "{",
+  "[]",
+  "null",
+  '"x"',
+  "1",
+  "NaN",
+  "\ufeff{}",
+  "[".repeat(30_000),
+  '{"a":'.repeat(5_000),
+  '{"__proto__":{"role":"admin"}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  "a=1&b=2",
+  `{"a":"${"x".repeat(262_144)}"}`,
+];
+
+/** Mostly the valid one with few changes, so that it comes far; sometimes none at all. */
+export const body: fc.Arbitrary<Body> = fc.oneof(
+  {
+    arbitrary: fc.record({
+      edits: fc.array(edit, { maxLength: 3 }),
+      cutAt: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 20 }),
+    }),
+    weight: 12,
+  },
+  {
+    arbitrary: fc.record({ text: fc.oneof(fc.constantFrom(...NO_BODIES), fc.string({ unit: "binary" })) }),
+    weight: 1,
+  },
+);
+
+/** `[name, value]` as they stand in the address; a name of null stands for one that the call knows. */
+export type QueryEdit = [name: string | null, at: number, value: string];
+export const queryEdit: fc.Arbitrary<QueryEdit> = fc.tuple(
+  fc.option(oddInQuery, { freq: 2, nil: null }),
+  fc.nat(63),
+  oddInQuery,
+);
+
+type Json = Record<string, unknown> | unknown[];
+const isBranch = (value: unknown): value is Json => typeof value === "object" && value !== null;
+
+/** The valid body with the edits in it; the valid one itself stays as it is. */
+export function edited(valid: unknown, edits: readonly Edit[]): unknown {
+  let whole: unknown = structuredClone(valid);
+  for (const { at, how, value: given } of edits) {
+    const value = structuredClone(given);
+    const places = placesIn(whole);
+    const place = places[at % Math.max(1, places.length)];
+    if (place === undefined) whole = value;
+    else change(place, how, value);
+  }
+  return whole;
+}
+
+interface Place {
+  branch: Json;
+  key: string;
+}
+
+function placesIn(value: unknown): Place[] {
+  if (!isBranch(value)) return [];
+  return Object.keys(value).flatMap((key) => [{ branch: value, key }, ...placesIn(Reflect.get(value, key))]);
+}
+
+function change({ branch, key }: Place, how: Edit["how"], value: unknown): void {
+  const old: unknown = Reflect.get(branch, key);
+  if (how === "drop") Reflect.deleteProperty(branch, key);
+  else if (how === "add") Reflect.set(branch, `${key}_`, value);
+  else if (how === "set") Reflect.set(branch, key, value);
+  else Reflect.set(branch, key, how === "wrap" ? [old] : [old, old]);
+}

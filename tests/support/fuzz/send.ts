@@ -1,0 +1,55 @@
+import { Agent, request } from "node:http";
+
+export interface Sent {
+  method: string;
+  /** As it goes over the line: nobody tidies it up. */
+  target: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+export interface Heard {
+  /** 0 where the line was cut without an answer. */
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  tookMs: number;
+}
+
+const GIVE_UP_MS = 20_000;
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+export const closeLines = (): void => agent.destroy();
+
+/** Sends it exactly as it is: `fetch` would mend addresses and refuse bodies and headers that we want to send. */
+export function send(url: string, { method, target, headers, body }: Sent): Promise<Heard> {
+  const { hostname, port } = new URL(url);
+  const from = performance.now();
+  return new Promise((resolve) => {
+    const heard = (status: number, its: Heard["headers"], text: string) =>
+      resolve({ status, headers: its, text, tookMs: performance.now() - from });
+    const bytes = body === undefined ? undefined : Buffer.from(body);
+    const length = bytes === undefined ? {} : { "Content-Length": String(bytes.length) };
+    const asking = request(
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path: target,
+        headers: { ...headers, ...length },
+        timeout: GIVE_UP_MS,
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("error", (error) => heard(0, {}, error.message));
+        answer.on("end", () =>
+          heard(answer.statusCode ?? 0, answer.headers, Buffer.concat(chunks).toString("utf8")),
+        );
+      },
+    );
+    asking.on("timeout", () => asking.destroy(new Error("no answer in time")));
+    asking.on("error", (error) => heard(0, {}, error.message));
+    asking.end(bytes);
+  });
+}

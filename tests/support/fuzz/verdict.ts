@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { Heard, Sent } from "./send";
+
+const LONGEST_MS = 5_000;
+
+/** The shape of every refusal, and nothing besides what the specification names. */
+const Refusal = z
+  .strictObject({
+    message: z.string().min(1),
+    error: z.string().min(1),
+    code: z.string().regex(/^[a-z_]+$/),
+    issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+    success: z.literal(false).optional(),
+    requiresAction: z.boolean().optional(),
+  })
+  .refine(({ message, error }) => message === error, "message and error differ");
+
+/** NextAuth tells its own page so by this, and no other way. */
+const NextAuthRefusal = z.strictObject({ url: z.url() });
+
+/** What is wrong with an answer; nothing where it is as it has to be. */
+export function complaints({ method, target }: Sent, heard: Heard, secrets: readonly string[]): string[] {
+  const found: string[] = [];
+  const { status, headers, text, tookMs } = heard;
+  if (tookMs > LONGEST_MS) found.push(`it took ${Math.round(tookMs)} ms`);
+  if (status === 0) found.push(`no answer: ${text}`);
+  const isNotConfigured = status === 503 && text.includes('"not_configured"');
+  if (status >= 500 && !isNotConfigured) found.push(`status ${status}`);
+  const all = `${text}\n${JSON.stringify(headers)}`;
+  for (const secret of secrets) if (all.includes(secret)) found.push(`it gives away ${secret}`);
+  if (target.startsWith("/api/") && status >= 400 && status < 500 && method !== "HEAD") {
+    found.push(...shapeComplaints(target, heard));
+  }
+  return found;
+}
+
+function shapeComplaints(target: string, { status, headers, text }: Heard): string[] {
+  const found: string[] = [];
+  if (!headers["x-request-id"]) found.push("no X-Request-Id");
+  if (headers["cache-control"] !== "private, no-store")
+    found.push(`Cache-Control: ${headers["cache-control"]}`);
+  if (status === 429 && !(Number(headers["retry-after"]) > 0)) found.push("429 without Retry-After");
+  if (status === 405 && !headers.allow && !target.startsWith("/api/auth/")) found.push("405 without Allow");
+  if (headers["content-type"] !== "application/json") found.push(`Content-Type: ${headers["content-type"]}`);
+  const isNextAuth = status === 401 && target.startsWith("/api/auth/callback");
+  const parsed = (isNextAuth ? z.union([Refusal, NextAuthRefusal]) : Refusal).safeParse(parseJson(text));
+  if (!parsed.success) found.push(`not the shape of a refusal: ${text.slice(0, 200)}`);
+  return found;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,193 @@
+import { randomInt, randomUUID } from "node:crypto";
+import {
+  bearer,
+  freshEmail,
+  fromPage,
+  type Person,
+  registerUser,
+  signInAsAdmin,
+} from "@/tests/support/accounts";
+import { type Answer, call, freshAddress } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+import { send } from "./send";
+
+/** Who sends it. `known`: signed in by a token; `page`: by the cookie, from one of our own pages. */
+export type CallerKind = "visitor" | "known user" | "page user" | "known admin" | "page admin" | "forged";
+
+export interface World {
+  /** What nobody but its owner and the admins may ever be shown. */
+  readonly secrets: readonly string[];
+  /** A text with its `$words` replaced by what they stand for now. */
+  named(text: string, me: Person | null): Promise<string>;
+  /** Somebody to call as, whose session is alive; `once` for calls that end it. */
+  person(kind: CallerKind, once: boolean): Promise<Person | null>;
+  /** To be told of a 401: somebody whose session has ended is replaced. */
+  refused(kind: CallerKind): Promise<void>;
+  headersOf(kind: CallerKind, person: Person | null): Record<string, string>;
+}
+
+/** So often a thing is used before another takes its place: assessments have limits of their own. */
+const USES = 20;
+export const CRON_SECRET = "a-timer-secret-that-nobody-else-has";
+
+/** People, assessments and secrets on a running server, for calls about them. */
+export async function populate(server: RunningServer): Promise<World> {
+  const admin = await signInAsAdmin(server);
+  const asAdmin = async (path: string, body?: unknown): Promise<Answer> => {
+    const answer = await call(`${server.url}${path}`, { headers: bearer(admin), body });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+    return answer;
+  };
+  const victims = await plantVictims(server, asAdmin);
+  const people = { user: await registerUser(server), admin };
+  const submitOne = () => submit(server.url, { executiveEmail: freshEmail() });
+  const unlocked = async () => {
+    const id = await submitOne();
+    await redeem(server.url, id);
+    return id;
+  };
+  const { csrfToken, csrfCookie } = await csrfOf(server);
+  const message = await eventually(
+    async () => mails(server.dataDir).find(({ attachments }) => attachments.length > 0),
+    60_000,
+  );
+  const unsubscribe = /unsubscribe\?token=([\w.-]+)/.exec(`${message.text}${message.html}`)?.[1] ?? "none";
+  const messageId = (await asAdmin("/api/admin/outbox?limit=200")).body.messages.find(
+    (line: { attachments: number }) => line.attachments > 0,
+  ).id;
+  const coupon = (await asAdmin("/api/admin/coupons", { code: "CHANGING" })).body.id;
+  const roadmap = (await asAdmin("/api/admin/roadmaps")).body.roadmaps[0].id;
+  const spare = async () =>
+    (await asAdmin("/api/admin/users", { email: freshEmail(), role: "user" })).body.id;
+
+  const names: Record<string, (me: Person) => string | Promise<string>> = {
+    $open: renewed(submitOne),
+    $paid: renewed(unlocked),
+    $unowned: submitOne,
+    $disposable: renewed(submitOne),
+    $spareUser: renewed(spare),
+    $linked: () => victims.linkedId,
+    $roadmap: () => roadmap,
+    $coupon: () => coupon,
+    $message: () => messageId,
+    $unsubscribe: () => unsubscribe,
+    $csrfToken: () => csrfToken,
+    $csrfCookie: () => csrfCookie,
+    $cronSecret: () => CRON_SECRET,
+    $myEmail: ({ email }) => email,
+    $password: ({ password }) => password,
+    $email: freshEmail,
+    $uuid: () => randomUUID(),
+    $phone: () => `+1604${randomInt(2_345_600, 2_995_600)}`,
+    $code: () => `CODE-${randomUUID().slice(0, 8)}`,
+  };
+
+  return {
+    secrets: victims.secrets,
+    async named(text, me) {
+      let whole = text;
+      for (const [word] of text.matchAll(/\$[a-z][A-Za-z]+/g)) {
+        const name = names[word];
+        if (name === undefined) continue;
+        const meant = await name(me ?? people.user);
+        whole = whole.replace(word, () => meant);
+      }
+      return whole;
+    },
+    async person(kind, once) {
+      if (kind === "visitor" || kind === "forged") return null;
+      if (once) return registerUser(server);
+      return people[whoIs(kind)];
+    },
+    async refused(kind) {
+      const who = whoIs(kind);
+      if (await isSignedIn(server, people[who])) return;
+      people[who] = who === "admin" ? await signInAsAdmin(server) : await registerUser(server);
+    },
+    headersOf(kind, person) {
+      if (person === null)
+        return kind === "forged" ? { Authorization: `Bearer ${"eyJ".repeat(20)}.e30.x` } : {};
+      return kind.startsWith("page") ? fromPage(server.url, person) : bearer(person);
+    },
+  };
+}
+
+const whoIs = (kind: CallerKind) => (kind.endsWith("admin") ? "admin" : "user");
+
+interface Victims {
+  /** Somebody's unlocked assessment whose link is known to everybody. */
+  linkedId: string;
+  secrets: string[];
+}
+
+/** Two people with something to hide: one whose link is known, and one of whom nobody knows anything. */
+async function plantVictims(
+  server: RunningServer,
+  asAdmin: (path: string, body?: unknown) => Promise<Answer>,
+): Promise<Victims> {
+  const canary = () => `canary-${randomUUID()}`;
+  const [hiddenMail, linkedMail, accountMail, note] = [canary(), canary(), canary(), canary()];
+  const typed = Array.from({ length: 4 }, canary);
+  const hiddenId = await submit(server.url, {
+    executiveName: typed[0],
+    companyName: typed[1],
+    otherChallenge: typed[2],
+    aiFriction: typed[3],
+    executiveEmail: `${hiddenMail}@example.com`,
+  });
+  const linkedId = await submit(server.url, { executiveEmail: `${linkedMail}@example.com` });
+  const code = `HIDDEN-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await asAdmin("/api/admin/coupons", { code });
+  for (const id of [hiddenId, linkedId]) {
+    await redeem(server.url, id, code);
+    await asAdmin(`/api/admin/leads/${id}/notes`, { text: note });
+  }
+  const owner = await registerUser(server, `${accountMail}@example.com`, hiddenId);
+  await call(`${server.url}/api/user/link-assessment`, {
+    headers: bearer(owner),
+    body: { assessmentId: linkedId },
+  });
+  return {
+    linkedId,
+    secrets: [
+      hiddenId,
+      hiddenMail,
+      linkedMail,
+      accountMail,
+      note,
+      ...typed,
+      code,
+      owner.id,
+      owner.token,
+      "argon2id",
+    ],
+  };
+}
+
+async function csrfOf({ url }: RunningServer): Promise<{ csrfToken: string; csrfCookie: string }> {
+  const { body, headers } = await call(`${url}/api/auth/csrf`);
+  const csrfCookie = headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .find((cookie) => cookie.includes("csrf-token="));
+  return { csrfToken: body.csrfToken, csrfCookie: csrfCookie ?? "" };
+}
+
+async function isSignedIn({ url }: RunningServer, person: Person): Promise<boolean> {
+  const headers = { ...bearer(person), "X-Forwarded-For": freshAddress() };
+  const asked = { method: "GET", target: "/api/auth/verify", headers, body: undefined };
+  return (await send(url, asked)).status === 200;
+}
+
+/** The same thing a few times over, then another one. */
+function renewed<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let uses = 0;
+  let current: Promise<Value> | undefined;
+  return () => {
+    if (current === undefined || uses % USES === 0) current = make();
+    uses += 1;
+    return current;
+  };
+}
