@@ -10,6 +10,7 @@ export const JOB_LABELS: Readonly<Record<JobKind, string>> = {
   call: "Place a call",
   insights: "What a call brought to light",
   event: "Tell the chapter's systems",
+  refund: "Give a second charge back",
   reconcile: "Settle open payments",
   cleanup: "Tidy up",
   setup: "Setup Production",

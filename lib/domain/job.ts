@@ -6,6 +6,7 @@ export const JOB_KINDS = [
   "call",
   "insights",
   "event",
+  "refund",
   "reconcile",
   "cleanup",
   "setup",
@@ -21,6 +22,7 @@ export interface JobPayloads extends Record<JobKind, Record<string, string>> {
   call: { callRequestId: string };
   insights: { interviewId: string };
   event: { eventId: string };
+  refund: { paymentId: string };
   reconcile: Record<string, never>;
   cleanup: Record<string, never>;
   /** Follow-up questions for the assessments behind this id that lack them. */

@@ -20,6 +20,7 @@ const AT_ONCE: Record<JobKind, number> = {
   call: 1,
   insights: 1,
   event: 2,
+  refund: 1,
   reconcile: 1,
   cleanup: 1,
   setup: 1,

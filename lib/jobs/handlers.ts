@@ -5,6 +5,7 @@ import { tellEvent } from "@/lib/services/event/tell-event";
 import { writeQuestions } from "@/lib/services/followup/write-questions";
 import { writeInsights } from "@/lib/services/interview/write-insights";
 import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
+import { refundPayment } from "@/lib/services/payment/refund-payment";
 import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
 import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
 import { writeMissingQuestions } from "@/lib/services/setup/write-missing-questions";
@@ -21,6 +22,7 @@ export function jobHandlers(createContext: () => Promise<Context>): JobHandlers 
     call: async ({ callRequestId }) => placeCall(await createContext(), callRequestId),
     event: async ({ eventId }) => tellEvent(await createContext(), eventId),
     insights: async ({ interviewId }) => writeInsights(await createContext(), interviewId),
+    refund: async ({ paymentId }) => refundPayment(await createContext(), paymentId),
     reconcile: async () => reconcilePayments(await createContext()),
     cleanup: async () => cleanUp(await createContext()),
     setup: async ({ after }, signal) => writeMissingQuestions(await createContext(), after, signal),

@@ -18,6 +18,7 @@ export const LEASE_SECONDS: Record<JobKind, number> = {
   call: 30,
   insights: 90,
   event: 30,
+  refund: 30,
   reconcile: 60,
   cleanup: 60,
   setup: 120,

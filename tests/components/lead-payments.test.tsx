@@ -21,9 +21,11 @@ test("a contested charge is said in words, and that the report stays open", () =
   expect(screen.getByText(/Contested at the bank\. The report stays open/)).toBeVisible();
 });
 
-test("money that no report was unlocked for says what to do", () => {
+test("money that no report was unlocked for says where it is", () => {
   render(<LeadPayments payments={[{ ...payment, status: "refund_due" }]} />);
-  expect(screen.getByText(/please refund it in Stripe/)).toBeVisible();
+  expect(screen.getByText(/the money is on its way back/)).toBeVisible();
+  render(<LeadPayments payments={[{ ...payment, status: "returned" }]} />);
+  expect(screen.getByText(/the money was given back/)).toBeVisible();
 });
 
 test("where no card was tried there is nothing to show", () => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { outboxEmail } from "@/lib/providers/email/outbox";
 import type { EmailMessage, EmailSender } from "@/lib/providers/email/port";
 import { resendEmail } from "@/lib/providers/email/resend";
+import { liveVendor } from "@/tests/support/live-vendor";
 import { mails } from "@/tests/support/outbox";
 import { RESEND_KEY, type ResendStandIn, startResend } from "@/tests/support/stand-ins/resend";
 
@@ -152,13 +153,12 @@ describe("Resend in trouble", () => {
   });
 });
 
-/** CONTRACTS_LIVE=1 with a key of one's own sends to the address that Resend keeps for trying. */
-const { CONTRACTS_LIVE, RESEND_API_KEY: liveKey, EMAIL_FROM: liveFrom } = process.env;
-if (CONTRACTS_LIVE === "1" && liveKey && liveFrom) {
-  it("Resend itself takes a message, and takes it again under its key", async () => {
+const live = liveVendor("Resend", { RESEND_API_KEY: /^re_/, EMAIL_FROM: /@/ });
+if (live !== null) {
+  it("Resend itself takes a message to the address that it keeps for trying, and takes it again under its key", async () => {
     const key = `contract:${Date.now()}`;
     const one = message({ key, to: "delivered@resend.dev", unsubscribeUrl: undefined });
-    const sender = resendEmail({ apiKey: liveKey, from: liveFrom });
+    const sender = resendEmail({ apiKey: live.RESEND_API_KEY, from: live.EMAIL_FROM });
     await sender.send(one);
     await sender.send(one);
   }, 60_000);

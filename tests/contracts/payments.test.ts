@@ -3,6 +3,7 @@ import { CARD_NOT_TAKEN } from "@/lib/domain/payment/messages";
 import type { ChargeOutcome, ChargeRequest, PaymentOrder, Payments } from "@/lib/providers/payments/port";
 import { sandboxPayments } from "@/lib/providers/payments/sandbox";
 import { stripePayments } from "@/lib/providers/payments/stripe";
+import { liveVendor } from "@/tests/support/live-vendor";
 import {
   type SignedEvent,
   STRIPE_KEY,
@@ -78,14 +79,13 @@ const SUBJECTS: Subject[] = [
   { name: "Stripe", payments: () => throughStripe(), card: ({ method }) => ({ paymentMethodId: method }) },
 ];
 
-/** CONTRACTS_LIVE=1 with a key of Stripe's test mode tries the same promises on Stripe itself. */
-const { CONTRACTS_LIVE, STRIPE_SECRET_KEY: liveKey = "" } = process.env;
-if (CONTRACTS_LIVE === "1" && liveKey.startsWith("sk_test_")) {
+const live = liveVendor("Stripe", { STRIPE_SECRET_KEY: /^(sk|rk)_test_/ });
+if (live !== null) {
   jest.setTimeout(60_000);
+  const secretKey = live.STRIPE_SECRET_KEY;
   SUBJECTS.push({
     name: "Stripe itself, in test mode",
-    payments: () =>
-      stripePayments({ secretKey: liveKey, webhookSecret: "whsec_none", publishableKey: "pk_none" }),
+    payments: () => stripePayments({ secretKey, webhookSecret: "whsec_none", publishableKey: "pk_none" }),
     card: ({ method }) => ({ paymentMethodId: method }),
   });
 }
@@ -137,6 +137,14 @@ describe.each(SUBJECTS)("card payment through $name", ({ payments, card }) => {
       providerId: null,
     });
     expect(await payments().cancel({ providerId: null })).toEqual({ outcome: "canceled", providerId: null });
+  });
+
+  it("a charge is given back as often as it is asked for, and is one refund", async () => {
+    const wanted = order();
+    const charged = await charge(wanted, GOOD);
+    const refund = { paymentId: wanted.paymentId, providerId: charged.providerId ?? "" };
+    await payments().refund(refund);
+    await payments().refund(refund);
   });
 
   it("takes nobody's word for news", () => {
@@ -211,6 +219,25 @@ describe("Stripe alone", () => {
     await throughStripe().cancel({ providerId });
     expect(await charge("pm_card_visa")).toMatchObject({ outcome: "canceled" });
     expect(stripe.charges()).toBe(0);
+  });
+
+  it("the whole of a charge goes back once, also where somebody gave it back in Stripe before us", async () => {
+    const { wanted, providerId, charge } = await prepared();
+    await charge("pm_card_visa");
+    const refund = (paymentId = wanted.paymentId) => throughStripe().refund({ paymentId, providerId });
+    await Promise.all([refund(), refund()]);
+    await refund("another-key");
+    expect(stripe.refunds()).toEqual([providerId]);
+  });
+
+  it("a refund that Stripe does not take is an outage, and is asked for again under its key", async () => {
+    const { wanted, providerId, charge } = await prepared();
+    await charge("pm_card_visa");
+    stripe.behave({ mode: "cut" }, { path: /refunds/, times: 2 });
+    const refund = () => throughStripe().refund({ paymentId: wanted.paymentId, providerId });
+    await expect(refund()).rejects.toThrow("The card service is not available");
+    await refund();
+    expect(stripe.refunds()).toEqual([providerId]);
   });
 
   const LOST = [

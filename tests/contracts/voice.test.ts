@@ -4,6 +4,7 @@ import { CALL_HOURS } from "@/lib/domain/call/quiet-hours";
 import { callbackList } from "@/lib/providers/voice/callback-list";
 import type { CallOrder, Voice } from "@/lib/providers/voice/port";
 import { retellVoice } from "@/lib/providers/voice/retell";
+import { liveVendor } from "@/tests/support/live-vendor";
 import {
   CALL_LINES,
   callNews,
@@ -25,7 +26,7 @@ const agent = () =>
 const order = (some: Partial<CallOrder> = {}): CallOrder => ({
   callRequestId: randomUUID(),
   assessmentId: randomUUID(),
-  phoneNumber: "+16045550134",
+  phoneNumber: live?.CONTRACTS_LIVE_CALL ?? "+16045550134",
   isRepeated: false,
   about: { first_name: "Margaret", question_1: "Which challenge costs the most?" },
   ...some,
@@ -36,6 +37,21 @@ const VOICES: [string, () => Voice][] = [
   ["the callback list", () => callbackList],
   ["Retell", agent],
 ];
+
+/** Retell has no test mode: this rings at the number that is given for it. */
+const live = liveVendor("Retell", {
+  RETELL_API_KEY: /./,
+  RETELL_AGENT_ID: /./,
+  VOICE_FROM_NUMBER: /^\+/,
+  CONTRACTS_LIVE_CALL: /^\+1/,
+});
+if (live !== null) {
+  jest.setTimeout(60_000);
+  const { RETELL_API_KEY: apiKey, RETELL_AGENT_ID: agentId, VOICE_FROM_NUMBER: fromNumber } = live;
+  const retellItself = () =>
+    retellVoice({ apiKey, agentId, fromNumber, baseUrl: undefined, callsPerDay: 50, hours: CALL_HOURS });
+  VOICES.push(["Retell itself", retellItself]);
+}
 
 describe.each(VOICES)("%s as a voice", (_, voice) => {
   it("takes an order, and says by which call it is carried out, if by any", async () => {

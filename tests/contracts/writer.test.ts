@@ -11,11 +11,12 @@ import { playbookWriter } from "@/lib/providers/writer/playbook";
 import type { Writer } from "@/lib/providers/writer/port";
 import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
 import { memoryLedger } from "@/tests/support/ledgers";
+import { liveVendor } from "@/tests/support/live-vendor";
 import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
 import { ANTHROPIC_KEY, type AnthropicStandIn, startAnthropic } from "@/tests/support/stand-ins/anthropic";
 import { CALL_LINES } from "@/tests/support/stand-ins/retell";
 
-const LIVE_KEY = process.env.CONTRACTS_LIVE === "1" ? process.env.ANTHROPIC_API_KEY : undefined;
+const LIVE_KEY = liveVendor("Claude", { ANTHROPIC_API_KEY: /./ })?.ANTHROPIC_API_KEY;
 const firms = LIVE_KEY === undefined ? FIRMS : FIRMS.slice(0, 2);
 
 let anthropic: AnthropicStandIn;

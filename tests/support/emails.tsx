@@ -3,6 +3,7 @@ import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-create
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
 import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
+import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "@/emails/payment-returned";
 import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
@@ -43,6 +44,15 @@ export const receipt = ({ companyName }: Typed, isTest = false) => (
     resultsUrl={url}
   />
 );
+const returned = ({ companyName }: Typed) => (
+  <PaymentReturned
+    sender={sender}
+    companyName={companyName}
+    amount="49.00 USD"
+    paymentId="pi_3Q0example"
+    resultsUrl={url}
+  />
+);
 export const lead = (names: Typed) => (
   <LeadQualified sender={sender} {...names} leadScore={8} completedOn="November 18, 2026" adminUrl={url} />
 );
@@ -55,6 +65,7 @@ export const WITH_TYPED: Message[] = [
   ["roadmap ready", ROADMAP_READY_SUBJECT, roadmap],
   ["call requested", CALL_REQUESTED_SUBJECT, call],
   ["receipt", RECEIPT_SUBJECT, receipt],
+  ["payment returned", PAYMENT_RETURNED_SUBJECT, returned],
   ["lead qualified", LEAD_QUALIFIED_SUBJECT, lead],
 ];
 

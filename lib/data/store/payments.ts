@@ -109,12 +109,30 @@ export const payments = (db: Db) => ({
     return count === 1;
   },
 
-  /** The money went back; nothing that is heard of later changes that. */
+  /** The money for a report went back; nothing that is heard of later changes that. */
   async markRefunded(id: string): Promise<void> {
     await db.payment.updateMany({
-      where: { id },
+      where: { id, status: { not: "returned" satisfies PaymentState } },
       data: { status: "refunded" satisfies PaymentState, inHandUntil: null },
     });
+  },
+
+  /** Money that no report was unlocked for went back; false where that is known, or it was for a report. */
+  async markReturned(id: string): Promise<boolean> {
+    const { count } = await db.payment.updateMany({
+      where: { id, status: "refund_due" satisfies PaymentState },
+      data: { status: "returned" satisfies PaymentState },
+    });
+    return count === 1;
+  },
+
+  /** Ids of payments whose money should have gone back by now: due since between these two moments. */
+  async listStrandedRefunds({ since, before }: { since: Date; before: Date }): Promise<string[]> {
+    const rows = await db.payment.findMany({
+      where: { status: "refund_due" satisfies PaymentState, updatedAt: { gte: since, lt: before } },
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
   },
 
   /** A dispute that is decided stays decided, in whatever order one hears of it. */

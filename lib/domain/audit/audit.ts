@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
   lead_changed: "Lead changed",
   lead_note_added: "Note added to a lead",
   payment_refunded: "Payment refunded",
+  payment_returned: "A second charge given back",
   payment_disputed: "Payment contested at the bank",
   payment_mismatched: "A charge fits no open payment",
   vendor_message_refused: "Message without a valid signature",

@@ -10,7 +10,8 @@ export const priceInWords = ({ amountCents, currency }: { amountCents: number; c
 
 /**
  * Where a payment is on its way. `declined`: may be tried again with another card. `canceled`: will never charge.
- * `refund_due`: charged although the report was unlocked in another way first.
+ * `refund_due`: charged although the report was unlocked in another way first. `returned`: that money went back.
+ * `refunded`: the money for a report went back, and the report is locked again.
  */
 export const PAYMENT_STATES = [
   "processing",
@@ -18,6 +19,7 @@ export const PAYMENT_STATES = [
   "declined",
   "canceled",
   "refund_due",
+  "returned",
   "refunded",
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];

@@ -6,7 +6,8 @@ export const PAYMENT_WORDS: Record<PaymentState, string> = {
   succeeded: "paid",
   declined: "declined",
   canceled: "given up, nothing was charged",
-  refund_due: "charged, but the report was unlocked in another way: please refund it in Stripe",
+  refund_due: "charged, but the report was unlocked in another way: the money is on its way back",
+  returned: "charged, but the report was unlocked in another way: the money was given back",
   refunded: "refunded, the report is locked again",
 };
 

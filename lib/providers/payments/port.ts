@@ -63,6 +63,8 @@ export interface Payments {
   retrieve(payment: { providerId: string | null }): Promise<ChargeOutcome>;
   /** Makes sure that a payment never charges, where it has not done so yet. */
   cancel(payment: { providerId: string | null }): Promise<ChargeOutcome>;
+  /** Gives the whole of a charge back. Asked twice, or done already, it is one refund. */
+  refund(payment: { paymentId: string; providerId: string }): Promise<void>;
   /** Null where the message is not the provider's own. */
   readNews(payload: Uint8Array, signature: string | null): PaymentNews | null;
 }

@@ -54,6 +54,8 @@ export const sandboxPayments: Payments = {
 
   cancel: async () => ({ outcome: "canceled", providerId: null }),
 
+  refund: async () => undefined,
+
   readNews: () => null,
 };
 

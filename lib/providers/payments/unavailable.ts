@@ -10,5 +10,8 @@ export const unavailablePayments: Payments = {
   charge: async () => UNKNOWN,
   retrieve: async () => UNKNOWN,
   cancel: async () => UNKNOWN,
+  refund: async () => {
+    throw new Error("No card service is configured that could give money back.");
+  },
   readNews: () => null,
 };

@@ -1,6 +1,7 @@
 import { cloneElement, createElement } from "react";
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
 import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
+import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "@/emails/payment-returned";
 import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { renderEmail } from "@/emails/render-email";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
@@ -22,6 +23,7 @@ const STOPPABLE: ReadonlySet<string> = new Set([
   "roadmap-ready",
   "report-ready",
   "receipt",
+  "payment-returned",
   "call-requested",
   "lead-qualified",
 ]);
@@ -68,6 +70,21 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
         paidOn: longDate(paidAt ?? context.now()),
         paymentId: payment.providerId ?? payment.id,
         isTest: payment.provider === "sandbox",
+        resultsUrl: `${context.siteUrl}/results/${id}`,
+      }),
+    };
+  }),
+
+  "payment-returned": aboutAssessment(async (context, { id, companyName }, { key }) => {
+    const payment = await context.store.payments.find(key.split(":")[1] ?? "");
+    if (payment === null) return null;
+    return {
+      subject: PAYMENT_RETURNED_SUBJECT,
+      body: createElement(PaymentReturned, {
+        sender,
+        companyName,
+        amount: priceInWords(payment),
+        paymentId: payment.providerId ?? payment.id,
         resultsUrl: `${context.siteUrl}/results/${id}`,
       }),
     };

@@ -3,6 +3,7 @@ import { NEWS_NOT_SIGNED, PAYMENT_UNAVAILABLE } from "@/lib/domain/payment/messa
 import type { PaymentNews } from "@/lib/providers/payments/port";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
+import { returned } from "./refund-payment";
 import { isForThis, recordMismatch, settleIn, targetOf } from "./settle-payment";
 
 /**
@@ -52,6 +53,7 @@ async function heed(tx: Transaction, context: Context, heard: Heard): Promise<vo
   if (heard.about === "other") return;
   const payment = await tx.payments.findByProviderId(heard.providerId);
   if (payment === null) return;
+  if (heard.about === "refund" && heard.isFull && (await returned(tx, context, payment))) return;
   const target = targetOf(payment.assessmentId);
   const isLost = heard.about === "dispute" && heard.state === "lost";
   if (heard.about === "dispute") {

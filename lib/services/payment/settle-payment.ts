@@ -46,6 +46,7 @@ async function charged(tx: Transaction, context: Context, paymentId: string, cha
   if (assessment === null || isUnlocked(assessment) || !isFree || !isForThis(payment, charge)) {
     if (await tx.payments.markCharged(paymentId, "refund_due", charge.providerId)) {
       await recordMismatch(tx, context, payment.assessmentId, "refund due");
+      await tx.enqueue("refund", { paymentId });
     }
     return;
   }

@@ -362,6 +362,31 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     expect(await paymentsOf(disputed)).toMatchObject([{ status: "refunded", dispute: "lost" }]);
   });
 
+  it("a charge that comes after a coupon has unlocked the report is given back by itself, once, and said so", async () => {
+    const id = await submit(one, { executiveEmail: "twice@example.com" });
+    await payWith(one, id, "pm_card_chargeDeclined");
+    expect((await redeem(other, id)).status).toBe(200);
+    const { id: providerId } = shop.stripe.intentOf(id);
+    shop.stripe.charge(providerId);
+    shop.stripe.behave({ mode: "cut" }, { path: /refunds/, times: 2 });
+    const news = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
+    await race(5, (turn) => tell(shop.servers.url(turn), news));
+    await eventually(async () => (await paymentsOf(id))[0]?.status === "returned", 60_000);
+    const refunded = shop.stripe.event("charge.refunded", { payment_intent: providerId, refunded: true });
+    expect((await tell(one, refunded)).status).toBe(200);
+    expect(shop.stripe.refunds()).toEqual([providerId]);
+    expect(await paymentsOf(id)).toMatchObject([{ status: "returned" }]);
+    expect(await isPaid(one, id)).toBe(true);
+    const message = await eventually(async () =>
+      shop.resend.sent.find(({ key }) => key.startsWith("returned:")),
+    );
+    expect(message).toMatchObject({ to: "twice@example.com", subject: "We refunded your second payment" });
+    expect(message.text).toContain(providerId);
+    const said = await shop.servers.query("SELECT action FROM audit_events WHERE target_id = $1", [id]);
+    expect(said.filter(({ action }) => action === "payment_returned")).toHaveLength(1);
+    expect(said.filter(({ action }) => action === "payment_refunded")).toHaveLength(0);
+  });
+
   it("after all of it the books are right, and no card, key or secret stands in a log", async () => {
     const [books] = await shop.servers.query<Record<string, number>>(`
       SELECT

@@ -30,9 +30,13 @@ export interface StripeStandIn extends Vendor {
   readonly intents: readonly Intent[];
   /** How often money moved. */
   charges(): number;
+  /** Ids of the intents whose money went back. */
+  refunds(): readonly string[];
   intentOf(assessmentId: string): Intent;
   /** What the customer told the bank. */
   authenticate(id: string, isFine: boolean): void;
+  /** The customer's card is charged without anybody asking us, such as by a browser that stayed open. */
+  charge(id: string): void;
   /** An event as Stripe posts it: the bytes and their signature. */
   event(
     type: string,
@@ -62,13 +66,14 @@ const SUCCEEDS = new Set(["pm_card_visa", "pm_card_mastercard", "pm_card_amex"])
 
 /** Stripe, as far as the product uses it: keys, idempotency, test cards, one success per intent, signed events. */
 export async function startStripe(): Promise<StripeStandIn> {
-  const shop: Shop = { intents: [], answers: new Map(), charges: 0 };
+  const shop: Shop = { intents: [], answers: new Map(), charges: 0, refunds: [] };
   const vendor = await startVendor((call) => take(call, shop));
   const stripe = new Stripe(STRIPE_KEY);
   return {
     ...vendor,
     intents: shop.intents,
     charges: () => shop.charges,
+    refunds: () => shop.refunds,
     intentOf: (assessmentId) => {
       const [intent, ...more] = shop.intents.filter(({ metadata }) => metadata.assessmentId === assessmentId);
       if (intent === undefined || more.length > 0) throw new Error(`Not one intent for ${assessmentId}.`);
@@ -85,6 +90,11 @@ export async function startStripe(): Promise<StripeStandIn> {
           "We are unable to authenticate your payment method.",
         );
     },
+    charge(id) {
+      const intent = shop.intents.find((one) => one.id === id);
+      if (intent === undefined) throw new Error("There is no such intent.");
+      charge(intent, shop);
+    },
     event(type, object, { id = `evt_${randomId()}`, secret = STRIPE_WEBHOOK_SECRET, ageSeconds = 0 } = {}) {
       const raw = JSON.stringify({ id, object: "event", type, data: { object } }, null, 2);
       const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
@@ -96,6 +106,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       shop.intents.length = 0;
       shop.answers.clear();
       shop.charges = 0;
+      shop.refunds.length = 0;
     },
   };
 }
@@ -105,6 +116,7 @@ interface Shop {
   /** What was answered under each idempotency key. */
   answers: Map<string, { request: string; answer: VendorAnswer }>;
   charges: number;
+  refunds: string[];
 }
 
 const CARD_NUMBER = /\b\d{13,19}\b|card%5Bnumber%5D|card\[number\]/;
@@ -145,6 +157,7 @@ function onceUnderItsKey(call: Received, shop: Shop): VendorAnswer {
 
 function answerTo(call: Received, shop: Shop): VendorAnswer {
   const sent = new URLSearchParams(call.body);
+  if (call.method === "POST" && call.path === "/v1/refunds") return refund(sent, shop);
   const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(call.path) ?? [];
   if (call.method === "POST" && id === undefined) return create(sent, shop);
   const intent = shop.intents.find((one) => one.id === id);
@@ -212,6 +225,20 @@ function cancel(intent: Intent): VendorAnswer {
   }
   intent.status = "canceled";
   return { status: 200, body: intent };
+}
+
+function refund(sent: URLSearchParams, shop: Shop): VendorAnswer {
+  const intent = shop.intents.find((one) => one.id === sent.get("payment_intent"));
+  if (intent?.status !== "succeeded" || sent.has("amount")) {
+    return problem(400, "invalid_request_error", "There is no such charge, or not all of it was asked for.");
+  }
+  if (shop.refunds.includes(intent.id)) {
+    return problem(400, "invalid_request_error", "Charge has already been refunded.", {
+      code: "charge_already_refunded",
+    });
+  }
+  shop.refunds.push(intent.id);
+  return { status: 200, body: { id: `re_${randomId()}`, object: "refund", status: "succeeded" } };
 }
 
 function charge(intent: Intent, shop: Shop): void {

@@ -1,0 +1,40 @@
+import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
+import { unlinked } from "./unlinked";
+
+export const PAYMENT_RETURNED_SUBJECT = "We refunded your second payment";
+
+export interface PaymentReturnedProps {
+  sender: Sender;
+  /** As it was typed. */
+  companyName: string;
+  /** With its currency, such as "49.00 USD". */
+  amount: string;
+  /** The payment provider's own id of the charge. */
+  paymentId: string;
+  /** The full address of the results page. */
+  resultsUrl: string;
+}
+
+/** Somebody was charged for a report that was unlocked already: the money went back before they had to ask. */
+export function PaymentReturned(props: PaymentReturnedProps) {
+  return (
+    <Layout
+      sender={props.sender}
+      preview={`${props.amount} goes back to your card. Your report stays unlocked.`}
+      title={PAYMENT_RETURNED_SUBJECT}
+      action={{ label: "See your results", href: props.resultsUrl }}
+      reason="You get this message once, because a payment for a report with this address was refunded."
+    >
+      <Paragraph>
+        Your card was charged although the report had been unlocked already. We have given the whole amount
+        back; most banks show it within ten business days. There is nothing to do, and the report stays
+        unlocked.
+      </Paragraph>
+      <Details>
+        <Detail label="Company" value={unlinked(props.companyName)} />
+        <Detail label="Refunded" value={props.amount} />
+        <Detail label="Payment" value={props.paymentId} />
+      </Details>
+    </Layout>
+  );
+}
