@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Runs once when the server starts, never while the product is being built. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
@@ -5,3 +7,11 @@ export async function register(): Promise<void> {
     await bootOrStop();
   }
 }
+
+/** Next tells of errors that no call of ours has caught: those of pages. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, about) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { heedPageError } = await import("@/lib/http/page-error");
+    heedPageError(error, about);
+  }
+};

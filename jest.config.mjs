@@ -37,5 +37,6 @@ export default async () => ({
     project("contracts", "node", "contracts/**/*.test.ts"),
     project("previews", "node", "previews/**/*.test.tsx"),
     project("api", "node", "api/**/*.test.ts"),
+    project("traces", "node", "traces/**/*.test.ts"),
   ]),
 });

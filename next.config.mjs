@@ -17,6 +17,9 @@ export default {
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@node-rs/argon2",
+    "@opentelemetry/exporter-logs-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-logs",
     "@prisma/schema-engine-wasm",
     "@react-pdf/renderer",
     "pg",

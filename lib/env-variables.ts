@@ -116,6 +116,8 @@ export const Variables = z
     ALLOW_SANDBOX_PAYMENTS: flag,
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
     CRON_SECRET: optional,
+    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    OTEL_SERVICE_NAME: optional,
     PORT: wholeNumber(1, 65_535, 3000),
     VERCEL: optional,
     LOG_LEVEL: optional.pipe(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info")),

@@ -77,6 +77,11 @@ function read() {
         secret: set.EVENTS_SECRET,
         allowPrivate: set.EVENTS_ALLOW_PRIVATE,
       },
+    /** The OpenTelemetry collector that hears of unexpected errors. */
+    errorReportsTo: set.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      url: set.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ""),
+      serviceName: set.OTEL_SERVICE_NAME ?? "ai-readiness",
+    },
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     seedCoupons: set.SEED_COUPONS,
     trustedProxyHops: set.TRUSTED_PROXY_HOPS,

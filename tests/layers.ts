@@ -9,7 +9,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "lib/brand": [],
   "lib/env-variables": ["zod"],
   "lib/env": ["lib/env-variables", "zod"],
-  "lib/log": ["lib/env", "pino"],
+  "lib/error-reports": [
+    "lib/env",
+    "@opentelemetry/exporter-logs-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-logs",
+  ],
+  "lib/log": ["lib/env", "lib/error-reports", "pino"],
   emails: ["lib/domain", "lib/brand", "react", "@react-email/components", "@react-email/render"],
   "lib/data": [
     "lib/domain",
@@ -69,6 +75,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/pdf",
     "lib/brand",
     "lib/env",
+    "lib/error-reports",
     "lib/log",
     "next",
     "next-auth",

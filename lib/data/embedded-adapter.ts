@@ -1,12 +1,19 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import type {
+  SqlDriverAdapter,
+  SqlMigrationAwareDriverAdapterFactory,
+  SqlQueryable,
+} from "@prisma/driver-adapter-utils";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 
 /**
  * Prisma's way to the embedded database. The adapter by itself calls a transaction committed also where its COMMIT
  * failed (a full disk, a deferred check): what was acknowledged would be gone. Here the failure comes through.
  */
-export function embeddedAdapter(pglite: PGlite): SqlMigrationAwareDriverAdapterFactory {
+export function embeddedAdapter(
+  pglite: PGlite,
+  beforeEach: (statement: string) => void,
+): SqlMigrationAwareDriverAdapterFactory {
   /** The database runs one transaction at a time: this is the end of the one that began last. */
   let outcome: Promise<unknown> | undefined;
   const transaction = pglite.transaction.bind(pglite);
@@ -18,7 +25,10 @@ export function embeddedAdapter(pglite: PGlite): SqlMigrationAwareDriverAdapterF
     return ended;
   };
   const factory = new PrismaPGlite(pglite);
-  const connect = async () => withCommitFailures(await factory.connect(), () => outcome);
+  const connect = async () => {
+    const connection = withCommitFailures(await factory.connect(), () => outcome, beforeEach);
+    return announced(connection, beforeEach);
+  };
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
@@ -30,6 +40,7 @@ export function embeddedAdapter(pglite: PGlite): SqlMigrationAwareDriverAdapterF
 function withCommitFailures(
   connection: SqlDriverAdapter,
   outcomeOfLast: () => Promise<unknown> | undefined,
+  beforeEach: (statement: string) => void,
 ): SqlDriverAdapter {
   const startTransaction = connection.startTransaction.bind(connection);
   connection.startTransaction = async (isolationLevel) => {
@@ -40,7 +51,25 @@ function withCommitFailures(
       await commit();
       await outcome;
     };
-    return transaction;
+    return announced(transaction, beforeEach);
+  };
+  return connection;
+}
+
+/** Whoever refuses a statement does so before the database hears of it. */
+function announced<Connection extends SqlQueryable>(
+  connection: Connection,
+  beforeEach: (statement: string) => void,
+): Connection {
+  const queryRaw = connection.queryRaw.bind(connection);
+  const executeRaw = connection.executeRaw.bind(connection);
+  connection.queryRaw = async (query) => {
+    beforeEach(query.sql);
+    return queryRaw(query);
+  };
+  connection.executeRaw = async (query) => {
+    beforeEach(query.sql);
+    return executeRaw(query);
   };
   return connection;
 }

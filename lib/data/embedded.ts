@@ -1,5 +1,6 @@
 import { type Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "./database";
+import { requireRoom } from "./disk-room";
 import { lockDataDir } from "./embedded-lock";
 import { withWholeScripts } from "./migration-adapter";
 import type { Ask } from "./snapshot";
@@ -13,14 +14,17 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     import("@electric-sql/pglite/contrib/pg_trgm"),
     import("./embedded-adapter"),
   ]);
-  const pglite = await PGlite.create(`${dataDir}/db`, { extensions: { pg_trgm } });
-  const adapter = embeddedAdapter(pglite);
+  const folder = `${dataDir}/db`;
+  const pglite = await PGlite.create(folder, { extensions: { pg_trgm } });
+  const beforeEach = (statement: string) => requireRoom(folder, statement);
+  const adapter = embeddedAdapter(pglite, beforeEach);
   const prisma = new PrismaClient({ adapter });
   const ask: Ask = async <Row>({ text, values }: Prisma.Sql) => (await pglite.query<Row>(text, values)).rows;
   return {
     mode: "embedded",
     prisma,
     executeSql: async (text, values) => {
+      beforeEach(text);
       if (values !== undefined) return pglite.query<Record<string, unknown>>(text, values);
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };

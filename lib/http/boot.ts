@@ -2,11 +2,12 @@ import { openDatabase } from "@/lib/data/database";
 import { migrate } from "@/lib/data/migrate";
 import { storeOf } from "@/lib/data/store/store";
 import { env } from "@/lib/env";
+import { startErrorReports } from "@/lib/error-reports";
 import { recoverAbandoned } from "@/lib/jobs/upkeep";
 import { log } from "@/lib/log";
 import { chooseProviders } from "@/lib/providers/providers";
 import { seed } from "@/lib/services/upkeep/seed";
-import { drainJobs } from "./drain";
+import { drainJobs, sayNotStarted } from "./drain";
 import { mendRequests } from "./mend-requests";
 import { stopInOrder } from "./stopping";
 
@@ -25,6 +26,7 @@ async function boot(): Promise<void> {
   const { onVercel } = env();
   mendRequests();
   if (!onVercel) stopInOrder();
+  await startErrorReports();
   const database = await openDatabase();
   await database.exclusively(async (adapter) => {
     await migrate(adapter);
@@ -51,8 +53,7 @@ function sayWhatServes(): void {
 
 /** A long-lived server looks for due work by itself; elsewhere requests and the host's timer do. */
 function keepDraining(): void {
-  const look = () =>
-    void drainJobs().catch((error: unknown) => log.error({ err: error }, "due work could not be started"));
+  const look = () => void drainJobs().catch(sayNotStarted);
   look();
   setInterval(look, LOOK_EVERY_MS).unref();
 }

@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { openDatabase } from "@/lib/data/database";
+import { endErrorReports } from "@/lib/error-reports";
 import { stopDraining } from "@/lib/jobs/drain";
 import { log } from "@/lib/log";
 
@@ -35,7 +36,7 @@ export function stopInOrder(): void {
     await turns(QUIET_TURNS);
     stopListening(server);
     await Promise.all([jobsDone, untilQuiet(answering)]);
-    await Promise.race([closeDatabase(), pause(CLOSE_WITHIN_MS)]);
+    await Promise.race([Promise.allSettled([closeDatabase(), endErrorReports()]), pause(CLOSE_WITHIN_MS)]);
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

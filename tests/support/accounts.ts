@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Answer, call } from "./client";
+import { ADMIN, TEST_SECRET } from "./own-database";
 import type { RunningServer } from "./server";
 
 export const PASSWORD = "Cedar-Bridge-42";
-/** The first admin of the servers that share a PostgreSQL; see `startTwoServers`. */
-export const ADMIN = { email: "admin@example.com", password: "Test-Admin-1" };
+export { ADMIN };
 
 export interface Person {
   id: string;
@@ -47,12 +47,16 @@ export function signInAsAdmin(server: Pick<RunningServer, "url" | "dataDir">): P
   return signIn(server, { email: ADMIN.email, password: embeddedPassword(server.dataDir) ?? ADMIN.password });
 }
 
-function embeddedPassword(dataDir: string): string | null {
-  try {
-    return readFileSync(path.join(dataDir, "admin-password.txt"), "utf8").trim();
-  } catch {
-    return null;
-  }
+const embeddedPassword = (dataDir: string) => keptIn(dataDir, "admin-password.txt");
+
+/** What the server signs and encrypts tokens with. */
+export const secretOf = ({ dataDir }: Pick<RunningServer, "dataDir">): string =>
+  keptIn(dataDir, "auth-secret") ?? TEST_SECRET;
+
+/** What the embedded set keeps beside its data. */
+function keptIn(dataDir: string, name: string): string | null {
+  const file = path.join(dataDir, name);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 }
 
 function personOf(answer: Answer, status: number, email: string, password: string): Person {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { rememberSecrets } from "./traces";
 
 export interface Answer {
   status: number;
@@ -35,7 +36,9 @@ export async function call(url: string, { method, body, raw, headers, from }: Ca
     redirect: "manual",
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: parsed(text), text };
+  const answered = parsed(text);
+  rememberSecrets(body, answered);
+  return { status: response.status, headers: response.headers, body: answered, text };
 }
 
 function parsed(text: string): unknown {

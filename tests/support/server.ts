@@ -3,19 +3,28 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createOwnDatabase, ON_POSTGRES, type OwnDatabase, TEST_DATABASE_URL } from "./own-database";
+import { keepTraces, rememberOne } from "./traces";
 
 const READY_WITHIN_MS = 45_000;
 
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
+  /** Null on the embedded database. */
+  readonly databaseUrl: string | null;
   log(): string;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
+  /** Holds it where it is, as a host that sleeps would, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
   /** Asks it to end; gives back its exit code. */
   stop(): Promise<number | null>;
   /** Starts it again on the same data and the same port. */
   restart(): Promise<void>;
+  /** Removes what it had for itself alone. */
+  clear(): Promise<void>;
 }
 
 export type Settings = Record<string, string | undefined>;
@@ -26,6 +35,10 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(dataDir, "server.log");
+  const own = await ownDatabaseFor(settings);
+  const databaseUrl = own?.url ?? settings.DATABASE_URL ?? null;
+  const onPostgres = own === null ? {} : { ...ON_POSTGRES, DATABASE_URL: own.url };
+  rememberKeys({ ...onPostgres, ...settings });
   let child = await launch();
 
   async function launch(): Promise<ChildProcess> {
@@ -34,7 +47,13 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
       process.execPath,
       ["node_modules/.bin/next", "start", "-p", String(port), "--keepAliveTimeout", "65000"],
       {
-        env: { ...process.env, ...environment(port, dataDir), ...settings, DATA_DIR: dataDir },
+        env: {
+          ...process.env,
+          ...environment(port, dataDir),
+          ...onPostgres,
+          ...settings,
+          DATA_DIR: dataDir,
+        },
         stdio: ["ignore", out, out],
       },
     );
@@ -46,8 +65,11 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   return {
     url,
     dataDir,
+    databaseUrl,
     log: () => readFileSync(logFile, "utf8"),
     kill: () => end(child, "SIGKILL").then(() => undefined),
+    freeze: () => void child.kill("SIGSTOP"),
+    thaw: () => void child.kill("SIGCONT"),
     stop: async () => {
       const code = await end(child, "SIGTERM");
       return code;
@@ -55,16 +77,31 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
     restart: async () => {
       child = await launch();
     },
+    clear: async () => {
+      await own?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+function rememberKeys(settings: Settings): void {
+  for (const [name, value] of Object.entries(settings)) {
+    if (/(?<!PUBLISHABLE_)(KEY|SECRET|PASSWORD)$/.test(name) && value !== undefined) rememberOne(value);
+  }
+}
+
+/** Where the tests are run on PostgreSQL, each server has a database for itself, unless the test names one. */
+async function ownDatabaseFor({ DATABASE_URL }: Settings): Promise<OwnDatabase | null> {
+  if (TEST_DATABASE_URL === undefined || DATABASE_URL !== undefined) return null;
+  return createOwnDatabase(TEST_DATABASE_URL);
 }
 
 /** Stops servers and removes their data. */
 export async function stopServers(...servers: (RunningServer | undefined)[]): Promise<void> {
-  for (const server of servers) {
-    if (server === undefined) continue;
-    await server.stop();
-    rmSync(server.dataDir, { recursive: true, force: true });
-  }
+  const running = servers.filter((server) => server !== undefined);
+  for (const server of running) await server.stop();
+  await keepTraces(running);
+  for (const server of running) await server.clear();
 }
 
 function environment(port: number, dataDir: string): Settings {

@@ -18,7 +18,7 @@ export interface StripeShop {
 }
 
 /** Two servers on one PostgreSQL that charge and mail through vendors on this machine. */
-export async function openStripeShop(): Promise<StripeShop> {
+export async function openStripeShop(settings: Record<string, string> = {}): Promise<StripeShop> {
   const [stripe, resend] = await Promise.all([startStripe(), startResend()]);
   const servers = await startTwoServers({
     ALLOW_SANDBOX_PAYMENTS: "false",
@@ -29,6 +29,7 @@ export async function openStripeShop(): Promise<StripeShop> {
     RESEND_API_KEY: RESEND_KEY,
     RESEND_BASE_URL: resend.url,
     EMAIL_FROM: "Juniper Chapter <reports@chapter.example>",
+    ...settings,
   }).catch(async (error) => {
     await Promise.all([stripe.stop(), resend.stop()]);
     throw error;

@@ -1,4 +1,5 @@
 import { Pool } from "pg";
+import { ON_POSTGRES } from "./own-database";
 import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
 import { freePort, type RunningServer, startServer, stopServers } from "./server";
 
@@ -23,11 +24,8 @@ export async function startTwoServers(
   const databaseUrl = await postgres.createDatabase();
   const common = {
     DATABASE_URL: databaseUrl,
-    NEXTAUTH_SECRET: "test-secret-of-more-than-thirty-two-characters",
-    ALLOW_SANDBOX_PAYMENTS: "true",
+    ...ON_POSTGRES,
     SEED_COUPONS: "DEMO2025,FIVE:5,ONE:1",
-    ADMIN_EMAIL: "admin@example.com",
-    ADMIN_PASSWORD: "Test-Admin-1",
     CRON_SECRET,
     ...settings,
   };

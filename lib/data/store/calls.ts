@@ -1,3 +1,4 @@
+import { seal, unseal } from "../sealed";
 import type { Db } from "./db";
 
 export interface StoredCallRequest {
@@ -13,15 +14,18 @@ export interface StoredCallRequest {
 
 export const calls = (db: Db) => ({
   async add(request: { assessmentId: string; phoneNumber: string }): Promise<StoredCallRequest> {
-    return db.callRequest.create({ data: request });
+    const { assessmentId, phoneNumber } = request;
+    return opened(await db.callRequest.create({ data: { assessmentId, phoneNumber: seal(phoneNumber) } }));
   },
 
   async find(id: string): Promise<StoredCallRequest | null> {
-    return db.callRequest.findUnique({ where: { id } });
+    const row = await db.callRequest.findUnique({ where: { id } });
+    return row && opened(row);
   },
 
   async findByProviderId(providerCallId: string): Promise<StoredCallRequest | null> {
-    return db.callRequest.findUnique({ where: { providerCallId } });
+    const row = await db.callRequest.findUnique({ where: { providerCallId } });
+    return row && opened(row);
   },
 
   /**
@@ -54,4 +58,10 @@ export const calls = (db: Db) => ({
   async countBegun(since: Date): Promise<number> {
     return db.callRequest.count({ where: { attempts: { gt: 0 }, updatedAt: { gt: since } } });
   },
+});
+
+/** Numbers lie sealed in the database. */
+const opened = (row: StoredCallRequest): StoredCallRequest => ({
+  ...row,
+  phoneNumber: unseal(row.phoneNumber),
 });

@@ -1,3 +1,4 @@
+import { unseal } from "../sealed";
 import type { Db } from "./db";
 
 export type Role = "admin" | "user";
@@ -114,7 +115,10 @@ export const users = (db: Db) => ({
       account: user,
       sessions,
       consents,
-      assessments,
+      assessments: assessments.map(({ callRequests, ...one }) => ({
+        ...one,
+        callRequests: callRequests.map((call) => ({ ...call, phoneNumber: unseal(call.phoneNumber) })),
+      })),
       emails: await db.email.findMany({ where: about, select }),
     };
   },

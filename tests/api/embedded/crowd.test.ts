@@ -1,4 +1,5 @@
 import { call, freshAddress, race, statuses } from "@/tests/support/client";
+import { TEST_DATABASE_URL } from "@/tests/support/own-database";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submission } from "@/tests/support/submission";
 
@@ -42,7 +43,7 @@ it("the health call names adapters and the database, nothing of the machine, and
   expect(answers[0]?.body).toEqual({
     status: "ok",
     adapters: {
-      database: "embedded",
+      database: TEST_DATABASE_URL === undefined ? "embedded" : "postgres",
       writer: "playbook",
       payments: "sandbox",
       email: "outbox",

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-disk-"));
 /** A disk in memory: big enough for the database, small enough to be filled. */
-const mount = () => spawnSync("mount", ["-t", "tmpfs", "-o", "size=96m", "none", dataDir]).status === 0;
+const mount = () => spawnSync("mount", ["-t", "tmpfs", "-o", "size=128m", "none", dataDir]).status === 0;
 const unmount = () => spawnSync("umount", [dataDir]);
 
 /** Mostly root alone may mount a disk; elsewhere the test is skipped, and counted as such. */

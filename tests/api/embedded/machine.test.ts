@@ -25,7 +25,8 @@ describe("the embedded database", () => {
         acknowledged.push(id);
         await redeem(server.url, id);
       }).catch(() => undefined);
-      await pause(350 + 150 * round);
+      if (round === 0) await eventually(async () => acknowledged.length > 0, 30_000);
+      else await pause(350 + 150 * round);
       await server.kill();
       await storm;
       await server.restart();

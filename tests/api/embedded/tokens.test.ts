@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { decode, encode } from "next-auth/jwt";
 import {
   bearer,
@@ -7,6 +5,7 @@ import {
   PASSWORD,
   type Person,
   registerUser,
+  secretOf,
   signInAsAdmin,
 } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
@@ -25,7 +24,7 @@ beforeAll(async () => {
     startServer(),
     startServer({ NEXTAUTH_URL: "https://readiness.example" }),
   ]);
-  secret = readFileSync(path.join(server.dataDir, "auth-secret"), "utf8").trim();
+  secret = secretOf(server);
 });
 afterAll(() => stopServers(server, secure));
 

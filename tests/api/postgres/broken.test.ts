@@ -1,5 +1,6 @@
 import { call, race, statuses } from "@/tests/support/client";
-import { eventually } from "@/tests/support/server";
+import { eventually, pause } from "@/tests/support/server";
+import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
 import { pay, redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
@@ -7,13 +8,22 @@ jest.setTimeout(180_000);
 
 describeOnPostgres("when something in the product is broken", () => {
   let servers: TwoServers;
+  let collector: Vendor;
   beforeAll(async () => {
-    servers = await startTwoServers({}, ["-c max_connections=13"]);
+    collector = await startVendor(() => ({ status: 200, body: {} }));
+    servers = await startTwoServers(
+      { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SERVICE_NAME: "readiness" },
+      ["-c max_connections=13"],
+    );
   });
-  afterAll(() => servers?.stop());
+  afterAll(async () => {
+    await servers?.stop();
+    await collector?.stop();
+  });
 
-  it("a fault says its request id and nothing else; the log says the rest under the same id (T121)", async () => {
-    const id = await submit(servers.one.url);
+  /** What is stored cannot be read any more. */
+  const brokenReport = async (some: Record<string, unknown> = {}) => {
+    const id = await submit(servers.one.url, some);
     await redeem(servers.one.url, id);
     await eventually(
       async () => (await call(`${servers.one.url}/api/assessments/${id}/report`)).status === 200,
@@ -23,6 +33,11 @@ describeOnPostgres("when something in the product is broken", () => {
        WHERE assessment_id = $1`,
       [id],
     );
+    return id;
+  };
+
+  it("a fault says its request id and nothing else; the log says the rest under the same id (T121)", async () => {
+    const id = await brokenReport();
     const answer = await call(`${servers.one.url}/api/assessments/${id}/report`);
     expect(answer.status).toBe(500);
     const requestId = answer.headers.get("x-request-id");
@@ -45,6 +60,40 @@ describeOnPostgres("when something in the product is broken", () => {
 
     const page = await call(`${servers.one.url}/report/${id}`);
     expect(page.text).not.toMatch(/ZodError|invalid_type|node_modules|canary/);
+  });
+
+  it("a collector hears of each fault, once, with the request's id and nothing about a person (T120, T121)", async () => {
+    const typed = {
+      executiveName: "Canary Osei",
+      executiveEmail: "canary@example.com",
+      companyName: "Canary Joinery",
+    };
+    const id = await brokenReport(typed);
+    const { headers } = await call(`${servers.other.url}/api/assessments/${id}/report`);
+    const requestId = headers.get("x-request-id") ?? "none";
+    await eventually(async () => collector.calls.some(({ body }) => body.includes(requestId)));
+    await call(`${servers.other.url}/api/assessments/${crypto.randomUUID()}`);
+    await pause(500);
+    const about = collector.calls.filter(({ body }) => body.includes(requestId));
+    expect(about).toHaveLength(1);
+    expect(about[0]).toMatchObject({ method: "POST", path: "/v1/logs" });
+    const [logs] = JSON.parse(about[0]?.body ?? "{}").resourceLogs;
+    expect(logs.resource.attributes).toContainEqual({
+      key: "service.name",
+      value: { stringValue: "readiness" },
+    });
+    const [record] = logs.scopeLogs[0].logRecords;
+    expect(record).toMatchObject({ severityText: "ERROR", body: { stringValue: "request failed" } });
+    expect(record.attributes.map(({ key }: { key: string }) => key).sort()).toEqual([
+      "exception.message",
+      "exception.stacktrace",
+      "exception.type",
+      "requestId",
+    ]);
+    const everything = collector.calls.map(({ body }) => body).join();
+    for (const secret of [...Object.values(typed), id, "SELECT canary", "m.osei@example.com", "203."]) {
+      expect(everything).not.toContain(secret);
+    }
   });
 
   it("while nobody can count, what costs is refused and what is read goes on (T117)", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { ReportData } from "@/lib/domain/report/report";
 import { tools as catalogue } from "@/lib/knowledge/knowledge";
 import { call, race, statuses } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
 import { eventually, pause } from "@/tests/support/server";
 import {
   ANTHROPIC_KEY,
@@ -247,6 +248,39 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
       [id],
     );
     expect(mails).toEqual([{ key: `report-ready:${id}` }]);
+  });
+
+  it("a worker that wakes up after its work was given to another changes nothing, and mails nothing (T78)", async () => {
+    const id = await submit(servers.one.url, { executiveEmail: "sleeper@example.com" });
+    await quiet();
+    await servers.other.stop();
+    anthropic.behave({ mode: "slow", ms: 1500 }, { times: 1 });
+    const asked = anthropic.calls.length;
+    await redeem(servers.one.url, id);
+    await eventually(async () => anthropic.calls.length > asked);
+    servers.one.freeze();
+    await servers.query(
+      "UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE name = 'report' AND state = 'active'",
+    );
+    await servers.query("UPDATE report_claims SET lease_until = now() - interval '1 hour'");
+    await servers.other.restart();
+    const report = () =>
+      servers.query("SELECT id, created_at, report_data FROM reports WHERE assessment_id = $1", [id]);
+    const [first] = await eventually(async () => {
+      const rows = await report();
+      return rows.length > 0 ? rows : null;
+    }, REPORT_WITHIN_MS);
+    const sent = () =>
+      [servers.one, servers.other]
+        .flatMap(({ dataDir }) => mails(dataDir))
+        .filter(({ key }) => key === `report-ready:${id}`);
+    await eventually(async () => sent().length === 1, 30_000);
+    servers.one.thaw();
+    await eventually(async () => (await call(`${servers.one.url}/api/health`)).status === 200);
+    await quiet();
+    await pause(3_000);
+    expect(await report()).toEqual([first]);
+    expect(sent()).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { env } from "@/lib/env";
+
+/** How a sealed text begins; what was stored before there were seals begins otherwise. */
+const MARK = "sealed:";
+const CIPHER = "aes-256-gcm";
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A text as it may lie in the database: who has a copy of that and not our secret cannot read it. */
+export function seal(text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key(), nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return MARK + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The text again. Throws where it was sealed under another NEXTAUTH_SECRET. */
+export function unseal(stored: string): string {
+  if (!stored.startsWith(MARK)) return stored;
+  const bytes = Buffer.from(stored.slice(MARK.length), "base64url");
+  const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString("utf8");
+  } catch {
+    throw new Error("A stored text was sealed under another NEXTAUTH_SECRET.");
+  }
+}
+
+const key = () => Buffer.from(hkdfSync("sha256", env().authSecret, "", "sealed texts", KEY_BYTES));

@@ -1,0 +1,13 @@
+import { log } from "@/lib/log";
+
+interface About {
+  /** The page's place in the site map, such as `/report/[assessmentId]`: without the id, which is a key. */
+  routePath: string;
+  routeType: string;
+}
+
+/** A page could not be drawn. `digest` is what Next shows to the browser in place of the error. */
+export function heedPageError(error: unknown, { routePath, routeType }: About): void {
+  const digest = error instanceof Error && "digest" in error ? String(error.digest) : "";
+  log.error({ err: error, route: routePath, part: routeType, digest }, "page failed");
+}

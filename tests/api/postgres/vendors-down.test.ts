@@ -1,0 +1,95 @@
+import { bearer, freshEmail, registerUser } from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { eventually, pause } from "@/tests/support/server";
+import { ANTHROPIC_KEY, startAnthropic } from "@/tests/support/stand-ins/anthropic";
+import { RETELL, type RetellStandIn, startRetell } from "@/tests/support/stand-ins/retell";
+import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
+import { isPaid, openStripeShop, payWith, type StripeShop } from "@/tests/support/stripe-shop";
+import { redeem, submit } from "@/tests/support/submission";
+import { describeOnPostgres } from "@/tests/support/two-servers";
+
+jest.setTimeout(240_000);
+
+describeOnPostgres("with every vendor down at once", () => {
+  let shop: StripeShop;
+  let anthropic: Vendor;
+  let retell: RetellStandIn;
+  let crm: Vendor;
+  beforeAll(async () => {
+    [anthropic, retell, crm] = await Promise.all([
+      startAnthropic(),
+      startRetell(),
+      startVendor(() => ({ status: 200, body: {} })),
+    ]);
+    shop = await openStripeShop({
+      ANTHROPIC_API_KEY: ANTHROPIC_KEY,
+      ANTHROPIC_BASE_URL: anthropic.url,
+      ANTHROPIC_TIMEOUT_SECONDS: "4",
+      RETELL_API_KEY: RETELL.apiKey,
+      RETELL_AGENT_ID: RETELL.agentId,
+      VOICE_FROM_NUMBER: RETELL.fromNumber,
+      RETELL_BASE_URL: retell.url,
+      VOICE_HOURS: "00:00-24:00,00:00-24:00",
+      EVENTS_URL: `${crm.url}/hooks`,
+      EVENTS_SECRET: "a-secret-that-only-the-crm-knows",
+      EVENTS_ALLOW_PRIVATE: "true",
+    });
+  });
+  afterAll(async () => {
+    await shop?.stop();
+    await Promise.all([anthropic, retell, crm].map((vendor) => vendor?.stop()));
+  });
+
+  /** As if the time until the next try had passed. */
+  const tryAgainNow = () =>
+    shop.servers.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+
+  it("assessments are taken, coupons unlock, reports come, and what waits goes out when they are back (T69, T80, T90)", async () => {
+    const vendors = [anthropic, shop.stripe, shop.resend, retell, crm];
+    for (const vendor of vendors) vendor.behave({ mode: "refuse", status: 500, body: { error: {} } });
+    const [one, other] = [shop.servers.one.url, shop.servers.other.url];
+    const email = freshEmail();
+
+    const started = Date.now();
+    const id = await submit(one, { executiveEmail: email });
+    const paying = await submit(one, { executiveEmail: freshEmail() });
+    expect((await payWith(one, paying)).status).toBe(503);
+    expect((await redeem(other, id)).status).toBe(200);
+    const person = await registerUser({ url: one }, email, id);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    const asked = await call(`${other}/api/call-request`, {
+      body: { phone_number: "+16042345688", assessment_id: id, consent: true },
+    });
+    expect(asked.status).toBe(202);
+    await eventually(
+      async () => (await call(`${other}/api/assessments/${id}/report`)).status === 200,
+      60_000,
+    );
+    expect(await shop.servers.query("SELECT writer FROM reports WHERE assessment_id = $1", [id])).toEqual([
+      { writer: "playbook" },
+    ]);
+    const mine = await call(`${other}/api/user/assessments`, { headers: bearer(person) });
+    expect(mine.body.assessments).toHaveLength(1);
+    await eventually(async () => vendors.every(({ calls }) => calls.length > 0), 30_000);
+    expect([shop.resend.sent, retell.ordered, shop.stripe.charges()]).toEqual([[], [], 0]);
+    expect(await isPaid(one, paying)).toBe(false);
+
+    for (const vendor of vendors) vendor.reset();
+    const keys = () => shop.resend.sent.filter(({ to }) => to === email).map(({ key }) => key.split(":")[0]);
+    const wanted = ["account-created", "report-ready", "roadmap-ready"];
+    await eventually(async () => {
+      await tryAgainNow();
+      return keys().length >= wanted.length && retell.ordered.length > 0;
+    }, 90_000);
+    await eventually(async () => (await payWith(one, paying)).body.success === true, 60_000);
+    await pause(1_000);
+    expect(keys().sort()).toEqual(wanted);
+    expect(retell.ordered).toHaveLength(1);
+    expect(shop.stripe.charges()).toBe(1);
+    const events = await shop.servers.query(
+      "SELECT status FROM outgoing_events WHERE assessment_id = $1 AND type = 'report.unlocked'",
+      [id],
+    );
+    expect(events).toEqual([{ status: "delivered" }]);
+  });
+});
