@@ -21,6 +21,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/domain",
     "lib/env",
     "lib/generated",
+    "dataloader",
     "@prisma/adapter-pg",
     "@prisma/client",
     "@prisma/driver-adapter-utils",

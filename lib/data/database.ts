@@ -4,10 +4,13 @@ import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { openEmbedded } from "./embedded";
 import { openPostgres } from "./postgres";
 import type { Ask } from "./snapshot";
+import type { Store } from "./store/store";
 
 export interface Database {
   readonly mode: "embedded" | "postgres";
   readonly prisma: PrismaClient;
+  /** Every table's questions and changes, outside any transaction. */
+  readonly store: Store;
   /** Plain SQL outside any transaction, for the queue. Without values it may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Runs the work in one transaction, again where two got into each other's way. */

@@ -4,6 +4,7 @@ import { requireRoom } from "./disk-room";
 import { lockDataDir } from "./embedded-lock";
 import { withWholeScripts } from "./migration-adapter";
 import type { Ask } from "./snapshot";
+import { storeOf } from "./store/store";
 import { inTransaction, ping } from "./transaction";
 
 /** PostgreSQL in WebAssembly, in this process, in the data directory. */
@@ -23,6 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return {
     mode: "embedded",
     prisma,
+    store: storeOf(prisma),
     executeSql: async (text, values) => {
       beforeEach(text);
       if (values !== undefined) return pglite.query<Record<string, unknown>>(text, values);

@@ -5,6 +5,7 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "./database";
 import { withWholeScripts } from "./migration-adapter";
 import { inSnapshot } from "./snapshot";
+import { storeOf } from "./store/store";
 import { inTransaction, ping } from "./transaction";
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -22,6 +23,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   return {
     mode: "postgres",
     prisma,
+    store: storeOf(prisma),
     executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
     transaction: (work) => inTransaction(prisma, work),
     snapshot: (read) => inSnapshot(pool, read),

@@ -1,6 +1,5 @@
 import { openDatabase } from "@/lib/data/database";
 import { migrate } from "@/lib/data/migrate";
-import { storeOf } from "@/lib/data/store/store";
 import { env } from "@/lib/env";
 import { startErrorReports } from "@/lib/error-reports";
 import { recoverAbandoned } from "@/lib/jobs/upkeep";
@@ -30,7 +29,7 @@ async function boot(): Promise<void> {
   const database = await openDatabase();
   await database.exclusively(async (adapter) => {
     await migrate(adapter);
-    await seed(storeOf(database.prisma), env());
+    await seed(database.store, env());
     await recoverAbandoned();
   });
   sayWhatServes();

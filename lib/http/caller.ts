@@ -1,11 +1,10 @@
 import { type Caller, identify } from "@/lib/auth/identify";
 import { openDatabase } from "@/lib/data/database";
-import { storeOf } from "@/lib/data/store/store";
 import { resumeSession } from "@/lib/services/account/resume-session";
 
 /** Who calls, as the database knows them at this very request. */
 export const callerOf = (headers: Headers): Promise<Caller> =>
   identify(headers, async (claims) => {
-    const { prisma } = await openDatabase();
-    return resumeSession(storeOf(prisma), claims, new Date());
+    const { store } = await openDatabase();
+    return resumeSession(store, claims, new Date());
   });

@@ -25,7 +25,7 @@ interface Call {
 /** Puts the product together: this is the one place where ports meet their adapters. */
 export async function createContext({ address, ...call }: Call): Promise<Context> {
   const database = await openDatabase();
-  const store = storeOf(database.prisma);
+  const { store } = database;
   const providers = chooseProviders();
   return {
     ...call,

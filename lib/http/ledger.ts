@@ -27,7 +27,7 @@ export function openLedger(
     async end(call) {
       calls.push(call);
       log.info({ assessmentId, piece, ...call }, "model call");
-      if (current !== null) await storeOf(database.prisma).modelCalls.end(current, call);
+      if (current !== null) await database.store.modelCalls.end(current, call);
     },
     sign(signed) {
       signature = signed;

@@ -2,6 +2,7 @@ import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
 import { Remembered } from "@/lib/domain/remembered";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { askTogether } from "./ask-together";
 import type { Db } from "./db";
 
 export interface NewAssessment {
@@ -13,106 +14,113 @@ export interface NewAssessment {
   submissionKey: string | null;
 }
 
-export const assessments = (db: Db) => ({
-  /** Stores a submission; null where the same submission is there already. */
-  async add({ answers, ...rest }: NewAssessment): Promise<Assessment | null> {
-    const rows = await db.assessment.createManyAndReturn({
-      data: [{ ...answers, ...rest }],
-      skipDuplicates: true,
-    });
-    return parse(rows[0] ?? null);
-  },
+export function assessments(db: Db) {
+  const versionOf = askTogether(
+    (ids) => db.$queryRaw<{ id: string; version: string }[]>`
+      SELECT a.id::text AS id, a.xmin::text || a.ctid::text AS version FROM assessments a WHERE a.id = ANY(${ids}::uuid[])`,
+  );
+  return {
+    /** Stores a submission; null where the same submission is there already. */
+    async add({ answers, ...rest }: NewAssessment): Promise<Assessment | null> {
+      const rows = await db.assessment.createManyAndReturn({
+        data: [{ ...answers, ...rest }],
+        skipDuplicates: true,
+      });
+      return parse(rows[0] ?? null);
+    },
 
-  /**
-   * The row as it is now. Read whole and parsed once per version of the row, which PostgreSQL itself counts: as long
-   * as nothing has changed it, everybody gets the same object, which nobody may change.
-   */
-  async find(id: string): Promise<Readonly<Assessment> | null> {
-    const rows = await db.$queryRaw<{ version: string }[]>`
-      SELECT a.xmin::text || a.ctid::text AS version FROM assessments a WHERE a.id = ${id}::uuid`;
-    const version = rows[0]?.version;
-    return version === undefined ? null : parsed.get(`${id}:${version}`, () => readRow(db, id));
-  },
+    /**
+     * The row as it is now. Read whole and parsed once per version of the row, which PostgreSQL itself counts: as long
+     * as nothing has changed it, everybody gets the same object, which nobody may change.
+     */
+    async find(id: string): Promise<Readonly<Assessment> | null> {
+      const row = await versionOf(id);
+      return row === null ? null : parsed.get(`${id}:${row.version}`, () => readRow(db, id));
+    },
 
-  async findBySubmissionKey(submissionKey: string): Promise<Assessment | null> {
-    return parse(await db.assessment.findUnique({ where: { submissionKey } }));
-  },
+    async findBySubmissionKey(submissionKey: string): Promise<Assessment | null> {
+      return parse(await db.assessment.findUnique({ where: { submissionKey } }));
+    },
 
-  /** Reads and locks the row until the transaction ends. Always the first lock taken: assessment, then coupon. */
-  async lock(id: string): Promise<{ paymentStatus: string; stripePaymentId: string | null } | null> {
-    const rows = await db.$queryRaw<{ paymentStatus: string; stripePaymentId: string | null }[]>`
+    /** Reads and locks the row until the transaction ends. Always the first lock taken: assessment, then coupon. */
+    async lock(id: string): Promise<{ paymentStatus: string; stripePaymentId: string | null } | null> {
+      const rows = await db.$queryRaw<{ paymentStatus: string; stripePaymentId: string | null }[]>`
       SELECT payment_status AS "paymentStatus", stripe_payment_id AS "stripePaymentId"
       FROM assessments WHERE id = ${id}::uuid FOR UPDATE`;
-    return rows[0] ?? null;
-  },
+      return rows[0] ?? null;
+    },
 
-  async unlockByCoupon(id: string, couponCode: string, now: Date): Promise<void> {
-    await db.assessment.update({
-      where: { id },
-      data: { paymentStatus: "coupon_used", couponCode, paidAt: now },
-    });
-  },
+    async unlockByCoupon(id: string, couponCode: string, now: Date): Promise<void> {
+      await db.assessment.update({
+        where: { id },
+        data: { paymentStatus: "coupon_used", couponCode, paidAt: now },
+      });
+    },
 
-  async unlockByPayment(id: string, stripePaymentId: string, now: Date): Promise<void> {
-    await db.assessment.update({
-      where: { id },
-      data: { paymentStatus: "paid", stripePaymentId, paidAt: now },
-    });
-  },
+    async unlockByPayment(id: string, stripePaymentId: string, now: Date): Promise<void> {
+      await db.assessment.update({
+        where: { id },
+        data: { paymentStatus: "paid", stripePaymentId, paidAt: now },
+      });
+    },
 
-  /** True where it is theirs now: it was already, or nobody's. The condition is in the statement: one wins. */
-  async linkTo(id: string, userId: string): Promise<boolean> {
-    const { count } = await db.assessment.updateMany({
-      where: { id, OR: [{ userId: null }, { userId }] },
-      data: { userId },
-    });
-    return count === 1;
-  },
+    /** True where it is theirs now: it was already, or nobody's. The condition is in the statement: one wins. */
+    async linkTo(id: string, userId: string): Promise<boolean> {
+      const { count } = await db.assessment.updateMany({
+        where: { id, OR: [{ userId: null }, { userId }] },
+        data: { userId },
+      });
+      return count === 1;
+    },
 
-  async listOwnedBy(userId: string): Promise<OwnAssessment[]> {
-    const rows = await db.assessment.findMany({
-      where: { userId },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      select: OWN,
-    });
-    return rows.map((row) => OwnAssessment.parse(row));
-  },
+    async listOwnedBy(userId: string): Promise<OwnAssessment[]> {
+      const rows = await db.assessment.findMany({
+        where: { userId },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        select: OWN,
+      });
+      return rows.map((row) => OwnAssessment.parse(row));
+    },
 
-  /**
-   * Removes an assessment with all that hangs on it, the messages about it and the work that was queued for it;
-   * the ledger of payments stays. Gives back the keys of the messages; null where there was no such assessment.
-   */
-  async remove(id: string): Promise<string[] | null> {
-    const emails = await db.email.findMany({ where: { assessmentId: id }, select: { id: true, key: true } });
-    const calls = await db.callRequest.findMany({ where: { assessmentId: id }, select: { id: true } });
-    const { count } = await db.assessment.deleteMany({ where: { id } });
-    if (count === 0) return null;
-    await db.email.deleteMany({ where: { assessmentId: id } });
-    const named = [id, ...emails.map((email) => email.id), ...calls.map((call) => call.id)];
-    const names = Prisma.sql`data->>'assessmentId' = ANY(${named}) OR data->>'emailId' = ANY(${named})
+    /**
+     * Removes an assessment with all that hangs on it, the messages about it and the work that was queued for it;
+     * the ledger of payments stays. Gives back the keys of the messages; null where there was no such assessment.
+     */
+    async remove(id: string): Promise<string[] | null> {
+      const emails = await db.email.findMany({
+        where: { assessmentId: id },
+        select: { id: true, key: true },
+      });
+      const calls = await db.callRequest.findMany({ where: { assessmentId: id }, select: { id: true } });
+      const { count } = await db.assessment.deleteMany({ where: { id } });
+      if (count === 0) return null;
+      await db.email.deleteMany({ where: { assessmentId: id } });
+      const named = [id, ...emails.map((email) => email.id), ...calls.map((call) => call.id)];
+      const names = Prisma.sql`data->>'assessmentId' = ANY(${named}) OR data->>'emailId' = ANY(${named})
       OR data->>'callRequestId' = ANY(${named})`;
-    await db.$executeRaw`DELETE FROM pgboss.job WHERE ${names}`;
-    await db.$executeRaw`DELETE FROM pgboss.archive WHERE ${names}`;
-    return emails.map((email) => email.key);
-  },
+      await db.$executeRaw`DELETE FROM pgboss.job WHERE ${names}`;
+      await db.$executeRaw`DELETE FROM pgboss.archive WHERE ${names}`;
+      return emails.map((email) => email.key);
+    },
 
-  async listIdsOwnedBy(userId: string): Promise<string[]> {
-    const rows = await db.assessment.findMany({ where: { userId }, select: { id: true } });
-    return rows.map(({ id }) => id);
-  },
+    async listIdsOwnedBy(userId: string): Promise<string[]> {
+      const rows = await db.assessment.findMany({ where: { userId }, select: { id: true } });
+      return rows.map(({ id }) => id);
+    },
 
-  /** Locks the report again, where it was this very charge that had unlocked it. */
-  async lockAgain(id: string, stripePaymentId: string): Promise<void> {
-    await db.assessment.updateMany({
-      where: { id, stripePaymentId, paymentStatus: "paid" },
-      data: { paymentStatus: "refunded" },
-    });
-  },
+    /** Locks the report again, where it was this very charge that had unlocked it. */
+    async lockAgain(id: string, stripePaymentId: string): Promise<void> {
+      await db.assessment.updateMany({
+        where: { id, stripePaymentId, paymentStatus: "paid" },
+        data: { paymentStatus: "refunded" },
+      });
+    },
 
-  async markRoadmapGenerated(id: string): Promise<void> {
-    await db.assessment.updateMany({ where: { id }, data: { roadmapGenerated: true } });
-  },
-});
+    async markRoadmapGenerated(id: string): Promise<void> {
+      await db.assessment.updateMany({ where: { id }, data: { roadmapGenerated: true } });
+    },
+  };
+}
 
 const OWN = {
   id: true,

@@ -3,6 +3,7 @@ import { Remembered } from "@/lib/domain/remembered";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { WritingAccount } from "@/lib/domain/writing/account";
+import { askTogether } from "./ask-together";
 import type { Db } from "./db";
 
 export interface StoredReport {
@@ -23,99 +24,103 @@ export interface PaperState {
 }
 
 /** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
-export const writings = (db: Db) => ({
-  /** A roadmap is never changed once it is written, so the id alone names it. */
-  async findRoadmap(assessmentId: string): Promise<Roadmap | null> {
-    return roadmaps.get(assessmentId, async () => {
-      const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
-      return row === null ? null : Roadmap.parse(row.content);
-    });
-  },
-
-  /** After an assessment is gone: what this process remembers of it goes too. */
-  forget(assessmentId: string): void {
-    Remembered.forgetEverywhere(assessmentId);
-  },
-
-  async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingAccount): Promise<void> {
-    await db.roadmap.createMany({ data: [{ assessmentId, content, usage }], skipDuplicates: true });
-  },
-
-  async findReport(assessmentId: string): Promise<StoredReport | null> {
-    const where = { assessmentId };
-    const row = await db.report.findUnique({ where, select: { updatedAt: true } });
-    if (row === null) return null;
-    return reports.get(version(assessmentId, row.updatedAt), async () =>
-      parseReport(await db.report.findUnique({ where })),
-    );
-  },
-
-  /** What the report page has to know before it draws anything, in one question; null for an unknown assessment. */
-  async findPaperState(assessmentId: string): Promise<PaperState | null> {
-    const rows = await db.$queryRaw<PaperState[]>`
-      SELECT a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
+export function writings(db: Db) {
+  const paperState = askTogether(
+    (ids) => db.$queryRaw<(PaperState & { id: string })[]>`
+      SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
         (SELECT max(greatest(i.created_at, s.created_at)) FROM interviews i
           LEFT JOIN interview_sections s ON s.interview_id = i.id WHERE i.assessment_id = a.id) AS "interviewAt"
       FROM assessments a LEFT JOIN reports r ON r.assessment_id = a.id
-      WHERE a.id = ${assessmentId}::uuid`;
-    return rows[0] ?? null;
-  },
-
-  async hasReport(assessmentId: string): Promise<boolean> {
-    return (await db.report.count({ where: { assessmentId } })) > 0;
-  },
-
-  /** True where this is the one report that is kept. */
-  async addReport(
-    assessmentId: string,
-    report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion"> & {
-      usage: WritingAccount;
+      WHERE a.id = ANY(${ids}::uuid[])`,
+  );
+  return {
+    /** A roadmap is never changed once it is written, so the id alone names it. */
+    async findRoadmap(assessmentId: string): Promise<Roadmap | null> {
+      return roadmaps.get(assessmentId, async () => {
+        const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
+        return row === null ? null : Roadmap.parse(row.content);
+      });
     },
-  ): Promise<boolean> {
-    const { count } = await db.report.createMany({
-      data: [{ assessmentId, ...report }],
-      skipDuplicates: true,
-    });
-    return count === 1;
-  },
 
-  async addRisks(assessmentId: string, risks: ReportRisk[]): Promise<void> {
-    await db.risk.createMany({
-      data: risks.map((risk, index) => ({
-        assessmentId,
-        title: risk.risk,
-        impactLevel: risk.impact,
-        mitigationStrategy: risk.mitigation,
-        riskOrder: index + 1,
-      })),
-      skipDuplicates: true,
-    });
-  },
+    /** After an assessment is gone: what this process remembers of it goes too. */
+    forget(assessmentId: string): void {
+      Remembered.forgetEverywhere(assessmentId);
+    },
 
-  async findQuestions(assessmentId: string): Promise<FollowUpQuestions | null> {
-    const row = await db.followUpQuestions.findUnique({ where: { assessmentId } });
-    return row === null ? null : FollowUpQuestions.parse(row);
-  },
+    async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingAccount): Promise<void> {
+      await db.roadmap.createMany({ data: [{ assessmentId, content, usage }], skipDuplicates: true });
+    },
 
-  async addQuestions(assessmentId: string, questions: FollowUpQuestions): Promise<void> {
-    await db.followUpQuestions.createMany({ data: [{ assessmentId, ...questions }], skipDuplicates: true });
-  },
+    async findReport(assessmentId: string): Promise<StoredReport | null> {
+      const where = { assessmentId };
+      const row = await db.report.findUnique({ where, select: { updatedAt: true } });
+      if (row === null) return null;
+      return reports.get(version(assessmentId, row.updatedAt), async () =>
+        parseReport(await db.report.findUnique({ where })),
+      );
+    },
 
-  /** Takes the right to write an assessment's report until the lease ends; false while somebody else holds it. */
-  async claimReport(assessmentId: string, leaseSeconds: number): Promise<boolean> {
-    const rows = await db.$queryRaw<unknown[]>`
+    /** What the report page has to know before it draws anything, in one question; null for an unknown assessment. */
+    async findPaperState(assessmentId: string): Promise<PaperState | null> {
+      return paperState(assessmentId);
+    },
+
+    async hasReport(assessmentId: string): Promise<boolean> {
+      return (await db.report.count({ where: { assessmentId } })) > 0;
+    },
+
+    /** True where this is the one report that is kept. */
+    async addReport(
+      assessmentId: string,
+      report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion"> & {
+        usage: WritingAccount;
+      },
+    ): Promise<boolean> {
+      const { count } = await db.report.createMany({
+        data: [{ assessmentId, ...report }],
+        skipDuplicates: true,
+      });
+      return count === 1;
+    },
+
+    async addRisks(assessmentId: string, risks: ReportRisk[]): Promise<void> {
+      await db.risk.createMany({
+        data: risks.map((risk, index) => ({
+          assessmentId,
+          title: risk.risk,
+          impactLevel: risk.impact,
+          mitigationStrategy: risk.mitigation,
+          riskOrder: index + 1,
+        })),
+        skipDuplicates: true,
+      });
+    },
+
+    async findQuestions(assessmentId: string): Promise<FollowUpQuestions | null> {
+      const row = await db.followUpQuestions.findUnique({ where: { assessmentId } });
+      return row === null ? null : FollowUpQuestions.parse(row);
+    },
+
+    async addQuestions(assessmentId: string, questions: FollowUpQuestions): Promise<void> {
+      await db.followUpQuestions.createMany({ data: [{ assessmentId, ...questions }], skipDuplicates: true });
+    },
+
+    /** Takes the right to write an assessment's report until the lease ends; false while somebody else holds it. */
+    async claimReport(assessmentId: string, leaseSeconds: number): Promise<boolean> {
+      const rows = await db.$queryRaw<unknown[]>`
       INSERT INTO report_claims AS held (assessment_id, lease_until)
       VALUES (${assessmentId}::uuid, clock_timestamp() + make_interval(secs => ${leaseSeconds}))
       ON CONFLICT (assessment_id) DO UPDATE SET lease_until = excluded.lease_until
       WHERE held.lease_until < clock_timestamp()
       RETURNING assessment_id`;
-    return rows.length === 1;
-  },
+      return rows.length === 1;
+    },
 
-  async releaseReport(assessmentId: string): Promise<void> {
-    await db.reportClaim.deleteMany({ where: { assessmentId } });
-  },
-});
+    async releaseReport(assessmentId: string): Promise<void> {
+      await db.reportClaim.deleteMany({ where: { assessmentId } });
+    },
+  };
+}
 
 /** Parsing a report takes longer than reading it, and the same one is asked for every few minutes. */
 const KEPT = 100;
