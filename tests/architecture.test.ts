@@ -39,6 +39,15 @@ describe("the house", () => {
     expect(homeless).toEqual([]);
   });
 
+  it("dates for people are written in one place, which knows the time zone of British Columbia", () => {
+    const writers = files.filter((file) =>
+      /DateTimeFormat\(|toLocale(Date|Time)String|\.toDateString|\.get(Date|Day|Hours|Month|FullYear)\(/.test(
+        textOf(file),
+      ),
+    );
+    expect(writers.sort()).toEqual(["lib/domain/call/quiet-hours.ts", "lib/domain/dates.ts"]);
+  });
+
   it("a route declares its methods through the one endpoint, and decides nothing itself", () => {
     const routes = files.filter((file) => /^app\/api\/.*route\.ts$/.test(file));
     expect(routes.length).toBeGreaterThan(8);

@@ -10,7 +10,7 @@ import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domai
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskPage } from "./desk-page";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row } from "./desk-table";
+import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
 
 type Line = Wire<AuditLine>;
 const COLUMNS = ["When", "Who", "What", "To what", "Outcome", "Details", "Request"];
@@ -73,11 +73,11 @@ const AuditRow = ({ line }: { line: Line }) => (
     <Cell>
       <time dateTime={line.at}>{shortMoment(line.at)}</time>
     </Cell>
-    <Cell>{line.actorName ?? KINDS[line.actorKind] ?? line.actorKind}</Cell>
+    <TypedCell>{line.actorName ?? KINDS[line.actorKind] ?? line.actorKind}</TypedCell>
     <Cell>{labelOf(line.action)}</Cell>
-    <Cell>
+    <TypedCell>
       <Target line={line} />
-    </Cell>
+    </TypedCell>
     <Cell>{line.outcome === "done" ? "Done" : <strong className="text-destructive">Refused</strong>}</Cell>
     <Cell isNarrow={false}>{detailsOf(line.meta)}</Cell>
     <Cell>

@@ -29,15 +29,15 @@ export function DeskPage({ title, here, actions, children }: DeskPageProps) {
   return (
     <div className="min-h-dvh text-sm">
       <header className="no-print border-border border-b bg-card">
-        <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
+        <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6 px-4 py-2">
           <BrandMark />
-          <nav aria-label="Admin" className="order-last -mx-2 flex flex-wrap sm:-mx-3 lg:order-none">
+          <nav aria-label="Admin" className="order-last -mx-1.5 flex flex-wrap sm:-mx-3 lg:order-none">
             {PAGES.map(({ href, label }) => (
               <a
                 key={href}
                 href={href}
                 aria-current={href === here ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-sm px-2 hover:bg-muted sm:px-3 aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                className="inline-flex min-h-11 items-center rounded-sm px-1.5 hover:bg-muted sm:px-3 aria-[current=page]:font-medium aria-[current=page]:text-primary"
               >
                 {label}
               </a>

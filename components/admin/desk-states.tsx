@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
@@ -24,10 +25,18 @@ export const DeskProblem = ({ message, onRetry }: { message: string; onRetry: ()
   </Alert>
 );
 
+interface DeskEmptyProps {
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** There is nothing, and what would put something here. */
-export const DeskEmpty = ({ title, text }: { title: string; text: string }) => (
+export const DeskEmpty = ({ title, text, children }: DeskEmptyProps) => (
   <div className="border-border border-y px-4 py-12 text-center">
     <p className="font-serif text-lg">{title}</p>
     <p className="mx-auto mt-1 max-w-[34rem] text-muted-foreground">{text}</p>
+    {children && <div className="mt-5">{children}</div>}
   </div>
 );

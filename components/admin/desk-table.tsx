@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import styles from "./desk-table.module.css";
 
 interface DeskTableProps {
   /** What the rows are, for those who hear the page. */
@@ -9,11 +10,11 @@ interface DeskTableProps {
   children: ReactNode;
 }
 
-/** A dense table that scrolls sideways within itself where the screen is narrow. */
+/** A dense table that scrolls sideways within itself where it has to; on a phone each row is a card. */
 export const DeskTable = ({ label, columns, children }: DeskTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
   <section aria-label={label} tabIndex={0} className="relative overflow-x-auto border-border border-y">
-    <table className="w-full text-left text-sm">
+    <table style={namesOf(columns)} className={`w-full text-left text-sm ${styles.table}`}>
       <thead>
         <tr className="h-10 border-border border-b bg-muted">
           {columns.map((column) => (
@@ -28,12 +29,23 @@ export const DeskTable = ({ label, columns, children }: DeskTableProps) => (
   </section>
 );
 
+/** The columns' names, for the style sheet to put before their cells. */
+const namesOf = (columns: readonly string[]): CSSProperties & Record<`--column-${number}`, string> =>
+  Object.fromEntries(columns.map((column, at) => [`--column-${at + 1}`, JSON.stringify(column)]));
+
 export const Row = ({ children }: { children: ReactNode }) => (
   <tr className="h-10 hover:bg-muted/60">{children}</tr>
 );
 
 export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNarrow?: boolean }) => (
-  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "min-w-72 px-3 py-1.5"}>{children}</td>
+  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "wrap-anywhere min-w-72 px-3 py-1.5"}>
+    {children}
+  </td>
+);
+
+/** What people typed may be long, with nothing to break at: it must not push the other columns off the screen. */
+export const TypedCell = ({ children }: { children: ReactNode }) => (
+  <td className="wrap-anywhere min-w-56 max-w-96 px-3 py-1.5">{children}</td>
 );
 
 interface PagerProps {

@@ -19,7 +19,7 @@ export const LeadCards = ({ leads, actions }: LeadListProps) => (
               {lead.companyName}
             </a>
             <p className="break-words">{`${lead.executiveName}, ${lead.executiveTitle}`}</p>
-            <p className="break-all text-muted-foreground text-xs">{lead.executiveEmail ?? "No email"}</p>
+            <p className="wrap-anywhere text-muted-foreground text-xs">{lead.executiveEmail ?? "No email"}</p>
           </div>
           <LeadStatusText lead={lead} />
         </div>

@@ -32,12 +32,14 @@ export function LeadDialog({ id, row, onClose, onChanged }: LeadDialogProps) {
           <p className="mr-auto text-muted-foreground">
             {known.createdAt !== undefined && `Submitted ${shortMoment(known.createdAt)}`}
           </p>
-          <LinkButton href={`/admin/report/${id}`} size="sm">
-            Report
-          </LinkButton>
-          <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
-            Call brief
-          </LinkButton>
+          <div className="flex gap-2">
+            <LinkButton href={`/admin/report/${id}`} size="sm">
+              Report
+            </LinkButton>
+            <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
+              Call brief
+            </LinkButton>
+          </div>
         </div>
         {hasFailed ? (
           <DeskProblem message={detailOf(error, DETAILS_FETCH_FAILED)} onRetry={() => mutate()} />

@@ -54,7 +54,7 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
       <div
         id={id}
         className={cn(
-          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-[repeat(7,minmax(0,1fr))_repeat(2,10.75rem)_minmax(0,1.2fr)]",
+          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-5 xl:grid-cols-[repeat(7,minmax(0,1fr))_11.5rem_10.5rem_minmax(0,1.35fr)]",
           isOpen ? "mt-3 grid" : "hidden",
         )}
       >
@@ -129,7 +129,7 @@ const Day = ({ label, value, onChoose }: DayProps) => {
       <Input
         id={id}
         type="date"
-        className={CONTROL}
+        className={`${CONTROL} min-w-0 flex-1`}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       />

@@ -15,8 +15,8 @@ const DOTS = {
 export function LeadStatusText({ lead }: { lead: Lead }) {
   const badge = leadBadge(lead);
   return (
-    <span className="flex flex-col leading-tight">
-      <span className="flex items-center gap-1.5">
+    <span className="flex shrink-0 flex-col leading-tight">
+      <span className="flex items-center gap-1.5 whitespace-nowrap">
         <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", DOTS[badge])} />
         {labelOf(LEAD_BADGES, badge)}
       </span>

@@ -119,8 +119,7 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
   </tr>
 );
 
-/** "$10 to $50M": the column is narrow, and everybody who reads it knows the bands. */
-/** "$10M to $50M" */
+/** "$10M to $50M": the column is narrow, and everybody who reads it knows the bands. */
 const shortRevenue = (revenue: string): string =>
   labelOf(REVENUES, revenue)
     .replace(/^\$(\d+) to (.* million)$/, "$$$1M to $2")

@@ -36,7 +36,7 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
   const Leads = isNarrow ? LeadCards : LeadTable;
   const clear = () => onChange(NO_FILTER);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <LeadSearch q={query.q} onSearch={(q) => onChange({ q })} />
         {!isNarrow && <LeadExportMenu filter={filter} />}
@@ -58,14 +58,11 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
         ) : filter === "" && query.page === 1 ? (
           <DeskEmpty title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL} />
         ) : (
-          <>
-            <DeskEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL} />
-            <div className="mt-4 text-center">
-              <Button variant="outline" size="sm" onClick={clear}>
-                Show everything
-              </Button>
-            </div>
-          </>
+          <DeskEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL}>
+            <Button variant="outline" size="sm" onClick={clear}>
+              Show everything
+            </Button>
+          </DeskEmpty>
         )}
       </div>
       {actions.alert}

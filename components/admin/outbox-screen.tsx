@@ -9,7 +9,7 @@ import { shortMoment } from "@/lib/domain/dates";
 import { FETCH_OUTBOX_FAILED, type OutboxLine, type OutboxLines } from "@/lib/domain/outbox/outbox";
 import { DeskPage } from "./desk-page";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row } from "./desk-table";
+import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
 import { OutboxDialog } from "./outbox-dialog";
 
 const COLUMNS = ["To", "Subject", "Sent", "Attachments", ""];
@@ -44,7 +44,7 @@ function Outbox() {
       <DeskTable label="Messages" columns={COLUMNS}>
         {data.messages.map((message) => (
           <Row key={message.id}>
-            <Cell>{message.to}</Cell>
+            <TypedCell>{message.to}</TypedCell>
             <Cell isNarrow={false}>{message.subject}</Cell>
             <Cell>{shortMoment(message.sentAt)}</Cell>
             <Cell>{message.attachments === 0 ? "None" : message.attachments}</Cell>

@@ -13,7 +13,7 @@ import {
   type RoadmapLines,
 } from "@/lib/domain/roadmap/desk";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row } from "./desk-table";
+import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
 import { RoadmapDialog } from "./roadmap-dialog";
 
 const COLUMNS = ["Assessment ID", "Generated Date", "Content Preview", ""];
@@ -43,12 +43,12 @@ export function RoadmapsTab() {
       <DeskTable label="AI roadmaps" columns={COLUMNS}>
         {data.roadmaps.map((roadmap) => (
           <Row key={roadmap.id}>
-            <Cell>
+            <TypedCell>
               <a href={`/admin/report/${roadmap.assessmentId}`} className="font-mono text-xs underline">
                 {roadmap.assessmentId}
               </a>
               <span className="block text-muted-foreground text-xs">{roadmap.companyName}</span>
-            </Cell>
+            </TypedCell>
             <Cell>{shortMoment(roadmap.createdAt)}</Cell>
             <Cell isNarrow={false}>{withDots(roadmap.preview)}</Cell>
             <Cell>

@@ -11,7 +11,7 @@ export function StatCards({ metrics }: { metrics: AdminMetrics | undefined }) {
   return (
     <dl className="mb-5 grid grid-cols-2 border-border border-y md:grid-cols-4 md:divide-x md:divide-border">
       {figures.map(([label, value]) => (
-        <div key={label} className="flex flex-col-reverse px-1 py-3 md:px-5 md:first:pl-1">
+        <div key={label} className="flex flex-col-reverse py-3 md:px-5 md:first:pl-0">
           <dt className="text-muted-foreground">{label}</dt>
           <dd className="font-serif text-2xl tabular-nums">{shown(value)}</dd>
         </div>

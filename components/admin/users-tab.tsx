@@ -19,7 +19,7 @@ import {
 } from "@/lib/domain/user/messages";
 import { type AdminUser, ROLE_LABELS } from "@/lib/domain/user/user";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row } from "./desk-table";
+import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
 import { UserDialog } from "./user-dialog";
 
 type User = Wire<AdminUser>;
@@ -45,7 +45,7 @@ export function UsersTab() {
   };
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Input
           type="search"
@@ -99,7 +99,7 @@ interface UserRowProps {
 
 const UserRow = ({ user, onEdit, onDelete }: UserRowProps) => (
   <Row>
-    <Cell>{user.email}</Cell>
+    <TypedCell>{user.email}</TypedCell>
     <Cell>
       <Badge variant={user.role === "admin" ? "default" : "secondary"}>{ROLE_LABELS[user.role]}</Badge>
     </Cell>

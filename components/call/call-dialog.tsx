@@ -53,7 +53,11 @@ export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
     <Dialog isOpen onClose={onClose} title="Call me back">
       {accepted === undefined ? (
         <form onSubmit={submit} noValidate className="grid gap-4">
-          <p>{`${brand.agentName} or a person from the chapter calls you from ${brand.agentPhone} about your results.`}</p>
+          <p>
+            {`${brand.agentName} or a person from the chapter calls you from `}
+            <span className="whitespace-nowrap">{brand.agentPhone}</span>
+            {" about your results."}
+          </p>
           <Field id="call-phone" label="Phone number" error={error} hint="Canada or the United States">
             <Input
               {...fieldIds("call-phone", { hint: true, error })}

@@ -22,8 +22,12 @@ interface PaymentScreenProps {
 export function PaymentScreen({ assessmentId, isPaid, taking }: PaymentScreenProps) {
   return (
     <PageShell>
-      <h1 className="text-4xl">Unlock your full report</h1>
-      <p className="mt-2 text-muted-foreground">$49, once. Or a code from your chapter. No subscription.</p>
+      <h1 className="text-4xl">{isPaid ? "Your full report is unlocked" : "Unlock your full report"}</h1>
+      <p className="mt-2 text-muted-foreground">
+        {isPaid
+          ? "There is nothing left to pay."
+          : "$49, once. Or a code from your chapter. No subscription."}
+      </p>
       <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
         {isPaid ? (
           <Card>

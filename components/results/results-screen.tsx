@@ -59,10 +59,10 @@ export function ResultsScreen({ id, view: { assessment, family }, isSaved }: Res
           ))}
         </ol>
       </Card>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={`/report/${id}`} size="lg">
-          See Your Full Report
-        </LinkButton>
+      <LinkButton href={`/report/${id}`} size="lg" className="mt-8 max-sm:w-full">
+        See Your Full Report
+      </LinkButton>
+      <div className="mt-3 flex flex-wrap gap-3">
         <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
         <CallMeBack assessmentId={id} />
         <LinkButton href="/" variant="ghost">

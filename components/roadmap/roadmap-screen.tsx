@@ -14,7 +14,7 @@ export function RoadmapScreen({ assessment, roadmap }: { assessment: PublicAsses
         ← Back to Results
       </LinkButton>
       <header className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <p className="text-muted-foreground text-sm">AI strategic roadmap</p>
           <h1 className="break-words text-4xl">{assessment.companyName}</h1>
         </div>

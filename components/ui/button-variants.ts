@@ -1,14 +1,15 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
+/** Where the device forces its colours, a border without a colour is what shows that this is a button. */
 export const buttonVariants = cva(
   "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60",
   {
     variants: {
       variant: {
-        default: "bg-primary text-primary-foreground hover:bg-primary-hover",
-        secondary: "bg-muted text-foreground hover:bg-border",
+        default: "border border-transparent bg-primary text-primary-foreground hover:bg-primary-hover",
+        secondary: "border border-transparent bg-muted text-foreground hover:bg-border",
         outline: "border border-input bg-transparent text-foreground hover:bg-muted",
-        ghost: "bg-transparent text-foreground hover:bg-muted",
+        ghost: "border border-transparent bg-transparent text-foreground hover:bg-muted",
         destructive: "border border-destructive bg-transparent text-destructive hover:bg-muted",
       },
       size: {

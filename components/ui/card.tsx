@@ -10,7 +10,7 @@ interface CardProps {
 /** A part of a page between hairlines. */
 export function Card({ title, children, className }: CardProps) {
   return (
-    <section className={cn("rounded-sm border border-border bg-card p-5 sm:p-6", className)}>
+    <section className={cn("min-w-0 rounded-sm border border-border bg-card p-5 sm:p-6", className)}>
       {title && <h2 className="mb-3 text-lg">{title}</h2>}
       {children}
     </section>

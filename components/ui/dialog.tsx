@@ -18,8 +18,8 @@ const WIDTHS = {
 } as const;
 
 /**
- * A modal on the browser's own dialog: focus stays inside and begins at the first thing it asks for, Escape
- * closes, focus goes back where it was.
+ * A modal on the browser's own dialog: focus stays inside and begins at the first thing it asks for, else at its
+ * title; Escape closes, focus goes back where it was.
  */
 export function Dialog({ isOpen, onClose, title, size = "default", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,8 @@ export function Dialog({ isOpen, onClose, title, size = "default", children }: D
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {
       dialog.current?.showModal();
-      dialog.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+      const find = (what: string) => dialog.current?.querySelector<HTMLElement>(what);
+      (find("input, select, textarea") ?? find("h2"))?.focus();
     }
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
@@ -44,7 +45,7 @@ export function Dialog({ isOpen, onClose, title, size = "default", children }: D
       )}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} tabIndex={-1} className="min-w-0 break-words text-xl outline-none">
           {title}
         </h2>
         <button

@@ -18,7 +18,7 @@ interface FieldProps {
 /** A label, its control, a hint, and beside it what is wrong, in words. */
 export function Field({ id, label, hint, error, isRequired, children }: FieldProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
         {isRequired && <RequiredMark />}

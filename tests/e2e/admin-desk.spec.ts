@@ -10,10 +10,10 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL("/admin");
 });
 
-/** An assessment made by call; unlocked where its report is wanted. */
 /** The page's own calls carry the admin's cookie, and so must say where they come from. */
 const fromOwnPage = (page: Page) => ({ Origin: new URL(page.url()).origin });
 
+/** An assessment made by call; unlocked where its report is wanted. */
 async function addAssessment(page: Page, companyName: string, isUnlocked = false): Promise<string> {
   const answer = await page.request.post("/api/assessments", {
     data: submission({ companyName, executiveEmail: newAddress() }),

@@ -22,20 +22,34 @@ const isExpected = (text: string) => /status of (400|401|402|403|404|409|503)/.t
 
 const axeSource = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
 
-/** No serious or critical finding, and nothing wider than the screen. */
+/** Nothing against WCAG 2.2 AA, nothing else that is serious, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
+  expect(await violations(page)).toEqual([]);
+  expect(await isWiderThanScreen(page)).toBe(false);
+}
+
+/** What axe finds, by all its rules or by some: all that is against WCAG 2.2 AA, and of its other advice what is serious. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (chosen) => {
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ["violations"] });
+    const { violations } = await (window as any).axe.run(document, {
+      resultTypes: ["violations"],
+      ...(chosen === undefined
+        ? { rules: { "target-size": { enabled: true } } }
+        : { runOnly: { type: "rule", values: chosen } }),
+    });
     return violations
-      .filter(({ impact }: { impact: string }) => ["serious", "critical"].includes(impact))
+      .filter(
+        ({ impact, tags }: { impact: string; tags: string[] }) =>
+          ["serious", "critical"].includes(impact) || tags.some((tag) => /^wcag2\d?a{1,2}$/.test(tag)),
+      )
       .map(
         ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
           `${id}: ${nodes[0]?.html.slice(0, 160)}`,
       );
-  });
-  expect(found).toEqual([]);
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
-  expect(isWider).toBe(false);
+  }, rules);
 }
+
+export const isWiderThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);

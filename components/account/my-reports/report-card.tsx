@@ -14,14 +14,16 @@ export function ReportCard({ report }: { report: MyReport }) {
   return (
     <li
       aria-label={report.companyName}
-      className="flex flex-col rounded-sm border border-border bg-card p-5 sm:p-6"
+      className="flex min-w-0 flex-col rounded-sm border border-border bg-card p-5 sm:p-6"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 title={report.companyName} className="line-clamp-2 text-xl">
+          <h2 title={report.companyName} className="line-clamp-3 break-words text-xl">
             {report.companyName}
           </h2>
-          <p className="mt-1 truncate text-sm">{report.executiveName}</p>
+          <p title={report.executiveName} className="mt-1 truncate text-sm">
+            {report.executiveName}
+          </p>
           <p className="text-muted-foreground text-sm">
             <time dateTime={report.createdAt} title={longDate(created)}>
               {relativeTime(created, new Date())}

@@ -1,4 +1,5 @@
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import { isoDay } from "@/lib/domain/dates";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { signedInAccount } from "./signed-in-account";
@@ -11,7 +12,7 @@ export async function downloadOwnData(context: Context): Promise<{ fileName: str
     isUnlocked(assessment) ? { ...assessment, roadmap, report, risks, aiRecommendations } : assessment,
   );
   await recordAudit(context, context.store, { action: "own_data_downloaded", target: { kind: "user", id } });
-  const day = context.now().toISOString().slice(0, 10);
+  const day = isoDay(context.now());
   const text = JSON.stringify({ downloadedAt: context.now(), ...held, assessments }, null, 2);
   return { fileName: `my-ai-readiness-data-${day}.json`, content: Buffer.from(text) };
 }

@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { cutText, moving, vanished } from "./eyes";
+import { SCREENS, type Screen } from "./screens";
+import { expect, isWiderThanScreen, test, violations } from "./support";
+import { becomes, makeWorld, type World } from "./world";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+let world: World;
+test.beforeAll(async ({ request, baseURL }) => {
+  world = await makeWorld(request, baseURL ?? "");
+});
+
+/** The folders and files of one kind that there are, by the name that a screen uses. */
+const onDisk = (folder: string, end: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => end.test(file))
+    .map((file) => file.replace(end, ""));
+
+test("every page and every dialog of the product is looked at", () => {
+  const pages = new Set(SCREENS.map(({ page }) => page));
+  const dialogs = new Set(SCREENS.map(({ dialog }) => dialog));
+  expect(onDisk("app", /\/page\.tsx$/).filter((page) => !pages.has(page))).toEqual([]);
+  expect(
+    onDisk("components", /\.tsx$/)
+      .filter((file) => file.endsWith("-dialog"))
+      .map((file) => file.split("/").at(-1))
+      .filter((dialog) => !dialogs.has(dialog)),
+  ).toEqual([]);
+});
+
+for (const who of ["visitor", "user", "newcomer", "admin"] as const) {
+  test(`every screen of a ${who} is for everybody: light, dark, forced colours, zoomed, endless names`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    page.setDefaultTimeout(10_000);
+    if (who !== "visitor") await becomes(context, who, world, baseURL ?? "");
+    const found: Record<string, string[]> = {};
+    for (const screen of SCREENS.filter(({ as }) => as === who)) {
+      const wrong = await test.step(screen.name, () => lookAt(page, screen));
+      if (wrong.length > 0) found[screen.name] = wrong;
+    }
+    expect(found).toEqual({});
+  });
+}
+
+/** One visit, and on it every way in which people look; gives back what is wrong, in words. */
+async function lookAt(page: Page, screen: Screen): Promise<string[]> {
+  const full = page.viewportSize() ?? { width: 1280, height: 900 };
+  if (screen.kept !== undefined) await keep(page, screen.kept);
+  await page.goto(screen.at(world));
+  await screen.press?.(page);
+  await expect(screen.shows(page)).toBeVisible();
+
+  const wrong: string[] = [];
+  const note = (how: string, what: string[]) => wrong.push(...what.map((each) => `${how}: ${each}`));
+  const noteWidth = async (how: string) => {
+    note(how, (await isWiderThanScreen(page)) ? ["wider than the screen"] : []);
+    note(how, await cutText(page));
+  };
+  note("moves", await moving(page));
+  note("light", await violations(page));
+  await noteWidth(`${full.width} px`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  note("dark", await violations(page, ["color-contrast", "link-in-text-block"]));
+  await page.emulateMedia({ colorScheme: "light" });
+  note("forced colours", await vanished(page));
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  await page.setViewportSize(full.width > 640 ? { width: 640, height: 450 } : { width: 320, height: 480 });
+  await noteWidth("zoomed");
+  await page.setViewportSize(full);
+  return wrong;
+}
+
+async function keep(page: Page, kept: Record<string, string>): Promise<void> {
+  await page.goto("/icon.svg");
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, kept);
+}

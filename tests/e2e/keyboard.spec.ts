@@ -1,0 +1,205 @@
+import type { Locator, Page } from "playwright/test";
+import { submission } from "../support/submission";
+import { admin, newAddress, signInAt } from "./people";
+import { expect, test } from "./support";
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, "reached with Tab").toBeFocused();
+}
+
+const type = async (page: Page, label: RegExp, text: string) => {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+};
+
+const choose = async (page: Page, group: RegExp, option: string) => {
+  const choices = page.getByRole("group", { name: group });
+  const wanted = choices.getByLabel(option, { exact: true });
+  if ((await wanted.getAttribute("type")) === "checkbox")
+    return tabTo(page, wanted).then(() => page.keyboard.press("Space"));
+  await tabTo(page, choices.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  while (!(await wanted.isChecked())) await page.keyboard.press("ArrowDown");
+};
+
+const goOn = async (page: Page, name = "Continue") => {
+  await tabTo(page, page.getByRole("button", { name }));
+  await page.keyboard.press("Enter");
+};
+
+test("the keyboard alone goes from the landing page through the wizard and the coupon to the report", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto("/");
+  await tabTo(page, page.getByRole("link", { name: "Start Your Free AI Roadmap" }).first());
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/assessment");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
+
+  await type(page, /^Your name/, "Zoë d’Aoust-Lefèvre");
+  await type(page, /^Your title/, "Présidente");
+  await type(page, /^Your email/, newAddress());
+  await type(page, /^Company name/, "Œuvres «Côté» & Frères");
+  await type(page, /^Annual revenue/, "$10 to");
+  await type(page, /^Employees/, "51");
+  await type(page, /^Industry/, "Manuf");
+  await choose(page, /Whom do you sell to/, "Both");
+  await type(page, /^Main market/, "Canada");
+  await choose(page, /head office/, "Interior");
+  await choose(page, /offices, or plan/, "Only in BC");
+  await goOn(page);
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole("checkbox").first());
+  await page.keyboard.press("Space");
+  await goOn(page);
+
+  const slider = page.getByRole("slider");
+  await tabTo(page, slider);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("6");
+  await choose(page, /tools have you used/, "Claude");
+  await choose(page, /How do you see AI/, "Overhyped");
+  await goOn(page);
+
+  await expect(page.getByText("Step 4 of 5")).toBeVisible();
+  for (const [group, option] of [
+    [/have in place/, "Pilots in departments"],
+    [/attitude to AI/, "Curious"],
+    [/departments use or are piloting/, "Operations"],
+    [/systems does the company/, "Microsoft 365"],
+  ] as const)
+    await choose(page, group, option);
+  await goOn(page);
+
+  await expect(page.getByText("Step 5 of 5")).toBeVisible();
+  await choose(page, /How prepared/, "Somewhat prepared");
+  await choose(page, /household use AI/, "Travel");
+  await choose(page, /concerns you/, "Privacy");
+  await choose(page, /Which rules/, "Informal understanding");
+  await goOn(page, "Complete Assessment");
+
+  await page.waitForURL(/\/summary\//);
+  await expect(page.getByText("Œuvres «Côté» & Frères")).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Generate Full Report" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/payment/);
+  await tabTo(page, page.getByRole("tab", { name: "Coupon Code" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByLabel("Card number")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(page, page.getByRole("textbox", { name: "Coupon code" }));
+  await page.keyboard.type("DEMO2025");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/save-account\//);
+  await tabTo(page, page.getByRole("link", { name: "Skip for Now" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/results\//);
+  await tabTo(page, page.getByRole("link", { name: "See Your Full Report" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/report\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Œuvres «Côté» & Frères");
+});
+
+test("who hears the page gets the wizard in order, and each problem with the answer that it is about", async ({
+  page,
+}) => {
+  await page.goto("/assessment");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Executive name is required")).toBeVisible();
+  expect(await spokenNames(page)).toEqual(STEP_ONE);
+  for (const [label, problem] of [
+    [/^Your name/, "Executive name is required"],
+    [/^Your email/, "Valid email is required"],
+    [/^Company name/, "Company name is required"],
+    [/^Industry/, "Please choose your industry"],
+  ] as const) {
+    const field = page.getByLabel(label);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+  }
+  await expect(page.getByRole("group", { name: /head office/ })).toHaveAccessibleDescription(
+    /Please choose where your head office is/,
+  );
+});
+
+const STEP_ONE = [
+  "heading You and your company",
+  "heading You",
+  "textbox Your name (required)",
+  "combobox Your title (required)",
+  "textbox Your email (required)",
+  "heading Your company",
+  "textbox Company name (required)",
+  "combobox Annual revenue (required)",
+  "combobox Employees (required)",
+  "combobox Industry (required)",
+  "group Whom do you sell to? (required)",
+  "combobox Main market (required)",
+  "heading Where you work",
+  "group Where is your head office? (required)",
+  "group Where else do you have offices, or plan to? (required)",
+  "button Continue",
+];
+
+/** What a screen reader stops at inside the page's main part, in its order. */
+async function spokenNames(page: Page): Promise<string[]> {
+  const spoken = await page.getByRole("main").ariaSnapshot();
+  return [...spoken.matchAll(/- (heading|textbox|combobox|group|button) "([^"]+)"/g)].map(
+    ([, role, name]) => `${role} ${name}`,
+  );
+}
+
+test("who hears the report gets its sections one after the other, under headings of the right level", async ({
+  page,
+}) => {
+  const made = await page.request.post("/api/assessments", {
+    data: submission({ executiveEmail: newAddress() }),
+  });
+  const { assessmentId } = await made.json();
+  await page.request.post("/api/validate-coupon", { data: { code: "DEMO2025", assessmentId } });
+  await page.goto(`/report/${assessmentId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const headings = await page
+    .getByRole("main")
+    .getByRole("heading")
+    .evaluateAll((all) =>
+      all.map(({ tagName, textContent }) => ({ level: Number(tagName[1]), name: textContent })),
+    );
+  const levels = headings.map(({ level }) => level);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+  const numbers = headings.flatMap(({ level, name }) => (level === 2 ? (/^\d+/.exec(name ?? "") ?? []) : []));
+  expect(numbers).toEqual(numbers.map((_, at) => String(at + 1)));
+  expect(numbers.length).toBeGreaterThan(9);
+});
+
+test("a dialog of the desk keeps the keyboard inside, and gives it back", async ({ page }) => {
+  await signInAt(page, "/login", admin());
+  await page.waitForURL("/admin");
+  await page.goto("/admin/coupons");
+  const open = page.getByRole("button", { name: "New Coupon" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Code")).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
+    // After its last button the browser's own bar has a turn, and the page none.
+    expect(["DIALOG", "BODY"]).toContain(place);
+    expect(await page.evaluate(() => document.activeElement?.matches("main :not(dialog, dialog *)"))).toBe(
+      false,
+    );
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,70 @@
+import type { APIRequestContext, BrowserContext } from "playwright/test";
+import { PASSWORD } from "../support/accounts";
+import { submission } from "../support/submission";
+import { admin, newAddress } from "./people";
+import { expect } from "./support";
+
+/** What the screens are about: people and firms whose names are as long and as French as names may be. */
+export interface World {
+  /** Unlocked, with its report written. */
+  unlocked: string;
+  /** Not paid for yet. */
+  locked: string;
+  userEmail: string;
+  tokens: { user: string; admin: string; newcomer: string };
+}
+
+/** 200 characters, the most that is taken, with nothing to break at. */
+export const ENDLESS = `Œuvre-d’Été-«Hôtel»-${"Saint-Hyacinthe".repeat(12)}`
+  .replaceAll("-", "")
+  .padEnd(200, "é")
+  .slice(0, 200);
+/** As long as an address may be in its first part. */
+const endlessAddress = (): string =>
+  `${newAddress().split("@")[0]}${"x".repeat(21)}@${"sous.".repeat(20)}example.com`;
+
+export async function makeWorld(request: APIRequestContext, url: string, name = ENDLESS): Promise<World> {
+  const post = async <Answer>(path: string, data: unknown): Promise<Answer> => {
+    const answer = await request.post(path, { data, headers: { Origin: url } });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const submit = async () => {
+    const email = endlessAddress();
+    const data = submission({
+      companyName: name,
+      executiveName: name,
+      executiveEmail: email,
+      executiveTitle: name,
+    });
+    const { assessmentId } = await post<{ assessmentId: string }>("/api/assessments", data);
+    return assessmentId;
+  };
+  const [unlocked, locked] = [await submit(), await submit()];
+  await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: unlocked });
+  await request.get(`/api/assessments/${unlocked}/report`);
+  const userEmail = endlessAddress();
+  const register = (data: unknown) => post<{ token: string }>("/api/auth/register", data);
+  const user = await register({ email: userEmail, password: PASSWORD, assessmentId: unlocked });
+  const newcomer = await register({ email: endlessAddress(), password: PASSWORD });
+  const desk = await post<{ token: string }>("/api/auth/login", admin());
+  return {
+    unlocked,
+    locked,
+    userEmail,
+    tokens: { user: user.token, newcomer: newcomer.token, admin: desk.token },
+  };
+}
+
+/** The browser of somebody who is signed in, by cookie and by the page's own token. */
+export async function becomes(
+  context: BrowserContext,
+  who: "user" | "newcomer" | "admin",
+  world: World,
+  url: string,
+) {
+  const token = world.tokens[who];
+  await context.addCookies([{ name: "next-auth.session-token", value: token, url }]);
+  const key = who === "admin" ? "adminToken" : "authToken";
+  await context.addInitScript(([name, value]) => localStorage.setItem(name ?? "", value ?? ""), [key, token]);
+}
