@@ -10,7 +10,7 @@ import { api, detailOf } from "@/lib/client/api";
 import { storeToken, type TokenKind } from "@/lib/client/tokens";
 import { ChangePasswordForm as Schema } from "@/lib/domain/account/forms";
 import * as say from "@/lib/domain/account/messages";
-import { PasswordField } from "./account-fields";
+import { NewPasswordFields, PasswordField } from "./account-fields";
 import { markIssues } from "./mark-issues";
 
 interface ChangePasswordFormProps {
@@ -60,20 +60,10 @@ export function ChangePasswordForm({ kind, oldPassword, onChanged }: ChangePassw
           autoComplete="current-password"
         />
       )}
-      <PasswordField
-        id="new-password"
-        label="New password"
-        hint={say.PASSWORD_RULES}
-        field={form.register("newPassword")}
-        error={errors.newPassword?.message}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        id="confirm-password"
-        label="Repeat the new password"
-        field={form.register("confirmPassword")}
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
+      <NewPasswordFields
+        fields={[form.register("newPassword"), form.register("confirmPassword")]}
+        errors={[errors.newPassword?.message, errors.confirmPassword?.message]}
+        repeatLabel="Repeat the new password"
       />
       <Button type="submit" disabled={isSubmitting || isDone}>
         {isSubmitting || isDone ? "Saving..." : "Save Password"}

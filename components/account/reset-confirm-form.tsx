@@ -9,7 +9,7 @@ import { ApiError, api, detailOf } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { ResetConfirmForm as Schema } from "@/lib/domain/account/forms";
 import * as say from "@/lib/domain/account/messages";
-import { PasswordField } from "./account-fields";
+import { NewPasswordFields } from "./account-fields";
 import { markIssues } from "./mark-issues";
 
 interface ResetConfirmFormProps {
@@ -45,20 +45,10 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <PasswordField
-        id="new-password"
-        label="New password"
-        hint={say.PASSWORD_RULES}
-        field={form.register("newPassword")}
-        error={errors.newPassword?.message}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        id="confirm-password"
-        label="Confirm password"
-        field={form.register("confirmPassword")}
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
+      <NewPasswordFields
+        fields={[form.register("newPassword"), form.register("confirmPassword")]}
+        errors={[errors.newPassword?.message, errors.confirmPassword?.message]}
+        repeatLabel="Confirm password"
       />
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? "Saving..." : "Reset Password"}

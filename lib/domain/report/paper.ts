@@ -30,6 +30,21 @@ export interface Paper {
   notes: ReadonlySet<number>;
 }
 
+interface PaperState {
+  reportAt: Date | null;
+  interviewAt: Date | null;
+}
+
+/** Names one state of one paper: what is drawn under it need not be drawn again. Until it is written, `unwritten` does. */
+export function paperVersion(
+  id: string,
+  family: FamilyVisibility,
+  { reportAt, interviewAt }: PaperState,
+  unwritten: string,
+): string {
+  return ["paper", id, family, reportAt?.getTime() ?? unwritten, interviewAt?.getTime()].join(":");
+}
+
 export function paperOf({ reportData, assessment, insights, writtenOn, family }: PaperParts): Paper {
   const held = insights?.hasInterviewData ? insights : null;
   return {

@@ -9,6 +9,7 @@ import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentMissing, ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
+import { paperVersion } from "@/lib/domain/report/paper";
 import { FamilyChoice } from "@/lib/domain/report/report";
 import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
@@ -25,13 +26,7 @@ export default async function ReportPage({ params, searchParams }: AssessmentPag
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
   after(() => noteOpened(context, id).catch(() => undefined));
   const { family } = FamilyChoice.catch({ family: "shown" }).parse(await searchParams);
-  const version = [
-    "paper",
-    id,
-    family,
-    state.reportAt?.getTime() ?? context.requestId,
-    state.interviewAt?.getTime(),
-  ].join(":");
+  const version = paperVersion(id, family, state, context.requestId);
   const paper = (
     <Paper
       version={version}

@@ -7,6 +7,7 @@ import { Drawn } from "@/components/drawn/draw";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportLoading } from "@/components/report/report-states";
 import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
+import { paperVersion } from "@/lib/domain/report/paper";
 import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 import { isAdmin } from "@/lib/services/context";
@@ -26,13 +27,7 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
   if (assessment === null || state === null) return <LeadMissing />;
   await recordView(context, "report_viewed", id);
   const family = hasFamilyAnswers(assessment) ? "shown" : "hidden";
-  const version = [
-    "paper",
-    id,
-    family,
-    state.reportAt?.getTime() ?? context.requestId,
-    state.interviewAt?.getTime(),
-  ].join(":");
+  const version = paperVersion(id, family, state, context.requestId);
   return (
     <LeadReportScreen id={id} family={family}>
       <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>
