@@ -38,5 +38,6 @@ export default async () => ({
     project("previews", "node", "previews/**/*.test.tsx"),
     project("api", "node", "api/**/*.test.ts"),
     project("traces", "node", "traces/**/*.test.ts"),
+    project("chaos", "node", "chaos/**/*.test.ts"),
   ]),
 });

@@ -1,5 +1,6 @@
 // npm run bench: measures the production build beside a bare Next application of the same version, in one run.
 // npm run bench -- --check ends with an error where a ratio is missed.
+// npm run bench -- --load [seconds]: 200 visitors at once, and what each page and call costs as rows grow.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +9,11 @@ import { prepareBuild, prepareClient, prepareDependencies } from "./prepare.mjs"
 prepareDependencies();
 prepareClient();
 prepareBuild();
+const loadAt = process.argv.indexOf("--load");
+if (loadAt !== -1) {
+  const { tellLoad } = await import("../../tests/bench/tell-load.mjs");
+  process.exit((await tellLoad(Number(process.argv[loadAt + 1]) || 60)) > 0 ? 1 : 0);
+}
 const { buildBare } = await import("../../tests/bench/bare.mjs");
 const { javascriptOf, load, serve } = await import("../../tests/bench/measure.mjs");
 const { FEW, MANY, measureLeads } = await import("../../tests/bench/leads.mjs");

@@ -1,15 +1,9 @@
 // The admin's list of leads at 1,000 and at 100,000 rows, on both databases: times at the server, one call at a time.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { serve } from "./measure.mjs";
+import { residentMb, scratchFolder, signIn, timesOf, withRows } from "./desk.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 export const FEW = 1_000;
 export const MANY = 100_000;
-const TIMES = 60;
-const ADMIN = { email: "admin@example.com", password: "Bench-Admin-1" };
 
 /** Each kind with the addresses that stand for it, taken by turns. */
 const CALLS = {
@@ -30,13 +24,13 @@ const CALLS = {
 /** For each database, kind and number of rows: the median and the 95th percentile in ms; and what an export takes. */
 export async function measureLeads() {
   const found = {
-    embedded: await onBoth(() => ({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "readiness-leads-")) })),
+    embedded: await onBoth(() => ({ DATA_DIR: scratchFolder() })),
   };
   const postgres = await startPostgres();
   if (postgres === null) return found;
   try {
     found.postgresql = await onBoth((rows) => ({
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), "readiness-leads-")),
+      DATA_DIR: scratchFolder(),
       DATABASE_URL: postgres.createDatabase(`rows_${rows}`),
       NEXTAUTH_SECRET: "bench-secret-of-more-than-thirty-two-characters",
     }));
@@ -52,57 +46,16 @@ async function onBoth(environmentOf) {
   return { few, many };
 }
 
-async function measure(rows, chosen) {
-  const environment = {
-    ...chosen,
-    LOG_LEVEL: "error",
-    READY_PATH: "/api/health",
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  };
-  const seed = spawnSync(process.execPath, ["lib/setup/seed.mjs", "--assessments", String(rows)], {
-    env: { ...process.env, ...environment },
-    encoding: "utf8",
-  });
-  if (seed.status !== 0) throw new Error(`Seeding failed: ${seed.stdout}${seed.stderr}`);
-  const server = await serve(".", environment);
-  try {
+const measure = (rows, environment) =>
+  withRows(rows, environment, async (server) => {
     const headers = await signIn(server.url);
     const times = {};
-    for (const [name, addresses] of Object.entries(CALLS))
-      times[name] = await timesOf(server.url, addresses, headers);
+    for (const [name, queries] of Object.entries(CALLS)) {
+      const addresses = queries.map((query) => `${server.url}/api/admin/assessments?${query}`);
+      times[name] = await timesOf(addresses, headers);
+    }
     return { times, exported: await exportAll(server, headers) };
-  } finally {
-    server.stop();
-    await server.ended;
-    rmSync(environment.DATA_DIR, { recursive: true, force: true });
-  }
-}
-
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(ADMIN),
   });
-  const { token } = await answer.json();
-  return { Authorization: `Bearer ${token}` };
-}
-
-async function timesOf(url, addresses, headers) {
-  const took = [];
-  for (let turn = -addresses.length; turn < TIMES; turn += 1) {
-    const from = performance.now();
-    const answer = await fetch(`${url}/api/admin/assessments?${addresses.at(turn % addresses.length)}`, {
-      headers,
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${addresses.at(turn % addresses.length)}: ${answer.status}`);
-    if (turn >= 0) took.push(performance.now() - from);
-  }
-  took.sort((one, other) => one - other);
-  return { p50: took[Math.floor(TIMES * 0.5)], p95: took[Math.floor(TIMES * 0.95)] };
-}
 
 /** Every row as comprehensive CSV: seconds, and by how many MB the server grew meanwhile. */
 async function exportAll({ url, pid }, headers) {
@@ -112,12 +65,4 @@ async function exportAll({ url, pid }, headers) {
   let most = before;
   for await (const _ of answer.body) most = Math.max(most, residentMb(pid));
   return { seconds: (performance.now() - from) / 1000, grownMb: most - before };
-}
-
-function residentMb(pid) {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { oddInQuery, oddValue } from "./odd";
+import { oddInQuery, oddText, oddValue } from "./odd";
 
 /** One change to a valid body: at one of its members, counted from the outside in. */
 export interface Edit {
@@ -8,11 +8,25 @@ export interface Edit {
   value: unknown;
 }
 
-export const edit: fc.Arbitrary<Edit> = fc.record({
+const harsh: fc.Arbitrary<Edit> = fc.record({
   at: fc.nat(63),
   how: fc.constantFrom("set", "set", "set", "drop", "wrap", "twice", "add"),
   value: oddValue,
 });
+
+/** Odd, but such as a person might type: much of it is taken. */
+const gentle: fc.Arbitrary<Edit> = fc.record({
+  at: fc.nat(63),
+  how: fc.constant("set" as const),
+  value: oddText.map((text) => text.replace(/[\0\p{Surrogate}]/gu, "").slice(0, 200)),
+});
+
+/** Few at a time, and often none: what is refused at the door says little about the house. */
+const edits: fc.Arbitrary<Edit[]> = fc.oneof(
+  { arbitrary: fc.constant<Edit[]>([]), weight: 3 },
+  { arbitrary: fc.array(gentle, { minLength: 1, maxLength: 3 }), weight: 4 },
+  { arbitrary: fc.array(harsh, { minLength: 1, maxLength: 3 }), weight: 5 },
+);
 
 /** A body as text, and what it is said to be. */
 export type Body = { edits: Edit[]; cutAt: number | null } | { text: string };
@@ -34,11 +48,11 @@ const NO_BODIES = [
   `{"a":"${"x".repeat(262_144)}"}`,
 ];
 
-/** Mostly the valid one with few changes, so that it comes far; sometimes none at all. */
+/** Mostly the valid one with few changes; sometimes no JSON at all. */
 export const body: fc.Arbitrary<Body> = fc.oneof(
   {
     arbitrary: fc.record({
-      edits: fc.array(edit, { maxLength: 3 }),
+      edits,
       cutAt: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 20 }),
     }),
     weight: 12,
@@ -61,9 +75,9 @@ type Json = Record<string, unknown> | unknown[];
 const isBranch = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
 /** The valid body with the edits in it; the valid one itself stays as it is. */
-export function edited(valid: unknown, edits: readonly Edit[]): unknown {
+export function edited(valid: unknown, changes: readonly Edit[]): unknown {
   let whole: unknown = structuredClone(valid);
-  for (const { at, how, value: given } of edits) {
+  for (const { at, how, value: given } of changes) {
     const value = structuredClone(given);
     const places = placesIn(whole);
     const place = places[at % Math.max(1, places.length)];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Heard, Sent } from "./send";
 
-const LONGEST_MS = 5_000;
+export const LONGEST_MS = 5_000;
 
 /** The shape of every refusal, and nothing besides what the specification names. */
 const Refusal = z

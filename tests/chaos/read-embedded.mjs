@@ -1,0 +1,10 @@
+// node read-embedded.mjs <data directory> <SQL>: what an embedded database that nobody has open says, as JSON.
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+
+const [dataDir, sql] = process.argv.slice(2);
+const pglite = await PGlite.create(path.join(dataDir, "db"), { extensions: { pg_trgm } });
+const { rows } = await pglite.query(sql);
+await pglite.close();
+process.stdout.write(JSON.stringify(rows));
