@@ -2,19 +2,28 @@ import { type NextRequest, NextResponse } from "next/server";
 import { adminGate, isAdminPage } from "@/lib/http/admin-gate";
 import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
 
-/** Admin pages are the admins'. Every page gets a fresh nonce and the headers that keep its address and its contents to itself. */
+/**
+ * Admin pages are the admins'. Every page gets an id to name it by, a fresh nonce and the headers that keep its address
+ * and its contents to itself.
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const requestId = crypto.randomUUID();
   const turnedAway = isAdminPage(request.nextUrl.pathname) ? await adminGate(request) : null;
-  if (turnedAway !== null) return turnedAway;
+  if (turnedAway !== null) {
+    turnedAway.headers.set("x-request-id", requestId);
+    return turnedAway;
+  }
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
+  headers.set("x-request-id", requestId);
   headers.set("content-security-policy", policy);
 
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  response.headers.set("x-request-id", requestId);
   for (const [name, value] of pageHeaders(request.nextUrl.pathname)) response.headers.set(name, value);
   return response;
 }

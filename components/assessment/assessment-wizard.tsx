@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { FormProvider } from "react-hook-form";
 import { api, detailOf } from "@/lib/client/api";
 import { countStep, endVisit } from "@/lib/client/funnel";
-import { toast } from "@/lib/client/toast";
+import { endToast, toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/assessment/messages";
 import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
@@ -46,6 +46,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const goOnIfComplete = async () => {
     const isComplete = await form.trigger(STEPS[step - 1]?.required);
     if (isComplete) {
+      endToast();
       place.forgetProblems();
       return goOn(step + 1);
     }
@@ -101,6 +102,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
           isReady={draft.isReady}
           isSubmitting={isSubmitting}
           onPrevious={() => {
+            endToast();
             place.forgetProblems();
             goTo(step - 1);
           }}

@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/input";
 import { brand } from "@/lib/brand";
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { CALL_CONSENT, CALL_FAILED } from "@/lib/domain/call/messages";
-import { CALL_DIALOG_CLOSE_MS, phoneProblem } from "@/lib/domain/call/phone";
+import { afterTyping, CALL_DIALOG_CLOSE_MS, phoneProblem } from "@/lib/domain/call/phone";
 
 export interface CallDialogProps {
   assessmentId: string;
@@ -66,7 +66,7 @@ export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
               placeholder="+16045550199"
               value={phone}
               onChange={(event) => {
-                setPhone(event.target.value);
+                setPhone(afterTyping(phone, event.target.value));
                 setError(undefined);
               }}
             />

@@ -36,6 +36,9 @@ export function ResultsScreen({ id, view: { assessment, family }, isSaved }: Res
     <PageShell>
       {isSaved && <p className="mb-4 font-medium text-primary">Your report is saved in your account.</p>}
       <ResultsPoll id={id} isReady={assessment.roadmapGenerated} />
+      <LinkButton href={`/report/${id}`} size="lg" className="mt-6 max-sm:w-full">
+        See Your Full Report
+      </LinkButton>
       <div className="mt-8 grid gap-4 sm:grid-cols-2">
         {family !== null && <FamilyCard family={family} />}
         <Card title="AI confidence">
@@ -59,10 +62,7 @@ export function ResultsScreen({ id, view: { assessment, family }, isSaved }: Res
           ))}
         </ol>
       </Card>
-      <LinkButton href={`/report/${id}`} size="lg" className="mt-8 max-sm:w-full">
-        See Your Full Report
-      </LinkButton>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3">
         <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
         <CallMeBack assessmentId={id} />
         <LinkButton href="/" variant="ghost">

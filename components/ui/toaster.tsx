@@ -17,6 +17,7 @@ export function Toaster() {
   useEffect(
     () =>
       onToast((message) => {
+        if (message === null) return setShown(null);
         setShown((earlier) => ({ ...message, id: (earlier?.id ?? 0) + 1 }));
         import("./toast-region").then(({ ToastRegion }) => setRegion(() => ToastRegion));
       }),

@@ -14,6 +14,11 @@ export function toast(message: ToastMessage): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST, { detail: message }));
 }
 
+/** Takes the message out of the corner: what it said is no longer so. */
+export function endToast(): void {
+  window.dispatchEvent(new CustomEvent<null>(TOAST, { detail: null }));
+}
+
 /** Shows a message here, and again on the page that comes next: for good news that a page is left with. */
 export function toastAcross(message: ToastMessage): void {
   toast(message);
@@ -37,7 +42,7 @@ export function takeCarriedToast(): ToastMessage | null {
   }
 }
 
-export function onToast(listener: (message: ToastMessage) => void): () => void {
+export function onToast(listener: (message: ToastMessage | null) => void): () => void {
   const hear = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail);
   };

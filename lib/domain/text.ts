@@ -3,6 +3,8 @@ import { z } from "zod";
 export const NAME_MAX_CHARACTERS = 200;
 export const FREE_TEXT_MAX_CHARACTERS = 2000;
 
+const lengthKept = (maxCharacters: number): string =>
+  `Please keep this to ${maxCharacters.toLocaleString("en-CA")} characters or fewer.`;
 const FORBIDDEN_CHARACTERS = "This contains a character that cannot be stored.";
 
 /**
@@ -10,7 +12,7 @@ const FORBIDDEN_CHARACTERS = "This contains a character that cannot be stored.";
  * so the door refuses them first, in words. What is left is trimmed and normalised (Unicode NFC), so that
  * the same name typed on two keyboards is the same name.
  */
-export function text(maxCharacters: number, tooLong = `Please keep this under ${maxCharacters} characters.`) {
+export function text(maxCharacters: number, tooLong = lengthKept(maxCharacters)) {
   return z
     .string()
     .refine(isStorable, { message: FORBIDDEN_CHARACTERS, abort: true })
@@ -24,9 +26,7 @@ export function line(required: string, maxCharacters = NAME_MAX_CHARACTERS) {
     .string(required)
     .refine(isStorable, { message: FORBIDDEN_CHARACTERS, abort: true })
     .transform(asOneLine)
-    .pipe(
-      z.string().min(1, required).max(maxCharacters, `Please keep this under ${maxCharacters} characters.`),
-    );
+    .pipe(z.string().min(1, required).max(maxCharacters, lengthKept(maxCharacters)));
 }
 
 /** Free text that may be left out; nothing and blanks are the same as leaving it out. */

@@ -37,12 +37,12 @@ export function headersOf(requestId: string): Record<string, string> {
 }
 
 /** The one door through which refusals and faults leave. A fault says its request id and nothing else. */
-export function refusal(reason: unknown, requestId: string): Response {
+export function refusal(reason: unknown, requestId: string, besides: Record<string, unknown> = {}): Response {
   const thrown = asFailure(reason);
   if (!(thrown instanceof Failure)) {
     log.error({ requestId, err: thrown }, "request failed");
     return answer(
-      { message: SERVER_ERROR, error: SERVER_ERROR, code: "internal", requestId },
+      { ...besides, message: SERVER_ERROR, error: SERVER_ERROR, code: "internal", requestId },
       500,
       requestId,
     );
@@ -54,6 +54,7 @@ export function refusal(reason: unknown, requestId: string): Response {
       ? {}
       : { "Retry-After": String(Math.max(1, Math.ceil(details.retryAfterSeconds))) };
   const body = {
+    ...besides,
     ...details.body,
     message,
     error: message,

@@ -46,6 +46,8 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   /** Parsed on the way out: what is not named cannot leave. `file` for answers that are not JSON. */
   returns: R | "file";
   status?: 200 | 201 | 202;
+  /** What every refusal of this call says besides, where the specification names it. */
+  refused?: { success: false };
   /** Whether the answer begins a session, as `SignedIn`, or ends the present one: the cookie follows. */
   session?: "begins" | "ends";
   handle: (input: Handled<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response>;
@@ -82,7 +84,7 @@ export function route<
       const context = await createContext({ actor: caller.actor, requestId, address, drainSoon });
       return await run(declared, request, extra, context);
     } catch (thrown) {
-      return refusal(thrown, requestId);
+      return refusal(thrown, requestId, declared.refused);
     }
   };
 }
@@ -176,7 +178,7 @@ async function parseParams<P extends z.ZodType>(
 ): Promise<z.output<P>> {
   const params = await extra.params;
   if (schema === undefined) return params as z.output<P>;
-  const parsed = schema.safeParse(params);
-  if (!parsed.success) throw new Failure("not_found", NOT_FOUND);
+  const parsed = schema.safeParse(params, { error: () => NOT_FOUND });
+  if (!parsed.success) throw new Failure("not_found", parsed.error.issues[0]?.message ?? NOT_FOUND);
   return parsed.data;
 }

@@ -27,6 +27,17 @@ test.each([
   expect(screen.queryByText(problem)).toBeNull();
 });
 
+test("a number from the phone's own memory, with its blanks and brackets, is taken as the number it is", async () => {
+  const sent = fakeServer({ status: 202, body: { success: true, message: say.CALL_ACCEPTED } });
+  renderPage(<CallDialog assessmentId={ID} onClose={() => undefined} />);
+  await userEvent.click(phone());
+  await userEvent.paste("+1 (604) 234-5678");
+  expect(phone()).toHaveValue("+16042345678");
+  await press();
+  expect(await screen.findByText(say.CALL_ACCEPTED)).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ phone_number: "+16042345678" });
+});
+
 test("a call is asked for, the success stays ten seconds, then the dialog closes by itself", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -67,6 +67,14 @@ describe("Continue", () => {
     expect(screen.getByText("Step 1 of 5")).toBeVisible();
   });
 
+  test("the message goes once the step is complete, and does not stand on the next one", async () => {
+    const { user } = openWizard();
+    await goOn(user);
+    expect(await screen.findByText(say.VALIDATION_TITLE)).toBeVisible();
+    await arriveAt(user, 2);
+    expect(screen.queryByText(say.VALIDATION_TITLE)).toBeNull();
+  });
+
   test("does not ask for business model, markets and expansion yet", async () => {
     const { user } = openWizard();
     await goOn(user);

@@ -90,7 +90,7 @@ describe("Complete Assessment", () => {
     await complete(user);
     await onStep(1);
     expect(await screen.findByText(say.MODEL_REQUIRED)).toBeVisible();
-    expect(screen.getByText(say.VALIDATION_DETAIL)).toBeVisible();
+    expect(await screen.findByText(say.VALIDATION_DETAIL)).toBeVisible();
     expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus();
     expect(sent).toHaveLength(0);
 

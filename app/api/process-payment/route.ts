@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     limit: "payment",
     body: PaymentRequest,
     subject: ({ body }) => body.assessmentId,
+    refused: { success: false },
     returns: PaymentResult,
     handle: ({ context, body }) => payReport(context, body),
   }),

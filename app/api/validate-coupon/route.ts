@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     limit: "coupon",
     body: CouponRedemption,
     subject: ({ body }) => body.assessmentId,
+    refused: { success: false },
     returns: CouponResult,
     handle: ({ context, body }) => redeemCoupon(context, body),
   }),

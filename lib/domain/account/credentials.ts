@@ -21,7 +21,7 @@ export const AccountEmail = z
 export const Registration = z.object({
   email: AccountEmail,
   password: NewPassword,
-  assessmentId: z.uuid().optional(),
+  assessmentId: z.uuid(say.NO_ASSESSMENT).optional(),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -60,7 +60,7 @@ export const ResetConfirmation = z.object({
 });
 export type ResetConfirmation = z.infer<typeof ResetConfirmation>;
 
-export const AssessmentLink = z.object({ assessmentId: z.uuid("No assessment found.") });
+export const AssessmentLink = z.object({ assessmentId: z.uuid(say.NO_ASSESSMENT) });
 
 export const AccountDeletion = z.object({
   password: GivenPassword,

@@ -3,7 +3,7 @@ export const PASSWORD_TOO_SHORT = "Password must be at least 8 characters long";
 export const PASSWORD_NEEDS_LOWERCASE = "Password must contain at least one lowercase letter";
 export const PASSWORD_NEEDS_UPPERCASE = "Password must contain at least one uppercase letter";
 export const PASSWORD_NEEDS_NUMBER = "Password must contain at least one number";
-export const PASSWORD_TOO_LONG = "Please keep your password under 128 characters";
+export const PASSWORD_TOO_LONG = "Please keep your password to 128 characters or fewer";
 export const EMAIL_NOT_VALID = "Please enter a valid email address.";
 export const ACCOUNT_CREATED = "Account Created Successfully!";
 export const REGISTRATION_FAILED = "Registration Failed";
@@ -69,6 +69,7 @@ export const REGISTERED = "Your account is ready.";
 export const REGISTERED_AND_SAVED = "Your account is ready and the report is saved in it.";
 export const REGISTERED_NOT_SAVED =
   "Your account is ready. This report is already saved in another account, so it was not added to yours.";
+export const NO_ASSESSMENT = "No assessment found.";
 export const LINKED = "The report is saved in your account.";
 export const LINKED_ELSEWHERE = "This report is already saved in another account.";
 export const RESET_TOKEN_SPENT = "This reset link has expired or was used already. Please ask for a new one.";

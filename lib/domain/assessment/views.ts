@@ -3,8 +3,9 @@ import { Roadmap } from "../roadmap/roadmap";
 import { FamilyScore } from "../score/family";
 import { ScoreSummary } from "../score/summary";
 import { PublicAssessment } from "./assessment";
+import { NO_SUCH_ASSESSMENT } from "./messages";
 
-export const AssessmentId = z.object({ id: z.uuid() });
+export const AssessmentId = z.object({ id: z.uuid(NO_SUCH_ASSESSMENT) });
 
 export const AssessmentCreated = z.object({ assessmentId: z.uuid() });
 

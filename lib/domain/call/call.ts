@@ -5,7 +5,7 @@ import { PHONE_PATTERN } from "./phone";
 export const PhoneNumber = z
   .string(PHONE_REQUIRED)
   .trim()
-  .min(1, PHONE_REQUIRED)
+  .min(1, { error: PHONE_REQUIRED, abort: true })
   .max(30, PHONE_INVALID)
   .regex(PHONE_PATTERN, PHONE_INVALID);
 

@@ -1,8 +1,11 @@
 export const PHONE_REQUIRED = "Phone number is required";
-export const PHONE_INVALID = "Please enter a valid phone number (e.g., +1234567890)";
+export const PHONE_EXAMPLE = "+1234567890";
+export const PHONE_INVALID = `Please enter a valid phone number (e.g., ${PHONE_EXAMPLE})`;
 export const CALL_FAILED = "Failed to submit call request. Please try again.";
 export const CALL_ACCEPTED = "Your call request is in. A person from the chapter will call you back.";
 export const CALL_COUNTRY = "We can only call numbers in Canada and the United States.";
+export const CALL_KIND = "We can only call an ordinary line or a mobile phone.";
+export const CALL_OURS = "This is our own number. Please enter yours.";
 export const CALL_NEEDS_REPORT = "Calls are part of the full report. Unlock the report first.";
 export const CALL_ACCEPTED_BY_AGENT =
   "Your call request is in. The AI voice agent calls you, at the earliest at the next hour for calls.";

@@ -9,5 +9,12 @@ export function phoneProblem(typed: string): string | null {
   return PHONE_PATTERN.test(typed.trim()) ? null : PHONE_INVALID;
 }
 
+/**
+ * The number in the field after a change. One that comes at once, from the phone's memory or a paste, comes with
+ * blanks, brackets and hyphens that the form of a number has no room for: they are left out.
+ */
+export const afterTyping = (before: string, after: string): string =>
+  after.length - before.length > 1 ? after.replace(/[\s().\-\u2010-\u2015]/g, "") : after;
+
 /** The success message stays this long, then the dialog closes by itself. */
 export const CALL_DIALOG_CLOSE_MS = 10_000;

@@ -54,7 +54,7 @@ export const Coupon = z.object({
 export type Coupon = z.infer<typeof Coupon>;
 
 export const Coupons = z.object({ coupons: z.array(Coupon) });
-export const CouponId = z.object({ id: z.uuid() });
+export const CouponId = z.object({ id: z.uuid(say.NO_SUCH_COUPON) });
 
 export type CouponState = "Active" | "Switched off" | "Expired" | "Used up";
 

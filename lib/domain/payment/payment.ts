@@ -40,7 +40,8 @@ export const PaymentView = z.object({
 });
 export type PaymentView = z.infer<typeof PaymentView>;
 
-const cardField = (max: number) => z.string().trim().min(1, "This card field is required").max(max);
+const CARD_FIELD_REQUIRED = "This card field is required";
+const cardField = (max: number) => z.string(CARD_FIELD_REQUIRED).trim().min(1, CARD_FIELD_REQUIRED).max(max);
 
 /** Card details reach the server with the sandbox alone; they are never stored and never logged. */
 export const CardDetails = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Paging } from "../paging";
-import { ROLE_REQUIRED, USER_EMAIL_REQUIRED } from "./messages";
+import { NO_SUCH_USER, ROLE_REQUIRED, USER_EMAIL_REQUIRED } from "./messages";
 
 export const Role = z.enum(["admin", "user"], ROLE_REQUIRED);
 export type Role = z.infer<typeof Role>;
@@ -31,7 +31,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 
 export const AdminUsers = z.array(AdminUser);
 
-export const UserId = z.object({ id: z.uuid() });
+export const UserId = z.object({ id: z.uuid(NO_SUCH_USER) });
 
 /** Which users: the newest first, or those whose e-mail address holds a text. */
 export const UserQuery = Paging.extend({ q: z.string().trim().max(254).default("") });

@@ -4,6 +4,8 @@ import type { CardDetails } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome, ChargeRequest, Payments } from "./port";
 
 const DECLINED = "Your card was declined.";
+/** What Stripe answers where nobody is there to confirm with the bank; the sandbox has no bank to ask. */
+const NEEDS_BANK = "Your card was declined. This transaction requires authentication.";
 
 /**
  * Stripe's published test card numbers, with their published outcomes. Anything else is declined: a real card
@@ -11,6 +13,7 @@ const DECLINED = "Your card was declined.";
  */
 const OUTCOMES: Readonly<Record<string, "succeeded" | string>> = {
   "4242424242424242": "succeeded",
+  "4000001240000000": "succeeded",
   "4000056655665556": "succeeded",
   "5555555555554444": "succeeded",
   "2223003122003222": "succeeded",
@@ -32,6 +35,15 @@ const OUTCOMES: Readonly<Record<string, "succeeded" | string>> = {
   "4242424242424241": "Your card number is incorrect.",
   "4000000000006975": DECLINED,
   "4100000000000019": DECLINED,
+  "4000000000000341": DECLINED,
+  "4000000000000259": "succeeded",
+  "4000000000003055": "succeeded",
+  "4000002500003155": NEEDS_BANK,
+  "4000002760003184": NEEDS_BANK,
+  "4000000000003220": NEEDS_BANK,
+  "4000003800000446": NEEDS_BANK,
+  "4000008260003178": NEEDS_BANK,
+  "4000008400001629": NEEDS_BANK,
 };
 
 /** Takes test cards only, and moves no money. */

@@ -58,16 +58,20 @@ async function findRepeated(context: Context, submissionKey: string | null): Pro
   return earlier;
 }
 
-/** What was left out is stored as nothing, so that views need to tell only two cases apart. */
+/**
+ * What was left out is stored as nothing, so that views need to tell only two cases apart; so is the text of an "other"
+ * that is not picked.
+ */
 function answersOf({ followUpEmail: _, ...submission }: AssessmentSubmission): Answers {
   return {
     ...submission,
     executiveEmail: submission.executiveEmail?.toLowerCase() || null,
-    customLocation: submission.customLocation ?? null,
+    customLocation: (submission.headOfficeLocation === "other" && submission.customLocation) || null,
     otherChallenge: submission.otherChallenge ?? null,
     aiExperience: submission.aiExperience ?? null,
     aiFriction: submission.aiFriction ?? null,
     otherPlatforms: submission.otherPlatforms ?? null,
-    householdAiUseOther: submission.householdAiUseOther ?? null,
+    householdAiUseOther:
+      (submission.householdAiUse.includes("other") && submission.householdAiUseOther) || null,
   };
 }

@@ -1,6 +1,6 @@
 import parsePhoneNumber from "libphonenumber-js/max";
 import { AGENT_PHONE_E164 } from "@/lib/brand";
-import { CALL_COUNTRY, PHONE_INVALID } from "@/lib/domain/call/messages";
+import { CALL_COUNTRY, CALL_KIND, CALL_OURS, PHONE_INVALID } from "@/lib/domain/call/messages";
 import { Failure } from "@/lib/domain/failure";
 
 const COUNTRIES: ReadonlySet<string | undefined> = new Set(["CA", "US"]);
@@ -13,8 +13,9 @@ const KINDS: ReadonlySet<string | undefined> = new Set(["FIXED_LINE", "MOBILE", 
 export function callableNumber(typed: string): string {
   const number = parsePhoneNumber(typed, "CA");
   if (number === undefined || !number.isValid()) throw refused(PHONE_INVALID);
-  const isOurs = number.number === AGENT_PHONE_E164;
-  if (isOurs || !COUNTRIES.has(number.country) || !KINDS.has(number.getType())) throw refused(CALL_COUNTRY);
+  if (number.number === AGENT_PHONE_E164) throw refused(CALL_OURS);
+  if (!COUNTRIES.has(number.country)) throw refused(CALL_COUNTRY);
+  if (!KINDS.has(number.getType())) throw refused(CALL_KIND);
   return number.number;
 }
 

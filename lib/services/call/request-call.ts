@@ -6,6 +6,7 @@ import {
   CALL_CONSENT_REQUIRED,
   CALL_CONSENT_VERSION,
   CALL_NEEDS_REPORT,
+  PHONE_EXAMPLE,
 } from "@/lib/domain/call/messages";
 import { Failure } from "@/lib/domain/failure";
 import { findAssessment } from "../assessment/find-assessment";
@@ -22,7 +23,7 @@ export async function requestCall(context: Context, request: CallRequest): Promi
   if (!isUnlocked(assessment)) throw new Failure("forbidden", CALL_NEEDS_REPORT);
   const { callsByItself } = context.providers.voice;
   if (callsByItself && request.consent !== true) throw consentRequired();
-  const phoneNumber = callableNumber(request.phone_number);
+  const phoneNumber = callsByItself ? callableNumber(request.phone_number) : dialable(request.phone_number);
   await context.takeFromLimit("callPerAssessment", assessment.id);
   await context.takeFromLimit("callPerNumber", phoneNumber);
   await context.transaction(async (tx) => {
@@ -34,6 +35,9 @@ export async function requestCall(context: Context, request: CallRequest): Promi
   context.drainSoon();
   return { success: true, message: callsByItself ? CALL_ACCEPTED_BY_AGENT : CALL_ACCEPTED };
 }
+
+/** Whoever copies the example out of our own sentence is heard: a person sees it for what it is, and writes. */
+const dialable = (typed: string): string => (typed === PHONE_EXAMPLE ? typed : callableNumber(typed));
 
 const consentOf = (assessmentId: string) =>
   ({ assessmentId, purpose: "ai_call", granted: true, wordingVersion: CALL_CONSENT_VERSION }) as const;

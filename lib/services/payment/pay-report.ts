@@ -31,7 +31,10 @@ function requireFitting({ name }: Payments, { cardDetails, paymentMethodId }: Pa
   if (name === "unavailable") {
     throw new Failure("not_configured", PAYMENT_UNAVAILABLE, { body: { success: false } });
   }
-  if (name === "sandbox") return;
+  if (name === "sandbox") {
+    if (cardDetails === undefined) throw refuse(CARD_MISSING);
+    return;
+  }
   if (cardDetails !== undefined) throw refuse(CARD_DETAILS_NOT_TAKEN);
   if (paymentMethodId === undefined) throw refuse(CARD_MISSING);
 }

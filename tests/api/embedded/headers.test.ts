@@ -36,6 +36,15 @@ it("every answer tells the browser to guess nothing, frame nothing and stay on h
   }
 });
 
+it("every answer, page or call, has an id of its own to ask about", async () => {
+  const paths = ["/", `/summary/${id}`, `/report/${id}`, "/nowhere", "/admin", "/api/health", "/api/nope"];
+  const ids = await Promise.all(
+    [...paths, ...paths].map(async (path) => (await get(path)).get("x-request-id")),
+  );
+  for (const one of ids) expect(one).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 it("scripts run with a nonce that is new for each page, and nothing else may run (T92)", async () => {
   const policies = [await get("/"), await get("/"), await get(`/report/${id}`)].map(
     (headers) => headers.get("content-security-policy") ?? "",

@@ -198,6 +198,31 @@ describe("requests that are not what they should be", () => {
     expect(answer.headers.get("allow")).toContain("POST");
   });
 
+  it("says in words what is wrong where a question has no sentence of its own", async () => {
+    const said = async (some: Record<string, unknown>) =>
+      (await call(at("/api/assessments"), { body: submission(some) })).body.message;
+    expect(await said({ aiFriction: null })).toBe("Please check this field.");
+    expect(await said({ otherChallenge: 7 })).toBe("Please check this field.");
+    expect(await said({ otherChallenge: "x".repeat(2_001) })).toBe(
+      "Please keep this to 2,000 characters or fewer.",
+    );
+    const list = await call(at("/api/assessments"), { raw: "[]" });
+    expect(list.body.message).toBe("The request must be a JSON object.");
+    const account = { email: "somebody@example.com", password: "Cedar-Salt-9", assessmentId: "x" };
+    const register = await call(at("/api/auth/register"), { body: account });
+    expect(register.body.message).toBe("No assessment found.");
+  });
+
+  it("keeps the text of an other only where other is picked", async () => {
+    const texts = { customLocation: "Calgary", householdAiUseOther: "Pets" };
+    const kept = { ...texts, headOfficeLocation: "other", householdAiUse: ["other"] };
+    const dropped = { ...texts, headOfficeLocation: "interior", householdAiUse: ["travel"] };
+    const stored = async (some: Record<string, unknown>) =>
+      (await call(at(`/api/assessments/${await submit(server.url, some)}`))).body.assessment;
+    expect(await stored(kept)).toMatchObject(texts);
+    expect(await stored(dropped)).toMatchObject({ customLocation: null, householdAiUseOther: null });
+  });
+
   it("does not tell an id that was never made from one that is malformed (T01)", async () => {
     const nowhere = "00000000-0000-4000-8000-000000000000";
     const answer = await call(at(`/api/assessments/${nowhere}`));
@@ -206,6 +231,9 @@ describe("requests that are not what they should be", () => {
       const status = (await call(at(`/api/assessments/${id}`))).status;
       expect([404, 400, 414, 431]).toContain(status);
     }
+    const malformed = await call(at("/api/assessments/abc/report"));
+    expect(malformed.body).toEqual(answer.body);
+    expect(malformed.body.message).toBe("The requested assessment could not be found.");
   });
 
   it("slows down somebody who keeps guessing ids, and nobody else (T01)", async () => {

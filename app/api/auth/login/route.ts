@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     limit: "login",
     body: Login,
     subject: ({ body, headers }) => loginSubject(body.email, headers),
+    refused: { success: false },
     returns: SignedIn,
     session: "begins",
     handle: ({ context, body }) => signIn(context, body),

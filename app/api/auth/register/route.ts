@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "register",
     body: Registration,
+    refused: { success: false },
     returns: Registered,
     status: 201,
     session: "begins",
