@@ -1,14 +1,17 @@
 // The admin's list of leads at 1,000 and at 100,000 rows, on both databases: times at the server, one call at a time.
-import { residentMb, scratchFolder, signIn, timesOf, withRows } from "./desk.mjs";
+import path from "node:path";
+import { scratchFolder, signIn, timesOf, withRows } from "./desk.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 export const FEW = 1_000;
 export const MANY = 100_000;
+const NODE_OPTIONS = `--require ${path.resolve("tests/bench/report-memory.cjs")}`;
 
 /** Each kind with the addresses that stand for it, taken by turns. */
 const CALLS = {
   "first page": [""],
   search: ["q=osei", "q=cedar+creek", "q=thorne.12", "q=Joinery+Ltd", "q=no+such+firm"],
+  "short search": ["q=zz", "q=xu", "q=q", "q=an", "q=12", "q=a.", "q=%26", "q=an&industry=retail&status=won"],
   sort: ["sort=name", "sort=company", "sort=score", "sort=readiness", "sort=oldest"],
   filter: [
     "industry=retail",
@@ -21,7 +24,9 @@ const CALLS = {
   "page 200": ["page=200&limit=5"],
 };
 
-/** For each database, kind and number of rows: the median and the 95th percentile in ms; and what an export takes. */
+const EXPORTS = ["csv standard", "json standard", "csv comprehensive", "json comprehensive"];
+
+/** For each database, kind and number of rows: the median and the 95th percentile in ms; and what each export takes. */
 export async function measureLeads() {
   const found = {
     embedded: await onBoth(() => ({ DATA_DIR: scratchFolder() })),
@@ -47,22 +52,35 @@ async function onBoth(environmentOf) {
 }
 
 const measure = (rows, environment) =>
-  withRows(rows, environment, async (server) => {
+  withRows(rows, { ...environment, NODE_OPTIONS }, async (server) => {
     const headers = await signIn(server.url);
     const times = {};
     for (const [name, queries] of Object.entries(CALLS)) {
       const addresses = queries.map((query) => `${server.url}/api/admin/assessments?${query}`);
       times[name] = await timesOf(addresses, headers);
     }
-    return { times, exported: await exportAll(server, headers) };
+    return { times, exported: rows === MANY ? await exportAll(server, headers) : {} };
   });
 
-/** Every row as comprehensive CSV: seconds, and by how many MB the server grew meanwhile. */
-async function exportAll({ url, pid }, headers) {
-  const before = residentMb(pid);
-  const from = performance.now();
-  const answer = await fetch(`${url}/api/admin/export?format=csv&type=comprehensive`, { headers });
-  let most = before;
-  for await (const _ of answer.body) most = Math.max(most, residentMb(pid));
-  return { seconds: (performance.now() - from) / 1000, grownMb: most - before };
+/** Every row in each form: seconds, and by how many MB the server, and what is alive in it, grew above before all. */
+async function exportAll(server, headers) {
+  const before = await server.memory();
+  const found = {};
+  for (const name of EXPORTS) {
+    const [format, type] = name.split(" ");
+    const from = performance.now();
+    const answer = await fetch(`${server.url}/api/admin/export?format=${format}&type=${type}`, { headers });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    const most = await server.mostMemory(async () => {
+      for await (const _ of answer.body);
+    });
+    found[name] = {
+      seconds: (performance.now() - from) / 1000,
+      grownMb: (most.rss - before.rss) / MB,
+      heapMb: (most.heapUsed - before.heapUsed) / MB,
+    };
+  }
+  return found;
 }
+
+const MB = 1024 * 1024;

@@ -7,7 +7,7 @@ import autocannon from "autocannon";
 export async function serve(folder, environment = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ["node_modules/.bin/next", "start", folder, "-p", String(port)], {
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -17,11 +17,29 @@ export async function serve(folder, environment = {}) {
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return { url, pid: child.pid, ended, stop: () => child.kill("SIGTERM") };
+    if (isUp) return { url, pid: child.pid, ended, stop: () => child.kill("SIGTERM"), ...memoryOf(child) };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${folder} did not start.`);
+}
+
+/** What a server tells that has `report-memory.cjs` loaded, in bytes. */
+function memoryOf(child) {
+  const next = () => new Promise((resolve) => child.once("message", resolve));
+  const mostMemory = async (work) => {
+    const most = { rss: 0, heapUsed: 0 };
+    const hear = ({ rss, heapUsed }) => {
+      most.rss = Math.max(most.rss, rss);
+      most.heapUsed = Math.max(most.heapUsed, heapUsed);
+    };
+    child.on("message", hear);
+    await work();
+    await next();
+    child.off("message", hear);
+    return most;
+  };
+  return { memory: next, mostMemory };
 }
 
 /** Requests a second and latencies in ms, with ten connections; warmed up first. */

@@ -10,7 +10,7 @@ import { parseCsv } from "../support/csv";
 
 const DANGEROUS = ["=", "+", "-", "@", "\t", "\r", "\n", "\0", "＝", "＋", "－", "＠"];
 const row = (fields: Record<string, unknown>, reportData: string | null = null): ExportRow => ({
-  fields,
+  fields: JSON.stringify(fields),
   reportData,
   aiRecommendations: reportData === null ? null : JSON.stringify(sampleRoadmap.aiApps),
 });

@@ -1,23 +1,17 @@
 import { z } from "zod";
+import { LEAD_BADGES } from "@/lib/domain/admin/lead-badge";
 import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
 import type { ExportSummary } from "@/lib/domain/export/export";
-import type { ExportRow } from "@/lib/domain/export/row";
+import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Ask } from "../snapshot";
-import { whereOf } from "./leads";
+import { BADGE, whereOf } from "./leads";
+
+type ExportType = "standard" | "comprehensive";
 
 /** Where a page ended: the next one begins behind it. */
-export interface ExportPlace {
-  createdAt: Date;
-  id: string;
-}
-
-interface RawRow extends ExportPlace {
-  /** The assessment as JSON text. */
-  row: string;
-  reportData: string | null;
-  aiRecommendations: string | null;
-}
+const ExportPlace = z.object({ id: z.uuid(), createdAt: z.coerce.date() });
+export type ExportPlace = z.infer<typeof ExportPlace>;
 
 /** Assessments with what was written about them, page by page, the newest first. */
 export const exports = (ask: Ask) => ({
@@ -41,64 +35,71 @@ export const exports = (ask: Ask) => ({
   async page(
     filter: LeadFilter,
     after: ExportPlace | null,
-    { limit, isWhole }: { limit: number; isWhole: boolean },
+    { limit, type }: { limit: number; type: ExportType },
   ): Promise<{ rows: ExportRow[]; next: ExportPlace | null }> {
-    const written = isWhole ? WRITTEN : NOTHING_WRITTEN;
     const behind = after === null ? Prisma.sql`true` : isBehind(after);
-    const raw = await ask<RawRow>(Prisma.sql`
-      SELECT a.id, a.created_at AS "createdAt", (to_jsonb(a) - 'submission_key')::text AS row, ${written}
+    const rows = await ask<ExportRow>(Prisma.sql`
+      SELECT ${FIELDS[type]} AS fields, ${WRITTEN[type]}
       FROM (
         SELECT a.* FROM assessments a WHERE (${whereOf(filter)}) AND ${behind}
         ORDER BY a.created_at DESC, a.id LIMIT ${limit}
-      ) a
-      LEFT JOIN reports r ON r.assessment_id = a.id LEFT JOIN roadmaps m ON m.assessment_id = a.id
+      ) a ${JOINED[type]}
       ORDER BY a.created_at DESC, a.id`);
-    const last = raw.length < limit ? undefined : raw.at(-1);
-    const next = last === undefined ? null : { createdAt: last.createdAt, id: last.id };
-    return { rows: raw.map(rowOf), next };
+    const last = rows.length < limit ? undefined : rows.at(-1);
+    return { rows, next: last === undefined ? null : ExportPlace.parse(JSON.parse(last.fields)) };
   },
 
   /** The newest assessment with a report, else the newest. */
   async sample(filter: LeadFilter): Promise<ExportRow | null> {
-    const raw = await ask<RawRow>(Prisma.sql`
-      SELECT a.id, a.created_at AS "createdAt", (to_jsonb(a) - 'submission_key')::text AS row, ${WRITTEN}
+    const rows = await ask<ExportRow>(Prisma.sql`
+      SELECT ${FIELDS.comprehensive} AS fields, ${WRITTEN.comprehensive}
       FROM (
         SELECT a.* FROM assessments a WHERE ${whereOf(filter)} ORDER BY a.created_at DESC, a.id LIMIT 500
-      ) a
-      LEFT JOIN reports r ON r.assessment_id = a.id LEFT JOIN roadmaps m ON m.assessment_id = a.id
+      ) a ${JOINED.comprehensive}
       ORDER BY (r.id IS NULL), a.created_at DESC LIMIT 1`);
-    return raw[0] === undefined ? null : rowOf(raw[0]);
+    return rows[0] ?? null;
   },
 });
 
 /** As text: they go into the file as they are, and parsing them would cost more than reading them. */
-const WRITTEN = Prisma.sql`r.report_data::text AS "reportData",
-  coalesce(m.content -> 'aiApps', r.report_data -> 'recommendedApplications')::text AS "aiRecommendations"`;
-const NOTHING_WRITTEN = Prisma.sql`NULL AS "reportData", NULL AS "aiRecommendations"`;
+const WRITTEN: Record<ExportType, Prisma.Sql> = {
+  standard: Prisma.sql`NULL AS "reportData", NULL AS "aiRecommendations"`,
+  comprehensive: Prisma.sql`r.report_data::text AS "reportData",
+    coalesce(m.content -> 'aiApps', r.report_data -> 'recommendedApplications')::text AS "aiRecommendations"`,
+};
+
+const JOINED: Record<ExportType, Prisma.Sql> = {
+  standard: Prisma.empty,
+  comprehensive: Prisma.sql`LEFT JOIN reports r ON r.assessment_id = a.id
+    LEFT JOIN roadmaps m ON m.assessment_id = a.id`,
+};
+
+/** The label of a lead's badge. */
+const STATUS = Prisma.sql`CASE ${BADGE} ${Prisma.join(
+  LEAD_BADGES.map(({ value, label }) => Prisma.sql`WHEN ${value} THEN ${label}`),
+  " ",
+)} END`;
+const TIMES: ReadonlySet<string> = new Set(["paidAt", "createdAt", "updatedAt"]);
+
+const FIELDS: Record<ExportType, Prisma.Sql> = {
+  standard: objectOf(fieldsOf("standard")),
+  comprehensive: objectOf(fieldsOf("comprehensive")),
+};
+
+/** One JSON object under the product's names, in their order. */
+function objectOf(fields: readonly string[]): Prisma.Sql {
+  const columns = fields.map((field) => Prisma.sql`${columnOf(field)} AS ${Prisma.raw(`"${field}"`)}`);
+  return Prisma.sql`(SELECT row_to_json(named) FROM (SELECT ${Prisma.join(columns)}) named)::text`;
+}
+
+function columnOf(field: string): Prisma.Sql {
+  if (field === "status") return STATUS;
+  const column = Prisma.raw(`a.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`);
+  return TIMES.has(field)
+    ? Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : column;
+}
 
 /** Said so that the index on the time leads straight there. */
 const isBehind = ({ createdAt, id }: ExportPlace) =>
   Prisma.sql`a.created_at <= ${createdAt} AND (a.created_at < ${createdAt} OR a.id > ${id}::uuid)`;
-
-const Columns = z.record(z.string(), z.unknown());
-const TIMES: ReadonlySet<string> = new Set(["paid_at", "created_at", "updated_at"]);
-
-function rowOf({ row, reportData, aiRecommendations }: RawRow): ExportRow {
-  const fields: Record<string, unknown> = {};
-  for (const [column, value] of Object.entries(Columns.parse(JSON.parse(row)))) {
-    const isTime = TIMES.has(column) && typeof value === "string";
-    fields[nameOf(column)] = isTime ? new Date(value).toISOString() : value;
-  }
-  return { fields, reportData, aiRecommendations };
-}
-
-const names = new Map<string, string>();
-
-/** The product's name of a column, made once: there are forty in each of a hundred thousand rows. */
-function nameOf(column: string): string {
-  const known = names.get(column);
-  if (known !== undefined) return known;
-  const name = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  names.set(column, name);
-  return name;
-}

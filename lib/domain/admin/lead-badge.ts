@@ -19,7 +19,7 @@ interface Scored {
   roadmapGenerated: boolean;
 }
 
-/** The first that fits counts. The database says the same in `badgeOf` of the leads' store. */
+/** The first that fits counts. The database says the same in `BADGE` of the leads' store. */
 export function leadBadge({ leadQualified, leadScore, roadmapGenerated }: Scored): LeadBadge {
   if (leadQualified) return "hot-lead";
   if (leadScore !== null && leadScore >= QUALIFIED_FROM) return "qualified";

@@ -21,6 +21,9 @@ const Report = z.object({
   familyScorecard: z.object({ overallScore: score, rating: some }).optional().catch(undefined),
 });
 
+/** Made once: a schema that is made for each row costs more memory than the row. */
+const Parts = z.record(z.string(), z.unknown()).catch({});
+const NOTHING_WRITTEN = Report.parse({});
 const Tools = z.array(z.object({ name: some, priority: some, pricing: some })).catch([]);
 
 /** The columns that the comprehensive CSV has beside the assessment's fields, in order. */
@@ -52,8 +55,8 @@ export function reportColumns(
   reportData: string | null,
   aiRecommendations: string | null,
 ): Record<(typeof REPORT_COLUMNS)[number], Cell> {
-  const raw = parsed(reportData);
-  const report = Report.parse(raw);
+  const raw = reportData === null ? {} : Parts.parse(JSON.parse(reportData));
+  const report = reportData === null ? NOTHING_WRITTEN : Report.parse(raw);
   const tools = Tools.parse(aiRecommendations === null ? [] : JSON.parse(aiRecommendations));
   return {
     reportWritten: reportData === null ? "no" : "yes",
@@ -112,9 +115,4 @@ function fitting(report: Record<string, unknown>, whole: string): string {
     if (text.length <= ROOM) return text;
   }
   return "{}";
-}
-
-function parsed(reportData: string | null): Record<string, unknown> {
-  const value: unknown = reportData === null ? {} : JSON.parse(reportData);
-  return z.record(z.string(), z.unknown()).catch({}).parse(value);
 }

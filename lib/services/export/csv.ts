@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { REPORT_COLUMNS, reportColumns } from "@/lib/domain/export/report-columns";
-import { type ExportRow, fieldsOf, statusOf } from "@/lib/domain/export/row";
+import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { safeCell } from "@/lib/domain/export/safe-cell";
 import type { ExportContent } from "./content";
 
@@ -10,7 +10,7 @@ import type { ExportContent } from "./content";
  */
 export async function* csvOf({ query: { type }, pages }: ExportContent): AsyncGenerator<string> {
   const fields = fieldsOf(type);
-  const columns = [...fields, "status", ...(type === "comprehensive" ? REPORT_COLUMNS : [])];
+  const columns = [...fields, ...(type === "comprehensive" ? REPORT_COLUMNS : [])];
   yield stringify([columns], { ...RFC_4180, bom: true });
   for await (const rows of pages) {
     yield stringify(
@@ -23,8 +23,8 @@ export async function* csvOf({ query: { type }, pages }: ExportContent): AsyncGe
 const RFC_4180 = { record_delimiter: "\r\n", quoted_string: true } as const;
 
 function cellsOf(row: ExportRow, fields: readonly string[], isWhole: boolean): (string | number)[] {
-  const cells = fields.map((field) => cellOf(row.fields[field]));
-  cells.push(statusOf(row.fields));
+  const values: Readonly<Record<string, unknown>> = JSON.parse(row.fields);
+  const cells = fields.map((field) => cellOf(values[field]));
   if (!isWhole) return cells;
   const written = reportColumns(row.reportData, row.aiRecommendations);
   for (const column of REPORT_COLUMNS) cells.push(cellOf(written[column]));

@@ -1,7 +1,7 @@
 import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
 import type { ExportPreview } from "@/lib/domain/export/export";
 import { REPORT_COLUMNS, toolsOf, topTool } from "@/lib/domain/export/report-columns";
-import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
+import { type ExportRow, executiveNameIn, fieldsOf } from "@/lib/domain/export/row";
 import type { Context } from "../context";
 
 /** What a comprehensive export of these leads would hold. */
@@ -19,11 +19,11 @@ export async function previewExport({ store }: Context, filter: LeadFilter): Pro
 function sampleOf({ fields, reportData, aiRecommendations }: ExportRow) {
   const tools = toolsOf(aiRecommendations);
   return {
-    executiveName: String(fields.executiveName ?? ""),
+    executiveName: executiveNameIn(fields),
     hasReportData: reportData !== null,
     hasAiRecommendations: tools.length > 0,
     recommendedAppsCount: tools.length,
     topPriorityApp: topTool(tools) ?? null,
-    allDataKeys: [...fieldsOf("comprehensive"), "status", ...REPORT_COLUMNS],
+    allDataKeys: [...fieldsOf("comprehensive"), ...REPORT_COLUMNS],
   };
 }

@@ -70,6 +70,18 @@ describe("the CSV", () => {
 });
 
 describe("the JSON", () => {
+  it("says fields, times and status as the CSV does, in its order", async () => {
+    const id = await submit(server.url, { companyName: "Same Both Ways Ltd.", officeExpansion: ["only-bc"] });
+    const [row] = parseCsv((await exported("format=csv&q=Same+Both")).text);
+    const [same] = (await exported("format=json&q=Same+Both")).body.data;
+    expect(Object.keys(same)).toEqual(Object.keys(row ?? {}));
+    expect(same).toMatchObject({ id, officeExpansion: ["only-bc"], leadQualified: true, status: "Hot Lead" });
+    expect(row).toMatchObject({ id, officeExpansion: "only-bc", leadQualified: "yes", status: "Hot Lead" });
+    expect(new Date(same.createdAt).toISOString()).toBe(same.createdAt);
+    expect(row?.createdAt).toBe(same.createdAt);
+    expect(same.paidAt).toBeNull();
+  });
+
   it("holds the whole report beside the scores", async () => {
     const { summary, data } = (await exported("format=json&type=comprehensive&q=Soci%C3%A9t%C3%A9")).body;
     expect(summary).toMatchObject({ totalAssessments: 1, assessmentsWithReports: 1 });

@@ -23,7 +23,7 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
   async function tablesWith(text: string): Promise<string[]> {
     const tables = await servers.query<{ name: string }>(
       `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
-       WHERE schemaname IN ('public', 'pgboss')`,
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
     );
     const found: string[] = [];
     for (const { name } of tables) {
@@ -69,6 +69,26 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
       expect((await call(`${servers.url(turn)}/api/assessments/${id}/report`)).status).toBe(404);
       expect((await call(`${servers.url(turn)}/report/${id}`)).text).not.toContain("Erased Ltd.");
     }
+  });
+
+  it("whatever table refers to an assessment, a new one too, loses its rows with it (T11)", async () => {
+    const references = await servers.query<{ name: string; onDelete: string }>(
+      `SELECT conrelid::regclass::text AS name, confdeltype::text AS "onDelete"
+       FROM pg_constraint WHERE contype = 'f' AND confrelid = 'assessments'::regclass`,
+    );
+    expect(references.length).toBeGreaterThan(10);
+    /** What a model was asked is kept as figures, of nobody, for 90 days. */
+    const kept = references.filter(({ onDelete }) => onDelete !== "c");
+    expect(kept).toEqual([{ name: "model_calls", onDelete: "n" }]);
+    const columns = await servers.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.columns
+       WHERE column_name = 'assessment_id' AND table_schema = 'public' ORDER BY table_name`,
+    );
+    const names = new Set(references.map(({ name }) => name));
+    expect(columns.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([
+      "emails",
+      "payments",
+    ]);
   });
 
   it("the figures are right while many submit and delete at once", async () => {
