@@ -30,4 +30,13 @@ export function unseal(stored: string): string {
   }
 }
 
+/** The same for showing it: null where it cannot be read any more. */
+export function legible(stored: string): string | null {
+  try {
+    return unseal(stored);
+  } catch {
+    return null;
+  }
+}
+
 const key = () => Buffer.from(hkdfSync("sha256", env().authSecret, "", "sealed texts", KEY_BYTES));

@@ -1,4 +1,4 @@
-import { seal, unseal } from "@/lib/data/sealed";
+import { legible, seal, unseal } from "@/lib/data/sealed";
 
 beforeAll(() => {
   process.env.NEXTAUTH_SECRET = "test-secret-of-more-than-thirty-two-characters";
@@ -23,4 +23,5 @@ test("what was changed, or sealed with another secret, is refused", () => {
   const sealed = seal(NUMBER);
   const changed = sealed.slice(0, 20) + (sealed[20] === "A" ? "B" : "A") + sealed.slice(21);
   expect(() => unseal(changed)).toThrow("sealed under another NEXTAUTH_SECRET");
+  expect(legible(changed)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { unseal } from "../sealed";
+import { legible } from "../sealed";
 import type { Db } from "./db";
 
 export type Role = "admin" | "user";
@@ -117,7 +117,7 @@ export const users = (db: Db) => ({
       consents,
       assessments: assessments.map(({ callRequests, ...one }) => ({
         ...one,
-        callRequests: callRequests.map((call) => ({ ...call, phoneNumber: unseal(call.phoneNumber) })),
+        callRequests: callRequests.map((call) => ({ ...call, phoneNumber: legible(call.phoneNumber) })),
       })),
       emails: await db.email.findMany({ where: about, select }),
     };
