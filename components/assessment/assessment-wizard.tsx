@@ -1,5 +1,6 @@
 "use client";
 
+import "@/lib/domain/no-eval";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
