@@ -4,7 +4,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+COPY lib/setup/prepare.mjs lib/setup/
+RUN node --input-type=module --eval 'import("./lib/setup/prepare.mjs").then((setup) => setup.prepareDependencies())'
 COPY . .
 ENV BUILD_STANDALONE=true
 RUN npm run build

@@ -37,7 +37,7 @@ async function boot(): Promise<void> {
 }
 
 function sayWhatServes(): void {
-  const { writer, payments, email, voice } = chooseProviders();
+  const { writer, payments, email, voice, events } = chooseProviders();
   log.info(
     {
       database: env().databaseMode,
@@ -45,6 +45,8 @@ function sayWhatServes(): void {
       payments: payments.name,
       email: email.name,
       voice: voice.name,
+      events: events.name,
+      errors: env().errorReportsTo ? "log and collector" : "log",
     },
     "adapters in use",
   );

@@ -57,7 +57,11 @@ function requireAction(method: string, action: string, provider: string | undefi
 
 /** A word of NextAuth's own for what went wrong. */
 const ERROR_WORD = /^[A-Za-z]{1,40}$/;
-const JsonBody = z.record(z.string(), z.union([z.string(), z.boolean()]));
+/** What a browser would have written into its session goes no further than here. */
+const JsonBody = z
+  .object({ data: z.unknown().optional() })
+  .catchall(z.union([z.string(), z.boolean()]))
+  .transform(({ data: _, ...rest }) => rest);
 
 /**
  * The request as NextAuth can read it: it puts `error` into a header as it is, and throws at a body that is not what

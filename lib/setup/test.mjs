@@ -12,11 +12,15 @@ prepareBuild();
 const RESULTS = "test-results";
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+/** What the servers of the api suites leave behind, for the last look at all of it. */
+const KEEP_TRACES = path.resolve(RESULTS, "traces");
+/** What depends on the files of the embedded database, or on no database at all. */
+const EMBEDDED_ALONE = "embedded/(machine|full-disk|headers)\\.test";
 
 const jest =
-  (project, more = []) =>
+  (project, more = [], env = {}) =>
   () =>
-    countJest(project, ["--selectProjects", project, "--forceExit", ...more]);
+    countJest(project, ["--selectProjects", project, "--forceExit", ...more], env);
 const SUITES = {
   lint: () => countOne(bin("biome"), ["check", "."]),
   types: () => countOne(bin("tsc"), ["--noEmit"]),
@@ -25,16 +29,20 @@ const SUITES = {
   architecture: jest("architecture"),
   components: jest("components"),
   contracts: jest("contracts"),
-  api: jest("api", ["--runInBand"]),
+  api: jest("api", ["--runInBand"], { KEEP_TRACES, TEST_DATABASE_URL: "" }),
+  "api on PostgreSQL": apiOnPostgres,
+  traces: () => (existsSync(KEEP_TRACES) ? jest("traces", [], { KEEP_TRACES })() : NOTHING),
   browser: countPlaywright,
 };
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 const chosen = process.argv.slice(2).filter((name) => name in SUITES);
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, suite] of Object.entries(SUITES)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n— ${name}`);
-  const counted = suite();
+  const counted = await suite();
   for (const kind of Object.keys(total)) total[kind] += counted[kind];
   if (counted.failed > 0) console.log(`  ${name}: ${counted.failed} failed`);
 }
@@ -44,8 +52,33 @@ console.log(
 );
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-function runs(command, args) {
-  return spawnSync(command, args, { stdio: "inherit", env: environment({ FORCE_COLOR: "0" }) }).status === 0;
+function runs(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: environment({ FORCE_COLOR: "0", ...env }),
+  });
+  return status === 0;
+}
+
+/** The same tests as on the embedded database: on the PostgreSQL that is named, else on one of our own. */
+async function apiOnPostgres() {
+  const { startPostgres } = await import("../../tests/bench/postgres.mjs");
+  const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+  const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL || own?.createDatabase("tests");
+  if (!TEST_DATABASE_URL) {
+    console.log("Skipped: there is no PostgreSQL here, and TEST_DATABASE_URL names none.");
+    return { ...NOTHING, skipped: 1 };
+  }
+  const files = ["--testPathPatterns", "api/embedded/", "--testPathIgnorePatterns", EMBEDDED_ALONE];
+  try {
+    return countJest("api", ["--selectProjects", "api", "--forceExit", "--runInBand", ...files], {
+      KEEP_TRACES,
+      TEST_DATABASE_URL,
+      FUZZ_SECONDS: "5",
+    });
+  } finally {
+    own?.remove();
+  }
 }
 
 function countOne(command, args) {
@@ -53,15 +86,11 @@ function countOne(command, args) {
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, skipped: 0 };
 }
 
-function countJest(name, args) {
+function countJest(name, args, env) {
   const file = path.join(RESULTS, `${name}.json`);
-  const isFine = runs(process.execPath, [
-    bin("jest"),
-    ...args,
-    "--json",
-    `--outputFile=${file}`,
-    "--passWithNoTests",
-  ]);
+  rmSync(file, { force: true });
+  const jest = [bin("jest"), ...args, "--json", `--outputFile=${file}`, "--passWithNoTests"];
+  const isFine = runs(process.execPath, jest, env);
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const found = JSON.parse(readFileSync(file, "utf8"));
   const broken = found.numRuntimeErrorTestSuites + (isFine || found.numFailedTests > 0 ? 0 : 1);

@@ -24,16 +24,16 @@ const SHAPES: [string, RegExp][] = [
   ["a security code", /"cvc"\s*:/i],
   ["a card's fields", /cardDetails/],
 ];
-const CARD_NUMBER = /(?<![\d.])\d(?:[ -]?\d){14,15}(?![\d.])/g;
+const CARD_NUMBER = /(?<![\w.-])\d(?:[ -]?\d){14,15}(?![\w.-])/g;
 
 const describeKept = TRACES === undefined ? describe.skip : describe;
 
 describeKept("after everything has run", () => {
   it("there are logs and rows of many servers, and many secrets to look for", () => {
-    expect(namesOf(".log").length).toBeGreaterThan(20);
+    expect(namesOf(".log").length).toBeGreaterThan(10);
     expect(
       namesOf(".rows").filter((file) => textOf(file).includes("public.assessments")).length,
-    ).toBeGreaterThan(15);
+    ).toBeGreaterThan(8);
     expect(secrets().length).toBeGreaterThan(100);
   });
 

@@ -1,7 +1,7 @@
 import { PublicAssessment } from "@/lib/domain/assessment/assessment";
 import { type Answer, call, freshAddress, race, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, pause, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
 
 jest.setTimeout(120_000);
@@ -188,6 +188,8 @@ describe("requests that are not what they should be", () => {
       duplex: "half",
     } as RequestInit & { duplex: "half" });
     expect(chunked.status).toBe(413);
+    // Lines that were refused in the middle are closed, and must not be taken for the next call.
+    await pause(500);
   });
 
   it("answers unknown calls and methods in the same shape (T101)", async () => {
