@@ -3,6 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { UnlockedQuery } from "@/lib/domain/payment/unlocked-query";
 import { Panel, PanelLink } from "./panel";
 import { SaveAccountForm } from "./save-account-form";
+import { SaveSignedIn } from "./save-signed-in";
 
 /** Saving is an offer: whoever skips it keeps the link, and how it was unlocked travels on with it. */
 export function SaveAccountScreen({ id, query }: { id: string; query: UnlockedQuery }) {
@@ -15,6 +16,7 @@ export function SaveAccountScreen({ id, query }: { id: string; query: UnlockedQu
       <Panel
         title="Save Your Report"
         lead="With an account you find your report again on any device. It takes 30 seconds."
+        note={<SaveSignedIn assessmentId={id} />}
         foot={<PanelLink href="/auth?mode=login">Already have an account? Sign in</PanelLink>}
       >
         <SaveAccountForm assessmentId={id} />

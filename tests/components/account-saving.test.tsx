@@ -23,6 +23,21 @@ const registered = (linked: boolean, message: string) => ({
   body: { ...signedIn().body, linked, message },
 });
 
+test("somebody who is signed in saves the report with one press, into the account there is", async () => {
+  localStorage.setItem("authToken", "user-token");
+  const sent = fakeServer({ body: { success: true } });
+  const { user, left } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} />);
+  await press(user, "Save to My Reports");
+  await waitFor(() => expect(left).toEqual([`/results/${ID}?saved=true`]));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ path: "/api/user/link-assessment", body: { assessmentId: ID } });
+});
+
+test("nobody is offered an account that they are not signed in to", () => {
+  openScreen(<SaveAccountScreen id={ID} query={{}} />);
+  expect(screen.queryByRole("button", { name: "Save to My Reports" })).toBeNull();
+});
+
 test("skipping carries on how the report was unlocked", () => {
   openScreen(<SaveAccountScreen id={ID} query={{ paid: "card", amount: "49", paymentId: "pi_1" }} />);
   expect(screen.getByRole("link", { name: "Skip for Now" })).toHaveAttribute(

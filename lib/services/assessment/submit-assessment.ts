@@ -9,7 +9,7 @@ import { countStep } from "../lead/count-step";
 
 /**
  * Stores a submission with its scores and, in the same transaction, the work that follows from it.
- * The same submission sent twice (`submissionKey`) is one assessment.
+ * The same submission sent twice (`submissionKey`) is one assessment. Whoever is signed in finds it in their reports.
  */
 export async function submitAssessment(
   context: Context,
@@ -29,6 +29,8 @@ export async function submitAssessment(
       submissionKey,
     });
     if (added === null) return null;
+    const { actor } = context;
+    if (actor.kind === "user" && actor.role === "user") await tx.assessments.linkTo(added.id, actor.userId);
     if (submission.followUpEmail && answers.executiveEmail !== null)
       await tx.consents.add(consentOf(added.id));
     await tx.enqueue("roadmap", { assessmentId: added.id });

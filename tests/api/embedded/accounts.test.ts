@@ -10,7 +10,7 @@ import {
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submission, submit } from "@/tests/support/submission";
 
 jest.setTimeout(60_000);
 
@@ -267,6 +267,20 @@ describe("whose assessment it is", () => {
     expect(late.body.linked).toBe(false);
     expect(late.body.message).toContain("another account");
     expect((await call(`${url}/api/assessments/${id}`)).status).toBe(200);
+  });
+
+  it("an assessment taken while signed in is in My Reports at once; an admin's is nobody's", async () => {
+    const mine = await registerUser(server);
+    const admin = await signInAsAdmin(server);
+    const [taken, tried] = await Promise.all(
+      [mine, admin].map((person) =>
+        call(`${url}/api/assessments`, { body: submission(), headers: bearer(person) }),
+      ),
+    );
+    const { body } = await call(`${url}/api/user/assessments`, { headers: bearer(mine) });
+    expect(body.assessments.map(({ id }: { id: string }) => id)).toEqual([taken?.body.assessmentId]);
+    const link = { body: { assessmentId: tried?.body.assessmentId }, headers: bearer(mine) };
+    expect((await call(`${url}/api/user/link-assessment`, link)).status).toBe(200);
   });
 
   it("My Reports lists one's own and nobody else's, whatever the request says (T06, T09)", async () => {
