@@ -9,7 +9,7 @@ export interface RoadmapReadyProps {
   /** Both as they were typed. */
   executiveName: string;
   companyName: string;
-  /** The full address of the results page. */
+  /** The full address of the results page, or of the summary while the report is locked. */
   resultsUrl: string;
 }
 

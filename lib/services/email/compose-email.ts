@@ -7,7 +7,7 @@ import { renderEmail } from "@/emails/render-email";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
 import type { StoredEmail } from "@/lib/data/store/emails";
-import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { longDate } from "@/lib/domain/dates";
 import { priceInWords } from "@/lib/domain/payment/payment";
 import type { EmailMessage } from "@/lib/providers/email/port";
@@ -34,13 +34,14 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
 
   "temporary-password": composeTemporaryPassword,
 
-  "roadmap-ready": aboutAssessment(async ({ siteUrl }, { id, executiveName, companyName }) => ({
+  /** Until it is unlocked, the results lead to payment: what is free stands on the summary. */
+  "roadmap-ready": aboutAssessment(async ({ siteUrl }, assessment) => ({
     subject: ROADMAP_READY_SUBJECT,
     body: createElement(RoadmapReady, {
       sender,
-      executiveName,
-      companyName,
-      resultsUrl: `${siteUrl}/results/${id}`,
+      executiveName: assessment.executiveName,
+      companyName: assessment.companyName,
+      resultsUrl: `${siteUrl}/${isUnlocked(assessment) ? "results" : "summary"}/${assessment.id}`,
     }),
   })),
 

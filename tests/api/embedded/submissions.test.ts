@@ -280,6 +280,16 @@ describe("the e-mails", () => {
     expect(report?.text.toLowerCase()).not.toContain("family");
   });
 
+  it("lead to the score that is free while the report is locked", async () => {
+    const id = await submit(server.url, { executiveEmail: "free@example.com" });
+    const mail = await eventually(
+      async () => mails(server.dataDir).find(({ key }) => key === `roadmap-ready:${id}`),
+      60_000,
+    );
+    expect(mail.text).toContain(`/summary/${id}`);
+    expect(mail.text).not.toContain(`/results/${id}`);
+  });
+
   it("reach nobody more than three times a day, however often visitors type the address (T82)", async () => {
     await race(12, () => submit(server.url, { executiveEmail: "victim@example.com" }));
     const ids = await race(3, () => submit(server.url, { executiveEmail: "last@example.com" }));
