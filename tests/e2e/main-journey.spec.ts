@@ -130,9 +130,12 @@ test("somebody without an assessment is led to one, and a lost page says so", as
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/report/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "Assessment Not Found" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Return Home" })).toBeVisible();
+  for (const screen of ["report", "results", "summary", "roadmap", "thank-you", "save-account"]) {
+    await page.goto(`/${screen}/00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByRole("heading", { name: "Assessment Not Found" })).toBeVisible();
+    await expect(page.getByText("The requested assessment could not be found.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Return Home" })).toBeVisible();
+  }
 });
 
 test("a call is asked for in a dialog that checks the number and closes by itself", async ({ page }, {
