@@ -1,5 +1,6 @@
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useLead } from "@/lib/client/hooks/use-lead";
@@ -45,7 +46,9 @@ export function LeadDialog({ id, row, onClose, onChanged }: LeadDialogProps) {
           <DeskProblem message={detailOf(error, DETAILS_FETCH_FAILED)} onRetry={() => mutate()} />
         ) : (
           <>
-            {data !== undefined && (
+            {data === undefined ? (
+              <Skeleton className="mb-4 h-80 sm:h-62" />
+            ) : (
               <div className="mb-4">
                 <LeadWorkPanel
                   id={id}

@@ -16,6 +16,8 @@ import { useUnlocked } from "./use-unlocked";
 
 export function CouponForm({ assessmentId }: { assessmentId: string }) {
   const [code, setCode] = useState("");
+  /** What is wrong with the code stays beside it when the message has gone. */
+  const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const { isDone, leave } = useUnlocked(assessmentId);
   const isBlank = code.trim() === "";
@@ -29,6 +31,7 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
       toast({ title: COUPON_APPLIED, description: "Your full report is being prepared." });
       leave({ paid: "coupon", code: code.trim() });
     } catch (error) {
+      if (error instanceof ApiError) setProblem(detailOf(error, COUPON_REJECTED));
       toast(
         error instanceof ApiError
           ? { title: COUPON_INVALID_TITLE, description: detailOf(error, COUPON_REJECTED), tone: "problem" }
@@ -41,11 +44,19 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
 
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Field id="coupon-code" label="Coupon code" hint="Capital letters or not, it is the same code.">
+      <Field
+        id="coupon-code"
+        label="Coupon code"
+        hint="Capital letters or not, it is the same code."
+        error={problem}
+      >
         <Input
-          {...fieldIds("coupon-code", { hint: true })}
+          {...fieldIds("coupon-code", { hint: true, error: problem })}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setProblem(undefined);
+          }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

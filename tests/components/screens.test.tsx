@@ -94,7 +94,13 @@ describe("the payment page", () => {
     await userEvent.type(screen.getByLabelText("Coupon code"), "CODE");
     await userEvent.click(screen.getByRole("button", { name: "Apply Coupon" }));
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(detail)).toBeVisible();
+    for (const words of screen.getAllByText(detail)) expect(words).toBeVisible();
+    const field = screen.getByLabelText("Coupon code");
+    const isAboutTheCode = title !== "Error";
+    expect(field.hasAttribute("aria-invalid")).toBe(isAboutTheCode);
+    if (isAboutTheCode) expect(field).toHaveAccessibleDescription(expect.stringContaining(detail));
+    await userEvent.type(field, "2");
+    expect(field).not.toHaveAttribute("aria-invalid");
   });
 });
 
