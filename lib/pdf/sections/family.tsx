@@ -48,7 +48,7 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
               <Named key={key} name={practice.title} aside={practice.ageGroup} text={practice.description} />
             ))}
           </Block>
-          <Block title="Where to read on">
+          <Block title="Where to read on" whole>
             {keyed(advice.recommendedResources).map(({ key, value: resource }) => (
               <Text key={key} style={{ ...styles.small, marginTop: 3 }}>
                 <Link src={resource.url} style={{ color: ACCENT, textDecoration: "none", fontWeight: 600 }}>
