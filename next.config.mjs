@@ -28,7 +28,14 @@ export default {
     "pino",
   ],
   outputFileTracingExcludes: {
-    "/*": ["./tests/**/*", "./biome.json", "./components.json", "./tsconfig.json", "./vercel.json"],
+    "/*": [
+      "./tests/**/*",
+      "./test-results/**/*",
+      "./biome.json",
+      "./components.json",
+      "./tsconfig.json",
+      "./vercel.json",
+    ],
   },
   outputFileTracingIncludes: {
     "/*": [

@@ -1,3 +1,4 @@
+import type { StoredPayment } from "@/lib/data/store/payments";
 import { Failure } from "@/lib/domain/failure";
 import { NEWS_NOT_SIGNED, PAYMENT_UNAVAILABLE } from "@/lib/domain/payment/messages";
 import type { PaymentNews } from "@/lib/providers/payments/port";
@@ -53,7 +54,9 @@ async function heed(tx: Transaction, context: Context, heard: Heard): Promise<vo
   if (heard.about === "other") return;
   const payment = await tx.payments.findByProviderId(heard.providerId);
   if (payment === null) return;
-  if (heard.about === "refund" && heard.isFull && (await returned(tx, context, payment))) return;
+  if (heard.about === "refund" && heard.isFull && isForNoReport(payment)) {
+    return returned(tx, context, payment);
+  }
   const target = targetOf(payment.assessmentId);
   const isLost = heard.about === "dispute" && heard.state === "lost";
   if (heard.about === "dispute") {
@@ -69,6 +72,10 @@ async function heed(tx: Transaction, context: Context, heard: Heard): Promise<vo
     await tx.assessments.lockAgain(payment.assessmentId, heard.providerId);
   }
 }
+
+/** It was charged although the report was unlocked in another way: giving it back locks nothing. */
+const isForNoReport = ({ status }: StoredPayment): boolean =>
+  status === "refund_due" || status === "returned";
 
 /** A charge is believed for the payment it was prepared for, and for no other. */
 async function heedCharge(

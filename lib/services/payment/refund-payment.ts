@@ -17,12 +17,11 @@ export async function refundPayment(context: Context, paymentId: string): Promis
 }
 
 /** Writes down that such money went back, whoever gave it and whoever said so first. */
-export async function returned(tx: Transaction, context: Context, payment: StoredPayment): Promise<boolean> {
-  if (!(await tx.payments.markReturned(payment.id))) return false;
+export async function returned(tx: Transaction, context: Context, payment: StoredPayment): Promise<void> {
+  if (!(await tx.payments.markReturned(payment.id))) return;
   const { id, assessmentId } = payment;
   await recordAudit(context, tx, { action: "payment_returned", target: targetOf(assessmentId) });
-  if ((await tx.assessments.find(assessmentId)) === null) return true;
+  if ((await tx.assessments.find(assessmentId)) === null) return;
   const email = await tx.emails.add({ key: `returned:${id}`, template: "payment-returned", assessmentId });
   if (email !== null) await tx.enqueue("email", { emailId: email.id });
-  return true;
 }
