@@ -42,7 +42,7 @@ export function refusal(reason: unknown, requestId: string, besides: Record<stri
   if (!(thrown instanceof Failure)) {
     log.error({ requestId, err: thrown }, "request failed");
     return answer(
-      { ...besides, message: SERVER_ERROR, error: SERVER_ERROR, code: "internal", requestId },
+      { message: SERVER_ERROR, error: SERVER_ERROR, code: "internal", requestId },
       500,
       requestId,
     );
