@@ -115,6 +115,7 @@ export const Variables = z
     SEED_COUPONS: coupons,
     ALLOW_SANDBOX_PAYMENTS: flag,
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
+    LEADS_KEPT_MONTHS: wholeNumber(0, 240, 24),
     CRON_SECRET: optional,
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
     OTEL_SERVICE_NAME: optional,

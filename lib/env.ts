@@ -85,6 +85,7 @@ function read() {
     firstAdmin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     seedCoupons: set.SEED_COUPONS,
     trustedProxyHops: set.TRUSTED_PROXY_HOPS,
+    leadsKeptMonths: set.LEADS_KEPT_MONTHS || null,
     cronSecret: set.CRON_SECRET,
     onVercel: set.VERCEL !== undefined,
   };

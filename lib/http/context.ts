@@ -49,6 +49,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     openLedger: (assessmentId, piece) => openLedger(database, providers.writer, assessmentId, piece),
     renderPdf: renderReportPdf,
     siteUrl: env().siteUrl,
+    leadsKeptMonths: env().leadsKeptMonths,
     keyedHash,
     now: () => new Date(),
   };

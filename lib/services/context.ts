@@ -53,6 +53,8 @@ export interface Context {
   renderPdf: PdfRenderer;
   /** The product's own address, for links in e-mail: no header of a request decides it. */
   siteUrl: string;
+  /** After how many months a lead that came to nothing loses its name; null where it never does. */
+  leadsKeptMonths: number | null;
   /** Takes one from a limit that only the verb can name the subject of; refuses where none is left. */
   takeFromLimit(limit: "callPerAssessment" | "callPerNumber" | "refusedNews", subject: string): Promise<void>;
   /** A hash that only this product can make, with a key of its own for each purpose. */

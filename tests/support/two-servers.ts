@@ -12,6 +12,8 @@ export interface TwoServers {
   url(turn: number): string;
   postgres: ScratchPostgres;
   query<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Tables in which a text stands anywhere, whatever the column. */
+  tablesWith(text: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -35,18 +37,34 @@ export async function startTwoServers(
   });
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   pool.on("error", () => undefined);
+  const query: TwoServers["query"] = async (text, values) => (await pool.query(text, values)).rows;
   return {
     one,
     other,
     url: (turn) => (turn % 2 === 0 ? one.url : other.url),
     postgres,
-    query: async (text, values) => (await pool.query(text, values)).rows,
+    query,
+    tablesWith: (text) => tablesWith(query, text),
     stop: async () => {
       await pool.end();
       await stopServers(one, other);
       postgres.remove();
     },
   };
+}
+
+async function tablesWith(query: TwoServers["query"], text: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const count = `SELECT count(*)::int AS count FROM ${name} t WHERE position($1 in t::text) > 0`;
+    const [row] = await query<{ count: number }>(count, [text]);
+    if ((row?.count ?? 0) > 0) found.push(name);
+  }
+  return found.sort();
 }
 
 /** Where PostgreSQL is missing these tests are skipped, and `npm test` counts them as such. */

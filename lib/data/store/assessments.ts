@@ -103,6 +103,22 @@ export function assessments(db: Db) {
       return emails.map((email) => email.key);
     },
 
+    /** Older than that, unpaid, in nobody's account, and not being worked on: the oldest first. */
+    async listOutdated(before: Date, most: number): Promise<string[]> {
+      const rows = await db.$queryRaw<{ id: string }[]>`
+        SELECT a.id::text AS id FROM assessments a WHERE ${outdated(before)} ORDER BY a.created_at LIMIT ${most}`;
+      return rows.map(({ id }) => id);
+    },
+
+    /** Adds one with the same figures, choices and date, and without anything that was typed; false where `id` is not outdated. */
+    async addNameless(id: string, before: Date): Promise<boolean> {
+      const added = await db.$executeRaw`
+        INSERT INTO assessments (id, executive_name, executive_title, company_name, nameless, lead_status, updated_at, ${KEPT_COLUMNS})
+        SELECT gen_random_uuid(), 'Removed', 'Removed', 'Removed', true, a.lead_status, now(), ${KEPT_COLUMNS}
+        FROM assessments a WHERE a.id = ${id}::uuid AND ${outdated(before)}`;
+      return added === 1;
+    },
+
     async listIdsOwnedBy(userId: string): Promise<string[]> {
       const rows = await db.assessment.findMany({ where: { userId }, select: { id: true } });
       return rows.map(({ id }) => id);
@@ -133,6 +149,17 @@ const OWN = {
   aiReadinessScore: true,
   createdAt: true,
 } as const;
+
+/** Choices from lists, and what was calculated from them: nothing that a person typed. */
+const KEPT_COLUMNS = Prisma.raw(`company_revenue, company_employees, company_industry, head_office_location,
+  office_expansion, business_challenges, ai_confidence, ai_tools_used, ai_perception, org_ai_elements, org_posture,
+  ai_departments, enterprise_platforms, ai_readiness_score, roadmap_generated, lead_score, lead_qualified,
+  payment_status, created_at`);
+
+const outdated = (before: Date) => Prisma.sql`
+  a.created_at < ${before} AND NOT a.nameless AND a.payment_status = 'pending' AND a.user_id IS NULL
+  AND a.lead_status IN ('new', 'lost') AND a.lead_owner_id IS NULL
+  AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.assessment_id = a.id AND p.status IN ('processing', 'succeeded'))`;
 
 const KEPT = 300;
 const parsed = new Remembered<Readonly<Assessment>>(KEPT);

@@ -13,7 +13,7 @@ export const questions = (db: Db) => ({
   async listMissing(after: string, limit: number): Promise<string[]> {
     const rows = await db.$queryRaw<{ id: string }[]>`
       SELECT a.id FROM assessments a
-      WHERE a.id > ${after}::uuid
+      WHERE a.id > ${after}::uuid AND NOT a.nameless
         AND NOT EXISTS (SELECT 1 FROM follow_up_questions q WHERE q.assessment_id = a.id)
       ORDER BY a.id LIMIT ${limit}`;
     return rows.map(({ id }) => id);

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = {
   assessment_viewed: "Assessment viewed",
   report_viewed: "Report viewed",
   assessment_deleted: "Assessment deleted",
+  assessment_anonymized: "Assessment made nameless for its age",
   tools_recommended: "Tools recommended",
   lead_changed: "Lead changed",
   lead_note_added: "Note added to a lead",

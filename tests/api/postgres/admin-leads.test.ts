@@ -19,23 +19,6 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
   const asAdmin = (turn: number, path: string, more: Parameters<typeof call>[1] = {}) =>
     call(`${servers.url(turn)}/api/admin${path}`, { ...more, headers: bearer(admin) });
 
-  /** Tables in which a text stands anywhere, whatever the column. */
-  async function tablesWith(text: string): Promise<string[]> {
-    const tables = await servers.query<{ name: string }>(
-      `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
-       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
-    );
-    const found: string[] = [];
-    for (const { name } of tables) {
-      const [row] = await servers.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM ${name} t WHERE position($1 in t::text) > 0`,
-        [text],
-      );
-      if ((row?.count ?? 0) > 0) found.push(name);
-    }
-    return found.sort();
-  }
-
   it("a deleted lead leaves no row in any table but the ledger and the audit log (T11)", async () => {
     const id = await submit(servers.one.url, {
       executiveEmail: "erased@firm.example",
@@ -56,15 +39,15 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
        INSERT INTO interview_sections (id, interview_id, section_key) SELECT gen_random_uuid(), id, 'risks' FROM call`,
       [id],
     );
-    expect((await tablesWith(id)).length).toBeGreaterThan(8);
+    expect((await servers.tablesWith(id)).length).toBeGreaterThan(8);
 
     const answers = await race(2, (turn) => asAdmin(turn, `/assessments/${id}`, { method: "DELETE" }));
     expect(statuses(answers)).toEqual({ 200: 1, 404: 1 });
 
-    await eventually(async () => !(await tablesWith(id)).includes("pgboss.job"));
-    expect(await tablesWith(id)).toEqual(["public.audit_events", "public.payments"]);
+    await eventually(async () => !(await servers.tablesWith(id)).includes("pgboss.job"));
+    expect(await servers.tablesWith(id)).toEqual(["public.audit_events", "public.payments"]);
     for (const text of ["Erased Ltd.", "erased@firm.example", "Erased note", "Erased words"])
-      expect(await tablesWith(text)).toEqual([]);
+      expect(await servers.tablesWith(text)).toEqual([]);
     for (const turn of [0, 1]) {
       expect((await call(`${servers.url(turn)}/api/assessments/${id}/report`)).status).toBe(404);
       expect((await call(`${servers.url(turn)}/report/${id}`)).text).not.toContain("Erased Ltd.");

@@ -1,0 +1,22 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long what has served its purpose is kept, in milliseconds. Leads are kept by the month, as configured. */
+export const KEPT_MS = {
+  /** A bucket of a limit that nobody touched for this long is full again, so its row says nothing. */
+  bucket: 48 * HOUR_MS,
+  /** Messages that went to nobody, such as resets for addresses without an account. */
+  droppedMessage: 48 * HOUR_MS,
+  /** What was spent for assessments that are gone counts towards no budget after a day; the sums are kept a while. */
+  spent: 90 * DAY_MS,
+} as const;
+
+/** The moment that many calendar months ago, in UTC; the last of the month where it has no such day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return then;
+}
