@@ -1,9 +1,25 @@
 import type Stripe from "stripe";
+import { z } from "zod";
 import type { DisputeState } from "@/lib/domain/payment/payment";
 import type { PaymentNews } from "./port";
 import { chargeOf, idOf } from "./stripe-outcome";
 
-/** What an event of Stripe's says; null where Stripe did not sign these very bytes within five minutes. */
+/** What is read of the thing that an event is about. Stripe's types promise it; a signature alone does not. */
+const Thing = z.object({
+  id: z.string().optional(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  amount_received: z.number().optional(),
+  currency: z.string().optional(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  refunded: z.boolean().optional(),
+  status: z.string().optional(),
+});
+const Intent = Thing.required({ id: true });
+
+/**
+ * What an event of Stripe's says; null where Stripe did not sign these very bytes within five minutes. One that cannot
+ * be read says nothing about a payment.
+ */
 export function stripeNews(
   stripe: Stripe,
   payload: Uint8Array,
@@ -11,15 +27,22 @@ export function stripeNews(
   secret: string,
 ): PaymentNews | null {
   const event = verified(stripe, payload, signature, secret);
-  return event && { eventId: event.id, ...meaningOf(event) };
+  if (event === null) return null;
+  return { eventId: event.id, ...(isReadable(event) ? meaningOf(event) : OTHER) };
 }
 
 function verified(stripe: Stripe, payload: Uint8Array, signature: string | null, secret: string) {
   try {
-    return stripe.webhooks.constructEvent(payload, signature ?? "", secret);
+    const event: Stripe.Event | null = stripe.webhooks.constructEvent(payload, signature ?? "", secret);
+    return typeof event?.id === "string" ? event : null;
   } catch {
     return null;
   }
+}
+
+function isReadable({ type, data }: Stripe.Event): boolean {
+  const schema = String(type).startsWith("payment_intent.") ? Intent : Thing;
+  return z.object({ object: schema }).safeParse(data).success;
 }
 
 type Meaning = PaymentNews extends infer News
@@ -27,6 +50,8 @@ type Meaning = PaymentNews extends infer News
     ? Omit<News, "eventId">
     : never
   : never;
+
+const OTHER = { about: "other" } as const;
 
 function meaningOf(event: Stripe.Event): Meaning {
   switch (event.type) {
@@ -49,16 +74,16 @@ function meaningOf(event: Stripe.Event): Meaning {
       return aboutIntent(intent, (providerId) => ({ about: "dispute", providerId, state }));
     }
     default:
-      return { about: "other" };
+      return OTHER;
   }
 }
 
 function aboutIntent(
-  intent: string | { id: string } | null,
+  intent: string | { id: string } | null | undefined,
   meaning: (providerId: string) => Meaning,
 ): Meaning {
   const providerId = idOf(intent);
-  return providerId === null ? { about: "other" } : meaning(providerId);
+  return providerId === null ? OTHER : meaning(providerId);
 }
 
 const NOT_LOST: ReadonlySet<string> = new Set(["won", "warning_closed", "prevented"]);

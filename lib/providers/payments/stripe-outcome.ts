@@ -67,5 +67,5 @@ export function outcomeOfRefusal(error: Refusal, providerId: string): ChargeOutc
   return { outcome: "declined", providerId, message: isForCustomer ? error.message : CARD_NOT_TAKEN };
 }
 
-export const idOf = (thing: string | { id: string } | null): string | null =>
-  thing === null || typeof thing === "string" ? thing : thing.id;
+export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  thing == null || typeof thing === "string" ? (thing ?? null) : thing.id;

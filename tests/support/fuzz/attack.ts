@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { ACCESS_TABLE } from "@/tests/api/access-table";
 import { freshAddress } from "@/tests/support/client";
-import { type Body, body, edited, type QueryEdit, queryEdit } from "./edits";
+import { type Body, body, changedBy, type QueryEdit, queryEdit } from "./edits";
 import { CATCH_ALL, EXAMPLES, type Example } from "./examples";
 import { oddHeader, oddSegment } from "./odd";
 import type { Sent } from "./send";
@@ -160,7 +160,7 @@ function bodyOf(
   if ("text" in body) return { text: body.text, type: "application/json" };
   if (valid === undefined)
     return method === "GET" || body.edits.length < 3 ? none : { text: "{}", type: "application/json" };
-  const text = JSON.stringify(edited(valid, body.edits)) ?? "";
+  const text = JSON.stringify(changedBy(valid, body.edits)) ?? "";
   return {
     text: body.cutAt === null ? text : text.slice(0, Math.floor(text.length * body.cutAt)),
     type: "application/json",

@@ -22,7 +22,7 @@ const gentle: fc.Arbitrary<Edit> = fc.record({
 });
 
 /** Few at a time, and often none: what is refused at the door says little about the house. */
-const edits: fc.Arbitrary<Edit[]> = fc.oneof(
+export const editsOf: fc.Arbitrary<Edit[]> = fc.oneof(
   { arbitrary: fc.constant<Edit[]>([]), weight: 3 },
   { arbitrary: fc.array(gentle, { minLength: 1, maxLength: 3 }), weight: 4 },
   { arbitrary: fc.array(harsh, { minLength: 1, maxLength: 3 }), weight: 5 },
@@ -52,7 +52,7 @@ const NO_BODIES = [
 export const body: fc.Arbitrary<Body> = fc.oneof(
   {
     arbitrary: fc.record({
-      edits,
+      edits: editsOf,
       cutAt: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 20 }),
     }),
     weight: 12,
@@ -75,7 +75,7 @@ type Json = Record<string, unknown> | unknown[];
 const isBranch = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
 /** The valid body with the edits in it; the valid one itself stays as it is. */
-export function edited(valid: unknown, changes: readonly Edit[]): unknown {
+export function changedBy(valid: unknown, changes: readonly Edit[]): unknown {
   let whole: unknown = structuredClone(valid);
   for (const { at, how, value: given } of changes) {
     const value = structuredClone(given);

@@ -43,6 +43,8 @@ export interface StripeStandIn extends Vendor {
     object: object,
     some?: { id?: string; secret?: string; ageSeconds?: number },
   ): SignedEvent;
+  /** Any bytes, with a signature over them. */
+  signed(raw: string): SignedEvent;
 }
 
 export interface SignedEvent {
@@ -100,6 +102,13 @@ export async function startStripe(): Promise<StripeStandIn> {
       const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
       const signature = stripe.webhooks.generateTestHeaderString({ payload: raw, secret, timestamp });
       return { raw, headers: { "Stripe-Signature": signature } };
+    },
+    signed(raw) {
+      const secret = STRIPE_WEBHOOK_SECRET;
+      return {
+        raw,
+        headers: { "Stripe-Signature": stripe.webhooks.generateTestHeaderString({ payload: raw, secret }) },
+      };
     },
     reset() {
       vendor.reset();
