@@ -21,7 +21,7 @@ import {
 import { isPaid, payWith, tell } from "@/tests/support/stripe-shop";
 import { redeem, submit } from "@/tests/support/submission";
 
-const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20) / 5;
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20) / 8;
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 
 jest.setTimeout((SECONDS * 4 + 120) * 1000);
