@@ -1,5 +1,6 @@
 "use client";
 
+import "@/lib/domain/no-eval";
 import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
 import { isSessionOver } from "@/lib/client/admin-session";

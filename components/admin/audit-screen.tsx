@@ -1,5 +1,6 @@
 "use client";
 
+import "@/lib/domain/no-eval";
 import { useState } from "react";
 import { Select } from "@/components/ui/input";
 import { detailOf } from "@/lib/client/api";

@@ -1,5 +1,6 @@
 "use client";
 
+import "@/lib/domain/no-eval";
 import { Button } from "@/components/ui/button";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";

@@ -1,5 +1,6 @@
 "use client";
 
+import "@/lib/domain/no-eval";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

