@@ -29,11 +29,11 @@ it("a chapter evening of forty people behind one address meets no limit (T79)", 
 it("three open tabs that ask every five seconds for ten minutes meet no limit (T79)", async () => {
   const from = freshAddress();
   const { body } = await call(`${server.url}/api/assessments`, { body: submission(), from });
-  const turns = 3 * (600 / 5);
-  const answers = await race(turns, () =>
-    call(`${server.url}/api/assessments/${body.assessmentId}`, { from }),
-  );
-  expect(statuses(answers)).toEqual({ 200: turns });
+  const look = () => call(`${server.url}/api/assessments/${body.assessmentId}`, { from });
+  const looksOfATab = 600 / 5;
+  for (let seen = 0; seen < 3 * looksOfATab; seen += 60) {
+    expect(statuses(await race(60, look))).toEqual({ 200: 60 });
+  }
 });
 
 it("the health call names adapters and the database, nothing of the machine, and has no limit (T118)", async () => {
