@@ -78,7 +78,7 @@ async function loadOn(environment, seconds) {
     const requests = mixOf(await unlocked(server.url));
     const run = (duration) =>
       autocannon({ url: server.url, connections: CONNECTIONS, duration, timeout: 30, requests });
-    await run(10);
+    await run(Math.max(10, seconds / 10));
     const startMb = residentMb(server.pid);
     const { requests: done, latency, errors, timeouts, non2xx, statusCodeStats } = await run(seconds);
     return {
