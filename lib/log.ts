@@ -5,22 +5,29 @@ import { reportError } from "./error-reports";
 /** Pino's number for it. */
 const ERROR = 50;
 
+/** A line that cannot be written, such as where the log's own disk is full, is lost; the product goes on. */
+const output = pino.destination({ fd: 1, sync: true });
+output.on("error", () => undefined);
+
 /**
  * One JSON line per event. What is logged is chosen at each call, and an error is reduced to its kind, message
  * and place: never a request's body, never what a person typed. What is logged as an error is reported as well.
  */
-export const log = pino({
-  level: logLevel(),
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  serializers: { err: inWords },
-  hooks: {
-    logMethod(args, method, level) {
-      if (level >= ERROR) report(args);
-      method.apply(this, args);
+export const log = pino(
+  {
+    level: logLevel(),
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: inWords },
+    hooks: {
+      logMethod(args, method, level) {
+        if (level >= ERROR) report(args);
+        method.apply(this, args);
+      },
     },
   },
-});
+  output,
+);
 
 interface ErrorInWords {
   kind: string;
