@@ -29,22 +29,32 @@ export function DeskPage({ title, here, actions, children }: DeskPageProps) {
   return (
     <div className="min-h-dvh text-sm">
       <header className="no-print border-border border-b bg-card">
-        <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-6 px-4 py-2">
+        <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-6 sm:gap-y-1">
           <BrandMark />
-          <nav aria-label="Admin" className="order-last -mx-1.5 flex flex-wrap sm:-mx-3 lg:order-none">
+          <nav
+            aria-label="Admin"
+            className="order-2 -mx-1 flex w-[calc(100%+0.5rem)] flex-wrap sm:-mx-3 sm:w-auto lg:order-none"
+          >
             {PAGES.map(({ href, label }) => (
               <a
                 key={href}
                 href={href}
                 aria-current={href === here ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-sm px-1.5 hover:bg-muted sm:px-3 aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                className="inline-flex min-h-11 items-center rounded-sm px-1 hover:bg-muted sm:px-3 aria-[current=page]:font-medium aria-[current=page]:text-primary"
               >
                 {label}
               </a>
             ))}
           </nav>
-          <p className="ml-auto text-muted-foreground text-xs">{ADMIN_LABEL}</p>
-          <Button variant="ghost" size="sm" onClick={logOutAdmin}>
+          <p className="text-muted-foreground text-xs max-sm:order-3 max-sm:w-full sm:ml-auto">
+            {ADMIN_LABEL}
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-3 max-sm:order-1 max-sm:ml-auto"
+            onClick={logOutAdmin}
+          >
             Logout
           </Button>
         </div>
