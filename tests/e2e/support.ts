@@ -51,5 +51,5 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   }, rules);
 }
 
-export const isWiderThanScreen = (page: Page): Promise<boolean> =>
+const isWiderThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
