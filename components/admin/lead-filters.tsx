@@ -17,7 +17,7 @@ interface LeadFiltersProps {
   children?: ReactNode;
 }
 
-const CONTROL = "min-h-11! px-2! py-1! text-sm! lg:min-h-9!";
+const CONTROL = "min-h-11! pr-0.5! pl-2! py-1! text-sm! lg:min-h-9!";
 
 /** One line of filters; behind a button where the screen is narrow. */
 export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersProps) {

@@ -51,7 +51,7 @@ export function UsersTab() {
           type="search"
           aria-label="Search users by email"
           placeholder="Search by email..."
-          className="max-w-xs"
+          className="text-sm! sm:max-w-md"
           value={q}
           onChange={(event) => {
             setQ(event.target.value);

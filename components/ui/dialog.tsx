@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { cn } from "./class-names";
 
 interface DialogProps {
@@ -24,6 +24,12 @@ const WIDTHS = {
 export function Dialog({ isOpen, onClose, title, size = "default", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    // Taken off the page while it is open, as after a form is saved, it does not give the keyboard back by itself.
+    return () => queueMicrotask(() => before instanceof HTMLElement && before.focus());
+  }, []);
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {

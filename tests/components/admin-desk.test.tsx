@@ -80,6 +80,7 @@ describe("the users tab", () => {
       body: { email: "ann@example.com", role: "admin" },
     });
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "Create New Admin" })).toHaveFocus();
   });
 
   test("editing begins with what is there; a refusal is said in the dialog", async () => {

@@ -18,7 +18,8 @@ export const test = base.extend<{ page: Page }>({
 export { expect };
 
 /** A refusal that a test provokes is shown by the browser as a failed load; the page itself says it in words. */
-const isExpected = (text: string) => /status of (400|401|402|403|404|409|503)/.test(text);
+const isExpected = (text: string) =>
+  /status of (400|401|402|403|404|409|503)|net::ERR_CONNECTION_REFUSED/.test(text);
 
 const axeSource = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
 
