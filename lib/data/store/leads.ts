@@ -36,7 +36,7 @@ export const leads = (db: Db) => ({
 
   /** How many a filter lets through; `COUNTED_UP_TO + 1` for any more than that. */
   async count(filter: LeadFilter): Promise<number> {
-    const where = await quickestWhere(db, filter);
+    const where = isShort(filter.q) ? await quickestWhere(db, filter) : whereOf(filter);
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM (
         SELECT 1 FROM assessments a WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}
@@ -67,15 +67,20 @@ const ORDERS: Record<LeadSort, Prisma.Sql> = {
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
 const isShort = (q: string): boolean => q !== "" && !/[\p{L}\p{N}]{3}/u.test(q);
 /** More than these are found soon enough by reading on in the list's order. */
-const FEW = 1000;
+const FEW = 500;
 
-/** The same as `whereOf`. Where few hold the letters of a short search, it names them. */
+/**
+ * The same as `whereOf`. Where few fit a search it names them: the database guesses how many there are, and where it
+ * guesses too many it reads all rows in the list's order to find them.
+ */
 async function quickestWhere(db: Db, filter: LeadFilter): Promise<Prisma.Sql> {
   const where = whereOf(filter);
-  if (!isShort(filter.q)) return where;
+  if (filter.q === "") return where;
+  const fits = isShort(filter.q)
+    ? Prisma.sql`short_parts(${WORDS}) COLLATE "C" @> short_parts(lower(${filter.q}))`
+    : matches(filter.q);
   const [found] = await db.$queryRaw<{ ids: string[] }[]>`
-    SELECT array(SELECT a.id::text FROM assessments a WHERE short_parts(${WORDS}) COLLATE "C" @> short_parts(lower(${filter.q}))
-      LIMIT ${FEW + 1}) AS ids`;
+    SELECT array(SELECT a.id::text FROM assessments a WHERE ${fits} LIMIT ${FEW + 1}) AS ids`;
   if (found === undefined || found.ids.length > FEW) return where;
   return Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${where}`;
 }
