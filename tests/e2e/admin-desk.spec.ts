@@ -43,7 +43,7 @@ test("an admin makes a user, changes the role, and removes the account again", a
   await expect(page.getByText("Valid email is required")).toBeVisible();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Create User" }).click();
-  await expect(page.getByRole("cell", { name: email, exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: email })).toBeVisible();
   expect(await temporaryPassword(email)).toHaveLength(16);
 
   const row = page.getByRole("row", { name: email });
@@ -193,13 +193,13 @@ test("a server that is down is said in words, and asked again", async ({ page })
   await expect(page.getByText("Error loading users: Briefly away")).toBeVisible();
   isDown = false;
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("cell", { name: "admin@example.com", exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: "admin@example.com" })).toBeVisible();
 });
 
 for (const status of [401, 403]) {
   test(`${status} in the middle of work leads to the sign-in screen, without the token`, async ({ page }) => {
     await page.goto("/admin/coupons");
-    await expect(page.getByRole("cell", { name: "DEMO2025", exact: true })).toBeVisible();
+    await expect(page.getByRole("row", { name: "DEMO2025" })).toBeVisible();
     await page.route("**/api/admin/coupons/*", (route) =>
       route.fulfill({ status, json: { message: "Please sign in." } }),
     );

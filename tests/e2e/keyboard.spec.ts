@@ -165,7 +165,7 @@ test("who hears the report gets its sections one after the other, under headings
   const { assessmentId } = await made.json();
   await page.request.post("/api/validate-coupon", { data: { code: "DEMO2025", assessmentId } });
   await page.goto(`/report/${assessmentId}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /Executive Summary/ })).toBeVisible();
   const headings = await page
     .getByRole("main")
     .getByRole("heading")
