@@ -74,7 +74,6 @@ async function apiOnPostgres() {
     return countJest("api", ["--selectProjects", "api", "--forceExit", "--runInBand", ...files], {
       KEEP_TRACES,
       TEST_DATABASE_URL,
-      FUZZ_SECONDS: "5",
     });
   } finally {
     own?.remove();

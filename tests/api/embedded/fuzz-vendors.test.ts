@@ -22,7 +22,10 @@ import { isPaid, payWith, tell } from "@/tests/support/stripe-shop";
 import { redeem, submit } from "@/tests/support/submission";
 
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20) / 8;
-const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+/** The same each time in the suite, another each time by hand. */
+const SEED = Number(
+  process.env.FUZZ_SEED ?? (process.env.FUZZ_SECONDS === undefined ? 943_518_356 : randomInt(2 ** 31)),
+);
 
 jest.setTimeout((SECONDS * 4 + 120) * 1000);
 
