@@ -1,10 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { env } from "@/lib/env";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { keyFor } from "./derived-key";
 
 /** How a sealed text begins; what was stored before there were seals begins otherwise. */
 const MARK = "sealed:";
 const CIPHER = "aes-256-gcm";
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -39,4 +38,4 @@ export function legible(stored: string): string | null {
   }
 }
 
-const key = () => Buffer.from(hkdfSync("sha256", env().authSecret, "", "sealed texts", KEY_BYTES));
+const key = () => keyFor("sealed texts");
