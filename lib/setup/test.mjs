@@ -16,11 +16,17 @@ mkdirSync(RESULTS, { recursive: true });
 const KEEP_TRACES = path.resolve(RESULTS, "traces");
 /** What depends on the files of the embedded database, or on no database at all. */
 const EMBEDDED_ALONE = "embedded/(machine|full-disk|headers)\\.test";
+/** Tests of the api that say how long an answer may take while much goes on: they have the machine for themselves. */
+const TIMED = "(machine|faults)\\.test";
+/** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */
+const TWO_AT_ONCE = "--maxWorkers=2";
+
+const ON_EMBEDDED = { KEEP_TRACES, TEST_DATABASE_URL: "" };
 
 const jest =
-  (project, more = [], env = {}) =>
+  (project, more = [], env = {}, name = project) =>
   () =>
-    countJest(project, ["--selectProjects", project, "--forceExit", ...more], env);
+    countJest(name, ["--selectProjects", project, "--forceExit", ...more], env);
 const SUITES = {
   lint: () => countOne(bin("biome"), ["check", "."]),
   types: () => countOne(bin("tsc"), ["--noEmit"]),
@@ -29,7 +35,8 @@ const SUITES = {
   architecture: jest("architecture"),
   components: jest("components"),
   contracts: jest("contracts"),
-  api: jest("api", ["--runInBand"], { KEEP_TRACES, TEST_DATABASE_URL: "" }),
+  api: jest("api", [TWO_AT_ONCE, "--testPathIgnorePatterns", TIMED], ON_EMBEDDED),
+  "api, timed": jest("api", ["--runInBand", "--testPathPatterns", TIMED], ON_EMBEDDED, "api-timed"),
   "api on PostgreSQL": apiOnPostgres,
   traces: () => (existsSync(KEEP_TRACES) ? jest("traces", [], { KEEP_TRACES })() : NOTHING),
   browser: countPlaywright,
@@ -71,7 +78,7 @@ async function apiOnPostgres() {
   }
   const files = ["--testPathPatterns", "api/embedded/", "--testPathIgnorePatterns", EMBEDDED_ALONE];
   try {
-    return countJest("api", ["--selectProjects", "api", "--forceExit", "--runInBand", ...files], {
+    return countJest("api-on-postgres", ["--selectProjects", "api", "--forceExit", TWO_AT_ONCE, ...files], {
       KEEP_TRACES,
       TEST_DATABASE_URL,
     });
