@@ -17,7 +17,7 @@ const KEEP_TRACES = path.resolve(RESULTS, "traces");
 /** What depends on the files of the embedded database, or on no database at all. */
 const EMBEDDED_ALONE = "embedded/(machine|full-disk|headers)\\.test";
 /** Tests of the api that say how long an answer may take while much goes on: they have the machine for themselves. */
-const TIMED = "(machine|faults)\\.test";
+const TIMED = "(machine|faults|fuzz)\\.test";
 /** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */
 const TWO_AT_ONCE = "--maxWorkers=2";
 

@@ -19,6 +19,9 @@ interface Call {
   from?: string;
 }
 
+const ASK_AT_MOST = 20;
+const ASK_AGAIN_MS = 500;
+
 /** An address that nobody has called from yet. */
 export const freshAddress = (): string => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -52,6 +55,16 @@ function parsed(text: string): unknown {
 /** So many calls at once. */
 export const race = <Value>(times: number, one: (turn: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: times }, (_, turn) => one(turn)));
+
+/** Asks again for as long as the answer is that it is not known yet, as a person would who is told to try again. */
+export async function untilKnown(ask: (turn: number) => Promise<Answer>): Promise<Answer> {
+  for (let turn = 0; turn < ASK_AT_MOST; turn += 1) {
+    const answer = await ask(turn);
+    if (answer.status !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+  throw new Error("It was never known.");
+}
 
 /** How many answers had each status. */
 export function statuses(answers: readonly Answer[]): Record<number, number> {

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { call, race, statuses } from "@/tests/support/client";
+import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
 import { isPaid, openStripeShop, payWith, type StripeShop, tell } from "@/tests/support/stripe-shop";
 import { submit } from "@/tests/support/submission";
@@ -103,15 +103,9 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   it("twenty submits at once whose answers get lost, each pressed again until it is known, charge once (T41)", async () => {
     const id = await submit(one);
     shop.stripe.behave({ mode: "cut" }, { path: CONFIRM, times: 3 });
-    const untilKnown = async (turn: number) => {
-      for (let press = 0; press < 20; press += 1) {
-        const answer = await payWith(shop.servers.url(turn + press), id);
-        if (answer.status !== 503) return answer;
-        await pause(500);
-      }
-      throw new Error("It was never known.");
-    };
-    const answers = await race(20, untilKnown);
+    const answers = await race(20, (turn) =>
+      untilKnown((press) => payWith(shop.servers.url(turn + press), id)),
+    );
     expect(statuses(answers)).toEqual({ 200: 20 });
     expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
     await expectPaidOnce(id);

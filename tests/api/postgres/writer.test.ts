@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ReportData } from "@/lib/domain/report/report";
 import { tools as catalogue } from "@/lib/knowledge/knowledge";
-import { call, race, statuses } from "@/tests/support/client";
+import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, pause } from "@/tests/support/server";
 import {
@@ -305,7 +305,7 @@ describeOnPostgres("a small budget", () => {
     const ids = await race(20, (turn) => submit(servers.url(turn)));
     await race(20, (turn) => redeem(servers.url(turn), ids[turn] ?? ""));
     const answers = await race(20, (turn) =>
-      call(`${servers.url(turn)}/api/assessments/${ids[turn]}/report`),
+      untilKnown(() => call(`${servers.url(turn)}/api/assessments/${ids[turn]}/report`)),
     );
     expect(statuses(answers)).toEqual({ 200: 20 });
     expect(anthropic.calls.length).toBeLessThanOrEqual(7);
