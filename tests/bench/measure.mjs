@@ -11,13 +11,14 @@ export async function serve(folder, environment = {}) {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
+  const memory = memoryOf(child);
   const url = `http://127.0.0.1:${port}`;
   for (let turn = 0; turn < 400; turn += 1) {
     const isUp = await fetch(`${url}${environment.READY_PATH ?? "/"}`).then(
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return { url, pid: child.pid, ended, stop: () => child.kill("SIGTERM"), ...memoryOf(child) };
+    if (isUp) return { url, pid: child.pid, ended, stop: () => child.kill("SIGTERM"), ...memory };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -26,7 +27,9 @@ export async function serve(folder, environment = {}) {
 
 /** What a server tells that has `report-memory.cjs` loaded, in bytes. */
 function memoryOf(child) {
-  const next = () => new Promise((resolve) => child.once("message", resolve));
+  // Heard from the start: what nobody hears is kept, and would be taken for the newest later.
+  child.on("message", () => {});
+  const memory = () => new Promise((resolve) => child.once("message", resolve));
   const mostMemory = async (work) => {
     const most = { rss: 0, heapUsed: 0 };
     const hear = ({ rss, heapUsed }) => {
@@ -35,11 +38,11 @@ function memoryOf(child) {
     };
     child.on("message", hear);
     await work();
-    await next();
+    await memory();
     child.off("message", hear);
     return most;
   };
-  return { memory: next, mostMemory };
+  return { memory, mostMemory };
 }
 
 /** Requests a second and latencies in ms, with ten connections; warmed up first. */

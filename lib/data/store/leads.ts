@@ -9,15 +9,23 @@ export interface LeadCounts {
   roadmaps: number;
 }
 
+/** The condition of a filter over `assessments a`, said for reading in a list's order, and for finding all that fit. */
+export interface LeadsWhere {
+  inOrder: Prisma.Sql;
+  atAll: Prisma.Sql;
+}
+
 /** Counting on takes longer the more there are, and nobody reads the difference. */
 export const COUNTED_UP_TO = 1000;
 
 /** The assessments as the admin works them: listed, searched, counted. */
 export const leads = (db: Db) => ({
+  /** How the leads of a filter are found soonest: asked once, for their list and for their count. */
+  soonest: (filter: LeadFilter): Promise<LeadsWhere> => soonest(db, filter),
+
   /** One page, and one row more where there is another page. The page is found on an index, then its rows are read. */
-  async list(query: LeadQuery): Promise<LeadRow[]> {
+  async list({ inOrder }: LeadsWhere, query: Pick<LeadQuery, "sort" | "page" | "limit">): Promise<LeadRow[]> {
     const order = ORDERS[query.sort];
-    const where = await quickestWhere(db, query);
     const rows = await db.$queryRaw<unknown[]>`
       SELECT a.id, a.executive_name AS "executiveName", a.executive_title AS "executiveTitle",
         a.executive_email AS "executiveEmail", a.company_name AS "companyName",
@@ -27,19 +35,18 @@ export const leads = (db: Db) => ({
         a.lead_qualified AS "leadQualified", a.payment_status AS "paymentStatus",
         a.created_at AS "createdAt", a.lead_status AS "leadStatus", u.email AS "leadOwner"
       FROM (
-        SELECT a.id FROM assessments a WHERE ${where}
+        SELECT a.id FROM assessments a WHERE ${inOrder}
         ORDER BY ${order} LIMIT ${query.limit + 1} OFFSET ${(query.page - 1) * query.limit}
       ) page JOIN assessments a ON a.id = page.id LEFT JOIN users u ON u.id = a.lead_owner_id
       ORDER BY ${order}`;
     return LeadRow.array().parse(rows);
   },
 
-  /** How many a filter lets through; `COUNTED_UP_TO + 1` for any more than that. */
-  async count(filter: LeadFilter): Promise<number> {
-    const where = isShort(filter.q) ? await quickestWhere(db, filter) : whereOf(filter);
+  /** How many there are; `COUNTED_UP_TO + 1` for any more than that. */
+  async count({ atAll }: LeadsWhere): Promise<number> {
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM (
-        SELECT 1 FROM assessments a WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}
+        SELECT 1 FROM assessments a WHERE ${atAll} LIMIT ${COUNTED_UP_TO + 1}
       ) counted`;
     return rows[0]?.count ?? 0;
   },
@@ -66,23 +73,36 @@ const ORDERS: Record<LeadSort, Prisma.Sql> = {
 
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
 const isShort = (q: string): boolean => q !== "" && !/[\p{L}\p{N}]{3}/u.test(q);
+/** What this many of the newest have is found at once by reading on in the list's order. */
+const COMMON = { rows: 500, fit: 40 };
 /** More than these are found soon enough by reading on in the list's order. */
 const FEW = 500;
 
 /**
- * The same as `whereOf`. Where few fit a search it names them: the database guesses how many there are, and where it
- * guesses too many it reads all rows in the list's order to find them.
+ * Where few fit a search they are named: the database guesses how many there are, and where it guesses too many it
+ * reads all rows in the list's order to find them. The index of short parts gathers all that fit before it gives the
+ * first, so that it is not asked for what nearly everybody has.
  */
-async function quickestWhere(db: Db, filter: LeadFilter): Promise<Prisma.Sql> {
+async function soonest(db: Db, filter: LeadFilter): Promise<LeadsWhere> {
+  const { q } = filter;
   const where = whereOf(filter);
-  if (filter.q === "") return where;
-  const fits = isShort(filter.q)
-    ? Prisma.sql`short_parts(${WORDS}) COLLATE "C" @> short_parts(lower(${filter.q}))`
-    : matches(filter.q);
+  if (q === "" || (isShort(q) && (await isCommon(db, q)))) return { inOrder: where, atAll: where };
   const [found] = await db.$queryRaw<{ ids: string[] }[]>`
-    SELECT array(SELECT a.id::text FROM assessments a WHERE ${fits} LIMIT ${FEW + 1}) AS ids`;
-  if (found === undefined || found.ids.length > FEW) return where;
-  return Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${where}`;
+    SELECT array(
+      SELECT a.id::text FROM assessments a WHERE ${isShort(q) ? hasShort(q) : matches(q)} LIMIT ${FEW + 1}
+    ) AS ids`;
+  if (found === undefined || found.ids.length > FEW)
+    return { inOrder: where, atAll: isShort(q) ? shortWhereOf(filter) : where };
+  const named = Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${where}`;
+  return { inOrder: named, atAll: named };
+}
+
+async function isCommon(db: Db, q: string): Promise<boolean> {
+  const rows = await db.$queryRaw<{ fit: number }[]>`
+    SELECT count(*)::int AS fit FROM (
+      SELECT * FROM assessments a ORDER BY ${ORDERS.newest} LIMIT ${COMMON.rows}
+    ) a WHERE ${matches(q)}`;
+  return (rows[0]?.fit ?? 0) >= COMMON.fit;
 }
 
 /** What is searched, as the indices `assessments_search` and `assessments_short_search` have it, word for word. */
@@ -113,14 +133,26 @@ export const BADGE = Prisma.sql`CASE
   WHEN a.roadmap_generated THEN 'completed'
   ELSE 'in-progress' END`;
 
+const patternOf = (q: string) => Prisma.sql`lower(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+
+const matches = (q: string): Prisma.Sql => Prisma.sql`${WORDS} LIKE ${patternOf(q)} AND ${isInOneText(q)}`;
+
 /** The three are joined by blanks: words with a blank between them are asked for once more, to stand in one of them. */
-function matches(q: string): Prisma.Sql {
-  const pattern = Prisma.sql`lower(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
-  const anywhere = Prisma.sql`${WORDS} LIKE ${pattern}`;
-  if (!q.includes(" ")) return anywhere;
-  return Prisma.sql`${anywhere} AND (lower(a.executive_name) LIKE ${pattern}
-    OR lower(a.company_name) LIKE ${pattern} OR lower(a.executive_email) LIKE ${pattern})`;
+function isInOneText(q: string): Prisma.Sql {
+  const pattern = patternOf(q);
+  return q.includes(" ")
+    ? Prisma.sql`(lower(a.executive_name) LIKE ${pattern} OR lower(a.company_name) LIKE ${pattern}
+        OR lower(a.executive_email) LIKE ${pattern})`
+    : Prisma.sql`true`;
 }
+
+/** Every letter of a search and every pair, by the index `assessments_short_search`. */
+const hasShort = (q: string) => Prisma.sql`short_parts(${WORDS}) COLLATE "C" @> short_parts(lower(${q}))`;
+
+/** `whereOf` by that index alone: `LIKE` would bring in the index of threes, which gives all rows for such a search. */
+const shortWhereOf = (filter: LeadFilter): Prisma.Sql =>
+  Prisma.sql`${hasShort(filter.q)} AND strpos(${WORDS}, lower(${filter.q})) > 0 AND ${isInOneText(filter.q)}
+    AND ${whereOf({ ...filter, q: "" })}`;
 
 function paymentIs(payment: NonNullable<LeadFilter["payment"]>): Prisma.Sql {
   return payment === "unknown"

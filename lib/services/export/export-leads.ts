@@ -17,7 +17,7 @@ interface ExportFile extends ExportName {
 }
 
 /** Rows that are in memory at a time. A whole one carries a report of some forty kilobytes. */
-const ROWS_AT_A_TIME = { standard: 100, comprehensive: 25 } as const;
+const ROWS_AT_A_TIME = { standard: 100, comprehensive: 10 } as const;
 /** Each keeps a connection of the database busy. */
 const AT_ONCE = 2;
 let running = 0;

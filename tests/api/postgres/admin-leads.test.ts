@@ -119,4 +119,33 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
       expect(answer.body.total).toBe(0);
     },
   );
+
+  it("a short search finds the same leads on each way to them: where few fit, many, nearly all", async () => {
+    const id = await submit(servers.one.url);
+    const copy = (name: string, times: number, from: string) =>
+      servers.query(
+        `INSERT INTO assessments SELECT (jsonb_populate_record(a, jsonb_build_object(
+           'id', gen_random_uuid(), 'executive_name', $2::text, 'company_name', 'Ox Ab' || n,
+           'executive_email', NULL, 'company_industry', (ARRAY['retail', 'education'])[1 + n % 2],
+           'submission_key', NULL, 'created_at', $3::timestamptz + n * interval '1 second'))).*
+         FROM assessments a, generate_series(1, $4::int) n WHERE a.id = $1::uuid`,
+        [id, name, from, times],
+      );
+    await copy("Few Jw.k", 3, "2020-01-01");
+    await copy("Many Qv;z", 700, "2020-02-01");
+    await copy("All", 3000, "2020-03-01");
+    const find = async (query: Record<string, string>) => {
+      const { body } = await asAdmin(0, `/assessments?${new URLSearchParams({ ...query, sort: "oldest" })}`);
+      return [body.total, body.isTotalExact, body.assessments[0]?.executiveName];
+    };
+    expect(await find({ q: "jw" })).toEqual([3, true, "Few Jw.k"]);
+    expect(await find({ q: "W.K", industry: "retail" })).toEqual([1, true, "Few Jw.k"]);
+    expect(await find({ q: "qv" })).toEqual([700, true, "Many Qv;z"]);
+    expect(await find({ q: "V;Z" })).toEqual([700, true, "Many Qv;z"]);
+    expect(await find({ q: "v;z", industry: "retail" })).toEqual([350, true, "Many Qv;z"]);
+    expect(await find({ q: "v;q" })).toEqual([0, true, undefined]);
+    expect(await find({ q: "z o" })).toEqual([0, true, undefined]);
+    expect(await find({ q: "x a" })).toEqual([1000, false, "Few Jw.k"]);
+    expect(await find({ q: "ab", to: "2020-01-15" })).toEqual([3, true, "Few Jw.k"]);
+  });
 });
