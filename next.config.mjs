@@ -14,6 +14,8 @@ export default {
   headers: async () => [{ source: "/:path*", headers: HEADERS }],
   poweredByHeader: false,
   reactStrictMode: true,
+  // Some 9 kB come with the page instead of a round trip later: on a phone's line that is half the wait for the first words.
+  experimental: { inlineCss: true },
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@node-rs/argon2",

@@ -5,18 +5,31 @@ import type { ReactNode } from "react";
 import { brand, fullName } from "@/lib/brand";
 import "./globals.css";
 
+// Not preloaded: the styles come inside the page, so the first words are drawn before a typeface could be there, and the
+// browser asks for the faces that the page uses a moment later.
 const inter = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
   weight: "100 900",
   display: "swap",
+  preload: false,
 });
 
 const sourceSerif = localFont({
-  src: "../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
+  src: [
+    {
+      path: "../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2",
+      weight: "400",
+    },
+    {
+      path: "../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2",
+      weight: "600",
+    },
+  ],
   variable: "--font-source-serif",
-  weight: "200 900",
   display: "swap",
+  preload: false,
+  adjustFontFallback: "Times New Roman",
 });
 
 export const metadata: Metadata = {

@@ -1,6 +1,5 @@
 "use client";
 
-import "@/lib/domain/no-eval";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
@@ -84,7 +83,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!draft.isReady || isSubmitting) return;
-    void (step < STEP_COUNT ? goOnIfComplete() : complete());
+    (step < STEP_COUNT ? goOnIfComplete() : complete()).catch(sayUnchecked);
   };
 
   return (
@@ -112,3 +111,6 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     </FormProvider>
   );
 }
+
+/** What checks the answers comes after the page, and may not have arrived on a bad line. */
+const sayUnchecked = () => toast({ title: "Error", description: say.CHECKS_MISSING, tone: "problem" });

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const NAME_MAX_CHARACTERS = 200;
-export const FREE_TEXT_MAX_CHARACTERS = 2000;
+import { FREE_TEXT_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./lengths";
 
 const lengthKept = (maxCharacters: number): string =>
   `Please keep this to ${maxCharacters.toLocaleString("en-CA")} characters or fewer.`;

@@ -52,7 +52,10 @@ export function prepareClient() {
 export function prepareBuild() {
   const hash = existsSync(".next/BUILD_ID") ? hashOf(SOURCES) : "missing";
   once("build", hash, "Building", () => {
-    withLock(() => run(bin("next"), ["build"], { NODE_ENV: "production" }));
+    withLock(() => {
+      run(bin("next"), ["build"], { NODE_ENV: "production" });
+      run(process.execPath, [path.join("lib", "setup", "compile-hints.mjs")]);
+    });
   });
   writeStamp("build", hashOf(SOURCES));
 }

@@ -2,7 +2,7 @@ import { firstLoadOf } from "../bench/weight.mjs";
 
 it.each([
   ["the landing page", "(public)", 142],
-  ["the wizard", "(public)/assessment", 203],
+  ["the wizard", "(public)/assessment", 170],
   ["the report", "(public)/report/[assessmentId]", 155],
 ])("%s loads no more JavaScript than it may, in kB gzip", (_, page, most) => {
   const found = firstLoadOf(page);

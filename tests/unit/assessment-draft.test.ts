@@ -1,5 +1,5 @@
+import { CONFIDENCE_DEFAULT } from "@/lib/domain/assessment/confidence";
 import { draftFrom, NO_ANSWERS } from "@/lib/domain/assessment/draft";
-import { CONFIDENCE_DEFAULT } from "@/lib/domain/assessment/submission";
 
 test("nothing is answered at first but the confidence, which starts in the middle", () => {
   expect(NO_ANSWERS.aiConfidence).toBe(CONFIDENCE_DEFAULT);

@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
-import { CONFIDENCE_MAX, CONFIDENCE_MIN } from "@/lib/domain/assessment/submission";
+import { CONFIDENCE_MAX, CONFIDENCE_MIN } from "@/lib/domain/assessment/confidence";
 import { useAnswerForm, useProblem } from "./use-answer";
 
 /** The slider from Not confident to Very confident. */

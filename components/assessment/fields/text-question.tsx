@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
-import { FREE_TEXT_MAX_CHARACTERS } from "@/lib/domain/text";
+import { FREE_TEXT_MAX_CHARACTERS } from "@/lib/domain/lengths";
 import { type TextField, useAnswer } from "./use-answer";
 
 interface QuestionProps {

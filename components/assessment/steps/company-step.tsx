@@ -3,7 +3,7 @@ import { ChoiceRow } from "@/components/ui/choice-row";
 import { challengesFor } from "@/lib/domain/assessment/challenges";
 import { FOLLOW_UP_CONSENT } from "@/lib/domain/assessment/messages";
 import * as list from "@/lib/domain/assessment/options";
-import { NAME_MAX_CHARACTERS } from "@/lib/domain/text";
+import { NAME_MAX_CHARACTERS } from "@/lib/domain/lengths";
 import { CheckboxQuestion, RadioQuestion } from "../fields/choice-question";
 import { SelectQuestion } from "../fields/select-question";
 import { TextQuestion } from "../fields/text-question";

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { Assessment } from "../assessment/assessment";
 import { FollowUpQuestions } from "../followup/questions";
+import { FREE_TEXT_MAX_CHARACTERS } from "../lengths";
 import { PaymentView } from "../payment/payment";
 import { RecommendedTool } from "../roadmap/roadmap";
-import { FREE_TEXT_MAX_CHARACTERS, text } from "../text";
+import { text } from "../text";
 import { WritingCost } from "../writing/account";
 import { LeadStatus } from "./lead-status";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES, valuesOf } from "../assessment/options";
-import { NAME_MAX_CHARACTERS, text } from "../text";
+import { NAME_MAX_CHARACTERS } from "../lengths";
+import { text } from "../text";
 import { LEAD_BADGES } from "./lead-badge";
 import { LeadStatus } from "./lead-status";
 

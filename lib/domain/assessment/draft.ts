@@ -1,4 +1,5 @@
-import { type AssessmentField, type AssessmentSubmission, CONFIDENCE_DEFAULT } from "./submission";
+import { CONFIDENCE_DEFAULT } from "./confidence";
+import type { AssessmentField, AssessmentSubmission } from "./submission";
 
 /** The answers while they are being given: nothing chosen is "" or an empty list. */
 export type DraftAnswers = { [Field in keyof AssessmentSubmission]: Drafted<AssessmentSubmission[Field]> };

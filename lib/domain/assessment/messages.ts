@@ -22,6 +22,8 @@ export const CHOOSE_ONE = "Please choose one";
 
 export const VALIDATION_TITLE = "Validation Error";
 export const VALIDATION_DETAIL = "Please fill out all required fields before continuing.";
+export const CHECKS_MISSING =
+  "Your answers could not be checked. They are kept on this device; please try again in a moment.";
 export const SUBMIT_FAILED = "Failed to submit assessment";
 export const SUBMIT_SUCCEEDED = "Assessment Complete!";
 export const NO_SUCH_ASSESSMENT = "The requested assessment could not be found.";

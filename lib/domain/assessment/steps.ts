@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { EMAIL_INVALID } from "./messages";
-import { type AssessmentField, AssessmentSubmission } from "./submission";
+import type { AssessmentField } from "./submission";
 
 export const STEP_COUNT = 5;
 
@@ -74,11 +72,6 @@ export const STEPS: readonly Step[] = [
     ],
   },
 ];
-
-/** The schema of the wizard: the submission, with an e-mail address that step 1 requires. */
-export const WizardAnswers = AssessmentSubmission.extend({
-  executiveEmail: z.email(EMAIL_INVALID).max(254, EMAIL_INVALID),
-});
 
 /** The first step, from 1, that holds one of the fields; undefined where none does. */
 export function stepOf(fields: readonly string[]): number | undefined {

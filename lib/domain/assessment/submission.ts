@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { line, optionalText } from "../text";
+import { CONFIDENCE_MAX, CONFIDENCE_MIN } from "./confidence";
 import { arePicksConsistent } from "./exclusivity";
 import * as say from "./messages";
 import * as list from "./options";
 
-export const CONFIDENCE_MIN = 1;
-export const CONFIDENCE_MAX = 10;
-export const CONFIDENCE_DEFAULT = 5;
 export const CHALLENGES_MAX = 12;
 
 /**

@@ -6,7 +6,12 @@ import "@/components/report/report.css";
 import { Drawn, isDrawn } from "@/components/drawn/draw";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportScreen } from "@/components/report/report-screen";
-import { AssessmentMissing, ReportLoading, ReportMissing } from "@/components/report/report-states";
+import {
+  AssessmentLoading,
+  AssessmentMissing,
+  ReportLoading,
+  ReportMissing,
+} from "@/components/report/report-states";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import { paperVersion } from "@/lib/domain/report/paper";
@@ -18,7 +23,20 @@ import { readPaper } from "@/lib/services/report/read-paper";
 
 export const metadata: Metadata = { title: "Your report" };
 
-export default async function ReportPage({ params, searchParams }: AssessmentPageProps) {
+/**
+ * Whoever opens the page gets it whole: what stands in a page's place while it loads is held on the screen for a while
+ * by React, which the paper need not wait for. Coming from another of our pages one sees that it loads.
+ */
+export default async function ReportPage(props: AssessmentPageProps) {
+  if (!(await isAskedByScript())) return <Report {...props} />;
+  return (
+    <Suspense fallback={<AssessmentLoading />}>
+      <Report {...props} />
+    </Suspense>
+  );
+}
+
+async function Report({ params, searchParams }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
   const state = await context.store.writings.findPaperState(id);

@@ -1,0 +1,3 @@
+/** How much may be typed, in characters. Apart from the schemas, so that a page can say it without loading them. */
+export const NAME_MAX_CHARACTERS = 200;
+export const FREE_TEXT_MAX_CHARACTERS = 2000;
