@@ -97,6 +97,8 @@ export function AdminScreen({ initial }: { initial: AdminAddress }) {
 const Tab = ({ value, children }: { value: string; children: string }) => (
   <Tabs.Trigger
     value={value}
+    // It focuses itself when it is pressed, which browsers take for the keyboard's doing and draw a frame.
+    onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
     className="-mb-px min-h-11 border-transparent border-b-2 px-3 font-medium text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground sm:px-4"
   >
     {children}

@@ -33,6 +33,7 @@ export function AuditScreen() {
         <div className="w-72 max-w-full">
           <Select
             id="audit-action"
+            className="sm:text-sm!"
             value={action}
             onChange={(event) => {
               setAction(event.target.value);

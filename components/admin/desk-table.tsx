@@ -38,7 +38,7 @@ export const Row = ({ children }: { children: ReactNode }) => (
 );
 
 export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNarrow?: boolean }) => (
-  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "wrap-anywhere min-w-72 px-3 py-1.5"}>
+  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "wrap-anywhere min-w-56 px-3 py-1.5"}>
     {children}
   </td>
 );

@@ -27,7 +27,7 @@ export function ExportPreviewDialog({ filter, onClose }: ExportPreviewDialogProp
       ) : (
         <Preview preview={data} />
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid">
         <Button
           variant="outline"
           disabled={isExporting}

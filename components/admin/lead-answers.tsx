@@ -16,7 +16,7 @@ export const LeadAnswers = ({ known }: { known: Known }) => (
       <Facts>
         <Fact label="Name" value={known.executiveName} />
         <Fact label="Title" value={known.executiveTitle} />
-        <Fact label="Email" value={known.executiveEmail} />
+        <Fact isUnbroken label="Email" value={known.executiveEmail} />
         <Fact label="AI Confidence" value={whole(known.aiConfidence, "/10")} />
       </Facts>
     </Section>

@@ -32,8 +32,9 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
         <p className="text-muted-foreground">Call brief</p>
         <h1 className="break-words text-3xl">{companyName}</h1>
         <p className="break-words">{brief.who}</p>
-        <p className="break-all text-muted-foreground">
-          {`${brief.contact ?? "No email given"} · assessment of ${longDate(createdAt)}`}
+        <p className="flex flex-wrap gap-x-4 text-muted-foreground">
+          <span className="wrap-anywhere">{brief.contact ?? "No email given"}</span>
+          <span>{`Assessment of ${longDate(createdAt)}`}</span>
         </p>
       </header>
       <Part title="Open with">

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { NONE, NOT_PROVIDED } from "@/lib/domain/admin/messages";
@@ -15,7 +16,7 @@ export const Section = ({ title, children }: SectionProps) => (
 );
 
 export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">{children}</dl>
+  <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-x-8">{children}</dl>
 );
 
 interface FactProps {
@@ -23,10 +24,12 @@ interface FactProps {
   /** Undefined while it is on its way, null or blank where nothing was said. */
   value: string | null | undefined;
   isWide?: boolean;
+  /** Wide on a phone, for what would break in the middle of a word there. */
+  isUnbroken?: boolean;
 }
 
-export const Fact = ({ label, value, isWide = false }: FactProps) => (
-  <div className={isWide ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+export const Fact = ({ label, value, isWide = false, isUnbroken = false }: FactProps) => (
+  <div className={clsx("min-w-0", isWide && "col-span-2", isUnbroken && "max-sm:col-span-2")}>
     <dt className="text-muted-foreground text-xs">{label}</dt>
     <dd className="whitespace-pre-line break-words">
       {value === undefined ? <Skeleton className="mt-1 h-4 w-32" /> : value?.trim() || NOT_PROVIDED}
@@ -42,7 +45,7 @@ interface ListFactProps {
 }
 
 export const ListFact = ({ label, values, isWide = false }: ListFactProps) => (
-  <div className={isWide ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+  <div className={clsx("min-w-0", isWide && "col-span-2")}>
     <dt className="text-muted-foreground text-xs">{label}</dt>
     <dd className="break-words">
       {values === undefined ? (

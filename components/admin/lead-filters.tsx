@@ -17,7 +17,7 @@ interface LeadFiltersProps {
   children?: ReactNode;
 }
 
-const CONTROL = "min-h-11! pr-0.5! pl-2! py-1! text-sm! lg:min-h-9!";
+const CONTROL = "min-h-11! pr-0.5! pl-2! py-1! sm:text-sm! lg:min-h-9!";
 
 /** One line of filters; behind a button where the screen is narrow. */
 export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersProps) {
@@ -42,7 +42,7 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
         <Button
           variant="outline"
           size="sm"
-          className="min-h-11 lg:hidden"
+          className="lg:hidden"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

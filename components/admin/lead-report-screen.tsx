@@ -22,7 +22,7 @@ export const LeadReportScreen = ({ id, family, children }: LeadReportScreenProps
         </LinkButton>
         <Badge variant="outline">{AUTO_UPDATES}</Badge>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2!">
         <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
           Call brief
         </LinkButton>

@@ -32,7 +32,7 @@ export function LeadSearch({ q, onSearch }: LeadSearchProps) {
       aria-label="Search assessments"
       placeholder={SEARCH_PLACEHOLDER}
       maxLength={200}
-      className="text-sm! sm:max-w-md"
+      className="sm:max-w-md sm:text-sm!"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />

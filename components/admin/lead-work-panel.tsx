@@ -48,7 +48,7 @@ export function LeadWorkPanel({ id, work, onChanged }: LeadWorkPanelProps) {
           </label>
           <Select
             id={`${fieldId}-stage`}
-            className="text-sm"
+            className="sm:text-sm!"
             value={work.leadStatus}
             disabled={isSaving}
             onChange={(event) => void change({ status: LeadStatus.catch("new").parse(event.target.value) })}
@@ -66,7 +66,7 @@ export function LeadWorkPanel({ id, work, onChanged }: LeadWorkPanelProps) {
           </label>
           <Select
             id={`${fieldId}-owner`}
-            className="text-sm"
+            className="sm:text-sm!"
             value={work.leadOwnerId ?? ""}
             disabled={isSaving}
             onChange={(event) => void change({ ownerId: event.target.value || null })}
@@ -119,7 +119,7 @@ function Notes({ notes, isSaving, onAdd }: NotesProps) {
           id={id}
           rows={2}
           maxLength={2000}
-          className="text-sm"
+          className="sm:text-sm!"
           aria-invalid={error !== "" || undefined}
           aria-describedby={error === "" ? undefined : `${id}-error`}
           value={text}

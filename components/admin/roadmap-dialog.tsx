@@ -94,8 +94,12 @@ interface EntryProps {
 
 const Entry = ({ title, about, text, children }: EntryProps) => (
   <li>
-    <span className="font-medium">{title}</span>
-    {about && <span className="text-muted-foreground">{` · ${about}`}</span>} {children}
+    <p className="font-medium">{title}</p>
+    {about && (
+      <p className="text-muted-foreground text-xs">
+        {about} {children}
+      </p>
+    )}
     <p>{text}</p>
   </li>
 );

@@ -44,7 +44,10 @@ export function RoadmapsTab() {
         {data.roadmaps.map((roadmap) => (
           <Row key={roadmap.id}>
             <TypedCell>
-              <a href={`/admin/report/${roadmap.assessmentId}`} className="font-mono text-xs underline">
+              <a
+                href={`/admin/report/${roadmap.assessmentId}`}
+                className="font-mono text-xs underline sm:whitespace-nowrap"
+              >
                 {roadmap.assessmentId}
               </a>
               <span className="block text-muted-foreground text-xs">{roadmap.companyName}</span>

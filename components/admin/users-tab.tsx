@@ -51,14 +51,16 @@ export function UsersTab() {
           type="search"
           aria-label="Search users by email"
           placeholder="Search by email..."
-          className="text-sm! sm:max-w-md"
+          className="sm:max-w-md sm:text-sm!"
           value={q}
           onChange={(event) => {
             setQ(event.target.value);
             setPage(1);
           }}
         />
-        <Button onClick={() => setEdited("new")}>Create New Admin</Button>
+        <Button size="sm" onClick={() => setEdited("new")}>
+          Create New Admin
+        </Button>
       </div>
       {users.error ? (
         <DeskProblem

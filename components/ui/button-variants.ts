@@ -13,7 +13,7 @@ export const buttonVariants = cva(
         destructive: "border border-destructive bg-transparent text-destructive hover:bg-muted",
       },
       size: {
-        sm: "min-h-9 px-3 py-1 text-sm",
+        sm: "min-h-9 pointer-coarse:min-h-11 px-3 py-1 text-sm",
         default: "min-h-11 px-5 py-2 text-base",
         lg: "min-h-13 px-7 py-3 text-lg",
       },

@@ -67,7 +67,7 @@ describe("the users tab", () => {
     open(<UsersTab />);
     await screen.findByText("No users found");
     await press("Create New Admin");
-    expect(screen.getByText(/temporary password is generated and e-mailed/)).toBeVisible();
+    expect(screen.getByText(/temporary password is generated and emailed/)).toBeVisible();
     expect(screen.getByLabelText("Role")).toHaveValue("admin");
     await press("Create User");
     expect(await screen.findByText("Valid email is required")).toBeVisible();

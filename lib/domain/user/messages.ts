@@ -14,7 +14,7 @@ export const usersFailed = (message: string): string => `Error loading users: ${
 export const USER_SAVE_FAILED = "The user could not be saved. Please try again.";
 export const USER_DELETE_FAILED = "The user could not be deleted. Please try again.";
 export const TEMPORARY_PASSWORD_NOTE =
-  "A temporary password is generated and e-mailed to this address. It is valid for 24 hours and must be changed at the first sign-in.";
+  "A temporary password is generated and emailed to this address. It is valid for 24 hours and must be changed at the first sign-in.";
 
 /** What a deletion asks before it happens. */
 export const deleteUserQuestion = (user: { email: string; role: string; createdAt: Date | string }): string =>
