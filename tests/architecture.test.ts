@@ -122,18 +122,6 @@ describe("the house", () => {
     expect(stale).toEqual([]);
   });
 
-  it("every package that is installed with the product comes under a licence that SECURITY.md names", () => {
-    const named = textOf("SECURITY.md").split("## What it is built on")[1]?.split("\n## ")[0] ?? "";
-    const known = new Set(
-      [...named.matchAll(/^\| ([^|]+?) +\|/gm)].flatMap(([, cell = ""]) => cell.split(", ")),
-    );
-    const strangers = shippedPackages().filter(
-      ({ licence }) =>
-        !(licence.match(/[\w.-]+/g) ?? []).every((word) => /^(and|or)$/i.test(word) || known.has(word)),
-    );
-    expect(strangers).toEqual([]);
-  });
-
   it("the links between the written pages lead to files", () => {
     const broken = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].flatMap((page) =>
       [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
@@ -143,22 +131,6 @@ describe("the house", () => {
     expect(broken).toEqual([]);
   });
 });
-
-/** Packages whose entry in the lock file names no licence; what the file in the package says. */
-const LICENCE_BY_FILE: Record<string, string> = { "png-js": "MIT", "seq-queue": "MIT" };
-/** Builds for one platform: theirs is the licence of the package that brings them. */
-const PLATFORM_BUILD = /^@(?:next\/swc|tailwindcss\/oxide)-/;
-
-function shippedPackages(): { name: string; licence: string }[] {
-  const { packages } = JSON.parse(textOf("package-lock.json")) as {
-    packages: Record<string, { dev?: boolean; license?: string }>;
-  };
-  return Object.entries(packages).flatMap(([where, { dev, license }]) => {
-    const name = where.split("node_modules/").at(-1) ?? "";
-    if (name === "" || dev || PLATFORM_BUILD.test(name)) return [];
-    return [{ name, licence: license ?? LICENCE_BY_FILE[name] ?? "none named" }];
-  });
-}
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

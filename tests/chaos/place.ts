@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
-import { RESEND_KEY, type ResendStandIn, startResend } from "@/tests/support/stand-ins/resend";
+import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
 import { openStripeShop } from "@/tests/support/stripe-shop";
 import type { Query } from "./books";
 import { SANDBOX_CARD, STRIPE_CARD } from "./visitors";
@@ -19,11 +19,7 @@ export interface ScratchPlace {
 /** One server on the embedded database, with the sandbox's cards. */
 export async function openEmbeddedPlace(): Promise<ScratchPlace> {
   const resend = await startResend();
-  const server = await startServer({
-    RESEND_API_KEY: RESEND_KEY,
-    RESEND_BASE_URL: resend.url,
-    EMAIL_FROM: "Juniper Chapter <reports@chapter.example>",
-  });
+  const server = await startServer(resendSettings(resend));
   return {
     servers: [server],
     card: SANDBOX_CARD,

@@ -1,11 +1,16 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright/test";
+import { ACCOUNT_SCREENS } from "./account-screens";
+import { DESK_SCREENS } from "./desk-screens";
 import { cutText, moving, vanished } from "./eyes";
-import { SCREENS, type Screen } from "./screens";
+import { PUBLIC_SCREENS } from "./public-screens";
+import type { Screen } from "./screen";
 import { expect, test, violations } from "./support";
 import { becomes, makeWorld, type World } from "./world";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SCREENS = [...PUBLIC_SCREENS, ...ACCOUNT_SCREENS, ...DESK_SCREENS];
 
 let world: World;
 test.beforeAll(async ({ request, baseURL }) => {

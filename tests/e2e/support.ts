@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type axe from "axe-core";
 import { test as base, expect, type Page } from "playwright/test";
 
 /** A page that fails its test when the browser complains: errors, violations of the content policy, lost files. */
@@ -21,6 +22,13 @@ export { expect };
 const isExpected = (text: string) =>
   /status of (400|401|402|403|404|409|503)|net::ERR_CONNECTION_REFUSED/.test(text);
 
+declare global {
+  interface Window {
+    /** Puts itself there once its source has been run. */
+    axe: typeof axe;
+  }
+}
+
 const axeSource = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Nothing against WCAG 2.2 AA, nothing else that is serious, and nothing wider than the screen. */
@@ -33,22 +41,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, {
+    const { violations } = await window.axe.run(document, {
       resultTypes: ["violations"],
       ...(chosen === undefined
         ? { rules: { "target-size": { enabled: true } } }
-        : { runOnly: { type: "rule", values: chosen } }),
+        : { runOnly: { type: "rule", values: [...chosen] } }),
     });
     return violations
       .filter(
-        ({ impact, tags }: { impact: string; tags: string[] }) =>
-          ["serious", "critical"].includes(impact) || tags.some((tag) => /^wcag2\d?a{1,2}$/.test(tag)),
+        ({ impact, tags }) =>
+          ["serious", "critical"].includes(impact ?? "") || tags.some((tag) => /^wcag2\d?a{1,2}$/.test(tag)),
       )
-      .map(
-        ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-          `${id}: ${nodes[0]?.html.slice(0, 160)}`,
-      );
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
   }, rules);
 }
 

@@ -1,34 +1,25 @@
 import { call } from "./client";
-import { RESEND_KEY, type ResendStandIn, startResend } from "./stand-ins/resend";
-import {
-  type SignedEvent,
-  STRIPE_KEY,
-  STRIPE_PUBLISHABLE_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  type StripeStandIn,
-  startStripe,
-} from "./stand-ins/stripe";
+import { type ResendStandIn, resendSettings, startResend } from "./stand-ins/resend";
+import { type SignedEvent, type StripeStandIn, startStripe, stripeSettings } from "./stand-ins/stripe";
 import { startTwoServers, type TwoServers } from "./two-servers";
 
-export interface StripeShop {
+interface StripeShop {
   servers: TwoServers;
   stripe: StripeStandIn;
   resend: ResendStandIn;
+}
+
+export interface OpenShop extends StripeShop {
   stop(): Promise<void>;
 }
 
 /** Two servers on one PostgreSQL that charge and mail through vendors on this machine. */
-export async function openStripeShop(settings: Record<string, string> = {}): Promise<StripeShop> {
+export async function openStripeShop(settings: Record<string, string> = {}): Promise<OpenShop> {
   const [stripe, resend] = await Promise.all([startStripe(), startResend()]);
   const servers = await startTwoServers({
     ALLOW_SANDBOX_PAYMENTS: "false",
-    STRIPE_SECRET_KEY: STRIPE_KEY,
-    STRIPE_WEBHOOK_SECRET,
-    STRIPE_PUBLISHABLE_KEY,
-    STRIPE_API_BASE: stripe.url,
-    RESEND_API_KEY: RESEND_KEY,
-    RESEND_BASE_URL: resend.url,
-    EMAIL_FROM: "Juniper Chapter <reports@chapter.example>",
+    ...stripeSettings(stripe),
+    ...resendSettings(resend),
     ...settings,
   }).catch(async (error) => {
     await Promise.all([stripe.stop(), resend.stop()]);
@@ -43,6 +34,67 @@ export async function openStripeShop(settings: Record<string, string> = {}): Pro
       await Promise.all([stripe.stop(), resend.stop()]);
     },
   };
+}
+
+interface ShopOfTests extends StripeShop {
+  /** The addresses of the two servers. */
+  readonly one: string;
+  readonly other: string;
+  /** The oldest first. */
+  paymentsOf(id: string): Promise<{ status: string; provider_id: string; dispute: string | null }[]>;
+  receiptsOf(id: string): Promise<{ key: string }[]>;
+}
+
+/** A shop for the tests of one block: it opens before them, closes after them, and each finds Stripe as new. */
+export function openShopForTests(): ShopOfTests {
+  let opened: OpenShop | undefined;
+  const shop = (): OpenShop => {
+    if (opened === undefined) throw new Error("The shop is not open.");
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openStripeShop();
+  });
+  afterAll(() => opened?.stop());
+  beforeEach(() => opened?.stripe.reset());
+  return {
+    get servers() {
+      return shop().servers;
+    },
+    get stripe() {
+      return shop().stripe;
+    },
+    get resend() {
+      return shop().resend;
+    },
+    get one() {
+      return shop().servers.one.url;
+    },
+    get other() {
+      return shop().servers.other.url;
+    },
+    paymentsOf: (id) =>
+      shop().servers.query(
+        "SELECT status, provider_id, dispute FROM payments WHERE assessment_id = $1 ORDER BY created_at",
+        [id],
+      ),
+    receiptsOf: (id) =>
+      shop().servers.query("SELECT key FROM emails WHERE template = 'receipt' AND assessment_id = $1", [id]),
+  };
+}
+
+/** What must not be found in the books, counted: each is none. */
+export async function wrongInBooks({ servers }: StripeShop): Promise<Record<string, number> | undefined> {
+  const [counts] = await servers.query<Record<string, number>>(`
+    SELECT
+      (SELECT count(*)::int FROM assessments a WHERE payment_status = 'paid' AND 1 <> (
+        SELECT count(*) FROM payments p WHERE p.assessment_id = a.id AND p.status = 'succeeded'
+          AND p.amount_cents = 4900 AND p.currency = 'usd' AND p.provider_id = a.stripe_payment_id)) AS unpaid,
+      (SELECT count(*)::int FROM payments p JOIN assessments a ON a.id = p.assessment_id
+        WHERE p.status = 'succeeded' AND a.payment_status <> 'paid') AS locked,
+      (SELECT count(*)::int FROM payments WHERE status = 'refund_due') AS due,
+      (SELECT count(*)::int FROM (SELECT key FROM emails GROUP BY key HAVING count(*) > 1) twice) AS twice`);
+  return counts;
 }
 
 export const payWith = (url: string, assessmentId: string, paymentMethodId = "pm_card_visa") =>

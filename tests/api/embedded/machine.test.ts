@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { call, race, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
@@ -60,6 +60,22 @@ describe("the embedded database", () => {
     expect(`${second.stdout}${second.stderr}`).toContain("is in use by process");
     expect(Date.now() - started).toBeLessThan(10_000);
     expect((await call(`${server.url}/api/health`)).status).toBe(200);
+  });
+
+  it("is left alone by a tool that is started beside the server, which says so, and by a build (T107)", async () => {
+    const id = await submit(server.url);
+    const seed = spawnSync(process.execPath, ["lib/setup/seed.mjs", "--assessments", "5"], {
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: server.dataDir },
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+    expect(seed.status).toBe(1);
+    expect(seed.stderr).toContain("stop what uses it");
+    expect((await call(`${server.url}/api/assessments/${id}`)).status).toBe(200);
+    await submit(server.url);
+    // Pages that a build makes could ask for data while they are made.
+    const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8"));
+    expect(Object.keys(routes).sort()).toEqual(["/_global-error", "/icon.svg"]);
   });
 
   it("is taken over from a process that is gone, also where its number belongs to another by now (T106)", async () => {

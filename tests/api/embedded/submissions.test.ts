@@ -1,7 +1,8 @@
 import { PublicAssessment } from "@/lib/domain/assessment/assessment";
-import { type Answer, call, freshAddress, race, statuses } from "@/tests/support/client";
+import { call, race } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, pause, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { expectRefusal } from "@/tests/support/refusal";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
 
 jest.setTimeout(120_000);
@@ -14,16 +15,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => stopServers(server));
-
-/** What every refusal looks like: a sentence, the same under `error`, a word, and a request id. */
-function expectRefusal(answer: Answer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(answer.body.message).toEqual(expect.any(String));
-  expect(answer.body.error).toBe(answer.body.message);
-  expect(answer.body.code).toEqual(expect.any(String));
-  expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-}
 
 describe("submitting", () => {
   it("scores at once and answers with an id", async () => {
@@ -139,126 +130,6 @@ describe("submitting", () => {
     const id = await submit(server.url, { otherChallenge: odd });
     const { body } = await call(at(`/api/assessments/${id}`));
     expect(body.assessment.otherChallenge).toBe(odd.normalize("NFC"));
-  });
-});
-
-describe("requests that are not what they should be", () => {
-  const BROKEN = [
-    "",
-    "{",
-    "[]",
-    "null",
-    '"x"',
-    "1",
-    "NaN",
-    "\ufeff{}",
-    "[".repeat(50_000),
-    '{"a":1,"a":2}',
-    '{"__proto__":{"role":"admin"}}',
-    '{"constructor":{"prototype":{"x":1}}}',
-  ];
-  const PATHS = ["/api/assessments", "/api/validate-coupon", "/api/process-payment", "/api/call-request"];
-  it.each(PATHS)("%s refuses broken JSON in words (T54)", async (path) => {
-    for (const raw of BROKEN) expectRefusal(await call(at(path), { raw, method: "POST" }), 400);
-    expect((await call(at("/api/health"))).status).toBe(200);
-  });
-
-  it.each(PATHS)("%s takes JSON only (T54)", async (path) => {
-    for (const type of [
-      "text/plain",
-      "application/x-www-form-urlencoded",
-      "multipart/form-data",
-      "application/json;charset=utf-16",
-    ]) {
-      expectRefusal(await call(at(path), { raw: "{}", headers: { "Content-Type": type } }), 415);
-    }
-  });
-
-  it("refuses bodies over 256 KiB by counting them, also without a length and over 10 MiB (T55)", async () => {
-    const big = JSON.stringify(submission({ otherChallenge: "x".repeat(300_000) }));
-    expectRefusal(await call(at("/api/assessments"), { raw: big }), 413);
-    const huge = JSON.stringify(submission({ otherChallenge: "x".repeat(12_000_000) }));
-    expect([413, 0]).toContain(
-      (await call(at("/api/assessments"), { raw: huge }).catch(() => ({ status: 0 }))).status,
-    );
-    const chunked = await fetch(at("/api/assessments"), {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: new Blob([big]).stream(),
-      duplex: "half",
-    } as RequestInit & { duplex: "half" });
-    expect(chunked.status).toBe(413);
-    // Lines that were refused in the middle are closed, and must not be taken for the next call.
-    await pause(500);
-  });
-
-  it("answers unknown calls and methods in the same shape (T101)", async () => {
-    expectRefusal(await call(at("/api/nope")), 404);
-    expectRefusal(await call(at("/api/admin/nope")), 401);
-    const answer = await call(at("/api/validate-coupon"), { method: "PUT", body: {} });
-    expectRefusal(answer, 405);
-    expect(answer.headers.get("allow")).toContain("POST");
-  });
-
-  it("says in words what is wrong where a question has no sentence of its own", async () => {
-    const said = async (some: Record<string, unknown>) =>
-      (await call(at("/api/assessments"), { body: submission(some) })).body.message;
-    expect(await said({ aiFriction: null })).toBe("Please check this field.");
-    expect(await said({ otherChallenge: 7 })).toBe("Please check this field.");
-    expect(await said({ otherChallenge: "x".repeat(2_001) })).toBe(
-      "Please keep this to 2,000 characters or fewer.",
-    );
-    const list = await call(at("/api/assessments"), { raw: "[]" });
-    expect(list.body.message).toBe("The request must be a JSON object.");
-    const account = { email: "somebody@example.com", password: "Cedar-Salt-9", assessmentId: "x" };
-    const register = await call(at("/api/auth/register"), { body: account });
-    expect(register.body.message).toBe("No assessment found.");
-  });
-
-  it("keeps the text of an other only where other is picked", async () => {
-    const texts = { customLocation: "Calgary", householdAiUseOther: "Pets" };
-    const kept = { ...texts, headOfficeLocation: "other", householdAiUse: ["other"] };
-    const dropped = { ...texts, headOfficeLocation: "interior", householdAiUse: ["travel"] };
-    const stored = async (some: Record<string, unknown>) =>
-      (await call(at(`/api/assessments/${await submit(server.url, some)}`))).body.assessment;
-    expect(await stored(kept)).toMatchObject(texts);
-    expect(await stored(dropped)).toMatchObject({ customLocation: null, householdAiUseOther: null });
-  });
-
-  it("does not tell an id that was never made from one that is malformed (T01)", async () => {
-    const nowhere = "00000000-0000-4000-8000-000000000000";
-    const answer = await call(at(`/api/assessments/${nowhere}`));
-    expectRefusal(answer, 404);
-    for (const id of ["1", "abc", "%00", "..%2fx", "x".repeat(10_000)]) {
-      const status = (await call(at(`/api/assessments/${id}`))).status;
-      expect([404, 400, 414, 431]).toContain(status);
-    }
-    const malformed = await call(at("/api/assessments/abc/report"));
-    expect(malformed.body).toEqual(answer.body);
-    expect(malformed.body.message).toBe("The requested assessment could not be found.");
-  });
-
-  it("slows down somebody who keeps guessing ids, and nobody else (T01)", async () => {
-    const guesser = freshAddress();
-    const answers = await race(80, () =>
-      call(at(`/api/assessments/${crypto.randomUUID()}`), { from: guesser }),
-    );
-    expect(Object.keys(statuses(answers)).sort()).toEqual(["404", "429"]);
-    const id = await submit(server.url);
-    expect((await call(at(`/api/assessments/${id}`), { from: guesser })).status).toBe(200);
-  });
-
-  it("believes no header about the caller's address but the last proxy's (T104)", async () => {
-    const answers = await race(80, (turn) =>
-      call(at(`/api/assessments/${crypto.randomUUID()}`), {
-        from: `198.51.100.${turn}, 10.9.9.9`,
-        headers: { "X-Real-IP": freshAddress(), Forwarded: `for=${freshAddress()}` },
-      }),
-    );
-    expect(statuses(answers)[429]).toBeGreaterThan(0);
-    for (const from of ["::ffff:1.2.3.4", "1.2.3.4:80", "x".repeat(5_000), ",,,"]) {
-      expect((await call(at("/api/nope"), { from })).status).toBe(404);
-    }
   });
 });
 

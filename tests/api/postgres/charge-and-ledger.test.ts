@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
-import { isPaid, openStripeShop, payWith, type StripeShop, tell } from "@/tests/support/stripe-shop";
-import { submit } from "@/tests/support/submission";
+import { isPaid, openShopForTests, payWith, tell } from "@/tests/support/stripe-shop";
+import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 jest.setTimeout(180_000);
@@ -10,25 +10,37 @@ jest.setTimeout(180_000);
 const CONFIRM = /confirm$/;
 
 describeOnPostgres("between the charge and the ledger, with two servers", () => {
-  let shop: StripeShop;
-  let one: string;
-  let other: string;
-  beforeAll(async () => {
-    shop = await openStripeShop();
-    one = shop.servers.one.url;
-    other = shop.servers.other.url;
-  });
-  afterAll(() => shop?.stop());
-  beforeEach(() => shop.stripe.reset());
+  const shop = openShopForTests();
 
   const confirmIsAsked = () =>
     eventually(async () => shop.stripe.calls.some(({ path }) => CONFIRM.test(path)));
   const news = (id: string) => shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
   const countOf = async (statement: string, id: string) => (await shop.servers.query(statement, [id])).length;
 
+  /** The server dies the moment Stripe has done what is asked at this path, before the answer. */
+  const dieAfter = (path: RegExp) => {
+    let died: Promise<void> | undefined;
+    shop.stripe.behave({ mode: "hang", does: true }, { path, times: 1 });
+    shop.stripe.onDone((asked) => {
+      if (path.test(asked.path)) died ??= shop.servers.one.kill();
+    });
+    return async () => {
+      await eventually(async () => died !== undefined);
+      await died;
+      shop.stripe.onDone(null);
+    };
+  };
+  const letTimePass = async (id: string) => {
+    await shop.servers.query(
+      "UPDATE payments SET updated_at = now() - interval '3 minutes', in_hand_until = now() - interval '1 minute' WHERE assessment_id = $1",
+      [id],
+    );
+    await shop.servers.query("DELETE FROM pgboss.job WHERE name = 'reconcile'");
+  };
+
   /** Once paid, whatever came before: one charge, one row, one receipt, one report. */
   async function expectPaidOnce(id: string): Promise<void> {
-    await eventually(() => isPaid(other, id), 30_000);
+    await eventually(() => isPaid(shop.other, id), 30_000);
     expect(shop.stripe.charges()).toBe(1);
     const live = "SELECT 1 FROM payments WHERE assessment_id = $1 AND status = 'succeeded'";
     expect(await countOf(live, id)).toBe(1);
@@ -36,7 +48,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     expect(await countOf(receipt, id)).toBe(1);
     const paid = "SELECT 1 FROM audit_events WHERE target_id = $1 AND action = 'payment_succeeded'";
     expect(await countOf(paid, id)).toBe(1);
-    await eventually(async () => (await call(`${other}/api/assessments/${id}/report`)).status === 200);
+    await eventually(async () => (await call(`${shop.other}/api/assessments/${id}/report`)).status === 200);
   }
 
   /** Each is written, in this order, by the transaction that follows a charge. */
@@ -44,11 +56,11 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   it.each(WRITTEN)(
     "killed while %s is being written, nothing of it is there; Stripe's message then settles all of it once (T43)",
     async (table) => {
-      const id = await submit(other);
+      const id = await submit(shop.other);
       const blocker = new Client({ connectionString: shop.servers.one.databaseUrl ?? undefined });
       await blocker.connect();
       shop.stripe.behave({ mode: "slow", ms: 700 }, { path: CONFIRM, times: 1 });
-      const answer = payWith(one, id).catch(() => null);
+      const answer = payWith(shop.one, id).catch(() => null);
       await confirmIsAsked();
       await blocker.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
       await eventually(async () => shop.stripe.charges() === 1);
@@ -64,44 +76,44 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
       await answer;
       await blocker.query("ROLLBACK");
       await blocker.end();
-      expect(await isPaid(other, id)).toBe(false);
-      expect(statuses(await race(5, () => tell(other, news(id))))).toEqual({ 200: 5 });
+      expect(await isPaid(shop.other, id)).toBe(false);
+      expect(statuses(await race(5, () => tell(shop.other, news(id))))).toEqual({ 200: 5 });
       await shop.servers.one.restart();
       await expectPaidOnce(id);
     },
   );
 
   it("killed between the announcement and the charge, nothing is charged until the next press (T43)", async () => {
-    const id = await submit(other);
+    const id = await submit(shop.other);
     shop.stripe.behave({ mode: "hang", does: false }, { path: CONFIRM, times: 1 });
-    const answer = payWith(one, id).catch(() => null);
+    const answer = payWith(shop.one, id).catch(() => null);
     await confirmIsAsked();
     await shop.servers.one.kill();
     await answer;
     await shop.servers.one.restart();
     expect(shop.stripe.charges()).toBe(0);
-    await eventually(async () => (await payWith(other, id)).body.success === true, 60_000);
+    await eventually(async () => (await payWith(shop.other, id)).body.success === true, 60_000);
     await expectPaidOnce(id);
   });
 
   it("killed between the ledger and the answer, the next press says that it is paid (T43)", async () => {
-    const id = await submit(other);
-    const answer = payWith(one, id).catch(() => null);
-    await eventually(() => isPaid(other, id));
+    const id = await submit(shop.other);
+    const answer = payWith(shop.one, id).catch(() => null);
+    await eventually(() => isPaid(shop.other, id));
     await shop.servers.one.kill();
     await answer;
-    const again = await payWith(other, id);
+    const again = await payWith(shop.other, id);
     expect(again).toMatchObject({
       status: 200,
       body: { success: true, paymentId: shop.stripe.intentOf(id).id },
     });
     await shop.servers.one.restart();
-    await tell(one, news(id));
+    await tell(shop.one, news(id));
     await expectPaidOnce(id);
   });
 
   it("twenty submits at once whose answers get lost, each pressed again until it is known, charge once (T41)", async () => {
-    const id = await submit(one);
+    const id = await submit(shop.one);
     shop.stripe.behave({ mode: "cut" }, { path: CONFIRM, times: 3 });
     const answers = await race(20, (turn) =>
       untilKnown((press) => payWith(shop.servers.url(turn + press), id)),
@@ -109,5 +121,80 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     expect(statuses(answers)).toEqual({ 200: 20 });
     expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
     await expectPaidOnce(id);
+  });
+
+  it("killed after the charge and before the ledger, Stripe's own message settles it once (T43a, T45)", async () => {
+    const id = await submit(shop.other);
+    const died = dieAfter(/confirm/);
+    await payWith(shop.one, id).catch(() => undefined);
+    await died();
+    expect(await isPaid(shop.other, id)).toBe(false);
+    const news = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
+    const answers = await race(20, () => tell(shop.other, news));
+    expect(statuses(answers)).toEqual({ 200: 20 });
+    expect(await isPaid(shop.other, id)).toBe(true);
+    await shop.servers.one.restart();
+    const again = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
+    expect((await tell(shop.one, again)).status).toBe(200);
+    expect(await shop.receiptsOf(id)).toHaveLength(1);
+    expect(shop.stripe.charges()).toBe(1);
+  });
+
+  it("killed after the charge, the person presses again and is not charged again (T43b)", async () => {
+    const id = await submit(shop.other);
+    const died = dieAfter(/confirm/);
+    await payWith(shop.one, id).catch(() => undefined);
+    await died();
+    const started = Date.now();
+    const answers = await race(5, () => payWith(shop.other, id, "pm_card_mastercard"));
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(statuses(answers)).toEqual({ 200: 5 });
+    expect(answers[0]?.body.paymentId).toBe(shop.stripe.intentOf(id).id);
+    expect(shop.stripe.charges()).toBe(1);
+    await shop.servers.one.restart();
+  });
+
+  it("killed after the charge, with nobody pressing and no message, the product asks by itself (T43c)", async () => {
+    const id = await submit(shop.other);
+    const died = dieAfter(/confirm/);
+    await payWith(shop.one, id).catch(() => undefined);
+    await died();
+    await letTimePass(id);
+    await shop.servers.one.restart();
+    await eventually(() => isPaid(shop.other, id), 30_000);
+    expect(shop.stripe.charges()).toBe(1);
+    expect(await shop.receiptsOf(id)).toHaveLength(1);
+  });
+
+  it("killed before the charge, nothing is charged, and both card and coupon are open again (T43)", async () => {
+    const [paying, redeeming] = [await submit(shop.other), await submit(shop.other)];
+    for (const id of [paying, redeeming]) {
+      const died = dieAfter(/payment_intents$/);
+      await payWith(shop.one, id).catch(() => undefined);
+      await died();
+      await letTimePass(id);
+      await shop.servers.one.restart();
+    }
+    // The reconciler may have it in hand at this very moment, and then it is still being confirmed.
+    await eventually(async () => (await payWith(shop.one, paying)).body.success === true, 20_000);
+    await eventually(async () => (await redeem(shop.one, redeeming)).status === 200, 20_000);
+    expect(shop.stripe.charges()).toBe(1);
+  });
+
+  it("with the database gone at the moment of the charge, nobody is told that it failed, and it is found (T43)", async () => {
+    const id = await submit(shop.other);
+    shop.stripe.onDone((asked) => {
+      if (/confirm/.test(asked.path)) shop.servers.postgres.crash();
+    });
+    const answer = await payWith(shop.one, id);
+    const whileGone = await call(`${shop.one}/api/assessments`, { body: submission() });
+    shop.stripe.onDone(null);
+    shop.servers.postgres.start();
+    expect(answer).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
+    expect(whileGone.status).toBe(503);
+    await eventually(async () => (await payWith(shop.other, id)).body.success === true, 45_000);
+    expect(await isPaid(shop.one, id)).toBe(true);
+    expect(shop.stripe.charges()).toBe(1);
+    expect(await shop.receiptsOf(id)).toHaveLength(1);
   });
 });

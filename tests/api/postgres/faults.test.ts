@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { call, race, statuses } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
@@ -8,7 +9,8 @@ jest.setTimeout(180_000);
 describeOnPostgres("when the database is in trouble", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    // Long enough for a test to make two transactions wait for each other, shorter than any call waits for a lock.
+    servers = await startTwoServers({}, ["-c deadlock_timeout=3s"]);
   });
   afterAll(() => servers?.stop());
 
@@ -54,6 +56,38 @@ describeOnPostgres("when the database is in trouble", () => {
           OR (payment_status = 'coupon_used' AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.assessment_id = a.id))`);
       return row?.missing === 0;
     }, 130_000);
+  });
+
+  it("two transactions that wait for each other are told apart, and the one rolled back is tried again (T114)", async () => {
+    const id = await submit(servers.one.url);
+    const uses = async () => {
+      const [row] = await servers.query<{ used: number }>(
+        "SELECT used_count AS used FROM coupon_codes WHERE code = 'FIVE'",
+      );
+      return row?.used ?? 0;
+    };
+    const before = await uses();
+    const stranger = new Client({ connectionString: servers.one.databaseUrl ?? undefined });
+    await stranger.connect();
+    // Whose patience ends first is rolled back: here the product's.
+    await stranger.query("SET deadlock_timeout = '1min'; BEGIN");
+    await stranger.query("SELECT 1 FROM coupon_codes WHERE code = 'FIVE' FOR UPDATE");
+    const unlocking = redeem(servers.one.url, id, "FIVE");
+    await eventually(async () => {
+      const waiting = await servers.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      return waiting.length > 0;
+    });
+    await stranger.query("SELECT 1 FROM assessments WHERE id = $1 FOR UPDATE", [id]);
+    await stranger.query("COMMIT");
+    await stranger.end();
+    expect((await unlocking).status).toBe(200);
+    expect((await uses()) - before).toBe(1);
+    await eventually(async () => {
+      const [seen] = await servers.query<{ deadlocks: number }>(
+        "SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()",
+      );
+      return (seen?.deadlocks ?? 0) > 0;
+    });
   });
 
   it("with the database gone, answers say so in time, and the product recovers by itself (T111)", async () => {

@@ -1,6 +1,6 @@
 import { call } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
-import { RESEND_KEY, type ResendStandIn, startResend } from "@/tests/support/stand-ins/resend";
+import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
 import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
@@ -11,11 +11,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
   let resend: ResendStandIn;
   beforeAll(async () => {
     resend = await startResend();
-    servers = await startTwoServers({
-      RESEND_API_KEY: RESEND_KEY,
-      RESEND_BASE_URL: resend.url,
-      EMAIL_FROM: "Juniper Chapter <reports@chapter.example>",
-    });
+    servers = await startTwoServers(resendSettings(resend));
   });
   afterAll(async () => {
     await servers?.stop();
@@ -76,7 +72,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
   });
 
   it("killed between sending and writing it down, the next try carries the same key (T81)", async () => {
-    let died: Promise<void[]> | undefined;
+    let died: Promise<unknown> | undefined;
     resend.behave({ mode: "hang", does: true }, { times: 1 });
     resend.onDone(() => {
       died ??= Promise.all([servers.one.kill(), servers.other.kill()]);

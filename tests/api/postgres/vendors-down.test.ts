@@ -1,17 +1,17 @@
 import { bearer, freshEmail, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
-import { ANTHROPIC_KEY, startAnthropic } from "@/tests/support/stand-ins/anthropic";
-import { RETELL, type RetellStandIn, startRetell } from "@/tests/support/stand-ins/retell";
+import { anthropicSettings, startAnthropic } from "@/tests/support/stand-ins/anthropic";
+import { type RetellStandIn, retellSettings, startRetell } from "@/tests/support/stand-ins/retell";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
-import { isPaid, openStripeShop, payWith, type StripeShop } from "@/tests/support/stripe-shop";
+import { isPaid, type OpenShop, openStripeShop, payWith } from "@/tests/support/stripe-shop";
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 jest.setTimeout(240_000);
 
 describeOnPostgres("with every vendor down at once", () => {
-  let shop: StripeShop;
+  let shop: OpenShop;
   let anthropic: Vendor;
   let retell: RetellStandIn;
   let crm: Vendor;
@@ -22,14 +22,9 @@ describeOnPostgres("with every vendor down at once", () => {
       startVendor(() => ({ status: 200, body: {} })),
     ]);
     shop = await openStripeShop({
-      ANTHROPIC_API_KEY: ANTHROPIC_KEY,
-      ANTHROPIC_BASE_URL: anthropic.url,
+      ...anthropicSettings(anthropic),
       ANTHROPIC_TIMEOUT_SECONDS: "4",
-      RETELL_API_KEY: RETELL.apiKey,
-      RETELL_AGENT_ID: RETELL.agentId,
-      VOICE_FROM_NUMBER: RETELL.fromNumber,
-      RETELL_BASE_URL: retell.url,
-      VOICE_HOURS: "00:00-24:00,00:00-24:00",
+      ...retellSettings(retell),
       EVENTS_URL: `${crm.url}/hooks`,
       EVENTS_SECRET: "a-secret-that-only-the-crm-knows",
       EVENTS_ALLOW_PRIVATE: "true",

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { BROKEN_BODIES } from "../broken-bodies";
 import { oddInQuery, oddText, oddValue } from "./odd";
 
 /** One change to a valid body: at one of its members, counted from the outside in. */
@@ -31,22 +32,7 @@ export const editsOf: fc.Arbitrary<Edit[]> = fc.oneof(
 /** A body as text, and what it is said to be. */
 export type Body = { edits: Edit[]; cutAt: number | null } | { text: string };
 
-const NO_BODIES = [
-  "",
-  "{",
-  "[]",
-  "null",
-  '"x"',
-  "1",
-  "NaN",
-  "\ufeff{}",
-  "[".repeat(30_000),
-  '{"a":'.repeat(5_000),
-  '{"__proto__":{"role":"admin"}}',
-  '{"constructor":{"prototype":{"x":1}}}',
-  "a=1&b=2",
-  `{"a":"${"x".repeat(262_144)}"}`,
-];
+const TOO_LONG = `{"a":"${"x".repeat(262_144)}"}`;
 
 /** Mostly the valid one with few changes; sometimes no JSON at all. */
 export const body: fc.Arbitrary<Body> = fc.oneof(
@@ -58,7 +44,9 @@ export const body: fc.Arbitrary<Body> = fc.oneof(
     weight: 12,
   },
   {
-    arbitrary: fc.record({ text: fc.oneof(fc.constantFrom(...NO_BODIES), fc.string({ unit: "binary" })) }),
+    arbitrary: fc.record({
+      text: fc.oneof(fc.constantFrom(...BROKEN_BODIES, TOO_LONG), fc.string({ unit: "binary" })),
+    }),
     weight: 1,
   },
 );

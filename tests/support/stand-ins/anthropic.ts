@@ -3,6 +3,11 @@ import { type Asked, answerTo } from "./anthropic-answers";
 import { type Behaviour, type Received, startVendor, type Vendor, type VendorAnswer } from "./vendor";
 
 export const ANTHROPIC_KEY = "sk-ant-stand-in";
+/** What a server needs to write through the stand-in. */
+export const anthropicSettings = ({ url }: Vendor) => ({
+  ANTHROPIC_API_KEY: ANTHROPIC_KEY,
+  ANTHROPIC_BASE_URL: url,
+});
 
 /** What the model says: as on a good day, or as nobody wishes. */
 export type Mode =

@@ -3,6 +3,12 @@ import { z } from "zod";
 import { type Received, startVendor, type Vendor, type VendorAnswer } from "./vendor";
 
 export const RESEND_KEY = "re_test_key_of_the_stand_in";
+/** What a server needs to mail through the stand-in. */
+export const resendSettings = ({ url }: Vendor) => ({
+  RESEND_API_KEY: RESEND_KEY,
+  RESEND_BASE_URL: url,
+  EMAIL_FROM: "Juniper Chapter <reports@chapter.example>",
+});
 
 const Message = z.strictObject({
   from: z.string().regex(/^[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/),

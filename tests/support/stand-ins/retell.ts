@@ -4,6 +4,15 @@ import { type Received, startVendor, type Vendor, type VendorAnswer } from "./ve
 
 export const RETELL = { apiKey: "key_retell_stand_in", agentId: "agent_emma", fromNumber: "+16045550100" };
 
+/** What a server needs to call through the stand-in, at any hour unless the test is about the hours. */
+export const retellSettings = ({ url }: Vendor, hours = "00:00-24:00,00:00-24:00") => ({
+  RETELL_API_KEY: RETELL.apiKey,
+  RETELL_AGENT_ID: RETELL.agentId,
+  VOICE_FROM_NUMBER: RETELL.fromNumber,
+  RETELL_BASE_URL: url,
+  VOICE_HOURS: hours,
+});
+
 const Order = z.strictObject({
   from_number: z.literal(RETELL.fromNumber),
   to_number: z.string().regex(/^\+1\d{10}$/),

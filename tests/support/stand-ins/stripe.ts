@@ -5,6 +5,13 @@ import { type Received, startVendor, type Vendor, type VendorAnswer } from "./ve
 export const STRIPE_KEY = "sk_test_key_of_the_stand_in";
 export const STRIPE_WEBHOOK_SECRET = "whsec_secret_of_the_stand_in";
 export const STRIPE_PUBLISHABLE_KEY = "pk_test_key_of_the_stand_in";
+/** What a server needs to charge through the stand-in. */
+export const stripeSettings = ({ url }: Vendor) => ({
+  STRIPE_SECRET_KEY: STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_PUBLISHABLE_KEY,
+  STRIPE_API_BASE: url,
+});
 
 type Status = "requires_payment_method" | "requires_action" | "processing" | "succeeded" | "canceled";
 

@@ -1,0 +1,148 @@
+import { call, race } from "@/tests/support/client";
+import { eventually } from "@/tests/support/server";
+import { isPaid, openShopForTests, payWith, tell, wrongInBooks } from "@/tests/support/stripe-shop";
+import { redeem, submit } from "@/tests/support/submission";
+import { describeOnPostgres } from "@/tests/support/two-servers";
+
+jest.setTimeout(180_000);
+
+describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
+  const shop = openShopForTests();
+  const alerts = async () => {
+    const [row] = await shop.servers.query<{ count: number }>(
+      "SELECT count(*)::int AS count FROM audit_events WHERE action = 'payment_mismatched'",
+    );
+    return row?.count ?? 0;
+  };
+
+  it("a message that Stripe did not sign changes nothing (T44)", async () => {
+    const id = await submit(shop.one);
+    shop.stripe.behave({ mode: "hang", does: true }, { path: /confirm/, times: 1 });
+    const waiting = payWith(shop.one, id);
+    const intent = await eventually(async () => {
+      const found = shop.stripe.intents[0];
+      return found?.status === "succeeded" ? found : null;
+    });
+    const fine = shop.stripe.event("payment_intent.succeeded", intent);
+    const forged = [
+      shop.stripe.event("payment_intent.succeeded", intent, { secret: "whsec_another" }),
+      shop.stripe.event("payment_intent.succeeded", intent, { ageSeconds: 600 }),
+      { ...fine, raw: fine.raw.replace('"usd"', '"cad"') },
+      { ...fine, raw: JSON.stringify(JSON.parse(fine.raw)) },
+      { ...fine, raw: "" },
+      { ...fine, headers: {} },
+    ];
+    for (const each of forged) expect((await tell(shop.other, each)).status).toBe(400);
+    expect(await isPaid(shop.other, id)).toBe(false);
+    expect((await call(`${shop.other}/api/webhooks/stripe`)).status).toBe(405);
+    const padding = " ".repeat(300 * 1024);
+    const large = shop.stripe.event("customer.created", { id: "cus_1", padding });
+    expect((await tell(shop.other, large)).status).toBe(200);
+    await waiting;
+  });
+
+  it("good news before our own answer, and bad news after it, leave the report unlocked (T46)", async () => {
+    const id = await submit(shop.one);
+    shop.stripe.behave({ mode: "slow", ms: 100 }, { path: /confirm/ });
+    shop.stripe.onDone((asked) => {
+      if (/confirm/.test(asked.path)) {
+        void tell(shop.other, shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id)));
+      }
+    });
+    expect((await payWith(shop.one, id)).body.success).toBe(true);
+    shop.stripe.onDone(null);
+    const intent = shop.stripe.intentOf(id);
+    for (const type of ["payment_intent.payment_failed", "payment_intent.canceled", "some.thing.new"]) {
+      expect((await tell(shop.one, shop.stripe.event(type, intent))).status).toBe(200);
+    }
+    expect(await isPaid(shop.one, id)).toBe(true);
+    expect(await shop.receiptsOf(id)).toHaveLength(1);
+  });
+
+  it("a charge for another price, currency, assessment or payment unlocks nothing and is shown to the admins (T47)", async () => {
+    const [mine, theirs] = [await submit(shop.one), await submit(shop.one)];
+    await payWith(shop.one, mine);
+    await payWith(shop.one, theirs, "pm_card_threeDSecure2Required");
+    const [paid, open] = [shop.stripe.intentOf(mine), shop.stripe.intentOf(theirs)];
+    const charged = { ...open, status: "succeeded", amount_received: 4900 };
+    const wrong = [
+      { ...charged, amount_received: 100 },
+      { ...charged, currency: "cad" },
+      { ...charged, metadata: { ...open.metadata, assessmentId: mine } },
+      { ...charged, metadata: {}, id: "pi_of_nobody" },
+      { ...charged, id: "pi_of_another_shop" },
+      { ...paid, metadata: open.metadata },
+    ];
+    const before = await alerts();
+    for (const intent of wrong) {
+      const answer = await tell(shop.other, shop.stripe.event("payment_intent.succeeded", intent));
+      expect(answer.status).toBe(200);
+    }
+    expect(await isPaid(shop.one, theirs)).toBe(false);
+    expect(await isPaid(shop.one, mine)).toBe(true);
+    expect((await alerts()) - before).toBe(wrong.length);
+  });
+
+  it("a refund locks the report again, once; a dispute does so only when it is lost (T52)", async () => {
+    const [refunded, disputed] = [await submit(shop.one), await submit(shop.one)];
+    for (const id of [refunded, disputed]) await payWith(shop.one, id);
+    const chargeOf = (id: string, some: object) => ({
+      id: "ch_1",
+      payment_intent: shop.stripe.intentOf(id).id,
+      ...some,
+    });
+    await tell(shop.one, shop.stripe.event("charge.refunded", chargeOf(refunded, { refunded: false })));
+    expect(await isPaid(shop.one, refunded)).toBe(true);
+    const refund = shop.stripe.event("charge.refunded", chargeOf(refunded, { refunded: true }));
+    await race(5, (turn) => tell(shop.servers.url(turn), refund));
+    expect(await isPaid(shop.one, refunded)).toBe(false);
+    expect((await call(`${shop.one}/api/assessments/${refunded}/report`)).status).toBe(402);
+    await tell(shop.one, shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(refunded)));
+    expect(await isPaid(shop.one, refunded)).toBe(false);
+
+    expect((await payWith(shop.other, refunded)).body.success).toBe(true);
+    expect(await isPaid(shop.one, refunded)).toBe(true);
+    expect(await shop.paymentsOf(refunded)).toMatchObject([{ status: "refunded" }, { status: "succeeded" }]);
+
+    const dispute = (type: string, status: string) =>
+      tell(shop.one, shop.stripe.event(`charge.dispute.${type}`, chargeOf(disputed, { status })));
+    await dispute("created", "needs_response");
+    expect(await isPaid(shop.one, disputed)).toBe(true);
+    expect(await shop.paymentsOf(disputed)).toMatchObject([{ dispute: "open" }]);
+    await dispute("closed", "lost");
+    await dispute("updated", "under_review");
+    expect(await isPaid(shop.one, disputed)).toBe(false);
+    expect(await shop.paymentsOf(disputed)).toMatchObject([{ status: "refunded", dispute: "lost" }]);
+  });
+
+  it("a charge that comes after a coupon has unlocked the report is given back by itself, once, and said so", async () => {
+    const id = await submit(shop.one, { executiveEmail: "twice@example.com" });
+    await payWith(shop.one, id, "pm_card_chargeDeclined");
+    expect((await redeem(shop.other, id)).status).toBe(200);
+    const { id: providerId } = shop.stripe.intentOf(id);
+    shop.stripe.charge(providerId);
+    shop.stripe.behave({ mode: "cut" }, { path: /refunds/, times: 2 });
+    const news = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
+    await race(5, (turn) => tell(shop.servers.url(turn), news));
+    await eventually(async () => (await shop.paymentsOf(id))[0]?.status === "returned", 60_000);
+    const refunded = shop.stripe.event("charge.refunded", { payment_intent: providerId, refunded: true });
+    expect((await tell(shop.one, refunded)).status).toBe(200);
+    expect(shop.stripe.refunds()).toEqual([providerId]);
+    expect(await shop.paymentsOf(id)).toMatchObject([{ status: "returned" }]);
+    expect(await isPaid(shop.one, id)).toBe(true);
+    const message = await eventually(async () =>
+      shop.resend.sent.find(({ key }) => key.startsWith("returned:")),
+    );
+    expect(message).toMatchObject({ to: "twice@example.com", subject: "We refunded your second payment" });
+    expect(message.text).toContain(providerId);
+    const said = await shop.servers.query("SELECT action FROM audit_events WHERE target_id = $1", [id]);
+    expect(said.filter(({ action }) => action === "payment_returned")).toHaveLength(1);
+    expect(said.filter(({ action }) => action === "payment_refunded")).toHaveLength(0);
+  });
+
+  it("after all of it the books are right, and no card, key or secret stands in a log", async () => {
+    expect(await wrongInBooks(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
+    const logs = shop.servers.one.log() + shop.servers.other.log();
+    expect(logs).not.toMatch(/4539148803436467|sk_test_|whsec_|_secret_|re_test_|pm_card_|payer@example/);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from "playwright/test";
+import { button, dialog, heading, NOBODY, type Screen, tab } from "./screen";
+
+/** The first row's own button. */
+const first = (page: Page) => page.getByRole("button", { name: /^View Full|^More actions/ }).first();
+
+/** The admins'. */
+export const DESK_SCREENS: readonly Screen[] = [
+  {
+    name: "leads",
+    page: "admin",
+    as: "admin",
+    at: () => "/admin",
+    shows: (page) => page.getByText(/^1 to \d+ of/),
+  },
+  {
+    name: "leads, none found",
+    page: "admin",
+    as: "admin",
+    at: () => "/admin?q=nobodyhasthisname",
+    shows: (page) => page.getByText(/No assessments match/),
+  },
+  {
+    name: "menu of a lead",
+    page: "admin",
+    as: "admin",
+    at: () => "/admin",
+    press: (page) => first(page).click(),
+    shows: (page) => page.getByRole("menuitem").first(),
+  },
+  {
+    name: "tools chosen for a lead",
+    page: "admin",
+    dialog: "alert-dialog",
+    as: "admin",
+    at: () => "/admin",
+    press: async (page) => {
+      await first(page).click();
+      await page.getByRole("menuitem", { name: "AI Apps" }).click();
+    },
+    shows: (page) => page.getByRole("alertdialog"),
+  },
+  {
+    name: "lead",
+    page: "admin",
+    dialog: "lead-dialog",
+    as: "admin",
+    at: ({ unlocked }) => `/admin?assessment=${unlocked}`,
+    shows: (page) => dialog(page).getByRole("heading", { name: "Follow-up Questions" }),
+  },
+  {
+    name: "preview of an export",
+    page: "admin",
+    dialog: "export-preview-dialog",
+    as: "admin",
+    at: () => "/admin",
+    press: async (page) => {
+      await page.getByRole("button", { name: "Export", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Preview AI Data" }).click();
+    },
+    shows: (page) => dialog(page).getByText("One row as an example"),
+  },
+  {
+    name: "roadmap of a lead",
+    page: "admin",
+    dialog: "roadmap-dialog",
+    as: "admin",
+    at: () => "/admin?tab=roadmaps",
+    press: async (page) => {
+      await tab("AI Roadmaps")(page);
+      await button(/^View Full/)(page);
+    },
+    shows: (page) => dialog(page).getByRole("heading", { name: "Quick wins" }),
+  },
+  {
+    name: "users and a new one",
+    page: "admin",
+    dialog: "user-dialog",
+    as: "admin",
+    at: () => "/admin",
+    press: async (page) => {
+      await tab("Users")(page);
+      await button("Create New Admin")(page);
+      await button("Create User")(page);
+    },
+    shows: (page) => page.getByText("Valid email is required"),
+  },
+  {
+    name: "report for admins",
+    page: "admin/report/[assessmentId]",
+    as: "admin",
+    at: ({ unlocked }) => `/admin/report/${unlocked}`,
+    shows: heading("Immediate Next Steps"),
+  },
+  {
+    name: "report for admins, of nobody",
+    page: "admin/report/[assessmentId]",
+    as: "admin",
+    at: () => `/admin/report/${NOBODY}`,
+    shows: heading("Assessment Not Found"),
+  },
+  {
+    name: "call brief",
+    page: "admin/brief/[assessmentId]",
+    as: "admin",
+    at: ({ unlocked }) => `/admin/brief/${unlocked}`,
+    shows: (page) => page.getByRole("heading", { level: 1 }),
+  },
+  {
+    name: "coupons and a new one",
+    page: "admin/coupons",
+    dialog: "coupon-dialog",
+    as: "admin",
+    at: () => "/admin/coupons",
+    press: async (page) => {
+      await button("New Coupon")(page);
+      await button("Create Coupon")(page);
+    },
+    shows: (page) => dialog(page).locator("[aria-invalid=true]").first(),
+  },
+  {
+    name: "outbox",
+    page: "admin/outbox",
+    as: "admin",
+    at: () => "/admin/outbox",
+    shows: (page) => page.getByRole("table"),
+  },
+  {
+    name: "message in the outbox",
+    page: "admin/outbox",
+    dialog: "outbox-dialog",
+    as: "admin",
+    at: () => "/admin/outbox",
+    press: (page) => page.getByRole("table").getByRole("button").first().click(),
+    shows: (page) => dialog(page).getByRole("tab", { name: "Text" }),
+  },
+  {
+    name: "audit log",
+    page: "admin/audit",
+    as: "admin",
+    at: () => "/admin/audit",
+    shows: (page) => page.getByRole("table"),
+  },
+  {
+    name: "jobs",
+    page: "admin/jobs",
+    as: "admin",
+    at: () => "/admin/jobs",
+    shows: (page) => page.getByText("Nothing has failed"),
+  },
+  {
+    name: "events",
+    page: "admin/events",
+    as: "admin",
+    at: () => "/admin/events",
+    shows: (page) => page.getByText("Nothing was sent yet"),
+  },
+];

@@ -1,0 +1,136 @@
+import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
+import { submission } from "../support/submission";
+import { button, dialog, heading, NOBODY, type Screen, tab } from "./screen";
+
+const wizardStep = (step: number): Screen => ({
+  name: `step ${step} of the wizard`,
+  page: "(public)/assessment",
+  as: "visitor",
+  at: () => "/assessment",
+  kept: { assessmentDraft: JSON.stringify({ step, answers: { ...NO_ANSWERS, ...submission() } }) },
+  shows: (page) => page.getByText(`Step ${step} of 5`, { exact: true }),
+});
+
+/** From the landing page to the report, and what anybody may open. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: "landing", page: "(public)", as: "visitor", at: () => "/", shows: heading("What you get") },
+  {
+    name: "step 1 of the wizard",
+    page: "(public)/assessment",
+    as: "visitor",
+    at: () => "/assessment",
+    shows: (page) => page.getByText("Step 1 of 5", { exact: true }),
+  },
+  {
+    name: "wizard with what is missing",
+    page: "(public)/assessment",
+    as: "visitor",
+    at: () => "/assessment",
+    press: button("Continue"),
+    shows: (page) => page.getByText("Executive name is required"),
+  },
+  ...[2, 3, 4, 5].map(wizardStep),
+  {
+    name: "summary",
+    page: "(public)/summary/[assessmentId]",
+    as: "visitor",
+    at: ({ locked }) => `/summary/${locked}`,
+    shows: (page) => page.getByText(/\d+\/100/),
+  },
+  {
+    name: "payment by coupon, refused",
+    page: "(public)/payment",
+    as: "visitor",
+    at: ({ locked }) => `/payment?assessment=${locked}`,
+    press: async (page) => {
+      await page.getByRole("textbox", { name: "Coupon code" }).fill("WRONG");
+      await button("Apply Coupon")(page);
+    },
+    shows: (page) => page.getByText("Invalid Coupon Code", { exact: true }),
+  },
+  {
+    name: "payment by card",
+    page: "(public)/payment",
+    as: "visitor",
+    at: ({ locked }) => `/payment?assessment=${locked}`,
+    press: tab("Credit Card"),
+    shows: (page) => page.getByLabel("Card number"),
+  },
+  {
+    name: "payment without an assessment",
+    page: "(public)/payment",
+    as: "visitor",
+    at: () => "/payment",
+    shows: heading("Unlock your report"),
+  },
+  {
+    name: "payment that is done",
+    page: "(public)/payment",
+    as: "visitor",
+    at: ({ unlocked }) => `/payment?assessment=${unlocked}`,
+    shows: (page) => page.getByRole("link", { name: "View Results" }),
+  },
+  {
+    name: "save account",
+    page: "(public)/save-account/[assessmentId]",
+    as: "visitor",
+    at: ({ unlocked }) => `/save-account/${unlocked}?paid=coupon&code=DEMO2025`,
+    press: button("Create Account & Save Report"),
+    shows: (page) => page.getByText("Please enter a valid email address."),
+  },
+  {
+    name: "results",
+    page: "(public)/results/[assessmentId]",
+    as: "visitor",
+    at: ({ unlocked }) => `/results/${unlocked}?saved=true`,
+    shows: heading("What's Next"),
+  },
+  {
+    name: "thank you",
+    page: "(public)/thank-you/[assessmentId]",
+    as: "visitor",
+    at: ({ unlocked }) => `/thank-you/${unlocked}`,
+    shows: heading("Thank you"),
+  },
+  {
+    name: "roadmap",
+    page: "(public)/roadmap/[assessmentId]",
+    as: "visitor",
+    at: ({ unlocked }) => `/roadmap/${unlocked}`,
+    shows: heading("Assessment Details"),
+  },
+  {
+    name: "report",
+    page: "(public)/report/[assessmentId]",
+    as: "visitor",
+    at: ({ unlocked }) => `/report/${unlocked}`,
+    shows: heading("Immediate Next Steps"),
+  },
+  {
+    name: "call me back",
+    page: "(public)/report/[assessmentId]",
+    dialog: "call-dialog",
+    as: "visitor",
+    at: ({ unlocked }) => `/results/${unlocked}`,
+    press: async (page) => {
+      await button("Call Me Back")(page);
+      await dialog(page).getByRole("button", { name: "Request Call" }).click();
+    },
+    shows: (page) => page.getByText("Phone number is required"),
+  },
+  {
+    name: "report of nobody",
+    page: "(public)/report/[assessmentId]",
+    as: "visitor",
+    at: () => `/report/${NOBODY}`,
+    shows: heading("Assessment Not Found"),
+  },
+  {
+    name: "unsubscribe",
+    page: "(public)/unsubscribe",
+    as: "visitor",
+    at: () => "/unsubscribe",
+    shows: (page) => page.locator("main [role=alert]"),
+  },
+  { name: "lost page", as: "visitor", at: () => "/nowhere", shows: heading("Page Not Found") },
+];

@@ -1,0 +1,25 @@
+import type { Locator, Page } from "playwright/test";
+import type { World } from "./world";
+
+/** One state of one screen: where it is, who sees it, what has to be pressed, and what shows that it is there. */
+export interface Screen {
+  name: string;
+  /** Its page below `app`, as the folders say it; lost pages have none. */
+  page?: string;
+  /** Its dialog, by the file's name in `components`. */
+  dialog?: string;
+  as: "visitor" | "user" | "newcomer" | "admin";
+  at: (world: World) => string;
+  /** Kept in the browser before the page opens. */
+  kept?: Record<string, string>;
+  press?: (page: Page) => Promise<unknown>;
+  shows: (page: Page) => Locator;
+}
+
+export const heading = (name: string | RegExp) => (page: Page) => page.getByRole("heading", { name }).first();
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
+export const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click();
+/** An id that was never given out. */
+export const NOBODY = "00000000-0000-4000-8000-000000000000";
