@@ -54,7 +54,7 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
       <div
         id={id}
         className={cn(
-          "grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-5 xl:grid-cols-[repeat(7,minmax(0,1fr))_11.5rem_10.5rem_minmax(0,1.35fr)]",
+          "grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-5 xl:grid-cols-[repeat(7,minmax(0,1fr))_11.5rem_10.5rem_minmax(0,1.35fr)]",
           isOpen ? "mt-3 grid" : "hidden",
         )}
       >
@@ -122,7 +122,7 @@ interface DayProps {
 const Day = ({ label, value, onChoose }: DayProps) => {
   const id = useId();
   return (
-    <div className="flex min-w-0 items-center gap-1.5">
+    <div className="flex min-w-0 items-center gap-1.5 max-sm:block">
       <label htmlFor={id} className="text-muted-foreground text-xs">
         {label}
       </label>

@@ -15,12 +15,13 @@ export const LeadWritings = ({ details }: { details: Details }) => (
       {details.aiRecommendations.length === 0 ? (
         <p>{NONE}</p>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="grid gap-3">
           {keyed(details.aiRecommendations).map(({ key, value: tool }) => (
             <li key={key} className="break-words">
               <span className="font-medium">{tool.name}</span>
-              <span className="text-muted-foreground">{` · ${tool.priority} priority · ${tool.pricing}`}</span>
+              <span className="text-muted-foreground text-xs">{` · ${tool.priority} priority`}</span>
               <p>{tool.why}</p>
+              <p className="text-muted-foreground text-xs">{tool.pricing}</p>
             </li>
           ))}
         </ul>
