@@ -45,10 +45,10 @@ function memoryOf(child) {
   return { memory, mostMemory };
 }
 
-/** Requests a second and latencies in ms, with ten connections; warmed up first. */
-export async function load(url, { method = "GET", body, headers = {}, seconds = 4 } = {}) {
+/** Requests a second and latencies in ms, with ten connections; warmed up first, until the compiler has settled. */
+export async function load(url, { method = "GET", body, headers = {}, seconds = 6 } = {}) {
   const options = { url, method, body, headers, connections: 10 };
-  await autocannon({ ...options, duration: 1 });
+  await autocannon({ ...options, duration: seconds });
   const found = await autocannon({ ...options, duration: seconds });
   if (found.non2xx > 0 || found.errors > 0)
     throw new Error(`${url}: ${found.non2xx} refusals, ${found.errors} errors.`);
