@@ -64,15 +64,32 @@ const JsonBody = z
   .transform(({ data: _, ...rest }) => rest);
 
 /**
- * The request as NextAuth can read it: it puts `error` into a header as it is, and throws at a body that is not what
- * its type says.
+ * The request as NextAuth can read it: it puts `error` into a header as it is, calls a way back that is no address a
+ * fault of the server, and throws at a body that is not what its type says.
  */
 async function readableCopy(request: NextRequest): Promise<NextRequest> {
   const address = new URL(request.url);
-  if (!ERROR_WORD.test(address.searchParams.get("error") ?? "")) address.searchParams.delete("error");
-  const { method, headers } = request;
+  const { searchParams } = address;
+  if (!ERROR_WORD.test(searchParams.get("error") ?? "")) searchParams.delete("error");
+  if (!searchParams.getAll("callbackUrl").every(isAddress)) searchParams.delete("callbackUrl");
+  const { method } = request;
+  const headers = withoutWayBack(request.headers);
   if (method !== "POST") return new NextRequest(address, { method, headers });
   return new NextRequest(address, { method, headers, body: await readableBody(request) });
+}
+
+const isAddress = (text: string): boolean =>
+  /^https?:/.test(text)
+    ? URL.canParse(text)
+    : text.startsWith("/") && URL.canParse(text, "https://any.example");
+
+/** The cookie in which NextAuth remembers the way back: our pages carry theirs in their address. */
+function withoutWayBack(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  const cookies = headers.get("cookie")?.split(";") ?? [];
+  const kept = cookies.filter((each) => !/^\s*(__Secure-)?next-auth\.callback-url=/.test(each));
+  if (kept.length < cookies.length) copy.set("cookie", kept.join(";"));
+  return copy;
 }
 
 async function readableBody(request: NextRequest): Promise<BodyInit> {

@@ -83,6 +83,21 @@ describe("NextAuth's own calls", () => {
       expect(new URL(answer.body.url, url).origin).toBe(url);
     },
   );
+
+  it.each(["../../../etc/passwd", "javascript:alert(1)", "https://[", "//[", "-"])(
+    "go on where the way back is %s, in the address or in a cookie (T54)",
+    async (wayBack) => {
+      const { csrfToken, cookie } = await csrf();
+      const query = new URLSearchParams({ callbackUrl: wayBack });
+      const address = `${url}/api/auth/signout?${query}`;
+      const body = { csrfToken, json: "true" };
+      expect((await call(address, { body, headers: { Cookie: cookie } })).status).toBe(200);
+      const kept = `next-auth.callback-url=${encodeURIComponent(wayBack)}`;
+      expect(
+        (await call(`${url}/api/auth/session`, { headers: { Cookie: `${kept}; ${cookie}` } })).status,
+      ).toBe(200);
+    },
+  );
 });
 
 describe("changes that ride on the cookie", () => {
