@@ -16,10 +16,13 @@ mkdirSync(RESULTS, { recursive: true });
 const KEEP_TRACES = path.resolve(RESULTS, "traces");
 /** What depends on the files of the embedded database, or on no database at all. */
 const EMBEDDED_ALONE = "embedded/(machine|full-disk|headers)\\.test";
-/** Tests of the api that say how long an answer may take while much goes on: they have the machine for themselves. */
+/** Tests of the api that say how long an answer may take while much goes on: few run beside each other. */
 const TIMED = "(machine|faults|fuzz)\\.test";
 /** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */
+const THREE_AT_ONCE = "--maxWorkers=3";
 const TWO_AT_ONCE = "--maxWorkers=2";
+/** Left to itself Jest keeps one processor free, which on a small machine is half of it. */
+const ALL_PROCESSORS = "--maxWorkers=100%";
 
 const ON_EMBEDDED = { KEEP_TRACES, TEST_DATABASE_URL: "" };
 
@@ -31,12 +34,12 @@ const SUITES = {
   lint: () => countOne(bin("biome"), ["check", "."]),
   types: () => countOne(bin("tsc"), ["--noEmit"]),
   unused: () => countOne(bin("knip"), ["--no-progress", "--no-config-hints"]),
-  unit: jest("unit"),
+  unit: jest("unit", [ALL_PROCESSORS]),
   architecture: jest("architecture"),
-  components: jest("components"),
-  contracts: jest("contracts"),
-  api: jest("api", [TWO_AT_ONCE, "--testPathIgnorePatterns", TIMED], ON_EMBEDDED),
-  "api, timed": jest("api", ["--runInBand", "--testPathPatterns", TIMED], ON_EMBEDDED, "api-timed"),
+  components: jest("components", [ALL_PROCESSORS]),
+  contracts: jest("contracts", [ALL_PROCESSORS]),
+  api: jest("api", [THREE_AT_ONCE, "--testPathIgnorePatterns", TIMED], ON_EMBEDDED),
+  "api, timed": jest("api", [TWO_AT_ONCE, "--testPathPatterns", TIMED], ON_EMBEDDED, "api-timed"),
   "api on PostgreSQL": apiOnPostgres,
   traces: () => (existsSync(KEEP_TRACES) ? jest("traces", [], { KEEP_TRACES })() : NOTHING),
   browser: countPlaywright,
@@ -78,7 +81,7 @@ async function apiOnPostgres() {
   }
   const files = ["--testPathPatterns", "api/embedded/", "--testPathIgnorePatterns", EMBEDDED_ALONE];
   try {
-    return countJest("api-on-postgres", ["--selectProjects", "api", "--forceExit", TWO_AT_ONCE, ...files], {
+    return countJest("api-on-postgres", ["--selectProjects", "api", "--forceExit", THREE_AT_ONCE, ...files], {
       KEEP_TRACES,
       TEST_DATABASE_URL,
     });

@@ -21,7 +21,7 @@ const SEED = Number(
   process.env.FUZZ_SEED ?? (process.env.FUZZ_SECONDS === undefined ? 1_366_684_892 : randomInt(2 ** 31)),
 );
 
-jest.setTimeout((SECONDS * 2 + 120) * 1000);
+jest.setTimeout((SECONDS * 2 + 240) * 1000);
 
 let server: RunningServer;
 let world: World;
@@ -38,8 +38,9 @@ afterAll(async () => {
   await stopServers(server);
 });
 
-/** Once something is wrong, so long is looked for a smaller example of it. */
-const plugins = [fc.interruptAfterTimeLimit(30_000)];
+/** Once something is wrong, so long is looked for a smaller example of it; longer than the first look may take. */
+const LOOK_FOR_MS = 90_000;
+const plugins = [fc.interruptAfterTimeLimit(LOOK_FOR_MS)];
 
 /** Shows many generated values to the product, again with another seed until the time is up, but once at least. */
 async function rounds(seconds: number, one: (seed: number) => Promise<void>): Promise<void> {

@@ -93,10 +93,13 @@ describe("the embedded database", () => {
     await redeem(server.url, id);
     await call(`${server.url}/api/assessments/${id}/report`);
     for (const path of ["", "/payment-status", "/report", "/interview-insights"]) {
-      const started = Date.now();
-      const answers = await race(20, () => call(`${server.url}/api/assessments/${id}${path}`));
-      expect(statuses(answers)).toEqual({ 200: 20 });
-      expect(Date.now() - started).toBeLessThan(5_000);
+      // Whoever waits for himself does so each time; on a busy machine one time may be slow.
+      await eventually(async () => {
+        const started = Date.now();
+        const answers = await race(20, () => call(`${server.url}/api/assessments/${id}${path}`));
+        expect(statuses(answers)).toEqual({ 200: 20 });
+        return Date.now() - started < 5_000;
+      });
     }
     const submitted = await race(20, () => submit(server.url));
     expect(new Set(submitted).size).toBe(20);
