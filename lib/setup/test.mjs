@@ -19,7 +19,6 @@ const EMBEDDED_ALONE = "embedded/(machine|full-disk|headers)\\.test";
 /** Tests of the api that say how long an answer may take while much goes on: few run beside each other. */
 const TIMED = "(machine|faults|fuzz)\\.test";
 /** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */
-const THREE_AT_ONCE = "--maxWorkers=3";
 const TWO_AT_ONCE = "--maxWorkers=2";
 /** Left to itself Jest keeps one processor free, which on a small machine is half of it. */
 const ALL_PROCESSORS = "--maxWorkers=100%";
@@ -38,7 +37,7 @@ const SUITES = {
   architecture: jest("architecture"),
   components: jest("components", [ALL_PROCESSORS]),
   contracts: jest("contracts", [ALL_PROCESSORS]),
-  api: jest("api", [THREE_AT_ONCE, "--testPathIgnorePatterns", TIMED], ON_EMBEDDED),
+  api: jest("api", [TWO_AT_ONCE, "--testPathIgnorePatterns", TIMED], ON_EMBEDDED),
   "api, timed": jest("api", [TWO_AT_ONCE, "--testPathPatterns", TIMED], ON_EMBEDDED, "api-timed"),
   "api on PostgreSQL": apiOnPostgres,
   traces: () => (existsSync(KEEP_TRACES) ? jest("traces", [], { KEEP_TRACES })() : NOTHING),
@@ -81,7 +80,7 @@ async function apiOnPostgres() {
   }
   const files = ["--testPathPatterns", "api/embedded/", "--testPathIgnorePatterns", EMBEDDED_ALONE];
   try {
-    return countJest("api-on-postgres", ["--selectProjects", "api", "--forceExit", THREE_AT_ONCE, ...files], {
+    return countJest("api-on-postgres", ["--selectProjects", "api", "--forceExit", TWO_AT_ONCE, ...files], {
       KEEP_TRACES,
       TEST_DATABASE_URL,
     });

@@ -1,5 +1,5 @@
 import sampleAnswers from "@/lib/services/report/sample-answers.json" with { type: "json" };
-import { call } from "./client";
+import { call, untilKnown } from "./client";
 
 /** Answers that the server takes; what a test is about goes on top. */
 export const submission = (some: Record<string, unknown> = {}) => ({
@@ -10,7 +10,7 @@ export const submission = (some: Record<string, unknown> = {}) => ({
 
 /** Submits an assessment and gives back its id. */
 export async function submit(url: string, some: Record<string, unknown> = {}): Promise<string> {
-  const answer = await call(`${url}/api/assessments`, { body: submission(some) });
+  const answer = await untilKnown(() => call(`${url}/api/assessments`, { body: submission(some) }));
   if (answer.status !== 201) throw new Error(`Submission refused: ${answer.status} ${answer.text}`);
   return answer.body.assessmentId;
 }
