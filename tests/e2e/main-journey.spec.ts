@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { takeAssessment } from "./journey";
 import { expect, expectAccessible, test } from "./support";
 
@@ -45,6 +46,7 @@ test("an executive goes from the landing page to an unlocked report, with a coup
   for (const section of SECTIONS)
     await expect(page.getByRole("heading", { name: section }).first()).toBeVisible();
   await expectAccessible(page);
+  for (const section of ["Method and Sources", "AI Readiness Assessment"]) await leadsTo(page, section);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -158,3 +160,12 @@ test("a call is asked for in a dialog that checks the number and closes by itsel
   await expect(dialog.getByRole("status")).toBeVisible();
   await expect(dialog).toBeHidden({ timeout: 12_000 });
 });
+
+/** The contents lead to the very section, although what lies between is laid out only on the way. */
+async function leadsTo(page: Page, section: string) {
+  const link = page.getByRole("link", { name: section });
+  const folded = page.locator("details:not([open]) > summary", { hasText: "Contents" });
+  if (!(await link.filter({ visible: true }).count())) await folded.click();
+  await link.filter({ visible: true }).first().click();
+  await expect(page.getByRole("heading", { name: section, level: 2 })).toBeInViewport();
+}
