@@ -6,7 +6,7 @@ import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 export type WizardForm = UseFormReturn<DraftAnswers, unknown, AssessmentSubmission>;
 
 export function useWizardForm(): WizardForm {
-  useEffect(() => whenIdle(() => void loadChecks().catch(() => undefined)), []);
+  useEffect(() => atFirstTouch(() => void loadChecks().catch(() => undefined)), []);
   return useForm({ resolver, defaultValues: NO_ANSWERS, shouldFocusError: false });
 }
 
@@ -16,12 +16,14 @@ const loadChecks = () => import("./wizard-checks");
 const resolver: Resolver<DraftAnswers, unknown, AssessmentSubmission> = async (...answers) =>
   (await loadChecks()).resolver(...answers);
 
-/** Runs the work when the page has nothing else to do. Safari has no word for that, so there it waits a little. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(work, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
+/** Runs the work once somebody begins to answer: until then a slow phone has enough to do with the page. */
+function atFirstTouch(work: () => void): () => void {
+  const begun = new AbortController();
+  const begin = () => {
+    begun.abort();
+    work();
+  };
+  for (const sign of ["pointerdown", "keydown"])
+    window.addEventListener(sign, begin, { signal: begun.signal, passive: true });
+  return () => begun.abort();
 }
