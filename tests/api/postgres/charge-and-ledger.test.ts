@@ -102,6 +102,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     await eventually(() => isPaid(shop.other, id));
     await shop.servers.one.kill();
     await answer;
+    await shop.servers.endLeases();
     const again = await payWith(shop.other, id);
     expect(again).toMatchObject({
       status: 200,

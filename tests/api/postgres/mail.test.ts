@@ -61,11 +61,13 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
   it("a message whose tries were spent during a long outage goes out once Resend is back", async () => {
     resend.behave({ mode: "refuse", status: 503 });
     const id = await submit(servers.one.url, { executiveEmail: "outage@example.com" });
-    await eventually(async () => resend.calls.length > 0, 60_000);
+    const isQueued = async () => (await statusOf(`roadmap-ready:${id}`)) === "queued";
+    await eventually(async () => (await isQueued()) && resend.calls.length > 0, 60_000);
     await servers.query("DELETE FROM pgboss.job WHERE name IN ('email', 'cleanup')");
     await servers.query("UPDATE emails SET created_at = now() - interval '2 hours' WHERE status = 'queued'");
     resend.reset();
     await servers.one.kill();
+    await servers.endLeases();
     await servers.one.restart();
     await eventually(async () => (await statusOf(`roadmap-ready:${id}`)) === "sent", 60_000);
     expect(mailsTo("outage@example.com")).toHaveLength(1);
@@ -82,9 +84,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
     await died;
     resend.onDone(null);
     await Promise.all([servers.one.restart(), servers.other.restart()]);
-    await servers.query(
-      "UPDATE pgboss.job SET started_on = now() - interval '10 minutes' WHERE state = 'active'",
-    );
+    await servers.endLeases();
     await eventually(async () => {
       await tryAgainNow();
       return (await statusOf(`roadmap-ready:${id}`)) === "sent";

@@ -258,10 +258,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     await redeem(servers.one.url, id);
     await eventually(async () => anthropic.calls.length > asked);
     servers.one.freeze();
-    await servers.query(
-      "UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE name = 'report' AND state = 'active'",
-    );
-    await servers.query("UPDATE report_claims SET lease_until = now() - interval '1 hour'");
+    await servers.endLeases();
     await servers.other.restart();
     const report = () =>
       servers.query("SELECT id, created_at, report_data FROM reports WHERE assessment_id = $1", [id]);
