@@ -7,6 +7,7 @@ import { log } from "@/lib/log";
 import { chooseProviders } from "@/lib/providers/providers";
 import { seed } from "@/lib/services/upkeep/seed";
 import { drainJobs, sayNotStarted } from "./drain";
+import { mendImmediates } from "./mend-immediates";
 import { mendRequests } from "./mend-requests";
 import { stopInOrder } from "./stopping";
 
@@ -24,6 +25,7 @@ export async function bootOrStop(): Promise<void> {
 async function boot(): Promise<void> {
   const { onVercel } = env();
   mendRequests();
+  mendImmediates();
   if (!onVercel) stopInOrder();
   await startErrorReports();
   const database = await openDatabase();
