@@ -15,12 +15,15 @@ export function sessionCookie(token: string, { end }: Claims): string {
 export const endedSessionCookie = (): string => cookie(sessionCookieName(), "", new Date(0));
 
 /** The value of one cookie of a request; null where it is not there. */
-export function readCookie(headers: Headers, name: string): string | null {
-  for (const part of (headers.get("cookie") ?? "").split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name && value.length > 0) return value.join("=");
-  }
-  return null;
+export const readCookie = (headers: Headers, name: string): string | null =>
+  cookiesOf(headers).find((one) => one.name === name)?.value ?? null;
+
+/** What a request carries, in its order; what has no value is left out. */
+export function cookiesOf(headers: Headers): { name: string; value: string }[] {
+  return (headers.get("cookie") ?? "").split(";").flatMap((part) => {
+    const [name = "", ...value] = part.trim().split("=");
+    return value.length === 0 ? [] : [{ name, value: value.join("=") }];
+  });
 }
 
 /** HttpOnly and Lax, for this host alone; Secure wherever our own address is. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { z } from "zod";
+import { cookiesOf } from "@/lib/auth/cookie";
 import { authOptions, type Doors } from "@/lib/auth/options";
 import { Login } from "@/lib/domain/account/credentials";
 import { Failure } from "@/lib/domain/failure";
@@ -83,12 +84,15 @@ const isAddress = (text: string): boolean =>
     ? URL.canParse(text)
     : text.startsWith("/") && URL.canParse(text, "https://any.example");
 
-/** The cookie in which NextAuth remembers the way back: our pages carry theirs in their address. */
+const WAY_BACK = /^(__Secure-)?next-auth\.callback-url$/;
+
+/** Without the cookie in which NextAuth remembers the way back: our pages carry theirs in their address. */
 function withoutWayBack(headers: Headers): Headers {
   const copy = new Headers(headers);
-  const cookies = headers.get("cookie")?.split(";") ?? [];
-  const kept = cookies.filter((each) => !/^\s*(__Secure-)?next-auth\.callback-url=/.test(each));
-  if (kept.length < cookies.length) copy.set("cookie", kept.join(";"));
+  const cookies = cookiesOf(headers);
+  const kept = cookies.filter(({ name }) => !WAY_BACK.test(name));
+  if (kept.length < cookies.length)
+    copy.set("cookie", kept.map(({ name, value }) => `${name}=${value}`).join("; "));
   return copy;
 }
 

@@ -1,8 +1,8 @@
 // Prints what load.mjs has measured; gives back how many promises were missed.
 import { measureCosts, measureLoad } from "./load.mjs";
 
-const FEW = 1;
-const MANY = 1_000;
+/** As many assessments there are. */
+const ROWS = [1, 1_000, 100_000];
 /** Memory grows until the first thorough collection; whether it is steady then shows over minutes only. */
 const MOST_GROWN_MB = 150;
 const STEADY_AFTER_SECONDS = 300;
@@ -21,14 +21,15 @@ export async function tellLoad(seconds) {
     const hasGrown = seconds >= STEADY_AFTER_SECONDS && endMb - startMb > MOST_GROWN_MB;
     if (wrong > 0 || hasGrown) missed += 1;
   }
-  const few = await measureCosts(FEW);
-  const many = await measureCosts(MANY);
-  console.log(`\nOne call at a time, ms             ${FEW} row: p50   p95    ${MANY} rows: p50   p95`);
-  for (const [name, { p50, p95 }] of Object.entries(few)) {
-    const columns = [p50, p95, many[name].p50, many[name].p95];
-    console.log(
-      `${name.padEnd(40)}${columns.map((ms, at) => ms.toFixed(1).padStart([7, 6, 17, 6][at])).join("")}`,
+  const costs = [];
+  for (const rows of ROWS) costs.push(await measureCosts(rows));
+  const heads = ROWS.map((rows) => `${rows.toLocaleString("en")} rows: p50   p95`.padStart(26));
+  console.log(`\nOne call at a time, ms${" ".repeat(18)}${heads.join("")}`);
+  for (const name of Object.keys(costs[0])) {
+    const columns = costs.map(
+      (cost) => cost[name].p50.toFixed(1).padStart(20) + cost[name].p95.toFixed(1).padStart(6),
     );
+    console.log(`${name.padEnd(40)}${columns.join("")}`);
   }
   return missed;
 }

@@ -23,6 +23,10 @@ export const bearer = ({ token }: { token: string }) => ({ Authorization: `Beare
 /** A call from one of our own pages, signed in by cookie. */
 export const fromPage = (url: string, { cookie }: { cookie: string }) => ({ Cookie: cookie, Origin: url });
 
+/** What the server says of whoever carries this: 200 and the account, or 401. */
+export const verify = ({ url }: { url: string }, headers: Record<string, string>) =>
+  call(`${url}/api/auth/verify`, { headers });
+
 export async function registerUser(
   { url }: { url: string },
   email = freshEmail(),

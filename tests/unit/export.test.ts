@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ExportQuery, exportAddress, exportFileName } from "@/lib/domain/export/export";
+import { rowsOfNextPage } from "@/lib/domain/export/page";
 import { REPORT_COLUMNS, reportColumns } from "@/lib/domain/export/report-columns";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { CELL_MAX_CHARACTERS, safeCell } from "@/lib/domain/export/safe-cell";
@@ -53,6 +54,19 @@ test("whatever was typed, a strict reader gets it back from the CSV, and no cell
     }),
     { numRuns: 200 },
   );
+});
+
+test.each([
+  { rows: "lean", length: 900, next: 100 },
+  { rows: "half as long as a report", length: 20_000, next: 20 },
+  { rows: "with whole reports", length: 60_000, next: 10 },
+])("after rows $rows, $next are read at a time", ({ length, next }) => {
+  const read = Array.from({ length: 10 }, () => ({
+    fields: "x".repeat(length),
+    reportData: null,
+    aiRecommendations: null,
+  }));
+  expect(rowsOfNextPage(read)).toBe(next);
 });
 
 test("an export of nothing is a file with its columns, and valid JSON", async () => {

@@ -1,6 +1,7 @@
 import type { ExportPlace } from "@/lib/data/store/exports";
 import type { Store } from "@/lib/data/store/store";
 import { EXPORT_BUSY, type ExportQuery, exportFileName } from "@/lib/domain/export/export";
+import { LEAST_ROWS, rowsOfNextPage } from "@/lib/domain/export/page";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
@@ -16,8 +17,6 @@ interface ExportFile extends ExportName {
   chunks: AsyncGenerator<string>;
 }
 
-/** Rows that are in memory at a time. A whole one carries a report of some forty kilobytes. */
-const ROWS_AT_A_TIME = { standard: 100, comprehensive: 10 } as const;
 /** Each keeps a connection of the database busy. */
 const AT_ONCE = 2;
 let running = 0;
@@ -48,7 +47,7 @@ export const nameExport = (context: Context, query: ExportQuery): ExportName => 
 });
 
 async function* pagesOf(exports: Store["exports"], query: ExportQuery) {
-  const limit = ROWS_AT_A_TIME[query.type];
+  let limit = LEAST_ROWS;
   let place: ExportPlace | null = null;
   do {
     const page: Awaited<ReturnType<Store["exports"]["page"]>> = await exports.page(query, place, {
@@ -56,6 +55,7 @@ async function* pagesOf(exports: Store["exports"], query: ExportQuery) {
       type: query.type,
     });
     yield page.rows;
+    limit = rowsOfNextPage(page.rows);
     place = page.next;
   } while (place !== null);
 }

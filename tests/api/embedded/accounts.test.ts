@@ -1,4 +1,12 @@
-import { bearer, freshEmail, PASSWORD, registerUser, signIn, signInAsAdmin } from "@/tests/support/accounts";
+import {
+  bearer,
+  freshEmail,
+  PASSWORD,
+  registerUser,
+  signIn,
+  signInAsAdmin,
+  verify,
+} from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
@@ -14,13 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => stopServers(server));
 
-const verify = (headers: Record<string, string>) => call(`${url}/api/auth/verify`, { headers });
-
 describe("registering and signing in", () => {
   it("an account is made, signed in by token and by cookie alike, and told by e-mail", async () => {
     const person = await registerUser(server);
     for (const headers of [bearer(person), { Cookie: person.cookie }]) {
-      const { status, body } = await verify(headers);
+      const { status, body } = await verify(server, headers);
       expect(status).toBe(200);
       expect(body).toEqual({
         user: { id: person.id, email: person.email, role: "user", mustSetPassword: false },
@@ -39,7 +45,7 @@ describe("registering and signing in", () => {
       const answer = await call(`${url}/api/auth/register`, { body });
       expect(answer.status).toBe(201);
       expect(answer.body.user.role).toBe("user");
-      expect((await verify(bearer(answer.body))).body.user.role).toBe("user");
+      expect((await verify(server, bearer(answer.body))).body.user.role).toBe("user");
     }
     const odd = await call(`${url}/api/auth/register`, { body: { email: { a: 1 }, password: PASSWORD } });
     expect(odd.status).toBe(400);
@@ -111,7 +117,7 @@ describe("tokens", () => {
     ["ten thousand characters", `Bearer ${"x".repeat(10_000)}`],
     ["a token that names no algorithm", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
   ])("an authorization with %s is nobody's (T29)", async (_, authorization) => {
-    const answer = await verify({ Authorization: authorization });
+    const answer = await verify(server, { Authorization: authorization });
     expect(answer.status).toBe(401);
     expect(answer.body.code).toBe("unauthenticated");
   });
@@ -121,23 +127,25 @@ describe("tokens", () => {
     const middle = Math.floor(token.length / 2);
     const other = token[middle] === "A" ? "B" : "A";
     const changed = `${token.slice(0, middle)}${other}${token.slice(middle + 1)}`;
-    expect((await verify({ Authorization: `Bearer ${changed}` })).status).toBe(401);
-    expect((await verify({ Authorization: `bearer ${token}` })).status).toBe(401);
+    expect((await verify(server, { Authorization: `Bearer ${changed}` })).status).toBe(401);
+    expect((await verify(server, { Authorization: `bearer ${token}` })).status).toBe(401);
   });
 
   it("the bearer says who calls, and a bad one is not made good by a cookie (T30)", async () => {
     const [one, other] = [await registerUser(server), await registerUser(server)];
-    const both = await verify({ ...bearer(one), Cookie: other.cookie });
+    const both = await verify(server, { ...bearer(one), Cookie: other.cookie });
     expect(both.body.user.id).toBe(one.id);
-    expect((await verify({ Authorization: "Bearer rubbish", Cookie: other.cookie })).status).toBe(401);
+    expect((await verify(server, { Authorization: "Bearer rubbish", Cookie: other.cookie })).status).toBe(
+      401,
+    );
   });
 
   it("signing out ends the copied token and the copied cookie (T17)", async () => {
     const person = await registerUser(server);
     const out = await call(`${url}/api/auth/logout`, { body: {}, headers: bearer(person) });
     expect(out.status).toBe(200);
-    expect((await verify(bearer(person))).status).toBe(401);
-    expect((await verify({ Cookie: person.cookie })).status).toBe(401);
+    expect((await verify(server, bearer(person))).status).toBe(401);
+    expect((await verify(server, { Cookie: person.cookie })).status).toBe(401);
   });
 
   it("a token outlives nothing: password changed, all others are dead at once (T16)", async () => {
@@ -149,9 +157,9 @@ describe("tokens", () => {
     });
     expect(changed.status).toBe(200);
     for (const headers of [bearer(first), bearer(second), { Cookie: second.cookie }]) {
-      expect((await verify(headers)).status).toBe(401);
+      expect((await verify(server, headers)).status).toBe(401);
     }
-    expect((await verify(bearer(changed.body))).status).toBe(200);
+    expect((await verify(server, bearer(changed.body))).status).toBe(200);
   });
 });
 
@@ -220,7 +228,7 @@ describe("whose assessment it is", () => {
 describe("the admin", () => {
   it("signs in with the password that was made at the first start", async () => {
     const admin = await signInAsAdmin(server);
-    expect((await verify(bearer(admin))).body.user.role).toBe("admin");
+    expect((await verify(server, bearer(admin))).body.user.role).toBe("admin");
   });
 
   it("pages are the admins' own, however their address is spelt (T08)", async () => {

@@ -5,6 +5,7 @@ import {
   registerUser,
   signIn,
   signInAsAdmin,
+  verify,
 } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
@@ -107,7 +108,7 @@ describe("changing a user", () => {
   it("changes nothing where nothing is different: the tokens live on", async () => {
     const person = await registerUser(server);
     expect((await change(person.id, { email: person.email, role: "user" })).status).toBe(200);
-    const verified = await call(`${server.url}/api/auth/verify`, { headers: bearer(person) });
+    const verified = await verify(server, bearer(person));
     expect(verified.status).toBe(200);
   });
 
@@ -145,7 +146,7 @@ describe("deleting a user", () => {
   it("ends their tokens and leaves their assessments to nobody", async () => {
     const person = await registerUser(server);
     expect((await remove(person.id)).body).toEqual({ success: true });
-    expect((await call(`${server.url}/api/auth/verify`, { headers: bearer(person) })).status).toBe(401);
+    expect((await verify(server, bearer(person))).status).toBe(401);
     expect((await remove(person.id)).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { bearer, freshEmail, PASSWORD, registerUser, signIn } from "@/tests/support/accounts";
+import { bearer, freshEmail, PASSWORD, registerUser, signIn, verify } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
@@ -12,8 +12,6 @@ beforeAll(async () => {
   url = server.url;
 });
 afterAll(() => stopServers(server));
-
-const verify = (headers: Record<string, string>) => call(`${url}/api/auth/verify`, { headers });
 
 describe("a forgotten password", () => {
   const ask = (email: string) => call(`${url}/api/auth/reset-password`, { body: { email } });
@@ -40,7 +38,7 @@ describe("a forgotten password", () => {
     expect((await confirm(token, "weak")).status).toBe(400);
     expect((await confirm(token, "Fresh-Harbour-77")).status).toBe(200);
     expect((await confirm(token, "Second-Harbour-78")).status).toBe(400);
-    expect((await verify(bearer(person))).status).toBe(401);
+    expect((await verify(server, bearer(person))).status).toBe(401);
     expect(
       (await call(`${url}/api/auth/login`, { body: { email: person.email, password: PASSWORD } })).status,
     ).toBe(401);

@@ -1,4 +1,4 @@
-import { bearer, fromPage, PASSWORD, registerUser } from "@/tests/support/accounts";
+import { bearer, fromPage, PASSWORD, registerUser, verify } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
@@ -11,8 +11,6 @@ beforeAll(async () => {
   url = server.url;
 });
 afterAll(() => stopServers(server));
-
-const verify = (headers: Record<string, string>) => call(`${url}/api/auth/verify`, { headers });
 
 describe("NextAuth's own calls", () => {
   async function csrf(cookie = "") {
@@ -43,7 +41,7 @@ describe("NextAuth's own calls", () => {
     const good = await attempt(PASSWORD);
     expect(good.status).toBe(200);
     const session = good.headers.getSetCookie().find((line) => line.includes("session-token"));
-    expect((await verify({ Cookie: session?.split(";")[0] ?? "" })).body.user.email).toBe(email);
+    expect((await verify(server, { Cookie: session?.split(";")[0] ?? "" })).body.user.email).toBe(email);
     for (let turn = 0; turn < 10; turn += 1) expect((await attempt("Wrong-1-pass")).status).toBe(401);
     expect((await attempt("Wrong-1-pass")).status).toBe(429);
     const { status, headers } = await call(`${url}/api/auth/login`, { body: { email, password: PASSWORD } });
@@ -61,7 +59,7 @@ describe("NextAuth's own calls", () => {
     });
     const renewed = updated.headers.getSetCookie().find((line) => line.includes("session-token"));
     const headers = { Cookie: renewed?.split(";")[0] ?? "" };
-    expect((await verify(headers)).body.user).toMatchObject({ id: person.id, role: "user" });
+    expect((await verify(server, headers)).body.user).toMatchObject({ id: person.id, role: "user" });
     expect((await call(`${url}/api/admin/nothing`, { headers })).status).toBe(403);
   });
 
@@ -69,7 +67,7 @@ describe("NextAuth's own calls", () => {
     const person = await registerUser(server);
     const { csrfToken, cookie } = await csrf(person.cookie);
     await call(`${url}/api/auth/signout`, { body: { csrfToken, json: "true" }, headers: { Cookie: cookie } });
-    expect((await verify(bearer(person))).status).toBe(401);
+    expect((await verify(server, bearer(person))).status).toBe(401);
     expect((await call(`${url}/api/auth/session`, { headers: { Cookie: person.cookie } })).body).toEqual({});
   });
 
