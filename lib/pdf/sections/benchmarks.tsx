@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
-import { FiguresChart } from "../charts";
+import { FiguresChart } from "../charts/figures-chart";
 import { ActionBlock, Block, Bullets, Noted, Section } from "../pieces";
 import { styles } from "../theme";
 

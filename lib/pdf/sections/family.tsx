@@ -3,7 +3,8 @@ import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
 import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
-import { ScoreRing, TenPointBar } from "../charts";
+import { ScoreRing } from "../charts/score-ring";
+import { TenPointBar } from "../charts/ten-point-bar";
 import { Block, Section } from "../pieces";
 import { ACCENT, styles } from "../theme";
 

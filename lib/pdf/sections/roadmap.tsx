@@ -3,7 +3,7 @@ import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import { keyActivities, orderedPhases } from "@/lib/domain/report/phases";
 import type { ReportSection } from "@/lib/domain/report/sections";
-import { TimelineChart } from "../charts";
+import { TimelineChart } from "../charts/timeline-chart";
 import { Bullets, Fact, Section } from "../pieces";
 import { styles } from "../theme";
 

@@ -1,0 +1,54 @@
+import { G, Rect, Svg, Text, View } from "@react-pdf/renderer";
+import { keyed } from "@/lib/domain/keyed";
+import { gapBetween } from "@/lib/domain/report/gap";
+import { outOfTen } from "@/lib/domain/score/badges";
+import { along } from "../geometry";
+import { ACCENT, AMBER, CONTENT_WIDTH, MUTED, styles, TRACK } from "../theme";
+
+/** Direction beside practice, with the gap as the headline. */
+export function HalvesChart({
+  topDownScore,
+  bottomUpScore,
+}: {
+  topDownScore: number;
+  bottomUpScore: number;
+}) {
+  const gap = gapBetween(topDownScore, bottomUpScore);
+  const signal = gap.ahead === null ? MUTED : AMBER;
+  const labelWidth = 128;
+  const at = along([0, 10], CONTENT_WIDTH - labelWidth - 34);
+  const rows = [
+    { label: "Direction from the top", score: topDownScore },
+    { label: "Practice from below", score: bottomUpScore },
+  ];
+  const [from, to] = [at(Math.min(topDownScore, bottomUpScore)), at(Math.max(topDownScore, bottomUpScore))];
+  return (
+    <View wrap={false} style={{ marginTop: 8 }}>
+      <Text style={styles.h3}>{gap.headline}</Text>
+      {keyed(rows).map(({ key, value: row }) => (
+        <View key={key} style={{ ...styles.row, alignItems: "center", marginTop: 4 }}>
+          <Text style={{ width: labelWidth }}>{row.label}</Text>
+          <Svg width={at(10)} height={13}>
+            <Rect x={0} y={0} width={at(10)} height={13} fill={TRACK} />
+            <Rect x={0} y={0} width={at(row.score)} height={13} fill={ACCENT} />
+          </Svg>
+          <Text style={{ ...styles.strong, width: 34, textAlign: "right" }}>{outOfTen(row.score)}</Text>
+        </View>
+      ))}
+      {gap.distance > 0 && (
+        <View style={{ marginLeft: labelWidth, height: 17, marginTop: 2 }}>
+          <Svg width={at(10)} height={6}>
+            <G>
+              <Rect x={from} y={2.5} width={to - from} height={1} fill={signal} />
+              <Rect x={from} y={0} width={1} height={6} fill={signal} />
+              <Rect x={to - 1} y={0} width={1} height={6} fill={signal} />
+            </G>
+          </Svg>
+          <Text
+            style={{ ...styles.small, marginLeft: from, color: AMBER }}
+          >{`Gap ${outOfTen(gap.distance)}`}</Text>
+        </View>
+      )}
+    </View>
+  );
+}
