@@ -6,7 +6,7 @@ import { cookiesOf } from "@/lib/auth/cookie";
 import { authOptions, type Doors } from "@/lib/auth/options";
 import { Login } from "@/lib/domain/account/credentials";
 import { Failure } from "@/lib/domain/failure";
-import { METHOD_NOT_ALLOWED, NOT_FOUND } from "@/lib/domain/http-messages";
+import { METHOD_NOT_ALLOWED, NOT_FOUND, WRONG_ORIGIN } from "@/lib/domain/http-messages";
 import { resumeSession } from "@/lib/services/account/resume-session";
 import { openSession } from "@/lib/services/account/sign-in";
 import type { Context } from "@/lib/services/context";
@@ -42,6 +42,8 @@ const handle: RouteHandler = async (request, extra) => {
     const options = authOptions(doorsOf(context, request, refused));
     const answer: Response = await NextAuth(asked, { params: { nextauth } }, options);
     if (refused.reason instanceof Failure && refused.reason.code !== "unauthenticated") throw refused.reason;
+    // All that it says to a call without its own token is "[object Object]".
+    if (answer.status === 400) throw new Failure("invalid", WRONG_ORIGIN);
     for (const [name, value] of Object.entries(headersOf(requestId))) answer.headers.set(name, value);
     return answer;
   } catch (thrown) {

@@ -30,6 +30,14 @@ describe("NextAuth's own calls", () => {
     expect((await call(`${url}/api/auth/providers`)).body.credentials.type).toBe("credentials");
   });
 
+  it("refuse a change of the session without their own token, in the shape of every refusal", async () => {
+    const { csrfToken } = await csrf();
+    for (const body of [{}, { csrfToken: "x" }, { csrfToken, data: { role: "admin" } }]) {
+      const answer = await call(`${url}/api/auth/session`, { body });
+      expect(answer).toMatchObject({ status: 400, body: { code: "invalid", error: expect.any(String) } });
+    }
+  });
+
   it("sign in with the same credentials, under the same limit (T25c)", async () => {
     const { email } = await registerUser(server);
     const { csrfToken, cookie } = await csrf();
