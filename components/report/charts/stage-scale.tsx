@@ -1,17 +1,10 @@
-import type { ReportData } from "@/lib/domain/report/report";
-import type { Stage } from "@/lib/domain/score/readiness";
+import { type StageScaleProps, stageScale } from "@/lib/domain/report/stage-scale";
 import { percentOf } from "@/lib/domain/share";
 
-interface StageScaleProps {
-  stages: ReportData["method"]["stages"];
-  stage: Stage;
-  /** 0 to 10. */
-  overallScore: number;
-}
-
 /** The four stages along 100 points, with the place of this score. */
-export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
-  const points = Math.round(overallScore * 10);
+export function StageScale(props: StageScaleProps) {
+  const { stages, stage } = props;
+  const { points, bands } = stageScale(props);
   const at = percentOf(points, 100);
   return (
     <figure className="report-figure report-whole">
@@ -31,9 +24,8 @@ export function StageScale({ stages, stage, overallScore }: StageScaleProps) {
         >
           {`You: ${points}`}
         </text>
-        {stages.map((each) => {
-          const from = percentOf(each.from === 0 ? 0 : each.from - 0.5, 100);
-          const to = percentOf(each.to === 100 ? 100 : each.to + 0.5, 100);
+        {bands.map((each) => {
+          const [from, to] = [percentOf(each.from, 100), percentOf(each.to, 100)];
           return (
             <g key={each.stage}>
               <rect
