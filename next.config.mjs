@@ -15,7 +15,7 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   // Some 9 kB come with the page instead of a round trip later: on a phone's line that is half the wait for the first words.
-  experimental: { inlineCss: true },
+  experimental: { inlineCss: true, globalNotFound: true },
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@node-rs/argon2",

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
+import { serveCommand } from "./lib/setup/serve-command.mjs";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const PORT = Number(process.env.E2E_PORT ?? 4599);
@@ -36,7 +37,7 @@ export default defineConfig({
     { name: "390", testIgnore: /keyboard/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
-    command: `node node_modules/.bin/next start -p ${PORT} --keepAliveTimeout 65000`,
+    command: ["node", ...serveCommand(PORT)].join(" "),
     url: `http://127.0.0.1:${PORT}/api/health`,
     timeout: 60_000,
     env: {

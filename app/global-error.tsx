@@ -14,10 +14,9 @@ export default function GlobalError({ reset }: { reset: () => void }) {
             margin: "20vh auto 0",
             padding: "0 1rem",
             textAlign: "center",
-            lineHeight: 1.6,
           }}
         >
-          <h1 style={{ fontWeight: 600 }}>{PAGE_FAILED}</h1>
+          <h1>{PAGE_FAILED}</h1>
           <p>{PAGE_FAILED_DETAIL}</p>
           <button
             type="button"

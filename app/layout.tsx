@@ -3,7 +3,6 @@ import localFont from "next/font/local";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { brand, fullName } from "@/lib/brand";
-import "./globals.css";
 
 // Not preloaded: the styles come inside the page, so the first words are drawn before a typeface could be there, and the
 // browser asks for the faces that the page uses a moment later.
@@ -45,7 +44,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Each page is rendered for its own request: the nonce that its scripts need is made then. */
+/**
+ * Each page is rendered for its own request: the nonce that its scripts need is made then. The styles come with the layout
+ * of each group of pages: those of this one Next sends with every page once more, for the page of the greatest failure.
+ */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection();
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../globals.css";
 import { Toaster } from "@/components/ui/toaster";
 
 /** What shows messages stands around all the account's pages. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { DeskGate } from "@/components/admin/desk-gate";
+import "../globals.css";
 import { Toaster } from "@/components/ui/toaster";
 
 export const metadata: Metadata = { title: "Admin" };

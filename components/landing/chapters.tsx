@@ -9,7 +9,7 @@ export const Chapters = () => (
         {brand.chapters.map(({ name, logo }) => (
           <li key={name} className="flex items-center gap-3.5">
             {/* biome-ignore lint/performance/noImgElement: a drawing of two kilobytes needs no resizing. */}
-            <img src={logo} alt={`${name} logo`} width={56} height={56} />
+            <img src={logo} alt={`${name} logo`} width={56} height={56} loading="lazy" />
             <span className="font-serif text-lg">{name}</span>
           </li>
         ))}

@@ -2,21 +2,15 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
-
-/** What `npm start` adds. */
-const AS_STARTED = ["--keepAliveTimeout", "65000"];
+import { serveCommand } from "../../lib/setup/serve-command.mjs";
 
 /** Serves a built application on a free port until `stop`. */
 export async function serve(folder, environment = {}) {
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ["node_modules/.bin/next", "start", folder, "-p", String(port), ...AS_STARTED],
-    {
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
-    },
-  );
+  const child = spawn(process.execPath, serveCommand(port, folder), {
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
+  });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const memory = memoryOf(child);
   const url = `http://127.0.0.1:${port}`;

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ReportFailed from "@/app/(public)/report/[assessmentId]/error";
 import RoadmapPending from "@/app/(public)/roadmap/[assessmentId]/loading";
-import PageError from "@/app/error";
-import NotFound from "@/app/not-found";
+import { PageFailed } from "@/components/layout/page-failed";
+import { PageNotFound } from "@/components/layout/page-not-found";
 import { CouponForm } from "@/components/payment/coupon-form";
 import { NoAssessment } from "@/components/payment/no-assessment";
 import { PaymentScreen } from "@/components/payment/payment-screen";
@@ -238,13 +238,13 @@ describe("the report page", () => {
 });
 
 test("an unknown address is Page Not Found", () => {
-  renderPage(<NotFound />);
+  renderPage(<PageNotFound />);
   expect(heading("Page Not Found")).toBeVisible();
 });
 
 test("a page that could not be shown says so without a word about anybody, and can be tried again", async () => {
   const again = jest.fn();
-  renderPage(<PageError reset={again} />);
+  renderPage(<PageFailed reset={again} />);
   expect(heading("Something went wrong")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(again).toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { serveCommand } from "../../lib/setup/serve-command.mjs";
 import { createOwnDatabase, ON_POSTGRES, type OwnDatabase, TEST_DATABASE_URL } from "./own-database";
 import { keepTraces, rememberOne } from "./traces";
 
@@ -43,20 +44,16 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
 
   async function launch(): Promise<ChildProcess> {
     const out = openSync(logFile, "a");
-    const started = spawn(
-      process.execPath,
-      ["node_modules/.bin/next", "start", "-p", String(port), "--keepAliveTimeout", "65000"],
-      {
-        env: {
-          ...process.env,
-          ...environment(port, dataDir),
-          ...onPostgres,
-          ...settings,
-          DATA_DIR: dataDir,
-        },
-        stdio: ["ignore", out, out],
+    const started = spawn(process.execPath, serveCommand(port), {
+      env: {
+        ...process.env,
+        ...environment(port, dataDir),
+        ...onPostgres,
+        ...settings,
+        DATA_DIR: dataDir,
       },
-    );
+      stdio: ["ignore", out, out],
+    });
     closeSync(out);
     await untilReady(url, started, logFile);
     return started;

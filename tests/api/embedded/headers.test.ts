@@ -125,3 +125,19 @@ it("a report travels once in its page, as HTML and not again as data", async () 
   const page = await call(`${server.url}/report/${id}`, { headers: { "Sec-Fetch-Dest": "document" } });
   expect(times(page.text)).toBe(1);
 });
+
+it("styles travel twice in their page, to be drawn with and to start from, and not once more", async () => {
+  for (const path of ["/", "/auth", `/report/${id}`, "/nowhere"]) {
+    const { text } = await call(`${server.url}${path}`, { headers: { "Sec-Fetch-Dest": "document" } });
+    expect(`${path}: ${text.split("@layer theme").length - 1}`).toBe(`${path}: 2`);
+  }
+});
+
+it("the page of an address that leads nowhere runs with a nonce of its own too (T92)", async () => {
+  const { status, headers, text } = await call(`${server.url}/nowhere`);
+  const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+  const scripts = text.match(/<script[^>]*>/g) ?? [];
+  expect(status).toBe(404);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+});

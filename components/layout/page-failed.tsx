@@ -1,0 +1,14 @@
+"use client";
+
+import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
+import { Button } from "../ui/button";
+import { PageState } from "./page-state";
+
+/** What stands in the place of a page that could not be drawn. */
+export const PageFailed = ({ reset }: { reset: () => void }) => (
+  <main className="px-4">
+    <PageState title={PAGE_FAILED} text={PAGE_FAILED_DETAIL}>
+      <Button onClick={reset}>Try again</Button>
+    </PageState>
+  </main>
+);

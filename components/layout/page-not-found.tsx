@@ -1,0 +1,15 @@
+import { LinkButton } from "../ui/link-button";
+import { PageShell } from "./page-shell";
+import { PageState } from "./page-state";
+
+/** What an address that leads nowhere shows. */
+export const PageNotFound = () => (
+  <PageShell>
+    <PageState
+      title="Page Not Found"
+      text="The address may have been mistyped, or what it pointed to is no longer here."
+    >
+      <LinkButton href="/">Return Home</LinkButton>
+    </PageState>
+  </PageShell>
+);

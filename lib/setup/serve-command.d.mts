@@ -1,0 +1,1 @@
+export declare const serveCommand: (port: number | string, folder?: string) => string[];
