@@ -1,0 +1,141 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AuditScreen } from "@/components/admin/audit-screen";
+import { CouponScreen } from "@/components/admin/coupon-screen";
+import { JobScreen } from "@/components/admin/job-screen";
+import { OutboxScreen } from "@/components/admin/outbox-screen";
+import { AT, asSignedInAdmin, open, press } from "../support/desk-screen";
+import { fakeServer } from "../support/fake-server";
+
+asSignedInAdmin();
+
+describe("coupons", () => {
+  const coupon = {
+    id: "c1",
+    code: "SPRING",
+    description: null,
+    isActive: true,
+    usedCount: 3,
+    maxUses: 5,
+    createdAt: AT,
+    expiresAt: null,
+  };
+
+  test("can be switched off, and say so", async () => {
+    const off = { ...coupon, isActive: false };
+    const sent = fakeServer({ body: { coupons: [coupon] } }, { body: off }, { body: { coupons: [off] } });
+    open(<CouponScreen />);
+    expect(await screen.findByText("3 of 5")).toBeVisible();
+    await press("Switch off SPRING");
+    expect(await screen.findByText("Switched off")).toBeVisible();
+    expect(sent[1]).toMatchObject({
+      path: "/api/admin/coupons/c1",
+      method: "PATCH",
+      body: { isActive: false },
+    });
+  });
+
+  test("a new one without a code is not sent; what is left empty is no limit", async () => {
+    const sent = fakeServer(
+      { body: { coupons: [] } },
+      { status: 201, body: coupon },
+      { body: { coupons: [coupon] } },
+    );
+    open(<CouponScreen />);
+    await screen.findByText("No coupons yet");
+    await press("New Coupon");
+    await press("Create Coupon");
+    expect(screen.getByText(/Please enter a code/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText("Code"), "spring");
+    await userEvent.type(screen.getByLabelText("Number of uses"), "5");
+    await press("Create Coupon");
+    expect(await screen.findByText("Coupon created")).toBeVisible();
+    expect(sent[1]?.body).toEqual({ code: "spring", maxUses: 5, expiresAt: null, description: null });
+  });
+});
+
+describe("the outbox", () => {
+  const line = { id: "m1", to: "ann@example.com", subject: "Hello", sentAt: AT, attachments: 0 };
+
+  test("shows a message as text, and as it looks where nothing in it can run", async () => {
+    const message = {
+      ...line,
+      html: "<p>Hi<script>1</script></p>",
+      text: "Hi https://example.com/x",
+      attachments: [],
+    };
+    fakeServer(
+      { body: { messages: [line], total: 1, page: 1, limit: 50, hasMore: false } },
+      { body: { message } },
+    );
+    open(<OutboxScreen />);
+    await userEvent.click(await screen.findByRole("button", { name: /Open Hello/ }));
+    expect(await screen.findByRole("link", { name: "https://example.com/x" })).toHaveAttribute(
+      "rel",
+      "noopener noreferrer",
+    );
+    await userEvent.click(screen.getByRole("tab", { name: "As it looks" }));
+    const frame = screen.getByTitle("The message as it looks");
+    expect(frame).toHaveAttribute("sandbox", "");
+    expect(frame).toHaveAttribute("srcdoc", message.html);
+  });
+
+  test("says that there is none where mail is really sent", async () => {
+    const body = {
+      message: "E-mail is really sent here, so there is no outbox to look into.",
+      code: "no_outbox",
+    };
+    fakeServer({ status: 503, body });
+    open(<OutboxScreen />);
+    expect(await screen.findByText(body.message)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  });
+});
+
+describe("the audit log", () => {
+  const event = {
+    id: "e1",
+    at: AT,
+    action: "data_exported",
+    outcome: "done",
+    actorKind: "admin",
+    actorId: "u1",
+    actorName: "ann@example.com",
+    targetKind: "export",
+    targetId: "standard",
+    targetName: null,
+    requestId: "12345678-9abc",
+    meta: { format: "csv" },
+  };
+
+  test("says who did what, and can be narrowed to one thing", async () => {
+    const sent = fakeServer(
+      { body: { events: [event], page: 1, limit: 50, hasMore: true } },
+      { body: { events: [], page: 1, limit: 50, hasMore: false } },
+    );
+    open(<AuditScreen />);
+    expect(await screen.findByText("ann@example.com")).toBeVisible();
+    expect(screen.getByRole("cell", { name: "Data exported" })).toBeVisible();
+    expect(screen.getByText("format: csv")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Older" })).toBeEnabled();
+    await userEvent.selectOptions(screen.getByLabelText("Show"), "User deleted");
+    expect(await screen.findByText("Nothing written down")).toBeVisible();
+    expect(sent[1]?.path).toBe("/api/admin/audit?page=1&action=user_deleted");
+  });
+});
+
+test("a job that was given up can be tried again", async () => {
+  const job = {
+    id: "j1",
+    kind: "report",
+    payload: { assessmentId: "a1" },
+    failedAt: AT,
+    reason: "unavailable",
+  };
+  const sent = fakeServer({ body: { jobs: [job] } }, { body: { success: true } }, { body: { jobs: [] } });
+  open(<JobScreen />);
+  await userEvent.click(await screen.findByRole("button", { name: /Retry/ }));
+  expect(await screen.findByText("Nothing has failed")).toBeVisible();
+  expect(sent[1]).toMatchObject({ path: "/api/admin/jobs/j1/retry", method: "POST" });
+});

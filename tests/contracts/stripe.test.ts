@@ -1,0 +1,148 @@
+import { CARD_NOT_TAKEN } from "@/lib/domain/payment/messages";
+import { paymentOrder, withStripe } from "@/tests/support/with-stripe";
+
+const { stripe, throughStripe } = withStripe();
+
+describe("Stripe alone", () => {
+  const prepared = async () => {
+    const wanted = paymentOrder();
+    const providerId = await throughStripe().prepare(wanted);
+    const charge = (paymentMethodId: string, attempt = 1) =>
+      throughStripe().charge({ ...wanted, providerId, attempt, paymentMethodId });
+    return { wanted, providerId: providerId ?? "", charge };
+  };
+
+  it("prepared twice, a payment is one intent, and its key says whose", async () => {
+    const wanted = paymentOrder();
+    const ids = [await throughStripe().prepare(wanted), await throughStripe().prepare(wanted)];
+    expect(new Set(ids).size).toBe(1);
+    expect(stripe().intents).toHaveLength(1);
+    expect(stripe().calls.map(({ headers }) => headers["idempotency-key"])).toEqual(
+      Array(2).fill(`pay:${wanted.paymentId}`),
+    );
+    const { assessmentId, paymentId } = wanted;
+    expect(stripe().intents[0]?.metadata).toEqual({ assessmentId, paymentId });
+  });
+
+  it("two requests with two cards at once charge once", async () => {
+    const { charge } = await prepared();
+    const outcomes = await Promise.all([charge("pm_card_visa", 1), charge("pm_card_mastercard", 2)]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["succeeded", "succeeded"]);
+    expect(stripe().charges()).toBe(1);
+  });
+
+  it("a card whose bank asks the customer comes back with what the browser needs, then succeeds", async () => {
+    const { providerId, charge } = await prepared();
+    expect(await charge("pm_card_threeDSecure2Required")).toEqual({
+      outcome: "action_required",
+      providerId,
+      clientSecret: expect.stringContaining(`${providerId}_secret_`),
+      paymentMethodId: "pm_card_threeDSecure2Required",
+    });
+    expect(stripe().charges()).toBe(0);
+    stripe().authenticate(providerId, true);
+    expect(await throughStripe().retrieve({ providerId })).toMatchObject({ outcome: "succeeded" });
+  });
+
+  it("where the customer said no to the bank, it is a decline", async () => {
+    const { providerId, charge } = await prepared();
+    await charge("pm_card_threeDSecure2Required");
+    stripe().authenticate(providerId, false);
+    expect(await throughStripe().retrieve({ providerId })).toMatchObject({
+      outcome: "declined",
+      message: "We are unable to authenticate your payment method.",
+    });
+  });
+
+  it("a payment method that does not exist is a decline in our words, not in Stripe's", async () => {
+    const { charge } = await prepared();
+    expect(await charge("pm_nobodys")).toMatchObject({ outcome: "declined", message: CARD_NOT_TAKEN });
+  });
+
+  it("what has charged cannot be given up", async () => {
+    const { providerId, charge } = await prepared();
+    await charge("pm_card_visa");
+    expect(await throughStripe().cancel({ providerId })).toMatchObject({ outcome: "succeeded" });
+  });
+
+  it("after giving up, a late charge moves no money", async () => {
+    const { providerId, charge } = await prepared();
+    await throughStripe().cancel({ providerId });
+    expect(await charge("pm_card_visa")).toMatchObject({ outcome: "canceled" });
+    expect(stripe().charges()).toBe(0);
+  });
+
+  it("the whole of a charge goes back once, also where somebody gave it back in Stripe before us", async () => {
+    const { wanted, providerId, charge } = await prepared();
+    await charge("pm_card_visa");
+    const refund = (paymentId = wanted.paymentId) => throughStripe().refund({ paymentId, providerId });
+    await Promise.all([refund(), refund()]);
+    await refund("another-key");
+    expect(stripe().refunds()).toEqual([providerId]);
+  });
+
+  it("a refund that Stripe does not take is an outage, and is asked for again under its key", async () => {
+    const { wanted, providerId, charge } = await prepared();
+    await charge("pm_card_visa");
+    stripe().behave({ mode: "cut" }, { path: /refunds/, times: 2 });
+    const refund = () => throughStripe().refund({ paymentId: wanted.paymentId, providerId });
+    await expect(refund()).rejects.toThrow("The card service is not available");
+    await refund();
+    expect(stripe().refunds()).toEqual([providerId]);
+  });
+
+  const LOST = [
+    ["cuts the line", { mode: "cut" }],
+    ["answers rubbish", { mode: "rubbish" }],
+    ["charges and never answers", { mode: "hang", does: true }],
+  ] as const;
+  it.each(LOST)("a charge whose answer is lost because Stripe %s is found again", async (_, behaviour) => {
+    const { charge } = await prepared();
+    stripe().behave(behaviour, { path: /confirm/, times: 2 });
+    expect(await charge("pm_card_visa")).toMatchObject({ outcome: "succeeded" });
+    expect(stripe().charges()).toBe(1);
+  });
+
+  const UNKNOWN = [
+    ["is broken", { mode: "refuse", status: 500, body: { error: { type: "api_error" } } }],
+    [
+      "is busy with the same key",
+      { mode: "refuse", status: 409, body: { error: { type: "idempotency_error" } } },
+    ],
+    ["limits us", { mode: "refuse", status: 429, body: { error: { type: "invalid_request_error" } } }],
+    ["never answers", { mode: "hang", does: false }],
+  ] as const;
+  it.each(UNKNOWN)(
+    "while Stripe %s, nobody claims to know, and the next try is the one charge (T51)",
+    async (_, behaviour) => {
+      const { charge } = await prepared();
+      stripe().behave(behaviour, { path: /confirm/, times: 1 });
+      const started = Date.now();
+      expect(await charge("pm_card_visa")).toMatchObject({ outcome: "unknown" });
+      expect(Date.now() - started).toBeLessThan(2_000);
+      expect(await charge("pm_card_visa")).toMatchObject({ outcome: "succeeded" });
+      expect(stripe().charges()).toBe(1);
+    },
+  );
+
+  it("a key that Stripe does not know is an outage that names no key", async () => {
+    const refused = throughStripe("sk_test_wrong").prepare(paymentOrder());
+    await expect(refused).rejects.toThrow("The card service is not available: StripeAuthenticationError.");
+  });
+
+  it("card numbers have no way to Stripe through here (T49)", async () => {
+    const { wanted, providerId } = await prepared();
+    await throughStripe().charge({
+      ...wanted,
+      providerId,
+      attempt: 1,
+      paymentMethodId: "pm_card_visa",
+      cardDetails: { number: "4242424242424242", expiry: "12/30", cvc: "123", name: "M. Osei" },
+    });
+    expect(
+      stripe()
+        .calls.map(({ body }) => body)
+        .join(),
+    ).not.toContain("4242");
+  });
+});
