@@ -48,12 +48,12 @@ function Events() {
   }
   return (
     <DeskTable label="Events" columns={COLUMNS}>
-      {data.events.map(({ id, type, assessmentId, status, attempts, lastAnswer, createdAt }) => (
+      {data.events.map(({ id, type, assessmentId, companyName, status, attempts, lastAnswer, createdAt }) => (
         <Row key={id}>
           <Cell>{EVENT_LABELS[type]}</Cell>
           <Cell>
-            <a href={`/admin/report/${assessmentId}`} className="font-mono text-xs underline">
-              {assessmentId}
+            <a href={`/admin/report/${assessmentId}`} className="underline">
+              {companyName}
             </a>
           </Cell>
           <Cell>{shortMoment(createdAt)}</Cell>
@@ -61,7 +61,7 @@ function Events() {
           <Cell>
             <Button variant="outline" size="sm" onClick={() => replay(id)}>
               Send again
-              <span className="sr-only">{` ${EVENT_LABELS[type]}`}</span>
+              <span className="sr-only">{` ${EVENT_LABELS[type]}, ${companyName}`}</span>
             </Button>
           </Cell>
         </Row>

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuditScreen } from "@/components/admin/audit-screen";
 import { CouponScreen } from "@/components/admin/coupon-screen";
+import { EventScreen } from "@/components/admin/event-screen";
 import { JobScreen } from "@/components/admin/job-screen";
 import { OutboxScreen } from "@/components/admin/outbox-screen";
 import { AT, asSignedInAdmin, open, press } from "../support/desk-screen";
@@ -138,4 +139,45 @@ test("a job that was given up can be tried again", async () => {
   await userEvent.click(await screen.findByRole("button", { name: /Retry/ }));
   expect(await screen.findByText("Nothing has failed")).toBeVisible();
   expect(sent[1]).toMatchObject({ path: "/api/admin/jobs/j1/retry", method: "POST" });
+});
+
+describe("events", () => {
+  const event = {
+    id: "e1",
+    type: "assessment.submitted",
+    assessmentId: "a1",
+    companyName: "Halden Creek",
+    status: "waiting",
+    attempts: 2,
+    lastAnswer: "503",
+    createdAt: AT,
+    deliveredAt: null,
+  };
+
+  test("say whom they are about, and one that got lost is sent again", async () => {
+    const delivered = { ...event, status: "delivered", attempts: 3, lastAnswer: "taken" };
+    const sent = fakeServer(
+      { body: { isOn: true, events: [event] } },
+      { body: { success: true } },
+      { body: { isOn: true, events: [delivered] } },
+    );
+    open(<EventScreen />);
+    expect(await screen.findByRole("link", { name: "Halden Creek" })).toHaveAttribute(
+      "href",
+      "/admin/report/a1",
+    );
+    expect(screen.getByText("Waiting after 2 tries: 503")).toBeVisible();
+    await press(/Send again .*Halden Creek/);
+    expect(await screen.findByText("Delivered, 3 tries")).toBeVisible();
+    expect(sent[1]).toMatchObject({ path: "/api/admin/events/e1/replay", method: "POST" });
+  });
+
+  test.each([
+    [true, "What happens to leads is sent from now on."],
+    [false, "No address for events is configured."],
+  ])("none yet, on: %s", async (isOn, text) => {
+    fakeServer({ body: { isOn, events: [] } });
+    open(<EventScreen />);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 });

@@ -48,7 +48,8 @@ export const outgoingEvents = (db: Db) => ({
     const rows = await db.outgoingEvent.findMany({
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       take: SHOWN,
+      include: { assessment: { select: { companyName: true } } },
     });
-    return EventLog.shape.events.parse(rows);
+    return EventLog.shape.events.parse(rows.map(({ assessment, ...row }) => ({ ...row, ...assessment })));
   },
 });

@@ -21,6 +21,7 @@ export const EventLog = z.object({
       id: z.uuid(),
       type: z.enum(EVENT_NAMES),
       assessmentId: z.uuid(),
+      companyName: z.string(),
       status: z.enum(["waiting", "delivered"]),
       attempts: z.int(),
       /** A word or status for the last answer; null before the first try. */

@@ -47,7 +47,7 @@ describeOnPostgres("events to the chapter's systems", () => {
 
   it("what was not taken is told later, under the same id; an admin sees it and can send it again", async () => {
     crm.behave({ mode: "refuse", status: 503 }, { times: 1 });
-    const id = await submit(servers.one.url, { executiveEmail: "" });
+    const id = await submit(servers.one.url, { executiveEmail: "", companyName: "Lost Letter Ltd." });
     await eventually(async () => told(id).length >= 1);
     await eventually(async () => told(id).length >= 2, 60_000);
     const { token } = await signInAsAdmin(servers.one);
@@ -60,7 +60,12 @@ describeOnPostgres("events to the chapter's systems", () => {
       const found = await read();
       return found?.status === "delivered" ? found : null;
     });
-    expect(event).toMatchObject({ type: "assessment.submitted", attempts: 2, lastAnswer: "taken" });
+    expect(event).toMatchObject({
+      type: "assessment.submitted",
+      companyName: "Lost Letter Ltd.",
+      attempts: 2,
+      lastAnswer: "taken",
+    });
     const replay = await call(`${servers.one.url}/api/admin/events/${event.id}/replay`, {
       method: "POST",
       body: {},
