@@ -51,6 +51,8 @@ export function send(url: string, { method, target, headers, body }: Sent): Prom
         path: target,
         headers: { ...headers, ...length },
         timeout: GIVE_UP_MS,
+        // Next tells a mended address twice, in Location and in Refresh: twice as long as the longest that it takes.
+        maxHeaderSize: 64 * 1024,
       },
       (answer) => {
         const chunks: Buffer[] = [];
