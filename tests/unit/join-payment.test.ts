@@ -19,6 +19,7 @@ function settledAfter(looks: number, outcome: "succeeded" | "declined"): Context
       takeInHand: () => Promise.resolve(null),
     },
   };
+  // A context holds the whole store; who waits for a payment asks these three of it and nothing else.
   return { store, now: () => new Date() } as unknown as Context;
 }
 
