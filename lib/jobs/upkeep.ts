@@ -5,6 +5,8 @@ import { openQueue } from "./queue";
 
 const GIVE_BACK_EVERY_MS = 5_000;
 const TIDY_EVERY_MS = 10 * 60_000;
+/** So many deaths of its process may be bad luck. What dies oftener waits, longer each time, as after a failure. */
+const DEATHS_WITHOUT_WAITING = 3;
 
 /** Work that nobody causes, by how many seconds lie between two runs, whoever and however many ask. */
 const REGULAR: readonly { kind: JobKind; everySeconds: number }[] = [
@@ -34,7 +36,8 @@ export async function upkeep(boss: PgBoss): Promise<void> {
 
 /**
  * On the embedded database nobody else can be working: what a dead process left behind is given back at once.
- * Each time counts as a try, so that a job that kills the server does not do so for ever.
+ * Each time counts as a try, so that a job that kills the server does not do so for ever; and after a few it
+ * waits, so that a server that is started again every few seconds does not use up the tries of innocent work.
  */
 export async function recoverAbandoned(): Promise<void> {
   const boss = await openQueue();
@@ -48,7 +51,8 @@ export async function recoverAbandoned(): Promise<void> {
   if (rows.length === 0) return;
   await boss.expire();
   await database.executeSql(
-    "UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND id = ANY($1::uuid[])",
-    [rows.map((row) => row.id)],
+    `UPDATE pgboss.job SET start_after = now()
+     WHERE state = 'retry' AND retry_count < $2 AND id = ANY($1::uuid[])`,
+    [rows.map((row) => row.id), DEATHS_WITHOUT_WAITING],
   );
 }
