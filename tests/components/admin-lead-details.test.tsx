@@ -107,7 +107,7 @@ describe("the detail dialog", () => {
     await user.selectOptions(await screen.findByLabelText("Lead stage"), "contacted");
     expect(asked("PATCH")[0]?.body).toEqual({ status: "contacted" });
     await user.click(screen.getByRole("button", { name: "Add note" }));
-    expect(screen.getByText("Please write something")).toBeVisible();
+    expect(await screen.findByText("Please write something")).toBeVisible();
     await user.type(screen.getByLabelText("Note"), "Wants a demo");
     await user.click(screen.getByRole("button", { name: "Add note" }));
     expect(await screen.findByText(/admin@example.com$/, { selector: "p" })).toBeVisible();

@@ -46,7 +46,7 @@ describe("coupons", () => {
     await screen.findByText("No coupons yet");
     await press("New Coupon");
     await press("Create Coupon");
-    expect(screen.getByText(/Please enter a code/)).toBeVisible();
+    expect(await screen.findByText(/Please enter a code/)).toBeVisible();
     expect(sent).toHaveLength(1);
     await userEvent.type(screen.getByLabelText("Code"), "spring");
     await userEvent.type(screen.getByLabelText("Number of uses"), "5");

@@ -21,7 +21,7 @@ test.each([
   renderPage(<CallDialog assessmentId={ID} onClose={() => undefined} />);
   if (typed !== "") await userEvent.type(phone(), typed);
   await press();
-  expect(screen.getByText(problem)).toBeVisible();
+  expect(await screen.findByText(problem)).toBeVisible();
   expect(sent).toHaveLength(0);
   await userEvent.type(phone(), "1");
   expect(screen.queryByText(problem)).toBeNull();

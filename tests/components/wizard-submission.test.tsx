@@ -106,7 +106,7 @@ describe("Complete Assessment", () => {
     await complete(user);
     await onStep(1);
     expect(await screen.findByText("Please use the registered name.")).toBeVisible();
-    expect(screen.getByText("Please check the marked fields.")).toBeVisible();
+    expect(await screen.findByText("Please check the marked fields.")).toBeVisible();
     expect(field(/^Company name/)).toHaveFocus();
   });
 
