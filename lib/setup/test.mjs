@@ -14,8 +14,8 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 /** What the servers of the api suites leave behind, for the last look at all of it. */
 const KEEP_TRACES = path.resolve(RESULTS, "traces");
-/** What depends on the files of the embedded database, or on no database at all. */
-const EMBEDDED_ALONE = "embedded/(machine|full-disk|headers)\\.test";
+/** What depends on how the embedded database is opened and where it lies, or on no database at all. */
+const EMBEDDED_ALONE = "embedded/(machine|crash-loop|full-disk|headers)\\.test";
 /** Tests of the api that say how long an answer may take while much goes on: few run beside each other. */
 const TIMED = "(machine|faults|fuzz)\\.test";
 /** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */

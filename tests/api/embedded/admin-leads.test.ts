@@ -1,27 +1,19 @@
 import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { bearer, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
+import { registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
+import { withDesk } from "@/tests/support/with-desk";
 
 jest.setTimeout(120_000);
 
-let server: RunningServer;
-let admin: Person;
-const asAdmin = (path: string, more: Parameters<typeof call>[1] = {}) =>
-  call(`${server.url}/api/admin${path}`, { ...more, headers: { ...bearer(admin), ...more.headers } });
+const desk = withDesk();
 type Query = Partial<Record<keyof LeadQuery, string>>;
 const list = async (query: Query = {}) =>
-  (await asAdmin(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;
+  (await desk.ask(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;
 const namesOf = ({ assessments }: { assessments: { companyName: string }[] }) =>
   assessments.map((lead) => lead.companyName);
-
-beforeAll(async () => {
-  server = await startServer();
-  admin = await signInAsAdmin(server);
-});
-afterAll(() => stopServers(server));
 
 describe("the list of leads", () => {
   it("is empty, with figures of nothing, before anybody has answered", async () => {
@@ -37,7 +29,7 @@ describe("the list of leads", () => {
   });
 
   it("answers the newest page and the totals, and no more of a lead than its row shows", async () => {
-    const id = await submit(server.url, { companyName: "Newest Joinery" });
+    const id = await submit(desk.server.url, { companyName: "Newest Joinery" });
     await eventually(async () => (await list()).assessments[0]?.roadmapGenerated);
     const { assessments, metrics } = await list();
     expect(metrics).toEqual({ totalAssessments: 1, qualifiedLeads: 1, aiRoadmaps: 1, completionRate: 100 });
@@ -72,7 +64,7 @@ describe("the list of leads", () => {
       "Écluse Outfitters",
     ];
     for (const companyName of names)
-      await submit(server.url, {
+      await submit(desk.server.url, {
         companyName,
         executiveName: "Rajiv Dhillon",
         executiveEmail: "r@firm.example",
@@ -116,19 +108,19 @@ describe("the list of leads", () => {
     ["a day that does not exist", "from", "2026-02-31"],
     ["an owner who is nobody", "owner", "me"],
   ])("%s is refused in words (T61)", async (_, name, value) => {
-    const answer = await asAdmin(`/assessments?${new URLSearchParams({ [name]: value })}`);
+    const answer = await desk.ask(`/assessments?${new URLSearchParams({ [name]: value })}`);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toEqual(expect.any(String));
   });
 
   it("filters by industry, revenue, employees, badge, payment, status and day, alone and together", async () => {
-    const id = await submit(server.url, {
+    const id = await submit(desk.server.url, {
       companyName: "Filter Bakery",
       companyIndustry: "food-services",
       companyRevenue: "over-1b",
       companyEmployees: "over-5000",
     });
-    await redeem(server.url, id);
+    await redeem(desk.server.url, id);
     for (const query of [
       { industry: "food-services" },
       { revenue: "over-1b" },
@@ -141,7 +133,7 @@ describe("the list of leads", () => {
       { industry: "food-services", badge: "completed" },
       { payment: "unknown" },
       { status: "won" },
-      { owner: admin.id },
+      { owner: desk.admin.id },
       { to: "2020-01-01" },
       { from: "2099-01-01" },
     ] satisfies Query[])
@@ -168,9 +160,9 @@ describe("the list of leads", () => {
 
 describe("one lead", () => {
   it("opens with everything that is known, and each look is written down once", async () => {
-    const id = await submit(server.url, { companyName: "Opened Ltd." });
-    await eventually(async () => (await asAdmin(`/assessments/${id}/details`)).body.followUpQuestions);
-    const { body } = await asAdmin(`/assessments/${id}/details`);
+    const id = await submit(desk.server.url, { companyName: "Opened Ltd." });
+    await eventually(async () => (await desk.ask(`/assessments/${id}/details`)).body.followUpQuestions);
+    const { body } = await desk.ask(`/assessments/${id}/details`);
     expect(body.assessment).toMatchObject({
       id,
       companyName: "Opened Ltd.",
@@ -182,89 +174,93 @@ describe("one lead", () => {
       generatedAt: expect.any(String),
     });
     expect(body.work).toEqual({ leadStatus: "new", leadOwnerId: null, notes: [] });
-    expect((await asAdmin("/leads/owners")).body).toEqual({ owners: [{ id: admin.id, email: admin.email }] });
-    expect((await asAdmin(`/assessments/${crypto.randomUUID()}/details`)).status).toBe(404);
+    expect((await desk.ask("/leads/owners")).body).toEqual({
+      owners: [{ id: desk.admin.id, email: desk.admin.email }],
+    });
+    expect((await desk.ask(`/assessments/${crypto.randomUUID()}/details`)).status).toBe(404);
   });
 
   it("shows its report to an admin who is never asked to pay, and the executive gets no e-mail for that", async () => {
-    const id = await submit(server.url, { executiveEmail: "unpaid@firm.example" });
-    const report = await asAdmin(`/assessments/${id}/report`);
+    const id = await submit(desk.server.url, { executiveEmail: "unpaid@firm.example" });
+    const report = await desk.ask(`/assessments/${id}/report`);
     expect(report.status).toBe(200);
     expect(report.body).toMatchObject({
       cached: false,
       reportData: { executiveSummary: expect.any(String) },
     });
-    expect((await asAdmin(`/assessments/${id}/interview-insights`)).body.hasInterviewData).toBe(false);
-    expect((await call(`${server.url}/api/assessments/${id}/report`)).status).toBe(402);
+    expect((await desk.ask(`/assessments/${id}/interview-insights`)).body.hasInterviewData).toBe(false);
+    expect((await call(`${desk.server.url}/api/assessments/${id}/report`)).status).toBe(402);
     expect(mailTo("unpaid@firm.example").filter((mail) => mail.attachments.length > 0)).toEqual([]);
-    await redeem(server.url, id);
+    await redeem(desk.server.url, id);
     await eventually(async () => mailTo("unpaid@firm.example").some((mail) => mail.attachments.length > 0));
   });
 
   it("has tools chosen without a body and without payment, and keeps them", async () => {
-    const id = await submit(server.url);
-    const answer = await asAdmin(`/assessments/${id}/ai-recommendations`, { method: "POST" });
+    const id = await submit(desk.server.url);
+    const answer = await desk.ask(`/assessments/${id}/ai-recommendations`, { method: "POST" });
     expect(answer.status).toBe(200);
     expect(answer.body.recommendations.length).toBeGreaterThan(0);
     expect(answer.body.recommendations[0]).toMatchObject({
       name: expect.any(String),
       priority: expect.any(String),
     });
-    const { body } = await asAdmin(`/assessments/${id}/details`);
+    const { body } = await desk.ask(`/assessments/${id}/details`);
     expect(body.aiRecommendations).toEqual(answer.body.recommendations);
   });
 
   it("is worked: status, owner and notes are kept, and the list finds it by them", async () => {
-    const id = await submit(server.url, { companyName: "Worked Inc." });
-    const user = await registerUser(server);
-    const change = (body: unknown) => asAdmin(`/leads/${id}`, { method: "PATCH", body });
-    expect((await change({ status: "contacted", ownerId: admin.id })).body).toEqual({
+    const id = await submit(desk.server.url, { companyName: "Worked Inc." });
+    const user = await registerUser(desk.server);
+    const change = (body: unknown) => desk.ask(`/leads/${id}`, { method: "PATCH", body });
+    expect((await change({ status: "contacted", ownerId: desk.admin.id })).body).toEqual({
       leadStatus: "contacted",
-      leadOwnerId: admin.id,
+      leadOwnerId: desk.admin.id,
       notes: [],
     });
-    expect(namesOf(await list({ status: "contacted", owner: admin.id }))).toEqual(["Worked Inc."]);
-    expect((await list({ q: "worked inc" })).assessments[0].leadOwner).toBe(admin.email);
+    expect(namesOf(await list({ status: "contacted", owner: desk.admin.id }))).toEqual(["Worked Inc."]);
+    expect((await list({ q: "worked inc" })).assessments[0].leadOwner).toBe(desk.admin.email);
     for (const body of [{}, { status: "maybe" }, { ownerId: user.id }, { ownerId: "me" }])
       expect((await change(body)).status).toBe(400);
-    const note = await asAdmin(`/leads/${id}/notes`, { body: { text: " Called; wants a demo. " } });
+    const note = await desk.ask(`/leads/${id}/notes`, { body: { text: " Called; wants a demo. " } });
     expect(note.status).toBe(201);
-    expect(note.body).toMatchObject({ text: "Called; wants a demo.", author: admin.email });
+    expect(note.body).toMatchObject({ text: "Called; wants a demo.", author: desk.admin.email });
     for (const text of ["", "   ", "x".repeat(2001), "nul\u0000", null])
-      expect((await asAdmin(`/leads/${id}/notes`, { body: { text } })).status).toBe(400);
-    expect((await asAdmin(`/assessments/${id}/details`)).body.work.notes).toEqual([note.body]);
+      expect((await desk.ask(`/leads/${id}/notes`, { body: { text } })).status).toBe(400);
+    expect((await desk.ask(`/assessments/${id}/details`)).body.work.notes).toEqual([note.body]);
     expect((await change({ ownerId: null })).body.leadOwnerId).toBeNull();
   });
 });
 
 describe("a deleted lead", () => {
   it("is gone from every address at once; the second time there is nothing to delete (T11)", async () => {
-    const id = await submit(server.url, {
+    const id = await submit(desk.server.url, {
       companyName: "Vanishing Ltd.",
       executiveEmail: "gone@firm.example",
     });
-    await redeem(server.url, id);
-    await eventually(async () => (await call(`${server.url}/api/assessments/${id}/report`)).status === 200);
+    await redeem(desk.server.url, id);
+    await eventually(
+      async () => (await call(`${desk.server.url}/api/assessments/${id}/report`)).status === 200,
+    );
     await eventually(async () => mailTo("gone@firm.example").some((mail) => mail.attachments.length > 0));
-    expect((await call(`${server.url}/report/${id}`)).text).toContain("Vanishing Ltd.");
+    expect((await call(`${desk.server.url}/report/${id}`)).text).toContain("Vanishing Ltd.");
     const { metrics } = await list();
 
-    const answer = await asAdmin(`/assessments/${id}`, { method: "DELETE" });
+    const answer = await desk.ask(`/assessments/${id}`, { method: "DELETE" });
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
 
     for (const path of ["", "/report", "/report.pdf", "/interview-insights", "/payment-status"])
-      expect((await call(`${server.url}/api/assessments/${id}${path}`)).status).toBe(404);
+      expect((await call(`${desk.server.url}/api/assessments/${id}${path}`)).status).toBe(404);
     for (const path of ["details", "report", "interview-insights"])
-      expect((await asAdmin(`/assessments/${id}/${path}`)).status).toBe(404);
+      expect((await desk.ask(`/assessments/${id}/${path}`)).status).toBe(404);
     for (const page of ["report", "results", "roadmap", "summary", "thank-you"])
-      expect((await call(`${server.url}/${page}/${id}`)).text).not.toContain("Vanishing Ltd.");
+      expect((await call(`${desk.server.url}/${page}/${id}`)).text).not.toContain("Vanishing Ltd.");
     expect(mailTo("gone@firm.example")).toEqual([]);
     expect((await list()).metrics.totalAssessments).toBe(metrics.totalAssessments - 1);
-    const again = await asAdmin(`/assessments/${id}`, { method: "DELETE" });
+    const again = await desk.ask(`/assessments/${id}`, { method: "DELETE" });
     expect(again.status).toBe(404);
     expect(again.body.error).toBe("The requested assessment could not be found.");
   });
 });
 
 /** What the embedded mail has sent to an address. */
-const mailTo = (address: string) => mails(server.dataDir).filter((mail) => mail.to === address);
+const mailTo = (address: string) => mails(desk.server.dataDir).filter((mail) => mail.to === address);

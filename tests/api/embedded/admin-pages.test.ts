@@ -1,27 +1,21 @@
-import { bearer, fromPage, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
+import { fromPage, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
+import { withDesk } from "@/tests/support/with-desk";
 
 jest.setTimeout(120_000);
 
-let server: RunningServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await signInAsAdmin(server);
-});
-afterAll(() => stopServers(server));
+const desk = withDesk();
 
-const funnel = (days: number) =>
-  call(`${server.url}/api/admin/funnel?days=${days}`, { headers: bearer(admin) });
+const funnel = (days: number) => desk.ask(`/funnel?days=${days}`);
 
 describe("the pages of the desk", () => {
   it.each([
     ["nobody", () => ({})],
-    ["a user", async () => fromPage(server.url, await registerUser(server))],
+    ["a user", async () => fromPage(desk.server.url, await registerUser(desk.server))],
   ])("hold no lead's name for %s, however they are asked for (T08)", async (_, signedInAs) => {
-    const id = await submit(server.url, { companyName: "Unseen Harbour Ltd." });
+    const id = await submit(desk.server.url, { companyName: "Unseen Harbour Ltd." });
     const who = await signedInAs();
     const doors = [
       "/admin",
@@ -41,16 +35,16 @@ describe("the pages of the desk", () => {
     ];
     for (const door of doors)
       for (const trick of tricks) {
-        const address = `${server.url}${door}${door.endsWith("/") ? id : ""}`;
+        const address = `${desk.server.url}${door}${door.endsWith("/") ? id : ""}`;
         const { text } = await call(address, { headers: { ...who, ...trick } });
         expect(text).not.toContain("Unseen Harbour");
       }
   });
 
   it("show an admin the report and the brief", async () => {
-    const id = await submit(server.url, { companyName: "Seen Harbour Ltd." });
+    const id = await submit(desk.server.url, { companyName: "Seen Harbour Ltd." });
     const page = (path: string) =>
-      call(`${server.url}/admin/${path}/${id}`, { headers: { Cookie: admin.cookie } });
+      call(`${desk.server.url}/admin/${path}/${id}`, { headers: { Cookie: desk.admin.cookie } });
     expect((await page("report")).text).toContain("Seen Harbour Ltd.");
     expect((await page("brief")).text).toContain("Seen Harbour Ltd.");
   });
@@ -59,16 +53,16 @@ describe("the pages of the desk", () => {
 describe("the funnel", () => {
   it("counts each visit and each assessment once at each step", async () => {
     const visitId = crypto.randomUUID();
-    const say = (body: unknown) => call(`${server.url}/api/funnel`, { body });
+    const say = (body: unknown) => call(`${desk.server.url}/api/funnel`, { body });
     for (const step of ["started", "started", "step_2"])
       expect((await say({ visitId, step })).status).toBe(202);
     for (const body of [{ visitId, step: "submitted" }, { visitId: "me", step: "started" }, {}])
       expect((await say(body)).status).toBe(400);
-    const id = await submit(server.url);
-    await redeem(server.url, id);
-    await registerUser(server, undefined, id);
-    await call(`${server.url}/report/${id}`);
-    await call(`${server.url}/api/call-request`, {
+    const id = await submit(desk.server.url);
+    await redeem(desk.server.url, id);
+    await registerUser(desk.server, undefined, id);
+    await call(`${desk.server.url}/report/${id}`);
+    await call(`${desk.server.url}/api/call-request`, {
       body: { phone_number: "+16042345699", assessment_id: id },
     });
     const counted = await eventually(async () => {

@@ -1,21 +1,14 @@
-import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
+import { bearer } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { parseCsv } from "@/tests/support/csv";
-import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
+import { withDesk } from "@/tests/support/with-desk";
 
 jest.setTimeout(120_000);
 
-let server: RunningServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await signInAsAdmin(server);
-});
-afterAll(() => stopServers(server));
+const desk = withDesk();
 
-const ask = (path: string) => call(`${server.url}/api/admin${path}`, { headers: bearer(admin) });
-const exported = (query: string) => ask(`/export?${query}&t=${Date.now()}`);
+const exported = (query: string) => desk.ask(`/export?${query}&t=${Date.now()}`);
 
 /** What a spreadsheet would run. NUL cannot be stored, so it never gets this far. */
 const FORMULAS = ["=1+1", "+1+1", "-1+1", "@SUM(A1)", "＝1+1", "＋1", "－1", "＠x"];
@@ -23,7 +16,7 @@ const FORMULAS = ["=1+1", "+1+1", "-1+1", "@SUM(A1)", "＝1+1", "＋1", "－1", 
 describe("the CSV", () => {
   it("no cell begins a formula, in either type; quotes and line breaks survive (T60)", async () => {
     for (const text of FORMULAS) {
-      await submit(server.url, {
+      await submit(desk.server.url, {
         companyName: text,
         executiveName: text,
         otherChallenge: `${text}"a",\r\nb`,
@@ -34,7 +27,7 @@ describe("the CSV", () => {
       const rows = parseCsv(text);
       const cells = rows.flatMap((row) => Object.values(row));
       expect(cells.filter((cell) => /^[=+\-@\t\r\n\0＝＋－＠]/.test(cell))).toEqual([]);
-      expect(rows).toHaveLength((await ask("/export/preview")).body.totalAssessments);
+      expect(rows).toHaveLength((await desk.ask("/export/preview")).body.totalAssessments);
       expect(rows.map((row) => row.companyName)).toEqual(
         expect.arrayContaining(FORMULAS.map((formula) => `'${formula}`)),
       );
@@ -48,15 +41,17 @@ describe("the CSV", () => {
   });
 
   it("begins with the mark by which Excel knows UTF-8", async () => {
-    const response = await fetch(`${server.url}/api/admin/export?format=csv`, { headers: bearer(admin) });
+    const response = await fetch(`${desk.server.url}/api/admin/export?format=csv`, {
+      headers: bearer(desk.admin),
+    });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
   it("the comprehensive one has more than thirty columns, the report and the tools among them", async () => {
-    const id = await submit(server.url, { companyName: "Société 漢字 Ltd." });
-    await redeem(server.url, id);
-    await call(`${server.url}/api/assessments/${id}/report`);
+    const id = await submit(desk.server.url, { companyName: "Société 漢字 Ltd." });
+    await redeem(desk.server.url, id);
+    await call(`${desk.server.url}/api/assessments/${id}/report`);
     const answer = await exported("format=csv&type=comprehensive&q=Soci%C3%A9t%C3%A9");
     const [row, ...more] = parseCsv(answer.text);
     expect(more).toEqual([]);
@@ -71,7 +66,10 @@ describe("the CSV", () => {
 
 describe("the JSON", () => {
   it("says fields, times and status as the CSV does, in its order", async () => {
-    const id = await submit(server.url, { companyName: "Same Both Ways Ltd.", officeExpansion: ["only-bc"] });
+    const id = await submit(desk.server.url, {
+      companyName: "Same Both Ways Ltd.",
+      officeExpansion: ["only-bc"],
+    });
     const [row] = parseCsv((await exported("format=csv&q=Same+Both")).text);
     const [same] = (await exported("format=json&q=Same+Both")).body.data;
     expect(Object.keys(same)).toEqual(Object.keys(row ?? {}));
@@ -105,7 +103,7 @@ describe("the JSON", () => {
 });
 
 it("the file is named after its type and the day, in one header that nobody's text reaches (T62)", async () => {
-  await submit(server.url, { companyName: '";filename=evil.html' });
+  await submit(desk.server.url, { companyName: '";filename=evil.html' });
   const { headers } = await exported("format=csv&type=comprehensive");
   expect(headers.get("content-disposition")).toMatch(
     /^attachment; filename="ai-readiness-comprehensive-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''ai-readiness-comprehensive-[\d-]+\.csv$/,
@@ -116,7 +114,7 @@ it("the file is named after its type and the day, in one header that nobody's te
 });
 
 it("exports exactly what the filter lets through, all pages of it", async () => {
-  await submit(server.url, { companyName: "Only One Retailer", companyIndustry: "retail" });
+  await submit(desk.server.url, { companyName: "Only One Retailer", companyIndustry: "retail" });
   const rows = parseCsv((await exported("format=csv&type=standard&industry=retail&page=7&sort=name")).text);
   expect(rows.map(({ companyName }) => companyName)).toEqual(["Only One Retailer"]);
 });
@@ -132,7 +130,7 @@ it.each(["format=xlsx", "type=everything", "from=yesterday", "industry=mining"])
 
 describe("the preview", () => {
   it("has the shape of the specification", async () => {
-    expect((await ask("/export/preview")).body).toEqual({
+    expect((await desk.ask("/export/preview")).body).toEqual({
       totalAssessments: expect.any(Number),
       assessmentsWithReports: 1,
       summary: { avgReadinessScore: expect.any(Number), qualifiedLeads: expect.any(Number) },
@@ -153,7 +151,7 @@ describe("the preview", () => {
   });
 
   it("says so where nothing is there", async () => {
-    const { body } = await ask("/export/preview?q=nobody-has-this-name");
+    const { body } = await desk.ask("/export/preview?q=nobody-has-this-name");
     expect(body).toMatchObject({ totalAssessments: 0, sampleAssessment: null });
     expect(body.summary).toEqual({ avgReadinessScore: null, qualifiedLeads: 0 });
   });

@@ -1,34 +1,22 @@
-import {
-  bearer,
-  freshEmail,
-  type Person,
-  registerUser,
-  signIn,
-  signInAsAdmin,
-  verify,
-} from "@/tests/support/accounts";
+import { bearer, freshEmail, registerUser, signIn, verify } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually } from "@/tests/support/server";
+import { withDesk } from "@/tests/support/with-desk";
 
 jest.setTimeout(120_000);
 
-let server: RunningServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await signInAsAdmin(server);
-});
-afterAll(() => stopServers(server));
+const desk = withDesk();
 
-const ask = (path: string, options: { method?: string; body?: unknown } = {}, as: Person = admin) =>
-  call(`${server.url}/api/admin${path}`, { ...options, headers: bearer(as) });
-const create = (email: string, role: unknown = "admin") => ask("/users", { body: { email, role } });
-const change = (id: string, body: unknown, as = admin) => ask(`/users/${id}`, { method: "PUT", body }, as);
-const remove = (id: string, as = admin) => ask(`/users/${id}`, { method: "DELETE" }, as);
+const create = (email: string, role: unknown = "admin") => desk.ask("/users", { body: { email, role } });
+const change = (id: string, body: unknown, as = desk.admin) =>
+  desk.ask(`/users/${id}`, { method: "PUT", body }, as);
+const remove = (id: string, as = desk.admin) => desk.ask(`/users/${id}`, { method: "DELETE" }, as);
 
 const mailTo = (email: string) =>
-  eventually(async () => mails(server.dataDir).find(({ to, key }) => to === email && key.startsWith("temp")));
+  eventually(async () =>
+    mails(desk.server.dataDir).find(({ to, key }) => to === email && key.startsWith("temp")),
+  );
 const passwordIn = (text: string) => /Temporary password: (\S+)/.exec(text)?.[1] ?? "";
 
 describe("a new user", () => {
@@ -45,20 +33,20 @@ describe("a new user", () => {
     });
     const password = passwordIn((await mailTo(email)).text);
     expect(password).toMatch(/^[A-Za-z0-9]{16}$/);
-    expect(server.log()).not.toContain(password);
+    expect(desk.server.log()).not.toContain(password);
 
-    const login = await call(`${server.url}/api/auth/login`, { body: { email, password } });
+    const login = await call(`${desk.server.url}/api/auth/login`, { body: { email, password } });
     expect(login.body).toMatchObject({ success: true, user: { mustSetPassword: true } });
-    const early = await ask("/users", {}, login.body);
+    const early = await desk.ask("/users", {}, login.body);
     expect([early.status, early.body.code]).toEqual([403, "password_change_required"]);
 
-    const own = await call(`${server.url}/api/auth/change-password`, {
+    const own = await call(`${desk.server.url}/api/auth/change-password`, {
       body: { oldPassword: password, newPassword: "Harbour-Lantern-7" },
       headers: bearer(login.body),
     });
     expect(own.status).toBe(200);
-    expect((await ask("/users", {}, own.body)).status).toBe(200);
-    expect((await call(`${server.url}/api/auth/login`, { body: { email, password } })).status).toBe(401);
+    expect((await desk.ask("/users", {}, own.body)).status).toBe(200);
+    expect((await call(`${desk.server.url}/api/auth/login`, { body: { email, password } })).status).toBe(401);
   });
 
   it("is refused where the address has an account already, however it is typed", async () => {
@@ -76,22 +64,22 @@ describe("a new user", () => {
     ["no role", { email: "a@example.com", role: null }, "Role is required"],
     ["roles in a list", { email: "a@example.com", role: ["admin"] }, "Role is required"],
   ])("is refused with %s (T14)", async (_, body, message) => {
-    const answer = await ask("/users", { body });
+    const answer = await desk.ask("/users", { body });
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 });
 
 describe("changing a user", () => {
   it("ends each of their tokens, and gives the new role from then on", async () => {
-    const person = await registerUser(server);
+    const person = await registerUser(desk.server);
     const answer = await change(person.id, { email: person.email, role: "admin" });
     expect([answer.status, answer.body.role]).toEqual([200, "admin"]);
-    expect((await ask("/users", {}, person)).status).toBe(401);
-    expect((await ask("/users", {}, await signIn(server, person))).status).toBe(200);
+    expect((await desk.ask("/users", {}, person)).status).toBe(401);
+    expect((await desk.ask("/users", {}, await signIn(desk.server, person))).status).toBe(200);
   });
 
   it("takes the address and the role, and nothing else (T14)", async () => {
-    const person = await registerUser(server);
+    const person = await registerUser(desk.server);
     const email = freshEmail();
     const extra = {
       email,
@@ -101,20 +89,20 @@ describe("changing a user", () => {
       temporaryUntil: null,
     };
     expect((await change(person.id, extra)).status).toBe(200);
-    const signedIn = await signIn(server, { email, password: person.password });
-    expect((await ask("/users", {}, signedIn)).status).toBe(403);
+    const signedIn = await signIn(desk.server, { email, password: person.password });
+    expect((await desk.ask("/users", {}, signedIn)).status).toBe(403);
   });
 
   it("changes nothing where nothing is different: the tokens live on", async () => {
-    const person = await registerUser(server);
+    const person = await registerUser(desk.server);
     expect((await change(person.id, { email: person.email, role: "user" })).status).toBe(200);
-    const verified = await verify(server, bearer(person));
+    const verified = await verify(desk.server, bearer(person));
     expect(verified.status).toBe(200);
   });
 
   it("refuses an address that is somebody else's, and a user who is not there", async () => {
-    const person = await registerUser(server);
-    expect((await change(person.id, { email: admin.email, role: "user" })).status).toBe(409);
+    const person = await registerUser(desk.server);
+    expect((await change(person.id, { email: desk.admin.email, role: "user" })).status).toBe(409);
     expect((await change(crypto.randomUUID(), { email: freshEmail(), role: "user" })).status).toBe(404);
   });
 
@@ -127,7 +115,7 @@ describe("changing a user", () => {
     const second = passwordIn((await mailTo(right)).text);
     expect(second).not.toBe(first);
     const login = (password: string) =>
-      call(`${server.url}/api/auth/login`, { body: { email: right, password } });
+      call(`${desk.server.url}/api/auth/login`, { body: { email: right, password } });
     expect((await login(first)).status).toBe(401);
     expect((await login(second)).status).toBe(200);
   });
@@ -135,31 +123,31 @@ describe("changing a user", () => {
 
 describe("protected", () => {
   it("an admin neither demotes nor deletes themselves, first or last", async () => {
-    const demoted = await change(admin.id, { email: admin.email, role: "user" });
+    const demoted = await change(desk.admin.id, { email: desk.admin.email, role: "user" });
     expect([demoted.status, demoted.body.code]).toEqual([409, "protected_admin"]);
-    expect((await remove(admin.id)).status).toBe(409);
-    expect((await ask("/users")).status).toBe(200);
+    expect((await remove(desk.admin.id)).status).toBe(409);
+    expect((await desk.ask("/users")).status).toBe(200);
   });
 });
 
 describe("deleting a user", () => {
   it("ends their tokens and leaves their assessments to nobody", async () => {
-    const person = await registerUser(server);
+    const person = await registerUser(desk.server);
     expect((await remove(person.id)).body).toEqual({ success: true });
-    expect((await verify(server, bearer(person))).status).toBe(401);
+    expect((await verify(desk.server, bearer(person))).status).toBe(401);
     expect((await remove(person.id)).status).toBe(404);
   });
 });
 
 describe("the list of users", () => {
   it("is paged, the newest first, found by a part of the address, and holds no secrets", async () => {
-    const { email } = await registerUser(server);
-    const found = await ask(`/users?q=${encodeURIComponent(email.slice(7, 30).toUpperCase())}`);
+    const { email } = await registerUser(desk.server);
+    const found = await desk.ask(`/users?q=${encodeURIComponent(email.slice(7, 30).toUpperCase())}`);
     expect(found.body).toHaveLength(1);
     expect(Object.keys(found.body[0]).sort()).toEqual(["createdAt", "email", "id", "role", "updatedAt"]);
-    expect((await ask("/users?limit=2")).body).toHaveLength(2);
-    const times = (await ask("/users")).body.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect((await desk.ask("/users?limit=2")).body).toHaveLength(2);
+    const times = (await desk.ask("/users")).body.map(({ createdAt }: { createdAt: string }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
-    expect((await ask("/users?page=0")).status).toBe(400);
+    expect((await desk.ask("/users?page=0")).status).toBe(400);
   });
 });

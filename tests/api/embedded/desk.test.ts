@@ -1,40 +1,32 @@
-import { bearer, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
+import { bearer, registerUser } from "@/tests/support/accounts";
 import { call, race } from "@/tests/support/client";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
+import { withDesk } from "@/tests/support/with-desk";
 
 jest.setTimeout(120_000);
 
-let server: RunningServer;
-let admin: Person;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await signInAsAdmin(server);
-});
-afterAll(() => stopServers(server));
-
-const ask = (path: string, options: { method?: string; body?: unknown } = {}) =>
-  call(`${server.url}/api/admin${path}`, { ...options, headers: bearer(admin) });
+const desk = withDesk();
 
 describe("roadmaps", () => {
   it("are listed with their first 100 characters, and read in full by opening", async () => {
-    const assessmentId = await submit(server.url);
+    const assessmentId = await submit(desk.server.url);
     const list = await eventually(async () => {
-      const { body } = await ask("/roadmaps");
+      const { body } = await desk.ask("/roadmaps");
       return body.roadmaps.length === 1 && body;
     });
     expect(list).toMatchObject({ page: 1, limit: 50, total: 1, hasMore: false });
     const [line] = list.roadmaps;
     expect(line).toMatchObject({ assessmentId, companyName: "Halden Creek Joinery Ltd." });
     expect(line.preview).toHaveLength(100);
-    const { roadmap } = (await ask(`/roadmaps/${line.id}`)).body;
+    const { roadmap } = (await desk.ask(`/roadmaps/${line.id}`)).body;
     expect(roadmap.content.executiveSummary.startsWith(line.preview)).toBe(true);
-    expect((await ask(`/roadmaps/${crypto.randomUUID()}`)).status).toBe(404);
+    expect((await desk.ask(`/roadmaps/${crypto.randomUUID()}`)).status).toBe(404);
   });
 });
 
 describe("coupons", () => {
-  const make = (body: Record<string, unknown>) => ask("/coupons", { body });
+  const make = (body: Record<string, unknown>) => desk.ask("/coupons", { body });
 
   it("are made once, work whatever their case, and can be switched off and on", async () => {
     const made = await make({
@@ -48,17 +40,19 @@ describe("coupons", () => {
     expect(made.body.expiresAt).toBe("2100-01-01T06:59:59.999Z");
     expect((await make({ code: "Spring-26" })).status).toBe(409);
 
-    const patch = (body: unknown) => ask(`/coupons/${made.body.id}`, { method: "PATCH", body });
+    const patch = (body: unknown) => desk.ask(`/coupons/${made.body.id}`, { method: "PATCH", body });
     expect((await patch({ isActive: false })).body.isActive).toBe(false);
-    expect((await redeem(server.url, await submit(server.url), "spring-26")).status).toBe(400);
+    expect((await redeem(desk.server.url, await submit(desk.server.url), "spring-26")).status).toBe(400);
     expect((await patch({ isActive: true })).body).toMatchObject({ isActive: true, maxUses: 2 });
-    expect((await redeem(server.url, await submit(server.url), "sPrInG-26")).status).toBe(200);
+    expect((await redeem(desk.server.url, await submit(desk.server.url), "sPrInG-26")).status).toBe(200);
     expect((await patch({ maxUses: 1, expiresAt: null })).body).toMatchObject({
       maxUses: 1,
       expiresAt: null,
     });
-    expect((await redeem(server.url, await submit(server.url), "SPRING-26")).status).toBe(400);
-    const listed = (await ask("/coupons")).body.coupons.find(({ id }: { id: string }) => id === made.body.id);
+    expect((await redeem(desk.server.url, await submit(desk.server.url), "SPRING-26")).status).toBe(400);
+    const listed = (await desk.ask("/coupons")).body.coupons.find(
+      ({ id }: { id: string }) => id === made.body.id,
+    );
     expect(listed).toMatchObject({ usedCount: 1, description: "Spring" });
   });
 
@@ -81,7 +75,7 @@ describe("coupons", () => {
   });
 
   it("that do not exist cannot be changed", async () => {
-    const answer = await ask(`/coupons/${crypto.randomUUID()}`, {
+    const answer = await desk.ask(`/coupons/${crypto.randomUUID()}`, {
       method: "PATCH",
       body: { isActive: false },
     });
@@ -91,41 +85,41 @@ describe("coupons", () => {
 
 describe("the outbox", () => {
   it("lists the kept messages and reads one whole, with its files as downloads", async () => {
-    const id = await submit(server.url, { executiveEmail: "reader@example.com" });
-    await redeem(server.url, id);
+    const id = await submit(desk.server.url, { executiveEmail: "reader@example.com" });
+    await redeem(desk.server.url, id);
     const line = await eventually(async () =>
-      (await ask("/outbox?limit=200")).body.messages.find(
+      (await desk.ask("/outbox?limit=200")).body.messages.find(
         ({ to, attachments }: { to: string; attachments: number }) =>
           to === "reader@example.com" && attachments > 0,
       ),
     );
-    const { message } = (await ask(`/outbox/${line.id}`)).body;
+    const { message } = (await desk.ask(`/outbox/${line.id}`)).body;
     expect(message.html).toContain("<html");
     expect(message.text).toContain("http");
     expect(message.attachments[0]).toMatchObject({ contentType: "application/pdf" });
-    const file = await ask(`/outbox/${line.id}/attachments/0`);
+    const file = await desk.ask(`/outbox/${line.id}/attachments/0`);
     expect(file.headers.get("content-type")).toBe("application/octet-stream");
     expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="AI-readiness-report/);
     expect(file.text.startsWith("%PDF")).toBe(true);
-    expect((await ask(`/outbox/${line.id}/attachments/1`)).status).toBe(404);
+    expect((await desk.ask(`/outbox/${line.id}/attachments/1`)).status).toBe(404);
   });
 
   it("keeps messages under fixed names inside its folder, and gives out nothing else (T84)", async () => {
     const mistyped = submission({ executiveEmail: "../../x@y.zz" });
-    expect((await call(`${server.url}/api/assessments`, { body: mistyped })).status).toBe(400);
-    await submit(server.url, { companyName: "../../../etc/passwd" });
+    expect((await call(`${desk.server.url}/api/assessments`, { body: mistyped })).status).toBe(400);
+    await submit(desk.server.url, { companyName: "../../../etc/passwd" });
     for (const path of ["..%2F..%2Fadmin-password.txt", "x".repeat(64), "0".repeat(64)]) {
-      expect((await ask(`/outbox/${path}`)).status).toBe(404);
+      expect((await desk.ask(`/outbox/${path}`)).status).toBe(404);
     }
     for (const path of ["/.data/outbox", "/.env", "/.git/HEAD", "/outbox"]) {
-      expect((await call(`${server.url}${path}`)).status).toBe(404);
+      expect((await call(`${desk.server.url}${path}`)).status).toBe(404);
     }
-    const user = await registerUser(server);
-    expect((await call(`${server.url}/api/admin/outbox`)).status).toBe(401);
-    expect((await call(`${server.url}/api/admin/outbox`, { headers: bearer(user) })).status).toBe(403);
+    const user = await registerUser(desk.server);
+    expect((await call(`${desk.server.url}/api/admin/outbox`)).status).toBe(401);
+    expect((await call(`${desk.server.url}/api/admin/outbox`, { headers: bearer(user) })).status).toBe(403);
     for (const cookie of ["", user.cookie]) {
       const headers = { Cookie: cookie };
-      const page = await call(`${server.url}/admin/outbox`, { headers });
+      const page = await call(`${desk.server.url}/admin/outbox`, { headers });
       expect([302, 303, 307, 308]).toContain(page.status);
     }
   });
@@ -134,10 +128,10 @@ describe("the outbox", () => {
 describe("Setup Production", () => {
   it("has nothing to do where each assessment has its questions", async () => {
     await eventually(async () => {
-      const { totalAssessments, withQuestions } = (await ask("/setup-followup-questions")).body;
+      const { totalAssessments, withQuestions } = (await desk.ask("/setup-followup-questions")).body;
       return totalAssessments === withQuestions;
     });
-    const answer = await ask("/setup-followup-questions", { body: {} });
+    const answer = await desk.ask("/setup-followup-questions", { body: {} });
     expect(answer.body).toEqual({
       message: "Every assessment has its follow-up questions.",
       totalAssessments: expect.any(Number),
@@ -148,8 +142,8 @@ describe("Setup Production", () => {
 
 describe("the audit log", () => {
   it("shows who did what, by name; an admin's own export among it (T123)", async () => {
-    await ask("/export?format=csv&type=standard");
-    const { events } = (await ask("/audit?limit=200")).body;
+    await desk.ask("/export?format=csv&type=standard");
+    const { events } = (await desk.ask("/audit?limit=200")).body;
     const exported = events.find(({ action }: { action: string }) => action === "data_exported");
     expect(exported).toMatchObject({
       actorKind: "admin",
@@ -169,32 +163,32 @@ describe("the audit log", () => {
   });
 
   it("is paged and filtered by action, and takes no action that is not one", async () => {
-    const first = (await ask("/audit?limit=1")).body;
-    const second = (await ask("/audit?limit=1&page=2")).body;
+    const first = (await desk.ask("/audit?limit=1")).body;
+    const second = (await desk.ask("/audit?limit=1&page=2")).body;
     expect([first.hasMore, first.events.length]).toEqual([true, 1]);
     expect(second.events[0].id).not.toBe(first.events[0].id);
-    const { events } = (await ask("/audit?action=signed_in")).body;
+    const { events } = (await desk.ask("/audit?action=signed_in")).body;
     expect(new Set(events.map(({ action }: { action: string }) => action))).toEqual(new Set(["signed_in"]));
-    expect((await ask("/audit?action=dropped_tables")).status).toBe(400);
+    expect((await desk.ask("/audit?action=dropped_tables")).status).toBe(400);
   });
 
   it("keeps the id, without a name, of what is gone", async () => {
-    const person = await registerUser(server);
-    await ask(`/users/${person.id}`, { method: "DELETE" });
-    const { events } = (await ask("/audit?action=user_deleted")).body;
+    const person = await registerUser(desk.server);
+    await desk.ask(`/users/${person.id}`, { method: "DELETE" });
+    const { events } = (await desk.ask("/audit?action=user_deleted")).body;
     expect(events[0]).toMatchObject({ targetId: person.id, targetName: null });
   });
 });
 
 describe("failed jobs", () => {
   it("are none here, and one that is not there is not tried again", async () => {
-    expect((await ask("/jobs")).body).toEqual({ jobs: [] });
-    expect((await ask(`/jobs/${crypto.randomUUID()}/retry`, { body: {} })).status).toBe(404);
+    expect((await desk.ask("/jobs")).body).toEqual({ jobs: [] });
+    expect((await desk.ask(`/jobs/${crypto.randomUUID()}/retry`, { body: {} })).status).toBe(404);
   });
 });
 
 it("more than a few exports at once are told to wait (T65)", async () => {
-  const answers = await race(6, () => ask("/export?format=json&type=comprehensive"));
+  const answers = await race(6, () => desk.ask("/export?format=json&type=comprehensive"));
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
   for (const { status } of answers) expect([200, 429]).toContain(status);
 });
