@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { cn } from "./class-names";
 
 interface DialogProps {
@@ -31,7 +31,8 @@ export function Dialog({ isOpen, onClose, title, size = "default", children }: D
     return () => queueMicrotask(() => before instanceof HTMLElement && before.focus());
   }, []);
 
-  useEffect(() => {
+  // Before it is drawn: it is never there and closed.
+  useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) {
       dialog.current?.showModal();
       const find = (what: string) => dialog.current?.querySelector<HTMLElement>(what);
