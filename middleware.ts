@@ -6,9 +6,9 @@ import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
  * Admin pages are the admins'. Every page gets an id to name it by, a fresh nonce and the headers that keep its address
  * and its contents to itself.
  */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   const requestId = crypto.randomUUID();
-  const turnedAway = isAdminPage(request.nextUrl.pathname) ? await adminGate(request) : null;
+  const turnedAway = isAdminPage(request.nextUrl.pathname) ? await adminGate(request, requestId) : null;
   if (turnedAway !== null) {
     turnedAway.headers.set("x-request-id", requestId);
     return turnedAway;

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isAdmin } from "@/lib/services/context";
 import { callerOf } from "./caller";
+import { pageRefusal } from "./page-refusal";
 
 const SIGN_IN = "/admin/login";
 
@@ -11,10 +12,20 @@ export function isAdminPage(pathname: string): boolean {
   return isAdminPath && path !== SIGN_IN;
 }
 
-/** The first gate of the admin pages: null for an admin, the way to the sign-in for everybody else. */
-export async function adminGate(request: NextRequest): Promise<NextResponse | null> {
-  const { actor } = await callerOf(request.headers);
-  if (isAdmin(actor)) return null;
+/**
+ * The first gate of the admin pages: null for an admin, the way to the sign-in for everybody else. It stays shut where
+ * it cannot be said who asks.
+ */
+export async function adminGate(request: NextRequest, requestId: string): Promise<Response | null> {
+  try {
+    const { actor } = await callerOf(request.headers);
+    return isAdmin(actor) ? null : toSignIn(request);
+  } catch (thrown) {
+    return pageRefusal(thrown, request.nextUrl.pathname, requestId);
+  }
+}
+
+function toSignIn(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
   const target = new URL("/login", request.nextUrl);
   target.searchParams.set("callbackUrl", `${pathname}${search}`);

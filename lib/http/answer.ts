@@ -49,10 +49,6 @@ export function refusal(reason: unknown, requestId: string, besides: Record<stri
   }
   const { code, message, details, cause } = thrown;
   if (cause !== undefined) log.warn({ requestId, code, err: cause }, "request refused");
-  const headers: Record<string, string> =
-    details.retryAfterSeconds === undefined
-      ? {}
-      : { "Retry-After": String(Math.max(1, Math.ceil(details.retryAfterSeconds))) };
   const body = {
     ...besides,
     ...details.body,
@@ -61,5 +57,9 @@ export function refusal(reason: unknown, requestId: string, besides: Record<stri
     code: details.reason ?? code,
     ...(details.issues === undefined ? {} : { issues: details.issues }),
   };
-  return answer(body, STATUS_OF[code], requestId, headers);
+  return answer(body, STATUS_OF[code], requestId, retryAfter(thrown));
 }
+
+/** When to come again, where the refusal says so: in whole seconds, one at least. */
+export const retryAfter = ({ details: { retryAfterSeconds: after } }: Failure): Record<string, string> =>
+  after === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(after))) };

@@ -1,4 +1,6 @@
 import { Client } from "pg";
+import { PAGE_FAILED } from "@/lib/domain/http-messages";
+import { signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, statuses } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
@@ -92,6 +94,7 @@ describeOnPostgres("when the database is in trouble", () => {
 
   it("with the database gone, answers say so in time, and the product recovers by itself (T111)", async () => {
     const id = await submit(servers.one.url);
+    const { cookie } = await signInAsAdmin(servers.one);
     servers.postgres.crash();
     const started = Date.now();
     const answer = await call(`${servers.one.url}/api/assessments/${id}`);
@@ -99,6 +102,16 @@ describeOnPostgres("when the database is in trouble", () => {
     expect(answer.headers.get("retry-after")).not.toBeNull();
     expect(Date.now() - started).toBeLessThan(6_000);
     expect((await call(`${servers.one.url}/api/health`)).status).toBe(503);
+    const desk = await call(`${servers.one.url}/admin`, { headers: { Cookie: cookie } });
+    expect(desk.status).toBe(503);
+    expect(desk.text).toContain(PAGE_FAILED);
+    expect(Object.fromEntries(desk.headers)).toMatchObject({
+      "retry-after": "5",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "strict-transport-security": expect.stringContaining("max-age"),
+      "cache-control": "private, no-store",
+      "x-request-id": expect.any(String),
+    });
     servers.postgres.start();
     await eventually(
       async () => (await call(`${servers.one.url}/api/assessments/${id}`)).status === 200,

@@ -1,0 +1,31 @@
+import { Failure } from "@/lib/domain/failure";
+import { DATABASE_AWAY, PAGE_FAILED } from "@/lib/domain/http-messages";
+import { pageRefusal } from "@/lib/http/page-refusal";
+
+const REQUEST = "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
+const refused = (reason: unknown) => pageRefusal(reason, "/admin/report/key", REQUEST);
+
+describe("a page that cannot be begun", () => {
+  it("says that the database is away, and when to come again", () => {
+    const { status, headers } = refused(
+      new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: 4.2 }),
+    );
+    expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+  });
+
+  it("tells nothing of a fault but the request's id", async () => {
+    const answer = refused(new Error("secret table missing"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
+    expect(answer.headers.get("x-request-id")).toBe(REQUEST);
+    const text = await answer.text();
+    expect(text).toContain(PAGE_FAILED);
+    expect(text).not.toContain("secret");
+  });
+
+  it("is kept by nobody, found by nobody, and keeps its address to itself", () => {
+    const { headers } = refused(new Error("any"));
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+});
