@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${PAGE_FAILED}</title>
 <body style="margin:0;font:1.125rem/1.5 Georgia,serif;color:light-dark(#16202c,#ece8df)">
-<main style="max-width:34rem;margin:20vh auto 0;padding:0 1rem;text-align:center">
+<main style="max-width:34rem;margin:20vh auto 0;padding:0 1rem;text-align:center;text-wrap:balance">
 <h1>${PAGE_FAILED}</h1>
 <p>${PAGE_FAILED_DETAIL}</p>
 <p><a href="" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Try again</a></p>

@@ -1,9 +1,13 @@
 import { Failure } from "@/lib/domain/failure";
 import { DATABASE_AWAY, PAGE_FAILED } from "@/lib/domain/http-messages";
 import { pageRefusal } from "@/lib/http/page-refusal";
+import { log } from "@/lib/log";
 
 const REQUEST = "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
 const refused = (reason: unknown) => pageRefusal(reason, "/admin/report/key", REQUEST);
+
+beforeEach(() => jest.spyOn(log, "error").mockReturnValue(undefined));
+afterEach(() => jest.restoreAllMocks());
 
 describe("a page that cannot be begun", () => {
   it("says that the database is away, and when to come again", () => {
@@ -15,6 +19,7 @@ describe("a page that cannot be begun", () => {
 
   it("tells nothing of a fault but the request's id", async () => {
     const answer = refused(new Error("secret table missing"));
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ requestId: REQUEST }), "page refused");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
     expect(answer.headers.get("x-request-id")).toBe(REQUEST);
     const text = await answer.text();
