@@ -9,10 +9,7 @@ import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
 export async function middleware(request: NextRequest): Promise<Response> {
   const requestId = crypto.randomUUID();
   const turnedAway = isAdminPage(request.nextUrl.pathname) ? await adminGate(request, requestId) : null;
-  if (turnedAway !== null) {
-    turnedAway.headers.set("x-request-id", requestId);
-    return turnedAway;
-  }
+  if (turnedAway !== null) return turnedAway;
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isAdmin } from "@/lib/services/context";
+import { headersOf } from "./answer";
 import { callerOf } from "./caller";
 import { pageRefusal } from "./page-refusal";
 
@@ -19,17 +20,17 @@ export function isAdminPage(pathname: string): boolean {
 export async function adminGate(request: NextRequest, requestId: string): Promise<Response | null> {
   try {
     const { actor } = await callerOf(request.headers);
-    return isAdmin(actor) ? null : toSignIn(request);
+    return isAdmin(actor) ? null : toSignIn(request, requestId);
   } catch (thrown) {
     return pageRefusal(thrown, request.nextUrl.pathname, requestId);
   }
 }
 
-function toSignIn(request: NextRequest): Response {
+function toSignIn(request: NextRequest, requestId: string): Response {
   const { pathname, search } = request.nextUrl;
   const target = new URL("/login", request.nextUrl);
   target.searchParams.set("callbackUrl", `${pathname}${search}`);
-  return NextResponse.redirect(target, { status: 307, headers: { "Cache-Control": "private, no-store" } });
+  return NextResponse.redirect(target, { status: 307, headers: headersOf(requestId) });
 }
 
 function decoded(pathname: string): string {
