@@ -34,12 +34,12 @@ async function boot(): Promise<void> {
     await seed(database.store, env());
     await recoverAbandoned();
   });
-  sayWhatServes();
+  await sayWhatServes();
   if (!onVercel) keepDraining();
 }
 
-function sayWhatServes(): void {
-  const { writer, payments, email, voice, events } = chooseProviders();
+async function sayWhatServes(): Promise<void> {
+  const { writer, payments, email, voice, events } = await chooseProviders();
   log.info(
     {
       database: env().databaseMode,

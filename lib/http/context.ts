@@ -26,7 +26,7 @@ interface Call {
 export async function createContext({ address, ...call }: Call): Promise<Context> {
   const database = await openDatabase();
   const { store } = database;
-  const providers = chooseProviders();
+  const providers = await chooseProviders();
   return {
     ...call,
     store,

@@ -6,7 +6,7 @@ import { answer } from "./answer";
 import type { RouteHandler } from "./route";
 
 export const readHealth: RouteHandler = async () => {
-  const { writer, payments, email, voice } = chooseProviders();
+  const { writer, payments, email, voice } = await chooseProviders();
   const databaseAnswers = await openDatabase()
     .then((database) => database.ping())
     .catch(() => false);
