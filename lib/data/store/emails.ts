@@ -44,7 +44,7 @@ export const emails = (db: Db) => ({
   async listStranded({ since, before }: { since: Date; before: Date }): Promise<string[]> {
     const rows = await db.$queryRaw<{ id: string }[]>`
       SELECT e.id FROM emails e
-      WHERE e.status = 'queued' AND e.created_at > ${since} AND e.created_at < ${before}
+      WHERE e.status IN ('queued', 'allowed') AND e.created_at > ${since} AND e.created_at < ${before}
         AND NOT EXISTS (
           SELECT 1 FROM pgboss.job j
           WHERE j.name = 'email' AND j.state < 'completed' AND j.data->>'emailId' = e.id::text
@@ -53,20 +53,24 @@ export const emails = (db: Db) => ({
     return rows.map(({ id }) => id);
   },
 
-  async mark(id: string, status: "sent" | "suppressed", at: Date): Promise<void> {
-    await db.email.updateMany({ where: { id }, data: { status, sentAt: status === "sent" ? at : null } });
+  /** Says what has become of a message; false where its record is gone, with what it was about. */
+  async mark(id: string, status: "allowed" | "sent" | "suppressed", at: Date): Promise<boolean> {
+    const sentAt = status === "sent" ? at : null;
+    const { count } = await db.email.updateMany({ where: { id }, data: { status, sentAt } });
+    return count > 0;
   },
 
-  /** How many messages of one kind went to the assessments of one address between two times. */
-  async countToAddress(
-    template: string,
-    executiveEmail: string,
-    { since, before }: { since: Date; before: Date },
-  ): Promise<number> {
+  /**
+   * How many messages of one kind were let out to the assessments of one address since a time. Whoever else asks about
+   * the same address waits until this transaction has ended: of messages at the same moment each counts the others.
+   */
+  async countLetOut(template: string, executiveEmail: string, since: Date): Promise<number> {
+    await db.$queryRaw`
+      SELECT pg_advisory_xact_lock(hashtext(${template}), hashtext(lower(${executiveEmail})))::text`;
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM emails e JOIN assessments a ON a.id = e.assessment_id
       WHERE e.template = ${template} AND lower(a.executive_email) = lower(${executiveEmail})
-        AND e.created_at > ${since} AND e.created_at < ${before} AND e.status <> 'suppressed'`;
+        AND e.created_at > ${since} AND e.status IN ('allowed', 'sent')`;
     return rows[0]?.count ?? 0;
   },
 });

@@ -61,9 +61,12 @@ const handOver = (context: Context, call: StoredCallRequest): Promise<void> =>
   context.transaction((tx) => handOverIn(tx, call));
 
 export async function handOverIn(tx: Transaction, call: StoredCallRequest): Promise<void> {
-  await tx.calls.mark(call.id, "callback", call.providerCallId);
   await tellAdmins(tx, call);
+  await tx.calls.mark(call.id, "callback", call.providerCallId);
 }
 
-const tellAdmins = (tx: Transaction, { id, assessmentId }: StoredCallRequest): Promise<void> =>
-  queueForAdmins(tx, { template: "call-requested", about: id, assessmentId });
+/** Nobody hears of a lead that was deleted meanwhile. */
+async function tellAdmins(tx: Transaction, { id, assessmentId }: StoredCallRequest): Promise<void> {
+  if ((await tx.assessments.lock(assessmentId)) === null) return;
+  await queueForAdmins(tx, { template: "call-requested", about: id, assessmentId });
+}

@@ -8,25 +8,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIL_PER_ADDRESS_PER_DAY = 3;
 const VISITOR_TEMPLATES = new Set(["roadmap-ready", "report-ready"]);
 
+/** Not at its end yet. */
+const OPEN = new Set(["queued", "allowed"]);
+
 /** Sends a message that was decided on. Sent twice under the same key, it is one message. */
 export async function sendEmail(context: Context, emailId: string): Promise<void> {
-  const email = await context.store.emails.find(emailId);
-  if (email === null || email.status !== "queued") return;
-  const message = (await isTooMany(context, email)) ? null : await composeEmail(context, email);
+  const { store, providers, now } = context;
+  const email = await store.emails.find(emailId);
+  if (email === null || !OPEN.has(email.status)) return;
+  const message = (await mayGo(context, email)) ? await composeEmail(context, email) : null;
   const isWanted =
     message !== null && !(message.unsubscribeUrl && (await isUnsubscribed(context, message.to)));
-  if (isWanted) await context.providers.email.send(message);
-  await context.store.emails.mark(emailId, isWanted ? "sent" : "suppressed", context.now());
+  if (isWanted) await providers.email.send(message);
+  const isKept = await store.emails.mark(emailId, isWanted ? "sent" : "suppressed", now());
+  // What it was about was deleted while it was on its way, and nobody else knows of it any more.
+  if (!isKept) await providers.email.forget([email.key]);
 }
 
-async function isTooMany(context: Context, email: StoredEmail): Promise<boolean> {
-  if (email.assessmentId === null || !VISITOR_TEMPLATES.has(email.template)) return false;
+/** Decided once: a message that is tried again does not count against itself. */
+async function mayGo(context: Context, email: StoredEmail): Promise<boolean> {
+  if (email.status === "allowed") return true;
+  if (email.assessmentId === null || !VISITOR_TEMPLATES.has(email.template)) return true;
   const assessment = await context.store.assessments.find(email.assessmentId);
-  if (assessment?.executiveEmail == null) return false;
+  const address = assessment?.executiveEmail;
+  if (address == null) return true;
   const since = new Date(email.createdAt.getTime() - DAY_MS);
-  const earlier = await context.store.emails.countToAddress(email.template, assessment.executiveEmail, {
-    since,
-    before: email.createdAt,
+  return context.transaction(async ({ emails }) => {
+    const earlier = await emails.countLetOut(email.template, address, since);
+    if (earlier >= MAIL_PER_ADDRESS_PER_DAY) return false;
+    await emails.mark(email.id, "allowed", context.now());
+    return true;
   });
-  return earlier >= MAIL_PER_ADDRESS_PER_DAY;
 }
