@@ -49,7 +49,7 @@ export function ChangePasswordForm({ kind, oldPassword, onChanged }: ChangePassw
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {problem && <Alert tone="problem">{problem}</Alert>}
       {oldPassword === undefined && (
         <PasswordField

@@ -1,16 +1,10 @@
 "use client";
 
-import { type ComponentType, useState } from "react";
-import type { ResetDialogProps } from "./reset-dialog";
+import { useDialog } from "@/lib/client/hooks/use-dialog";
 
 /** The way back in. What it opens is loaded when it is asked for. */
 export function ForgotPassword() {
-  const [Dialog, setDialog] = useState<ComponentType<ResetDialogProps> | null>(null);
-
-  const open = async () => {
-    const { ResetDialog } = await import("./reset-dialog");
-    setDialog(() => ResetDialog);
-  };
+  const { Dialog, open, close } = useDialog(async () => (await import("./reset-dialog")).ResetDialog);
 
   return (
     <>
@@ -21,7 +15,7 @@ export function ForgotPassword() {
       >
         Forgot your password?
       </button>
-      {Dialog !== null && <Dialog onClose={() => setDialog(null)} />}
+      {Dialog !== null && <Dialog onClose={close} />}
     </>
   );
 }

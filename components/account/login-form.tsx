@@ -40,7 +40,7 @@ export function LoginForm({ callbackUrl, onTemporary }: LoginFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <EmailField id="login-email" field={form.register("email")} error={errors.email?.message} />
       <PasswordField
         id="login-password"

@@ -40,7 +40,7 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <EmailField id="register-email" field={form.register("email")} error={errors.email?.message} />
       <PasswordField
         id="register-password"

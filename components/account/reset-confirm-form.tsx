@@ -44,7 +44,7 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <NewPasswordFields
         fields={[form.register("newPassword"), form.register("confirmPassword")]}
         errors={[errors.newPassword?.message, errors.confirmPassword?.message]}

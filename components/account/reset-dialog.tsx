@@ -44,7 +44,7 @@ export function ResetDialog({ onClose }: ResetDialogProps) {
           <Button onClick={onClose}>Done</Button>
         </div>
       ) : (
-        <form onSubmit={submit} noValidate className="grid gap-5">
+        <form method="post" onSubmit={submit} noValidate className="grid gap-5">
           <p className="text-muted-foreground">We send you a link to set a new password.</p>
           {outcome && <Alert tone="problem">{outcome.text}</Alert>}
           <EmailField id="reset-email" field={form.register("email")} error={errors.email?.message} />

@@ -26,7 +26,7 @@ export function ResetRequestForm() {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <EmailField id="email" field={form.register("email")} error={errors.email?.message} />
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? "Sending..." : "Send Reset Link"}

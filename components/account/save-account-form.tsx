@@ -52,7 +52,7 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
   });
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-5">
+    <form method="post" onSubmit={save} noValidate className="grid gap-5">
       {hasAccount && (
         <Alert tone="problem">
           {`${say.ACCOUNT_EXISTS} `}

@@ -41,7 +41,7 @@ export function SignInForm({ callbackUrl, onTemporary }: SignInFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {problem && <Alert tone="problem">{problem}</Alert>}
       <EmailField id="email" field={form.register("email")} error={errors.email?.message} />
       <PasswordField

@@ -49,7 +49,7 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={coupon === null ? "New Coupon" : `Edit ${coupon.code}`}>
-      <form onSubmit={save} noValidate className="grid gap-4">
+      <form method="post" onSubmit={save} noValidate className="grid gap-4">
         {coupon === null && (
           <Field
             id="code"

@@ -111,7 +111,7 @@ function Notes({ notes, isSaving, onAdd }: NotesProps) {
 
   return (
     <>
-      <form onSubmit={add} className="mt-3 grid gap-2" noValidate>
+      <form method="post" onSubmit={add} className="mt-3 grid gap-2" noValidate>
         <label htmlFor={id} className="text-muted-foreground text-xs">
           Note
         </label>

@@ -45,7 +45,7 @@ export function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={user === null ? "Create New Admin" : "Edit User"}>
-      <form onSubmit={save} noValidate className="grid gap-4">
+      <form method="post" onSubmit={save} noValidate className="grid gap-4">
         {user === null && <p className="text-muted-foreground text-sm">{TEMPORARY_PASSWORD_NOTE}</p>}
         <Field id="user-email" label="Email" error={errors.email?.message}>
           <Input

@@ -88,7 +88,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
 
   return (
     <FormProvider {...form}>
-      <form ref={formElement} onSubmit={submit} noValidate>
+      <form method="post" ref={formElement} onSubmit={submit} noValidate>
         <WizardProgress step={step} isSaved={draft.isSaved} />
         <h1 tabIndex={-1} className="mt-8 text-4xl outline-none">
           {STEPS[step - 1]?.title}

@@ -52,7 +52,7 @@ export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Call me back">
       {accepted === undefined ? (
-        <form onSubmit={submit} noValidate className="grid gap-4">
+        <form method="post" onSubmit={submit} noValidate className="grid gap-4">
           <p>
             {`${brand.agentName} or a person from the chapter calls you from `}
             <span className="whitespace-nowrap">{brand.agentPhone}</span>

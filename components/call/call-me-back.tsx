@@ -1,8 +1,7 @@
 "use client";
 
-import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { CallDialogProps } from "./call-dialog";
+import { useDialog } from "@/lib/client/hooks/use-dialog";
 
 interface CallMeBackProps {
   assessmentId: string;
@@ -11,21 +10,14 @@ interface CallMeBackProps {
 
 /** The button that opens the call dialog; the dialog is loaded when it is first asked for. */
 export function CallMeBack({ assessmentId, label = "Call Me Back" }: CallMeBackProps) {
-  const [Dialog, setDialog] = useState<ComponentType<CallDialogProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  const open = async () => {
-    const { CallDialog } = await import("./call-dialog");
-    setDialog(() => CallDialog);
-    setOpen(true);
-  };
+  const { Dialog, open, close } = useDialog(async () => (await import("./call-dialog")).CallDialog);
 
   return (
     <>
       <Button variant="outline" onClick={open}>
         {label}
       </Button>
-      {Dialog !== null && isOpen && <Dialog assessmentId={assessmentId} onClose={() => setOpen(false)} />}
+      {Dialog !== null && <Dialog assessmentId={assessmentId} onClose={close} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
       <Field
         id="coupon-code"
         label="Coupon code"

@@ -17,7 +17,7 @@ export function SandboxCardForm({ assessmentId }: { assessmentId: string }) {
   };
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
       <Alert>
         This is a trial set-up: it takes test cards only, such as 4242 4242 4242 4242, and no money moves.
       </Alert>

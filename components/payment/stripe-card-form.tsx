@@ -79,7 +79,7 @@ function CardFields({ assessmentId }: { assessmentId: string }) {
   });
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
       <p className="text-muted-foreground text-sm">{CARD_TAKEN_BY_STRIPE}</p>
       <StripeField name="number" label="Card number" error={errors.number}>
         <CardNumberElement {...field("number")} onReady={() => setReady(true)} />

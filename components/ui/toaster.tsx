@@ -9,6 +9,8 @@ export interface ShownToast extends ToastMessage {
 
 type Region = ComponentType<{ toast: ShownToast }>;
 
+const PLAIN_FOR_MS = 5000;
+
 /** Waits for the first message and only then loads the region that shows it. One at a time: the newest. */
 export function Toaster() {
   const [shown, setShown] = useState<ShownToast | null>(null);
@@ -19,7 +21,13 @@ export function Toaster() {
       onToast((message) => {
         if (message === null) return setShown(null);
         setShown((earlier) => ({ ...message, id: (earlier?.id ?? 0) + 1 }));
-        import("./toast-region").then(({ ToastRegion }) => setRegion(() => ToastRegion));
+        import("./toast-region").then(
+          ({ ToastRegion }) => setRegion(() => ToastRegion),
+          () => {
+            setRegion(() => PlainToast);
+            setTimeout(setShown, PLAIN_FOR_MS, null);
+          },
+        );
       }),
     [],
   );
@@ -30,4 +38,13 @@ export function Toaster() {
   }, []);
 
   return Region !== null && shown !== null ? <Region toast={shown} /> : null;
+}
+
+/** The message by itself, where its region cannot be loaded: with the line gone, that is what has to be said. */
+function PlainToast({ toast: { title, description } }: { toast: ShownToast }) {
+  return (
+    <p role="alert" className="fixed inset-x-4 top-4 z-50 border border-destructive bg-card p-4">
+      <b>{title}</b> {description}
+    </p>
+  );
 }

@@ -1,7 +1,8 @@
 /** A page that is still here after this long was not left after all: the browser's stop button was pressed. */
 const GIVEN_UP_AFTER_MS = 5000;
 
-let isUnderway = false;
+/** Runs while the page is being left. */
+let underway: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Leads to another page of the product: a whole new document, with its own nonce, and nothing in memory of what
@@ -21,13 +22,13 @@ export const browser = {
 };
 
 function once(go: () => void): void {
-  if (isUnderway) return;
-  isUnderway = true;
-  setTimeout(stayHere, GIVEN_UP_AFTER_MS);
+  if (underway !== undefined) return;
+  underway = setTimeout(stayHere, GIVEN_UP_AFTER_MS);
   go();
 }
 
 /** Makes the page one that can be left again. */
 export function stayHere(): void {
-  isUnderway = false;
+  clearTimeout(underway);
+  underway = undefined;
 }

@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title="Delete your account?">
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
         <p>Your account and everything that is only about it are deleted at once. This cannot be undone.</p>
         <ChoiceRow
           type="checkbox"

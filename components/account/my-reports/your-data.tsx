@@ -1,18 +1,20 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { detailOf } from "@/lib/client/api";
 import { download } from "@/lib/client/download";
+import { useDialog } from "@/lib/client/hooks/use-dialog";
 import { toast } from "@/lib/client/toast";
 import { DATA_FAILED } from "@/lib/domain/account/messages";
-import type { DeleteAccountDialogProps } from "./delete-account-dialog";
 
 /** A person's data is theirs: to have, and to end. */
 export function YourData() {
   const [isPending, setPending] = useState(false);
-  const [DeleteDialog, setDeleteDialog] = useState<ComponentType<DeleteAccountDialogProps> | null>(null);
+  const { Dialog, open, close } = useDialog(
+    async () => (await import("./delete-account-dialog")).DeleteAccountDialog,
+  );
 
   const downloadAll = async () => {
     setPending(true);
@@ -23,11 +25,6 @@ export function YourData() {
     } finally {
       setPending(false);
     }
-  };
-
-  const openDelete = async () => {
-    const { DeleteAccountDialog } = await import("./delete-account-dialog");
-    setDeleteDialog(() => DeleteAccountDialog);
   };
 
   return (
@@ -50,12 +47,12 @@ export function YourData() {
           </LinkButton>
         </Row>
         <Row title="Your account" text="Delete it for good, with or without your assessments.">
-          <Button variant="destructive" onClick={openDelete}>
+          <Button variant="destructive" onClick={open}>
             Delete account
           </Button>
         </Row>
       </ul>
-      {DeleteDialog !== null && <DeleteDialog onClose={() => setDeleteDialog(null)} />}
+      {Dialog !== null && <Dialog onClose={close} />}
     </section>
   );
 }
