@@ -14,6 +14,9 @@ const shared = {
 /** Packages written as ES modules are compiled like our own files; the rest of node_modules is left alone. */
 const COMPILED = "d3-[a-z-]+|internmap|@react-pdf|@react-email|yoga-layout|color-string|color-name";
 
+/** How long one test may take, in milliseconds. A busy machine is slow, not wrong. */
+const PATIENCE = 60_000;
+
 const project = async (displayName, testEnvironment, folder, more = {}) => ({
   ...(await withNext({
     ...shared,
@@ -28,15 +31,20 @@ const project = async (displayName, testEnvironment, folder, more = {}) => ({
 
 /** One project per kind of test. `api` talks HTTP to running servers, which `npm test` starts. */
 export default async () => ({
+  testTimeout: PATIENCE,
   projects: await Promise.all([
-    project("unit", "node", "unit/**/*.test.ts?(x)"),
+    project("unit", "node", "unit/**/*.test.ts?(x)", {
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/same-each-time.ts"],
+    }),
     project("architecture", "node", "*.test.ts"),
     project("components", "jsdom", "components/**/*.test.tsx", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
     }),
     project("contracts", "node", "contracts/**/*.test.ts"),
     project("previews", "node", "previews/**/*.test.tsx"),
-    project("api", "node", "api/**/*.test.ts"),
+    project("api", "node", "api/**/*.test.ts", {
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/patience-with-servers.ts"],
+    }),
     project("traces", "node", "traces/**/*.test.ts"),
     project("chaos", "node", "chaos/**/*.test.ts"),
   ]),

@@ -10,7 +10,9 @@ process.env.E2E_DATA_DIR ??= `test-results/data-${process.pid}`;
 /** Browser tests against the production build, on two widths, with the embedded set. */
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   retries: 0,
   forbidOnly: true,
@@ -39,7 +41,7 @@ export default defineConfig({
   webServer: {
     command: ["node", ...serveCommand(PORT)].join(" "),
     url: `http://127.0.0.1:${PORT}/api/health`,
-    timeout: 60_000,
+    timeout: 120_000,
     env: {
       NODE_ENV: "production",
       PORT: String(PORT),

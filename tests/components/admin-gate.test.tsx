@@ -54,7 +54,7 @@ test.each([
   storeToken("admin", "A");
   const sent = fakeServer(answer);
   const { left } = open();
-  await waitFor(() => expect(left).toEqual(["!/login"]), { timeout: 2500 });
+  await waitFor(() => expect(left).toEqual(["!/login"]));
   expect(localStorage.getItem("adminToken")).toBeNull();
   expect(screen.queryByText("The desk")).toBeNull();
   expect(sent).toHaveLength(1);

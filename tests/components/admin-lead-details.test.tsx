@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { DETAILS, LEAD, LIST, listOf, openDesk } from "../support/leads";
 
 beforeEach(() => localStorage.clear());
@@ -106,6 +106,7 @@ describe("the detail dialog", () => {
     await user.click(within(await row()).getByRole("button", { name: /^View/ }));
     await user.selectOptions(await screen.findByLabelText("Lead stage"), "contacted");
     expect(asked("PATCH")[0]?.body).toEqual({ status: "contacted" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add note" })).toBeEnabled());
     await user.click(screen.getByRole("button", { name: "Add note" }));
     expect(await screen.findByText("Please write something")).toBeVisible();
     await user.type(screen.getByLabelText("Note"), "Wants a demo");

@@ -26,8 +26,9 @@ describe("the steps", () => {
   test("each new step is shown from its top, with the reader's place at its title", async () => {
     const { user } = openWizard();
     await arriveAt(user, 2);
+    const title = screen.getByRole("heading", { level: 1, name: "Your business challenges" });
+    await waitFor(() => expect(title).toHaveFocus());
     expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-    expect(screen.getByRole("heading", { level: 1, name: "Your business challenges" })).toHaveFocus();
   });
 
   test("the browser's way back leads to the step before", async () => {
@@ -62,7 +63,7 @@ describe("Continue", () => {
       say.HEAD_OFFICE_REQUIRED,
     ])
       expect(screen.getByText(problem)).toBeVisible();
-    expect(field(/^Your name/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Your name/)).toHaveFocus());
     expect(field(/^Your name/)).toHaveAccessibleDescription(say.NAME_REQUIRED);
     expect(screen.getByText("Step 1 of 5")).toBeVisible();
   });

@@ -91,7 +91,7 @@ describe("Complete Assessment", () => {
     await onStep(1);
     expect(await screen.findByText(say.MODEL_REQUIRED)).toBeVisible();
     expect(await screen.findByText(say.VALIDATION_DETAIL)).toBeVisible();
-    expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus());
     expect(sent).toHaveLength(0);
 
     await answerTheRestOfStepOne(user);
@@ -107,7 +107,7 @@ describe("Complete Assessment", () => {
     await onStep(1);
     expect(await screen.findByText("Please use the registered name.")).toBeVisible();
     expect(await screen.findByText("Please check the marked fields.")).toBeVisible();
-    expect(field(/^Company name/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Company name/)).toHaveFocus());
   });
 
   test("says so where the server does not answer, keeps the answers, and tries again as the same submission", async () => {

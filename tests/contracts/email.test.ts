@@ -129,9 +129,9 @@ describe("Resend in trouble", () => {
     async (_, behaviour) => {
       resend.behave(behaviour, { times: 1 });
       const started = Date.now();
-      await expect(throughResend(400).send(message())).rejects.toThrow("The message was not sent");
-      expect(Date.now() - started).toBeLessThan(2_000);
-      await throughResend(400).send(message());
+      await expect(throughResend(1_000).send(message())).rejects.toThrow("The message was not sent");
+      expect(Date.now() - started).toBeLessThan(10_000);
+      await throughResend().send(message());
       expect(resend.sent).toHaveLength(1);
       const keys = resend.calls.map(({ headers }) => headers["idempotency-key"]);
       expect(new Set(keys)).toEqual(new Set([message().key]));

@@ -20,7 +20,7 @@ const event = (): OutgoingEvent => ({
   data: { assessmentId: randomUUID(), companyName: "Halden Creek Joinery Ltd.", leadScore: 7 },
 });
 const to = (url: string, allowPrivate = false) =>
-  webhookEvents({ url, secret: SECRET, allowPrivate, timeoutMs: 1_000 });
+  webhookEvents({ url, secret: SECRET, allowPrivate, timeoutMs: 3_000 });
 
 test("where nobody is to be told, nobody is", async () => {
   expect(noEvents.isOn).toBe(false);
@@ -38,7 +38,7 @@ test("an event arrives whole, under its own id, and signed", async () => {
     "webhook-signature": signature,
   } = received?.headers ?? {};
   expect(id).toBe(one.id);
-  expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(5);
+  expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(30);
   const wanted = createHmac("sha256", SECRET).update(`${id}.${at}.${received?.body}`).digest("base64");
   expect(signature).toBe(`v1,${wanted}`);
 });

@@ -50,7 +50,6 @@ const SUBJECTS: Subject[] = [
 
 const live = liveVendor("Stripe", { STRIPE_SECRET_KEY: /^(sk|rk)_test_/ });
 if (live !== null) {
-  jest.setTimeout(60_000);
   const secretKey = live.STRIPE_SECRET_KEY;
   SUBJECTS.push({
     name: "Stripe itself, in test mode",

@@ -119,7 +119,7 @@ describe("Stripe alone", () => {
       stripe().behave(behaviour, { path: /confirm/, times: 1 });
       const started = Date.now();
       expect(await charge("pm_card_visa")).toMatchObject({ outcome: "unknown" });
-      expect(Date.now() - started).toBeLessThan(2_000);
+      expect(Date.now() - started).toBeLessThan(10_000);
       expect(await charge("pm_card_visa")).toMatchObject({ outcome: "succeeded" });
       expect(stripe().charges()).toBe(1);
     },

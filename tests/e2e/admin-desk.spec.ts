@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { parseCsv } from "../support/csv";
 import { submission } from "../support/submission";
-import { admin, newAddress, signInAt, temporaryPassword } from "./people";
+import { admin, newAddress, signInAt, temporaryPassword, untilMailed } from "./people";
 import { expect, expectAccessible, test } from "./support";
+import { untilRoadmap } from "./world";
 
 test.beforeEach(async ({ page }) => {
   await signInAt(page, "/login", admin());
@@ -37,6 +38,7 @@ test("an admin makes a user, changes the role, and removes the account again", a
   const email = newAddress();
   await openTab(page, "Users");
   await page.getByRole("button", { name: "Create New Admin" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Email", { exact: true }).fill("not-an-address");
   await page.getByRole("button", { name: "Create User" }).click();
@@ -78,6 +80,7 @@ test("the list's exports are exactly what is filtered, with the keyboard alone",
   await expect(page.getByRole("menuitem")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Export", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Basic CSV" })).toBeFocused();
   await page.getByRole("menuitem", { name: "Full AI Report CSV" }).focus();
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect(download.suggestedFilename()).toMatch(/^ai-readiness-comprehensive-\d{4}-\d\d-\d\d\.csv$/);
@@ -116,10 +119,9 @@ test("the preview says what an export would hold", async ({ page }) => {
 
 test("roadmaps are listed by their first words and read in full", async ({ page }) => {
   const id = await addAssessment(page, "Roadmap Ltd.");
-  await expect(async () => {
-    await openTab(page, "AI Roadmaps");
-    await expect(page.getByRole("link", { name: id })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await untilRoadmap(page.request, id);
+  await openTab(page, "AI Roadmaps");
+  await expect(page.getByRole("link", { name: id })).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole("row", { name: id })
@@ -154,18 +156,18 @@ test("a coupon is made, opens a report, and is switched off", async ({ page }) =
 });
 
 test("a kept message is read as text and as it looks; its report can be saved", async ({ page }) => {
-  await addAssessment(page, "Outbox Ltd.", true);
-  const open = page.getByRole("button", { name: /Your AI readiness report is ready/ }).first();
-  await expect(async () => {
-    await page.goto("/admin/outbox");
-    await expect(open).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const id = await addAssessment(page, "Outbox Ltd.", true);
+  const subject = "Your AI readiness report is ready";
+  await untilMailed((mail) => mail.subject === subject && mail.text.includes(id));
+  await page.goto("/admin/outbox");
+  const open = page.getByRole("button", { name: new RegExp(subject) }).first();
+  await expect(open).toBeVisible();
   await expectAccessible(page);
   await open.click();
   await expect(page.getByRole("dialog").getByRole("link", { name: /\/report\// })).toBeVisible();
   await page.getByRole("tab", { name: "As it looks" }).click();
   const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("heading", { name: "Your AI readiness report is ready" })).toBeVisible();
+  await expect(frame.getByRole("heading", { name: subject })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: /\.pdf/ }).click(),

@@ -7,6 +7,8 @@ import { mails } from "../support/outbox";
 import { expect } from "./support";
 
 const dataDir = (): string => process.env.E2E_DATA_DIR ?? "";
+/** A message waits for its job, which waits for the jobs before it. */
+const MAIL_MS = 60_000;
 
 export const newAddress = (): string => `person-${randomUUID()}@example.com`;
 
@@ -60,7 +62,7 @@ export async function resetLink(email: string): Promise<string> {
       .filter(({ to, text }) => to === email && text.includes("/reset-password?token="))
       .map(({ text }) => /\/reset-password\?token=[\w-]+/.exec(text)?.[0])
       .at(-1);
-  await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(found, { timeout: MAIL_MS }).toBeTruthy();
   return found() ?? "";
 }
 
@@ -71,6 +73,10 @@ export async function temporaryPassword(email: string): Promise<string> {
       .filter(({ to }) => to === email)
       .map(({ text }) => /Temporary password: (\S+)/.exec(text)?.[1])
       .find((password) => password !== undefined);
-  await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(found, { timeout: MAIL_MS }).toBeTruthy();
   return found() ?? "";
 }
+
+/** Until there is such a message. */
+export const untilMailed = (isIt: (mail: ReturnType<typeof mails>[number]) => boolean) =>
+  expect.poll(() => mails(dataDir()).some(isIt), { timeout: MAIL_MS }).toBe(true);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from "playwright/test";
 import { PASSWORD } from "../support/accounts";
 import { submission } from "../support/submission";
-import { admin, newAddress } from "./people";
+import { admin, newAddress, untilMailed } from "./people";
 import { expect } from "./support";
 
 /** What the screens are about: people and firms whose names are as long and as French as names may be. */
@@ -43,6 +43,8 @@ export async function makeWorld(request: APIRequestContext, url: string, name = 
   const [unlocked, locked] = [await submit(), await submit()];
   await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: unlocked });
   await request.get(`/api/assessments/${unlocked}/report`);
+  await untilRoadmap(request, unlocked);
+  await untilMailed(() => true);
   const userEmail = endlessAddress();
   const register = (data: unknown) => post<{ token: string }>("/api/auth/register", data);
   const user = await register({ email: userEmail, password: PASSWORD, assessmentId: unlocked });
@@ -54,6 +56,15 @@ export async function makeWorld(request: APIRequestContext, url: string, name = 
     userEmail,
     tokens: { user: user.token, newcomer: newcomer.token, admin: desk.token },
   };
+}
+
+/** Until the roadmap is written, which is a job and may have to wait for others. */
+export async function untilRoadmap(request: APIRequestContext, id: string): Promise<void> {
+  const isWritten = async () => {
+    const { assessment } = await (await request.get(`/api/assessments/${id}`)).json();
+    return assessment?.roadmapGenerated;
+  };
+  await expect.poll(isWritten, { timeout: 60_000 }).toBe(true);
 }
 
 /** The browser of somebody who is signed in, by cookie and by the page's own token. */

@@ -2,7 +2,6 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
 /** A busy machine is slow, not wrong. */
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The browser's own dialogs, which jsdom lacks: open or not, and Escape is left to the browser. */

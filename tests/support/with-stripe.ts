@@ -9,8 +9,8 @@ import {
   startStripe,
 } from "./stand-ins/stripe";
 
-/** In ms: short, so that a vendor that never answers is left soon. */
-const FAST = { prepare: 300, charge: 400, ask: 300 };
+/** In ms: short, so that a vendor that never answers is left soon, and long enough for a good answer on a busy machine. */
+const FAST = { prepare: 1500, charge: 2000, ask: 1500 };
 
 /** A stand-in of Stripe for the tests of one file, as new for each of them. */
 export function withStripe(): { stripe(): StripeStandIn; throughStripe(secretKey?: string): Payments } {

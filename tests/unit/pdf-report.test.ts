@@ -12,9 +12,9 @@ const parts: PaperParts = {
   family: "shown",
 };
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
-/** Of the processor, so that a busy machine does not fail the test. */
+/** Of the processor, so that a busy machine does not fail the test; the limits leave room for one several times slower. */
 function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
@@ -88,10 +88,10 @@ describe("the report as a PDF", () => {
     expect(text).toMatch(/spring 2025\s*\[1\]/);
   });
 
-  test("takes less than three seconds of a processor", async () => {
+  test("takes less than ten seconds of a slow processor", async () => {
     const started = process.cpuUsage();
     await renderReportPdf(parts);
-    expect(millisecondsSince(started)).toBeLessThan(3000);
+    expect(millisecondsSince(started)).toBeLessThan(10_000);
   });
 });
 
@@ -165,7 +165,7 @@ describe("whatever people typed", () => {
         },
       },
     });
-    expect(millisecondsSince(started)).toBeLessThan(5000);
+    expect(millisecondsSince(started)).toBeLessThan(20_000);
     expect(pages.length).toBeGreaterThan(6);
     expect(pages.length).toBeLessThan(16);
   });

@@ -3,8 +3,6 @@ import { bearer, fromPage, type Person, registerUser, signInAsAdmin } from "@/te
 import { call } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
-jest.setTimeout(120_000);
-
 const NOBODYS_ID = "3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa";
 /** These end the session that they are called with, so each gets its own. */
 const ENDS_SESSION = "/api/auth/logout";

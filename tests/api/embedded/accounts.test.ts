@@ -12,8 +12,6 @@ import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
 
-jest.setTimeout(60_000);
-
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {

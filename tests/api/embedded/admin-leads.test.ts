@@ -6,12 +6,14 @@ import { eventually } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 import { withDesk } from "@/tests/support/with-desk";
 
-jest.setTimeout(120_000);
-
 const desk = withDesk();
 type Query = Partial<Record<keyof LeadQuery, string>>;
 const list = async (query: Query = {}) =>
   (await desk.ask(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;
+/** A day where the product's people are. */
+const dayOf = (at: number) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/Vancouver" });
+const HOUR_MS = 60 * 60_000;
+const BEGAN = Date.now();
 const namesOf = ({ assessments }: { assessments: { companyName: string }[] }) =>
   assessments.map((lead) => lead.companyName);
 
@@ -138,8 +140,9 @@ describe("the list of leads", () => {
       { from: "2099-01-01" },
     ] satisfies Query[])
       expect(await list(query)).toMatchObject({ assessments: [], total: 0 });
-    const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Vancouver" });
-    expect((await list({ from: today, to: today })).total).toBe((await list()).total);
+    // Today; around midnight, about which databases and Node disagree by an hour in winter, both days.
+    const today = { from: dayOf(BEGAN - HOUR_MS), to: dayOf(Date.now() + HOUR_MS) };
+    expect((await list(today)).total).toBe((await list()).total);
   });
 
   it.each(["newest", "oldest", "name", "company", "score", "readiness"])(
@@ -241,7 +244,8 @@ describe("a deleted lead", () => {
     await eventually(
       async () => (await call(`${desk.server.url}/api/assessments/${id}/report`)).status === 200,
     );
-    await eventually(async () => mailTo("gone@firm.example").some((mail) => mail.attachments.length > 0));
+    // The roadmap's and the report's: one that is on its way while the lead goes would arrive after it.
+    await eventually(async () => mailTo("gone@firm.example").length === 2);
     expect((await call(`${desk.server.url}/report/${id}`)).text).toContain("Vanishing Ltd.");
     const { metrics } = await list();
 

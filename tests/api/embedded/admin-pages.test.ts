@@ -4,8 +4,6 @@ import { eventually } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 import { withDesk } from "@/tests/support/with-desk";
 
-jest.setTimeout(120_000);
-
 const desk = withDesk();
 
 const funnel = (days: number) => desk.ask(`/funnel?days=${days}`);

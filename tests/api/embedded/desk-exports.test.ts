@@ -4,8 +4,6 @@ import { parseCsv } from "@/tests/support/csv";
 import { redeem, submit } from "@/tests/support/submission";
 import { withDesk } from "@/tests/support/with-desk";
 
-jest.setTimeout(120_000);
-
 const desk = withDesk();
 
 const exported = (query: string) => desk.ask(`/export?${query}&t=${Date.now()}`);

@@ -4,8 +4,6 @@ import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
 import { withDesk } from "@/tests/support/with-desk";
 
-jest.setTimeout(120_000);
-
 const desk = withDesk();
 
 const create = (email: string, role: unknown = "admin") => desk.ask("/users", { body: { email, role } });

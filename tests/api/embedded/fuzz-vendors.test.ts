@@ -23,7 +23,7 @@ const SEED = Number(
   process.env.FUZZ_SEED ?? (process.env.FUZZ_SECONDS === undefined ? 943_518_356 : randomInt(2 ** 31)),
 );
 
-jest.setTimeout(((SECONDS ?? 0) * 4 + 120) * 1000);
+jest.setTimeout(((SECONDS ?? 0) * 4 + 240) * 1000);
 
 let server: RunningServer;
 let stripe: StripeStandIn;

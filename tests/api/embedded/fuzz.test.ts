@@ -1,27 +1,26 @@
 import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { ACCESS_TABLE } from "@/tests/api/access-table";
-import { call } from "@/tests/support/client";
+import { call, untilKnown } from "@/tests/support/client";
 import { type Attack, asMeant, prepared, TARGETS, volleyOn } from "@/tests/support/fuzz/attack";
 import { EXAMPLES } from "@/tests/support/fuzz/examples";
 import { logComplaints } from "@/tests/support/fuzz/log";
 import { type PageVisit, pageVisits, preparedVisit } from "@/tests/support/fuzz/pages";
-import { closeLines, type Heard, type Sent, sendAgainIfLate } from "@/tests/support/fuzz/send";
+import { closeLines, type Heard, type Sent, send, sendAgainIfLate } from "@/tests/support/fuzz/send";
 import { complaints, LONGEST_MS } from "@/tests/support/fuzz/verdict";
-import { CRON_SECRET, populate, type World } from "@/tests/support/fuzz/world";
-import { TEST_DATABASE_URL } from "@/tests/support/own-database";
+import { type CallerKind, CRON_SECRET, populate, type World } from "@/tests/support/fuzz/world";
 import { callAddresses } from "@/tests/support/routes";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 
 /** `FUZZ_SECONDS=3600` for longer; `FUZZ_SEED=…`, as it was printed, for the same once more. */
-const SECONDS = Number(process.env.FUZZ_SECONDS ?? (TEST_DATABASE_URL === undefined ? 20 : 5));
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 /** The suite sends the same each time, so that what turns red is the change's doing; by hand it is another each time. */
 const SEED = Number(
   process.env.FUZZ_SEED ?? (process.env.FUZZ_SECONDS === undefined ? 1_366_684_892 : randomInt(2 ** 31)),
 );
 
-jest.setTimeout((SECONDS * 2 + 240) * 1000);
+jest.setTimeout((SECONDS * 2 + 400) * 1000);
 
 let server: RunningServer;
 let world: World;
@@ -42,25 +41,47 @@ afterAll(async () => {
 const LOOK_FOR_MS = 90_000;
 const plugins = [fc.interruptAfterTimeLimit(LOOK_FOR_MS)];
 
-/** Shows many generated values to the product, again with another seed until the time is up, but once at least. */
-async function rounds(seconds: number, one: (seed: number) => Promise<void>): Promise<void> {
+/**
+ * Shows many generated values to the product, again with another seed: so often, and by hand on until the time is up. In the
+ * suite no clock decides it, or a fast machine would try what a slow one never does.
+ */
+async function rounds(times: number, seconds: number, one: (seed: number) => Promise<void>): Promise<void> {
   const until = Date.now() + seconds * 1000;
-  let seed = SEED;
-  do {
-    await one(seed);
-    seed += 1;
-  } while (Date.now() < until);
+  for (let turn = 0; turn < times || Date.now() < until; turn += 1) await one(SEED + turn);
 }
 
 async function tried(attack: Attack): Promise<Tried> {
   const { sent, by } = await prepared(attack, world);
-  const heard = await sendAgainIfLate(server.url, sent, LONGEST_MS);
+  const heard = await send(server.url, sent);
   const name = TARGETS[attack.target]?.name ?? "";
   const counts = tally.get(name) ?? new Map<number, number>();
   tally.set(name, counts.set(heard.status, (counts.get(heard.status) ?? 0) + 1));
   if (heard.status === 401 && by !== "visitor" && by !== "forged") await world.refused(by);
-  return { sent, heard, wrong: complaints(sent, heard, by.endsWith("admin") ? [] : world.secrets) };
+  return judged({ sent, by, heard });
 }
+
+/** At the same time, and after that those by themselves that were late: they may only have waited for the others. */
+async function together(all: Promise<Tried>[]): Promise<Tried[]> {
+  const answers: Tried[] = [];
+  for (const answer of await Promise.all(all)) answers.push(await inTime(answer));
+  return answers;
+}
+
+/** What is slow by itself is slow each time. What was done keeps its answer: done again, it would get another. */
+async function inTime(answer: Tried): Promise<Tried> {
+  const { sent, heard } = answer;
+  if (heard.tookMs <= LONGEST_MS) return answer;
+  const again = await sendAgainIfLate(server.url, sent, LONGEST_MS);
+  const isAnswered = heard.status !== 0 && heard.status !== 503;
+  return judged({ ...answer, heard: isAnswered ? { ...heard, tookMs: again.tookMs } : again });
+}
+
+const judged = ({ sent, by, heard }: Omit<Tried, "wrong">): Tried => ({
+  sent,
+  by,
+  heard,
+  wrong: complaints(sent, heard, by.endsWith("admin") ? [] : world.secrets),
+});
 
 it("every call of the product has an example to start from, and no address on disk is left out", () => {
   const calls = ACCESS_TABLE.map(({ method, path }) => `${method} ${path}`);
@@ -73,7 +94,7 @@ it("every call of the product has an example to start from, and no address on di
 it.each(TARGETS.map((target) => [target.name, target] as const))(
   "%s is answered as it is meant",
   async (_, target) => {
-    const { heard, wrong } = await tried(asMeant(target));
+    const { heard, wrong } = await inTime(await tried(asMeant(target)));
     expect(wrong).toEqual([]);
     if (target.example.answers === undefined) expect([200, 201, 202, 302, 303]).toContain(heard.status);
     else expect(heard.status).toBe(target.example.answers);
@@ -81,9 +102,9 @@ it.each(TARGETS.map((target) => [target.name, target] as const))(
 );
 
 it("whatever is sent to whichever call by whomever is answered in time, in shape, and gives nothing away (T54, T56, T57, T58, T61, T101)", async () => {
-  await rounds(SECONDS, async (seed) => {
+  await rounds(1, SECONDS, async (seed) => {
     for (const [at, target] of TARGETS.entries()) {
-      const bears = async (attacks: Attack[]) => noneIsWrong(await Promise.all(attacks.map(tried)));
+      const bears = async (attacks: Attack[]) => noneIsWrong(await together(attacks.map(tried)));
       await fc.assert(fc.asyncProperty(volleyOn(target), bears), {
         seed: seed * TARGETS.length + at,
         numRuns: 1,
@@ -94,8 +115,8 @@ it("whatever is sent to whichever call by whomever is answered in time, in shape
 });
 
 it("every page, whatever its address, is a page and shows nobody else's", async () => {
-  await rounds(SECONDS / 3, async (seed) => {
-    const bears = async (visits: PageVisit[]) => noneIsWrong(await Promise.all(visits.map(visited)));
+  await rounds(3, SECONDS / 3, async (seed) => {
+    const bears = async (visits: PageVisit[]) => noneIsWrong(await together(visits.map(visited)));
     await fc.assert(fc.asyncProperty(pageVisits, bears), { seed, numRuns: 25, plugins });
   });
 });
@@ -104,7 +125,7 @@ it("afterwards the server is well, its log tells of no fault, and a genuine visi
   if (process.env.FUZZ_SECONDS !== undefined) tellTally();
   expect((await call(`${server.url}/api/health`)).body.status).toBe("ok");
   const id = await submit(server.url);
-  expect((await redeem(server.url, id)).status).toBe(200);
+  expect((await untilKnown(() => redeem(server.url, id))).status).toBe(200);
   expect((await call(`${server.url}/api/assessments/${id}/report`)).status).toBe(200);
   expect((await call(`${server.url}/report/${id}`)).status).toBe(200);
   expect(logComplaints(server.log())).toEqual([]);
@@ -120,6 +141,7 @@ function tellTally(): void {
 
 interface Tried {
   sent: Sent;
+  by: CallerKind;
   heard: Heard;
   wrong: string[];
 }
@@ -130,8 +152,7 @@ function noneIsWrong(answers: readonly Tried[]): void {
 
 async function visited(visit: PageVisit): Promise<Tried> {
   const { sent, by } = await preparedVisit(visit, world);
-  const heard = await sendAgainIfLate(server.url, sent, LONGEST_MS);
-  return { sent, heard, wrong: complaints(sent, heard, by === "page admin" ? [] : world.secrets) };
+  return judged({ sent, by, heard: await send(server.url, sent) });
 }
 
 /** What was sent, as short as one can read it, and what is wrong with the answer. */

@@ -3,8 +3,6 @@ import { call } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 
-jest.setTimeout(60_000);
-
 let server: RunningServer;
 let id: string;
 beforeAll(async () => {

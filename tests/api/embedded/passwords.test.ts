@@ -3,8 +3,6 @@ import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
-jest.setTimeout(60_000);
-
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {

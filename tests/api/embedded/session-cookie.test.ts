@@ -2,8 +2,6 @@ import { bearer, fromPage, PASSWORD, registerUser, verify } from "@/tests/suppor
 import { call } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
-jest.setTimeout(60_000);
-
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { expectRefusal } from "@/tests/support/refusal";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
 
-jest.setTimeout(120_000);
-
 let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
 const post = (body: unknown, from?: string) => call(at("/api/assessments"), { body, from });
@@ -138,7 +136,7 @@ describe("the e-mails", () => {
     const id = await submit(server.url, { executiveEmail: "once@example.com" });
     await redeem(server.url, id);
     const mine = () => mails(server.dataDir).filter(({ to }) => to === "once@example.com");
-    await eventually(async () => mine().length === 2, 60_000);
+    await eventually(async () => mine().length === 2);
     const report = mine().find(({ key }) => key === `report-ready:${id}`);
     const [pdf] = report?.attachments ?? [];
     expect(pdf?.contentType).toBe("application/pdf");
@@ -153,23 +151,23 @@ describe("the e-mails", () => {
 
   it("lead to the score that is free while the report is locked", async () => {
     const id = await submit(server.url, { executiveEmail: "free@example.com" });
-    const mail = await eventually(
-      async () => mails(server.dataDir).find(({ key }) => key === `roadmap-ready:${id}`),
-      60_000,
+    const mail = await eventually(async () =>
+      mails(server.dataDir).find(({ key }) => key === `roadmap-ready:${id}`),
     );
     expect(mail.text).toContain(`/summary/${id}`);
     expect(mail.text).not.toContain(`/results/${id}`);
   });
 
   it("reach nobody more than three times a day, however often visitors type the address (T82)", async () => {
-    await race(12, () => submit(server.url, { executiveEmail: "victim@example.com" }));
-    const ids = await race(3, () => submit(server.url, { executiveEmail: "last@example.com" }));
-    expect(ids).toHaveLength(3);
-    await eventually(
-      async () => mails(server.dataDir).filter(({ to }) => to === "last@example.com").length === 3,
-      60_000,
-    );
-    expect(mails(server.dataDir).filter(({ to }) => to === "victim@example.com")).toHaveLength(3);
+    const mailsTo = (address: string) => mails(server.dataDir).filter(({ to }) => to === address);
+    const type = (times: number, executiveEmail: string) =>
+      race(times, () => submit(server.url, { executiveEmail }));
+    await type(12, "victim@example.com");
+    await eventually(async () => mailsTo("victim@example.com").length === 3);
+    // Work is taken up in the order in which it came: once these are there, the twelve have had their turn.
+    await type(3, "last@example.com");
+    await eventually(async () => mailsTo("last@example.com").length === 3);
+    expect(mailsTo("victim@example.com")).toHaveLength(3);
   });
 
   it("cannot be bent by what was typed (T83, T84)", async () => {
@@ -180,9 +178,8 @@ describe("the e-mails", () => {
       executiveName: "Ann\r\nBcc: x@y.zz",
       executiveEmail: "ann@example.com",
     });
-    const mail = await eventually(
-      async () => mails(server.dataDir).find(({ key }) => key === `roadmap-ready:${id}`),
-      60_000,
+    const mail = await eventually(async () =>
+      mails(server.dataDir).find(({ key }) => key === `roadmap-ready:${id}`),
     );
     expect(mail.subject).not.toMatch(/[\r\n]/);
     for (const path of ["/.data/outbox", "/.env", "/.git/HEAD", "/lib/env.ts"]) {

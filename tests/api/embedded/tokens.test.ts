@@ -11,8 +11,6 @@ import {
 import { call } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
-jest.setTimeout(60_000);
-
 const HOUR = 60 * 60;
 const now = () => Math.floor(Date.now() / 1000);
 

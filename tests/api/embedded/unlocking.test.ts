@@ -3,8 +3,6 @@ import { call, freshAddress } from "@/tests/support/client";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit, TEST_CARD } from "@/tests/support/submission";
 
-jest.setTimeout(120_000);
-
 let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
 

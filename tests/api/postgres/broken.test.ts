@@ -4,8 +4,6 @@ import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
 import { pay, redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
-jest.setTimeout(180_000);
-
 describeOnPostgres("when something in the product is broken", () => {
   let servers: TwoServers;
   let collector: Vendor;
@@ -159,6 +157,6 @@ describeOnPostgres("when something in the product is broken", () => {
     await eventually(async () => {
       const rows = await servers.query("SELECT key FROM rate_limits WHERE key = 'old'");
       return rows.length === 0;
-    }, 60_000);
+    });
   });
 });

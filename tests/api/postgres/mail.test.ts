@@ -4,8 +4,6 @@ import { type ResendStandIn, resendSettings, startResend } from "@/tests/support
 import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
-jest.setTimeout(180_000);
-
 describeOnPostgres("e-mail through Resend, with two servers", () => {
   let servers: TwoServers;
   let resend: ResendStandIn;
@@ -19,6 +17,8 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
   });
   beforeEach(() => resend.reset());
 
+  /** The call that sends a message to this address, and no message that merely mentions it. */
+  const callFor = (address: string) => new RegExp(`"to":"${address}"`);
   const mailsTo = (address: string) => resend.sent.filter(({ to }) => to === address);
   /** As if the time until the next try had passed. */
   const tryAgainNow = () =>
@@ -33,65 +33,64 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
     const started = Date.now();
     const id = await submit(servers.one.url, { executiveEmail: "patient@example.com" });
     expect((await redeem(servers.other.url, id)).status).toBe(200);
-    expect(Date.now() - started).toBeLessThan(5_000);
-    await eventually(async () => resend.calls.length >= 2, 60_000);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    await eventually(async () => resend.calls.length >= 2);
     expect(resend.sent).toEqual([]);
     resend.reset();
     await eventually(async () => {
       await tryAgainNow();
       return mailsTo("patient@example.com").length === 2;
-    }, 60_000);
+    });
     await pause(1_000);
     const keys = mailsTo("patient@example.com").map(({ key }) => key);
     expect(keys.sort()).toEqual([`report-ready:${id}`, `roadmap-ready:${id}`]);
   });
 
   it("while Resend limits us, hangs up or answers rubbish, each message still comes once (T80)", async () => {
-    resend.behave({ mode: "refuse", status: 429, body: { name: "rate_limit_exceeded" } }, { times: 2 });
-    resend.behave({ mode: "rubbish" }, { times: 1 });
-    resend.behave({ mode: "cut" }, { times: 1 });
+    const body = callFor("unlucky@example.com");
+    resend.behave({ mode: "refuse", status: 429, body: { name: "rate_limit_exceeded" } }, { times: 2, body });
+    resend.behave({ mode: "rubbish" }, { times: 1, body });
+    resend.behave({ mode: "cut" }, { times: 1, body });
     const id = await submit(servers.one.url, { executiveEmail: "unlucky@example.com" });
     await eventually(async () => {
       await tryAgainNow();
       return (await statusOf(`roadmap-ready:${id}`)) === "sent";
-    }, 60_000);
+    }, 120_000);
     expect(mailsTo("unlucky@example.com")).toHaveLength(1);
   });
 
   it("a message whose tries were spent during a long outage goes out once Resend is back", async () => {
     resend.behave({ mode: "refuse", status: 503 });
     const id = await submit(servers.one.url, { executiveEmail: "outage@example.com" });
-    const isQueued = async () => (await statusOf(`roadmap-ready:${id}`)) === "queued";
-    await eventually(async () => (await isQueued()) && resend.calls.length > 0, 60_000);
+    const refused = callFor("outage@example.com");
+    await eventually(async () => resend.calls.some(({ body }) => refused.test(body)));
     await servers.query("DELETE FROM pgboss.job WHERE name IN ('email', 'cleanup')");
-    await servers.query("UPDATE emails SET created_at = now() - interval '2 hours' WHERE status = 'queued'");
+    await servers.query("UPDATE emails SET created_at = now() - interval '2 hours' WHERE status <> 'sent'");
     resend.reset();
     await servers.one.kill();
     await servers.endLeases();
     await servers.one.restart();
-    await eventually(async () => (await statusOf(`roadmap-ready:${id}`)) === "sent", 60_000);
+    await eventually(async () => (await statusOf(`roadmap-ready:${id}`)) === "sent");
     expect(mailsTo("outage@example.com")).toHaveLength(1);
   });
 
   it("killed between sending and writing it down, the next try carries the same key (T81)", async () => {
-    let died: Promise<unknown> | undefined;
-    resend.behave({ mode: "hang", does: true }, { times: 1 });
-    resend.onDone(() => {
-      died ??= Promise.all([servers.one.kill(), servers.other.kill()]);
-    });
-    const id = await submit(servers.one.url, { executiveEmail: "twice@example.com" });
-    await eventually(async () => died !== undefined, 30_000);
-    await died;
-    resend.onDone(null);
+    const address = "twice@example.com";
+    resend.behave({ mode: "hang", does: true }, { times: 1, body: callFor(address) });
+    const id = await submit(servers.one.url, { executiveEmail: address });
+    const key = `roadmap-ready:${id}`;
+    await eventually(async () => mailsTo(address).length > 0);
+    await Promise.all([servers.one.kill(), servers.other.kill()]);
+    expect(await statusOf(key)).not.toBe("sent");
     await Promise.all([servers.one.restart(), servers.other.restart()]);
     await servers.endLeases();
     await eventually(async () => {
       await tryAgainNow();
-      return (await statusOf(`roadmap-ready:${id}`)) === "sent";
-    }, 60_000);
-    expect(mailsTo("twice@example.com")).toHaveLength(1);
-    const keys = resend.calls.map(({ headers }) => headers["idempotency-key"]);
-    expect(new Set(keys).size).toBeLessThan(keys.length);
+      return (await statusOf(key)) === "sent";
+    });
+    const tries = resend.calls.filter(({ headers }) => headers["idempotency-key"] === key);
+    expect(tries.length).toBeGreaterThan(1);
+    expect(mailsTo(address)).toHaveLength(1);
   });
 
   it("a visitor's message says who sends it and where to stop; a click stops it, opening the link does not (T127)", async () => {
@@ -110,7 +109,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
       expect((await call(opened.headers.get("location") ?? "")).status).toBe(200);
     }
     expect((await redeem(servers.one.url, id)).status).toBe(200);
-    await eventually(async () => mailsTo(address).length === 2, 60_000);
+    await eventually(async () => mailsTo(address).length === 2);
 
     const forged = await call(`${link}x`, { method: "POST" });
     expect(forged.status).toBe(400);
@@ -118,7 +117,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
     const stopped = await call(link, { raw: "List-Unsubscribe=One-Click", headers: form });
     expect(stopped).toMatchObject({ status: 200, body: { success: true } });
     const next = await submit(servers.other.url, { executiveEmail: address.toUpperCase() });
-    await eventually(async () => (await statusOf(`roadmap-ready:${next}`)) === "suppressed", 60_000);
+    await eventually(async () => (await statusOf(`roadmap-ready:${next}`)) === "suppressed");
     expect(mailsTo(address)).toHaveLength(2);
     const rows = await servers.query("SELECT * FROM email_suppressions");
     expect(JSON.stringify(rows)).not.toContain("enough");

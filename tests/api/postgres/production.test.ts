@@ -5,8 +5,6 @@ import { findPostgres, type ScratchPostgres, startPostgres } from "@/tests/suppo
 import { freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit } from "@/tests/support/submission";
 
-jest.setTimeout(180_000);
-
 const describeHere = findPostgres() === null ? describe.skip : describe;
 
 describeHere("an empty database", () => {

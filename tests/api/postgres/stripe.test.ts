@@ -4,8 +4,6 @@ import { isPaid, openShopForTests, payWith, wrongInBooks } from "@/tests/support
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
-jest.setTimeout(180_000);
-
 describeOnPostgres("card payment through Stripe, with two servers", () => {
   const shop = openShopForTests();
   const usedCount = async () => {

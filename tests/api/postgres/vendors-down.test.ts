@@ -8,8 +8,6 @@ import { isPaid, type OpenShop, openStripeShop, payWith } from "@/tests/support/
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
-jest.setTimeout(240_000);
-
 describeOnPostgres("with every vendor down at once", () => {
   let shop: OpenShop;
   let anthropic: Vendor;
@@ -51,21 +49,19 @@ describeOnPostgres("with every vendor down at once", () => {
     expect((await payWith(one, paying)).status).toBe(503);
     expect((await redeem(other, id)).status).toBe(200);
     const person = await registerUser({ url: one }, email, id);
-    expect(Date.now() - started).toBeLessThan(10_000);
-    const asked = await call(`${other}/api/call-request`, {
-      body: { phone_number: "+16042345688", assessment_id: id, consent: true },
-    });
-    expect(asked.status).toBe(202);
-    await eventually(
-      async () => (await call(`${other}/api/assessments/${id}/report`)).status === 200,
-      60_000,
-    );
+    expect(Date.now() - started).toBeLessThan(20_000);
+    await eventually(async () => (await call(`${other}/api/assessments/${id}/report`)).status === 200);
     expect(await shop.servers.query("SELECT writer FROM reports WHERE assessment_id = $1", [id])).toEqual([
       { writer: "playbook" },
     ]);
     const mine = await call(`${other}/api/user/assessments`, { headers: bearer(person) });
     expect(mine.body.assessments).toHaveLength(1);
-    await eventually(async () => vendors.every(({ calls }) => calls.length > 0), 30_000);
+    // Asked for last: after three tries in vain, some fifteen seconds, a person would call instead.
+    const asked = await call(`${other}/api/call-request`, {
+      body: { phone_number: "+16042345688", assessment_id: id, consent: true },
+    });
+    expect(asked.status).toBe(202);
+    await eventually(async () => vendors.every(({ calls }) => calls.length > 0));
     expect([shop.resend.sent, retell.ordered, shop.stripe.charges()]).toEqual([[], [], 0]);
     expect(await isPaid(one, paying)).toBe(false);
 
@@ -76,15 +72,18 @@ describeOnPostgres("with every vendor down at once", () => {
       await tryAgainNow();
       return keys().length >= wanted.length && retell.ordered.length > 0;
     }, 90_000);
-    await eventually(async () => (await payWith(one, paying)).body.success === true, 60_000);
+    await eventually(async () => (await payWith(one, paying)).body.success === true);
     await pause(1_000);
     expect(keys().sort()).toEqual(wanted);
     expect(retell.ordered).toHaveLength(1);
     expect(shop.stripe.charges()).toBe(1);
-    const events = await shop.servers.query(
-      "SELECT status FROM outgoing_events WHERE assessment_id = $1 AND type = 'report.unlocked'",
-      [id],
-    );
-    expect(events).toEqual([{ status: "delivered" }]);
+    await eventually(async () => {
+      await tryAgainNow();
+      const events = await shop.servers.query(
+        "SELECT status FROM outgoing_events WHERE assessment_id = $1 AND type = 'report.unlocked'",
+        [id],
+      );
+      return events.length === 1 && events[0]?.status === "delivered";
+    });
   });
 });

@@ -49,16 +49,15 @@ export async function populate(server: RunningServer): Promise<World> {
     return id;
   };
   const { csrfToken, csrfCookie } = await csrfOf(server);
-  const message = await eventually(
-    async () => mails(server.dataDir).find(({ attachments }) => attachments.length > 0),
-    60_000,
+  const message = await eventually(async () =>
+    mails(server.dataDir).find(({ attachments }) => attachments.length > 0),
   );
   const unsubscribe = /unsubscribe\?token=([\w.-]+)/.exec(`${message.text}${message.html}`)?.[1] ?? "none";
   const messageId = (await asAdmin("/api/admin/outbox?limit=200")).body.messages.find(
     (line: { attachments: number }) => line.attachments > 0,
   ).id;
   const coupon = (await asAdmin("/api/admin/coupons", { code: "CHANGING" })).body.id;
-  const roadmap = (await asAdmin("/api/admin/roadmaps")).body.roadmaps[0].id;
+  const roadmap = await eventually(async () => (await asAdmin("/api/admin/roadmaps")).body.roadmaps[0]?.id);
   const spare = async () =>
     (await asAdmin("/api/admin/users", { email: freshEmail(), role: "user" })).body.id;
 

@@ -33,10 +33,10 @@ export interface Vendor {
   readonly url: string;
   /** Every call that came in, in order. */
   readonly calls: readonly Received[];
-  /** From now on, for this many calls whose path fits; for good where no number is given. */
-  behave(behaviour: Behaviour, some?: { times?: number; path?: RegExp }): void;
-  /** Called once the vendor has done what was asked, before it answers. */
-  onDone(listener: ((call: Received) => void) | null): void;
+  /** From now on, for this many calls whose path and body fit; for good where no number is given. */
+  behave(behaviour: Behaviour, some?: { times?: number; path?: RegExp; body?: RegExp }): void;
+  /** Acts at the next call whose path fits, when the vendor has done what was asked. It answers after that. */
+  atNext<Outcome>(path: RegExp, act: () => Outcome | Promise<Outcome>): Promise<Outcome>;
   /** Forgets the calls and behaves again. */
   reset(): void;
   stop(): Promise<void>;
@@ -47,11 +47,13 @@ export async function startVendor(
   handle: (call: Received) => Promise<VendorAnswer> | VendorAnswer,
 ): Promise<Vendor> {
   const calls: Received[] = [];
-  let rules: { behaviour: Behaviour; left: number; path: RegExp }[] = [];
-  let listener: ((call: Received) => void) | null = null;
+  let rules: { behaviour: Behaviour; left: number; path: RegExp; body: RegExp }[] = [];
+  let next: { path: RegExp; act: () => Promise<void> } | null = null;
 
   const behaviourFor = (call: Received): Behaviour => {
-    const rule = rules.find(({ left, path }) => left > 0 && path.test(call.path));
+    const rule = rules.find(
+      ({ left, path, body }) => left > 0 && path.test(call.path) && body.test(call.body),
+    );
     if (rule === undefined) return { mode: "ok" };
     rule.left -= 1;
     return rule.behaviour;
@@ -73,7 +75,11 @@ export async function startVendor(
     if (behaviour.mode === "hang" && !behaviour.does) return;
     if (behaviour.mode === "slow") await new Promise((resolve) => setTimeout(resolve, behaviour.ms));
     const { status, body, headers } = await handle(call);
-    listener?.(call);
+    if (next?.path.test(call.path)) {
+      const { act } = next;
+      next = null;
+      await act();
+    }
     if (behaviour.mode === "hang") return;
     if (behaviour.mode === "cut") return void response.destroy();
     if (behaviour.mode === "half") return sendHalf(response, status, body);
@@ -81,21 +87,25 @@ export async function startVendor(
     send(response, status, body, headers);
   }
 
+  // As long as real vendors keep a line open: one that is closed just as it is used again is a fault of another kind.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stand-in has no port.");
   return {
     url: `http://127.0.0.1:${address.port}`,
     calls,
-    behave(behaviour, { times = Number.POSITIVE_INFINITY, path = /./ } = {}) {
-      rules = [{ behaviour, left: times, path }, ...rules];
+    behave(behaviour, { times = Number.POSITIVE_INFINITY, path = /./, body = /^/ } = {}) {
+      rules = [{ behaviour, left: times, path, body }, ...rules];
     },
-    onDone(next) {
-      listener = next;
+    atNext(path, act) {
+      return new Promise((resolve, reject) => {
+        next = { path, act: async () => Promise.resolve().then(act).then(resolve, reject) };
+      });
     },
     reset() {
       rules = [];
-      listener = null;
+      next = null;
       calls.length = 0;
     },
     stop: () =>

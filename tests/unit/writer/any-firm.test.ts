@@ -8,6 +8,8 @@ import { WRITTEN_ON } from "@/tests/fixtures/firms";
 import { anyAnswers } from "@/tests/support/any-answers";
 import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
 
+jest.setTimeout(120_000);
+
 const RUNS = { numRuns: 60 };
 
 /** The same choices with nothing typed, so that every word is ours. */
