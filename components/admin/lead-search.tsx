@@ -12,17 +12,25 @@ interface LeadSearchProps {
 
 export function LeadSearch({ q, onSearch }: LeadSearchProps) {
   const [typed, setTyped] = useState(q);
+  const [seen, setSeen] = useState(q);
   const [asked, setAsked] = useState(q);
 
-  if (q !== asked) {
-    setAsked(q);
-    if (q !== typed.trim()) setTyped(q);
+  // Another search than ours, as from the back button. Ours comes back while more may have been typed.
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== asked) {
+      setAsked(q);
+      setTyped(q);
+    }
   }
 
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === q) return;
-    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    const timer = setTimeout(() => {
+      setAsked(wanted);
+      onSearch(wanted);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   });
 
