@@ -81,8 +81,10 @@ async function apiOnEmbedded() {
 
 /** The same tests as on the embedded database: on the PostgreSQL that is named, else on one of our own. */
 async function apiOnPostgres() {
-  const { startPostgres } = await import("../../tests/bench/postgres.mjs");
-  const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+  const { findPostgres, startPostgres } = await import("../../tests/support/postgres.mjs");
+  const { freePort } = await import("../../tests/bench/measure.mjs");
+  const isOurs = !process.env.TEST_DATABASE_URL && findPostgres() !== null;
+  const own = isOurs ? startPostgres(await freePort()) : null;
   const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL || own?.createDatabase("tests");
   if (!TEST_DATABASE_URL) {
     console.log("Skipped: there is no PostgreSQL here, and TEST_DATABASE_URL names none.");

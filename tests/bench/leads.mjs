@@ -1,7 +1,8 @@
 // The admin's list of leads at 1,000 and at 100,000 rows, on both databases: times at the server, one call at a time.
 import path from "node:path";
+import { findPostgres, startPostgres } from "../support/postgres.mjs";
 import { scratchFolder, signIn, timesOf, withRows } from "./desk.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { freePort } from "./measure.mjs";
 
 export const FEW = 1_000;
 export const MANY = 100_000;
@@ -31,8 +32,8 @@ export async function measureLeads() {
   const found = {
     embedded: await onBoth(() => ({ DATA_DIR: scratchFolder() })),
   };
-  const postgres = await startPostgres();
-  if (postgres === null) return found;
+  if (findPostgres() === null) return found;
+  const postgres = startPostgres(await freePort());
   try {
     found.postgresql = await onBoth((rows) => ({
       DATA_DIR: scratchFolder(),

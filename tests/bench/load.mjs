@@ -2,9 +2,9 @@
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
+import { findPostgres, startPostgres } from "../support/postgres.mjs";
 import { residentMb, scratchFolder, signIn, timesOf, withRows } from "./desk.mjs";
-import { serve } from "./measure.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { freePort, serve } from "./measure.mjs";
 
 const CONNECTIONS = 200;
 const SUBMISSION = readFileSync("lib/services/report/sample-answers.json", "utf8");
@@ -17,8 +17,8 @@ const fromAnywhere = () => ({
 /** For each database: rate, latencies in ms, what went wrong, and the server's memory in MB over that time. */
 export async function measureLoad(seconds) {
   const found = { embedded: await loadOn({}, seconds) };
-  const postgres = await startPostgres();
-  if (postgres === null) return found;
+  if (findPostgres() === null) return found;
+  const postgres = startPostgres(await freePort());
   try {
     found.postgresql = await loadOn(onPostgres(postgres.createDatabase("load")), seconds);
   } finally {

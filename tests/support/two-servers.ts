@@ -1,6 +1,6 @@
 import { Client, Pool } from "pg";
 import { ON_POSTGRES } from "./own-database";
-import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
+import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres.mjs";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "./server";
 
 const QUIET_WITHIN_MS = 120_000;
@@ -30,7 +30,7 @@ export async function startTwoServers(
   postgresSettings: readonly string[] = [],
 ): Promise<TwoServers> {
   const postgres = startPostgres(await freePort(), postgresSettings);
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = postgres.createDatabase();
   const common = {
     DATABASE_URL: databaseUrl,
     ...ON_POSTGRES,

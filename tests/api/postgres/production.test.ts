@@ -1,19 +1,18 @@
 import { readdirSync } from "node:fs";
 import { Pool } from "pg";
 import { call } from "@/tests/support/client";
-import { findPostgres, type ScratchPostgres, startPostgres } from "@/tests/support/postgres";
+import { type ScratchPostgres, startPostgres } from "@/tests/support/postgres.mjs";
 import { freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit } from "@/tests/support/submission";
+import { describeOnPostgres } from "@/tests/support/two-servers";
 
-const describeHere = findPostgres() === null ? describe.skip : describe;
-
-describeHere("an empty database", () => {
+describeOnPostgres("an empty database", () => {
   it("is set up once by two servers that start on it at the same moment, twice over (T116)", async () => {
     const postgres = startPostgres(await freePort());
     try {
       for (let round = 0; round < 2; round += 1) {
         const settings = {
-          DATABASE_URL: await postgres.createDatabase(),
+          DATABASE_URL: postgres.createDatabase(),
           NEXTAUTH_SECRET: "test-secret-of-more-than-thirty-two-characters",
           ADMIN_EMAIL: "admin@example.com",
           ADMIN_PASSWORD: "Test-Admin-1",
@@ -37,13 +36,13 @@ describeHere("an empty database", () => {
   });
 });
 
-describeHere("with a database of one's own and no card provider", () => {
+describeOnPostgres("with a database of one's own and no card provider", () => {
   let server: RunningServer;
   let postgres: ScratchPostgres;
   beforeAll(async () => {
     postgres = startPostgres(await freePort());
     server = await startServer({
-      DATABASE_URL: await postgres.createDatabase(),
+      DATABASE_URL: postgres.createDatabase(),
       NEXTAUTH_SECRET: "test-secret-of-more-than-thirty-two-characters",
     });
   });

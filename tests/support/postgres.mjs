@@ -1,43 +1,28 @@
+// A PostgreSQL of our own, on a free port, without fsync: for tests that need real concurrency, and for measurements.
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import { Pool } from "pg";
-
-export interface ScratchPostgres {
-  /** A new, empty database. */
-  createDatabase(): Promise<string>;
-  /** Stops it at once, as a crash would. */
-  crash(): void;
-  start(): void;
-  remove(): void;
-}
 
 const DEBIAN = "/usr/lib/postgresql";
 
 /** Where PostgreSQL's programs are; null where it is not installed. */
-export function findPostgres(): string | null {
+export function findPostgres() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
-  const folder = versions
-    .map((version) => `${DEBIAN}/${version}/bin`)
-    .find((bin) => existsSync(`${bin}/initdb`));
-  return folder ?? null;
+  const folders = versions.map((version) => `${DEBIAN}/${version}/bin`);
+  return folders.find((bin) => existsSync(`${bin}/initdb`)) ?? null;
 }
 
-/** A PostgreSQL of our own, on a free port, without fsync: for tests that need real concurrency. */
-export function startPostgres(port: number, settings: readonly string[] = []): ScratchPostgres {
+export function startPostgres(port, settings = []) {
   const bin = findPostgres();
   if (bin === null) throw new Error("PostgreSQL is not installed.");
   const folder = mkdtempSync(path.join(tmpdir(), "readiness-pg-"));
   const data = path.join(folder, "data");
-  const owner = userInfo().uid === 0 ? idOf("postgres") : null;
+  // PostgreSQL does not run for root.
+  const owner = userInfo().uid === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : null;
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(`${bin}/${program}`, args, {
-      cwd: folder,
-      stdio: "ignore",
-      ...(owner === null ? {} : { uid: owner.uid, gid: owner.gid }),
-    });
+  const run = (program, ...args) =>
+    execFileSync(`${bin}/${program}`, args, { cwd: folder, stdio: "ignore", ...owner });
   const options = [
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
@@ -52,12 +37,8 @@ export function startPostgres(port: number, settings: readonly string[] = []): S
   start();
   let count = 0;
   return {
-    async createDatabase() {
-      count += 1;
-      const name = `test_${process.pid}_${count}`;
-      const pool = new Pool({ connectionString: `postgresql://postgres@127.0.0.1:${port}/postgres` });
-      await pool.query(`CREATE DATABASE ${name}`);
-      await pool.end();
+    createDatabase(name = `test_${process.pid}_${++count}`) {
+      run("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", "postgres", name);
       return `postgresql://postgres@127.0.0.1:${port}/${name}`;
     },
     crash: () => run("pg_ctl", "-D", data, "-m", "immediate", "stop"),
@@ -73,7 +54,4 @@ export function startPostgres(port: number, settings: readonly string[] = []): S
   };
 }
 
-function idOf(user: string): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync("id", [flag, user], { encoding: "utf8" }).trim());
-  return { uid: id("-u"), gid: id("-g") };
-}
+const idOf = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
