@@ -6,8 +6,9 @@ const RETRY_AFTER_SECONDS = 5;
 /** Values that the database refuses. The schemas refuse them first; this is the second net. */
 const BAD_VALUE = /\b(22021|22P05|22P02|22003)\b/;
 const RETRYABLE = /\b(40001|40P01)\b|P2034/;
+/** The codes of PostgreSQL, and no line number or part of an id that looks like one. */
 const AWAY =
-  /P1001|P1002|P1008|P1017|P2024|P2028|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|57P01|57P02|57P03|08\d{3}|55P03|57014|53\d{3}|ENOSPC|25P03/;
+  /P1001|P1002|P1008|P1017|P2024|P2028|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|ENOSPC|(?<![:.\w-])(57P01|57P02|57P03|08\d{3}|55P03|57014|53\d{3}|25P03)\b/;
 
 /** Two transactions got into each other's way, and one was rolled back: the same again may well succeed. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.test(textOf(error));
@@ -18,7 +19,8 @@ export function asFailure(error: unknown): unknown {
   const text = textOf(error);
   if (BAD_VALUE.test(text)) return new Failure("invalid", BODY_INVALID);
   if (AWAY.test(text) || isRetryable(error)) {
-    return new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const away = new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return away.causedBy(error);
   }
   return error;
 }
