@@ -23,6 +23,10 @@ interface Ended {
   milliseconds: number;
 }
 
+/** What comes with every submission, paid for or not: a script that submits must not use up what was paid for. */
+const FREE: ReadonlySet<Piece> = new Set(["roadmap", "questions"]);
+const FREE_SHARE = 0.6;
+
 /** The book of calls to a model, and the budget that is counted by it. */
 export const modelCalls = (db: Db) => ({
   /**
@@ -31,12 +35,13 @@ export const modelCalls = (db: Db) => ({
    * Wants a transaction.
    */
   async begin(call: Begun, { callsPerAssessment, callsPerDay }: CallBudget): Promise<string | null> {
+    const mostToday = FREE.has(call.piece) ? Math.ceil(callsPerDay * FREE_SHARE) : callsPerDay;
     await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('model_calls'))::text`;
     const rows = await db.$queryRaw<{ id: string }[]>`
       INSERT INTO model_calls (id, assessment_id, piece, model, prompt_version)
       SELECT gen_random_uuid(), ${call.assessmentId}::uuid, ${call.piece}, ${call.model}, ${call.promptVersion}
       WHERE (SELECT count(*) FROM model_calls WHERE assessment_id = ${call.assessmentId}::uuid) < ${callsPerAssessment}
-        AND (SELECT count(*) FROM model_calls WHERE at > now() - interval '24 hours') < ${callsPerDay}
+        AND (SELECT count(*) FROM model_calls WHERE at > now() - interval '24 hours') < ${mostToday}
         AND NOT EXISTS (
           SELECT 1 FROM model_calls
           WHERE outcome = 'spend_limit' AND at > date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')

@@ -2,13 +2,17 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import "@/components/report/report.css";
 import { LeadReportScreen } from "@/components/admin/lead-report-screen";
-import { AuthenticationRequired, LeadMissing } from "@/components/admin/lead-report-states";
-import { Drawn } from "@/components/drawn/draw";
+import {
+  AuthenticationRequired,
+  LeadMissing,
+  LeadReportMissing,
+} from "@/components/admin/lead-report-states";
 import { ReportDocument } from "@/components/report/report-document";
+import { ReportPaper } from "@/components/report/report-paper";
 import { ReportLoading } from "@/components/report/report-states";
 import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
 import { paperVersion } from "@/lib/domain/report/paper";
-import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOrNull, orNull, pageContext } from "@/lib/http/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 import { isAdmin } from "@/lib/services/context";
 import { recordView } from "@/lib/services/lead/record-view";
@@ -16,10 +20,14 @@ import { readPaper } from "@/lib/services/report/read-paper";
 
 export const metadata: Metadata = { title: "Report" };
 
+/** In seconds, on a host that ends a request by the clock. The report may have to be written first. */
+export const maxDuration = 120;
+
 export default async function AdminReportPage({ params }: AssessmentPageProps) {
   const context = await pageContext();
   if (!isAdmin(context.actor)) return <AuthenticationRequired />;
-  const id = await assessmentIdOf(params);
+  const id = await assessmentIdOrNull(params);
+  if (id === null) return <LeadMissing />;
   const [assessment, state] = await Promise.all([
     orNull(findAssessment(context, id)),
     context.store.writings.findPaperState(id),
@@ -31,7 +39,8 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
   return (
     <LeadReportScreen id={id} family={family}>
       <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>
-        <Drawn
+        <ReportPaper
+          missing={<LeadReportMissing />}
           version={version}
           // The gate lets nothing into the page's HTML before it has asked who is here.
           forScript

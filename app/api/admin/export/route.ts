@@ -4,6 +4,9 @@ import { route } from "@/lib/http/route";
 import { announceDownload, streamDownload } from "@/lib/http/stream-download";
 import { exportLeads, nameExport } from "@/lib/services/export/export-leads";
 
+/** In seconds, on a host that ends a request by the clock. It reads everything there is. */
+export const maxDuration = 300;
+
 // GET /api/admin/export: the filtered leads as a CSV or JSON file, streamed.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({

@@ -4,6 +4,9 @@ import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { readReport } from "@/lib/services/report/read-report";
 
+/** In seconds, on a host that ends a request by the clock. A report may have to be written first. */
+export const maxDuration = 120;
+
 // GET /api/assessments/{id}/report: the full report of an unlocked assessment, written at the first call.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({

@@ -4,6 +4,9 @@ import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { readLeadReport } from "@/lib/services/lead/read-lead-report";
 
+/** In seconds, on a host that ends a request by the clock. A report may have to be written first. */
+export const maxDuration = 120;
+
 // GET /api/admin/assessments/{id}/report: the full report, paid for or not; written at the first call.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({
