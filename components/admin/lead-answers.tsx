@@ -66,7 +66,7 @@ export const LeadAnswers = ({ known }: { known: Known }) => (
 
 /** Nothing known stays nothing known; nothing said stays nothing said. */
 function label(list: readonly lists.Option[], value: string | null | undefined): string | null | undefined {
-  return value == null ? value : lists.labelOf(list, value);
+  return value == null ? value : lists.labelOfOneOrMore(list, value);
 }
 
 function labels(list: readonly lists.Option[], values: readonly string[] | undefined): string[] | undefined {

@@ -7,7 +7,11 @@ import { LinkButton } from "@/components/ui/link-button";
 import { endAdminSession } from "@/lib/client/admin-session";
 import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from "@/lib/domain/admin/messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
-import { ASSESSMENT_NOT_FOUND } from "@/lib/domain/report/messages";
+import {
+  ASSESSMENT_NOT_FOUND,
+  REPORT_MISSING_DETAIL,
+  REPORT_NOT_AVAILABLE,
+} from "@/lib/domain/report/messages";
 
 export const AuthenticationRequired = () => (
   <PageShell>
@@ -26,6 +30,10 @@ export const LeadMissing = () => (
       </Button>
     </PageState>
   </PageShell>
+);
+
+export const LeadReportMissing = () => (
+  <PageState title={REPORT_NOT_AVAILABLE} text={REPORT_MISSING_DETAIL} />
 );
 
 /** Everything that this browser keeps of the product goes, the token first. */

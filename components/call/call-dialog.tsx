@@ -7,16 +7,18 @@ import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { brand } from "@/lib/brand";
 import { ApiError, api, detailOf } from "@/lib/client/api";
+import type { Caller } from "@/lib/domain/call/call";
 import { CALL_CONSENT, CALL_FAILED } from "@/lib/domain/call/messages";
 import { afterTyping, CALL_DIALOG_CLOSE_MS, phoneProblem } from "@/lib/domain/call/phone";
 
 export interface CallDialogProps {
   assessmentId: string;
+  caller: Caller;
   onClose: () => void;
 }
 
 /** Asks for a number to call. Mounted anew each time it is opened, so closing it resets the form. */
-export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
+export function CallDialog({ assessmentId, caller, onClose }: CallDialogProps) {
   const [phone, setPhone] = useState("");
   const [error, setError] = useState<string>();
   /** Null until the server says that a machine would call, which takes consent. */
@@ -53,11 +55,15 @@ export function CallDialog({ assessmentId, onClose }: CallDialogProps) {
     <Dialog isOpen onClose={onClose} title="Call me back">
       {accepted === undefined ? (
         <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-          <p>
-            {`${brand.agentName} or a person from the chapter calls you from `}
-            <span className="whitespace-nowrap">{brand.agentPhone}</span>
-            {" about your results."}
-          </p>
+          {caller.kind === "person" ? (
+            <p>A person from the chapter calls you about your results.</p>
+          ) : (
+            <p>
+              {`${brand.agentName}, our AI voice agent, calls you from `}
+              <span className="whitespace-nowrap">{caller.number}</span>
+              {" about your results."}
+            </p>
+          )}
           <Field id="call-phone" label="Phone number" error={error} hint="Canada or the United States">
             <Input
               {...fieldIds("call-phone", { hint: true, error })}

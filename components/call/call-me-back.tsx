@@ -2,14 +2,16 @@
 
 import { Button } from "@/components/ui/button";
 import { useDialog } from "@/lib/client/hooks/use-dialog";
+import type { Caller } from "@/lib/domain/call/call";
 
 interface CallMeBackProps {
   assessmentId: string;
+  caller: Caller;
   label?: string;
 }
 
 /** The button that opens the call dialog; the dialog is loaded when it is first asked for. */
-export function CallMeBack({ assessmentId, label = "Call Me Back" }: CallMeBackProps) {
+export function CallMeBack({ assessmentId, caller, label = "Call Me Back" }: CallMeBackProps) {
   const { Dialog, open, close } = useDialog(async () => (await import("./call-dialog")).CallDialog);
 
   return (
@@ -17,7 +19,7 @@ export function CallMeBack({ assessmentId, label = "Call Me Back" }: CallMeBackP
       <Button variant="outline" onClick={open}>
         {label}
       </Button>
-      {Dialog !== null && <Dialog assessmentId={assessmentId} onClose={close} />}
+      {Dialog !== null && <Dialog assessmentId={assessmentId} caller={caller} onClose={close} />}
     </>
   );
 }

@@ -3,16 +3,18 @@ import { CallMeBack } from "@/components/call/call-me-back";
 import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
+import type { Caller } from "@/lib/domain/call/call";
 import { ReportRefresh } from "./report-refresh";
 
 interface ReportScreenProps {
   id: string;
   family: "shown" | "hidden";
+  caller: Caller;
   children: ReactNode;
 }
 
 /** The page round the paper: the way back, a fresh look, the PDF, the call. None of it is printed. */
-export function ReportScreen({ id, family, children }: ReportScreenProps) {
+export function ReportScreen({ id, family, caller, children }: ReportScreenProps) {
   const other = family === "shown" ? "hidden" : "shown";
   return (
     <PageShell width="wide">
@@ -33,7 +35,7 @@ export function ReportScreen({ id, family, children }: ReportScreenProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-border border-y py-3">
           <p className="text-sm">Questions about what you read? Talk it through on the phone.</p>
-          <CallMeBack assessmentId={id} />
+          <CallMeBack assessmentId={id} caller={caller} />
         </div>
         <p className="text-muted-foreground text-sm">
           {family === "shown" ? "Passing this on? " : "The family part is left out. "}

@@ -1,21 +1,31 @@
 "use client";
 
 import { useEffect } from "react";
+import { Badge } from "@/components/ui/badge";
 import { useAssessment } from "@/lib/client/hooks/use-assessment";
+import { leave } from "@/lib/client/leave";
 import { ASSESSMENT_FETCH_FAILED } from "@/lib/domain/report/messages";
 
+interface ResultsPollProps {
+  id: string;
+  isReady: boolean;
+  /** Nobody who works at the desk is ever asked to pay. */
+  isAdmin: boolean;
+}
+
 /** Says whether the roadmap is there, asks every five seconds, and leads to payment once one is needed. */
-export function ResultsPoll({ id, isReady }: { id: string; isReady: boolean }) {
+export function ResultsPoll({ id, isReady, isAdmin }: ResultsPollProps) {
   const { data, error } = useAssessment(id);
   const ready = data?.assessment.roadmapGenerated ?? isReady;
   const isLocked = data !== undefined && !["paid", "coupon_used"].includes(data.assessment.paymentStatus);
 
   useEffect(() => {
-    if (ready && isLocked) window.location.replace(`/payment?assessment=${id}`);
-  }, [ready, isLocked, id]);
+    if (ready && isLocked && !isAdmin) leave.instead(`/payment?assessment=${id}`);
+  }, [ready, isLocked, isAdmin, id]);
 
   return (
     <div aria-live="polite" className="min-h-24">
+      {ready && <Badge variant="outline">Report ready</Badge>}
       <h1 className="text-4xl">
         {ready ? "Your AI readiness report is ready" : "AI is building your report"}
       </h1>

@@ -14,6 +14,7 @@ import {
   POSTURES,
   REVENUES,
 } from "@/lib/domain/assessment/options";
+import type { Caller } from "@/lib/domain/call/call";
 import { familyRatingBadge } from "@/lib/domain/score/badges";
 import type { FamilyScore } from "@/lib/domain/score/family";
 import { ResultsPoll } from "./results-poll";
@@ -29,13 +30,17 @@ interface ResultsScreenProps {
   id: string;
   view: { assessment: PublicAssessment; family: FamilyScore | null };
   isSaved: boolean;
+  isAdmin: boolean;
+  caller: Caller;
 }
 
-export function ResultsScreen({ id, view: { assessment, family }, isSaved }: ResultsScreenProps) {
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { id, isSaved, isAdmin, caller } = props;
+  const { assessment, family } = props.view;
   return (
     <PageShell>
       {isSaved && <p className="mb-4 font-medium text-primary">Your report is saved in your account.</p>}
-      <ResultsPoll id={id} isReady={assessment.roadmapGenerated} />
+      <ResultsPoll id={id} isReady={assessment.roadmapGenerated} isAdmin={isAdmin} />
       <LinkButton href={`/report/${id}`} size="lg" className="mt-6 max-sm:w-full">
         See Your Full Report
       </LinkButton>
@@ -64,7 +69,7 @@ export function ResultsScreen({ id, view: { assessment, family }, isSaved }: Res
       </Card>
       <div className="mt-8 flex flex-wrap gap-3">
         <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
-        <CallMeBack assessmentId={id} />
+        <CallMeBack assessmentId={id} caller={caller} />
         <LinkButton href="/" variant="ghost">
           Return Home
         </LinkButton>

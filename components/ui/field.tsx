@@ -42,6 +42,6 @@ export const FieldError = ({ id, error }: { id: string; error?: string }) =>
   error ? (
     <p id={id} className="font-medium text-destructive text-sm">
       <span aria-hidden="true">! </span>
-      {error}
+      <span>{error}</span>
     </p>
   ) : null;

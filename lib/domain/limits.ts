@@ -113,6 +113,11 @@ export const LIMITS = {
     whenBroken: "allow",
     rates: [rate("subject", 30, 10 * MINUTE), rate("address", 120, 10 * MINUTE)],
   },
+  reportWriting: {
+    reason: "Writing one costs; forty who unlock theirs on one evening each have it written once.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 6, HOUR), rate("address", 120, HOUR)],
+  },
   refusedNews: {
     reason:
       "Forged messages are written down for the admins, but not by the thousand. Signed ones never count.",

@@ -31,7 +31,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     ...call,
     store,
     addressHash: address === null ? null : keyedHash("address", address).slice(0, 16),
-    takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject }),
+    takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, address: address ?? undefined }),
     transaction: (work) =>
       database.transaction((tx) =>
         work({

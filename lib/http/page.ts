@@ -25,9 +25,14 @@ export async function isAskedByScript(): Promise<boolean> {
 }
 
 /** The id in a page's address; one that we could not have made is a page that does not exist. */
-export async function assessmentIdOf(params: Promise<{ assessmentId: string }>): Promise<string> {
+export async function assessmentIdOf(params: AssessmentPageProps["params"]): Promise<string> {
+  return (await assessmentIdOrNull(params)) ?? notFound();
+}
+
+/** The same for a page that says by itself that there is no such assessment. */
+export async function assessmentIdOrNull(params: AssessmentPageProps["params"]): Promise<string | null> {
   const parsed = AssessmentId.safeParse({ id: (await params).assessmentId });
-  return parsed.success ? parsed.data.id : notFound();
+  return parsed.success ? parsed.data.id : null;
 }
 
 /** What a verb answers, or null where there is no such thing. Any other refusal goes on. */

@@ -105,7 +105,7 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   const who = { address, subject: declared.subject?.({ ...input, actor, headers: request.headers }) };
   if (declared.limit !== undefined) await checkLimit(context.store, declared.limit, who);
   try {
-    const idempotencyKey = hashKey(request.headers.get("idempotency-key"));
+    const idempotencyKey = hashKey(request.headers.get("idempotency-key"), input.body);
     const result = await declared.handle({ context, idempotencyKey, ...input });
     return await send(declared, result, context.requestId);
   } catch (thrown) {
@@ -164,8 +164,12 @@ function requireAccess(
   if (access === "admin" && !isAdmin(actor)) throw new Failure("forbidden", NOT_ALLOWED);
 }
 
-function hashKey(key: string | null): string | null {
-  return key === null ? null : createHash("sha256").update(key).digest("base64url");
+/** Of the key and of what came with it: nobody who guesses another one's key learns what became of that request. */
+function hashKey(key: string | null, body: unknown): string | null {
+  if (key === null) return null;
+  return createHash("sha256")
+    .update(`${key}\n${JSON.stringify(body)}`)
+    .digest("base64url");
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema | undefined, input: unknown): z.output<Schema> {

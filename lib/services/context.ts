@@ -56,7 +56,7 @@ export interface Context {
   /** After how many months a lead that came to nothing loses its name; null where it never does. */
   leadsKeptMonths: number | null;
   /** Takes one from a limit that only the verb can name the subject of; refuses where none is left. */
-  takeFromLimit(limit: "callPerAssessment" | "callPerNumber" | "refusedNews", subject: string): Promise<void>;
+  takeFromLimit(limit: LimitOfVerbs, subject: string): Promise<void>;
   /** A hash that only this product can make, with a key of its own for each purpose. */
   keyedHash(purpose: string, value: string): string;
   /** The token of a session, of the very kind that the sign-in cookie holds. */
@@ -73,6 +73,9 @@ export interface SessionGrant {
   tokenVersion: number;
   expiresAt: Date;
 }
+
+/** Those whose subject, or whose need, only the verb knows. */
+type LimitOfVerbs = "callPerAssessment" | "callPerNumber" | "refusedNews" | "reportWriting";
 
 export type PdfRenderer = (report: PaperParts) => Promise<Uint8Array>;
 

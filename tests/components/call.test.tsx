@@ -7,6 +7,7 @@ import { fakeServer } from "../support/fake-server";
 import { renderPage } from "../support/page";
 
 const ID = "3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa";
+const PERSON = { kind: "person" } as const;
 const phone = () => screen.getByLabelText("Phone number");
 const press = () => userEvent.click(screen.getByRole("button", { name: "Request Call" }));
 
@@ -18,7 +19,7 @@ test.each([
   ["604 555 0142", "Please enter a valid phone number (e.g., +1234567890)"],
 ])("%j is not sent: %s", async (typed, problem) => {
   const sent = fakeServer({});
-  renderPage(<CallDialog assessmentId={ID} onClose={() => undefined} />);
+  renderPage(<CallDialog caller={PERSON} assessmentId={ID} onClose={() => undefined} />);
   if (typed !== "") await userEvent.type(phone(), typed);
   await press();
   expect(await screen.findByText(problem)).toBeVisible();
@@ -29,7 +30,7 @@ test.each([
 
 test("a number from the phone's own memory, with its blanks and brackets, is taken as the number it is", async () => {
   const sent = fakeServer({ status: 202, body: { success: true, message: say.CALL_ACCEPTED } });
-  renderPage(<CallDialog assessmentId={ID} onClose={() => undefined} />);
+  renderPage(<CallDialog caller={PERSON} assessmentId={ID} onClose={() => undefined} />);
   await userEvent.click(phone());
   await userEvent.paste("+1 (604) 234-5678");
   expect(phone()).toHaveValue("+16042345678");
@@ -42,7 +43,7 @@ test("a call is asked for, the success stays ten seconds, then the dialog closes
   jest.useFakeTimers();
   const sent = fakeServer({ status: 202, body: { success: true, message: say.CALL_ACCEPTED } });
   const close = jest.fn();
-  renderPage(<CallDialog assessmentId={ID} onClose={close} />);
+  renderPage(<CallDialog caller={PERSON} assessmentId={ID} onClose={close} />);
   // Nothing is waited for by looking again and again: each look would move this clock on, more often on a slow machine.
   fireEvent.change(phone(), { target: { value: "+16045550142" } });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Request Call" })));
@@ -60,7 +61,7 @@ test("where a machine would call, the person is asked first, and nothing is tick
     { status: 400, body: { message: say.CALL_CONSENT_REQUIRED, code: "consent_required" } },
     { status: 202, body: { success: true, message: say.CALL_ACCEPTED_BY_AGENT } },
   );
-  renderPage(<CallDialog assessmentId={ID} onClose={() => undefined} />);
+  renderPage(<CallDialog caller={PERSON} assessmentId={ID} onClose={() => undefined} />);
   await userEvent.type(phone(), "+16045550142");
   await press();
   const choice = await screen.findByRole("checkbox", { name: say.CALL_CONSENT });
@@ -73,17 +74,30 @@ test("where a machine would call, the person is asked first, and nothing is tick
 
 test("a call that could not be asked for says so", async () => {
   fakeServer("no answer");
-  renderPage(<CallDialog assessmentId={ID} onClose={() => undefined} />);
+  renderPage(<CallDialog caller={PERSON} assessmentId={ID} onClose={() => undefined} />);
   await userEvent.type(phone(), "+16045550142");
   await press();
   expect(await screen.findByText("Failed to submit call request. Please try again.")).toBeVisible();
 });
 
 test("closing the dialog forgets what was typed", async () => {
-  renderPage(<CallMeBack assessmentId={ID} />);
+  renderPage(<CallMeBack caller={PERSON} assessmentId={ID} />);
   await userEvent.click(screen.getByRole("button", { name: "Call Me Back" }));
   await userEvent.type(await screen.findByLabelText("Phone number"), "+1604");
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await userEvent.click(screen.getByRole("button", { name: "Call Me Back" }));
   expect(await screen.findByLabelText("Phone number")).toHaveValue("");
+});
+
+test.each([
+  [PERSON, "A person from the chapter calls you about your results."],
+  [
+    { kind: "agent", number: "+1 604 555 0177" } as const,
+    "Emma, our AI voice agent, calls you from +1 604 555 0177 about your results.",
+  ],
+])("says who calls: %j", (caller, words) => {
+  renderPage(<CallDialog caller={caller} assessmentId={ID} onClose={() => undefined} />);
+  expect(
+    screen.getByText((_, element) => element?.textContent === words && element.tagName === "P"),
+  ).toBeVisible();
 });

@@ -24,7 +24,7 @@ describe("on a line that is gone", () => {
   });
 
   test("a dialog that cannot be loaded is said not to be there", async () => {
-    renderPage(<CallMeBack assessmentId="an-id" />);
+    renderPage(<CallMeBack caller={{ kind: "person" }} assessmentId="an-id" />);
     await userEvent.click(screen.getByRole("button", { name: "Call Me Back" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(NOT_LOADED);
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -22,9 +22,11 @@ import { SummaryScreen } from "@/components/summary/summary-screen";
 import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
 import { openScreen } from "../support/account";
 import { type FakeAnswer, fakeServer } from "../support/fake-server";
+import { watchLeaving } from "../support/leaving";
 import { renderPage } from "../support/page";
 
 const id = sampleAssessment.id;
+const PERSON = { kind: "person" } as const;
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 const heading = (name: string) => screen.getByRole("heading", { name });
 const SUMMARY = { score: 48, growthPotential: 52, growthBand: "High", orgAlignment: 70 };
@@ -126,8 +128,9 @@ describe("the results", () => {
   test("say that the report is ready, with the cards, the company and what comes next", async () => {
     fakeServer({ body: view });
     const shown = { assessment: sampleAssessment, family: FAMILY };
-    renderPage(<ResultsScreen id="results-1" view={shown} isSaved />);
+    renderPage(<ResultsScreen isAdmin={false} caller={PERSON} id="results-1" view={shown} isSaved />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("report is ready");
+    expect(screen.getByText("Report ready")).toBeVisible();
     expect(screen.getByText("5/10")).toBeVisible();
     expect(heading("Organization posture")).toBeVisible();
     expect(screen.getByText("6.5/10")).toBeVisible();
@@ -145,10 +148,26 @@ describe("the results", () => {
     await act(async () => undefined);
   });
 
+  test.each([
+    [false, ["!/payment?assessment=results-3"]],
+    [true, []],
+  ])("lead to payment once the roadmap is there, but an admin (%s) stays", async (isAdmin, expected) => {
+    const left = watchLeaving();
+    const locked = { ...sampleAssessment, paymentStatus: "pending", roadmapGenerated: true };
+    const sent = fakeServer({ body: { ...view, assessment: locked } });
+    const shown = { assessment: locked, family: null };
+    renderPage(
+      <ResultsScreen isAdmin={isAdmin} caller={PERSON} id="results-3" view={shown} isSaved={false} />,
+    );
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    await act(async () => undefined);
+    await waitFor(() => expect(left).toEqual(expected));
+  });
+
   test("say that AI is building the report, and where a look in the background failed", async () => {
     fakeServer({ status: 500, body: {} });
     const shown = { assessment: { ...sampleAssessment, roadmapGenerated: false }, family: null };
-    renderPage(<ResultsScreen id="results-2" view={shown} isSaved={false} />);
+    renderPage(<ResultsScreen isAdmin={false} caller={PERSON} id="results-2" view={shown} isSaved={false} />);
     expect(heading("AI is building your report")).toBeVisible();
     expect(screen.getByText(/usually takes 2-3 minutes/)).toBeVisible();
     expect(screen.queryByText("Family AI readiness")).toBeNull();
@@ -190,7 +209,7 @@ describe("the roadmap page", () => {
 describe("the report page", () => {
   const open = (of: string) =>
     renderPage(
-      <ReportScreen id={of} family="shown">
+      <ReportScreen caller={PERSON} id={of} family="shown">
         <p>The paper</p>
       </ReportScreen>,
     );

@@ -65,13 +65,14 @@ export const exports = (ask: Ask) => ({
 const WRITTEN: Record<ExportType, Prisma.Sql> = {
   standard: Prisma.sql`NULL AS "reportData", NULL AS "aiRecommendations"`,
   comprehensive: Prisma.sql`r.report_data::text AS "reportData",
-    coalesce(m.content -> 'aiApps', r.report_data -> 'recommendedApplications')::text AS "aiRecommendations"`,
+    coalesce(t.tools, m.content -> 'aiApps', r.report_data -> 'recommendedApplications')::text AS "aiRecommendations"`,
 };
 
 const JOINED: Record<ExportType, Prisma.Sql> = {
   standard: Prisma.empty,
   comprehensive: Prisma.sql`LEFT JOIN reports r ON r.assessment_id = a.id
-    LEFT JOIN roadmaps m ON m.assessment_id = a.id`,
+    LEFT JOIN roadmaps m ON m.assessment_id = a.id
+    LEFT JOIN ai_recommendations t ON t.assessment_id = a.id`,
 };
 
 /** The label of a lead's badge. */

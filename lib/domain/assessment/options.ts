@@ -182,6 +182,23 @@ export function labelOf(list: readonly Option[], value: string): string {
   return list.find((option) => option.value === value)?.label ?? value;
 }
 
+/** The same where older data holds several values, as a list in JSON. */
+export function labelOfOneOrMore(list: readonly Option[], stored: string): string {
+  return valuesIn(stored)
+    .map((value) => labelOf(list, value))
+    .join(", ");
+}
+
+function valuesIn(stored: string): string[] {
+  if (!stored.startsWith("[")) return [stored];
+  try {
+    const values: unknown = JSON.parse(stored);
+    return Array.isArray(values) ? values.map(String) : [stored];
+  } catch {
+    return [stored];
+  }
+}
+
 export function labelsOf(list: readonly Option[], values: readonly string[]): string[] {
   return values.map((value) => labelOf(list, value));
 }

@@ -9,9 +9,12 @@ export const REPORT_ERROR_DETAIL =
 export const REPORT_MISSING = "No Report Available";
 export const REPORT_MISSING_DETAIL =
   "There is no report for this assessment yet. Refresh the page in a minute.";
+/** The same at the desk. */
+export const REPORT_NOT_AVAILABLE = "Report Not Available";
 export const ASSESSMENT_NOT_FOUND = "Assessment Not Found";
 export const REPORT_IN_WRITING = "The report is still being written. Please look again in a moment.";
 /** Where a look in the background failed: what stands on the page stays. */
 export const ASSESSMENT_FETCH_FAILED = "Failed to fetch assessment";
+export const AUTHENTICATION_FAILED = "Authentication failed";
 export const REPORT_FETCH_FAILED = "Failed to fetch report";
 export const INSIGHTS_FETCH_FAILED = "Failed to fetch interview insights";

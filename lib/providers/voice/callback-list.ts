@@ -5,6 +5,7 @@ import type { Voice } from "./port";
 export const callbackList: Voice = {
   name: "callback_list",
   callsByItself: false,
+  fromNumber: null,
   callsPerDay: 0,
   hours: CALL_HOURS,
   async requestCall() {

@@ -16,6 +16,8 @@ export interface Voice {
   readonly name: "callback_list" | "retell";
   /** True where a machine calls; false where the request waits for a person. */
   readonly callsByItself: boolean;
+  /** In E.164, what shows when a machine calls; null where a person does. */
+  readonly fromNumber: string | null;
   /** The most calls in 24 hours; beyond them a person calls. */
   readonly callsPerDay: number;
   /** When it may ring somebody. */

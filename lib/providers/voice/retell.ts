@@ -36,6 +36,7 @@ export function retellVoice(settings: Settings): Voice {
   return {
     name: "retell",
     callsByItself: true,
+    fromNumber,
     callsPerDay,
     hours,
     async requestCall(order) {

@@ -9,7 +9,7 @@ import { countStep } from "../lead/count-step";
 
 /**
  * Stores a submission with its scores and, in the same transaction, the work that follows from it.
- * The same submission sent twice (`submissionKey`) is one assessment. Whoever is signed in finds it in their reports.
+ * The same submission sent twice (`submissionKey`) is one assessment; other answers under the same key are another one. Whoever is signed in finds it in their reports.
  */
 export async function submitAssessment(
   context: Context,

@@ -20,7 +20,7 @@ import { callableNumber } from "./callable-number";
  */
 export async function requestCall(context: Context, request: CallRequest): Promise<CallAccepted> {
   const assessment = await findAssessment(context, request.assessment_id);
-  if (!isUnlocked(assessment)) throw new Failure("forbidden", CALL_NEEDS_REPORT);
+  if (!isUnlocked(assessment)) throw new Failure("not_paid", CALL_NEEDS_REPORT);
   const { callsByItself } = context.providers.voice;
   if (callsByItself && request.consent !== true) throw consentRequired();
   const phoneNumber = callsByItself ? callableNumber(request.phone_number) : dialable(request.phone_number);

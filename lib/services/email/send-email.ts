@@ -1,4 +1,5 @@
 import type { StoredEmail } from "@/lib/data/store/emails";
+import type { Assessment } from "@/lib/domain/assessment/assessment";
 import type { Context } from "../context";
 import { composeEmail } from "./compose-email";
 import { isUnsubscribed } from "./unsubscribe";
@@ -25,13 +26,17 @@ export async function sendEmail(context: Context, emailId: string): Promise<void
   if (!isKept) await providers.email.forget([email.key]);
 }
 
+/** What somebody paid for by card is nobody's prank. */
+const isPaidFor = ({ template }: StoredEmail, assessment: Assessment | null): boolean =>
+  template === "report-ready" && assessment?.paymentStatus === "paid";
+
 /** Decided once: a message that is tried again does not count against itself. */
 async function mayGo(context: Context, email: StoredEmail): Promise<boolean> {
   if (email.status === "allowed") return true;
   if (email.assessmentId === null || !VISITOR_TEMPLATES.has(email.template)) return true;
   const assessment = await context.store.assessments.find(email.assessmentId);
   const address = assessment?.executiveEmail;
-  if (address == null) return true;
+  if (address == null || isPaidFor(email, assessment)) return true;
   const since = new Date(email.createdAt.getTime() - DAY_MS);
   return context.transaction(async ({ emails }) => {
     const earlier = await emails.countLetOut(email.template, address, since);

@@ -7,7 +7,7 @@ import type { Context } from "../context";
 import { chargePayment } from "./charge-payment";
 import { answerFor, failed, pending, succeeded } from "./payment-answer";
 import { settlePayment } from "./settle-payment";
-import { inHandUntil } from "./start-payment";
+import { inHandUntil, paymentOf } from "./start-payment";
 
 const LOOK_EVERY_MS = 250;
 const LOOK_TIMES = 72;
@@ -25,7 +25,7 @@ export async function joinPayment(context: Context, request: PaymentRequest): Pr
     const live = await payments.findLive(request.assessmentId);
     const assessment = await assessments.find(request.assessmentId);
     if (assessment !== null && isUnlocked(assessment)) {
-      return succeeded(assessment.stripePaymentId ?? "", PAYMENT_SUCCEEDED);
+      return succeeded(paymentOf(assessment), PAYMENT_SUCCEEDED);
     }
     if (live === null) throw failed();
     const ours = await payments.takeInHand(live.id, context.now(), inHandUntil(context.now()));

@@ -40,6 +40,8 @@ async function write(context: Context, assessment: Assessment): Promise<Result> 
   try {
     const earlier = await context.store.writings.findReport(assessment.id);
     if (earlier !== null) return { report: earlier, cached: true };
+    // The product itself writes what was unlocked, however much that is.
+    if (context.actor.kind !== "system") await context.takeFromLimit("reportWriting", assessment.id);
     const ledger = context.openLedger(assessment.id, "report");
     const written = await context.providers.writer.writeReport(assessment, context.now(), ledger);
     const isFirst = await keep(context, assessment, written, ledger.account());

@@ -199,7 +199,7 @@ describe("one lead", () => {
   });
 
   it("has tools chosen without a body and without payment, and keeps them", async () => {
-    const id = await submit(desk.server.url);
+    const id = await submit(desk.server.url, { companyName: "Chosen Tools Ltd." });
     const answer = await desk.ask(`/assessments/${id}/ai-recommendations`, { method: "POST" });
     expect(answer.status).toBe(200);
     expect(answer.body.recommendations.length).toBeGreaterThan(0);
@@ -209,6 +209,8 @@ describe("one lead", () => {
     });
     const { body } = await desk.ask(`/assessments/${id}/details`);
     expect(body.aiRecommendations).toEqual(answer.body.recommendations);
+    const { data } = (await desk.ask("/export?format=json&type=comprehensive&q=Chosen%20Tools")).body;
+    expect(data[0].aiRecommendations).toEqual(answer.body.recommendations);
   });
 
   it("is worked: status, owner and notes are kept, and the list finds it by them", async () => {

@@ -181,7 +181,7 @@ describe("once unlocked", () => {
     const id = await submit(server.url);
     const ask = (phone_number: string, assessment_id = id) =>
       call(at("/api/call-request"), { body: { phone_number, assessment_id } });
-    expect((await ask("+16045550199")).status).toBe(403);
+    expect((await ask("+16045550199")).status).toBe(402);
     await redeem(server.url, id);
     for (const number of [
       "",

@@ -1,3 +1,4 @@
+import { bearer, signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, statuses } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
@@ -96,6 +97,7 @@ describeOnPostgres("when something in the product is broken", () => {
 
   it("while nobody can count, what costs is refused and what is read goes on (T117)", async () => {
     const id = await submit(servers.one.url);
+    const admin = bearer(await signInAsAdmin(servers.one));
     await servers.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$;
       CREATE TRIGGER broken BEFORE INSERT OR UPDATE ON rate_limits EXECUTE FUNCTION refuse();`);
@@ -106,6 +108,7 @@ describeOnPostgres("when something in the product is broken", () => {
         body: { phone_number: "+16045550134", assessment_id: id, consent: true },
       }),
       await call(`${servers.one.url}/api/auth/login`, { body: { email: "a@example.com", password: "x" } }),
+      await call(`${servers.one.url}/api/admin/assessments/${id}/report`, { headers: admin }),
     ];
     for (const answer of costly) {
       expect(answer.status).toBe(503);

@@ -63,7 +63,9 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     for (let round = 0; round < 10; round += 1) {
       const before = (await usedCount("DEMO2025")) ?? 0;
       const id = await submit(servers.one.url);
-      await Promise.all([pay(servers.one.url, id), redeem(servers.other.url, id)]);
+      const answers = await Promise.all([pay(servers.one.url, id), redeem(servers.other.url, id)]);
+      // A code after a card that is through takes nothing either, and says that the report is unlocked.
+      expect([{ 200: 1, 409: 1 }, { 200: 2 }]).toContainEqual(statuses(answers));
       const used = ((await usedCount("DEMO2025")) ?? 0) - before;
       const [row] = await servers.query<{ charges: number }>(
         "SELECT count(*)::int AS charges FROM payments WHERE assessment_id = $1 AND status = 'succeeded'",
@@ -91,6 +93,28 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     );
     expect(statuses(answers)).toEqual({ 201: 20 });
     expect(new Set(answers.map(({ body }) => body.assessmentId)).size).toBe(1);
+    const body = submission({ companyName: "Another Firm Ltd." });
+    const other = await call(`${servers.one.url}/api/assessments`, { body, headers });
+    expect(other.body.assessmentId).not.toBe(answers[0]?.body.assessmentId);
+  });
+
+  it("a card after a code takes nothing and says so (T42)", async () => {
+    const id = await submit(servers.one.url);
+    expect((await redeem(servers.one.url, id)).status).toBe(200);
+    const answer = await pay(servers.other.url, id);
+    expect(answer).toMatchObject({ status: 409, body: { success: false } });
+    expect(await servers.query("SELECT 1 FROM payments WHERE assessment_id = $1", [id])).toEqual([]);
+  });
+
+  it("what is paid for by card is sent, however many of one address there are (T82)", async () => {
+    const executiveEmail = "patron@example.com";
+    for (let turn = 0; turn < 4; turn += 1) {
+      const id = await submit(servers.url(turn), { executiveEmail });
+      expect((await untilKnown(() => pay(servers.url(turn), id))).status).toBe(200);
+    }
+    await servers.quiet();
+    const reports = kept().filter(({ to, key }) => to === executiveEmail && key.startsWith("report-ready"));
+    expect(reports).toHaveLength(4);
   });
 
   it("ids have no order and nothing in common (T01)", async () => {

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { after } from "next/server";
-import { type ComponentProps, Suspense } from "react";
+import { Suspense } from "react";
 import "@/components/report/report.css";
-import { Drawn, isDrawn } from "@/components/drawn/draw";
+import { isDrawn } from "@/components/drawn/draw";
 import { ReportDocument } from "@/components/report/report-document";
+import { ReportPaper } from "@/components/report/report-paper";
 import { ReportScreen } from "@/components/report/report-screen";
 import {
   AssessmentLoading,
@@ -12,16 +13,18 @@ import {
   ReportLoading,
   ReportMissing,
 } from "@/components/report/report-states";
-import { Failure } from "@/lib/domain/failure";
-import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import { paperVersion } from "@/lib/domain/report/paper";
 import { FamilyChoice } from "@/lib/domain/report/report";
 import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
+import { readCaller } from "@/lib/services/call/read-caller";
 import { noteOpened } from "@/lib/services/lead/note-opened";
 import { readPaper } from "@/lib/services/report/read-paper";
 
 export const metadata: Metadata = { title: "Your report" };
+
+/** In seconds, on a host that ends a request by the clock. The report may have to be written first. */
+export const maxDuration = 120;
 
 /**
  * Whoever opens the page gets it whole: what stands in a page's place while it loads is held on the screen for a while
@@ -46,14 +49,15 @@ async function Report({ params, searchParams }: AssessmentPageProps) {
   const { family } = FamilyChoice.catch({ family: "shown" }).parse(await searchParams);
   const version = paperVersion(id, family, state, context.requestId);
   const paper = (
-    <Paper
+    <ReportPaper
+      missing={<ReportMissing />}
       version={version}
       forScript={await isAskedByScript()}
       draw={async () => <ReportDocument {...(await readPaper(context, id, family))} />}
     />
   );
   return (
-    <ReportScreen id={id} family={family}>
+    <ReportScreen id={id} family={family} caller={readCaller(context)}>
       {isDrawn(version) ? (
         paper
       ) : (
@@ -61,14 +65,4 @@ async function Report({ params, searchParams }: AssessmentPageProps) {
       )}
     </ReportScreen>
   );
-}
-
-/** A report that is still being written elsewhere is not there yet; any other fault is the error page's. */
-async function Paper(props: ComponentProps<typeof Drawn>) {
-  try {
-    return await Drawn(props);
-  } catch (thrown) {
-    if (thrown instanceof Failure && thrown.message === REPORT_IN_WRITING) return <ReportMissing />;
-    throw thrown;
-  }
 }

@@ -4,6 +4,8 @@ import { ResultsScreen } from "@/components/results/results-screen";
 import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
+import { readCaller } from "@/lib/services/call/read-caller";
+import { isAdmin } from "@/lib/services/context";
 
 export const metadata: Metadata = { title: "Your results" };
 
@@ -15,5 +17,13 @@ export default async function ResultsPage({ params, searchParams }: AssessmentPa
   if (view.assessment.roadmapGenerated && !maySeeReport(context, view.assessment)) {
     redirect(`/payment?assessment=${id}`);
   }
-  return <ResultsScreen id={id} view={view} isSaved={(await searchParams).saved === "true"} />;
+  return (
+    <ResultsScreen
+      id={id}
+      view={view}
+      isSaved={(await searchParams).saved === "true"}
+      isAdmin={isAdmin(context.actor)}
+      caller={readCaller(context)}
+    />
+  );
 }

@@ -13,6 +13,7 @@ export default async function RoadmapPage({ params }: AssessmentPageProps) {
   const context = await pageContext();
   const view = await orNull(readAssessment(context, id));
   if (view === null) notFound();
+  if (!view.assessment.roadmapGenerated) return <RoadmapNotReady id={id} />;
   if (!maySeeReport(context, view.assessment)) redirect(`/payment?assessment=${id}`);
   if (view.roadmap === null) return <RoadmapNotReady id={id} />;
   return <RoadmapScreen assessment={view.assessment} roadmap={view.roadmap} />;

@@ -1,0 +1,10 @@
+import { labelOfOneOrMore, MARKETS } from "@/lib/domain/assessment/options";
+
+test.each([
+  ["canada", "Canada"],
+  ['["canada","europe"]', "Canada, Europe"],
+  ["an old value", "an old value"],
+  ["[not a list", "[not a list"],
+])("%s is shown as %s", (stored, shown) => {
+  expect(labelOfOneOrMore(MARKETS, stored)).toBe(shown);
+});
