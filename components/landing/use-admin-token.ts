@@ -1,12 +1,23 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { onTokenChange, readToken } from "@/lib/client/tokens";
 
-/** Whether an admin's token is kept in this browser; on the server nobody is signed in. */
-export const useAdminToken = (): boolean =>
-  useSyncExternalStore(
+/**
+ * Whether an admin's token is kept in this browser; on the server nobody is signed in. One that the server does not take
+ * any more goes; what asks it is loaded for admins alone.
+ */
+export function useAdminToken(): boolean {
+  const isKept = useSyncExternalStore(
     onTokenChange,
     () => readToken("admin") !== null,
     () => false,
   );
+  useEffect(() => {
+    if (!isKept) return;
+    import("@/lib/client/verify-token")
+      .then(({ dropInvalidToken }) => dropInvalidToken("admin"))
+      .catch(() => undefined);
+  }, [isKept]);
+  return isKept;
+}

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Chapters } from "@/components/landing/chapters";
 import { Features } from "@/components/landing/features";
@@ -8,6 +8,7 @@ import { SamplePage } from "@/components/landing/sample-page";
 import { PageFooter } from "@/components/layout/page-footer";
 import { removeToken, storeToken } from "@/lib/client/tokens";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleReport } from "../fixtures/report-sample";
+import { fakeServer } from "../support/fake-server";
 
 beforeEach(() => localStorage.clear());
 
@@ -60,6 +61,19 @@ test("the sample is a real page of a report, out of the way of the keyboard and 
 });
 
 describe("the header", () => {
+  test.each([
+    [401, "Login"],
+    [503, "Dashboard"],
+  ])("drops an admin's token that the server refuses, and no other: %d", async (status, expected) => {
+    const sent = fakeServer({ status, body: { message: "no" } });
+    storeToken("admin", "token");
+    render(<LandingHeader />);
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain("/api/auth/verify"));
+    await act(async () => undefined);
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    expect(await screen.findByRole("link", { name: new RegExp(`^Admin ${expected}`) })).toBeVisible();
+  });
+
   const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 
   test("leads a visitor home, to the features, to the reports and to the admin's sign-in", () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SignedInUser } from "@/lib/domain/account/views";
-import { api } from "../api";
 import { readToken, removeToken, type TokenKind } from "../tokens";
+import { verifyToken } from "../verify-token";
 import { useToken } from "./use-token";
 
 export type Verification =
@@ -26,7 +26,7 @@ export function useVerify(kind: TokenKind): Verification {
   useEffect(() => {
     if (!token) return;
     let isCurrent = true;
-    verify(kind).then(
+    verifyToken(kind).then(
       (user) => isCurrent && setVerified({ token, user }),
       async (error) => {
         if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve, NO_ANSWER_MS));
@@ -41,11 +41,4 @@ export function useVerify(kind: TokenKind): Verification {
   if (token === undefined) return VERIFYING;
   if (token === null) return SIGNED_OUT;
   return verified?.token === token ? { state: "signed-in", user: verified.user } : VERIFYING;
-}
-
-/** An admin's token of somebody who no longer is one is worth nothing. */
-async function verify(kind: TokenKind): Promise<SignedInUser> {
-  const { user } = await api<{ user: SignedInUser }>("/api/auth/verify", { as: kind });
-  if (kind === "admin" && user.role !== "admin") throw new Error("not an admin");
-  return user;
 }
