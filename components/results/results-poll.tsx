@@ -25,7 +25,11 @@ export function ResultsPoll({ id, isReady, isAdmin }: ResultsPollProps) {
 
   return (
     <div aria-live="polite" className="min-h-24">
-      {ready && <Badge variant="outline">Report ready</Badge>}
+      {ready && (
+        <p className="mb-2">
+          <Badge variant="outline">Report ready</Badge>
+        </p>
+      )}
       <h1 className="text-4xl">
         {ready ? "Your AI readiness report is ready" : "AI is building your report"}
       </h1>
