@@ -1,4 +1,5 @@
 import type { Transaction } from "../context";
+import { queueEmail } from "./queue-email";
 
 /** One message to each admin, once, decided on together with its cause. */
 export async function queueForAdmins(
@@ -6,12 +7,7 @@ export async function queueForAdmins(
   { template, about, assessmentId }: { template: string; about: string; assessmentId: string },
 ): Promise<void> {
   for (const admin of await tx.users.listAdmins()) {
-    const email = await tx.emails.add({
-      key: `${template}:${about}:${admin.id}`,
-      template,
-      assessmentId,
-      userId: admin.id,
-    });
-    if (email !== null) await tx.enqueue("email", { emailId: email.id });
+    const key = `${template}:${about}:${admin.id}`;
+    await queueEmail(tx, { key, template, assessmentId, userId: admin.id });
   }
 }

@@ -1,6 +1,7 @@
 import type { StoredPayment } from "@/lib/data/store/payments";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
+import { queueEmail } from "../email/queue-email";
 import { targetOf } from "./settle-payment";
 
 /** Gives back money that no report was unlocked for, once, and tells who paid. */
@@ -22,6 +23,5 @@ export async function returned(tx: Transaction, context: Context, payment: Store
   const { id, assessmentId } = payment;
   await recordAudit(context, tx, { action: "payment_returned", target: targetOf(assessmentId) });
   if ((await tx.assessments.find(assessmentId)) === null) return;
-  const email = await tx.emails.add({ key: `returned:${id}`, template: "payment-returned", assessmentId });
-  if (email !== null) await tx.enqueue("email", { emailId: email.id });
+  await queueEmail(tx, { key: `returned:${id}`, template: "payment-returned", assessmentId });
 }

@@ -4,6 +4,7 @@ import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/pay
 import type { ChargeOutcome } from "@/lib/providers/payments/port";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
+import { queueEmail } from "../email/queue-email";
 import { countStep } from "../lead/count-step";
 import { queueReport } from "../report/queue-report";
 
@@ -55,7 +56,8 @@ async function charged(tx: Transaction, context: Context, paymentId: string, cha
   await recordAudit(context, tx, { action: "payment_succeeded", target: targetOf(payment.assessmentId) });
   await queueReport(tx, payment.assessmentId);
   await countStep(context, tx, "unlocked_card", payment.assessmentId);
-  await queueReceipt(tx, payment);
+  const { id, assessmentId } = payment;
+  await queueEmail(tx, { key: `receipt:${id}`, template: "receipt", assessmentId });
 }
 
 /** For the admins: money that no report was unlocked for. */
@@ -75,11 +77,6 @@ export async function recordMismatch(
 }
 
 export const targetOf = (assessmentId: string) => ({ kind: "assessment" as const, id: assessmentId });
-
-async function queueReceipt(tx: Transaction, { id, assessmentId }: StoredPayment): Promise<void> {
-  const email = await tx.emails.add({ key: `receipt:${id}`, template: "receipt", assessmentId });
-  if (email !== null) await tx.enqueue("email", { emailId: email.id });
-}
 
 /** Whether a charge is for this payment: the right assessment, price and currency, under the id we know. */
 export function isForThis(payment: StoredPayment, charge: Charged): boolean {

@@ -1,13 +1,9 @@
 import type { Assessment } from "@/lib/domain/assessment/assessment";
 import type { Transaction } from "../context";
+import { queueEmail } from "../email/queue-email";
 
 /** Decides on the e-mail that brings the report, once. Only for what is unlocked: an admin may have it written before. */
 export async function announceReport(tx: Transaction, { id, executiveEmail }: Assessment): Promise<void> {
   if (executiveEmail === null) return;
-  const email = await tx.emails.add({
-    key: `report-ready:${id}`,
-    template: "report-ready",
-    assessmentId: id,
-  });
-  if (email !== null) await tx.enqueue("email", { emailId: email.id });
+  await queueEmail(tx, { key: `report-ready:${id}`, template: "report-ready", assessmentId: id });
 }

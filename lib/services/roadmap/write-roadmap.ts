@@ -1,4 +1,5 @@
 import type { Context } from "../context";
+import { queueEmail } from "../email/queue-email";
 import { queueForAdmins } from "../email/queue-for-admins";
 
 /** Writes the roadmap of a new assessment. Run twice, it is still one roadmap. */
@@ -15,11 +16,6 @@ export async function writeRoadmap(context: Context, assessmentId: string): Prom
       await queueForAdmins(tx, { template: "lead-qualified", about: assessmentId, assessmentId });
     }
     if (assessment.executiveEmail === null) return;
-    const email = await tx.emails.add({
-      key: `roadmap-ready:${assessmentId}`,
-      template: "roadmap-ready",
-      assessmentId,
-    });
-    if (email !== null) await tx.enqueue("email", { emailId: email.id });
+    await queueEmail(tx, { key: `roadmap-ready:${assessmentId}`, template: "roadmap-ready", assessmentId });
   });
 }
