@@ -60,6 +60,20 @@ const MOMENT = new Intl.DateTimeFormat("en-CA", {
 /** "Nov 18, 2026, 14:05" */
 export const shortMoment = (date: Date | string): string => MOMENT.format(new Date(date));
 
+const LONG_MOMENT = new Intl.DateTimeFormat("en-CA", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  // The same letters all year round: whether it is summer there is not agreed on everywhere.
+  timeZoneName: "shortGeneric",
+  timeZone: TIME_ZONE,
+});
+
+/** "November 18, 2026 at 2:05 p.m. PT", for whoever reads it elsewhere */
+export const longMoment = (date: Date): string => LONG_MOMENT.format(date);
+
 const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: TIME_ZONE });
 
 /** "Nov 18, 2026" */

@@ -28,7 +28,7 @@ export const call = (names: Typed) => (
     sender={sender}
     {...names}
     phoneNumber="+16045550100"
-    requestedAt="November 18, 2026 at 10:04 a.m. PST"
+    requestedAt="November 18, 2026 at 10:04 a.m. PT"
     adminUrl={url}
   />
 );
@@ -72,7 +72,7 @@ export const WITH_TYPED: Message[] = [
 export const created = () => <AccountCreated sender={sender} reportsUrl={url} />;
 export const reset = () => <ResetPassword sender={sender} resetUrl={url} />;
 export const changed = () => (
-  <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 a.m. PST" signInUrl={url} />
+  <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
 );
 export const temporary = () => (
   <TemporaryPassword sender={sender} temporaryPassword="kR7-wTq2-Zm9x" signInUrl={url} />

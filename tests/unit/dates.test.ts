@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { endOfDay, isoDay, longDate, shortDate, shortMoment } from "@/lib/domain/dates";
+import { endOfDay, isoDay, longDate, longMoment, shortDate, shortMoment } from "@/lib/domain/dates";
 
 /** The last and the first minute of a day in Vancouver, also where its winter time is still known. */
 const LAST = new Date("2026-11-22T06:59:00Z");
@@ -23,6 +23,11 @@ describe("Dates for people", () => {
   it("are not those of midnight in UTC", () => {
     expect(longDate(new Date("2027-01-01T00:30:00Z"))).toBe("December 31, 2026");
     expect(shortMoment(new Date("2026-07-01T00:00:00Z"))).toBe("Jun 30, 2026, 17:00");
+  });
+
+  it("say by which clock, where they are read elsewhere, in the same letters all year round", () => {
+    expect(longMoment(new Date("2026-07-01T00:05:00Z"))).toBe("June 30, 2026 at 5:05 p.m. PT");
+    expect(longMoment(LAST)).toMatch(/^November 21, 2026 at 1[01]:59 p\.m\. PT$/);
   });
 
   it("let what is valid until a day be valid through all of it, and not the day after", () => {

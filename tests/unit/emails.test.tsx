@@ -76,7 +76,7 @@ test("the report's message says that the PDF is attached and leads to the report
 test("the call's message has what is needed to call back", async () => {
   const { text } = await renderEmail(CALL_REQUESTED_SUBJECT, call(typed));
   expect(text).toContain("Phone: +16045550100");
-  expect(text).toContain("Asked on: November 18, 2026 at 10:04 a.m. PST");
+  expect(text).toContain("Asked on: November 18, 2026 at 10:04 a.m. PT");
 });
 
 const textOf = async (element: ReactElement) => (await renderEmail("", element)).text.replace(/\s+/g, " ");
@@ -90,7 +90,7 @@ test("the reset message says that the link lives an hour, works once, and that o
 
 test("the message about a changed password says how to react where it was somebody else", async () => {
   const text = await textOf(changed());
-  expect(text).toContain("November 18, 2026 at 10:04 a.m. PST");
+  expect(text).toContain("November 18, 2026 at 10:04 a.m. PT");
   expect(text).toContain("If it was not you, act now: choose 'Forgot your password?'");
 });
 

@@ -3,7 +3,7 @@ import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-create
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import type { StoredEmail } from "@/lib/data/store/emails";
-import { longDate } from "@/lib/domain/dates";
+import { longMoment } from "@/lib/domain/dates";
 import { hashToken, resetToken } from "../account/request-reset";
 import type { Context } from "../context";
 import { type Compose, type Draft, sender } from "./draft";
@@ -19,7 +19,7 @@ export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
     subject: PASSWORD_CHANGED_SUBJECT,
     body: createElement(PasswordChanged, {
       sender,
-      changedAt: longDate(createdAt),
+      changedAt: longMoment(createdAt),
       signInUrl: `${siteUrl}/login`,
     }),
   })),

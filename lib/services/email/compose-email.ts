@@ -8,7 +8,7 @@ import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
-import { longDate } from "@/lib/domain/dates";
+import { longDate, longMoment } from "@/lib/domain/dates";
 import { priceInWords } from "@/lib/domain/payment/payment";
 import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
@@ -45,7 +45,10 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
     }),
   })),
 
-  "report-ready": aboutAssessment(async (context, { id, executiveName, companyName }) => {
+  /** Paid back before it was sent, the report is locked again, and nobody waits for it. */
+  "report-ready": aboutAssessment(async (context, assessment) => {
+    if (!isUnlocked(assessment)) return null;
+    const { id, executiveName, companyName } = assessment;
     const { fileName, content } = await printReport(context, id);
     return {
       subject: REPORT_READY_SUBJECT,
@@ -120,7 +123,7 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
         sender,
         ...assessment,
         phoneNumber: call.phoneNumber,
-        requestedAt: longDate(call.createdAt),
+        requestedAt: longMoment(call.createdAt),
         adminUrl: `${context.siteUrl}/admin/report/${assessment.id}`,
       }),
     };

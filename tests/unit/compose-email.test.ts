@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { StoredEmail } from "@/lib/data/store/emails";
+import type { Context } from "@/lib/services/context";
+import { composeEmail } from "@/lib/services/email/compose-email";
+import { sampleAssessment } from "../fixtures/report-sample";
+
+const CAUSED_AT = new Date("2026-07-18T22:04:00Z");
+
+const emailOf = (template: string): StoredEmail => ({
+  id: randomUUID(),
+  key: `${template}:${randomUUID()}`,
+  template,
+  assessmentId: randomUUID(),
+  userId: randomUUID(),
+  status: "queued",
+  createdAt: CAUSED_AT,
+});
+
+const assessment = { ...sampleAssessment, id: randomUUID(), executiveEmail: "m.osei@example.com" };
+
+/** What there is to compose messages from. */
+const contextWith = (paymentStatus: string, more: object = {}): Context =>
+  // A context holds the whole store; these messages ask for no more of it.
+  ({
+    siteUrl: "https://chapter.example",
+    keyedHash: () => "hash",
+    store: {
+      assessments: { find: async () => ({ ...assessment, paymentStatus }) },
+      calls: { find: async () => ({ phoneNumber: "+16045550100", createdAt: CAUSED_AT }) },
+      users: { findEmail: async () => "admin@example.com" },
+    },
+    ...more,
+  }) as unknown as Context;
+
+it("a report that is locked again before its message went out is sent to nobody", async () => {
+  const renderPdf = jest.fn();
+  for (const status of ["pending", "refunded"]) {
+    expect(await composeEmail(contextWith(status, { renderPdf }), emailOf("report-ready"))).toBeNull();
+  }
+  expect(renderPdf).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["call-requested", "Asked on"],
+  ["password-changed", "Changed on"],
+])("the message %s says the hour, and by which clock", async (template, label) => {
+  const message = await composeEmail(contextWith("paid"), emailOf(template));
+  expect(message?.text).toContain(`${label}: July 18, 2026 at 3:04 p.m. PT`);
+});
