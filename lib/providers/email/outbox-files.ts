@@ -29,7 +29,8 @@ export function outboxReader(folder: string): OutboxReader {
     async list() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
       const files = await Promise.all(names.map((name) => timed(folder, name)));
-      return files.sort((one, other) => other.at - one.at).map(({ name }) => name.slice(0, -ENDING.length));
+      const kept = files.filter((file) => file !== null);
+      return kept.sort((one, other) => other.at - one.at).map(({ name }) => name.slice(0, -ENDING.length));
     },
     async read(id) {
       if (!NAME.test(id)) return null;
@@ -39,7 +40,8 @@ export function outboxReader(folder: string): OutboxReader {
   };
 }
 
-async function timed(folder: string, name: string): Promise<{ name: string; at: number }> {
-  const { mtimeMs } = await stat(path.join(folder, name));
-  return { name, at: mtimeMs };
+/** Null where the file went between the listing and the look at it: what it was about was deleted. */
+async function timed(folder: string, name: string): Promise<{ name: string; at: number } | null> {
+  const found = await stat(path.join(folder, name)).catch(() => null);
+  return found && { name, at: found.mtimeMs };
 }
