@@ -135,6 +135,17 @@ describe("deleting a user", () => {
     expect((await verify(desk.server, bearer(person))).status).toBe(401);
     expect((await remove(person.id)).status).toBe(404);
   });
+
+  it("takes the messages to them along: the outbox keeps no password of theirs (T125)", async () => {
+    const email = freshEmail();
+    const { id } = (await create(email)).body;
+    await mailTo(email);
+    expect((await remove(id)).status).toBe(200);
+    // One that was on its way is forgotten once it is sent.
+    await eventually(async () =>
+      (await desk.ask("/outbox?limit=200")).body.messages.every(({ to }: { to: string }) => to !== email),
+    );
+  });
 });
 
 describe("the list of users", () => {
