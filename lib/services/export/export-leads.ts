@@ -23,20 +23,16 @@ let running = 0;
 
 /** A file of exactly the leads that the filter lets through, made while it is being read. */
 export async function exportLeads(context: Context, query: ExportQuery): Promise<ExportFile> {
-  await recordAudit(context, context.store, {
-    action: "data_exported",
-    target: { kind: "export", id: query.type },
-    meta: { format: query.format, type: query.type },
-  });
   const write = query.format === "csv" ? csvOf : jsonOf;
   return {
     ...nameExport(context, query),
-    chunks: oneOfFew(() =>
-      context.snapshot(async function* (exports) {
+    chunks: oneOfFew(async function* () {
+      await recordExport(context, query);
+      yield* context.snapshot(async function* (exports) {
         const summary = await exports.summary(query);
         yield* write({ query, summary, exportedAt: context.now(), pages: pagesOf(exports, query) });
-      }),
-    ),
+      });
+    }),
   };
 }
 
@@ -45,6 +41,14 @@ export const nameExport = (context: Context, query: ExportQuery): ExportName => 
   fileName: exportFileName(query, context.now()),
   contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
 });
+
+/** Before the first part goes out, and only for what had its turn. */
+const recordExport = (context: Context, { format, type }: ExportQuery): Promise<void> =>
+  recordAudit(context, context.store, {
+    action: "data_exported",
+    target: { kind: "export", id: type },
+    meta: { format, type },
+  });
 
 async function* pagesOf(exports: Store["exports"], query: ExportQuery) {
   let limit = LEAST_ROWS;

@@ -17,13 +17,14 @@ export async function readMessage(context: Context, id: string): Promise<{ messa
   return { message: { id, to, subject, sentAt, html, text, attachments: files } };
 }
 
-/** A file that hangs on a message. */
+/** A file that hangs on a message; its reading is written down as well. */
 export async function readAttachment(
   context: Context,
   { id, index }: { id: string; index: number },
 ): Promise<{ fileName: string; content: Uint8Array }> {
   const attachment = (await entryOf(context, id)).attachments[index];
   if (attachment === undefined) throw new Failure("not_found", NO_SUCH_MESSAGE);
+  await recordAudit(context, context.store, { action: "mail_read", target: { kind: "mail", id } });
   return { fileName: attachment.filename, content: Buffer.from(attachment.base64, "base64") };
 }
 

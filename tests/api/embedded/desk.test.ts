@@ -95,7 +95,13 @@ describe("the outbox", () => {
     expect(message.html).toContain("<html");
     expect(message.text).toContain("http");
     expect(message.attachments[0]).toMatchObject({ contentType: "application/pdf" });
+    const reads = async () =>
+      (await desk.ask("/audit?action=mail_read&limit=200")).body.events.filter(
+        ({ targetId }: { targetId: string }) => targetId === line.id,
+      ).length;
+    expect(await reads()).toBe(1);
     const file = await desk.ask(`/outbox/${line.id}/attachments/0`);
+    expect(await reads()).toBe(2);
     expect(file.headers.get("content-type")).toBe("application/octet-stream");
     expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="AI-readiness-report/);
     expect(file.text.startsWith("%PDF")).toBe(true);
@@ -185,8 +191,12 @@ describe("failed jobs", () => {
   });
 });
 
-it("more than a few exports at once are told to wait (T65)", async () => {
+it("more than a few exports at once are told to wait, and only those that began are written down (T65, T123)", async () => {
+  const recorded = async () =>
+    (await desk.ask("/audit?action=data_exported&limit=200")).body.events.length as number;
+  const before = await recorded();
   const answers = await race(6, () => desk.ask("/export?format=json&type=comprehensive"));
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
   for (const { status } of answers) expect([200, 429]).toContain(status);
+  expect((await recorded()) - before).toBe(answers.filter(({ status }) => status === 200).length);
 });
