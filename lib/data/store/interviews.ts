@@ -22,10 +22,13 @@ export interface UnwrittenInterview {
 }
 
 export const interviews = (db: Db) => ({
-  /** The newest call about an assessment, with its sections. */
+  /** The newest call that something is known of, with its sections: until it is written, an earlier one is shown. */
   async findInsights(assessmentId: string): Promise<InterviewInsights> {
     const row = await db.interview.findFirst({
-      where: { assessmentId },
+      where: {
+        assessmentId,
+        OR: [{ sections: { some: {} } }, { transcriptSummary: { not: null } }],
+      },
       orderBy: { createdAt: "desc" },
       include: { sections: { orderBy: { createdAt: "asc" } } },
     });

@@ -29,7 +29,8 @@ export function writings(db: Db) {
     (ids) => db.$queryRaw<(PaperState & { id: string })[]>`
       SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
         (SELECT max(greatest(i.created_at, s.created_at)) FROM interviews i
-          LEFT JOIN interview_sections s ON s.interview_id = i.id WHERE i.assessment_id = a.id) AS "interviewAt"
+          LEFT JOIN interview_sections s ON s.interview_id = i.id WHERE i.assessment_id = a.id
+          AND (s.id IS NOT NULL OR i.transcript_summary IS NOT NULL)) AS "interviewAt"
       FROM assessments a LEFT JOIN reports r ON r.assessment_id = a.id
       WHERE a.id = ANY(${ids}::uuid[])`,
   );

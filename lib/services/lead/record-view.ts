@@ -1,18 +1,18 @@
 import type { AuditAction } from "@/lib/domain/audit/audit";
 import { recordAudit } from "../audit/record-audit";
-import type { Context } from "../context";
+import { type Context, isAdmin } from "../context";
 
 /** Pages ask again every two minutes: looking on is one look. */
 const ONE_LOOK_MS = 60 * 60 * 1000;
 
-/** Writes down that an admin looked at an assessment; looking on within the hour is the same look. */
+/** Writes down that an admin looked at an assessment, and nobody else's look; looking on within the hour is the same look. */
 export async function recordView(
   context: Context,
   action: Extract<AuditAction, "assessment_viewed" | "report_viewed">,
   assessmentId: string,
 ): Promise<void> {
   const { actor, store } = context;
-  if (actor.kind !== "user") return;
+  if (actor.kind !== "user" || !isAdmin(actor)) return;
   const since = new Date(context.now().getTime() - ONE_LOOK_MS);
   if (await store.audit.has({ actorId: actor.userId, action, targetId: assessmentId, since })) return;
   await recordAudit(context, store, { action, target: { kind: "assessment", id: assessmentId } });

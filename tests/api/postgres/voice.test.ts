@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { call, race, statuses } from "@/tests/support/client";
+import { pdfPages } from "@/tests/support/pdf-text";
 import { eventually, pause } from "@/tests/support/server";
 import {
   callNews,
@@ -161,6 +162,37 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     expect(kept).toEqual({ transcript: null });
     const page = await call(`${servers.one.url}/report/${id}`);
     expect(page.text).toContain("We lose about one bid in five because somebody else is faster.");
+  });
+
+  it("a call that brought nothing to light is no interview, and hides no earlier one, on the page or in the PDF", async () => {
+    /** As it is kept between the end of a call and its insights, or for good where there are none. */
+    const hearNothing = (assessmentId: string) =>
+      servers.query("INSERT INTO interviews (id, assessment_id, interview_id) VALUES ($1, $2, $3)", [
+        randomUUID(),
+        assessmentId,
+        `call_without_words_${assessmentId}`,
+      ]);
+    const { id, callId, metadata } = await called();
+    expect((await tell(callNews("call_analyzed", { call_id: callId, metadata }))).status).toBe(200);
+    const before = await eventually(async () => {
+      const { body } = await insightsOf(id);
+      return body.sections?.length > 0 && body;
+    });
+    await hearNothing(id);
+    expect((await insightsOf(id)).body).toEqual(before);
+    const page = await call(`${servers.other.url}/report/${id}`);
+    expect(page.text).toContain("We lose about one bid in five because somebody else is faster.");
+    const file = await fetch(`${servers.other.url}/api/assessments/${id}/report.pdf`);
+    const pages = pdfPages(new Uint8Array(await file.arrayBuffer()));
+    expect(pages.join(" ").replace(/\s+/g, " ")).toContain("Deeper Dive Interview Insights");
+
+    const other = await unlocked();
+    await hearNothing(other);
+    expect((await insightsOf(other)).body).toEqual({
+      hasInterviewData: false,
+      interview: null,
+      sections: [],
+    });
   });
 
   it("a hostile transcript is text, and an oversized message is refused (T68, T89)", async () => {

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { PaperParts } from "@/lib/domain/report/paper";
+import type { Actor, Context } from "@/lib/services/context";
+import { printReport } from "@/lib/services/report/print-report";
+import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
+
+const ADMIN: Actor = {
+  kind: "user",
+  userId: randomUUID(),
+  role: "admin",
+  sessionId: randomUUID(),
+  mustSetPassword: false,
+};
+
+/** A written report with an interview, and what is printed and written down of it. */
+function shelf(actor: Actor, paymentStatus = "paid") {
+  const printed: PaperParts[] = [];
+  const views: { actorId?: string; action: string; targetId?: string }[] = [];
+  const store = {
+    assessments: { find: async () => ({ ...sampleAssessment, paymentStatus }) },
+    writings: { findReport: async () => ({ reportData: sampleReport, createdAt: SAMPLE_WRITTEN_ON }) },
+    interviews: { findInsights: async () => sampleInsights },
+    audit: {
+      has: async ({ actorId, targetId }: { actorId: string; targetId: string }) =>
+        views.some((view) => view.actorId === actorId && view.targetId === targetId),
+      add: async (view: (typeof views)[number]) => void views.push(view),
+    },
+  };
+  const renderPdf = async (parts: PaperParts) => {
+    printed.push(parts);
+    return new Uint8Array();
+  };
+  // A context holds the whole store; who prints asks these of it and nothing else.
+  const context = { actor, store, renderPdf, now: () => new Date() } as unknown as Context;
+  return { context, printed, views };
+}
+
+it("what is printed has the interview, as the page has it", async () => {
+  const { context, printed } = shelf({ kind: "visitor" });
+  const { fileName } = await printReport(context, randomUUID(), "hidden");
+  expect(printed).toMatchObject([
+    { insights: sampleInsights, family: "hidden", writtenOn: SAMPLE_WRITTEN_ON, reportData: sampleReport },
+  ]);
+  expect(fileName).toMatch(/Halden.*\.pdf$/);
+});
+
+it("an admin's look at a report is written down once; nobody else's is, and no job's", async () => {
+  const id = randomUUID();
+  const { context, views } = shelf(ADMIN, "pending");
+  await printReport(context, id);
+  await printReport(context, id);
+  expect(views).toMatchObject([{ action: "report_viewed", actorId: ADMIN.userId, targetId: id }]);
+  const others: Actor[] = [{ kind: "visitor" }, { kind: "system" }, { ...ADMIN, role: "user" }];
+  for (const actor of others) {
+    const shown = shelf(actor);
+    await printReport(shown.context, id);
+    expect(shown.views).toEqual([]);
+  }
+});
