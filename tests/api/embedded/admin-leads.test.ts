@@ -1,5 +1,5 @@
 import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { registerUser } from "@/tests/support/accounts";
+import { bearer, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
@@ -197,6 +197,30 @@ describe("one lead", () => {
     await redeem(desk.server.url, id);
     await eventually(async () => mailTo("unpaid@firm.example").some((mail) => mail.attachments.length > 0));
   });
+
+  it.each([
+    "/api/assessments/ID/report",
+    "/api/assessments/ID/report.pdf",
+    "/api/assessments/ID/interview-insights",
+    "/report/ID",
+  ])(
+    "an admin's look at its unpaid report through %s is written down once; the executive's own is not (T123)",
+    async (path) => {
+      const id = await submit(desk.server.url);
+      const url = `${desk.server.url}${path.replace("ID", id)}`;
+      const looks = async () =>
+        (await desk.ask("/audit?action=report_viewed&limit=200")).body.events.filter(
+          ({ targetId }: { targetId: string }) => targetId === id,
+        ).length;
+      const headers = path.startsWith("/api") ? bearer(desk.admin) : { Cookie: desk.admin.cookie };
+      for (const _ of ["a look", "the same look"]) expect((await call(url, { headers })).status).toBe(200);
+      expect(await looks()).toBe(1);
+
+      await redeem(desk.server.url, id);
+      expect((await call(url)).status).toBe(200);
+      expect(await looks()).toBe(1);
+    },
+  );
 
   it("has tools chosen without a body and without payment, and keeps them", async () => {
     const id = await submit(desk.server.url, { companyName: "Chosen Tools Ltd." });

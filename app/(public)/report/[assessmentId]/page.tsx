@@ -19,6 +19,7 @@ import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext 
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readCaller } from "@/lib/services/call/read-caller";
 import { noteOpened } from "@/lib/services/lead/note-opened";
+import { recordView } from "@/lib/services/lead/record-view";
 import { readPaper } from "@/lib/services/report/read-paper";
 
 export const metadata: Metadata = { title: "Your report" };
@@ -45,6 +46,7 @@ async function Report({ params, searchParams }: AssessmentPageProps) {
   const state = await context.store.writings.findPaperState(id);
   if (state === null) return <AssessmentMissing />;
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
+  await recordView(context, "report_viewed", id);
   after(() => noteOpened(context, id).catch(() => undefined));
   const { family } = FamilyChoice.catch({ family: "shown" }).parse(await searchParams);
   const version = paperVersion(id, family, state, context.requestId);

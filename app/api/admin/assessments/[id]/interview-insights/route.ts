@@ -2,7 +2,7 @@ import { AssessmentId } from "@/lib/domain/assessment/views";
 import { InterviewInsights } from "@/lib/domain/interview/insights";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { readLeadInsights } from "@/lib/services/lead/read-lead-report";
+import { readInsights } from "@/lib/services/report/read-insights";
 
 // GET /api/admin/assessments/{id}/interview-insights: what a call brought to light, paid for or not.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
@@ -10,6 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "admin",
     params: AssessmentId,
     returns: InterviewInsights,
-    handle: ({ context, params }) => readLeadInsights(context, params.id),
+    handle: ({ context, params }) => readInsights(context, params.id),
   }),
 });

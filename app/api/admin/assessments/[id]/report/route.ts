@@ -2,7 +2,7 @@ import { AssessmentId } from "@/lib/domain/assessment/views";
 import { ReportResponse } from "@/lib/domain/report/report";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { readLeadReport } from "@/lib/services/lead/read-lead-report";
+import { readReport } from "@/lib/services/report/read-report";
 
 /** In seconds, on a host that ends a request by the clock. A report may have to be written first. */
 export const maxDuration = 120;
@@ -13,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "admin",
     params: AssessmentId,
     returns: ReportResponse,
-    handle: ({ context, params }) => readLeadReport(context, params.id),
+    handle: ({ context, params }) => readReport(context, params.id),
   }),
 });
