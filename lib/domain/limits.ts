@@ -10,8 +10,13 @@ export interface Rate {
   /** How many at once, and how many come back within `seconds`. */
   capacity: number;
   seconds: number;
-  /** `failures`: only what was refused uses it up; while it is empty, nothing is tried. */
-  counts: "attempts" | "failures";
+  /**
+   * `failures`: only what was refused uses it up; while it is empty, nothing is tried. Of tries sent all at once, all
+   * are made before the first counts. `unproven` counts failures as well, but each try is taken before its work and
+   * given back where it was no failure: for guesses at what one person tries one at a time. It stands last, so that
+   * nothing after it refuses.
+   */
+  counts: "attempts" | "failures" | "unproven";
 }
 
 export interface Limit {
@@ -81,9 +86,9 @@ export const LIMITS = {
       "Ten wrong passwords stop the guessing at one account, fifty at one address; a quarter of an hour heals.",
     whenBroken: "refuse",
     rates: [
-      rate("subject", 10, 15 * MINUTE, "failures"),
       rate("address", 50, 15 * MINUTE, "failures"),
       rate("address", 300, 15 * MINUTE),
+      rate("subject", 10, 15 * MINUTE, "unproven"),
     ],
     failures: ["unauthenticated"],
   },
@@ -106,7 +111,7 @@ export const LIMITS = {
   password: {
     reason: "Whoever found an open browser must not guess the password from it.",
     whenBroken: "refuse",
-    rates: [rate("subject", 10, 15 * MINUTE, "failures")],
+    rates: [rate("subject", 10, 15 * MINUTE, "unproven")],
   },
   pdf: {
     reason: "Drawing a PDF keeps the processor busy; nobody needs one a second.",

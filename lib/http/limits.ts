@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Bucket } from "@/lib/data/store/limits";
 import type { Store } from "@/lib/data/store/store";
-import { Failure, type FailureCode } from "@/lib/domain/failure";
+import { Failure } from "@/lib/domain/failure";
 import { DATABASE_AWAY, TOO_MANY_REQUESTS } from "@/lib/domain/http-messages";
 import { failuresOf, LIMITS, type Limit, type LimitName, type Rate } from "@/lib/domain/limits";
 import { env } from "@/lib/env";
@@ -17,26 +17,51 @@ interface Caller {
   subject?: string;
 }
 
-/** Before the work: takes what attempts cost, and refuses where failures have used up theirs. */
-export async function checkLimit(store: Store, name: LimitName, caller: Caller): Promise<void> {
+/** Where the buckets are kept. */
+type Buckets = Pick<Store, "limits">;
+
+/** Takes what an attempt costs, and refuses where failures have used up theirs. */
+export async function checkLimit({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
   await eachRate(name, caller, (rule, bucket) =>
-    rule.counts === "failures" ? store.limits.hasRoom(bucket) : store.limits.take(bucket),
+    rule.counts === "failures" ? limits.hasRoom(bucket) : limits.take(bucket),
   );
 }
 
-/** After a refusal: takes what failures cost; where nothing is left, the refusal becomes "too many". */
-export async function chargeFailure(
-  store: Store,
+/** Does the work within its limit; where its failure uses up the last one, the refusal becomes "too many". */
+export async function underLimit<Result>(
+  store: Buckets,
   name: LimitName,
-  code: FailureCode,
   caller: Caller,
-): Promise<void> {
-  if (!failuresOf(LIMITS[name]).includes(code)) return;
-  await eachRate(
-    name,
-    caller,
-    async (rule, bucket) => rule.counts === "attempts" || store.limits.take(bucket),
-  );
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await checkLimit(store, name, caller);
+  let result: Result;
+  try {
+    result = await work();
+  } catch (thrown) {
+    if (isCounted(name, thrown)) await chargeFailure(store, name, caller);
+    else await giveBack(store, name, caller);
+    throw thrown;
+  }
+  await giveBack(store, name, caller);
+  return result;
+}
+
+const isCounted = (name: LimitName, thrown: unknown): boolean =>
+  thrown instanceof Failure && failuresOf(LIMITS[name]).includes(thrown.code);
+
+async function chargeFailure({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
+  await eachRate(name, caller, async (rule, bucket) => rule.counts !== "failures" || limits.take(bucket));
+}
+
+/** The work is done and has its answer: a token that cannot be given back is lost until it comes back by itself. */
+async function giveBack({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
+  for (const { rule, bucket } of bucketsOf(name, caller)) {
+    if (rule.counts !== "unproven") continue;
+    await limits
+      .giveBack(bucket)
+      .catch((error: unknown) => log.warn({ err: error }, "a limit could not be given back"));
+  }
 }
 
 async function eachRate(
@@ -44,16 +69,22 @@ async function eachRate(
   caller: Caller,
   isWithin: (rule: Rate, bucket: Bucket) => Promise<boolean>,
 ): Promise<void> {
-  const limit: Limit = LIMITS[name];
-  for (const [index, rule] of limit.rates.entries()) {
-    const value = rule.per === "address" ? caller.address : caller.subject;
-    if (value === undefined) continue;
-    const capacity = rule.capacity * (value === SHARED_ADDRESS ? SHARED_FACTOR : 1);
-    const refillPerSecond = capacity / rule.seconds;
-    const bucket = { key: keyOf(`${name}:${index}:${value}`), capacity, refillPerSecond };
-    if (await orWhenBroken(limit, isWithin(rule, bucket))) continue;
-    throw new Failure("too_many_requests", TOO_MANY_REQUESTS, { retryAfterSeconds: 1 / refillPerSecond });
+  for (const { rule, bucket } of bucketsOf(name, caller)) {
+    if (await orWhenBroken(LIMITS[name], isWithin(rule, bucket))) continue;
+    const retryAfterSeconds = 1 / bucket.refillPerSecond;
+    throw new Failure("too_many_requests", TOO_MANY_REQUESTS, { retryAfterSeconds });
   }
+}
+
+function bucketsOf(name: LimitName, caller: Caller): { rule: Rate; bucket: Bucket }[] {
+  const { rates }: Limit = LIMITS[name];
+  return rates.flatMap((rule, index) => {
+    const value = caller[rule.per];
+    if (value === undefined) return [];
+    const capacity = rule.capacity * (value === SHARED_ADDRESS ? SHARED_FACTOR : 1);
+    const key = keyOf(`${name}:${index}:${value}`);
+    return [{ rule, bucket: { key, capacity, refillPerSecond: capacity / rule.seconds } }];
+  });
 }
 
 async function orWhenBroken(limit: Limit, isWithin: Promise<boolean>): Promise<boolean> {

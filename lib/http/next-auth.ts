@@ -16,7 +16,7 @@ import { BODY_MAX_BYTES, readBytes, readJson } from "./body";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
 import type { Endpoint } from "./endpoint";
-import { chargeFailure, checkLimit } from "./limits";
+import { underLimit } from "./limits";
 import { loginSubject } from "./login-subject";
 import { refuseForeignOrigin } from "./origin";
 import { parseInput } from "./parse";
@@ -113,11 +113,9 @@ function doorsOf(context: Context, request: NextRequest, refused: { reason?: unk
       const subject = loginSubject(login.data.email, request.headers);
       const caller = { address: addressOf(request.headers), subject };
       try {
-        await checkLimit(store, "login", caller);
-        return (await openSession(context, login.data)).grant;
+        return (await underLimit(store, "login", caller, () => openSession(context, login.data))).grant;
       } catch (thrown) {
         refused.reason = thrown;
-        if (thrown instanceof Failure) await chargeFailure(store, "login", thrown.code, caller);
         return null;
       }
     },

@@ -17,7 +17,7 @@ import { readJson } from "./body";
 import { callerOf } from "./caller";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
-import { chargeFailure, checkLimit } from "./limits";
+import { checkLimit, underLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { parseInput } from "./parse";
 import { textOf } from "./text-of";
@@ -103,30 +103,21 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   const input = { params, query, body: parse(declared.body, body) };
   const { actor } = context;
   const who = { address, subject: declared.subject?.({ ...input, actor, headers: request.headers }) };
-  if (declared.limit !== undefined) await checkLimit(context.store, declared.limit, who);
+  const idempotencyKey = hashKey(request.headers.get("idempotency-key"), input.body);
+  const handled = async () => declared.handle({ context, idempotencyKey, ...input });
   try {
-    const idempotencyKey = hashKey(request.headers.get("idempotency-key"), input.body);
-    const result = await declared.handle({ context, idempotencyKey, ...input });
+    const { limit } = declared;
+    const result = await (limit === undefined ? handled() : underLimit(context.store, limit, who, handled));
     return await send(declared, result, context.requestId);
   } catch (thrown) {
-    await countRefusal(declared.limit, context, who, thrown);
+    await countRefusal(context, address, thrown);
     throw thrown;
   }
 }
 
-async function countRefusal(
-  limit: LimitName | undefined,
-  context: Context,
-  who: { address: string; subject?: string },
-  thrown: unknown,
-): Promise<void> {
-  if (!(thrown instanceof Failure)) return;
-  if (thrown.code === "not_found") await chargeUnknownId(context, who.address);
-  if (limit !== undefined) await chargeFailure(context.store, limit, thrown.code, who);
-}
-
-async function chargeUnknownId(context: Context, address: string): Promise<void> {
-  await checkLimit(context.store, "unknownId", { address });
+async function countRefusal({ store }: Context, address: string, thrown: unknown): Promise<void> {
+  const isUnknownId = thrown instanceof Failure && thrown.code === "not_found";
+  if (isUnknownId) await checkLimit(store, "unknownId", { address });
 }
 
 async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

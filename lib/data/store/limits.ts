@@ -34,6 +34,16 @@ export const limits = (db: Db) => ({
     return (rows[0]?.tokens ?? capacity) >= 1;
   },
 
+  /** Puts one token back, into no more than a full bucket. One that was forgotten meanwhile is full. */
+  async giveBack({ key, capacity, refillPerSecond }: Bucket): Promise<void> {
+    await db.$executeRaw`
+      UPDATE rate_limits
+      SET tokens = least(${capacity}::float8,
+            tokens + extract(epoch FROM clock_timestamp() - at) * ${refillPerSecond}::float8 + 1),
+          at = clock_timestamp()
+      WHERE key = ${key}`;
+  },
+
   async forgetBefore(time: Date): Promise<void> {
     await db.rateLimit.deleteMany({ where: { at: { lt: time } } });
   },

@@ -1,5 +1,5 @@
 import { bearer, freshEmail, PASSWORD, registerUser, signIn, verify } from "@/tests/support/accounts";
-import { call } from "@/tests/support/client";
+import { call, freshAddress, race, statuses, untilKnown } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
@@ -102,6 +102,32 @@ describe("guessing at passwords", () => {
     expect((await login(person.email, PASSWORD, undefined, { Cookie: known ?? "" })).status).toBe(200);
   });
 
+  it("ends at the tenth also where thirty are sent at once, each from an address of its own (T25)", async () => {
+    const person = await registerUser(server);
+    const fromElsewhere = (password: string) =>
+      untilKnown(() => login(person.email, password, freshAddress()));
+    expectTenTried(statuses(await race(30, () => fromElsewhere("Wrong-Password-1"))), 401);
+    expect((await fromElsewhere(PASSWORD)).status).toBe(429);
+  });
+
+  it("from an open browser ends at the tenth also where thirty are sent at once (T25)", async () => {
+    const person = await registerUser(server);
+    const change = (oldPassword: string) =>
+      untilKnown(() =>
+        call(`${url}/api/auth/change-password`, {
+          body: { oldPassword, newPassword: "Another-Bridge-43" },
+          headers: bearer(person),
+        }),
+      );
+    expectTenTried(statuses(await race(30, () => change("Wrong-Password-1"))), 400);
+    expect((await change(PASSWORD)).status).toBe(429);
+  });
+
+  it("is not what somebody does who signs in often", async () => {
+    const person = await registerUser(server);
+    for (let turn = 0; turn < 12; turn += 1) await signIn(server, person);
+  });
+
   it("ends for one address, over however many accounts (T25)", async () => {
     const from = "203.0.113.77";
     const answers = [];
@@ -122,3 +148,10 @@ describe("guessing at passwords", () => {
     expect(answers.at(-1)).toBe(429);
   });
 });
+
+/** Of thirty guesses ten were tried at most, and all others refused. */
+function expectTenTried(counts: Record<number, number>, tried: number): void {
+  const { [tried]: wrong = 0, 429: tooMany = 0 } = counts;
+  expect(wrong).toBeLessThanOrEqual(10);
+  expect(wrong + tooMany).toBe(30);
+}
