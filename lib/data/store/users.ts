@@ -52,10 +52,16 @@ export const users = (db: Db) => ({
     await db.user.updateMany({ where: { id, password: from }, data: { password: to } });
   },
 
-  /** Sets a password of one's own, and ends every token and open reset of the user. */
-  async setPassword(id: string, password: string): Promise<Account | null> {
+  /**
+   * Sets a password of one's own, and ends every token and open reset of the user. Null where the account is no longer
+   * as it was read: whoever reset the password since, keeps theirs.
+   */
+  async setPassword(
+    { id, tokenVersion }: Pick<Account, "id" | "tokenVersion">,
+    password: string,
+  ): Promise<Account | null> {
     const rows = await db.user.updateManyAndReturn({
-      where: { id },
+      where: { id, tokenVersion },
       data: { password, ...FRESH },
       select: ACCOUNT,
     });

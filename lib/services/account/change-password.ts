@@ -16,15 +16,16 @@ export async function changePassword(
   context: Context,
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<SignedIn> {
-  const { id, password } = await signedInAccount(context);
-  if (!(await isPassword(password, oldPassword))) {
+  const known = await signedInAccount(context);
+  const { id } = known;
+  if (!(await isPassword(known.password, oldPassword))) {
     const issues = [{ path: "oldPassword", message: OLD_PASSWORD_WRONG }];
     throw new Failure("invalid", OLD_PASSWORD_WRONG, { issues });
   }
   await requireUncommon(newPassword, "newPassword");
   const hash = await hashPassword(newPassword);
   const { account, grant } = await context.transaction(async (tx) => {
-    const changed = await tx.users.setPassword(id, hash);
+    const changed = await tx.users.setPassword(known, hash);
     if (changed === null) throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
     await tx.sessions.endAllOf(id, context.now());
     await recordAudit(context, tx, { action: "password_changed", target: { kind: "user", id } });

@@ -1,3 +1,4 @@
+import type { Client } from "pg";
 import { bearer, freshEmail, PASSWORD, registerUser, signIn, signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
@@ -70,6 +71,42 @@ describeOnPostgres("accounts on two servers", () => {
     const loser = passwords[(winner + 1) % 20];
     const refused = await call(`${servers.one.url}/api/auth/login`, { body: { email, password: loser } });
     expect(refused.status).toBe(401);
+  });
+
+  /** Somebody waits for what the stranger holds. */
+  const untilHeldUp = async (stranger: Client): Promise<void> => {
+    const { rows } = await stranger.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    await eventually(async () => {
+      const [row] = await servers.query<{ waiting: boolean }>(
+        "SELECT bool_or($1 = ANY(pg_blocking_pids(pid))) AS waiting FROM pg_stat_activity",
+        [rows[0]?.pid],
+      );
+      return row?.waiting === true;
+    });
+  };
+
+  it("a change of password that a reset overtakes is refused: the reset's password stays (T18)", async () => {
+    const person = await registerUser(servers.one);
+    const { hash } = await import("@node-rs/argon2");
+    const stranger = await servers.stranger();
+    // What a reset writes, and has not yet committed.
+    await stranger.query("BEGIN");
+    await stranger.query("UPDATE users SET password = $2, token_version = token_version + 1 WHERE id = $1", [
+      person.id,
+      await hash("Reset-Harbour-31"),
+    ]);
+    const changing = untilKnown(() =>
+      call(`${servers.one.url}/api/auth/change-password`, {
+        body: { oldPassword: PASSWORD, newPassword: "Thief-Harbour-66" },
+        headers: bearer(person),
+      }),
+    );
+    await untilHeldUp(stranger);
+    await stranger.query("COMMIT");
+    expect((await changing).status).toBe(401);
+    const late = { email: person.email, password: "Thief-Harbour-66" };
+    expect((await call(`${servers.other.url}/api/auth/login`, { body: late })).status).toBe(401);
+    await signIn(servers.other, { email: person.email, password: "Reset-Harbour-31" });
   });
 
   it("a reset link is dead after its hour, and the database never held it (T19, T20)", async () => {
