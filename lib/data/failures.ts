@@ -13,6 +13,10 @@ const AWAY =
 /** Two transactions got into each other's way, and one was rolled back: the same again may well succeed. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.test(textOf(error));
 
+/** What must be there once only is there already. By its code: Next may bundle Prisma's class more than once. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "P2002";
+
 /** A fault of the database in the product's words; anything else as it is. */
 export function asFailure(error: unknown): unknown {
   if (error instanceof Failure) return error;

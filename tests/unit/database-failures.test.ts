@@ -1,5 +1,6 @@
-import { asFailure } from "@/lib/data/failures";
+import { asFailure, isDuplicate } from "@/lib/data/failures";
 import { Failure } from "@/lib/domain/failure";
+import { Prisma } from "@/lib/generated/prisma/client";
 
 test.each(["57014", "55P03", "53300", "08006"])(
   "the database's %s is a refusal, with its cause for the log",
@@ -15,4 +16,14 @@ test.each([
   "no row for 7a0853ab-0812-4f10-9d53-2308e5312345",
 ])("a fault of our own is not taken for the database's: %s", (message) => {
   expect(asFailure(new Error(message))).not.toBeInstanceOf(Failure);
+});
+
+const known = (code: string) =>
+  new Prisma.PrismaClientKnownRequestError("Invalid invocation: P2002", { code, clientVersion: "7" });
+
+test("what is there already is told from any other fault of the database", () => {
+  expect(isDuplicate(known("P2002"))).toBe(true);
+  for (const other of [known("P2025"), new Error("P2002"), { code: "P2002" }, null]) {
+    expect(isDuplicate(other)).toBe(false);
+  }
 });

@@ -1,5 +1,6 @@
 import { windowOf } from "@/lib/domain/paging";
 import { type AdminUser, Role, type UserQuery } from "@/lib/domain/user/user";
+import { isDuplicate } from "../failures";
 import type { Db } from "./db";
 
 /** A user, and what decides whether their mailed password still counts. */
@@ -40,7 +41,10 @@ export const staff = (db: Db) => ({
     return row === undefined ? null : withRole(row);
   },
 
-  /** Changes a user and ends each of their tokens and open resets. Null where the address is somebody else's. */
+  /**
+   * Changes a user and ends each of their tokens and open resets. Null where the address is somebody else's: the
+   * transaction may then be broken, and is to be given up.
+   */
   async change(id: string, change: { email: string; role: Role }): Promise<StaffMember | null> {
     const taken = await db.user.count({ where: { email: change.email, id: { not: id } } });
     if (taken > 0) return null;
@@ -50,7 +54,13 @@ export const staff = (db: Db) => ({
       resetToken: null,
       resetTokenExpiry: null,
     };
-    return withRole(await db.user.update({ where: { id }, data, select: KNOWN }));
+    try {
+      return withRole(await db.user.update({ where: { id }, data, select: KNOWN }));
+    } catch (error) {
+      // Somebody registered with it since it was looked for.
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
   },
 
   /** Only while the password is a temporary one: one's own is never replaced. */

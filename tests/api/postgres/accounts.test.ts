@@ -109,6 +109,32 @@ describeOnPostgres("accounts on two servers", () => {
     await signIn(servers.other, { email: person.email, password: "Reset-Harbour-31" });
   });
 
+  it("an address that is registered while an admin gives it to somebody else is refused as taken (T33)", async () => {
+    const admin = await signInAsAdmin(servers.one);
+    const person = await registerUser(servers.one);
+    const email = freshEmail();
+    const stranger = await servers.stranger();
+    // What a registration writes, and has not yet committed.
+    await stranger.query("BEGIN");
+    await stranger.query(
+      `INSERT INTO users (id, email, password, fullname, updated_at)
+       VALUES (gen_random_uuid(), $1, 'no hash', 'Somebody', now())`,
+      [email],
+    );
+    const changing = untilKnown(() =>
+      call(`${servers.one.url}/api/admin/users/${person.id}`, {
+        method: "PUT",
+        body: { email, role: "user" },
+        headers: bearer(admin),
+      }),
+    );
+    await untilHeldUp(stranger);
+    await stranger.query("COMMIT");
+    const { status, body } = await changing;
+    expect([status, body.code]).toEqual([409, "email_taken"]);
+    expect((await verify(1, bearer(person))).status).toBe(200);
+  });
+
   it("a reset link is dead after its hour, and the database never held it (T19, T20)", async () => {
     const { email } = await registerUser(servers.one);
     await call(`${servers.one.url}/api/auth/reset-password`, { body: { email } });
