@@ -1,12 +1,11 @@
-import { createHmac } from "node:crypto";
 import type { Bucket } from "@/lib/data/store/limits";
 import type { Store } from "@/lib/data/store/store";
 import { Failure } from "@/lib/domain/failure";
 import { DATABASE_AWAY, TOO_MANY_REQUESTS } from "@/lib/domain/http-messages";
 import { failuresOf, LIMITS, type Limit, type LimitName, type Rate } from "@/lib/domain/limits";
-import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { SHARED_ADDRESS } from "./address";
+import { keyedHash } from "./keyed-hash";
 
 /** Where no address is known, everybody shares one bucket, so it is this much wider. */
 const SHARED_FACTOR = 10;
@@ -82,7 +81,7 @@ function bucketsOf(name: LimitName, caller: Caller): { rule: Rate; bucket: Bucke
     const value = caller[rule.per];
     if (value === undefined) return [];
     const capacity = rule.capacity * (value === SHARED_ADDRESS ? SHARED_FACTOR : 1);
-    const key = keyOf(`${name}:${index}:${value}`);
+    const key = keyedHash("limit", `${name}:${index}:${value}`);
     return [{ rule, bucket: { key, capacity, refillPerSecond: capacity / rule.seconds } }];
   });
 }
@@ -95,8 +94,4 @@ async function orWhenBroken(limit: Limit, isWithin: Promise<boolean>): Promise<b
     if (limit.whenBroken === "allow") return true;
     throw new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: BROKEN_RETRY_SECONDS });
   }
-}
-
-function keyOf(value: string): string {
-  return createHmac("sha256", env().authSecret).update(value).digest("base64url");
 }

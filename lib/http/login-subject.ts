@@ -1,4 +1,4 @@
-import { knownDevice } from "@/lib/auth/known-device";
+import { knownDevice } from "./known-device";
 
 /** Whose guesses are counted: the account's, and apart from them those of each device that the account knows. */
 export function loginSubject(email: string, headers: Headers): string {

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { env } from "@/lib/env";
-import { cookie, isSecure, readCookie } from "./cookie";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { cookie, isSecure, readCookie } from "@/lib/auth/cookie";
+import { keyedHash } from "./keyed-hash";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const name = (): string => (isSecure() ? "__Host-known-device" : "known-device");
@@ -22,5 +22,4 @@ export function knownDevice(headers: Headers, email: string): string | null {
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? nonce : null;
 }
 
-const sign = (nonce: string, email: string): string =>
-  createHmac("sha256", env().authSecret).update(`known-device:${nonce}:${email}`).digest("base64url");
+const sign = (nonce: string, email: string): string => keyedHash("known device", `${nonce}:${email}`);

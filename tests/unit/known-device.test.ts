@@ -1,0 +1,30 @@
+import { createHmac } from "node:crypto";
+import { knownDevice, knownDeviceCookie } from "@/lib/http/known-device";
+import { loginSubject } from "@/lib/http/login-subject";
+
+const SECRET = "test-secret-of-more-than-thirty-two-characters";
+const EMAIL = "ann@example.com";
+
+beforeAll(() => {
+  process.env.NEXTAUTH_SECRET = SECRET;
+});
+
+const withCookie = (cookie: string) => new Headers({ Cookie: cookie.split(";")[0] ?? "" });
+
+test("a device is known to the account that signed in from it, and to no other", () => {
+  const headers = withCookie(knownDeviceCookie(EMAIL));
+  const nonce = knownDevice(headers, EMAIL);
+  expect(nonce).toMatch(/^[\w-]{16}$/);
+  expect(loginSubject(EMAIL, headers)).toBe(`${EMAIL}:${nonce}`);
+  expect(knownDevice(headers, "ben@example.com")).toBeNull();
+  expect(loginSubject(EMAIL, new Headers())).toBe(EMAIL);
+});
+
+test("what somebody made up, or signed with the secret itself, makes no device known", () => {
+  const cookie = knownDeviceCookie(EMAIL).split(";")[0] ?? "";
+  const [name = ""] = cookie.split("=");
+  const signed = createHmac("sha256", SECRET).update(`known-device:nonce:${EMAIL}`).digest("base64url");
+  for (const value of ["", "nonce", "nonce.", `nonce.${"A".repeat(43)}`, `nonce.${signed}`]) {
+    expect(knownDevice(withCookie(`${name}=${value}`), EMAIL)).toBeNull();
+  }
+});
