@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { Lead } from "./leads-tab";
-import { MenuItem } from "./menu";
+import { MENU_ITEM, MenuItem } from "./menu";
 import type { LeadActions } from "./use-lead-actions";
 
 const ACTION =
@@ -53,7 +53,7 @@ export function LeadRowActions({ lead, actions }: { lead: Lead; actions: LeadAct
 
 const MenuLink = ({ href, children }: { href: string; children: string }) => (
   <DropdownMenu.Item asChild>
-    <a href={href} className="flex min-h-11 items-center px-4 outline-none data-[highlighted]:bg-muted">
+    <a href={href} className={MENU_ITEM}>
       {children}
     </a>
   </DropdownMenu.Item>

@@ -127,7 +127,10 @@ test("a lead named in the address opens at once, and the keyboard alone works th
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "View Assessment" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "AI Apps" })).toBeFocused();
+  const entry = page.getByRole("menuitem", { name: "AI Apps" });
+  await expect(entry).toBeFocused();
+  await expect(entry).toHaveCSS("outline-style", "solid");
+  await expect(entry).toHaveCSS("outline-width", "2px");
 });
 
 test("a session that ends in the middle of work leads to sign in, and a server that fails says so", async ({
