@@ -55,7 +55,7 @@ const prices = optional.transform((pair, context) => {
   return { input, output };
 });
 
-/** `CODE[:maxUses[:expiresAt]],…` */
+/** `CODE[:maxUses[:expiresAt]],…`; when a day ends is known where the coupons are made. */
 const coupons = optional.transform((list, context) =>
   list
     ?.split(",")
@@ -64,10 +64,10 @@ const coupons = optional.transform((list, context) =>
     .map((entry) => {
       const [code = "", uses = "", ...rest] = entry.split(":");
       const expires = rest.join(":");
-      const expiresAt = expires === "" ? null : new Date(expires);
-      const isFine = code !== "" && /^\d*$/.test(uses) && !Number.isNaN(expiresAt?.getTime());
+      const isFine =
+        code !== "" && /^\d*$/.test(uses) && (expires === "" || !Number.isNaN(Date.parse(expires)));
       if (!isFine) context.addIssue({ code: "custom", message: COUPON_WRONG, input: entry });
-      return { code, maxUses: uses === "" ? null : Number(uses), expiresAt };
+      return { code, maxUses: uses === "" ? null : Number(uses), expiresAt: expires || null };
     }),
 );
 

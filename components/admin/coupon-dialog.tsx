@@ -30,7 +30,7 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = bodyOf(new FormData(event.currentTarget), coupon === null);
+    const body = bodyOf(new FormData(event.currentTarget), coupon);
     const parsed = (coupon === null ? NewCoupon : CouponChange).safeParse(body);
     if (!parsed.success) return setProblems(problemsOf(parsed.error.issues));
     setSaving(true);
@@ -77,7 +77,7 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
             {...fieldIds("expiresAt", { hint: true, error: problems.expiresAt })}
             name="expiresAt"
             type="date"
-            defaultValue={coupon?.expiresAt ? isoDay(new Date(coupon.expiresAt)) : ""}
+            defaultValue={lastDayOf(coupon)}
           />
         </Field>
         <Field id="description" label="Description" hint="For the admins alone" error={problems.description}>
@@ -101,14 +101,19 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
   );
 }
 
-/** What was left empty is no limit. */
-function bodyOf(form: FormData, isNew: boolean): Record<string, unknown> {
+const lastDayOf = (coupon: Wire<Coupon> | null): string =>
+  coupon?.expiresAt ? isoDay(new Date(coupon.expiresAt)) : "";
+
+/** What was left empty is no limit. A last day that nobody changed is not sent: it may stand for a moment within it. */
+function bodyOf(form: FormData, coupon: Wire<Coupon> | null): Record<string, unknown> {
   const said = (name: string) => String(form.get(name) ?? "").trim();
   const maxUses = said("maxUses");
   return {
-    ...(isNew ? { code: said("code") } : {}),
+    ...(coupon === null ? { code: said("code") } : {}),
     maxUses: maxUses === "" ? null : Number(maxUses),
-    expiresAt: said("expiresAt") || null,
+    ...(coupon === null || said("expiresAt") !== lastDayOf(coupon)
+      ? { expiresAt: said("expiresAt") || null }
+      : {}),
     description: said("description") || null,
   };
 }

@@ -47,6 +47,12 @@ const DAY_ENDS_AFTER_MS = (24 + 7) * 60 * 60 * 1000;
 export const endOfDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_ENDS_AFTER_MS - 1);
 
+const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** When something ends that is said to end on a day, or at a moment: a day counts to its end, a moment as it is. */
+export const endOf = (dayOrMoment: string): Date =>
+  BARE_DAY.test(dayOrMoment) ? endOfDay(dayOrMoment) : new Date(dayOrMoment);
+
 const MOMENT = new Intl.DateTimeFormat("en-CA", {
   year: "numeric",
   month: "short",

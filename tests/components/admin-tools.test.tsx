@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuditScreen } from "@/components/admin/audit-screen";
 import { CouponScreen } from "@/components/admin/coupon-screen";
@@ -53,6 +53,31 @@ describe("coupons", () => {
     await press("Create Coupon");
     expect(await screen.findByText("Coupon created")).toBeVisible();
     expect(sent[1]?.body).toEqual({ code: "spring", maxUses: 5, expiresAt: null, description: null });
+  });
+
+  test("the moment it expires stays what it is, unless another day is chosen", async () => {
+    const until = { ...coupon, expiresAt: "2027-01-01T20:00:00.000Z" };
+    const sent = fakeServer({ body: { coupons: [until] } });
+    open(<CouponScreen />);
+    await screen.findByText("3 of 5");
+    await press("Edit SPRING");
+    expect(screen.getByLabelText("Last day")).toHaveValue("2027-01-01");
+    await userEvent.type(screen.getByLabelText("Description"), "For the chapter");
+    await press("Save Changes");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const changes = () => sent.filter(({ method }) => method === "PATCH").map(({ body }) => body);
+    expect(changes()).toEqual([{ maxUses: 5, description: "For the chapter" }]);
+
+    for (const [day, expiresAt] of [
+      ["2027-02-01", "2027-02-01"],
+      ["", null],
+    ]) {
+      await press("Edit SPRING");
+      fireEvent.change(screen.getByLabelText("Last day"), { target: { value: day } });
+      await press("Save Changes");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(changes().at(-1)).toEqual({ maxUses: 5, expiresAt, description: null });
+    }
   });
 });
 

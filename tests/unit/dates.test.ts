@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { endOfDay, isoDay, longDate, longMoment, shortDate, shortMoment } from "@/lib/domain/dates";
+import { endOf, endOfDay, isoDay, longDate, longMoment, shortDate, shortMoment } from "@/lib/domain/dates";
 
 /** The last and the first minute of a day in Vancouver, also where its winter time is still known. */
 const LAST = new Date("2026-11-22T06:59:00Z");
@@ -38,5 +38,12 @@ describe("Dates for people", () => {
         expect(isoDay(endOfDay(day))).toBe(day);
       }),
     );
+  });
+
+  it("let a day count to its end in British Columbia, and a moment as it is", () => {
+    expect(endOf("2027-01-01")).toEqual(endOfDay("2027-01-01"));
+    expect(isoDay(endOf("2027-01-01"))).toBe("2027-01-01");
+    for (const moment of ["2027-01-01T00:00:00Z", "2027-01-01T12:30:00-08:00"])
+      expect(endOf(moment)).toEqual(new Date(moment));
   });
 });

@@ -87,9 +87,12 @@ test.each<[string, Record<string, string>]>([
 });
 
 test("coupons to start with may say how often and until when", async () => {
-  const { seedCoupons } = await envWith({ SEED_COUPONS: "spring:50:2027-01-01T00:00:00Z, ONE:1,FREE" });
+  const { seedCoupons } = await envWith({
+    SEED_COUPONS: "spring:50:2027-01-01T00:00:00Z, DAY::2027-01-01, ONE:1,FREE",
+  });
   expect(seedCoupons).toEqual([
-    { code: "spring", maxUses: 50, expiresAt: new Date("2027-01-01T00:00:00Z") },
+    { code: "spring", maxUses: 50, expiresAt: "2027-01-01T00:00:00Z" },
+    { code: "DAY", maxUses: null, expiresAt: "2027-01-01" },
     { code: "ONE", maxUses: 1, expiresAt: null },
     { code: "FREE", maxUses: null, expiresAt: null },
   ]);

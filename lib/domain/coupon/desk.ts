@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endOfDay } from "../dates";
+import { endOf } from "../dates";
 import { isStorable, optionalText } from "../text";
 import { normalizeCode } from "./coupon";
 import * as say from "./messages";
@@ -15,10 +15,9 @@ const Code = z
 const MaxUses = z.int(say.MAX_USES_INVALID).min(1, say.MAX_USES_INVALID).max(1_000_000, say.MAX_USES_INVALID);
 
 /** A day counts to its end; a moment counts as it is. Null or nothing: it does not expire. */
-const ExpiresAt = z.union(
-  [z.iso.date().transform(endOfDay), z.iso.datetime({ offset: true }).transform((value) => new Date(value))],
-  say.EXPIRY_INVALID,
-);
+const ExpiresAt = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], say.EXPIRY_INVALID)
+  .transform(endOf);
 
 const description = optionalText(200);
 

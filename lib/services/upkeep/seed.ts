@@ -3,13 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Store } from "@/lib/data/store/store";
 import { normalizeCode } from "@/lib/domain/coupon/coupon";
+import { endOf } from "@/lib/domain/dates";
 import { hashPassword } from "../account/password-hash";
 
 interface Settings {
   databaseMode: "embedded" | "postgres";
   dataDir: string;
   firstAdmin: { email: string | undefined; password: string | undefined };
-  seedCoupons: readonly { code: string; maxUses: number | null; expiresAt: Date | null }[] | undefined;
+  seedCoupons: readonly { code: string; maxUses: number | null; expiresAt: string | null }[] | undefined;
 }
 
 const EMBEDDED_ADMIN = "admin@example.com";
@@ -46,5 +47,9 @@ function embeddedPassword(dataDir: string): string {
 
 function couponsOf({ databaseMode, seedCoupons }: Settings) {
   const coupons = seedCoupons ?? (databaseMode === "embedded" ? [EMBEDDED_COUPON] : []);
-  return coupons.map((coupon) => ({ ...coupon, code: normalizeCode(coupon.code) }));
+  return coupons.map(({ code, maxUses, expiresAt }) => ({
+    code: normalizeCode(code),
+    maxUses,
+    expiresAt: expiresAt === null ? null : endOf(expiresAt),
+  }));
 }
