@@ -7,12 +7,12 @@ import type { Wire } from "@/lib/client/wire";
 import { filterAddress, type LeadQuery, NO_FILTER } from "@/lib/domain/admin/lead-filter";
 import type { LeadList, LeadRow } from "@/lib/domain/admin/lead-list";
 import * as say from "@/lib/domain/admin/messages";
+import { DeskSearch } from "./desk-search";
 import { DeskEmpty, DeskProblem } from "./desk-states";
 import { LeadCards } from "./lead-cards";
 import { LeadExportMenu } from "./lead-export-menu";
 import { LeadFilters } from "./lead-filters";
 import { LeadPager } from "./lead-pager";
-import { LeadSearch } from "./lead-search";
 import { LeadTable } from "./lead-table";
 import { useLeadActions } from "./use-lead-actions";
 
@@ -38,7 +38,12 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <LeadSearch q={query.q} onSearch={(q) => onChange({ q })} />
+        <DeskSearch
+          label="Search assessments"
+          placeholder={say.SEARCH_PLACEHOLDER}
+          q={query.q}
+          onSearch={(q) => onChange({ q })}
+        />
         {!isNarrow && <LeadExportMenu filter={filter} />}
       </div>
       <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear}>

@@ -3,14 +3,12 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
-import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { useUsers } from "@/lib/client/hooks/use-users";
 import { toast } from "@/lib/client/toast";
 import type { Wire } from "@/lib/client/wire";
 import { shortMoment } from "@/lib/domain/dates";
-import { PAGE_ROWS } from "@/lib/domain/paging";
 import {
   deleteUserQuestion,
   FETCH_USERS_FAILED,
@@ -18,6 +16,7 @@ import {
   usersFailed,
 } from "@/lib/domain/user/messages";
 import { type AdminUser, ROLE_LABELS } from "@/lib/domain/user/user";
+import { DeskSearch } from "./desk-search";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
 import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
 import { UserDialog } from "./user-dialog";
@@ -30,15 +29,14 @@ export function UsersTab() {
   const [q, setQ] = useState("");
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<User | "new" | null>(null);
-  const address = new URLSearchParams({ q, page: String(page) });
-  const users = useAdmin<AdminUser[]>(`/api/admin/users?${address}`, { keepPreviousData: true });
+  const { users, error, hasMore, reload } = useUsers(q, page);
 
   const remove = async (user: User) => {
     if (!window.confirm(deleteUserQuestion(user))) return;
     try {
       await adminApi(`/api/admin/users/${user.id}`, { method: "DELETE" });
       toast({ title: "User deleted", description: user.email });
-      await users.mutate();
+      await reload();
     } catch (error) {
       if (!isSessionOver(error)) toast({ title: detailOf(error, USER_DELETE_FAILED), tone: "problem" });
     }
@@ -47,14 +45,12 @@ export function UsersTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Input
-          type="search"
-          aria-label="Search users by email"
+        <DeskSearch
+          label="Search users by email"
           placeholder="Search by email..."
-          className="sm:max-w-md sm:text-sm!"
-          value={q}
-          onChange={(event) => {
-            setQ(event.target.value);
+          q={q}
+          onSearch={(wanted) => {
+            setQ(wanted);
             setPage(1);
           }}
         />
@@ -62,30 +58,27 @@ export function UsersTab() {
           Create New Admin
         </Button>
       </div>
-      {users.error ? (
-        <DeskProblem
-          message={usersFailed(detailOf(users.error, FETCH_USERS_FAILED))}
-          onRetry={() => users.mutate()}
-        />
-      ) : users.data === undefined ? (
+      {error ? (
+        <DeskProblem message={usersFailed(detailOf(error, FETCH_USERS_FAILED))} onRetry={reload} />
+      ) : users === undefined ? (
         <DeskLoading label="Loading users..." />
-      ) : users.data.length === 0 ? (
+      ) : users.length === 0 ? (
         <DeskEmpty title="No users found" text="Nobody's e-mail address holds what you search for." />
       ) : (
         <DeskTable label="Users" columns={COLUMNS}>
-          {users.data.map((user) => (
+          {users.map((user) => (
             <UserRow key={user.id} user={user} onEdit={setEdited} onDelete={remove} />
           ))}
         </DeskTable>
       )}
-      <Pager page={page} hasMore={users.data?.length === PAGE_ROWS} onPage={setPage} />
+      <Pager page={page} hasMore={hasMore} onPage={setPage} />
       {edited !== null && (
         <UserDialog
           user={edited === "new" ? null : edited}
           onClose={() => setEdited(null)}
           onSaved={() => {
             setEdited(null);
-            void users.mutate();
+            void reload();
           }}
         />
       )}

@@ -92,6 +92,45 @@ describe("the users tab", () => {
   });
 });
 
+describe("many users", () => {
+  const many = (count: number, page: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...BEN,
+      id: `${page}-${at}`,
+      email: `n${at}@page${page}.example`,
+    }));
+  const older = () => screen.getByRole("button", { name: "Older" });
+
+  test("that fill one page exactly have no older one to go to", async () => {
+    const sent = fakeServer({ body: many(50, 1) }, { body: [] });
+    open(<UsersTab />);
+    expect(await screen.findByRole("cell", { name: "n49@page1.example" })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.queryByRole("button", { name: "Older" })).toBeNull();
+  });
+
+  test("of more than one page lead to the older and back, until none is older", async () => {
+    const sent = fakeServer({ body: many(50, 1) }, { body: many(1, 2) });
+    open(<UsersTab />);
+    await waitFor(() => expect(older()).toBeEnabled());
+    await press("Older");
+    expect(await screen.findByRole("cell", { name: "n0@page2.example" })).toBeVisible();
+    expect(older()).toBeDisabled();
+    await press("Newer");
+    expect(await screen.findByRole("cell", { name: "n0@page1.example" })).toBeVisible();
+    expect(sent.map(({ path }) => path)).toEqual([1, 2].map((page) => `/api/admin/users?q=&page=${page}`));
+  });
+
+  test("are searched once one has stopped typing, from the first page", async () => {
+    const sent = fakeServer({ body: [ANN, BEN] }, { body: [ANN] });
+    const { user } = open(<UsersTab />);
+    await screen.findByRole("cell", { name: "ben@example.com" });
+    await user.type(screen.getByRole("searchbox", { name: "Search users by email" }), "ann@");
+    await waitFor(() => expect(screen.queryByRole("cell", { name: "ben@example.com" })).toBeNull());
+    expect(sent.map(({ path }) => path).slice(1)).toEqual(["/api/admin/users?q=ann%40&page=1"]);
+  });
+});
+
 describe("the roadmaps tab", () => {
   const line = {
     id: "r1",

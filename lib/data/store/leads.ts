@@ -2,6 +2,7 @@ import type { LeadFilter, LeadQuery, LeadSort } from "@/lib/domain/admin/lead-fi
 import { LeadRow } from "@/lib/domain/admin/lead-list";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
+import { literal } from "./literal";
 
 export interface LeadCounts {
   total: number;
@@ -121,7 +122,7 @@ export function whereOf(filter: LeadFilter): Prisma.Sql {
     status === undefined ? null : Prisma.sql`a.lead_status = ${status}`,
     owner === undefined ? null : ownerIs(owner),
     from === undefined ? null : Prisma.sql`a.created_at >= ${startOf(from)}`,
-    to === undefined ? null : Prisma.sql`a.created_at < ${startOf(to)} + interval '1 day'`,
+    to === undefined ? null : Prisma.sql`a.created_at < ${startOf(to, 1)}`,
   ].filter((condition) => condition !== null);
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
 }
@@ -133,7 +134,7 @@ export const BADGE = Prisma.sql`CASE
   WHEN a.roadmap_generated THEN 'completed'
   ELSE 'in-progress' END`;
 
-const patternOf = (q: string) => Prisma.sql`lower(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+const patternOf = (q: string) => Prisma.sql`lower(${`%${literal(q)}%`})`;
 
 const matches = (q: string): Prisma.Sql => Prisma.sql`${WORDS} LIKE ${patternOf(q)} AND ${isInOneText(q)}`;
 
@@ -166,7 +167,7 @@ function ownerIs(owner: string): Prisma.Sql {
     : Prisma.sql`a.lead_owner_id = ${owner}::uuid`;
 }
 
-/** Midnight of a day where the product's people are. */
-function startOf(day: string): Prisma.Sql {
-  return Prisma.sql`(${day}::date)::timestamp AT TIME ZONE 'America/Vancouver'`;
+/** Midnight of a day where the product's people are, or of one later; days there may last 23 hours, or 25. */
+function startOf(day: string, later = 0): Prisma.Sql {
+  return Prisma.sql`(${day}::date + ${later}::int)::timestamp AT TIME ZONE 'America/Vancouver'`;
 }

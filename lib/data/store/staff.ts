@@ -2,6 +2,7 @@ import { windowOf } from "@/lib/domain/paging";
 import { type AdminUser, Role, type UserQuery } from "@/lib/domain/user/user";
 import { isDuplicate } from "../failures";
 import type { Db } from "./db";
+import { literal } from "./literal";
 
 /** A user, and what decides whether their mailed password still counts. */
 export interface StaffMember extends AdminUser {
@@ -22,7 +23,7 @@ export const staff = (db: Db) => ({
   /** The newest first; one more than the page holds, where there are more. */
   async list({ q, ...paging }: UserQuery): Promise<AdminUser[]> {
     const rows = await db.user.findMany({
-      where: q === "" ? {} : { email: { contains: q.toLowerCase() } },
+      where: q === "" ? {} : { email: { contains: literal(q.toLowerCase()) } },
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       ...windowOf(paging),
       select: SHOWN,

@@ -159,4 +159,18 @@ describe("the list of users", () => {
     expect(times).toEqual([...times].sort().reverse());
     expect((await desk.ask("/users?page=0")).status).toBe(400);
   });
+
+  it("is searched for the very signs that were typed: wildcards stand for themselves", async () => {
+    const address = freshEmail();
+    for (const start of ["under_score", "underxscore", "per%cent", "perxcent"])
+      expect((await create(`${start}-${address}`)).status).toBe(201);
+    const found = async (q: string) =>
+      (await desk.ask(`/users?${new URLSearchParams({ q })}`)).body.map(
+        ({ email }: { email: string }) => email,
+      );
+    expect(await found("under_score-")).toEqual([`under_score-${address}`]);
+    expect(await found("per%cent-")).toEqual([`per%cent-${address}`]);
+    expect(await found("%_%")).toEqual([]);
+    expect(await found("\\")).toEqual([]);
+  });
 });

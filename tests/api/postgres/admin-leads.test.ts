@@ -120,6 +120,26 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
     },
   );
 
+  it("the last day of a filter counts to its end, also where the clocks go back on it", async () => {
+    const companyName = "Twenty-Five Hours Ltd.";
+    const id = await submit(servers.one.url, { companyName });
+    // On 2 November 2025 the clocks of Vancouver went back: half past eleven in the evening was UTC-8 already.
+    for (const [createdAt, to, total] of [
+      ["2025-11-03T07:30:00Z", "2025-11-02", 1],
+      ["2025-11-03T07:30:00Z", "2025-11-01", 0],
+      ["2025-11-03T08:00:00Z", "2025-11-02", 0],
+      ["2025-03-10T06:59:00Z", "2025-03-09", 1],
+      ["2025-03-10T07:00:00Z", "2025-03-09", 0],
+    ] as const) {
+      await servers.query("UPDATE assessments SET created_at = $2::timestamptz WHERE id = $1::uuid", [
+        id,
+        createdAt,
+      ]);
+      const { body } = await asAdmin(0, `/assessments?${new URLSearchParams({ q: companyName, to })}`);
+      expect([createdAt, to, body.total]).toEqual([createdAt, to, total]);
+    }
+  });
+
   it("a short search finds the same leads on each way to them: where few fit, many, nearly all", async () => {
     const id = await submit(servers.one.url);
     const copy = (name: string, times: number, from: string) =>

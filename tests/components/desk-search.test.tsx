@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { LeadSearch } from "@/components/admin/lead-search";
+import { DeskSearch } from "@/components/admin/desk-search";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const asked: string[] = [];
-const search = (q: string) => <LeadSearch q={q} onSearch={(wanted) => asked.push(wanted)} />;
+const search = (q: string) => (
+  <DeskSearch label="Search" placeholder="Search..." q={q} onSearch={(wanted) => asked.push(wanted)} />
+);
 const box = () => screen.getByRole("searchbox");
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const wait = () => act(async () => jest.advanceTimersByTimeAsync(300));

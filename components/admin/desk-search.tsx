@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
-import { SEARCH_PLACEHOLDER } from "@/lib/domain/admin/messages";
 
 /** A search begins when nothing was typed for this long, in milliseconds. */
 const PAUSE_MS = 250;
 
-interface LeadSearchProps {
+interface DeskSearchProps {
+  /** What is searched, for those who hear the page. */
+  label: string;
+  placeholder: string;
   q: string;
   onSearch: (q: string) => void;
 }
 
-export function LeadSearch({ q, onSearch }: LeadSearchProps) {
+/** The box above a list of the desk: it asks once one has stopped typing. */
+export function DeskSearch({ label, placeholder, q, onSearch }: DeskSearchProps) {
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
   const [asked, setAsked] = useState(q);
@@ -37,8 +40,8 @@ export function LeadSearch({ q, onSearch }: LeadSearchProps) {
   return (
     <Input
       type="search"
-      aria-label="Search assessments"
-      placeholder={SEARCH_PLACEHOLDER}
+      aria-label={label}
+      placeholder={placeholder}
       maxLength={200}
       className="sm:max-w-md sm:text-sm!"
       value={typed}
