@@ -4,16 +4,18 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
 import { AUTO_UPDATES } from "@/lib/domain/admin/messages";
+import type { ReportVersions } from "@/lib/domain/report/versions";
 import { LeadReportRefresh } from "./lead-report-refresh";
 
 interface LeadReportScreenProps {
   id: string;
   family: "shown" | "hidden";
+  drawn: ReportVersions;
   children: ReactNode;
 }
 
 /** The admin's page round the same paper that the executive gets. */
-export const LeadReportScreen = ({ id, family, children }: LeadReportScreenProps) => (
+export const LeadReportScreen = ({ id, family, drawn, children }: LeadReportScreenProps) => (
   <PageShell width="wide">
     <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -26,7 +28,7 @@ export const LeadReportScreen = ({ id, family, children }: LeadReportScreenProps
         <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
           Call brief
         </LinkButton>
-        <LeadReportRefresh id={id} />
+        <LeadReportRefresh id={id} drawn={drawn} />
         <a
           href={`/api/assessments/${id}/report.pdf${family === "hidden" ? "?family=hidden" : ""}`}
           className={buttonVariants({ size: "sm" })}

@@ -3,23 +3,29 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import type { ReportVersions } from "@/lib/domain/report/versions";
 
 interface RefreshButtonProps {
-  /** What the page was drawn from, as far as is known; the page is drawn anew where it changes. */
-  version: string | undefined;
+  /** What the server drew the page from. */
+  drawn: ReportVersions;
+  /** What has been found since; the page is drawn anew where that is something else than was known before. */
+  found: ReportVersions;
 }
 
-export function RefreshButton({ version }: RefreshButtonProps) {
+export function RefreshButton({ drawn, found: { report, interview } }: RefreshButtonProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const seen = useRef(version);
+  const seen = useRef<ReportVersions>({});
 
   useEffect(() => {
-    if (version === undefined || version === seen.current) return;
-    const isFirst = seen.current === undefined;
-    seen.current = version;
-    if (!isFirst) router.refresh();
-  }, [version, router]);
+    seen.current = { ...seen.current, ...drawn };
+  }, [drawn]);
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { report: report ?? before.report, interview: interview ?? before.interview };
+    if (isOther(before.report, report) || isOther(before.interview, interview)) router.refresh();
+  }, [report, interview, router]);
 
   return (
     <Button
@@ -32,3 +38,7 @@ export function RefreshButton({ version }: RefreshButtonProps) {
     </Button>
   );
 }
+
+/** What is known for the first time is no change. */
+const isOther = (before: string | undefined, now: string | undefined): boolean =>
+  before !== undefined && now !== undefined && before !== now;

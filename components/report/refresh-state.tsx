@@ -1,30 +1,32 @@
 import { ApiError } from "@/lib/client/api";
-import { reportVersion } from "@/lib/client/report-version";
+import type { Wire } from "@/lib/client/wire";
+import type { InterviewInsights } from "@/lib/domain/interview/insights";
 import * as say from "@/lib/domain/report/messages";
+import type { ReportResponse } from "@/lib/domain/report/report";
+import { type ReportVersions, versionsFound } from "@/lib/domain/report/versions";
 import { RefreshButton } from "./refresh-button";
-
-type Versions = Parameters<typeof reportVersion>;
 
 /** What a look in the background has brought so far, or why it brought nothing. */
 interface Looked<Data> {
-  data: Data;
+  data: Data | undefined;
   error: Error | undefined;
 }
 
 interface RefreshStateProps {
-  report: Looked<Versions[0]>;
-  insights: Looked<Versions[1]>;
+  drawn: ReportVersions;
+  report: Looked<Wire<ReportResponse>>;
+  insights: Looked<Wire<InterviewInsights>>;
 }
 
 /** Draws the page anew where report or interview have changed, and says where that could not be asked. */
-export function RefreshState({ report, insights }: RefreshStateProps) {
+export function RefreshState({ drawn, report, insights }: RefreshStateProps) {
   return (
     <>
       <span role="status" className="self-center text-muted-foreground text-sm empty:absolute">
         {problemOf(report.error, say.REPORT_FETCH_FAILED) ??
           problemOf(insights.error, say.INSIGHTS_FETCH_FAILED)}
       </span>
-      <RefreshButton version={reportVersion(report.data, insights.data)} />
+      <RefreshButton drawn={drawn} found={versionsFound({ report: report.data, insights: insights.data })} />
     </>
   );
 }

@@ -4,17 +4,19 @@ import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Caller } from "@/lib/domain/call/call";
+import type { ReportVersions } from "@/lib/domain/report/versions";
 import { ReportRefresh } from "./report-refresh";
 
 interface ReportScreenProps {
   id: string;
   family: "shown" | "hidden";
   caller: Caller;
+  drawn: ReportVersions;
   children: ReactNode;
 }
 
 /** The page round the paper: the way back, a fresh look, the PDF, the call. None of it is printed. */
-export function ReportScreen({ id, family, caller, children }: ReportScreenProps) {
+export function ReportScreen({ id, family, caller, drawn, children }: ReportScreenProps) {
   const other = family === "shown" ? "hidden" : "shown";
   return (
     <PageShell width="wide">
@@ -24,7 +26,7 @@ export function ReportScreen({ id, family, caller, children }: ReportScreenProps
             ← Back to Results
           </LinkButton>
           <div className="flex flex-wrap gap-2">
-            <ReportRefresh id={id} />
+            <ReportRefresh id={id} drawn={drawn} />
             <a
               href={`/api/assessments/${id}/report.pdf${family === "hidden" ? "?family=hidden" : ""}`}
               className={buttonVariants({ size: "sm" })}

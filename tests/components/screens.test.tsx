@@ -209,7 +209,7 @@ describe("the roadmap page", () => {
 describe("the report page", () => {
   const open = (of: string) =>
     renderPage(
-      <ReportScreen caller={PERSON} id={of} family="shown">
+      <ReportScreen caller={PERSON} id={of} family="shown" drawn={{ report: "", interview: "" }}>
         <p>The paper</p>
       </ReportScreen>,
     );

@@ -6,10 +6,13 @@ import { Toaster } from "@/components/ui/toaster";
 /** Renders a part of a page as the pages do: with a router and the corner for messages. */
 export function renderPage(children: ReactNode) {
   const pushed: string[] = [];
+  const refreshes = { count: 0 };
   const router = {
     back: () => undefined,
     forward: () => undefined,
-    refresh: () => undefined,
+    refresh: () => {
+      refreshes.count += 1;
+    },
     replace: () => undefined,
     prefetch: () => undefined,
     push: (href: string) => pushed.push(href),
@@ -21,5 +24,5 @@ export function renderPage(children: ReactNode) {
       <Toaster />
     </AppRouterContext.Provider>,
   );
-  return { ...view, pushed };
+  return { ...view, pushed, refreshes };
 }

@@ -37,6 +37,16 @@ describe("before it is unlocked", () => {
     }
     expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: false });
   });
+
+  it.each(["summary", "results", "report", "thank-you", "save-account"])(
+    "the page /%s of an assessment that is not there is not found",
+    async (page) => {
+      for (const id of ["nonsense", crypto.randomUUID()]) {
+        const { status } = await call(at(`/${page}/${id}`), { headers: { "Sec-Fetch-Dest": "document" } });
+        expect([id, status]).toEqual([id, 404]);
+      }
+    },
+  );
 });
 
 describe("a coupon", () => {

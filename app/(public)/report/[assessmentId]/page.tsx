@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { after } from "next/server";
 import { Suspense } from "react";
 import "@/components/report/report.css";
@@ -7,14 +7,10 @@ import { isDrawn } from "@/components/drawn/draw";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportPaper } from "@/components/report/report-paper";
 import { ReportScreen } from "@/components/report/report-screen";
-import {
-  AssessmentLoading,
-  AssessmentMissing,
-  ReportLoading,
-  ReportMissing,
-} from "@/components/report/report-states";
+import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { paperVersion } from "@/lib/domain/report/paper";
 import { FamilyChoice } from "@/lib/domain/report/report";
+import { versionsDrawn } from "@/lib/domain/report/versions";
 import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readCaller } from "@/lib/services/call/read-caller";
@@ -44,7 +40,7 @@ async function Report({ params, searchParams }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
   const state = await context.store.writings.findPaperState(id);
-  if (state === null) return <AssessmentMissing />;
+  if (state === null) notFound();
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
   await recordView(context, "report_viewed", id);
   after(() => noteOpened(context, id).catch(() => undefined));
@@ -59,7 +55,7 @@ async function Report({ params, searchParams }: AssessmentPageProps) {
     />
   );
   return (
-    <ReportScreen id={id} family={family} caller={readCaller(context)}>
+    <ReportScreen id={id} family={family} caller={readCaller(context)} drawn={versionsDrawn(state)}>
       {isDrawn(version) ? (
         paper
       ) : (

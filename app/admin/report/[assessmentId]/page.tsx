@@ -12,6 +12,7 @@ import { ReportPaper } from "@/components/report/report-paper";
 import { ReportLoading } from "@/components/report/report-states";
 import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
 import { paperVersion } from "@/lib/domain/report/paper";
+import { versionsDrawn } from "@/lib/domain/report/versions";
 import { type AssessmentPageProps, assessmentIdOrNull, orNull, pageContext } from "@/lib/http/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 import { isAdmin } from "@/lib/services/context";
@@ -37,7 +38,7 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
   const family = hasFamilyAnswers(assessment) ? "shown" : "hidden";
   const version = paperVersion(id, family, state, context.requestId);
   return (
-    <LeadReportScreen id={id} family={family}>
+    <LeadReportScreen id={id} family={family} drawn={versionsDrawn(state)}>
       <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>
         <ReportPaper
           missing={<LeadReportMissing />}

@@ -1,0 +1,32 @@
+/** What a report page is drawn from; a part that is not named is not known. */
+export interface ReportVersions {
+  /** When the report was last written; empty before it was. */
+  report?: string;
+  /** Which parts of an interview it has; empty without one. */
+  interview?: string;
+}
+
+interface PaperState {
+  reportAt: Date | null;
+  interviewAt: Date | null;
+}
+
+/** What the server draws a page from. Of an interview it knows whether there is one, not yet its parts. */
+export const versionsDrawn = ({ reportAt, interviewAt }: PaperState): ReportVersions => ({
+  report: reportAt?.toISOString() ?? "",
+  ...(interviewAt === null ? { interview: "" } : {}),
+});
+
+interface Found {
+  report: { updatedAt: string } | undefined;
+  insights: { hasInterviewData: boolean; sections: readonly { id: string }[] } | undefined;
+}
+
+/** The same, as a look in the background has found it so far. */
+export const versionsFound = ({ report, insights }: Found): ReportVersions => ({
+  ...(report === undefined ? {} : { report: report.updatedAt }),
+  ...(insights === undefined ? {} : { interview: interviewIn(insights) }),
+});
+
+const interviewIn = ({ hasInterviewData, sections }: NonNullable<Found["insights"]>): string =>
+  hasInterviewData ? `of:${sections.map(({ id }) => id).join()}` : "";

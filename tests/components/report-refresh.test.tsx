@@ -1,0 +1,72 @@
+import { act } from "@testing-library/react";
+import { ReportRefresh } from "@/components/report/report-refresh";
+import { type ReportVersions, versionsDrawn } from "@/lib/domain/report/versions";
+import { type FakeAnswer, fakeCalls } from "../support/fake-server";
+import { renderPage } from "../support/page";
+
+const FIRST = "2026-11-18T18:05:00.000Z";
+const SECOND = "2026-11-19T18:05:00.000Z";
+const report = (updatedAt: string): FakeAnswer => ({ body: { updatedAt } });
+const insights = (...ids: string[]): FakeAnswer => ({
+  body: { hasInterviewData: ids.length > 0, interview: null, sections: ids.map((id) => ({ id })) },
+});
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+/** A page of its own each time: what was found for one is remembered. */
+let pages = 0;
+function openReport(drawn: ReportVersions, reports: FakeAnswer[], interviews: FakeAnswer[]) {
+  pages += 1;
+  const id = `refreshed-${pages}`;
+  fakeCalls({
+    [`GET /api/assessments/${id}/report`]: reports,
+    [`GET /api/assessments/${id}/interview-insights`]: interviews,
+  });
+  return renderPage(<ReportRefresh id={id} drawn={drawn} />).refreshes;
+}
+
+const drawnWith = (reportAt: string | null, interviewAt: string | null) =>
+  versionsDrawn({
+    reportAt: reportAt === null ? null : new Date(reportAt),
+    interviewAt: interviewAt === null ? null : new Date(interviewAt),
+  });
+
+describe("an open report", () => {
+  test.each([
+    ["without an interview", null, insights()],
+    ["with one", FIRST, insights("a", "b")],
+  ])("is not drawn anew while nothing changes, %s", async (_, interviewAt, found) => {
+    const refreshes = openReport(drawnWith(FIRST, interviewAt), [report(FIRST)], [found]);
+    await wait(400);
+    expect(refreshes.count).toBe(0);
+  });
+
+  test("is drawn anew once where the report was written again before the first look", async () => {
+    const refreshes = openReport(drawnWith(FIRST, null), [report(SECOND)], [insights()]);
+    await wait(400);
+    expect(refreshes.count).toBe(1);
+  });
+
+  test("is drawn anew once where it was opened before it was written", async () => {
+    const refreshes = openReport(drawnWith(null, null), [report(FIRST)], [insights()]);
+    await wait(400);
+    expect(refreshes.count).toBe(1);
+  });
+
+  test("is drawn anew once for an interview, and once more for what is added to it", async () => {
+    const refreshes = openReport(
+      drawnWith(FIRST, null),
+      [report(FIRST)],
+      [insights(), insights("a"), insights("a"), insights("a", "b")],
+    );
+    await wait(95);
+    expect(refreshes.count).toBe(0);
+    await wait(180);
+    expect(refreshes.count).toBe(1);
+    await wait(90);
+    expect(refreshes.count).toBe(2);
+  });
+});
