@@ -3,6 +3,7 @@ import localFont from "next/font/local";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { brand, fullName } from "@/lib/brand";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 // Not preloaded: the styles come inside the page, so the first words are drawn before a typeface could be there, and the
 // browser asks for the faces that the page uses a moment later.
@@ -33,8 +34,7 @@ const sourceSerif = localFont({
 
 export const metadata: Metadata = {
   title: { default: `${brand.product} | ${fullName}`, template: `%s | ${brand.product}` },
-  description:
-    "A free 15-minute AI readiness assessment for company leaders in British Columbia: your score at once, a board-ready report for $49 or a chapter code.",
+  description: `A free 15-minute AI readiness assessment for company leaders in British Columbia: your score at once, a board-ready report for ${REPORT_PRICE} or a chapter code.`,
 };
 
 export const viewport: Viewport = {

@@ -1,4 +1,4 @@
-import { REPORT_PRICE_IN_DOLLARS } from "@/lib/domain/payment/payment";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import { Layout, Paragraph, type Sender } from "./layout";
 import { unlinked } from "./unlinked";
 
@@ -28,7 +28,7 @@ export function RoadmapReady({ sender, executiveName, companyName, resultsUrl }:
         {`The assessment of ${unlinked(companyName)} is scored, and the roadmap is written: quick wins for the first 30 days, then what to prove and what to widen.`}
       </Paragraph>
       <Paragraph>
-        {`The assessment and the score are free. The full report, with the roadmap in detail, is $${REPORT_PRICE_IN_DOLLARS} once, or a chapter code.`}
+        {`The assessment and the score are free. The full report, with the roadmap in detail, is ${REPORT_PRICE} once, or a chapter code.`}
       </Paragraph>
     </Layout>
   );

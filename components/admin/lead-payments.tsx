@@ -1,7 +1,7 @@
 import type { Wire } from "@/lib/client/wire";
 import type { LeadDetails } from "@/lib/domain/admin/lead-details";
 import { shortMoment } from "@/lib/domain/dates";
-import { priceInWords } from "@/lib/domain/payment/payment";
+import { priceInWords } from "@/lib/domain/payment/price";
 import { DISPUTE_WORDS, PAYMENT_WORDS } from "@/lib/domain/payment/state-words";
 import { Section } from "./lead-facts";
 

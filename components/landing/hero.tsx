@@ -1,4 +1,5 @@
 import { LinkButton } from "@/components/ui/link-button";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 const REASSURANCES = ["15 minutes", "No obligations", "High strategic value"];
 
@@ -22,7 +23,7 @@ export const Hero = () => (
       ))}
     </ul>
     <p className="mt-6 max-w-[32rem] border-border border-t pt-4 text-muted-foreground text-sm">
-      The assessment and your score are free. The full report is $49, once, or a code from your chapter.
+      {`The assessment and your score are free. The full report is ${REPORT_PRICE}, once, or a code from your chapter.`}
     </p>
   </div>
 );

@@ -1,8 +1,9 @@
 import { Button } from "@/components/ui/button";
-import { type PayState, PRICE_IN_DOLLARS } from "./use-card-payment";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
+import type { PayState } from "./use-card-payment";
 
 const WORDS: Record<PayState, string> = {
-  ready: `Pay $${PRICE_IN_DOLLARS}`,
+  ready: `Pay ${REPORT_PRICE}`,
   paying: "Processing...",
   confirming: "Confirming...",
   done: "Paid",

@@ -2,6 +2,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { ALREADY_UNLOCKED } from "@/lib/domain/payment/messages";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import type { CardTaking } from "./card-form";
 import { PaymentTabs } from "./payment-tabs";
 
@@ -26,7 +27,7 @@ export function PaymentScreen({ assessmentId, isPaid, taking }: PaymentScreenPro
       <p className="mt-2 text-muted-foreground">
         {isPaid
           ? "There is nothing left to pay."
-          : "$49, once. Or a code from your chapter. No subscription."}
+          : `${REPORT_PRICE}, once. Or a code from your chapter. No subscription.`}
       </p>
       <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
         {isPaid ? (

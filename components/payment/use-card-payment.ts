@@ -11,10 +11,9 @@ import {
   PAYMENT_SUCCEEDED,
 } from "@/lib/domain/payment/messages";
 import type { PaymentResult } from "@/lib/domain/payment/payment";
+import { REPORT_PRICE_IN_DOLLARS } from "@/lib/domain/payment/price";
 import { PAYMENT_STATUS_POLL_MS, PAYMENT_STATUS_POLLS } from "@/lib/domain/payment/timing";
 import { useUnlocked } from "./use-unlocked";
-
-export const PRICE_IN_DOLLARS = 49;
 
 /** `confirming`: whether it went through is not known yet, and is being asked. */
 export type PayState = "ready" | "paying" | "confirming" | "done";
@@ -39,7 +38,7 @@ export function useCardPayment(assessmentId: string) {
   const succeed = (paymentId?: string) => {
     setState("done");
     toast({ title: PAYMENT_SUCCEEDED, description: "Your full report is being prepared." });
-    const amount = String(PRICE_IN_DOLLARS);
+    const amount = String(REPORT_PRICE_IN_DOLLARS);
     leave({ paid: "card", amount, ...(paymentId === undefined ? {} : { paymentId }) });
   };
 
@@ -70,7 +69,7 @@ async function charge(assessmentId: string, card: Card, askCustomer?: AskCustome
   const send = () =>
     api<PaymentResult>("/api/process-payment", {
       method: "POST",
-      body: { assessmentId, amount: PRICE_IN_DOLLARS, ...card },
+      body: { assessmentId, amount: REPORT_PRICE_IN_DOLLARS, ...card },
     });
   const first = await send();
   if (first.success) return first.paymentId;

@@ -1,6 +1,7 @@
 import { PageShell } from "@/components/layout/page-shell";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import { SummaryTiles } from "./summary-tiles";
 
 const INCLUDED = [
@@ -25,8 +26,7 @@ export function SummaryScreen({ id, companyName }: { id: string; companyName: st
           ))}
         </ul>
         <p className="mt-4 text-muted-foreground text-sm">
-          The full report is $49 once, or free with a chapter code. It is typically completed 2-5 minutes
-          after payment.
+          {`The full report is ${REPORT_PRICE} once, or free with a chapter code. It is typically completed 2-5 minutes after payment.`}
         </p>
       </Card>
       <div className="mt-8 flex flex-wrap gap-3">

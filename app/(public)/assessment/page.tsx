@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
 import { PageShell } from "@/components/layout/page-shell";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 export const metadata: Metadata = {
   title: "AI readiness assessment",
@@ -17,7 +18,6 @@ export default function AssessmentPage() {
 
 const Welcome = () => (
   <p className="mt-3 text-muted-foreground">
-    The assessment is free and takes about 15 minutes. Your score comes with it. The full report afterwards is
-    $49, once, or free with a chapter code.
+    {`The assessment is free and takes about 15 minutes. Your score comes with it. The full report afterwards is ${REPORT_PRICE}, once, or free with a chapter code.`}
   </p>
 );

@@ -1,12 +1,5 @@
 import { z } from "zod";
-
-export const REPORT_PRICE_IN_CENTS = 4900;
-export const REPORT_PRICE_IN_DOLLARS = 49;
-export const REPORT_CURRENCY = "usd";
-
-/** "49.00 USD" */
-export const priceInWords = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
-  `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+import { REPORT_PRICE, REPORT_PRICE_IN_DOLLARS } from "./price";
 
 /**
  * Where a payment is on its way. `declined`: may be tried again with another card. `canceled`: will never charge.
@@ -54,7 +47,7 @@ export type CardDetails = z.infer<typeof CardDetails>;
 
 export const PaymentRequest = z.object({
   assessmentId: z.uuid("No assessment found. Please complete an assessment first."),
-  amount: z.literal(REPORT_PRICE_IN_DOLLARS, "The price of the report is $49."),
+  amount: z.literal(REPORT_PRICE_IN_DOLLARS, `The price of the report is ${REPORT_PRICE}.`),
   cardDetails: CardDetails.optional(),
   paymentMethodId: z
     .string()

@@ -9,7 +9,7 @@ import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { longDate, longMoment } from "@/lib/domain/dates";
-import { priceInWords } from "@/lib/domain/payment/payment";
+import { priceInWords } from "@/lib/domain/payment/price";
 import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
 import { printReport } from "../report/print-report";

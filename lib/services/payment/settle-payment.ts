@@ -1,6 +1,6 @@
 import type { StoredPayment } from "@/lib/data/store/payments";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
-import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/payment";
+import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/price";
 import type { ChargeOutcome } from "@/lib/providers/payments/port";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";

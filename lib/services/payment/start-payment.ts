@@ -3,7 +3,7 @@ import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
 import { ALREADY_UNLOCKED } from "@/lib/domain/payment/messages";
-import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/payment";
+import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/price";
 import type { Context } from "../context";
 
 /** Longer than any honest request; afterwards another one may ask what became of the payment. */
