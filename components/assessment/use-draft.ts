@@ -10,7 +10,6 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
   const [isReady, setReady] = useState(false);
   const [isSaved, setSaved] = useState<boolean | null>(null);
   const submissionKey = useRef("");
-  const wasSent = useRef(false);
   const current = useRef({ step, onRestored });
   current.current = { step, onRestored };
 
@@ -26,9 +25,6 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
     return form.subscribe({
       formState: { values: true },
       callback: () => {
-        // Other answers are another submission: the earlier one may have arrived.
-        if (wasSent.current) submissionKey.current = newSubmissionKey();
-        wasSent.current = false;
         setSaved(save());
       },
     });
@@ -46,11 +42,8 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
   return {
     isReady,
     isSaved,
-    /** The key to send the answers with, the same for each try. */
-    keyForSending: () => {
-      wasSent.current = true;
-      return submissionKey.current;
-    },
+    /** The key to send the answers with, the same for each try: the server tells by the answers whether they are others. */
+    keyForSending: () => submissionKey.current,
     settle: settleDraft,
   };
 }

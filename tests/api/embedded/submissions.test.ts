@@ -22,6 +22,19 @@ describe("submitting", () => {
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
 
+  it("is one assessment for the same answers under the same key, and another one for other answers", async () => {
+    const headers = { "Idempotency-Key": "one-key-for-all-of-them" };
+    const send = async (companyName: string): Promise<string> =>
+      (await call(at("/api/assessments"), { body: submission({ companyName }), headers })).body.assessmentId;
+    const first = await send("Alder Bakery");
+    const other = await send("Birch Bakery");
+    expect(other).not.toBe(first);
+    expect(await send("Alder Bakery")).toBe(first);
+    expect(await send("Birch Bakery")).toBe(other);
+    const { body } = await call(at(`/api/assessments/${other}`));
+    expect(body.assessment.companyName).toBe("Birch Bakery");
+  });
+
   it("shows the holder of the link nothing that is the chapter's own (T04)", async () => {
     const id = await submit(server.url, { executiveEmail: "canary@example.com" });
     await redeem(server.url, id);
