@@ -2,6 +2,7 @@
 
 import { Tabs } from "radix-ui";
 import { useState } from "react";
+import { Tab } from "@/components/ui/tabs";
 import { ForgotPassword } from "./forgot-password";
 import { LoginForm } from "./login-form";
 import { Panel, PanelLink } from "./panel";
@@ -50,12 +51,3 @@ export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
     </Panel>
   );
 }
-
-const Tab = ({ value, children }: { value: string; children: string }) => (
-  <Tabs.Trigger
-    value={value}
-    className="min-h-12 border-transparent border-b-2 px-3 font-medium text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
-  >
-    {children}
-  </Tabs.Trigger>
-);

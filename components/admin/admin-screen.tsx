@@ -3,6 +3,7 @@
 import "@/lib/domain/no-eval";
 import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
+import { Tab } from "@/components/ui/tabs";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { useLeads } from "@/lib/client/hooks/use-leads";
 import type { AdminAddress } from "@/lib/domain/admin/admin-address";
@@ -57,9 +58,9 @@ export function AdminScreen({ initial }: { initial: AdminAddress }) {
             }
           >
             <Tabs.List aria-label="What to look at" className="mb-4 flex border-border border-b">
-              <Tab value="assessments">Assessment Data</Tab>
-              <Tab value="roadmaps">AI Roadmaps</Tab>
-              <Tab value="users">Users</Tab>
+              <DeskTab value="assessments">Assessment Data</DeskTab>
+              <DeskTab value="roadmaps">AI Roadmaps</DeskTab>
+              <DeskTab value="users">Users</DeskTab>
             </Tabs.List>
             <Tabs.Content value="assessments" tabIndex={-1}>
               <LeadsTab
@@ -94,13 +95,13 @@ export function AdminScreen({ initial }: { initial: AdminAddress }) {
   );
 }
 
-const Tab = ({ value, children }: { value: string; children: string }) => (
-  <Tabs.Trigger
+const DeskTab = ({ value, children }: { value: string; children: string }) => (
+  <Tab
     value={value}
     // It focuses itself when it is pressed, which browsers take for the keyboard's doing and draw a frame.
     onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
-    className="-mb-px min-h-11 border-transparent border-b-2 px-3 font-medium text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground sm:px-4"
+    className="-mb-px min-h-11 px-3 sm:px-4"
   >
     {children}
-  </Tabs.Trigger>
+  </Tab>
 );

@@ -3,6 +3,7 @@
 import { Tabs } from "radix-ui";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Tab } from "@/components/ui/tabs";
 import { adminDownload } from "@/lib/client/admin-download";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
@@ -35,12 +36,18 @@ export function OutboxDialog({ line, onClose }: OutboxDialogProps) {
   );
 }
 
+const TAB = "-mb-px min-h-11 px-4 text-sm";
+
 const Message = ({ message }: { message: OutboxMessage }) => (
   <>
     <Tabs.Root defaultValue="text">
       <Tabs.List aria-label="How to show it" className="mb-3 flex border-border border-b">
-        <View value="text">Text</View>
-        <View value="html">As it looks</View>
+        <Tab value="text" className={TAB}>
+          Text
+        </Tab>
+        <Tab value="html" className={TAB}>
+          As it looks
+        </Tab>
       </Tabs.List>
       <Tabs.Content value="text">
         <LinkedText text={message.text} />
@@ -75,12 +82,3 @@ async function save(id: string, index: number, fileName: string): Promise<void> 
     if (!isSessionOver(error)) toast({ title: "The file could not be downloaded.", tone: "problem" });
   }
 }
-
-const View = ({ value, children }: { value: string; children: string }) => (
-  <Tabs.Trigger
-    value={value}
-    className="-mb-px min-h-11 border-transparent border-b-2 px-4 font-medium text-muted-foreground text-sm data-[state=active]:border-primary data-[state=active]:text-foreground"
-  >
-    {children}
-  </Tabs.Trigger>
-);

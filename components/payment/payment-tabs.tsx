@@ -1,6 +1,7 @@
 "use client";
 
 import { Tabs } from "radix-ui";
+import { Tab } from "@/components/ui/tabs";
 import { CardForm, type CardTaking } from "./card-form";
 import { CouponForm } from "./coupon-form";
 
@@ -25,12 +26,3 @@ export function PaymentTabs({ assessmentId, taking }: PaymentTabsProps) {
     </Tabs.Root>
   );
 }
-
-const Tab = ({ value, children }: { value: string; children: string }) => (
-  <Tabs.Trigger
-    value={value}
-    className="min-h-12 border-transparent border-b-2 px-3 font-medium text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
-  >
-    {children}
-  </Tabs.Trigger>
-);

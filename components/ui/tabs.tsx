@@ -1,0 +1,10 @@
+import { Tabs } from "radix-ui";
+import type { ComponentProps } from "react";
+
+/** What a tab is pressed by, of a list of `Tabs`; `className` says how large it is. */
+export const Tab = ({ className = "min-h-12 px-3", ...trigger }: ComponentProps<typeof Tabs.Trigger>) => (
+  <Tabs.Trigger
+    {...trigger}
+    className={`border-transparent border-b-2 font-medium text-muted-foreground data-[state=active]:border-primary data-[state=active]:text-foreground ${className}`}
+  />
+);
