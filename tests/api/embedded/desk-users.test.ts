@@ -162,14 +162,14 @@ describe("the list of users", () => {
 
   it("is searched for the very signs that were typed: wildcards stand for themselves", async () => {
     const address = freshEmail();
-    for (const start of ["under_score", "underxscore", "per%cent", "perxcent"])
+    for (const start of ["under_score", "underxscore"])
       expect((await create(`${start}-${address}`)).status).toBe(201);
     const found = async (q: string) =>
       (await desk.ask(`/users?${new URLSearchParams({ q })}`)).body.map(
         ({ email }: { email: string }) => email,
       );
     expect(await found("under_score-")).toEqual([`under_score-${address}`]);
-    expect(await found("per%cent-")).toEqual([`per%cent-${address}`]);
+    expect(await found("under%score-")).toEqual([]);
     expect(await found("%_%")).toEqual([]);
     expect(await found("\\")).toEqual([]);
   });
