@@ -25,7 +25,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]/report.pdf": { ...onAssessment("$paid"), query: { family: "hidden" } },
   "GET /api/assessments/[id]/interview-insights": onAssessment("$linked"),
   "POST /api/validate-coupon": { body: { code: "DEMO2025", assessmentId: "$open" } },
-  "POST /api/process-payment": { body: { assessmentId: "$open", amount: 49, cardDetails: TEST_CARD } },
+  "POST /api/process-payment": { body: { assessmentId: "$unpaid", amount: 49, cardDetails: TEST_CARD } },
   "POST /api/call-request": {
     body: { phone_number: "$phone", assessment_id: "$paid", consent: true },
   },

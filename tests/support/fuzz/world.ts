@@ -63,6 +63,8 @@ export async function populate(server: RunningServer): Promise<World> {
 
   const names: Record<string, (me: Person) => string | Promise<string>> = {
     $open: renewed(submitOne),
+    // By no code, so that a card may.
+    $unpaid: renewed(submitOne),
     $paid: renewed(unlocked),
     $unowned: submitOne,
     $disposable: renewed(submitOne),
