@@ -19,7 +19,7 @@ export function AccountCreated({ sender, reportsUrl }: AccountCreatedProps) {
       reason="You get this message once, because an account was created with this address."
     >
       <Paragraph>
-        An account was created with this e-mail address. Assessments that you save are kept there, and you can
+        An account was created with this email address. Assessments that you save are kept there, and you can
         come back to your roadmap and report at any time.
       </Paragraph>
       <Paragraph>

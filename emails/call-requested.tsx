@@ -28,9 +28,7 @@ export function CallRequested(props: CallRequestedProps) {
       action={{ label: "Open the assessment", href: props.adminUrl }}
       reason="You get this message because you are an administrator here."
     >
-      <Paragraph>
-        Someone who has the full report would like to talk it through. A person has to call.
-      </Paragraph>
+      <Paragraph>Someone who has the full report would like to talk it through. Please call back.</Paragraph>
       <Detail label="Name" value={unlinked(props.executiveName)} />
       <Detail label="Title" value={unlinked(props.executiveTitle)} />
       <Detail label="Company" value={unlinked(props.companyName)} />

@@ -27,9 +27,7 @@ export function LeadQualified(props: LeadQualifiedProps) {
       action={{ label: "Open the assessment", href: props.adminUrl }}
       reason="You get this message because you are an administrator here."
     >
-      <Paragraph>
-        An assessment was completed by somebody who is likely to want help, and who left an e-mail.
-      </Paragraph>
+      <Paragraph>A new assessment scored as a qualified lead.</Paragraph>
       <Detail label="Name" value={unlinked(props.executiveName)} />
       <Detail label="Title" value={unlinked(props.executiveTitle)} />
       <Detail label="Company" value={unlinked(props.companyName)} />

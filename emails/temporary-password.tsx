@@ -21,7 +21,7 @@ export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: Temp
       reason="You get this message once, because an administrator created an account with this address."
     >
       <Paragraph>
-        An administrator created an account for you. Sign in with this e-mail address and the temporary
+        An administrator created an account for you. Sign in with this email address and the temporary
         password below.
       </Paragraph>
       <Details>
@@ -32,7 +32,7 @@ export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: Temp
       </Paragraph>
       <Paragraph>
         {
-          "If the 24 hours are over, choose 'Forgot your password?' on the sign-in page. If you did not expect this message, there is nothing to do."
+          "If it has expired, choose 'Forgot your password?' on the sign-in page. If you did not expect this message, there is nothing to do."
         }
       </Paragraph>
     </Layout>

@@ -110,7 +110,7 @@ export const Variables = z
     EVENTS_ALLOW_PRIVATE: flag,
     NEXTAUTH_SECRET: optional.pipe(z.string().min(32, "needs at least 32 characters").optional()),
     NEXTAUTH_URL: url,
-    ADMIN_EMAIL: optional.pipe(z.email("must be an e-mail address").optional()),
+    ADMIN_EMAIL: optional.pipe(z.email("must be an email address").optional()),
     ADMIN_PASSWORD: optional.pipe(z.string().min(8, "needs at least 8 characters").optional()),
     SEED_COUPONS: coupons,
     ALLOW_SANDBOX_PAYMENTS: flag,

@@ -15,7 +15,7 @@ export function SaveAccountScreen({ id, query }: { id: string; query: UnlockedQu
     <PageShell>
       <Panel
         title="Save Your Report"
-        lead="With an account you find your report again on any device. It takes 30 seconds."
+        lead="Create an account to open your report on any device. It takes 30 seconds."
         note={<SaveSignedIn assessmentId={id} />}
         foot={<PanelLink href="/auth?mode=login">Already have an account? Sign in</PanelLink>}
       >

@@ -14,7 +14,7 @@ export function SignInPanel({ callbackUrl }: { callbackUrl: string | null }) {
   return (
     <Panel
       title="Sign in"
-      lead="To your saved reports, or to the admin desk."
+      lead="Sign in to your reports or the admin dashboard."
       note={<SignedInNote callbackUrl={callbackUrl} />}
       foot={
         <>

@@ -20,7 +20,7 @@ export function SignedInNote({ callbackUrl }: { callbackUrl: string | null }) {
         href={isAdmin ? "/admin" : "/my-reports"}
         className="font-medium text-primary underline underline-offset-4"
       >
-        {isAdmin ? "Go to the admin desk" : "Go to My Reports"}
+        {isAdmin ? "Go to the admin dashboard" : "Go to My Reports"}
       </a>
     </p>
   );

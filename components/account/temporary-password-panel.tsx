@@ -30,7 +30,7 @@ export function TemporaryPasswordPanel({
   return (
     <Panel
       title="Set your own password"
-      lead="The one in the e-mail was temporary. Choose your own before you go on."
+      lead="The one in the email was temporary. Choose your own before you go on."
     >
       <ChangePasswordForm kind={kind} oldPassword={password} onChanged={goOn} />
     </Panel>

@@ -7,6 +7,7 @@ import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import type { Wire } from "@/lib/client/wire";
 import { AUDIT_ACTIONS } from "@/lib/domain/audit/audit";
+import { auditDetails } from "@/lib/domain/audit/details";
 import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/trail";
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskPage } from "./desk-page";
@@ -14,7 +15,7 @@ import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
 import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
 
 type Line = Wire<AuditLine>;
-const COLUMNS = ["When", "Who", "What", "To what", "Outcome", "Details", "Request"];
+const COLUMNS = ["When", "Who", "What", "Target", "Outcome", "Details", "Request"];
 
 /** Who did what to what, and when. Nothing here can be changed. */
 export function AuditScreen() {
@@ -54,10 +55,7 @@ export function AuditScreen() {
       ) : data === undefined ? (
         <DeskLoading label="Loading the audit log..." />
       ) : data.events.length === 0 ? (
-        <DeskEmpty
-          title="Nothing written down"
-          text="Sign-ins, exports, changes and deletions appear here."
-        />
+        <DeskEmpty title="No audit entries" text="Sign-ins, exports, changes and deletions appear here." />
       ) : (
         <DeskTable label="Audit log" columns={COLUMNS}>
           {data.events.map((line) => (
@@ -81,7 +79,7 @@ const AuditRow = ({ line }: { line: Line }) => (
       <Target line={line} />
     </TypedCell>
     <Cell>{line.outcome === "done" ? "Done" : <strong className="text-destructive">Refused</strong>}</Cell>
-    <Cell isNarrow={false}>{detailsOf(line.meta)}</Cell>
+    <Cell isNarrow={false}>{auditDetails(line.meta)}</Cell>
     <Cell>
       <span className="font-mono text-muted-foreground text-xs">{line.requestId?.slice(0, 8)}</span>
     </Cell>
@@ -101,16 +99,11 @@ function Target({ line: { targetKind, targetId, targetName } }: { line: Line }) 
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  visitor: "A visitor",
-  system: "The product itself",
-  user: "A user who is gone",
-  admin: "An admin who is gone",
+  visitor: "Visitor",
+  system: "System",
+  user: "Deleted user",
+  admin: "Deleted admin",
 };
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_ACTIONS;
 const labelOf = (action: string): string => LABELS[action] ?? action;
-
-const detailsOf = (meta: Line["meta"]): string =>
-  Object.entries(meta)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(", ");

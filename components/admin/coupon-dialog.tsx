@@ -54,7 +54,7 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
           <Field
             id="code"
             label="Code"
-            hint="What people type. Capitals or not is the same."
+            hint="What people enter at checkout. Not case-sensitive."
             error={problems.code}
           >
             <Input
@@ -64,7 +64,7 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
             />
           </Field>
         )}
-        <Field id="maxUses" label="Number of uses" hint="Empty: any number" error={problems.maxUses}>
+        <Field id="maxUses" label="Number of uses" hint="Leave blank for unlimited" error={problems.maxUses}>
           <Input
             {...fieldIds("maxUses", { hint: true, error: problems.maxUses })}
             name="maxUses"
@@ -72,7 +72,7 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
             defaultValue={coupon?.maxUses ?? ""}
           />
         </Field>
-        <Field id="expiresAt" label="Last day" hint="Empty: it does not expire" error={problems.expiresAt}>
+        <Field id="expiresAt" label="Last day" hint="Leave blank for no expiry" error={problems.expiresAt}>
           <Input
             {...fieldIds("expiresAt", { hint: true, error: problems.expiresAt })}
             name="expiresAt"
@@ -80,7 +80,12 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
             defaultValue={lastDayOf(coupon)}
           />
         </Field>
-        <Field id="description" label="Description" hint="For the admins alone" error={problems.description}>
+        <Field
+          id="description"
+          label="Description"
+          hint="Visible to admins only"
+          error={problems.description}
+        >
           <Input
             {...fieldIds("description", { hint: true, error: problems.description })}
             name="description"

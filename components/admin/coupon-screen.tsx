@@ -49,7 +49,7 @@ export function CouponScreen() {
       ) : data === undefined ? (
         <DeskLoading label="Loading coupons..." />
       ) : data.coupons.length === 0 ? (
-        <DeskEmpty title="No coupons yet" text="Make one, and hand its code to a chapter or a guest." />
+        <DeskEmpty title="No coupons yet" text="Create one and give its code to a chapter or a guest." />
       ) : (
         <DeskTable label="Coupons" columns={COLUMNS}>
           {data.coupons.map((coupon) => (
@@ -87,7 +87,7 @@ function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
       <Cell>
         <State state={couponState(coupon, new Date())} />
       </Cell>
-      <Cell>{maxUses === null ? `${usedCount}, no limit` : `${usedCount} of ${maxUses}`}</Cell>
+      <Cell>{maxUses === null ? `${usedCount} of unlimited` : `${usedCount} of ${maxUses}`}</Cell>
       <Cell>{expiresAt === null ? "Never" : shortDate(expiresAt)}</Cell>
       <Cell isNarrow={false}>{description}</Cell>
       <Cell>{shortDate(createdAt)}</Cell>

@@ -8,7 +8,7 @@ import { useAdmin } from "@/lib/client/hooks/use-admin";
 import { toast } from "@/lib/client/toast";
 import { shortMoment } from "@/lib/domain/dates";
 import type { EventLog } from "@/lib/domain/event/event";
-import { EVENT_LABELS, FETCH_EVENTS_FAILED, REPLAY_FAILED } from "@/lib/domain/event/words";
+import { EVENT_LABELS, FETCH_EVENTS_FAILED, NO_EVENT_ADDRESS, REPLAY_FAILED } from "@/lib/domain/event/words";
 import { DeskPage } from "./desk-page";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
 import { Cell, DeskTable, Row } from "./desk-table";
@@ -27,7 +27,7 @@ function Events() {
   const replay = async (id: string) => {
     try {
       await adminApi(`/api/admin/events/${id}/replay`, { method: "POST", body: {} });
-      toast({ title: "The event is sent again.", tone: "good" });
+      toast({ title: "Event sent again.", tone: "good" });
     } catch (failure) {
       if (!isSessionOver(failure)) toast({ title: detailOf(failure, REPLAY_FAILED), tone: "problem" });
     }
@@ -39,10 +39,8 @@ function Events() {
   if (data.events.length === 0) {
     return (
       <DeskEmpty
-        title="Nothing was sent yet"
-        text={
-          data.isOn ? "What happens to leads is sent from now on." : "No address for events is configured."
-        }
+        title="No events yet"
+        text={data.isOn ? "Lead events appear here once they are sent." : NO_EVENT_ADDRESS}
       />
     );
   }

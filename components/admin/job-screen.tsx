@@ -26,7 +26,7 @@ function Jobs() {
   const retry = async (id: string) => {
     try {
       await adminApi(`/api/admin/jobs/${id}/retry`, { method: "POST", body: {} });
-      toast({ title: "The job is tried again.", tone: "good" });
+      toast({ title: "Job queued for retry.", tone: "good" });
     } catch (failure) {
       if (!isSessionOver(failure)) toast({ title: detailOf(failure, JOB_RETRY_FAILED), tone: "problem" });
     }
@@ -37,7 +37,10 @@ function Jobs() {
   if (data === undefined) return <DeskLoading label="Loading failed jobs..." />;
   if (data.jobs.length === 0) {
     return (
-      <DeskEmpty title="Nothing has failed" text="Work that could not be done after nine tries waits here." />
+      <DeskEmpty
+        title="Nothing has failed"
+        text="Jobs that failed nine times appear here for you to retry."
+      />
     );
   }
   return (

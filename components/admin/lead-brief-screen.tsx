@@ -60,7 +60,7 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
           ))}
         </ul>
       </Part>
-      <Part title="The firm">
+      <Part title="Company">
         <dl className="grid grid-cols-2 gap-x-8 gap-y-1.5 sm:grid-cols-3">
           {brief.facts.map(({ label, text }) => (
             <div key={label} className="min-w-0">

@@ -62,7 +62,7 @@ export function LeadDialog({ id, row, onClose, onChanged }: LeadDialogProps) {
             )}
             <LeadAnswers known={known} />
             {data === undefined ? (
-              <DeskLoading label="Loading the rest..." />
+              <DeskLoading label="Loading details..." />
             ) : (
               <>
                 <LeadPayments payments={data.payments} />

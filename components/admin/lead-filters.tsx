@@ -64,7 +64,7 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
         {choice("badge", "Status", "Status", LEAD_BADGES)}
         {choice("payment", "Payment", "Payment", PAYMENT_FILTERS)}
         {choice("status", "Stage", "Stage", LEAD_STATUSES)}
-        {choice("owner", "Owner", "Owner", [{ value: "none", label: "Nobody yet" }, ...owners])}
+        {choice("owner", "Owner", "Owner", [{ value: "none", label: "Unassigned" }, ...owners])}
         <Day label="From" value={chosen("from")} onChoose={choose("from")} />
         <Day label="To" value={chosen("to")} onChoose={choose("to")} />
         {choice("sort", "Sort by", null, LEAD_SORTS)}

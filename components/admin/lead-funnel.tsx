@@ -13,9 +13,7 @@ export function LeadFunnel() {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="-mt-3 mb-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 content-center font-medium">
-        Funnel: from the first step to the call
-      </summary>
+      <summary className="min-h-11 content-center font-medium">Conversion funnel</summary>
       {isOpen && <FunnelFigures />}
     </details>
   );
@@ -33,7 +31,7 @@ function FunnelFigures() {
     <div className="pt-1">
       <div className="mb-3 flex items-center gap-2">
         <label htmlFor={id} className="text-muted-foreground">
-          Within
+          Period
         </label>
         <Select
           id={id}
@@ -43,7 +41,7 @@ function FunnelFigures() {
         >
           {FUNNEL_DAYS.map((each) => (
             <option key={each} value={each}>
-              {each === 0 ? "All time" : `${each} days`}
+              {each === 0 ? "All time" : `Last ${each} days`}
             </option>
           ))}
         </Select>

@@ -71,7 +71,7 @@ export function LeadWorkPanel({ id, work, onChanged }: LeadWorkPanelProps) {
             disabled={isSaving}
             onChange={(event) => void change({ ownerId: event.target.value || null })}
           >
-            <option value="">Nobody yet</option>
+            <option value="">Unassigned</option>
             {!hasOwner && work.leadOwnerId !== null && (
               <option value={work.leadOwnerId}>No longer an admin</option>
             )}
@@ -144,7 +144,7 @@ function Notes({ notes, isSaving, onAdd }: NotesProps) {
           <li key={note.id} className="border-border border-t pt-2">
             <p className="whitespace-pre-line break-words">{note.text}</p>
             <p className="text-muted-foreground text-xs">
-              {`${shortMoment(note.createdAt)} · ${note.author ?? "an account that is gone"}`}
+              {`${shortMoment(note.createdAt)} · ${note.author ?? "deleted account"}`}
             </p>
           </li>
         ))}

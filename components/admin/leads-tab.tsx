@@ -65,7 +65,7 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
         ) : (
           <DeskEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL}>
             <Button variant="outline" size="sm" onClick={clear}>
-              Show everything
+              Clear all
             </Button>
           </DeskEmpty>
         )}

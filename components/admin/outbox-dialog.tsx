@@ -46,7 +46,7 @@ const Message = ({ message }: { message: OutboxMessage }) => (
           Text
         </Tab>
         <Tab value="html" className={TAB}>
-          As it looks
+          Preview
         </Tab>
       </Tabs.List>
       <Tabs.Content value="text">
@@ -54,7 +54,7 @@ const Message = ({ message }: { message: OutboxMessage }) => (
       </Tabs.Content>
       <Tabs.Content value="html">
         <iframe
-          title="The message as it looks"
+          title="Message preview"
           sandbox=""
           srcDoc={message.html}
           className="h-[60vh] w-full border border-border bg-white"

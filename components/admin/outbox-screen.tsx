@@ -33,14 +33,12 @@ function Outbox() {
   if (error) return <DeskProblem message={detailOf(error, FETCH_OUTBOX_FAILED)} onRetry={() => mutate()} />;
   if (data === undefined) return <DeskLoading label="Loading the outbox..." />;
   if (data.total === 0) {
-    return (
-      <DeskEmpty title="No messages yet" text="Each e-mail that would go out is kept here to be read." />
-    );
+    return <DeskEmpty title="No messages yet" text="Emails that would have been sent appear here." />;
   }
   return (
     <>
       <p className="mb-3 text-muted-foreground">
-        No e-mail service is set up, so nothing leaves this machine: the messages wait here.
+        No email service is configured, so messages are kept here instead of being sent.
       </p>
       <DeskTable label="Messages" columns={COLUMNS}>
         {data.messages.map((message) => (

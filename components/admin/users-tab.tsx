@@ -63,7 +63,7 @@ export function UsersTab() {
       ) : users === undefined ? (
         <DeskLoading label="Loading users..." />
       ) : users.length === 0 ? (
-        <DeskEmpty title="No users found" text="Nobody's e-mail address holds what you search for." />
+        <DeskEmpty title="No users found" text="No user's email matches your search." />
       ) : (
         <DeskTable label="Users" columns={COLUMNS}>
           {users.map((user) => (

@@ -6,13 +6,13 @@ export const JOB_LABELS: Readonly<Record<JobKind, string>> = {
   roadmap: "Write a roadmap",
   questions: "Write follow-up questions",
   report: "Write a report",
-  email: "Send an e-mail",
+  email: "Send an email",
   call: "Place a call",
-  insights: "What a call brought to light",
-  event: "Tell the chapter's systems",
-  refund: "Give a second charge back",
+  insights: "Read the insights from a call",
+  event: "Send an event to your CRM",
+  refund: "Refund a duplicate charge",
   reconcile: "Settle open payments",
-  cleanup: "Tidy up",
+  cleanup: "Clean up",
   setup: "Setup Production",
 };
 

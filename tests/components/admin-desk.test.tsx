@@ -56,7 +56,7 @@ describe("Setup Production", () => {
     );
     open(<SetupProduction />);
     await press("Setup Production");
-    expect(await screen.findByText("Every assessment has its follow-up questions.")).toBeVisible();
+    expect(await screen.findByText("All assessments now have follow-up questions.")).toBeVisible();
     expect(sent.map(({ method }) => method)).toEqual(["POST", "GET"]);
   });
 

@@ -101,15 +101,15 @@ describe("the outbox", () => {
       "rel",
       "noopener noreferrer",
     );
-    await userEvent.click(screen.getByRole("tab", { name: "As it looks" }));
-    const frame = screen.getByTitle("The message as it looks");
+    await userEvent.click(screen.getByRole("tab", { name: "Preview" }));
+    const frame = screen.getByTitle("Message preview");
     expect(frame).toHaveAttribute("sandbox", "");
     expect(frame).toHaveAttribute("srcdoc", message.html);
   });
 
   test("says that there is none where mail is really sent", async () => {
     const body = {
-      message: "E-mail is really sent here, so there is no outbox to look into.",
+      message: "Email is delivered by your provider, so there is no outbox.",
       code: "no_outbox",
     };
     fakeServer({ status: 503, body });
@@ -143,10 +143,10 @@ describe("the audit log", () => {
     open(<AuditScreen />);
     expect(await screen.findByText("ann@example.com")).toBeVisible();
     expect(screen.getByRole("cell", { name: "Data exported" })).toBeVisible();
-    expect(screen.getByText("format: csv")).toBeVisible();
+    expect(screen.getByText("CSV")).toBeVisible();
     expect(screen.getByRole("button", { name: "Older" })).toBeEnabled();
     await userEvent.selectOptions(screen.getByLabelText("Show"), "User deleted");
-    expect(await screen.findByText("Nothing written down")).toBeVisible();
+    expect(await screen.findByText("No audit entries")).toBeVisible();
     expect(sent[1]?.path).toBe("/api/admin/audit?page=1&action=user_deleted");
   });
 });
@@ -198,8 +198,8 @@ describe("events", () => {
   });
 
   test.each([
-    [true, "What happens to leads is sent from now on."],
-    [false, "No address for events is configured."],
+    [true, "Lead events appear here once they are sent."],
+    [false, "Add a webhook address to send lead events to your CRM."],
   ])("none yet, on: %s", async (isOn, text) => {
     fakeServer({ body: { isOn, events: [] } });
     open(<EventScreen />);

@@ -64,7 +64,7 @@ describe("the users tab", () => {
   });
 
   test("editing begins with what is there; a refusal is said in the dialog", async () => {
-    const taken = "There is an account with this e-mail address already.";
+    const taken = "An account with this email already exists.";
     const sent = fakeServer({ body: [BEN] }, { status: 409, body: { message: taken } });
     open(<UsersTab />);
     await userEvent.click(await screen.findByRole("button", { name: "Edit ben@example.com" }));

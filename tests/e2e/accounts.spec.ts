@@ -153,7 +153,7 @@ test("the password is changed, and this browser stays signed in", async ({ page 
   await page.getByLabel("New password", { exact: true }).fill("Maple-Harbour-77");
   await page.getByLabel("Repeat the new password").fill("Maple-Harbour-77");
   await page.getByRole("button", { name: "Save Password" }).click();
-  await expect(page.getByText("The present password is not right.")).toBeVisible();
+  await expect(page.getByText("Your current password is incorrect.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Save Password" }).click();

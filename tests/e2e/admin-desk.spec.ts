@@ -165,7 +165,7 @@ test("a kept message is read as text and as it looks; its report can be saved", 
   await expectAccessible(page);
   await open.click();
   await expect(page.getByRole("dialog").getByRole("link", { name: /\/report\// })).toBeVisible();
-  await page.getByRole("tab", { name: "As it looks" }).click();
+  await page.getByRole("tab", { name: "Preview" }).click();
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { name: subject })).toBeVisible();
   const [download] = await Promise.all([

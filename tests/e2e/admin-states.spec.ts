@@ -64,7 +64,7 @@ const SCREENS: Screen[] = [
     address: "/admin/audit",
     call: /\/api\/admin\/audit/,
     empty: { events: [], ...NO_PAGE },
-    says: { empty: "Nothing written down", down: FETCH_AUDIT_FAILED },
+    says: { empty: "No audit entries", down: FETCH_AUDIT_FAILED },
   },
   {
     name: "the failed jobs",
@@ -78,7 +78,7 @@ const SCREENS: Screen[] = [
     address: "/admin/events",
     call: /\/api\/admin\/events/,
     empty: { events: [], isOn: true },
-    says: { empty: "Nothing was sent yet", down: FETCH_EVENTS_FAILED },
+    says: { empty: "No events yet", down: FETCH_EVENTS_FAILED },
   },
 ];
 

@@ -153,6 +153,6 @@ export const DESK_SCREENS: readonly Screen[] = [
     page: "admin/events",
     as: "admin",
     at: () => "/admin/events",
-    shows: (page) => page.getByText("Nothing was sent yet"),
+    shows: (page) => page.getByText("No events yet"),
   },
 ];

@@ -119,19 +119,19 @@ describe("the call brief", () => {
   });
 
   test.each([
-    [{ aiConfidence: 9, orgPosture: "curious" }, /leader is ahead of the firm/],
+    [{ aiConfidence: 9, orgPosture: "curious" }, /leader is ahead of the company/],
     [
       { aiConfidence: 2, orgPosture: "activating", orgAiElements: ["ai_policy"] },
-      /firm is ahead of its leader/,
+      /company is ahead of its leader/,
     ],
     [
       { aiConfidence: 8, orgPosture: "championing", orgAiElements: ["none_yet"] },
       /no policy, budget or committee/,
     ],
     [{ aiPerception: "overhyped", aiDepartments: ["hr", "sales", "finance"] }, /3 departments/],
-    [{ aiConfidence: 7, orgPosture: "exploring", aiToolsUsed: ["none"] }, /without using a tool/],
-    [{ aiConfidence: 5, orgPosture: "exploring" }, /fit together/],
-    [{ aiConfidence: 9, orgPosture: "something-old" }, /fit together/],
+    [{ aiConfidence: 7, orgPosture: "exploring", aiToolsUsed: ["none"] }, /without using any AI tool/],
+    [{ aiConfidence: 5, orgPosture: "exploring" }, /are consistent/],
+    [{ aiConfidence: 9, orgPosture: "something-old" }, /are consistent/],
   ])("%j: %s", (some, sentence) => {
     expect(disagreements(assessment(some)).join(" ")).toMatch(sentence);
   });

@@ -59,7 +59,7 @@ export const REPORT_NOT_ADDED = "This assessment could not be added. Please try 
 export const DATA_FAILED = "Your data could not be downloaded. Please try again.";
 export const ACCOUNT_DELETED = "Your account is deleted";
 export const ACCOUNT_DELETED_WITH_ASSESSMENTS = "Your assessments and reports are deleted with it.";
-export const ACCOUNT_DELETED_ALONE = "Your assessments stay at their own links.";
+export const ACCOUNT_DELETED_ALONE = "Your assessments remain available at their links.";
 export const ACCOUNT_NOT_DELETED = "Your account could not be deleted. Please try again.";
 
 /** What the server says. */
@@ -74,7 +74,7 @@ export const LINKED = "The report is saved in your account.";
 export const LINKED_ELSEWHERE = "This report is already saved in another account.";
 export const RESET_TOKEN_SPENT = "This reset link has expired or was used already. Please ask for a new one.";
 export const PASSWORD_WAS_RESET = "Your password has been reset. Please sign in with the new one.";
-export const OLD_PASSWORD_WRONG = "The present password is not right.";
+export const OLD_PASSWORD_WRONG = "Your current password is incorrect.";
 export const PASSWORD_CHANGE_REQUIRED = "Please set a password of your own first.";
 export const LAST_ADMIN = "The last admin cannot be removed. Make another admin first.";
 export const PASSWORD_COMMON = "This password is one that many people use. Please choose another.";

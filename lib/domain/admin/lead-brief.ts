@@ -42,8 +42,8 @@ function factsOf(assessment: Assessment): LeadBrief["facts"] {
     ["Revenue", lists.labelOf(lists.REVENUES, assessment.companyRevenue)],
     ["Employees", lists.labelOf(lists.EMPLOYEE_BANDS, assessment.companyEmployees)],
     ["Head office", place || "Not provided"],
-    ["Uses themselves", tools.join(", ") || "No AI tool"],
-    ["In place", elements.join(", ") || "Nothing yet"],
+    ["Tools they use", tools.join(", ") || "No AI tool"],
+    ["Already in place", elements.join(", ") || "Nothing yet"],
     [
       "Platforms",
       lists.labelsOf(lists.PLATFORMS, [...distinctPicks(assessment.enterprisePlatforms)]).join(", ") ||

@@ -31,8 +31,8 @@ function confidenceAgainstPosture({ aiConfidence, orgPosture }: Assessment): str
   if (level === undefined || Math.abs(aiConfidence - level) < DISTANCE) return null;
   const posture = postureOf(orgPosture);
   return aiConfidence > level
-    ? `Rates their own confidence ${aiConfidence}/10, and calls the organization ${posture}: the leader is ahead of the firm. Ask what holds the others back.`
-    : `Calls the organization ${posture}, and rates their own confidence ${aiConfidence}/10: the firm is ahead of its leader. Ask who drives it.`;
+    ? `Rates personal confidence ${aiConfidence}/10 but describes the company as '${posture}': the leader is ahead of the company. Ask what is holding the others back.`
+    : `Describes the company as '${posture}' but rates personal confidence ${aiConfidence}/10: the company is ahead of its leader. Ask who is driving it.`;
 }
 
 function boldWithoutMeans({ orgPosture, orgAiElements }: Assessment): string | null {
@@ -42,7 +42,7 @@ function boldWithoutMeans({ orgPosture, orgAiElements }: Assessment): string | n
   );
   const isBold = orgPosture === "activating" || orgPosture === "championing";
   return isBold && !hasMeans
-    ? `Calls the organization ${postureOf(orgPosture)}, with no policy, budget or committee behind it. Ask who may say yes to a purchase, and who may say no.`
+    ? `Describes the company as '${postureOf(orgPosture)}', with no policy, budget or committee behind it. Ask who can approve a purchase, and who can block one.`
     : null;
 }
 
@@ -50,17 +50,17 @@ function doubtWithUse({ aiPerception, aiDepartments }: Assessment): string | nul
   const departments = distinctPicks(aiDepartments).size;
   const isDoubtful = aiPerception === "overhyped" || aiPerception === "potential_threat";
   return isDoubtful && departments >= MANY_DEPARTMENTS
-    ? `Sees AI as “${labelOf(PERCEPTIONS, aiPerception).toLowerCase()}”, while ${departments} departments use or try it. Ask what they have seen there.`
+    ? `Sees AI as “${labelOf(PERCEPTIONS, aiPerception).toLowerCase()}”, while ${departments} departments use or pilot it. Ask what they have seen there.`
     : null;
 }
 
 function confidentWithoutTools({ aiConfidence, aiToolsUsed }: Assessment): string | null {
   return aiConfidence >= CONFIDENT_FROM && distinctPicks(aiToolsUsed).size === 0
-    ? `Rates their own confidence ${aiConfidence}/10 without using a tool. Ask where it comes from.`
+    ? `Rates personal confidence ${aiConfidence}/10 without using any AI tool. Ask what it is based on.`
     : null;
 }
 
 const agreement = ({ aiConfidence, orgPosture }: Assessment): string =>
-  `Their answers fit together: confidence ${aiConfidence}/10, an organization that is ${postureOf(orgPosture)}.`;
+  `Their answers are consistent: confidence ${aiConfidence}/10, and a company they describe as '${postureOf(orgPosture)}'.`;
 
 const postureOf = (value: string): string => labelOf(POSTURES, value).toLowerCase();

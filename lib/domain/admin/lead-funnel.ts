@@ -10,10 +10,18 @@ export const FUNNEL_STEPS = [
     label: "Started",
     definition: "Visits in which the first step of the questionnaire was shown.",
   },
-  { value: "step_2", label: "Reached step 2", definition: "Visits that went on from the company." },
-  { value: "step_3", label: "Reached step 3", definition: "Visits that went on from the challenges." },
-  { value: "step_4", label: "Reached step 4", definition: "Visits that went on from personal AI use." },
-  { value: "step_5", label: "Reached step 5", definition: "Visits that went on from the organization." },
+  { value: "step_2", label: "Reached step 2", definition: "Visits that continued past the company step." },
+  { value: "step_3", label: "Reached step 3", definition: "Visits that continued past the challenges step." },
+  {
+    value: "step_4",
+    label: "Reached step 4",
+    definition: "Visits that continued past the personal AI step.",
+  },
+  {
+    value: "step_5",
+    label: "Reached step 5",
+    definition: "Visits that continued past the organization step.",
+  },
   { value: "submitted", label: "Submitted", definition: "Assessments that were completed and stored." },
   {
     value: "unlocked_card",
@@ -25,13 +33,17 @@ export const FUNNEL_STEPS = [
     label: "Unlocked by coupon",
     definition: "Assessments whose report was unlocked with a coupon.",
   },
-  { value: "account_made", label: "Account made", definition: "Assessments that were saved to an account." },
+  {
+    value: "account_made",
+    label: "Account created",
+    definition: "Assessments that were saved to an account.",
+  },
   {
     value: "report_opened",
     label: "Report opened",
-    definition: "Assessments whose full report was opened by somebody other than an admin.",
+    definition: "Assessments whose full report was opened by someone other than an admin.",
   },
-  { value: "call_asked", label: "Call asked", definition: "Assessments about which a call was asked for." },
+  { value: "call_asked", label: "Call requested", definition: "Assessments with a call request." },
 ] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]["value"];
 

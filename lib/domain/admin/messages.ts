@@ -1,4 +1,4 @@
-/** Sentences of the admin's desk; the specification's own words where it has them. */
+/** Sentences of the admin dashboard; the specification's own words where it has them. */
 export const DASHBOARD_LOADING = "Loading admin dashboard...";
 export const DASHBOARD_ERROR = "Error Loading Admin Dashboard";
 export const LEADS_FETCH_FAILED = "Failed to fetch assessments";
@@ -7,10 +7,9 @@ export const SEARCH_PLACEHOLDER = "Search by name, company, or email...";
 export const ADMIN_LABEL = "Admin Access / Full Database View";
 export const NO_LEADS_YET = "No assessments yet";
 export const NO_LEADS_YET_DETAIL =
-  "The first one appears here as soon as somebody completes the questionnaire.";
-export const NO_LEADS_FOUND = "No assessments match";
-export const NO_LEADS_FOUND_DETAIL =
-  "Nothing fits this search and these filters. Clear them to see everything.";
+  "The first one appears here as soon as an executive completes the questionnaire.";
+export const NO_LEADS_FOUND = "No assessments match your search and filters.";
+export const NO_LEADS_FOUND_DETAIL = "Clear them to see every assessment.";
 export const DELETE_FAILED = "Failed to delete assessment";
 export const TOOLS_FAILED = "Failed to generate recommendations";
 export const TOOLS_ERROR = "Error generating recommendations";

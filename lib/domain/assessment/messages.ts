@@ -29,5 +29,5 @@ export const SUBMIT_SUCCEEDED = "Assessment Complete!";
 export const NO_SUCH_ASSESSMENT = "The requested assessment could not be found.";
 /** What somebody agrees to beside the e-mail address. Changed wording gets a new version. */
 export const FOLLOW_UP_CONSENT =
-  "E-mail me now and then about what to do with my results. I can stop that with one click.";
+  "Email me now and then about what to do with my results. I can stop that with one click.";
 export const FOLLOW_UP_CONSENT_VERSION = "follow-up-email-1";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PageInfo } from "../paging";
 
-export const OUTBOX_NOT_HERE = "E-mail is really sent here, so there is no outbox to look into.";
+export const OUTBOX_NOT_HERE = "Email is delivered by your provider, so there is no outbox.";
 export const NO_SUCH_MESSAGE = "This message does not exist.";
 export const FETCH_OUTBOX_FAILED = "Failed to fetch the outbox";
 

@@ -23,10 +23,10 @@ export type SetupProgress = z.infer<typeof SetupProgress>;
 export const SETUP_POLL_MS = 2_000;
 
 export const setupStarted = (missing: number): string =>
-  `Follow-up questions are being generated for ${count(missing)}. This goes on in the background.`;
+  `Writing questions for ${count(missing)} in the background.`;
 export const setupRunning = (missing: number): string =>
-  `Follow-up questions are being generated already: ${count(missing)} to go.`;
-export const SETUP_COMPLETE = "Every assessment has its follow-up questions.";
+  `Already writing questions: ${count(missing)} to go.`;
+export const SETUP_COMPLETE = "All assessments now have follow-up questions.";
 
 const count = (assessments: number): string =>
   assessments === 1 ? "1 assessment" : `${assessments.toLocaleString("en-CA")} assessments`;

@@ -2,11 +2,11 @@ import { shortMoment } from "../dates";
 
 export const USER_EMAIL_REQUIRED = "Valid email is required";
 export const ROLE_REQUIRED = "Role is required";
-export const EMAIL_TAKEN = "There is an account with this e-mail address already.";
-export const NO_SUCH_USER = "This user does not exist any more.";
-export const LAST_ADMIN = "This is the last admin. Make somebody else an admin first.";
-export const OWN_ROLE = "You cannot take the admin role from yourself. Another admin has to do it.";
-export const OWN_ACCOUNT = "You cannot delete yourself. Another admin has to do it.";
+export const EMAIL_TAKEN = "An account with this email already exists.";
+export const NO_SUCH_USER = "This user no longer exists.";
+export const LAST_ADMIN = "This is the last admin. Make another user an admin first.";
+export const OWN_ROLE = "You can't remove your own admin role. Ask another admin to do it.";
+export const OWN_ACCOUNT = "You can't delete your own account. Ask another admin to do it.";
 export const NO_LONGER_ADMIN = "You are no longer an admin.";
 
 export const FETCH_USERS_FAILED = "Failed to fetch users";
@@ -25,5 +25,5 @@ export const deleteUserQuestion = (user: { email: string; role: string; createdA
     `Role: ${user.role}`,
     `Created: ${shortMoment(user.createdAt)}`,
     "",
-    "Their assessments stay, belonging to nobody. This cannot be undone.",
+    "Their assessments are kept, without an owner. This cannot be undone.",
   ].join("\n");

@@ -133,7 +133,7 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
 /** The message as it goes out; null where what it was about is gone, or nobody is there to get it. */
 export async function composeEmail(context: Context, email: StoredEmail): Promise<EmailMessage | null> {
   const compose = TEMPLATES[email.template];
-  if (compose === undefined) throw new Error(`There is no e-mail called ${email.template}.`);
+  if (compose === undefined) throw new Error(`There is no email called ${email.template}.`);
   const draft = await compose(context, email);
   if (draft === null) return null;
   const stop = STOPPABLE.has(email.template) ? { unsubscribeUrl: unsubscribeUrl(context, draft.to) } : {};

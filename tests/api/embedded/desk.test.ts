@@ -137,7 +137,7 @@ describe("Setup Production", () => {
     });
     const answer = await desk.ask("/setup-followup-questions", { body: {} });
     expect(answer.body).toEqual({
-      message: "Every assessment has its follow-up questions.",
+      message: "All assessments now have follow-up questions.",
       totalAssessments: expect.any(Number),
       questionsGenerated: 0,
     });

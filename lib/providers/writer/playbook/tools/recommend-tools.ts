@@ -99,7 +99,7 @@ function systemReason(firm: Firm, tool: Tool): string {
   const names = namesOf(firm, tool);
   return names.length === 0
     ? ""
-    : `By general knowledge it works with ${listInWords(names)}, which you have; confirm it.`;
+    : `Usually works with ${listInWords(names)}, which you use; check with the vendor.`;
 }
 
 const namesOf = (firm: Firm, { integrations }: Tool): string[] =>
