@@ -1,9 +1,9 @@
 import { Failure } from "@/lib/domain/failure";
 import { BODY_NOT_JSON, BODY_TOO_LARGE } from "@/lib/domain/http-messages";
+import { isTooIntricate } from "./json-shape";
 
 export const BODY_MAX_BYTES = 256 * 1024;
 const BODY_MAX_MS = 30_000;
-const BODY_MAX_DEPTH = 20;
 
 /**
  * Reads a JSON body, counting as it goes: behind a middleware Next cuts long bodies short without a word, and a
@@ -13,7 +13,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!isJson(request.headers.get("content-type"))) throw new Failure("not_json", BODY_NOT_JSON);
   const bytes = await readBytes(request, BODY_MAX_BYTES);
   const text = decode(bytes);
-  if (isTooDeep(text)) throw malformed();
+  if (isTooIntricate(text)) throw malformed();
   try {
     return JSON.parse(text);
   } catch {
@@ -57,17 +57,6 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw malformed();
   }
-}
-
-/** Counts open brackets outside strings, so that a body of brackets alone costs one pass and no stack. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (token[0] === "[" || token[0] === "{") depth += 1;
-    else if (token[0] === "]" || token[0] === "}") depth -= 1;
-    if (depth > BODY_MAX_DEPTH) return true;
-  }
-  return false;
 }
 
 async function withinTime<Value>(read: Promise<Value>, ms: number): Promise<Value> {

@@ -8,11 +8,16 @@ import {
   oneOf,
 } from "@/lib/domain/http-messages";
 
+/** As many as anybody reads: a list of thousands that fit nothing is not answered line by line. */
+const ISSUES_MAX = 100;
+
 /** Parses what came in; what does not fit is a refusal that names the fields. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  const issues = parsed.error.issues
+    .slice(0, ISSUES_MAX)
+    .map(({ path, message }) => ({ path: path.join("."), message }));
   const message = issues.find((issue) => issue.message !== "")?.message ?? BODY_INVALID;
   throw new Failure("invalid", message, { issues, reason: "validation_failed" });
 }

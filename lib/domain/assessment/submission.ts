@@ -15,7 +15,9 @@ export const AssessmentSubmission = z.object({
   executiveName: line(say.NAME_REQUIRED),
   executiveTitle: line(say.TITLE_REQUIRED),
   executiveEmail: z
-    .union([z.literal(""), z.email(say.EMAIL_INVALID).max(254, say.EMAIL_INVALID)], say.EMAIL_INVALID)
+    .string(say.EMAIL_INVALID)
+    .max(254, { error: say.EMAIL_INVALID, abort: true })
+    .pipe(z.union([z.literal(""), z.email(say.EMAIL_INVALID)], say.EMAIL_INVALID))
     .optional(),
   /** Whether follow-up messages may be sent: a choice of its own, never made for anybody. */
   followUpEmail: z.boolean().optional(),

@@ -4,9 +4,10 @@ import { PHONE_PATTERN } from "./phone";
 
 export const PhoneNumber = z
   .string(PHONE_REQUIRED)
+  .max(100, { error: PHONE_INVALID, abort: true })
   .trim()
   .min(1, { error: PHONE_REQUIRED, abort: true })
-  .max(30, PHONE_INVALID)
+  .max(30, { error: PHONE_INVALID, abort: true })
   .regex(PHONE_PATTERN, PHONE_INVALID);
 
 export const CallRequest = z.object({

@@ -8,7 +8,7 @@ export const normalizeCode = (code: string): string => code.trim().toUpperCase()
 export const CouponRedemption = z.object({
   code: z
     .string(COUPON_REJECTED)
-    .max(64, COUPON_REJECTED)
+    .max(64, { error: COUPON_REJECTED, abort: true })
     .refine(isStorable, COUPON_REJECTED)
     .transform(normalizeCode)
     .pipe(z.string().min(1, COUPON_REJECTED)),

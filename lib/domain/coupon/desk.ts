@@ -16,7 +16,9 @@ const MaxUses = z.int(say.MAX_USES_INVALID).min(1, say.MAX_USES_INVALID).max(1_0
 
 /** A day counts to its end; a moment counts as it is. Null or nothing: it does not expire. */
 const ExpiresAt = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], say.EXPIRY_INVALID)
+  .string(say.EXPIRY_INVALID)
+  .max(40, { error: say.EXPIRY_INVALID, abort: true })
+  .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], say.EXPIRY_INVALID))
   .transform(endOf);
 
 const description = optionalText(200);

@@ -34,7 +34,13 @@ export const PaymentView = z.object({
 export type PaymentView = z.infer<typeof PaymentView>;
 
 const CARD_FIELD_REQUIRED = "This card field is required";
-const cardField = (max: number) => z.string(CARD_FIELD_REQUIRED).trim().min(1, CARD_FIELD_REQUIRED).max(max);
+const cardField = (max: number) =>
+  z
+    .string(CARD_FIELD_REQUIRED)
+    .max(4 * max, { abort: true })
+    .trim()
+    .min(1, CARD_FIELD_REQUIRED)
+    .max(max);
 
 /** Card details reach the server with the sandbox alone; they are never stored and never logged. */
 export const CardDetails = z.object({
@@ -51,7 +57,7 @@ export const PaymentRequest = z.object({
   cardDetails: CardDetails.optional(),
   paymentMethodId: z
     .string()
-    .max(255)
+    .max(255, { abort: true })
     .regex(/^pm_\w+$/, "This is not a payment method.")
     .optional(),
 });
