@@ -18,7 +18,7 @@ export interface Sender {
   name: string;
   /** One line. */
   postalAddress: string;
-  /** Where one stops messages like this one; on every message that is not about an account. */
+  /** Where one stops messages like this one; left out of what must arrive. */
   unsubscribeUrl?: string;
 }
 

@@ -27,8 +27,12 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
     store: {
       assessments: { find: async () => ({ ...assessment, paymentStatus }) },
       calls: { find: async () => ({ phoneNumber: "+16045550100", createdAt: CAUSED_AT }) },
-      users: { findEmail: async () => "admin@example.com" },
+      payments: {
+        find: async () => ({ id: "payment", provider: "stripe", amountCents: 4900, currency: "usd" }),
+      },
+      users: { findEmail: async () => "admin@example.com", isResetOpen: async () => true },
     },
+    now: () => CAUSED_AT,
     ...more,
   }) as unknown as Context;
 
@@ -47,3 +51,22 @@ it.each([
   const message = await composeEmail(contextWith("paid"), emailOf(template));
   expect(message?.text).toContain(`${label}: July 18, 2026 at 3:04 p.m. PT`);
 });
+
+it.each(["receipt", "payment-returned", "account-created", "password-changed", "reset-password"])(
+  "the message %s must arrive, so it offers no way to stop it",
+  async (template) => {
+    const message = await composeEmail(contextWith("paid"), emailOf(template));
+    expect(message).toMatchObject({ to: expect.stringContaining("@") });
+    expect(message?.unsubscribeUrl).toBeUndefined();
+    expect(`${message?.text}${message?.html}`).not.toMatch(/unsubscribe|Stop messages/);
+  },
+);
+
+it.each(["roadmap-ready", "lead-qualified", "call-requested"])(
+  "the message %s can be stopped, and says where",
+  async (template) => {
+    const message = await composeEmail(contextWith("paid"), emailOf(template));
+    expect(message?.unsubscribeUrl).toContain("/api/unsubscribe?token=");
+    expect(message?.text).toContain(message?.unsubscribeUrl);
+  },
+);

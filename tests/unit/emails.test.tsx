@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { CALL_REQUESTED_SUBJECT } from "@/emails/call-requested";
 import { renderEmail } from "@/emails/render-email";
-import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
+import { REPORT_READY_SUBJECT } from "@/emails/report-ready";
+import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
 import * as emails from "../support/emails";
 
 const { sender, typed, url, EMAILS, WITH_TYPED } = emails;
@@ -113,8 +114,8 @@ test("the receipt of a trial says that no money moved", async () => {
 
 test("a message that can be stopped says where, in both forms", async () => {
   const stop = "https://chapter.example/api/unsubscribe?token=a.b";
-  const body = <ReportReady sender={{ ...sender, unsubscribeUrl: stop }} {...typed} reportUrl={url} />;
-  const { html, text } = await renderEmail(REPORT_READY_SUBJECT, body);
+  const body = <RoadmapReady sender={{ ...sender, unsubscribeUrl: stop }} {...typed} resultsUrl={url} />;
+  const { html, text } = await renderEmail(ROADMAP_READY_SUBJECT, body);
   expect(html).toContain(`href="${stop}"`);
   expect(text).toContain(`Stop messages like this one ${stop}`);
 });

@@ -14,15 +14,15 @@ export interface EmailMessage {
   html: string;
   text: string;
   attachments: EmailAttachment[];
-  /** Where one click stops such messages; on every message that is not about an account. */
+  /** Where one click stops such messages; left out of what must arrive, such as a receipt or a report that was paid for. */
   unsubscribeUrl?: string;
 }
 
 export interface EmailSender {
   readonly name: "outbox" | "resend";
-  /** Throws where the message is not known to be on its way: sent again under its key, it is still one message. */
   /** What was sent, where it can be looked at here: with the embedded mail alone. */
   readonly outbox?: OutboxReader;
+  /** Throws where the message is not known to be on its way: sent again under its key, it is still one message. */
   send(message: EmailMessage): Promise<void>;
   /** Removes what is kept on our side of messages with these keys: the person they are about is gone. */
   forget(keys: readonly string[]): Promise<void>;

@@ -18,15 +18,11 @@ import { ACCOUNT_EMAILS } from "./account-emails";
 import { type Compose, type Draft, sender } from "./draft";
 import { unsubscribeUrl } from "./unsubscribe";
 
-/** What is not about an account can be stopped with one click; what an account needs cannot. */
-const STOPPABLE: ReadonlySet<string> = new Set([
-  "roadmap-ready",
-  "report-ready",
-  "receipt",
-  "payment-returned",
-  "call-requested",
-  "lead-qualified",
-]);
+/**
+ * What can be stopped with one click. What was paid for or redeemed, where money went, and what an account needs
+ * cannot: it comes whatever was stopped.
+ */
+const STOPPABLE: ReadonlySet<string> = new Set(["roadmap-ready", "call-requested", "lead-qualified"]);
 
 /** Every message of the product, by the name it is stored under. */
 const TEMPLATES: Readonly<Record<string, Compose>> = {

@@ -18,6 +18,7 @@ export async function sendEmail(context: Context, emailId: string): Promise<void
   const email = await store.emails.find(emailId);
   if (email === null || !OPEN.has(email.status)) return;
   const message = (await mayGo(context, email)) ? await composeEmail(context, email) : null;
+  // Only a message that offers to be stopped can have been stopped.
   const isWanted =
     message !== null && !(message.unsubscribeUrl && (await isUnsubscribed(context, message.to)));
   if (isWanted) await providers.email.send(message);
