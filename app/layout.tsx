@@ -34,7 +34,7 @@ const sourceSerif = localFont({
 
 export const metadata: Metadata = {
   title: { default: `${brand.product} | ${fullName}`, template: `%s | ${brand.product}` },
-  description: `A free 15-minute AI readiness assessment for company leaders in British Columbia: your score at once, a board-ready report for ${REPORT_PRICE} or a chapter code.`,
+  description: `A free 15-minute AI readiness assessment for company leaders in British Columbia: your score immediately, and a board-ready report for ${REPORT_PRICE} or with a chapter code.`,
 };
 
 export const viewport: Viewport = {

@@ -16,7 +16,7 @@ export function AccountCreated({ sender, reportsUrl }: AccountCreatedProps) {
       preview="Your assessments and reports are kept in one place."
       title={ACCOUNT_CREATED_SUBJECT}
       action={{ label: "Open My Reports", href: reportsUrl }}
-      reason="You get this message once, because an account was created with this address."
+      reason="You are receiving this because an account was created with this address."
     >
       <Paragraph>
         An account was created with this email address. Assessments that you save are kept there, and you can
@@ -24,7 +24,7 @@ export function AccountCreated({ sender, reportsUrl }: AccountCreatedProps) {
       </Paragraph>
       <Paragraph>
         {
-          "If it was not you, somebody typed your address. Choose 'Forgot your password?' on the sign-in page to take the account over, or reply to us and we remove it."
+          "If it was not you, someone typed your address. Choose 'Forgot your password?' on the sign-in page to take the account over, or reply to us and we will remove it."
         }
       </Paragraph>
     </Layout>

@@ -26,7 +26,7 @@ export function CallRequested(props: CallRequestedProps) {
       preview="The number and the assessment are inside."
       title={CALL_REQUESTED_SUBJECT}
       action={{ label: "Open the assessment", href: props.adminUrl }}
-      reason="You get this message because you are an administrator here."
+      reason="You are receiving this because you are an administrator here."
     >
       <Paragraph>Someone who has the full report would like to talk it through. Please call back.</Paragraph>
       <Detail label="Name" value={unlinked(props.executiveName)} />

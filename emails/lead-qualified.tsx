@@ -25,7 +25,7 @@ export function LeadQualified(props: LeadQualifiedProps) {
       preview="The company and its score are inside."
       title={LEAD_QUALIFIED_SUBJECT}
       action={{ label: "Open the assessment", href: props.adminUrl }}
-      reason="You get this message because you are an administrator here."
+      reason="You are receiving this because you are an administrator here."
     >
       <Paragraph>A new assessment scored as a qualified lead.</Paragraph>
       <Detail label="Name" value={unlinked(props.executiveName)} />

@@ -18,7 +18,7 @@ export function PasswordChanged({ sender, changedAt, signInUrl }: PasswordChange
       preview="If that was you, there is nothing to do."
       title={PASSWORD_CHANGED_SUBJECT}
       action={{ label: "Go to the sign-in page", href: signInUrl }}
-      reason="You get this message each time the password of the account with this address changes."
+      reason="You are receiving this because the password of the account with this address was changed."
     >
       <Paragraph>
         The password of your account was changed. All other devices were signed out. If that was you, there is
@@ -29,7 +29,7 @@ export function PasswordChanged({ sender, changedAt, signInUrl }: PasswordChange
       </Details>
       <Paragraph>
         {
-          "If it was not you, act now: choose 'Forgot your password?' on the sign-in page and set a new password, which signs everybody out. Then change the password of your e-mail account as well, because whoever reads your mail can reset this one. If you cannot get in, reply to this message."
+          "If it was not you, act now: choose 'Forgot your password?' on the sign-in page and set a new password, which signs everyone out. Then change the password of your email account as well, because anyone who reads your mail can reset this one. If you cannot get in, reply to this message."
         }
       </Paragraph>
     </Layout>

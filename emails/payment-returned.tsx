@@ -7,7 +7,7 @@ export interface PaymentReturnedProps {
   sender: Sender;
   /** As it was typed. */
   companyName: string;
-  /** With its currency, such as "49.00 USD". */
+  /** With its currency, such as "US$49.00". */
   amount: string;
   /** The payment provider's own id of the charge. */
   paymentId: string;
@@ -23,7 +23,7 @@ export function PaymentReturned(props: PaymentReturnedProps) {
       preview={`${props.amount} goes back to your card. Your report stays unlocked.`}
       title={PAYMENT_RETURNED_SUBJECT}
       action={{ label: "See your results", href: props.resultsUrl }}
-      reason="You get this message once, because a payment for a report with this address was refunded."
+      reason="You are receiving this because a payment for a report with this address was refunded."
     >
       <Paragraph>
         Your card was charged although the report had been unlocked already. We have given the whole amount

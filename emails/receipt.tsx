@@ -7,7 +7,7 @@ export interface ReceiptProps {
   sender: Sender;
   /** As it was typed. */
   companyName: string;
-  /** With its currency, such as "49.00 USD". */
+  /** With its currency, such as "US$49.00". */
   amount: string;
   /** When, in words. */
   paidOn: string;
@@ -27,7 +27,7 @@ export function Receipt(props: ReceiptProps) {
       preview={`${props.amount} was paid on ${props.paidOn}.`}
       title={RECEIPT_SUBJECT}
       action={{ label: "See your results", href: props.resultsUrl }}
-      reason="You get this message once, because a report was paid for with this address."
+      reason="You are receiving this because a report was paid for with this address."
     >
       <Paragraph>Thank you. The payment went through, and the full report is unlocked.</Paragraph>
       <Details>
@@ -37,8 +37,8 @@ export function Receipt(props: ReceiptProps) {
         <Detail label="Date" value={props.paidOn} />
         <Detail label="Payment" value={props.paymentId} />
       </Details>
-      {props.isTest && <Paragraph>This was a trial with a test card: no money moved.</Paragraph>}
-      <Paragraph>The report comes in a message of its own as soon as it is written.</Paragraph>
+      {props.isTest && <Paragraph>This was a test card: no money was charged.</Paragraph>}
+      <Paragraph>The report comes in a separate message as soon as it is ready.</Paragraph>
     </Layout>
   );
 }

@@ -17,20 +17,20 @@ export function ReportReady({ sender, executiveName, companyName, reportUrl }: R
   return (
     <Layout
       sender={sender}
-      preview="The full report is attached as a PDF, and the same report is on the web."
+      preview="The full report is attached as a PDF, and you can read it online."
       title={REPORT_READY_SUBJECT}
       action={{ label: "Open your report", href: reportUrl }}
-      reason="You get this message once, because a full report was unlocked for an assessment with this address."
+      reason="You are receiving this because a full report was unlocked for an assessment with this address."
     >
       <Paragraph>{`Hello ${unlinked(executiveName)},`}</Paragraph>
       <Paragraph>
-        {`The full report for ${unlinked(companyName)} is written. It is attached as a PDF for your board, and the same report is on the web.`}
+        {`The full report for ${unlinked(companyName)} is ready. It is attached as a PDF for your board, and you can read it online.`}
       </Paragraph>
       <Paragraph>
-        Page one stands alone: where the company stands, three moves for this quarter, what to leave alone,
-        and the biggest risk.
+        Page one can be read by itself: where the company is today, three moves for this quarter, what to
+        leave alone, and the biggest risk.
       </Paragraph>
-      <Paragraph>The link is the key: whoever has it can read the report, so pass it on with care.</Paragraph>
+      <Paragraph>Anyone with this link can read the report, so share it carefully.</Paragraph>
     </Layout>
   );
 }

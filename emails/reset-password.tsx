@@ -16,7 +16,7 @@ export function ResetPassword({ sender, resetUrl }: ResetPasswordProps) {
       preview="The link is valid for one hour and works once."
       title={RESET_PASSWORD_SUBJECT}
       action={{ label: "Choose a new password", href: resetUrl }}
-      reason="You get this message because somebody asked for a new password for the account with this address."
+      reason="You are receiving this because someone asked for a new password for the account with this address."
     >
       <Paragraph>
         The button leads to a page where you type the new password. The link is valid for one hour and works

@@ -18,17 +18,17 @@ export function RoadmapReady({ sender, executiveName, companyName, resultsUrl }:
   return (
     <Layout
       sender={sender}
-      preview="Your assessment is scored and the roadmap is written."
+      preview="Your score and your roadmap are ready."
       title={ROADMAP_READY_SUBJECT}
       action={{ label: "See your results", href: resultsUrl }}
-      reason="You get this message once, because an assessment was completed with this address."
+      reason="You are receiving this because an assessment was completed with this address."
     >
       <Paragraph>{`Hello ${unlinked(executiveName)},`}</Paragraph>
       <Paragraph>
         {`The assessment of ${unlinked(companyName)} is scored, and the roadmap is written: quick wins for the first 30 days, then what to prove and what to widen.`}
       </Paragraph>
       <Paragraph>
-        {`The assessment and the score are free. The full report, with the roadmap in detail, is ${REPORT_PRICE} once, or a chapter code.`}
+        {`The assessment and the score are free. The full report, with the roadmap in detail, is a one-time ${REPORT_PRICE}, or free with a chapter code.`}
       </Paragraph>
     </Layout>
   );

@@ -18,7 +18,7 @@ export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: Temp
       preview="It is valid for 24 hours, and you replace it when you first sign in."
       title={TEMPORARY_PASSWORD_SUBJECT}
       action={{ label: "Sign in", href: signInUrl }}
-      reason="You get this message once, because an administrator created an account with this address."
+      reason="You are receiving this because an administrator created an account with this address."
     >
       <Paragraph>
         An administrator created an account for you. Sign in with this email address and the temporary

@@ -1,3 +1,18 @@
+interface Seller {
+  /** As it is on the receipt and on the buyer's bank statement. */
+  name: string;
+  contact: string;
+  refundDays: number;
+  /** Such as "GST of 5% is included."; nothing is shown where the seller charges no tax. */
+  taxLine?: string;
+}
+
+const seller: Seller = {
+  name: "Western Executives Forum",
+  contact: "reports@example.com",
+  refundDays: 14,
+};
+
 /** Who this is, in one place. Neutral and invented; a chapter puts its own here. */
 export const brand = {
   product: "AI Readiness",
@@ -15,6 +30,8 @@ export const brand = {
   bookingUrl: "https://example.com/book-a-consultation",
   /** Stands at the foot of every e-mail, as Canadian law asks. */
   postalAddress: "200 - 1200 Example Street, Vancouver, BC V6B 0A0, Canada",
+  /** Who takes the money for a report, and on which terms: shown before paying. */
+  seller,
   copyrightYear: 2025,
 } as const;
 

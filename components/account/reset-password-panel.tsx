@@ -47,7 +47,7 @@ export function ResetPasswordPanel({ token }: { token: string | null }) {
   return (
     <Panel
       title="Reset your password"
-      lead="Tell us your email, and we send you a link that works for one hour."
+      lead="Enter your email and we will send a link that works for one hour."
       foot={back}
     >
       <ResetRequestForm />

@@ -56,7 +56,7 @@ export function CallDialog({ assessmentId, caller, onClose }: CallDialogProps) {
       {accepted === undefined ? (
         <form method="post" onSubmit={submit} noValidate className="grid gap-4">
           {caller.kind === "person" ? (
-            <p>A person from the chapter calls you about your results.</p>
+            <p>Someone from the chapter will call you about your results.</p>
           ) : (
             <p>
               {`${brand.agentName}, our AI voice agent, calls you from `}

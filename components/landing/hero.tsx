@@ -9,7 +9,7 @@ export const Hero = () => (
       Where does your company stand in the AI race?
     </h1>
     <p className="mt-4 max-w-[32rem] text-lg leading-relaxed lg:mt-6">
-      Answer for your company, see your score at once, and get a report that your board can act on.
+      Answer five short sections, see your score immediately, and get a report your board can act on.
     </p>
     <LinkButton href="/assessment" size="lg" className="mt-6 w-full max-sm:px-3 sm:w-auto lg:mt-8">
       Start Your Free AI Roadmap
@@ -23,7 +23,7 @@ export const Hero = () => (
       ))}
     </ul>
     <p className="mt-6 max-w-[32rem] border-border border-t pt-4 text-muted-foreground text-sm">
-      {`The assessment and your score are free. The full report is ${REPORT_PRICE}, once, or a code from your chapter.`}
+      {`The assessment and your score are free. The full report is a one-time ${REPORT_PRICE}, or free with a chapter code.`}
     </p>
   </div>
 );

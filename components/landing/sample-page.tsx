@@ -20,7 +20,7 @@ export const SamplePage = (sample: SamplePageProps) => (
       </div>
     </div>
     <figcaption className="mt-5 text-muted-foreground text-sm">
-      Page one of a full report, for an invented firm.
+      Page one of a sample report (fictional company).
     </figcaption>
   </figure>
 );

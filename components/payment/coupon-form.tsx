@@ -44,12 +44,7 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
 
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
-      <Field
-        id="coupon-code"
-        label="Coupon code"
-        hint="Capital letters or not, it is the same code."
-        error={problem}
-      >
+      <Field id="coupon-code" label="Coupon code" hint="Not case-sensitive." error={problem}>
         <Input
           {...fieldIds("coupon-code", { hint: true, error: problem })}
           value={code}

@@ -4,6 +4,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { ALREADY_UNLOCKED } from "@/lib/domain/payment/messages";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import type { CardTaking } from "./card-form";
+import { OrderTerms } from "./order-terms";
 import { PaymentTabs } from "./payment-tabs";
 
 const BENEFITS = [
@@ -27,7 +28,7 @@ export function PaymentScreen({ assessmentId, isPaid, taking }: PaymentScreenPro
       <p className="mt-2 text-muted-foreground">
         {isPaid
           ? "There is nothing left to pay."
-          : `${REPORT_PRICE}, once. Or a code from your chapter. No subscription.`}
+          : `${REPORT_PRICE}, one-time payment. No subscription. Have a chapter code? Use it instead.`}
       </p>
       <div className="mt-8 grid items-start gap-6 md:grid-cols-[3fr_2fr]">
         {isPaid ? (
@@ -46,6 +47,7 @@ export function PaymentScreen({ assessmentId, isPaid, taking }: PaymentScreenPro
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
+          {!isPaid && <OrderTerms />}
         </Card>
       </div>
     </PageShell>

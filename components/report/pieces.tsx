@@ -87,7 +87,7 @@ export function Bullets({ items, notes }: { items: string[]; notes: Notes }) {
   );
 }
 
-/** What to do, who owns it, how it starts this week, how one will know. */
+/** What to do, who owns it, how it starts this week, how you will know. */
 export function ActionBlock({ action, notes }: { action: Action; notes: Notes }) {
   return (
     <div className="report-action report-whole">

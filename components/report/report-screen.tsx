@@ -36,7 +36,7 @@ export function ReportScreen({ id, family, caller, drawn, children }: ReportScre
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-border border-y py-3">
-          <p className="text-sm">Questions about what you read? Talk it through on the phone.</p>
+          <p className="text-sm">Questions? We can call you.</p>
           <CallMeBack assessmentId={id} caller={caller} />
         </div>
         <p className="text-muted-foreground text-sm">

@@ -35,7 +35,7 @@ export function ResultsPoll({ id, isReady, isAdmin }: ResultsPollProps) {
       </h1>
       <p className="mt-2 text-muted-foreground">
         {ready
-          ? "Everything is written from what you told us."
+          ? "Built entirely from your answers."
           : "This usually takes 2-3 minutes. You can leave this page open."}
       </p>
       {error !== undefined && <p className="mt-2 text-muted-foreground text-sm">{ASSESSMENT_FETCH_FAILED}</p>}

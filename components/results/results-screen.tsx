@@ -21,7 +21,7 @@ import { ResultsPoll } from "./results-poll";
 
 const NEXT = [
   "Read your full report; it is typically completed 2-5 minutes after payment.",
-  "Look in your inbox: the report comes by email as a PDF that you can forward.",
+  "Check your inbox: the report comes by email as a PDF that you can forward.",
   "Pick one of the three moves and give it an owner this week.",
   "Talk it through with an AI strategist, free of charge.",
 ];
@@ -49,13 +49,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <Card title="AI confidence">
           <Figure
             value={`${assessment.aiConfidence}/10`}
-            note="How confident you feel with AI, as you told us."
+            note="How confident you feel with AI, from your answers."
           />
         </Card>
         <Card title="Organization posture">
           <Figure
             value={labelOf(POSTURES, assessment.orgPosture)}
-            note="How your organization meets AI today, as you told us."
+            note="Your organization's stance today, from your answers."
           />
         </Card>
         <CompanyCard assessment={assessment} />

@@ -26,7 +26,7 @@ export function SummaryScreen({ id, companyName }: { id: string; companyName: st
           ))}
         </ul>
         <p className="mt-4 text-muted-foreground text-sm">
-          {`The full report is ${REPORT_PRICE} once, or free with a chapter code. It is typically completed 2-5 minutes after payment.`}
+          {`The full report is a one-time ${REPORT_PRICE}, or free with a chapter code. It is typically completed 2-5 minutes after payment.`}
         </p>
       </Card>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -12,21 +12,21 @@ export function SummaryTiles({ id }: { id: string }) {
         <Tile
           label="AI readiness score"
           value={summary && `${summary.score}/100`}
-          note="From what you told us, worked out by fixed rules."
+          note="Calculated from your answers by a published method."
         />
         <Tile
           label="Growth potential"
           value={summary && `${summary.growthPotential}%`}
           note={
             summary
-              ? `${summary.growthBand}: the points that are still open to you.`
-              : "Points still open to you."
+              ? `${summary.growthBand}: ${summary.growthPotential} points still within reach.`
+              : "Points still within reach."
           }
         />
         <Tile
           label="Org alignment"
           value={summary && `${summary.orgAlignment}%`}
-          note="How close direction from the top and practice below are."
+          note="How well leadership direction and day-to-day practice match."
         />
       </dl>
       {error !== undefined && summary === undefined && (

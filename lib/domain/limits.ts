@@ -58,7 +58,7 @@ export const LIMITS = {
     ],
   },
   payment: {
-    reason: "Declines in a row are somebody trying out stolen cards.",
+    reason: "Declines in a row are someone trying out stolen cards.",
     whenBroken: "refuse",
     rates: [
       rate("subject", 5, HOUR, "failures"),
@@ -72,12 +72,12 @@ export const LIMITS = {
     rates: [rate("address", 30, HOUR)],
   },
   callPerAssessment: {
-    reason: "Each call costs money and rings at somebody's.",
+    reason: "Each call costs money and rings someone's phone.",
     whenBroken: "refuse",
     rates: [rate("subject", 3, DAY)],
   },
   callPerNumber: {
-    reason: "Nobody is rung again and again, whoever asks for it.",
+    reason: "No one is rung again and again.",
     whenBroken: "refuse",
     rates: [rate("subject", 2, MINUTE), rate("subject", 3, 15 * MINUTE), rate("subject", 5, DAY)],
   },
@@ -99,7 +99,7 @@ export const LIMITS = {
     failures: ["conflict"],
   },
   resetRequest: {
-    reason: "Nobody's mailbox is filled, and nobody needs more than three links an hour.",
+    reason: "No mailbox is filled, and no one needs more than three links an hour.",
     whenBroken: "refuse",
     rates: [rate("subject", 3, HOUR), rate("address", 20, HOUR)],
   },
@@ -109,12 +109,12 @@ export const LIMITS = {
     rates: [rate("address", 60, HOUR)],
   },
   password: {
-    reason: "Whoever found an open browser must not guess the password from it.",
+    reason: "A person who finds an open browser must not guess the password from it.",
     whenBroken: "refuse",
     rates: [rate("subject", 10, 15 * MINUTE, "unproven")],
   },
   pdf: {
-    reason: "Drawing a PDF keeps the processor busy; nobody needs one a second.",
+    reason: "Drawing a PDF keeps the processor busy; no one needs one a second.",
     whenBroken: "allow",
     rates: [rate("subject", 30, 10 * MINUTE), rate("address", 120, 10 * MINUTE)],
   },
@@ -135,7 +135,7 @@ export const LIMITS = {
     rates: [rate("address", 60, HOUR, "failures")],
   },
   export: {
-    reason: "An export reads everything there is; nobody needs one every few seconds.",
+    reason: "An export reads everything there is; no one needs one every few seconds.",
     whenBroken: "refuse",
     rates: [rate("subject", 30, 10 * MINUTE)],
   },
@@ -145,7 +145,7 @@ export const LIMITS = {
     rates: [rate("address", 600, HOUR)],
   },
   unknownId: {
-    reason: "Links are keys: somebody who keeps missing is guessing.",
+    reason: "Links are keys: a caller who keeps missing is guessing.",
     whenBroken: "allow",
     rates: [rate("address", 60, MINUTE)],
   },

@@ -154,7 +154,7 @@ export function Bullets({
   ));
 }
 
-/** What to do, who owns it, how it starts this week, how one will know. */
+/** What to do, who owns it, how it starts this week, how you will know. */
 export function ActionBlock({ action, notes, number }: { action: Action; notes: Notes; number?: number }) {
   return (
     <View wrap={false} style={{ marginTop: 7, paddingLeft: 9, borderLeft: `1.5pt solid ${ACCENT}` }}>

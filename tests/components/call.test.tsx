@@ -90,7 +90,7 @@ test("closing the dialog forgets what was typed", async () => {
 });
 
 test.each([
-  [PERSON, "A person from the chapter calls you about your results."],
+  [PERSON, "Someone from the chapter will call you about your results."],
   [
     { kind: "agent", number: "+1 604 555 0177" } as const,
     "Emma, our AI voice agent, calls you from +1 604 555 0177 about your results.",

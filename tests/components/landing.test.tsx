@@ -28,7 +28,7 @@ describe("the hero", () => {
 
   test("says what is free and what the report costs", () => {
     render(<Hero />);
-    expect(screen.getByText(/score are free.*\$49, once, or a code from your chapter/)).toBeVisible();
+    expect(screen.getByText(/score are free.*one-time US\$49, or free with a chapter code/)).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ const payment = {
 
 test("an admin sees what was paid, and under which id to find it", () => {
   render(<LeadPayments payments={[payment]} />);
-  expect(screen.getByText(/^49\.00 USD, .*: paid$/)).toBeVisible();
+  expect(screen.getByText(/^US\$49\.00, .*: paid$/)).toBeVisible();
   expect(screen.getByText("pi_1")).toBeVisible();
 });
 

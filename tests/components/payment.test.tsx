@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { CardTaking } from "@/components/payment/card-form";
 import { PaymentScreen } from "@/components/payment/payment-screen";
+import { brand } from "@/lib/brand";
 import * as say from "@/lib/domain/payment/messages";
 import { fillIn, openScreen, press } from "../support/account";
 import { fakeServer } from "../support/fake-server";
@@ -31,7 +32,7 @@ async function openStripeFields() {
   const screenOf = await openCardTab(STRIPE);
   await screen.findByLabelText("Name on card");
   await fillIn(screenOf.user, { "Name on card": "Margaret Osei" });
-  await waitFor(() => expect(screen.getByRole("button", { name: "Pay $49" })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Pay US$49" })).toBeEnabled());
   return screenOf;
 }
 
@@ -65,7 +66,7 @@ describe("with Stripe", () => {
     for (const field of ["cardNumber", "cardExpiry", "cardCvc"]) {
       expect(screen.getByLabelText(`Stripe's ${field}`)).toBeVisible();
     }
-    await press(user, "Pay $49");
+    await press(user, "Pay US$49");
     expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
     expect(asked).toEqual([
       ["Stripe", "pk_test_shown_to_stripe"],
@@ -82,17 +83,17 @@ describe("with Stripe", () => {
     stripeInBrowser();
     fakeServer(declined("Your card has insufficient funds."));
     const { user } = await openStripeFields();
-    await press(user, "Pay $49");
+    await press(user, "Pay US$49");
     expect(await screen.findByText("Payment Failed")).toBeVisible();
     expect(screen.getByText("Your card has insufficient funds.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Pay $49" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Pay US$49" })).toBeEnabled();
   });
 
   test("what Stripe itself refuses never reaches our server", async () => {
     stripeInBrowser({ method: { error: { message: "Your card number is incomplete." } } });
     const sent = fakeServer(paid);
     const { user } = await openStripeFields();
-    await press(user, "Pay $49");
+    await press(user, "Pay US$49");
     expect(await screen.findByText("Your card number is incomplete.")).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -101,7 +102,7 @@ describe("with Stripe", () => {
     const asked = stripeInBrowser();
     const sent = fakeServer(asksCustomer, paid);
     const { user, left } = await openStripeFields();
-    await press(user, "Pay $49");
+    await press(user, "Pay US$49");
     expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
     expect(asked.at(-1)).toEqual(["handleNextAction", { clientSecret: "pi_1_secret" }]);
     expect(sent).toHaveLength(2);
@@ -112,7 +113,7 @@ describe("with Stripe", () => {
     stripeInBrowser({ bank: { error: { message: "We are unable to authenticate your payment method." } } });
     const sent = fakeServer(asksCustomer, declined("We are unable to authenticate your payment method."));
     const { user } = await openStripeFields();
-    await press(user, "Pay $49");
+    await press(user, "Pay US$49");
     expect(await screen.findByText("We are unable to authenticate your payment method.")).toBeVisible();
     expect(sent).toHaveLength(2);
   });
@@ -121,7 +122,7 @@ describe("with Stripe", () => {
     stripeInBrowser();
     const sent = fakeServer(pendingAnswer, { body: { isPaid: true } });
     const { user, left } = await openStripeFields();
-    await press(user, "Pay $49");
+    await press(user, "Pay US$49");
     expect(await screen.findByText(say.PAYMENT_PENDING)).toBeVisible();
     expect(screen.getByRole("button", { name: "Confirming..." })).toBeDisabled();
     expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
@@ -137,17 +138,17 @@ describe("with Stripe", () => {
   });
 });
 
-test("a trial set-up says so, and sends the test card", async () => {
+test("test mode says so, and sends the test card", async () => {
   const sent = fakeServer(paid);
   const { user, left } = await openCardTab({ mode: "sandbox" });
-  expect(screen.getByText(/takes test cards only/)).toBeVisible();
+  expect(screen.getByText("Test mode: use 4242 4242 4242 4242. No money is charged.")).toBeVisible();
   await fillIn(user, {
     "Card number": "4242 4242 4242 4242",
     Expiry: "12/30",
     CVC: "123",
     "Name on card": "M. Osei",
   });
-  await press(user, "Pay $49");
+  await press(user, "Pay US$49");
   expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ cardDetails: { number: "4242 4242 4242 4242", name: "M. Osei" } });
   await untilLeft(left);
@@ -156,4 +157,13 @@ test("a trial set-up says so, and sends the test card", async () => {
 test("where no cards are taken, the tab says so and a coupon still works", async () => {
   await openCardTab({ mode: "unavailable" });
   expect(screen.getByText(say.PAYMENT_UNAVAILABLE)).toBeVisible();
+});
+
+test("before paying one reads the total with its currency, the seller and how to get the money back", () => {
+  openScreen(<PaymentScreen assessmentId={ID} isPaid={false} taking={{ mode: "sandbox" }} />);
+  expect(screen.getByText(/^US\$49, one-time payment\./)).toBeVisible();
+  expect(screen.getByText("Total").parentElement).toHaveTextContent("Total US$49.00");
+  expect(screen.getByText(`Sold by ${brand.seller.name}.`)).toBeVisible();
+  expect(screen.getByText(/^Full refund within 14 days/)).toBeVisible();
+  expect(screen.getByRole("link", { name: brand.seller.contact })).toBeVisible();
 });

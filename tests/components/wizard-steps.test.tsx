@@ -164,7 +164,7 @@ describe("the questions", () => {
     await goOn(user);
     await onStep(2);
     expect(screen.queryByText("Improving quality and reducing scrap")).toBeNull();
-    expect(group(/Which of these press/).getAllByRole("checkbox")).toHaveLength(6);
+    expect(group(/Which of these are the biggest pressures/).getAllByRole("checkbox")).toHaveLength(6);
     await goOn(user);
     expect(await screen.findByText(say.PICK_AT_LEAST_ONE)).toBeVisible();
   });

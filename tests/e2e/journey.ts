@@ -12,7 +12,7 @@ export async function takeAssessment(page: Page, email = "m.osei@example.com"): 
   await page.getByLabel(/^Employees/).selectOption("51-200");
   await page.getByLabel(/^Industry/).selectOption("manufacturing");
   await page
-    .getByRole("group", { name: /Whom do you sell to/ })
+    .getByRole("group", { name: /Who are your customers/ })
     .getByText("Businesses (B2B)")
     .click();
   await page.getByLabel(/^Main market/).selectOption("north-america");

@@ -65,7 +65,7 @@ test("the keyboard alone goes from the landing page through the wizard and the c
   await pick(page, /^Annual revenue/, "$10", "10m-50m");
   await pick(page, /^Employees/, "51", "51-200");
   await pick(page, /^Industry/, "Manuf", "manufacturing");
-  await choose(page, /Whom do you sell to/, "Both");
+  await choose(page, /Who are your customers/, "Both");
   await pick(page, /^Main market/, "Canada", "canada");
   await choose(page, /head office/, "Interior");
   await choose(page, /offices, or plan/, "Only in BC");
@@ -154,7 +154,7 @@ const STEP_ONE = [
   "combobox Annual revenue (required)",
   "combobox Employees (required)",
   "combobox Industry (required)",
-  "group Whom do you sell to? (required)",
+  "group Who are your customers? (required)",
   "combobox Main market (required)",
   "heading Where you work",
   "group Where is your head office? (required)",

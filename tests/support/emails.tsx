@@ -37,7 +37,7 @@ export const receipt = ({ companyName }: Typed, isTest = false) => (
   <Receipt
     sender={sender}
     companyName={companyName}
-    amount="49.00 USD"
+    amount="US$49.00"
     paidOn="November 18, 2026"
     paymentId="pi_3Q0example"
     isTest={isTest}
@@ -48,7 +48,7 @@ const returned = ({ companyName }: Typed) => (
   <PaymentReturned
     sender={sender}
     companyName={companyName}
-    amount="49.00 USD"
+    amount="US$49.00"
     paymentId="pi_3Q0example"
     resultsUrl={url}
   />

@@ -104,12 +104,12 @@ test("the temporary password lives a day and must be changed at the first sign-i
 test("the receipt has amount, date, company and payment, and nothing of a card", async () => {
   const text = await textOf(receipt({ ...typed, companyName: "Halden Creek Joinery Ltd." }));
   expect(seen(text)).toContain("Company: Halden Creek Joinery Ltd.");
-  expect(text).toContain("Amount: 49.00 USD Date: November 18, 2026 Payment: pi_3Q0example");
+  expect(text).toContain("Amount: US$49.00 Date: November 18, 2026 Payment: pi_3Q0example");
   expect(text).not.toMatch(/card|visa|\d{4} \d{4}/i);
 });
 
-test("the receipt of a trial says that no money moved", async () => {
-  expect(await textOf(receipt(typed, true))).toContain("no money moved");
+test("the receipt of a trial says that no money was charged", async () => {
+  expect(await textOf(receipt(typed, true))).toContain("no money was charged");
 });
 
 test("a message that can be stopped says where, in both forms", async () => {

@@ -5,7 +5,7 @@ import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 export const metadata: Metadata = {
   title: "AI readiness assessment",
-  description: "Five steps, about 15 minutes, free. Your score comes at once.",
+  description: "Five steps, about 15 minutes, free. Your score comes immediately.",
 };
 
 export default function AssessmentPage() {
@@ -18,6 +18,6 @@ export default function AssessmentPage() {
 
 const Welcome = () => (
   <p className="mt-3 text-muted-foreground">
-    {`The assessment is free and takes about 15 minutes. Your score comes with it. The full report afterwards is ${REPORT_PRICE}, once, or free with a chapter code.`}
+    {`The assessment is free and takes about 15 minutes. Your score comes with it. The full report afterwards is a one-time ${REPORT_PRICE}, or free with a chapter code.`}
   </p>
 );

@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Delete your account?">
       <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-        <p>Your account and everything that is only about it are deleted at once. This cannot be undone.</p>
+        <p>Your account and its data are deleted immediately. This cannot be undone.</p>
         <ChoiceRow
           type="checkbox"
           checked={deleteAssessments}
@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
         <p className="-mt-3 text-muted-foreground text-sm">
           {deleteAssessments
             ? "Their links stop working, for everybody you have sent them to."
-            : "Otherwise they stay, without an owner, for whoever has their links."}
+            : "Otherwise they stay, without an owner, for anyone who has their links."}
         </p>
         <Field id="delete-password" label="Your password" error={missing}>
           <PasswordInput

@@ -10,7 +10,7 @@ export function ConfidenceQuestion() {
   const { field } = useController({ name: "aiConfidence", control });
   const { error, lookAgain } = useProblem("aiConfidence");
   return (
-    <Field id="aiConfidence" label="How confident are you with AI yourself?" error={error} isRequired>
+    <Field id="aiConfidence" label="How confident are you, personally, with AI?" error={error} isRequired>
       <output htmlFor="aiConfidence" className="font-semibold font-serif text-2xl">
         {field.value}
         <span className="font-normal font-sans text-base text-muted-foreground">{` of ${CONFIDENCE_MAX}`}</span>

@@ -12,18 +12,18 @@ export function ChallengesStep() {
   const options = challengesFor(industry).map(({ slug, text }) => ({ value: slug, label: text }));
   return (
     <QuestionGroup
-      title="What presses"
+      title="Your priorities"
       reason="The report starts from these: each one you pick gets applications that fit it."
     >
       <CheckboxQuestion
         name="businessChallenges"
-        legend="Which of these press on your business this year?"
+        legend="Which of these are the biggest pressures on your business this year?"
         hint={`Pick all that apply. These are common in ${inWords(industry)}.`}
         options={options}
       />
       <LongTextQuestion
         name="otherChallenge"
-        label="Is there another one?"
+        label="Anything else?"
         hint="In your own words. The report quotes it as yours."
       />
     </QuestionGroup>

@@ -27,7 +27,7 @@ export function CompanyStep() {
 
   return (
     <>
-      <QuestionGroup title="You" reason="Your name and title stand on the cover of the report.">
+      <QuestionGroup title="You" reason="Your name and title appear at the top of your report.">
         <TextQuestion
           name="executiveName"
           label="Your name"
@@ -51,7 +51,7 @@ export function CompanyStep() {
         <TextQuestion
           name="executiveEmail"
           label="Your email"
-          hint="We send your roadmap here, and nothing else without asking."
+          hint="We use this only to send your results, receipt and report."
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -84,16 +84,13 @@ export function CompanyStep() {
         />
         <RadioQuestion
           name="companyBusinessModel"
-          legend="Whom do you sell to?"
+          legend="Who are your customers?"
           options={list.BUSINESS_MODELS}
           columns={3}
         />
         <SelectQuestion name="companyMarkets" label="Main market" options={list.MARKETS} />
       </QuestionGroup>
-      <QuestionGroup
-        title="Where you work"
-        reason="Rules on privacy and grants for AI differ from place to place."
-      >
+      <QuestionGroup title="Where you work" reason="Privacy law and AI funding depend on where you operate.">
         <RadioQuestion
           name="headOfficeLocation"
           legend="Where is your head office?"

@@ -16,7 +16,7 @@ export function FamilyStep() {
   return (
     <QuestionGroup
       title="Why we ask about your family"
-      reason="AI reaches a leader at home as well as at work. Your answers make a section of their own at the end of the report, which you can leave out of what you pass on. They do not count in your company's score."
+      reason="AI reaches a leader at home as well as at work. Your answers go into a separate, private section that is left out when you share the report. They do not count towards your company's score."
     >
       <RadioQuestion
         name="preparednessLevel"

@@ -18,7 +18,7 @@ export const OrganizationStep = () => (
       />
       <RadioQuestion
         name="orgPosture"
-        legend="Which word fits your organization's attitude to AI best?"
+        legend="Which word best describes your organization's attitude to AI?"
         options={list.POSTURES}
       />
       <LongTextQuestion

@@ -8,14 +8,11 @@ export const YouAndAiStep = () => (
   <>
     <QuestionGroup
       title="Your confidence"
-      reason="Where you stand counts in the score, high or low. There is no wrong answer."
+      reason="This counts towards your score. Be candid: it makes the advice better."
     >
       <ConfidenceQuestion />
     </QuestionGroup>
-    <QuestionGroup
-      title="Your experience"
-      reason="What you have tried yourself counts, more than what you have read."
-    >
+    <QuestionGroup title="Your experience" reason="Hands-on use counts for more than reading about it.">
       <CheckboxQuestion
         name="aiToolsUsed"
         legend="Which AI tools have you used yourself?"

@@ -30,7 +30,7 @@ export function FamilyReadiness({ paper: { data, sections } }: { paper: Paper })
       )}
       {advice && (
         <>
-          <Block title="Where your household stands" whole>
+          <Block title="Your household today" whole>
             <p>{advice.preparednessAssessment}</p>
             <p>{advice.householdUsageAnalysis}</p>
           </Block>
@@ -52,7 +52,7 @@ export function FamilyReadiness({ paper: { data, sections } }: { paper: Paper })
               }))}
             />
           </Block>
-          <Block title="Where to read on">
+          <Block title="Further reading">
             <ul className="report-plain">
               {keyed(advice.recommendedResources).map(({ key, value: resource }) => (
                 <li key={key}>

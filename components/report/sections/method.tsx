@@ -24,7 +24,7 @@ export function MethodAndSources({ paper: { data, notes, sections } }: { paper: 
           ))}
         </dl>
       </Block>
-      <Block title="What this cannot know">
+      <Block title="Limits of this report">
         <Bullets items={method.limits} notes={notes} />
       </Block>
       <Block title="Sources">

@@ -6,7 +6,7 @@ export const TITLE_REQUIRED = "Please enter your title";
 export const REVENUE_REQUIRED = "Please choose your annual revenue";
 export const EMPLOYEES_REQUIRED = "Please choose the number of employees";
 export const INDUSTRY_REQUIRED = "Please choose your industry";
-export const MODEL_REQUIRED = "Please choose whom you sell to";
+export const MODEL_REQUIRED = "Please choose your customers";
 export const MARKETS_REQUIRED = "Please choose your main market";
 export const HEAD_OFFICE_REQUIRED = "Please choose where your head office is";
 export const PREPAREDNESS_REQUIRED = "Please select your preparedness level";
@@ -15,7 +15,7 @@ export const HOUSEHOLD_USE_REQUIRED = "Please select at least one household AI u
 export const CHILD_CONCERN_REQUIRED = "Please select at least one child AI concern";
 export const CONFIDENCE_RANGE = "Please choose a number from 1 to 10";
 export const PICK_AT_LEAST_ONE = "Please pick at least one";
-export const PICKS_INCONSISTENT = "Each answer counts once, and 'none' stands alone";
+export const PICKS_INCONSISTENT = "Each answer counts once, and 'none' cannot be combined with others";
 /** The specification gives perception and posture an empty message; screens then say `CHOOSE_ONE`. */
 export const NO_MESSAGE = "";
 export const CHOOSE_ONE = "Please choose one";
@@ -29,5 +29,5 @@ export const SUBMIT_SUCCEEDED = "Assessment Complete!";
 export const NO_SUCH_ASSESSMENT = "The requested assessment could not be found.";
 /** What somebody agrees to beside the e-mail address. Changed wording gets a new version. */
 export const FOLLOW_UP_CONSENT =
-  "Email me now and then about what to do with my results. I can stop that with one click.";
-export const FOLLOW_UP_CONSENT_VERSION = "follow-up-email-1";
+  "Email me occasional advice on acting on my results. I can unsubscribe at any time.";
+export const FOLLOW_UP_CONSENT_VERSION = "follow-up-email-2";

@@ -156,8 +156,8 @@ export const HOUSEHOLD_USES = options([
 export const CHILD_CONCERNS = options([
   { value: "shortcuts", label: "Shortcuts in schoolwork" },
   { value: "content", label: "Unsuitable content" },
-  { value: "thinking", label: "Weaker thinking of their own" },
-  { value: "social", label: "Chatbots in place of friends" },
+  { value: "thinking", label: "Weaker independent thinking" },
+  { value: "social", label: "Chatbots replacing friendships" },
   { value: "self_esteem", label: "Self-esteem" },
   { value: "privacy", label: "Privacy" },
   { value: "none", label: "None" },

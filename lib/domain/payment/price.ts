@@ -3,9 +3,20 @@ export const REPORT_PRICE_IN_DOLLARS = 49;
 export const REPORT_PRICE_IN_CENTS = REPORT_PRICE_IN_DOLLARS * 100;
 export const REPORT_CURRENCY = "usd";
 
-/** "$49" */
-export const REPORT_PRICE = `$${REPORT_PRICE_IN_DOLLARS}`;
+/** "US$49": a buyer in British Columbia must not take it for Canadian dollars. */
+export const REPORT_PRICE = `US$${REPORT_PRICE_IN_DOLLARS}`;
 
-/** "49.00 USD" */
-export const priceInWords = ({ amountCents, currency }: { amountCents: number; currency: string }): string =>
-  `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+/** "US$49.00", as it is written on a bill. */
+export const priceInWords = ({
+  amountCents,
+  currency,
+}: {
+  amountCents: number;
+  currency: string;
+}): string => {
+  const amount = (amountCents / 100).toFixed(2);
+  return currency === REPORT_CURRENCY ? `US$${amount}` : `${amount} ${currency.toUpperCase()}`;
+};
+
+/** "US$49.00" */
+export const REPORT_TOTAL = priceInWords({ amountCents: REPORT_PRICE_IN_CENTS, currency: REPORT_CURRENCY });

@@ -12,7 +12,7 @@ import { PointLine, Stage } from "../score/readiness";
 export const Origin = z.enum(["told", "calculated", "cited", "judgement"]);
 export type Origin = z.infer<typeof Origin>;
 
-/** A finding ends in one of these: what to do, who owns it, how it starts this week, how one will know. */
+/** A finding ends in one of these: what to do, who owns it, how it starts this week, how you will know. */
 export const Action = z.object({
   what: z.string(),
   owner: z.string(),

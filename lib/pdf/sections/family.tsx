@@ -30,7 +30,7 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
       )}
       {advice && (
         <View>
-          <Block title="Where your household stands">
+          <Block title="Your household today">
             <Text>{advice.preparednessAssessment}</Text>
             <Text style={{ marginTop: 3 }}>{advice.householdUsageAnalysis}</Text>
           </Block>
@@ -49,7 +49,7 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
               <Named key={key} name={practice.title} aside={practice.ageGroup} text={practice.description} />
             ))}
           </Block>
-          <Block title="Where to read on" whole>
+          <Block title="Further reading" whole>
             {keyed(advice.recommendedResources).map(({ key, value: resource }) => (
               <Text key={key} style={{ ...styles.small, marginTop: 3 }}>
                 <Link src={resource.url} style={{ color: ACCENT, textDecoration: "none", fontWeight: 600 }}>

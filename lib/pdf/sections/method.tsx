@@ -32,7 +32,7 @@ export function MethodAndSources({ paper: { data, notes }, section, afterFamily 
           </Text>
         ))}
       </Block>
-      <Block title="What this cannot know">
+      <Block title="Limits of this report">
         <Bullets items={method.limits} notes={notes} />
       </Block>
       <Block title="Sources">

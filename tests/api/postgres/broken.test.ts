@@ -136,7 +136,7 @@ describeOnPostgres("when something in the product is broken", () => {
         assessment_id: agreed,
         purpose: "follow_up_email",
         granted: true,
-        wording_version: "follow-up-email-1",
+        wording_version: "follow-up-email-2",
         created_at: expect.any(Date),
       }),
     ]);

@@ -28,7 +28,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
       to: "payer@example.com",
       subject: "Receipt for your AI readiness report",
     });
-    expect(receipt.text.replace(/\u2060/g, "")).toMatch(/Halden Creek Joinery[\s\S]*49\.00 USD/);
+    expect(receipt.text.replace(/\u2060/g, "")).toMatch(/Halden Creek Joinery[\s\S]*US\$49\.00/);
     expect(receipt.text).toContain(answer.body.paymentId);
     expect(await shop.receiptsOf(id)).toHaveLength(1);
   });

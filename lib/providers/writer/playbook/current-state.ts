@@ -60,9 +60,9 @@ const GOVERNANCE = [
 function mandate(firm: Firm): string {
   const there = GOVERNANCE.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
   const missing = GOVERNANCE.filter(([element]) => !hasElement(firm, element)).map(([, text]) => text);
-  if (there.length === 0) return "No policy, no budget and no committee stands behind that.";
+  if (there.length === 0) return "There is no policy, budget or committee behind that.";
   if (missing.length === 0) return `Behind that stand ${listInWords(there)}.`;
-  return `Behind that ${there.length === 1 ? "stands" : "stand"} ${listInWords(there)}; ${listInWords(missing)} ${isOrAre(missing.length)} missing.`;
+  return `Behind that ${isOrAre(there.length)} ${listInWords(there)}; ${listInWords(missing)} ${isOrAre(missing.length)} missing.`;
 }
 
 const PRACTICE = [

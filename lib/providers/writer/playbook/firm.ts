@@ -70,7 +70,9 @@ export function readFirm(answers: Answers) {
     readiness,
     family: scoreFamily(answers),
     pilotOwner:
-      size === "micro" ? "Whoever does it today" : departmentOwner(owners, departmentFor(lead, departments)),
+      size === "micro"
+        ? "The person who does it today"
+        : departmentOwner(owners, departmentFor(lead, departments)),
   };
 }
 

@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
   {
     words: /contract|engagement letter|\bnda\b|agreement|clause|terms of/,
     reply: (firm) => ({
-      reading: `That is written down somewhere, so it can be reopened: ask which uses those ${firm.words.customers} would allow, and begin where nobody objects.`,
+      reading: `That is written down somewhere, so it can be reopened: ask which uses those ${firm.words.customers} would allow, and begin where no one objects.`,
       action: action(
         firm.leader,
         "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
@@ -148,14 +148,14 @@ const KINDS: readonly Kind[] = [
       /resist|fear|afraid|\bjobs?\b|union|culture|buy-?in|scepti|skepti|adopt|change|morale|worried|anxi/,
     reply: (firm) => ({
       reading:
-        "That is about people, and people move for people: let those who do the work choose the task and judge the result.",
+        "This is a people issue, so start with people: let those who do the work choose the task and judge the result.",
       action: action(
         peopleOwner(firm.owners),
         "Say plainly, in writing, what the trial means for jobs and hours.",
         isSmall(firm.size)
           ? "Ask each person which part of the week they would gladly hand over."
-          : "Ask ten people, half of them doubters, which part of the week they would gladly hand over.",
-        "The task for the trial comes from that list, and a doubter is on the team.",
+          : "Ask ten people, half of them sceptics, which part of the week they would gladly hand over.",
+        "The task for the trial comes from that list, and a sceptic is on the team.",
       ),
     }),
   },

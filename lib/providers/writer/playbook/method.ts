@@ -22,7 +22,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
       `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have 78 points and tools and systems 22, in the spirit of the 10-20-70 guide [${notes.known("F5")}].`,
       `Four named stages follow the habit of MIT CISR [${notes.known("F2")}], reporting by theme that of Cisco's index [${notes.known("F1")}]. The score is our own and none of theirs.`,
       "Points alone do not make a stage. Scaling also asks for a policy, a committee or a budget, and for pilots or champions; Leading asks for a policy, pilots and four of the six building blocks.",
-      "Industry, size, revenue and the challenges you chose do not enter the score. Naming a worry costs nothing.",
+      "Industry, size, revenue and the challenges you chose do not enter the score. Naming a concern does not lower your score.",
     ],
     stages: STAGES.map((stage, place) => {
       const next = STAGES[place + 1];
@@ -31,7 +31,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
     originLegend: [
       { origin: "told", meaning: "Your answer, as you gave it." },
       { origin: "calculated", meaning: "Worked out from your answers by the rules above." },
-      { origin: "cited", meaning: "Published by somebody else; the numbered note says by whom and when." },
+      { origin: "cited", meaning: "Published by others; the numbered note gives the source and date." },
       {
         origin: "judgement",
         meaning: "Our view. Owners, the order of steps, measures, hours and cost bands are all of this kind.",
@@ -42,7 +42,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
       "No system, contract or data set was looked at.",
       "The score is not comparable with any adoption rate: those count firms, and this counts your answers.",
       "Whether a tool works with your systems comes from general knowledge; confirm it with the vendor.",
-      "Laws and bills move. What is said about them is general information, not legal advice.",
+      "Laws change. What is said about them is general information, not legal advice.",
     ],
     pricesNote: "Prices change; confirm with the vendor. USD unless stated.",
     asOf: knowledgeAsOf,

@@ -90,7 +90,7 @@ function changesFor(firm: Firm): Change[] {
         micro: "Ask who tried it at home, and give that person two hours a week.",
         small: "Ask who already helps the others with it, and give that person half a day a week.",
         middle: "Ask each department who already helps colleagues with it, and give them two hours a week.",
-        large: "Ask each division for the one person whom colleagues ask already, and free a day a week.",
+        large: "Ask each division for the one person colleagues already ask, and free a day a week.",
       }),
       apply: element("internal_champions"),
     },

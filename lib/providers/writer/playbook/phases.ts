@@ -117,7 +117,7 @@ function widen(firm: Firm, gaps: readonly Gap[]): Phase {
     measure: `${upperFirst(lead.trial.measure)}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
     costBand: costBand(firm, 2),
     exitGate: bySize(firm.size, {
-      micro: "The old way is gone, and you would not go back.",
+      micro: "No one uses the old way any more, and you would not go back.",
       small: "The old way is switched off, and one further task has a figure.",
       middle: "Two workflows run the new way, each with a published figure.",
       large: "Two divisions run the new way, each with a published figure that finance has checked.",

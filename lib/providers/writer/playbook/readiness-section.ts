@@ -57,7 +57,7 @@ function weakestLink({ readiness, name }: Firm): string {
     `${weakest.label} (${lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,
     half === undefined
       ? ""
-      : `It stands in the half called ${HALF_NAMES[half.half]}, which has ${half.points} of ${half.max}.`,
+      : `It belongs to ${HALF_NAMES[half.half]}, which has ${half.points} of ${half.max} points.`,
   );
 }
 
@@ -65,7 +65,7 @@ const open = ({ points, max }: PointLine): number => max - points;
 
 /** What the number is worth: who said it, and what was left as it came. */
 function honesty({ answers, people, leader }: Firm): string {
-  const voice = `One voice, ${theRole(leader)}'s, spoke for ${people} here, in about 15 questions; nothing was audited.`;
+  const voice = `One person, ${theRole(leader)}, answered for a company of ${people}, in about 15 questions; nothing was audited.`;
   return answers.aiConfidence === 5
     ? `${voice} The confidence slider starts at 5, where you left it or put it; that alone is worth 3 points.`
     : voice;

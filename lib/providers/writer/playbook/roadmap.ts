@@ -26,7 +26,7 @@ export function writeRoadmap(firm: Firm): Roadmap {
     phases: plan.map(({ title, duration, objectives, owner, exitGate }) => ({
       title,
       duration,
-      description: `${objectives.join(" ")} It is in the hands of ${theRole(owner)}. The gate: ${lowerFirst(exitGate)}`,
+      description: `${objectives.join(" ")} Owner: ${theRole(owner)}. The gate: ${lowerFirst(exitGate)}`,
     })),
     quickWins: quickWins(firm, gaps),
     risks: chooseRisks(firm, new SourceNotes()).map(({ shown }) => ({
@@ -38,7 +38,7 @@ export function writeRoadmap(firm: Firm): Roadmap {
 }
 
 const inPractice = ({ owner, firstStep, measure }: Action): string =>
-  `First step for ${theRole(owner)}: ${lowerFirst(firstStep)} How one will know: ${lowerFirst(measure)}`;
+  `First step for ${theRole(owner)}: ${lowerFirst(firstStep)} How you will know: ${lowerFirst(measure)}`;
 
 type Recommendation = Roadmap["recommendations"][number];
 

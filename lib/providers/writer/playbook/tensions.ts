@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
     write: (firm) => ({
       headline: `${firm.name} wrote its rules before its leader used a tool.`,
       soWhat:
-        "Rules written ahead of practice tend to forbid what nobody does and miss what everybody tries; a few weeks of use will show which lines to change.",
+        "Rules written ahead of practice tend to forbid what no one does and miss what everyone tries; a few weeks of use will show which lines to change.",
     }),
   },
   {
@@ -42,15 +42,15 @@ const RULES: readonly Rule[] = [
     write: (firm) => ({
       headline: `You describe ${firm.name} as ${firm.posture}; no policy, budget or committee backs it.`,
       soWhat:
-        "Enthusiasm carries a first trial and no further: the second needs money, and the third needs somebody who may say no.",
+        "Enthusiasm carries a first trial and no further: the second needs money, and the third needs someone who may say no.",
     }),
   },
   {
     applies: (firm) => hasPractice(firm) && governance(firm) === 0,
     write: (firm) => ({
-      headline: `${firm.name} tries AI out already; rules, money and a mandate have not followed.`,
+      headline: `${firm.name} is already trying AI, but without rules, a budget or a mandate.`,
       soWhat:
-        "What works today depends on the few who drive it. If one of them leaves, the use goes along, and what was shared with which tool is not on record.",
+        "What works today depends on the few who drive it. If one of them leaves, the know-how leaves too, and what was shared with which tool is not on record.",
     }),
   },
   {
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
   {
     applies: (firm) => hasElement(firm, "external_consultants") && !hasElement(firm, "internal_champions"),
     write: (firm) => ({
-      headline: `Outside advisers are named at ${firm.name}, and nobody inside.`,
+      headline: `Outside advisers are named at ${firm.name}, and no one inside.`,
       soWhat:
         "Outside advisers know more about AI in your firm than anybody on the payroll. Have each hand over to a named colleague, or the knowledge leaves with the last invoice.",
     }),
@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   {
     applies: (firm) => hasElement(firm, "dept_pilots") && !hasOwner(firm),
     write: (firm) => ({
-      headline: `Pilots run at ${firm.name}, and nobody is named to answer for them.`,
+      headline: `Pilots run at ${firm.name}, and no one is named to answer for them.`,
       soWhat:
         "A pilot without an owner neither fails nor succeeds; it fades. Put a name and an end date on each.",
     }),
@@ -140,7 +140,7 @@ const RULES: readonly Rule[] = [
     applies: (firm) => firm.tools.size > 0 && firm.has.size === 0,
     write: (firm) => ({
       headline: `AI is a personal habit at ${firm.name}, not something the company does.`,
-      soWhat: "Habits stop at the person who has them: nobody else learns, and no result can be shown.",
+      soWhat: "Habits stop at the person who has them: no one else learns, and no result can be shown.",
     }),
   },
   {
@@ -153,7 +153,7 @@ const RULES: readonly Rule[] = [
   {
     applies: () => true,
     write: (firm) => ({
-      headline: `${firm.name} has begun: ${numberWord(firm.has.size)} of six building blocks ${firm.has.size === 1 ? "stands" : "stand"}.`,
+      headline: `${firm.name} has begun: ${numberWord(firm.has.size)} of six building blocks ${firm.has.size === 1 ? "is" : "are"} in place.`,
       soWhat: "Finish what is begun before starting anything beside it; the missing blocks are named below.",
     }),
   },

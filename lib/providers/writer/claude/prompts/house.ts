@@ -20,7 +20,7 @@ What you may use
 How to write
 - Plain English for a busy leader, Canadian spelling, second person. Short sentences, concrete nouns, no jargon, no hype, no exclamation marks.
 - No sentence that would be true for every company. Say what follows from these very answers: the tension between what is wanted and what is in place, what it costs, what to do about it.
-- Right-sized: a firm of fifteen gets other advice than one of fifteen hundred. Nobody without an IT department is told to found one.
+- Right-sized: a firm of fifteen gets other advice than one of fifteen hundred. No firm without an IT department is told to found one.
 - What the draft says about law, money, owners, dates and order stays as it is.
 - Where you have nothing better than the draft, give the draft's sentence.
 - Answer in English with the JSON form that is asked for and nothing else.`;

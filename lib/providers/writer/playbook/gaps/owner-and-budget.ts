@@ -10,10 +10,10 @@ export const NO_OWNER: GapRule = {
   applies: (firm) => !hasOwner(firm),
   write: (firm) => ({
     challenge: hasElement(firm, "dept_pilots")
-      ? "Pilots run, and nobody is named to answer for what they bring or break."
+      ? "Pilots run, and no one is named to answer for what they bring or break."
       : bySize(firm.size, {
-          micro: "AI is everybody's side job, so nobody has hours for it.",
-          small: `Nobody among ${firm.people} has AI in their job description.`,
+          micro: "AI is everyone's side job, so no one has hours for it.",
+          small: `No one among ${firm.people} has AI in their job description.`,
           middle: "No sponsor and no champion is named: questions about AI have no address.",
           large: `With ${firm.people} and no sponsor or champion named, each division will decide for itself.`,
         }),

@@ -149,14 +149,14 @@ export const CHECK_THE_RISKIEST: GapRule = {
       measure: "Findings closed by day 90.",
     },
     move: {
-      what: "Have the use that could do the most harm checked by somebody who did not build it.",
+      what: "Have the use that could do the most harm checked by someone who did not build it.",
       owner: technologyOwner(firm.owners),
       firstStep: `Rank the uses by the harm a wrong result would do to ${firm.words.customers}, and take the first.`,
       measure: "Each finding is closed, or accepted in writing, by day 90.",
     },
     quickWin: "The uses ranked by the harm a wrong result would do.",
     implementation: bySize(firm.size, {
-      small: "An afternoon with somebody from outside who tries to make it fail.",
+      small: "An afternoon with someone from outside who tries to make it fail.",
       middle: "An independent test of the riskiest use, with a written result.",
       large: "An independent test of the riskiest use, reported to the audit committee.",
     }),

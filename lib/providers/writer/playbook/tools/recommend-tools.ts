@@ -69,8 +69,7 @@ function whyFor(firm: Firm, tool: Tool, { reason, alternativeTo }: Place): strin
     reason === undefined ? "" : challengeReason(reason),
   ].filter((text) => text !== "");
   const weak = [departmentReason(firm, tool), systemReason(firm, tool)].filter((text) => text !== "");
-  const choice =
-    alternativeTo === undefined ? "" : `It stands beside ${alternativeTo} as a choice: take one of the two.`;
+  const choice = alternativeTo === undefined ? "" : `An alternative to ${alternativeTo}; choose one.`;
   if (strong.length > 0) return paragraph(...strong, choice);
   if (weak.length > 0) return paragraph(...weak, choice);
   const theme = lowerFirst(themeLabels[tool.themes[0] ?? ""] ?? tool.category);
@@ -80,8 +79,8 @@ function whyFor(firm: Firm, tool: Tool, { reason, alternativeTo }: Place): strin
 function inUse(firm: Firm, { alreadyUsedKey }: Tool): string {
   if (alreadyUsedKey === null || !firm.tools.has(alreadyUsedKey)) return "";
   return firm.has.has("ai_policy")
-    ? "You use its product already, so little has to be learned."
-    : "You use its product already: this makes the use official.";
+    ? "Your people already use it, so there is little to learn."
+    : "Your people already use it; the business plan puts it under company control.";
 }
 
 const governanceReason = (firm: Firm): string =>
@@ -99,7 +98,7 @@ function systemReason(firm: Firm, tool: Tool): string {
   const names = namesOf(firm, tool);
   return names.length === 0
     ? ""
-    : `Usually works with ${listInWords(names)}, which you use; check with the vendor.`;
+    : `Reported to work with ${listInWords(names)}, which you use; confirm with the vendor.`;
 }
 
 const namesOf = (firm: Firm, { integrations }: Tool): string[] =>
@@ -125,7 +124,7 @@ function firstStepFor(firm: Firm, tool: Tool, reason: Reason | undefined): strin
   }
   const required = tool.requiresAnyPlatform.find((platform) => firm.platforms.has(platform));
   if (required !== undefined) {
-    return `Ask whoever looks after ${labelOf(PLATFORMS, required)} which of its AI features your plan includes already.`;
+    return `Ask the person who looks after ${labelOf(PLATFORMS, required)} which of its AI features your plan includes already.`;
   }
   return reason === undefined
     ? `Ask for a demonstration on ${firm.words.practice}, and decide beforehand what would convince you.`

@@ -1,0 +1,22 @@
+import { brand } from "@/lib/brand";
+import { REPORT_TOTAL } from "@/lib/domain/payment/price";
+
+const { name, contact, refundDays, taxLine } = brand.seller;
+
+/** What is paid, to whom, and how it can be had back: read before paying, not on the receipt. */
+export const OrderTerms = () => (
+  <div className="mt-5 border-border border-t pt-4 text-muted-foreground text-sm">
+    <p className="flex justify-between gap-4 font-medium text-foreground">
+      <span>Total</span> <span className="tabular-nums">{REPORT_TOTAL}</span>
+    </p>
+    {taxLine !== undefined && <p className="mt-1">{taxLine}</p>}
+    <p className="mt-3">{`Sold by ${name}.`}</p>
+    <p>{`Full refund within ${refundDays} days if you ask.`}</p>
+    <p>
+      {"Questions: "}
+      <a href={`mailto:${contact}`} className="break-words underline underline-offset-4">
+        {contact}
+      </a>
+    </p>
+  </div>
+);
