@@ -17,20 +17,20 @@ export function ReportReady({ sender, executiveName, companyName, reportUrl }: R
   return (
     <Layout
       sender={sender}
-      preview="The full report is attached as a PDF, and you can read it online."
+      preview="The full report is attached as a PDF for your board, and you can read it online."
       title={REPORT_READY_SUBJECT}
       action={{ label: "Open your report", href: reportUrl }}
       reason="You are receiving this because a full report was unlocked for an assessment with this address."
     >
       <Paragraph>{`Hello ${unlinked(executiveName)},`}</Paragraph>
       <Paragraph>
-        {`The full report for ${unlinked(companyName)} is ready. It is attached as a PDF for your board, and you can read it online.`}
+        {`The full report for ${unlinked(companyName)} is ready. It is attached as a PDF for your board, without the section that is private to you; you can read the whole report online.`}
       </Paragraph>
       <Paragraph>
         Page one can be read by itself: where the company is today, three moves for this quarter, what to
         leave alone, and the biggest risk.
       </Paragraph>
-      <Paragraph>Anyone with this link can read the report, so share it carefully.</Paragraph>
+      <Paragraph>Anyone with this link can read the whole report, so share it carefully.</Paragraph>
     </Layout>
   );
 }

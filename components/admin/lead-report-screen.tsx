@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageShell } from "@/components/layout/page-shell";
+import { FamilyNote } from "@/components/report/family-note";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
@@ -17,7 +18,7 @@ interface LeadReportScreenProps {
 /** The admin's page round the same paper that the executive gets. */
 export const LeadReportScreen = ({ id, family, drawn, children }: LeadReportScreenProps) => (
   <PageShell width="wide">
-    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
+    <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
       <div className="flex flex-wrap items-center gap-3">
         <LinkButton href="/admin" variant="ghost" size="sm" className="-ml-3">
           ← Back to Admin
@@ -29,14 +30,12 @@ export const LeadReportScreen = ({ id, family, drawn, children }: LeadReportScre
           Call brief
         </LinkButton>
         <LeadReportRefresh id={id} drawn={drawn} />
-        <a
-          href={`/api/assessments/${id}/report.pdf${family === "hidden" ? "?family=hidden" : ""}`}
-          className={buttonVariants({ size: "sm" })}
-        >
+        <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
           Download PDF
         </a>
       </div>
     </div>
+    <div className="mb-8">{family === "shown" && <FamilyNote id={id} />}</div>
     {children}
   </PageShell>
 );

@@ -5,19 +5,20 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Caller } from "@/lib/domain/call/call";
 import type { ReportVersions } from "@/lib/domain/report/versions";
+import { FamilyNote } from "./family-note";
 import { ReportRefresh } from "./report-refresh";
 
 interface ReportScreenProps {
   id: string;
-  family: "shown" | "hidden";
+  /** Whether there is a family section, which the PDF leaves out. */
+  hasFamily: boolean;
   caller: Caller;
   drawn: ReportVersions;
   children: ReactNode;
 }
 
 /** The page round the paper: the way back, a fresh look, the PDF, the call. None of it is printed. */
-export function ReportScreen({ id, family, caller, drawn, children }: ReportScreenProps) {
-  const other = family === "shown" ? "hidden" : "shown";
+export function ReportScreen({ id, hasFamily, caller, drawn, children }: ReportScreenProps) {
   return (
     <PageShell width="wide">
       <div className="no-print mb-8 grid gap-4">
@@ -27,10 +28,7 @@ export function ReportScreen({ id, family, caller, drawn, children }: ReportScre
           </LinkButton>
           <div className="flex flex-wrap gap-2">
             <ReportRefresh id={id} drawn={drawn} />
-            <a
-              href={`/api/assessments/${id}/report.pdf${family === "hidden" ? "?family=hidden" : ""}`}
-              className={buttonVariants({ size: "sm" })}
-            >
+            <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
               Download PDF
             </a>
           </div>
@@ -39,12 +37,7 @@ export function ReportScreen({ id, family, caller, drawn, children }: ReportScre
           <p className="text-sm">Questions? We can call you.</p>
           <CallMeBack assessmentId={id} caller={caller} />
         </div>
-        <p className="text-muted-foreground text-sm">
-          {family === "shown" ? "Passing this on? " : "The family part is left out. "}
-          <a href={`/report/${id}?family=${other}`} className="underline">
-            {family === "shown" ? "Leave the family part out" : "Show it"}
-          </a>
-        </p>
+        {hasFamily && <FamilyNote id={id} />}
       </div>
       {children}
     </PageShell>

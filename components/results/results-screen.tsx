@@ -21,7 +21,7 @@ import { ResultsPoll } from "./results-poll";
 
 const NEXT = [
   "Read your full report; it is typically completed 2-5 minutes after payment.",
-  "Check your inbox: the report comes by email as a PDF that you can forward.",
+  "Check your inbox: the report comes by email as a PDF for your board, without the family section.",
   "Pick one of the three moves and give it an owner this week.",
   "Talk it through with an AI strategist, free of charge.",
 ];

@@ -10,7 +10,7 @@ const INCLUDED = [
   "Benchmarks from Statistics Canada for your industry, with their sources",
   "AI tools that fit your size and systems, with prices and what to check first",
   "Risks that follow from your answers, each with a control and an owner",
-  "A part about your family and AI, kept apart from what you forward",
+  "A private section about your family and AI, left out of the PDF and of what you share",
 ];
 
 export function SummaryScreen({ id, companyName }: { id: string; companyName: string }) {

@@ -16,8 +16,8 @@ import { ImplementationRoadmap, NextSteps } from "./sections/roadmap";
 import { styles } from "./theme";
 
 /**
- * The report on paper: the same model and the same order as the page, except that the family part stands
- * after everything that is forwarded, on pages of its own. Letter size, with margins that survive A4.
+ * The report on paper: the same model and the same order as the page. The family section, where it was asked for, has
+ * pages of its own. Letter size, with margins that survive A4.
  */
 export async function renderReportPdf(parts: PaperParts): Promise<Uint8Array> {
   registerFonts();
@@ -56,13 +56,13 @@ function ReportPdf({ paper }: { paper: Paper }) {
         <Benchmarks paper={paper} section={section("benchmarks")} />
         <Interview paper={paper} section={section("interview")} />
         <Risks paper={paper} section={section("risks")} />
-        <NextSteps paper={paper} section={section("next-steps")} />
         <FamilyReadiness paper={paper} section={section("family")} />
-        <MethodAndSources
+        <NextSteps
           paper={paper}
-          section={section("method")}
+          section={section("next-steps")}
           afterFamily={section("family") !== undefined}
         />
+        <MethodAndSources paper={paper} section={section("method")} />
       </Page>
     </Document>
   );

@@ -209,17 +209,21 @@ describe("the roadmap page", () => {
 describe("the report page", () => {
   const open = (of: string) =>
     renderPage(
-      <ReportScreen caller={PERSON} id={of} family="shown" drawn={{ report: "", interview: "" }}>
+      <ReportScreen caller={PERSON} id={of} hasFamily drawn={{ report: "", interview: "" }}>
         <p>The paper</p>
       </ReportScreen>,
     );
 
-  test("has the way back, a fresh look, the call, and the family part to leave out", () => {
+  test("has the way back, a fresh look, the call, and the PDF without the family section and with it", () => {
     open(id);
     expect(link("← Back to Results")).toHaveAttribute("href", `/results/${id}`);
     expect(screen.getByRole("button", { name: "Refresh Report" })).toBeEnabled();
     expect(screen.getByRole("button", { name: "Call Me Back" })).toBeVisible();
-    expect(link("Leave the family part out")).toHaveAttribute("href", `/report/${id}?family=hidden`);
+    expect(link("Download PDF")).toHaveAttribute("href", `/api/assessments/${id}/report.pdf`);
+    expect(link("Download PDF with the family section")).toHaveAttribute(
+      "href",
+      `/api/assessments/${id}/report.pdf?family=included`,
+    );
   });
 
   test.each([

@@ -52,7 +52,7 @@ test("an executive goes from the landing page to an unlocked report, with a coup
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download PDF" }).click(),
+    page.getByRole("link", { name: "Download PDF", exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 

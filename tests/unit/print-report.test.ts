@@ -35,11 +35,13 @@ function shelf(actor: Actor, paymentStatus = "paid") {
   return { context, printed, views };
 }
 
-it("what is printed has the interview, as the page has it", async () => {
+it("what is printed has the interview, as the page has it, and no family section unless it is asked for", async () => {
   const { context, printed } = shelf({ kind: "visitor" });
-  const { fileName } = await printReport(context, randomUUID(), "hidden");
+  const { fileName } = await printReport(context, randomUUID());
+  await printReport(context, randomUUID(), "shown");
   expect(printed).toMatchObject([
     { insights: sampleInsights, family: "hidden", writtenOn: SAMPLE_WRITTEN_ON, reportData: sampleReport },
+    { family: "shown" },
   ]);
   expect(fileName).toMatch(/Halden.*\.pdf$/);
 });

@@ -6,12 +6,12 @@ import { TenPointBar } from "../charts/ten-point-bar";
 import { Block, Section } from "../pieces";
 import { FamilyRatingBadge } from "../score-badge";
 
-/** The private part. In print it stands on pages of its own. */
+/** The private part. In print it has pages of its own. */
 export function FamilyReadiness({ paper: { data, sections } }: { paper: Paper }) {
   const { familyScorecard: card, familyStrategies: advice } = data;
   return (
     <Section section={sections.find(({ id }) => id === "family")}>
-      <p className="report-small">Private to you: leave this part out when you pass the report on.</p>
+      <p className="report-small">Private to you. The PDF and share links leave this section out.</p>
       {card && (
         <div className="report-family report-whole">
           <ScoreRing score={card.overallScore} label="Family AI readiness score" size={124} />

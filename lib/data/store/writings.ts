@@ -21,6 +21,8 @@ export interface PaperState {
   paymentStatus: string;
   reportAt: Date | null;
   interviewAt: Date | null;
+  /** Whether anything was answered about the household. */
+  hasFamily: boolean;
 }
 
 /** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
@@ -28,6 +30,8 @@ export function writings(db: Db) {
   const paperState = askTogether(
     (ids) => db.$queryRaw<(PaperState & { id: string })[]>`
       SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
+        (coalesce(a.preparedness_level, '') <> '' OR coalesce(a.rules_for_children, '') <> ''
+          OR a.household_ai_use <> '[]' OR a.child_ai_concerns <> '[]') AS "hasFamily",
         (SELECT max(greatest(i.created_at, s.created_at)) FROM interviews i
           LEFT JOIN interview_sections s ON s.interview_id = i.id WHERE i.assessment_id = a.id
           AND (s.id IS NOT NULL OR i.transcript_summary IS NOT NULL)) AS "interviewAt"

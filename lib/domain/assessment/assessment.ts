@@ -64,8 +64,9 @@ export type Answers = Omit<
 >;
 
 /**
- * What anybody with the link may see. The link is a key that gets forwarded, so what belongs to the
- * business (lead score, coupon, payment) and the e-mail address stay out.
+ * What anyone with the link may see. The link is a key that gets forwarded, so what belongs to the business (lead
+ * score, coupon, payment), the email address and what was answered about the household stay out: of the last, pages
+ * show the scores and texts that the server makes of it.
  */
 export const PublicAssessment = Assessment.omit({
   userId: true,
@@ -74,6 +75,11 @@ export const PublicAssessment = Assessment.omit({
   leadQualified: true,
   couponCode: true,
   stripePaymentId: true,
+  preparednessLevel: true,
+  householdAiUse: true,
+  householdAiUseOther: true,
+  childAiConcerns: true,
+  rulesForChildren: true,
 });
 export type PublicAssessment = z.infer<typeof PublicAssessment>;
 

@@ -10,6 +10,14 @@ export type ReportSubject = Pick<
   "companyName" | "executiveName" | "executiveTitle" | "companyIndustry"
 >;
 
+/** Of an assessment, what a paper shows and nothing more. */
+export const subjectOf = ({
+  companyName,
+  executiveName,
+  executiveTitle,
+  companyIndustry,
+}: ReportSubject): ReportSubject => ({ companyName, executiveName, executiveTitle, companyIndustry });
+
 export interface PaperParts {
   reportData: ReportData;
   assessment: ReportSubject;

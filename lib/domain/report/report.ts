@@ -183,5 +183,10 @@ export const ReportResponse = z.object({
 });
 export type ReportResponse = z.infer<typeof ReportResponse>;
 
-/** The family part is apart, and can be left out of what is passed on: `?family=hidden`. */
-export const FamilyChoice = z.object({ family: z.enum(["shown", "hidden"]).default("shown") });
+/** A file leaves the family section out unless it is asked for: `?family=included`. */
+export const FamilyChoice = z.object({
+  family: z
+    .literal("included")
+    .optional()
+    .transform((choice) => (choice === "included" ? ("shown" as const) : ("hidden" as const))),
+});

@@ -25,7 +25,7 @@ export interface ReportSection {
   number: number | null;
 }
 
-/** Whether the family section is drawn: it stays out of anything that is shared. */
+/** Whether the family section is drawn: it stays out of anything that is passed on, unless it is asked for. */
 export type FamilyVisibility = "shown" | "hidden";
 
 export function reportSections(

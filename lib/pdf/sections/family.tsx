@@ -14,7 +14,7 @@ export function FamilyReadiness({ paper, section }: { paper: Paper; section: Rep
   return (
     <Section section={section} startsPage>
       <Text style={styles.label}>
-        Private to you. These pages stand apart so that you can pass the rest on without them.
+        Private to you. This section has pages of its own: take them out before you share the rest.
       </Text>
       {card && (
         <View wrap={false} style={{ ...styles.row, marginTop: 8, alignItems: "center" }}>

@@ -9,14 +9,12 @@ import { styles } from "../theme";
 interface Props {
   paper: Paper;
   section: ReportSection | undefined;
-  /** The family pages before it are taken out whole, so what follows them starts a page. */
-  afterFamily: boolean;
 }
 
-export function MethodAndSources({ paper: { data, notes }, section, afterFamily }: Props) {
+export function MethodAndSources({ paper: { data, notes }, section }: Props) {
   const { method, sources } = data;
   return (
-    <Section section={section} startsPage={afterFamily}>
+    <Section section={section}>
       <Text>{`${method.writer.statement} Writer: ${method.writer.version}. Facts as of ${method.asOf}.`}</Text>
       <Block title="How the score is made">
         <Bullets items={method.howScored} notes={notes} />

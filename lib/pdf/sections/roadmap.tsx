@@ -45,9 +45,14 @@ export function ImplementationRoadmap({ paper: { data, notes }, section }: Props
   );
 }
 
-export function NextSteps({ paper: { data, notes }, section }: Props) {
+interface NextStepsProps extends Props {
+  /** The family pages before it can be taken out whole, so what follows them starts a page. */
+  afterFamily: boolean;
+}
+
+export function NextSteps({ paper: { data, notes }, section, afterFamily }: NextStepsProps) {
   return (
-    <Section section={section}>
+    <Section section={section} startsPage={afterFamily}>
       <View wrap={false}>
         <Bullets items={data.nextSteps} notes={notes} ordered />
       </View>

@@ -1,4 +1,4 @@
-import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { type Assessment, PublicAssessment } from "@/lib/domain/assessment/assessment";
 import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import type { FamilyScore } from "@/lib/domain/score/family";
 import { scoreFamily } from "@/lib/domain/score/score-family";
@@ -8,7 +8,7 @@ import type { Context } from "../context";
 import { findAssessment, maySeeReport } from "./find-assessment";
 
 export interface AssessmentView {
-  assessment: Assessment;
+  assessment: PublicAssessment;
   /** Null until it is written, and until the report is unlocked. */
   roadmap: Roadmap | null;
   summary: ScoreSummary;
@@ -16,7 +16,7 @@ export interface AssessmentView {
 }
 
 /**
- * What the link shows: answers and free scores always, the roadmap once it is unlocked. The results page asks for it
+ * What the link shows: answers about the company and free scores always, the roadmap once it is unlocked. The results page asks for it
  * every five seconds, so it is put together once per state of the assessment.
  */
 export async function readAssessment(context: Context, id: string): Promise<Readonly<AssessmentView>> {
@@ -27,7 +27,7 @@ export async function readAssessment(context: Context, id: string): Promise<Read
   const known = views.get(assessment);
   if (known !== undefined) return known;
   const view = Object.freeze({
-    assessment,
+    assessment: PublicAssessment.parse(assessment),
     roadmap,
     summary: summarize(scoreReadiness(assessment)),
     family: scoreFamily(assessment) ?? null,

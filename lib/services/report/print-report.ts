@@ -1,4 +1,5 @@
 import { reportFileName } from "@/lib/domain/report/file-name";
+import type { FamilyVisibility } from "@/lib/domain/report/sections";
 import type { Context } from "../context";
 import { recordView } from "../lead/record-view";
 import { readPaper } from "./read-paper";
@@ -8,11 +9,11 @@ export interface PrintedReport {
   content: Uint8Array;
 }
 
-/** The full report as a PDF, the same that the e-mail carries. It is drawn anew each time, with all that is known by then. */
+/** The full report as a PDF, the same that the email carries: without the family section unless it is asked for. */
 export async function printReport(
   context: Context,
   id: string,
-  family: "shown" | "hidden" = "shown",
+  family: FamilyVisibility = "hidden",
 ): Promise<PrintedReport> {
   const paper = await readPaper(context, id, family);
   await recordView(context, "report_viewed", id);

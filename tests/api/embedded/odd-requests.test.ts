@@ -1,3 +1,4 @@
+import { bearer, signInAsAdmin } from "@/tests/support/accounts";
 import { BROKEN_BODIES } from "@/tests/support/broken-bodies";
 import { call, freshAddress, race, statuses } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
@@ -78,8 +79,12 @@ describe("requests that are not what they should be", () => {
     const texts = { customLocation: "Calgary", householdAiUseOther: "Pets" };
     const kept = { ...texts, headOfficeLocation: "other", householdAiUse: ["other"] };
     const dropped = { ...texts, headOfficeLocation: "interior", householdAiUse: ["travel"] };
-    const stored = async (some: Record<string, unknown>) =>
-      (await call(at(`/api/assessments/${await submit(server.url, some)}`))).body.assessment;
+    const admin = await signInAsAdmin(server);
+    const stored = async (some: Record<string, unknown>) => {
+      const id = await submit(server.url, some);
+      const details = at(`/api/admin/assessments/${id}/details`);
+      return (await call(details, { headers: bearer(admin) })).body.assessment;
+    };
     expect(await stored(kept)).toMatchObject(texts);
     expect(await stored(dropped)).toMatchObject({ customLocation: null, householdAiUseOther: null });
   });

@@ -22,7 +22,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]": onAssessment("$paid"),
   "GET /api/assessments/[id]/payment-status": onAssessment("$linked"),
   "GET /api/assessments/[id]/report": onAssessment("$paid"),
-  "GET /api/assessments/[id]/report.pdf": { ...onAssessment("$paid"), query: { family: "hidden" } },
+  "GET /api/assessments/[id]/report.pdf": { ...onAssessment("$paid"), query: { family: "included" } },
   "GET /api/assessments/[id]/interview-insights": onAssessment("$linked"),
   "POST /api/validate-coupon": { body: { code: "DEMO2025", assessmentId: "$open" } },
   "POST /api/process-payment": { body: { assessmentId: "$unpaid", amount: 49, cardDetails: TEST_CARD } },

@@ -16,7 +16,6 @@ const KNOWN: readonly [string, string][] = [
   ["mode", "login"],
   ["token", "$unsubscribe"],
   ["saved", "true"],
-  ["family", "hidden"],
   ["paid", "card"],
   ["amount", "49"],
   ["paymentId", "pi_1"],

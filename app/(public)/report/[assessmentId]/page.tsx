@@ -9,7 +9,6 @@ import { ReportPaper } from "@/components/report/report-paper";
 import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { paperVersion } from "@/lib/domain/report/paper";
-import { FamilyChoice } from "@/lib/domain/report/report";
 import { versionsDrawn } from "@/lib/domain/report/versions";
 import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext } from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
@@ -36,7 +35,7 @@ export default async function ReportPage(props: AssessmentPageProps) {
   );
 }
 
-async function Report({ params, searchParams }: AssessmentPageProps) {
+async function Report({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
   const state = await context.store.writings.findPaperState(id);
@@ -44,18 +43,22 @@ async function Report({ params, searchParams }: AssessmentPageProps) {
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
   await recordView(context, "report_viewed", id);
   after(() => noteOpened(context, id).catch(() => undefined));
-  const { family } = FamilyChoice.catch({ family: "shown" }).parse(await searchParams);
-  const version = paperVersion(id, family, state, context.requestId);
+  const version = paperVersion(id, "shown", state, context.requestId);
   const paper = (
     <ReportPaper
       missing={<ReportMissing />}
       version={version}
       forScript={await isAskedByScript()}
-      draw={async () => <ReportDocument {...(await readPaper(context, id, family))} />}
+      draw={async () => <ReportDocument {...(await readPaper(context, id, "shown"))} />}
     />
   );
   return (
-    <ReportScreen id={id} family={family} caller={readCaller(context)} drawn={versionsDrawn(state)}>
+    <ReportScreen
+      id={id}
+      hasFamily={state.hasFamily}
+      caller={readCaller(context)}
+      drawn={versionsDrawn(state)}
+    >
       {isDrawn(version) ? (
         paper
       ) : (

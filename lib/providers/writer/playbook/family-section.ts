@@ -4,7 +4,6 @@ import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
 import { family as advice } from "@/lib/knowledge/knowledge";
 import type { Firm } from "./firm";
-import { quoted, typed } from "./typed";
 import { listInWords, lowerFirst, paragraph } from "./words";
 
 type Strategies = NonNullable<ReportData["familyStrategies"]>;
@@ -48,11 +47,10 @@ function weakestPart({ family }: Firm): string {
 
 function usage({ answers }: Firm): string {
   const uses = distinctPicks(answers.householdAiUse);
-  const own = typed(answers.householdAiUseOther);
   const names = [...uses]
     .filter((use) => use !== "other")
     .map((use) => labelOf(HOUSEHOLD_USES, use).toLowerCase())
-    .concat(uses.has("other") ? [own === null ? "another use" : quoted(own, 80)] : []);
+    .concat(uses.has("other") ? ["another use"] : []);
   const band = names.length === 0 ? "0" : names.length <= 2 ? "1-2" : names.length <= 4 ? "3-4" : "5+";
   return paragraph(
     names.length === 0 ? "" : `You named ${listInWords(names)}.`,

@@ -8,7 +8,7 @@ import { printReport } from "@/lib/services/report/print-report";
 /** In seconds, on a host that ends a request by the clock. A report may have to be written first. */
 export const maxDuration = 120;
 
-// GET /api/assessments/{id}/report.pdf: the full report as a file; `family=hidden` leaves the family part out.
+// GET /api/assessments/{id}/report.pdf: the full report as a file, with the family section for `family=included` alone.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({
     access: "visitor",
