@@ -1,7 +1,7 @@
-# The product as one image: Next's standalone server, run by nobody in particular. Build: docker build -t readiness .
+# The product as one image: Next's standalone server, run as an ordinary user. Build: docker build -t readiness .
 # Run: docker run -p 3000:3000 -e DATABASE_URL=… -e NEXTAUTH_SECRET=… -e NEXTAUTH_URL=https://… readiness
 # Without DATABASE_URL the embedded database lies in /data: mount a volume there.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY lib/setup/prepare.mjs lib/setup/
@@ -10,7 +10,7 @@ COPY . .
 ENV BUILD_STANDALONE=true
 RUN npm run build
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

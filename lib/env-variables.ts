@@ -4,6 +4,9 @@ export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 
 const COUPON_WRONG = "must be CODE[:maxUses[:expiresAt]], with commas between, such as SPRING:50:2027-01-01";
 
+const OWN_ADDRESS_WRONG =
+  "must be the product's own address, starting with https://, where DATABASE_URL is set: links in emails lead there and sign-in cookies depend on it (http:// is accepted for this machine only)";
+
 const optional = z
   .string()
   .optional()
@@ -80,6 +83,16 @@ export const Variables = z
         .regex(/^postgres(ql)?:\/\//, "must start with postgresql://")
         .optional(),
     ),
+    DATABASE_POOL_SIZE: optional.pipe(
+      z
+        .string()
+        .optional()
+        .transform((value) => (value === undefined ? undefined : Number(value)))
+        .refine(
+          (value) => value === undefined || (Number.isInteger(value) && value >= 2 && value <= 200),
+          "must be a whole number from 2 to 200",
+        ),
+    ),
     DATA_DIR: optional,
     ANTHROPIC_API_KEY: optional,
     ANTHROPIC_BASE_URL: url,
@@ -135,6 +148,9 @@ export const Variables = z
     if (set.DATABASE_URL !== undefined && set.NEXTAUTH_SECRET === undefined) {
       missing("NEXTAUTH_SECRET", "is required where DATABASE_URL is set");
     }
+    if (set.DATABASE_URL !== undefined && !isOwnAddress(set.NEXTAUTH_URL)) {
+      missing("NEXTAUTH_URL", OWN_ADDRESS_WRONG);
+    }
   });
 
 /** Half a configuration is a mistake: these are set together or not at all. */
@@ -145,6 +161,10 @@ const TOGETHER = [
   ["EVENTS_URL", "EVENTS_SECRET"],
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
 ] as const;
+
+/** Where real data is, links in emails and the session's cookie need the product's own https address. */
+const isOwnAddress = (address: string | undefined): boolean =>
+  address !== undefined && (new URL(address).protocol === "https:" || isLoopback(address));
 
 function isLoopback(address: string | undefined): boolean {
   return address === undefined || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);

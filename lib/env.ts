@@ -27,6 +27,8 @@ function read() {
   return {
     databaseMode,
     databaseUrl: set.DATABASE_URL,
+    /** Connections that one process may hold: few where there are many short-lived processes. */
+    databasePoolSize: set.DATABASE_POOL_SIZE ?? (set.VERCEL === undefined ? 10 : 3),
     dataDir,
     /** Signs and encrypts tokens, and keys the hashes of limits. */
     authSecret: set.NEXTAUTH_SECRET ?? keptSecret(dataDir),

@@ -9,6 +9,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "lib/brand": [],
   "lib/env-variables": ["zod"],
   "lib/env": ["lib/env-variables", "zod"],
+  "lib/unwise-settings": ["lib/env"],
   "lib/error-reports": [
     "lib/env",
     "@opentelemetry/exporter-logs-otlp-http",
@@ -78,6 +79,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/env",
     "lib/error-reports",
     "lib/log",
+    "lib/unwise-settings",
     "next",
     "next-auth",
     "react",

@@ -42,6 +42,6 @@ export function openDatabase(): Promise<Database> {
 }
 
 async function open(): Promise<Database> {
-  const { databaseUrl, dataDir } = env();
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl);
+  const { databaseUrl, databasePoolSize, dataDir } = env();
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl, databasePoolSize);
 }

@@ -13,8 +13,8 @@ const CONNECT_WITHIN_MS = 5_000;
 const ADVISORY_LOCK = 49_002_025;
 
 /** A PostgreSQL server, direct or behind a pooler. */
-export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = openPool(connectionString, 5, (client) =>
+export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
+  const pool = openPool(connectionString, poolSize, (client) =>
     client.query(
       `SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'`,
     ),

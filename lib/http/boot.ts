@@ -6,6 +6,7 @@ import { recoverAbandoned } from "@/lib/jobs/upkeep";
 import { log } from "@/lib/log";
 import { chooseProviders } from "@/lib/providers/providers";
 import { seed } from "@/lib/services/upkeep/seed";
+import { unwiseSettings } from "@/lib/unwise-settings";
 import { drainJobs, sayNotStarted } from "./drain";
 import { mendImmediates } from "./mend-immediates";
 import { mendRequests } from "./mend-requests";
@@ -52,6 +53,7 @@ async function sayWhatServes(): Promise<void> {
     },
     "adapters in use",
   );
+  for (const { setting, advice } of unwiseSettings(env())) log.warn({ setting }, advice);
 }
 
 /** A long-lived server looks for due work by itself; elsewhere requests and the host's timer do. */

@@ -9,7 +9,14 @@ export async function serve(folder, environment = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, serveCommand(port, folder), {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
+    // On PostgreSQL the product starts with an address of its own only.
+    env: {
+      NEXTAUTH_URL: `http://127.0.0.1:${port}`,
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      ...environment,
+    },
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const memory = memoryOf(child);

@@ -2,7 +2,7 @@ import { asFailure, isDuplicate } from "@/lib/data/failures";
 import { Failure } from "@/lib/domain/failure";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-test.each(["57014", "55P03", "53300", "08006"])(
+test.each(["57014", "55P03", "53300", "08006", "25006"])(
   "the database's %s is a refusal, with its cause for the log",
   (code) => {
     const error = Object.assign(new Error("canceling statement"), { code });

@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const SECRET = "a-secret-of-more-than-thirty-two-characters";
-const POSTGRES = { DATABASE_URL: "postgresql://app@db.example/app", NEXTAUTH_SECRET: SECRET };
+const POSTGRES = {
+  DATABASE_URL: "postgresql://app@db.example/app",
+  NEXTAUTH_SECRET: SECRET,
+  NEXTAUTH_URL: "https://readiness.example",
+};
 const STRIPE = {
   STRIPE_SECRET_KEY: "sk_test",
   STRIPE_WEBHOOK_SECRET: "whsec_test",
@@ -69,6 +73,12 @@ test("a blank variable is the same as an absent one", async () => {
 test.each<[string, Record<string, string>]>([
   ["NEXTAUTH_SECRET is required where DATABASE_URL is set", { DATABASE_URL: POSTGRES.DATABASE_URL }],
   ["NEXTAUTH_SECRET needs at least 32 characters", { NEXTAUTH_SECRET: "short" }],
+  ["NEXTAUTH_URL must be the product's own address", { ...POSTGRES, NEXTAUTH_URL: "" }],
+  [
+    "NEXTAUTH_URL must be the product's own address",
+    { ...POSTGRES, NEXTAUTH_URL: "http://readiness.example" },
+  ],
+  ["DATABASE_POOL_SIZE must be a whole number from 2 to 200", { ...POSTGRES, DATABASE_POOL_SIZE: "1" }],
   ["DATABASE_URL must start with postgresql://", { ...POSTGRES, DATABASE_URL: "mysql://x" }],
   ["NEXTAUTH_URL must be a full address", { NEXTAUTH_URL: "example.com" }],
   ["PORT must be a whole number from 1 to 65535", { PORT: "99999" }],
@@ -84,6 +94,18 @@ test.each<[string, Record<string, string>]>([
   ["STRIPE_API_BASE is for tests", { ...STRIPE, STRIPE_API_BASE: "https://evil.example" }],
 ])("a wrong setting is named: %s", async (sentence, variables) => {
   await expect(envWith(variables)).rejects.toThrow(sentence);
+});
+
+test("on PostgreSQL an address of this machine needs no https", async () => {
+  for (const NEXTAUTH_URL of ["http://localhost:3000", "http://127.0.0.1:8080", "http://[::1]"]) {
+    expect((await envWith({ ...POSTGRES, NEXTAUTH_URL })).siteUrl).toBe(NEXTAUTH_URL);
+  }
+});
+
+test("a long-lived server holds ten connections, one of many small ones three, unless told otherwise", async () => {
+  expect((await envWith(POSTGRES)).databasePoolSize).toBe(10);
+  expect((await envWith({ ...POSTGRES, VERCEL: "1" })).databasePoolSize).toBe(3);
+  expect((await envWith({ ...POSTGRES, VERCEL: "1", DATABASE_POOL_SIZE: "7" })).databasePoolSize).toBe(7);
 });
 
 test("coupons to start with may say how often and until when", async () => {

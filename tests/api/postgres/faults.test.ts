@@ -1,8 +1,8 @@
 import { PAGE_FAILED } from "@/lib/domain/http-messages";
 import { signInAsAdmin } from "@/tests/support/accounts";
-import { call, race, statuses } from "@/tests/support/client";
+import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("when the database is in trouble", () => {
@@ -89,6 +89,34 @@ describeOnPostgres("when the database is in trouble", () => {
       );
       return (seen?.deadlocks ?? 0) > 0;
     });
+  });
+
+  it("a database that only reads, as after a fail-over, takes nothing for now, and reading goes on", async () => {
+    const id = await submit(servers.one.url);
+    await servers.quiet();
+    const database = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I %s', current_database(), ";
+    const endOthers =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    await servers.query(`${database}'SET default_transaction_read_only = on'); END $$`);
+    const stranger = await servers.stranger();
+    await stranger.query(endOthers);
+    const submitted = await call(`${servers.one.url}/api/assessments`, { body: submission() });
+    expect(submitted.status).toBe(503);
+    expect(Number(submitted.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await redeem(servers.one.url, id)).status).toBe(503);
+    expect((await call(`${servers.one.url}/api/assessments/${id}`)).status).toBe(200);
+    await stranger.query("SET default_transaction_read_only = off");
+    await stranger.query(`${database}'RESET default_transaction_read_only'); END $$`);
+    await stranger.query(endOthers);
+    await untilKnown(() => redeem(servers.one.url, id));
+    await servers.quiet();
+    const faults = [servers.one, servers.other].flatMap((server) =>
+      server
+        .log()
+        .split("\n")
+        .filter((line) => line.includes('"level":50') && line.includes("25006")),
+    );
+    expect(faults).toEqual([]);
   });
 
   it("with the database gone, answers say so in time, and the product recovers by itself (T111)", async () => {

@@ -51,6 +51,27 @@ describeOnPostgres("with a database of one's own and no card provider", () => {
     postgres.remove();
   });
 
+  it("a server that cannot say its own https address does not start, and says why", async () => {
+    const settings = {
+      DATABASE_URL: postgres.createDatabase(),
+      NEXTAUTH_SECRET: "test-secret-of-more-than-thirty-two-characters",
+    };
+    for (const NEXTAUTH_URL of ["", "http://readiness.example"]) {
+      await expect(startServer({ ...settings, NEXTAUTH_URL })).rejects.toThrow(
+        "NEXTAUTH_URL must be the product's own address, starting with https://",
+      );
+    }
+  });
+
+  it("what is merely unwise is said once at start", () => {
+    const warnings = server
+      .log()
+      .split("\n")
+      .filter((line) => line.includes('"level":40'));
+    expect(warnings.filter((line) => line.includes('"setting"'))).toHaveLength(1);
+    expect(warnings.join()).toContain("RESEND_API_KEY and EMAIL_FROM are not set");
+  });
+
   it("no card is taken, no demo code works, and the health check says so (T50)", async () => {
     const id = await submit(server.url);
     const answer = await pay(server.url, id);
