@@ -110,19 +110,33 @@ export function writings(db: Db) {
       await db.followUpQuestions.createMany({ data: [{ assessmentId, ...questions }], skipDuplicates: true });
     },
 
-    /** Takes the right to write an assessment's report until the lease ends; false while somebody else holds it. */
-    async claimReport(assessmentId: string, leaseSeconds: number): Promise<boolean> {
-      const rows = await db.$queryRaw<unknown[]>`
+    /**
+     * Takes the right to write an assessment's report until the lease ends; null while another writer holds it. What
+     * it answers proves who holds it: each lease ends at a moment of its own.
+     */
+    async claimReport(assessmentId: string, leaseSeconds: number): Promise<string | null> {
+      const rows = await db.$queryRaw<{ held: string }[]>`
       INSERT INTO report_claims AS held (assessment_id, lease_until)
       VALUES (${assessmentId}::uuid, clock_timestamp() + make_interval(secs => ${leaseSeconds}))
       ON CONFLICT (assessment_id) DO UPDATE SET lease_until = excluded.lease_until
       WHERE held.lease_until < clock_timestamp()
-      RETURNING assessment_id`;
-      return rows.length === 1;
+      RETURNING lease_until::text AS held`;
+      return rows[0]?.held ?? null;
     },
 
-    async releaseReport(assessmentId: string): Promise<void> {
-      await db.reportClaim.deleteMany({ where: { assessmentId } });
+    /** A longer lease for the writer who still holds it; null where another one does, or the assessment is deleted. */
+    async renewReportClaim(assessmentId: string, held: string, leaseSeconds: number): Promise<string | null> {
+      const rows = await db.$queryRaw<{ held: string }[]>`
+      UPDATE report_claims SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+      WHERE assessment_id = ${assessmentId}::uuid AND lease_until = ${held}::timestamptz
+      RETURNING lease_until::text AS held`;
+      return rows[0]?.held ?? null;
+    },
+
+    /** Gives the right back; another writer's is left alone. */
+    async releaseReport(assessmentId: string, held: string): Promise<void> {
+      await db.$executeRaw`
+      DELETE FROM report_claims WHERE assessment_id = ${assessmentId}::uuid AND lease_until = ${held}::timestamptz`;
     },
   };
 }

@@ -7,12 +7,12 @@ import type { WritingAccount } from "@/lib/domain/writing/account";
 import type { WrittenReport } from "@/lib/providers/writer/port";
 import type { Context } from "../context";
 import { announceReport } from "./announce-report";
+import { holdReport } from "./hold-report";
 
-/** Longer than a writer may take; who died while writing holds nobody up for longer than this. */
-const LEASE_SECONDS = 90;
-const WAIT_MS = 500;
-/** A little more than a writer may take, so that whoever waits gets what the first one wrote. */
-const WAIT_TIMES = 160;
+const LOOK_AGAIN_MS = 500;
+/** How long a reader waits within the request: longer than a dead writer's lease, shorter than any proxy waits for us. */
+const WAIT_MS = 25_000;
+const RETRY_AFTER_SECONDS = 5;
 
 interface Result {
   report: StoredReport;
@@ -25,32 +25,27 @@ interface Result {
  * read what it wrote. Nothing is held locked while the writer works.
  */
 export async function writeReport(context: Context, assessment: Assessment): Promise<Result> {
-  for (let turn = 0; turn < WAIT_TIMES; turn += 1) {
+  for (const end = performance.now() + WAIT_MS; performance.now() < end; ) {
     const stored = await context.store.writings.findReport(assessment.id);
     if (stored !== null) return { report: stored, cached: true };
-    if (await context.store.writings.claimReport(assessment.id, LEASE_SECONDS)) {
-      return write(context, assessment);
-    }
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    const written = await holdReport(context, assessment.id, () => write(context, assessment));
+    if (written !== null) return written;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
-  throw new Failure("unavailable", REPORT_IN_WRITING, { retryAfterSeconds: 10 });
+  throw new Failure("unavailable", REPORT_IN_WRITING, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 async function write(context: Context, assessment: Assessment): Promise<Result> {
-  try {
-    const earlier = await context.store.writings.findReport(assessment.id);
-    if (earlier !== null) return { report: earlier, cached: true };
-    // The product itself writes what was unlocked, however much that is.
-    if (context.actor.kind !== "system") await context.takeFromLimit("reportWriting", assessment.id);
-    const ledger = context.openLedger(assessment.id, "report");
-    const written = await context.providers.writer.writeReport(assessment, context.now(), ledger);
-    const isFirst = await keep(context, assessment, written, ledger.account());
-    const report = await context.store.writings.findReport(assessment.id);
-    if (report === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
-    return { report, cached: !isFirst };
-  } finally {
-    await context.store.writings.releaseReport(assessment.id);
-  }
+  const earlier = await context.store.writings.findReport(assessment.id);
+  if (earlier !== null) return { report: earlier, cached: true };
+  // The product itself writes what was unlocked, however much that is.
+  if (context.actor.kind !== "system") await context.takeFromLimit("reportWriting", assessment.id);
+  const ledger = context.openLedger(assessment.id, "report");
+  const written = await context.providers.writer.writeReport(assessment, context.now(), ledger);
+  const isFirst = await keep(context, assessment, written, ledger.account());
+  const report = await context.store.writings.findReport(assessment.id);
+  if (report === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
+  return { report, cached: !isFirst };
 }
 
 /** The report, its risks and the e-mail that announces it, together. False where another result was first. */

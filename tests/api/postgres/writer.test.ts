@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { REPORT_GENERATING, REPORT_IN_WRITING, REPORT_MISSING } from "@/lib/domain/report/messages";
 import { ReportData } from "@/lib/domain/report/report";
 import { tools as catalogue } from "@/lib/knowledge/knowledge";
-import { call, race, statuses } from "@/tests/support/client";
+import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, pause } from "@/tests/support/server";
 import {
@@ -246,6 +247,58 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
       [id],
     );
     expect(mails).toEqual([{ key: `report-ready:${id}` }]);
+  });
+
+  const leaseOf = async (id: string) => {
+    const [claim] = await servers.query<{ until: string; seconds: number }>(
+      `SELECT lease_until::text AS until, extract(epoch FROM lease_until - clock_timestamp())::float AS seconds
+       FROM report_claims WHERE assessment_id = $1`,
+      [id],
+    );
+    return claim;
+  };
+
+  it("a writer that died holds its readers up for seconds, one that lives for as long as it writes (T72)", async () => {
+    const id = await submit(servers.one.url);
+    await quiet();
+    anthropic.behave(FAULTS.hang);
+    const unlocking = redeem(servers.one.url, id);
+    const first = await eventually(() => leaseOf(id));
+    expect(first.seconds).toBeLessThanOrEqual(15);
+    await eventually(async () => {
+      const claim = await leaseOf(id);
+      return claim !== undefined && claim.until !== first.until;
+    });
+    await Promise.all([servers.one.kill(), servers.other.kill()]);
+    expect((await leaseOf(id))?.seconds).toBeLessThanOrEqual(15);
+    await unlocking.catch(() => null);
+    anthropic.reset();
+    await Promise.all([servers.one.restart(), servers.other.restart()]);
+    await untilKnown(() => reportOf(id, 1));
+    expect(await stored(id)).toMatchObject({ writer: "claude" });
+  });
+
+  it("a reader of a report that another server writes is told within half a minute that it is being written", async () => {
+    const id = await submit(servers.one.url);
+    await quiet();
+    await servers.query(
+      "INSERT INTO report_claims (assessment_id, lease_until) VALUES ($1, now() + interval '1 hour')",
+      [id],
+    );
+    await servers.query("UPDATE assessments SET payment_status = 'paid' WHERE id = $1", [id]);
+    const started = Date.now();
+    const [answer, page] = await Promise.all([reportOf(id), call(`${servers.url(1)}/report/${id}`)]);
+    // Before, it was well over a minute.
+    expect(Date.now() - started).toBeLessThan(25_000 + BUSY_MS);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(answer.body.message).toBe(REPORT_IN_WRITING);
+    expect(page.status).toBe(200);
+    const shown = page.text.replace(/<script\b[\s\S]*?<\/script>/g, "");
+    expect(shown).toContain(REPORT_GENERATING);
+    expect(shown).not.toContain(REPORT_MISSING);
+    await servers.query("DELETE FROM report_claims WHERE assessment_id = $1", [id]);
+    expect((await reportOf(id)).status).toBe(200);
   });
 
   it("a worker that wakes up after its work was given to another changes nothing, and mails nothing (T78)", async () => {

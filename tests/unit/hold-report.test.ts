@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "@/lib/services/context";
+import { holdReport } from "@/lib/services/report/hold-report";
+
+const ID = randomUUID();
+
+/** Claims as the database keeps them: one holder, by what it was given. */
+function claims() {
+  let holder: string | null = null;
+  const asked: string[] = [];
+  const writings = {
+    claimReport: async () => {
+      asked.push("claim");
+      if (holder !== null) return null;
+      holder = randomUUID();
+      return holder;
+    },
+    renewReportClaim: async (_: string, held: string) => {
+      asked.push("renew");
+      if (holder !== held) return null;
+      holder = randomUUID();
+      return holder;
+    },
+    releaseReport: async (_: string, held: string) => {
+      asked.push("release");
+      if (holder === held) holder = null;
+    },
+  };
+  // Who holds a report asks these of the store and nothing else.
+  const context = { store: { writings } } as unknown as Context;
+  return { context, writings, asked, holder: () => holder, take: (other: string) => (holder = other) };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const forSeconds = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+describe("the right to write a report", () => {
+  it("is renewed for as long as the work takes, and given back after it", async () => {
+    const { context, asked, holder } = claims();
+    const work = holdReport(context, ID, async () => {
+      await forSeconds(21);
+      return "written";
+    });
+    await jest.advanceTimersByTimeAsync(22_000);
+    expect(await work).toBe("written");
+    expect(asked).toEqual(["claim", "renew", "renew", "renew", "renew", "release"]);
+    expect(holder()).toBeNull();
+  });
+
+  it("is one writer's at a time", async () => {
+    const { context, take } = claims();
+    take("another");
+    const work = jest.fn();
+    expect(await holdReport(context, ID, work)).toBeNull();
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it("given to another while the writer slept, it is left to that one", async () => {
+    const { context, asked, holder, take } = claims();
+    const work = holdReport(context, ID, () => forSeconds(12));
+    take("another");
+    await jest.advanceTimersByTimeAsync(13_000);
+    await work;
+    expect(holder()).toBe("another");
+    expect(asked).toEqual(["claim", "renew"]);
+  });
+
+  it("is given back also where the work failed, or the database was away for a moment", async () => {
+    const { context, writings, holder } = claims();
+    const release = writings.releaseReport;
+    let away = 2;
+    writings.releaseReport = async (...args) => {
+      away -= 1;
+      if (away >= 0) throw new Error("away");
+      return release(...args);
+    };
+    const work = holdReport(context, ID, async () => {
+      throw new Error("no words");
+    }).catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await work).toBe("no words");
+    expect(holder()).toBeNull();
+  });
+
+  it("is kept through a renewal that the database could not take", async () => {
+    const { context, writings, holder } = claims();
+    const renew = writings.renewReportClaim;
+    let isAway = true;
+    writings.renewReportClaim = async (...args) => {
+      if (!isAway) return renew(...args);
+      isAway = false;
+      throw new Error("away");
+    };
+    const work = holdReport(context, ID, () => forSeconds(12));
+    await jest.advanceTimersByTimeAsync(13_000);
+    await work;
+    expect(holder()).toBeNull();
+  });
+});
