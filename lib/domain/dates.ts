@@ -1,22 +1,34 @@
-/** The product's people are in British Columbia, so its dates are theirs, whatever zone the server runs in. */
-const TIME_ZONE = "America/Vancouver";
+import { type LocalTime, localTime, startOfDay } from "./local-time";
 
-const LONG = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: TIME_ZONE });
+/** Dates for people, all of them in British Columbia's time: the same on every page, in mail, PDF and exports. */
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const monthOf = ({ month }: LocalTime): string => MONTHS[month - 1] ?? "";
+const two = (number: number): string => String(number).padStart(2, "0");
 
 /** "November 18, 2026" */
-export const longDate = (date: Date): string => LONG.format(date);
-
-const PARTS = new Intl.DateTimeFormat("en-CA", {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  timeZone: TIME_ZONE,
-});
+export function longDate(date: Date): string {
+  const time = localTime(date);
+  return `${monthOf(time)} ${time.day}, ${time.year}`;
+}
 
 /** "2026-11-18" */
 export function isoDay(date: Date): string {
-  const part = Object.fromEntries(PARTS.formatToParts(date).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}`;
+  const { year, month, day } = localTime(date);
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 }
 
 const RELATIVE = new Intl.RelativeTimeFormat("en-CA", { numeric: "auto" });
@@ -38,14 +50,22 @@ export function relativeTime(date: Date, now: Date): string {
   return "just now";
 }
 
-const DAY_ENDS_AFTER_MS = (24 + 7) * 60 * 60 * 1000;
+const SHORT_UNITS = [
+  ["d", 24 * 3600],
+  ["h", 3600],
+  ["min", 60],
+] as const;
 
-/**
- * The last moment of a day such as "2026-12-31": what is valid until then is valid all day. British Columbia keeps
- * UTC-7 all year; where the older winter time is still known, this is the day's last hour but one.
- */
-export const endOfDay = (day: string): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_ENDS_AFTER_MS - 1);
+/** "2 h ago", where there is room for no more; under a minute, and for clocks that disagree, "just now". */
+export function shortAgo(date: Date, now: Date): string {
+  const seconds = (now.getTime() - date.getTime()) / 1000;
+  for (const [unit, length] of SHORT_UNITS)
+    if (seconds >= length) return `${Math.floor(seconds / length)} ${unit} ago`;
+  return "just now";
+}
+
+/** The last moment of a day such as "2026-12-31": what is valid until then is valid all day. */
+export const endOfDay = (day: string): Date => new Date(startOfDay(day, 1).getTime() - 1);
 
 const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -53,34 +73,20 @@ const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
 export const endOf = (dayOrMoment: string): Date =>
   BARE_DAY.test(dayOrMoment) ? endOfDay(dayOrMoment) : new Date(dayOrMoment);
 
-const MOMENT = new Intl.DateTimeFormat("en-CA", {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: TIME_ZONE,
-});
-
 /** "Nov 18, 2026, 14:05" */
-export const shortMoment = (date: Date | string): string => MOMENT.format(new Date(date));
+export function shortMoment(date: Date | string): string {
+  const { hour, minute } = localTime(new Date(date));
+  return `${shortDate(date)}, ${two(hour)}:${two(minute)}`;
+}
 
-const LONG_MOMENT = new Intl.DateTimeFormat("en-CA", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  // The same letters all year round: whether it is summer there is not agreed on everywhere.
-  timeZoneName: "shortGeneric",
-  timeZone: TIME_ZONE,
-});
-
-/** "November 18, 2026 at 2:05 p.m. PT", for whoever reads it elsewhere */
-export const longMoment = (date: Date): string => LONG_MOMENT.format(date);
-
-const DAY = new Intl.DateTimeFormat("en-CA", { dateStyle: "medium", timeZone: TIME_ZONE });
+/** "November 18, 2026 at 2:05 p.m. PT", for those who read it elsewhere; the same letters all year round */
+export function longMoment(date: Date): string {
+  const { hour, minute } = localTime(date);
+  return `${longDate(date)} at ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? "a.m." : "p.m."} PT`;
+}
 
 /** "Nov 18, 2026" */
-export const shortDate = (date: Date | string): string => DAY.format(new Date(date));
+export function shortDate(date: Date | string): string {
+  const time = localTime(new Date(date));
+  return `${monthOf(time).slice(0, 3)} ${time.day}, ${time.year}`;
+}

@@ -1,4 +1,4 @@
-const TIME_ZONE = "America/Vancouver";
+import { localTime } from "../local-time";
 
 /** Minutes after midnight in British Columbia between which a machine may ring somebody. */
 interface Hours {
@@ -19,14 +19,6 @@ const MINUTE_MS = 60_000;
 const LOOK_AHEAD_MINUTES = 4 * 24 * 60;
 const STEP_MINUTES = 30;
 
-const LOCAL = new Intl.DateTimeFormat("en-CA", {
-  timeZone: TIME_ZONE,
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 /** When somebody in British Columbia may next be called: now, or when the quiet hours end. */
 export function nextCallTime(now: Date, hours: CallHours): Date {
   if (mayCallAt(now, hours)) return now;
@@ -39,8 +31,8 @@ export function nextCallTime(now: Date, hours: CallHours): Date {
 }
 
 function mayCallAt(time: Date, { weekday, weekend }: CallHours): boolean {
-  const part = Object.fromEntries(LOCAL.formatToParts(time).map(({ type, value }) => [type, value]));
-  const minutes = Number(part.hour) * 60 + Number(part.minute);
-  const { from, to } = part.weekday?.startsWith("S") ? weekend : weekday;
+  const { hour, minute, weekday: day } = localTime(time);
+  const minutes = hour * 60 + minute;
+  const { from, to } = day === 0 || day === 6 ? weekend : weekday;
   return minutes >= from && minutes < to;
 }
