@@ -7,7 +7,6 @@ import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import type { Wire } from "@/lib/client/wire";
 import { AUDIT_ACTIONS } from "@/lib/domain/audit/audit";
-import { auditDetails } from "@/lib/domain/audit/details";
 import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/trail";
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskPage } from "./desk-page";
@@ -79,7 +78,7 @@ const AuditRow = ({ line }: { line: Line }) => (
       <Target line={line} />
     </TypedCell>
     <Cell>{line.outcome === "done" ? "Done" : <strong className="text-destructive">Refused</strong>}</Cell>
-    <Cell isNarrow={false}>{auditDetails(line.meta)}</Cell>
+    <Cell isNarrow={false}>{line.details}</Cell>
     <Cell>
       <span className="font-mono text-muted-foreground text-xs">{line.requestId?.slice(0, 8)}</span>
     </Cell>

@@ -4,6 +4,7 @@ import type { Assessment } from "@/lib/domain/assessment/assessment";
 import { challengeLabel } from "@/lib/domain/assessment/challenge-label";
 import * as lists from "@/lib/domain/assessment/options";
 import { paymentBadge } from "@/lib/domain/payment/payment-badge";
+import { EmailLink } from "./email-link";
 import { Fact, Facts, ListFact, Section } from "./lead-facts";
 
 /** What is known of an assessment so far: the list's row at once, the rest a moment later. */
@@ -16,7 +17,9 @@ export const LeadAnswers = ({ known }: { known: Known }) => (
       <Facts>
         <Fact label="Name" value={known.executiveName} />
         <Fact label="Title" value={known.executiveTitle} />
-        <Fact isUnbroken label="Email" value={known.executiveEmail} />
+        <Fact isUnbroken label="Email" value={known.executiveEmail}>
+          {known.executiveEmail && <EmailLink email={known.executiveEmail} />}
+        </Fact>
         <Fact label="AI Confidence" value={whole(known.aiConfidence, "/10")} />
       </Facts>
     </Section>

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { PageShell } from "@/components/layout/page-shell";
 import { LinkButton } from "@/components/ui/link-button";
+import { CALL_STATES } from "@/lib/domain/admin/call-requests";
 import type { LeadBrief } from "@/lib/domain/admin/lead-brief";
-import { longDate } from "@/lib/domain/dates";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { longDate, shortMoment } from "@/lib/domain/dates";
 import { keyed } from "@/lib/domain/keyed";
+import { EmailLink } from "./email-link";
+import { PhoneLink } from "./phone-link";
 import { PrintButton } from "./print-button";
 
 interface LeadBriefScreenProps {
@@ -33,9 +37,17 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
         <h1 className="break-words text-3xl">{companyName}</h1>
         <p className="break-words">{brief.who}</p>
         <p className="flex flex-wrap gap-x-4 text-muted-foreground">
-          <span className="wrap-anywhere">{brief.contact ?? "No email given"}</span>
+          {brief.contact === null ? <span>No email given</span> : <EmailLink email={brief.contact} />}
           <span>{`Assessment of ${longDate(createdAt)}`}</span>
         </p>
+        {brief.calls.map((call) => (
+          <p key={call.id} className="flex flex-wrap gap-x-4">
+            <PhoneLink number={call.phoneNumber} />
+            <span className="text-muted-foreground">
+              {`Asked for a call ${shortMoment(call.requestedAt)} · ${labelOf(CALL_STATES, call.state)}`}
+            </span>
+          </p>
+        ))}
       </header>
       <Part title="Open with">
         <p className="border-primary border-l-4 pl-3 font-serif text-lg">{brief.opening}</p>
@@ -73,7 +85,7 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
       <Part title="Notes of the call">
         <div className="hidden h-40 print:block" />
         <p className="text-muted-foreground print:hidden">
-          Printed, there is room here to write. Afterwards the notes go into the lead&apos;s dialog.
+          Printed, there is room here to write. Keep the notes with the lead afterwards.
         </p>
       </Part>
     </article>

@@ -1,5 +1,6 @@
 import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
 import { shortDate } from "@/lib/domain/dates";
+import { LeadCallText } from "./lead-call-text";
 import { LeadRowActions } from "./lead-row-actions";
 import { LeadScore } from "./lead-score";
 import { LeadStatusText } from "./lead-status-text";
@@ -23,6 +24,9 @@ export const LeadCards = ({ leads, actions }: LeadListProps) => (
           </div>
           <LeadStatusText lead={lead} />
         </div>
+        <p className="text-xs empty:hidden">
+          <LeadCallText call={lead.callRequest} />
+        </p>
         <dl className="mt-1.5 flex flex-wrap gap-x-4 text-muted-foreground text-xs">
           <Fact label="Industry">{lead.companyIndustry.replaceAll("-", " ")}</Fact>
           <Fact label="Revenue">{labelOf(REVENUES, lead.companyRevenue)}</Fact>

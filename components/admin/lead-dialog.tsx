@@ -8,6 +8,7 @@ import { DETAILS_FETCH_FAILED } from "@/lib/domain/admin/messages";
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskLoading, DeskProblem } from "./desk-states";
 import { type Known, LeadAnswers } from "./lead-answers";
+import { LeadCalls } from "./lead-calls";
 import { LeadPayments } from "./lead-payments";
 import { LeadWorkPanel } from "./lead-work-panel";
 import { LeadWritings } from "./lead-writings";
@@ -25,6 +26,10 @@ interface LeadDialogProps {
 export function LeadDialog({ id, row, onClose, onChanged }: LeadDialogProps) {
   const { data, error, mutate } = useLead(id);
   const known: Known = data?.assessment ?? row ?? {};
+  const changed = () => {
+    onChanged();
+    return mutate();
+  };
   const hasFailed = data === undefined && error !== undefined && !isSessionOver(error);
   return (
     <Dialog isOpen onClose={onClose} title={known.companyName ?? "Assessment"} size="wide">
@@ -50,16 +55,10 @@ export function LeadDialog({ id, row, onClose, onChanged }: LeadDialogProps) {
               <Skeleton className="mb-4 h-80 sm:h-62" />
             ) : (
               <div className="mb-4">
-                <LeadWorkPanel
-                  id={id}
-                  work={data.work}
-                  onChanged={() => {
-                    void mutate();
-                    onChanged();
-                  }}
-                />
+                <LeadWorkPanel id={id} work={data.work} onChanged={changed} />
               </div>
             )}
+            {data !== undefined && <LeadCalls calls={data.callRequests} onChanged={changed} />}
             <LeadAnswers known={known} />
             {data === undefined ? (
               <DeskLoading label="Loading details..." />

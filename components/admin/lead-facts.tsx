@@ -26,13 +26,21 @@ interface FactProps {
   isWide?: boolean;
   /** Wide on a phone, for what would break in the middle of a word there. */
   isUnbroken?: boolean;
+  /** What stands in place of the bare value, where there is one. */
+  children?: ReactNode;
 }
 
-export const Fact = ({ label, value, isWide = false, isUnbroken = false }: FactProps) => (
+export const Fact = ({ label, value, isWide = false, isUnbroken = false, children }: FactProps) => (
   <div className={clsx("min-w-0", isWide && "col-span-2", isUnbroken && "max-sm:col-span-2")}>
     <dt className="text-muted-foreground text-xs">{label}</dt>
     <dd className="whitespace-pre-line break-words">
-      {value === undefined ? <Skeleton className="mt-1 h-4 w-32" /> : value?.trim() || NOT_PROVIDED}
+      {value === undefined ? (
+        <Skeleton className="mt-1 h-4 w-32" />
+      ) : value?.trim() ? (
+        (children ?? value.trim())
+      ) : (
+        NOT_PROVIDED
+      )}
     </dd>
   </div>
 );

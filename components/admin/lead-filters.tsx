@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import { Input, Select } from "@/components/ui/input";
 import { useOwners } from "@/lib/client/hooks/use-lead";
 import { LEAD_BADGES } from "@/lib/domain/admin/lead-badge";
-import { LEAD_SORTS, LeadQuery, PAYMENT_FILTERS } from "@/lib/domain/admin/lead-filter";
+import { CALL_FILTERS, LEAD_SORTS, LeadQuery, PAYMENT_FILTERS } from "@/lib/domain/admin/lead-filter";
 import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
 import { EMPLOYEE_BANDS, INDUSTRIES, type Option, REVENUES } from "@/lib/domain/assessment/options";
 
@@ -65,6 +65,7 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
         {choice("payment", "Payment", "Payment", PAYMENT_FILTERS)}
         {choice("status", "Stage", "Stage", LEAD_STATUSES)}
         {choice("owner", "Owner", "Owner", [{ value: "none", label: "Unassigned" }, ...owners])}
+        {choice("call", "Call", "Call", CALL_FILTERS)}
         <Day label="From" value={chosen("from")} onChoose={choose("from")} />
         <Day label="To" value={chosen("to")} onChoose={choose("to")} />
         {choice("sort", "Sort by", null, LEAD_SORTS)}

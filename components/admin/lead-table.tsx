@@ -3,6 +3,7 @@ import { leave } from "@/lib/client/leave";
 import type { LeadSort } from "@/lib/domain/admin/lead-filter";
 import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
 import { shortDate } from "@/lib/domain/dates";
+import { LeadCallText } from "./lead-call-text";
 import { LeadRowActions } from "./lead-row-actions";
 import { LeadScore } from "./lead-score";
 import { LeadStatusText } from "./lead-status-text";
@@ -102,6 +103,9 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
       <a href={`/admin/report/${lead.id}`} className="block truncate underline-offset-4 hover:underline">
         {lead.companyName}
       </a>
+      <span className="block truncate text-xs leading-4 empty:hidden">
+        <LeadCallText call={lead.callRequest} />
+      </span>
     </Cell>
     <Cell title={lead.executiveTitle}>{lead.executiveTitle}</Cell>
     <Cell>{lead.companyIndustry.replaceAll("-", " ")}</Cell>

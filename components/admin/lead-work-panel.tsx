@@ -1,33 +1,35 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Select, Textarea } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/input";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useOwners } from "@/lib/client/hooks/use-lead";
 import { toast } from "@/lib/client/toast";
 import type { Wire } from "@/lib/client/wire";
-import { type LeadChange, type LeadWork, NOTE_REQUIRED } from "@/lib/domain/admin/lead-details";
-import { LEAD_STATUSES, LeadStatus } from "@/lib/domain/admin/lead-status";
+import { type LeadOwners, type LeadWork, NOTE_REQUIRED } from "@/lib/domain/admin/lead-details";
+import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
 import { LEAD_NOT_SAVED } from "@/lib/domain/admin/messages";
+import type { Option } from "@/lib/domain/assessment/options";
 import { shortMoment } from "@/lib/domain/dates";
+import { LeadWorkField } from "./lead-work-field";
 
 interface LeadWorkPanelProps {
   id: string;
   work: Wire<LeadWork>;
-  onChanged: () => void;
+  /** Asks for it again; ends when the new one is there. */
+  onChanged: () => unknown;
 }
 
 /** How far the lead is, who works it, and what was said. Saved as it is chosen. */
 export function LeadWorkPanel({ id, work, onChanged }: LeadWorkPanelProps) {
   const owners = useOwners();
   const [isSaving, setSaving] = useState(false);
-  const fieldId = useId();
 
-  const save = async (path: string, method: "PATCH" | "POST", body: LeadChange | { text: string }) => {
+  const addNote = async (text: string) => {
     setSaving(true);
     try {
-      await adminApi(path, { method, body });
-      onChanged();
+      await adminApi(`/api/admin/leads/${id}/notes`, { method: "POST", body: { text } });
+      await onChanged();
       return true;
     } catch (error) {
       if (!isSessionOver(error)) toast({ title: detailOf(error, LEAD_NOT_SAVED), tone: "problem" });
@@ -36,60 +38,38 @@ export function LeadWorkPanel({ id, work, onChanged }: LeadWorkPanelProps) {
       setSaving(false);
     }
   };
-  const change = (body: LeadChange) => save(`/api/admin/leads/${id}`, "PATCH", body);
-  const hasOwner = owners.some((owner) => owner.id === work.leadOwnerId);
 
   return (
     <div className="rounded-sm bg-muted p-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <div className="grid gap-1">
-          <label htmlFor={`${fieldId}-stage`} className="text-muted-foreground text-xs">
-            Lead stage
-          </label>
-          <Select
-            id={`${fieldId}-stage`}
-            className="sm:text-sm!"
-            value={work.leadStatus}
-            disabled={isSaving}
-            onChange={(event) => void change({ status: LeadStatus.catch("new").parse(event.target.value) })}
-          >
-            {LEAD_STATUSES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div className="grid gap-1">
-          <label htmlFor={`${fieldId}-owner`} className="text-muted-foreground text-xs">
-            Owner
-          </label>
-          <Select
-            id={`${fieldId}-owner`}
-            className="sm:text-sm!"
-            value={work.leadOwnerId ?? ""}
-            disabled={isSaving}
-            onChange={(event) => void change({ ownerId: event.target.value || null })}
-          >
-            <option value="">Unassigned</option>
-            {!hasOwner && work.leadOwnerId !== null && (
-              <option value={work.leadOwnerId}>No longer an admin</option>
-            )}
-            {owners.map((owner) => (
-              <option key={owner.id} value={owner.id}>
-                {owner.email}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <LeadWorkField
+          id={id}
+          field="leadStatus"
+          label="Lead stage"
+          options={LEAD_STATUSES}
+          work={work}
+          onChanged={onChanged}
+        />
+        <LeadWorkField
+          id={id}
+          field="leadOwnerId"
+          label="Owner"
+          options={ownersOf(owners, work.leadOwnerId)}
+          work={work}
+          onChanged={onChanged}
+        />
       </div>
-      <Notes
-        notes={work.notes}
-        isSaving={isSaving}
-        onAdd={(text) => save(`/api/admin/leads/${id}/notes`, "POST", { text })}
-      />
+      <Notes notes={work.notes} isSaving={isSaving} onAdd={addNote} />
     </div>
   );
+}
+
+/** The admins by address; who owns the lead and is no admin any more stays to be seen. */
+function ownersOf(owners: LeadOwners["owners"], ownerId: string | null): Option[] {
+  const admins = owners.map(({ id: value, email: label }) => ({ value, label }));
+  const isKnown = ownerId === null || admins.some(({ value }) => value === ownerId);
+  const former = isKnown ? [] : [{ value: ownerId, label: "No longer an admin" }];
+  return [{ value: "", label: "Unassigned" }, ...former, ...admins];
 }
 
 interface NotesProps {

@@ -75,6 +75,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/admin/leads/owners"],
     ["PATCH", "/api/admin/leads/[id]"],
     ["POST", "/api/admin/leads/[id]/notes"],
+    ["GET", "/api/admin/call-requests"],
+    ["PATCH", "/api/admin/call-requests/[id]"],
     ["GET", "/api/admin/funnel"],
   ),
   ...rows("secret", ["GET", "/api/cron/jobs"]),

@@ -133,6 +133,7 @@ describe("the audit log", () => {
     targetName: null,
     requestId: "12345678-9abc",
     meta: { format: "csv" },
+    details: "CSV",
   };
 
   test("says who did what, and can be narrowed to one thing", async () => {

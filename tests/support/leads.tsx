@@ -22,6 +22,7 @@ export const LEAD: Lead = {
   createdAt: "2026-11-18T20:00:00.000Z",
   leadStatus: "new",
   leadOwner: null,
+  callRequest: null,
 };
 
 export const listOf = (...assessments: Lead[]) => ({

@@ -108,12 +108,12 @@ describe("the call brief", () => {
       q3Followup: "",
       promptVersion: "1",
     };
-    expect(leadBrief(assessment(), questions).opening).toBe("What?");
-    expect(leadBrief(assessment(), null).opening).toContain("Quotes for custom millwork take two weeks");
+    expect(leadBrief(assessment(), questions, []).opening).toBe("What?");
+    expect(leadBrief(assessment(), null, []).opening).toContain("Quotes for custom millwork take two weeks");
     const silent = assessment({ otherChallenge: "n/a", aiFriction: null, aiExperience: "None." });
-    expect(leadBrief(silent, null).words).toEqual([]);
-    expect(leadBrief(silent, null).opening).toContain("Cutting unplanned downtime on critical equipment");
-    expect(leadBrief({ ...silent, businessChallenges: [] }, null).opening).toContain(
+    expect(leadBrief(silent, null, []).words).toEqual([]);
+    expect(leadBrief(silent, null, []).opening).toContain("Cutting unplanned downtime on critical equipment");
+    expect(leadBrief({ ...silent, businessChallenges: [] }, null, []).opening).toContain(
       "Halden Creek Joinery Ltd.",
     );
   });

@@ -1,6 +1,16 @@
 import { auditDetails } from "@/lib/domain/audit/details";
 
+const ANA = "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
+const nameOf = (id: string) => (id === ANA ? "ana@example.com" : undefined);
+
 test.each([
+  [{ stageFrom: "new", stageTo: "contacted" }, "Stage: New → Contacted"],
+  [
+    { stageFrom: "contacted", stageTo: "lost", ownerFrom: "", ownerTo: ANA },
+    "Stage: Contacted → Lost, Owner: Unassigned → ana@example.com",
+  ],
+  [{ ownerFrom: "an account that was deleted", ownerTo: "" }, "Owner: deleted user → Unassigned"],
+  [{ callFrom: "waiting", callTo: "voicemail" }, "Call: Waiting → Voicemail"],
   [{ fields: "status" }, "Stage changed"],
   [{ fields: "status ownerId" }, "Stage and owner changed"],
   [{ changed: "email, role", role: "admin" }, "Email and role changed, Role: admin"],
@@ -15,5 +25,5 @@ test.each([
   [{ somethingNew: 3 }, "Something new: 3"],
   [{}, ""],
 ])("the audit says in words what was written down beside an action: %j", (meta, words) => {
-  expect(auditDetails(meta)).toBe(words);
+  expect(auditDetails(meta, nameOf)).toBe(words);
 });

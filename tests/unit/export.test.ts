@@ -12,6 +12,7 @@ import { parseCsv } from "../support/csv";
 const DANGEROUS = ["=", "+", "-", "@", "\t", "\r", "\n", "\0", "＝", "＋", "－", "＠"];
 const row = (fields: Record<string, unknown>, reportData: string | null = null): ExportRow => ({
   fields: JSON.stringify(fields),
+  callRequests: null,
   reportData,
   aiRecommendations: reportData === null ? null : JSON.stringify(sampleRoadmap.aiApps),
 });
@@ -63,6 +64,7 @@ test.each([
 ])("after rows $rows, $next are read at a time", ({ length, next }) => {
   const read = Array.from({ length: 10 }, () => ({
     fields: "x".repeat(length),
+    callRequests: null,
     reportData: null,
     aiRecommendations: null,
   }));

@@ -1,8 +1,9 @@
 import type { LeadDetails, LeadOwners } from "@/lib/domain/admin/lead-details";
 import { useAdmin } from "./use-admin";
 
-/** GET /api/admin/assessments/{id}/details. */
-export const useLead = (id: string) => useAdmin<LeadDetails>(`/api/admin/assessments/${id}/details`);
+/** GET /api/admin/assessments/{id}/details; asked again on focus, because others work the same leads. */
+export const useLead = (id: string) =>
+  useAdmin<LeadDetails>(`/api/admin/assessments/${id}/details`, { revalidateOnFocus: true });
 
 /** GET /api/admin/leads/owners. */
 export const useOwners = () => useAdmin<LeadOwners>("/api/admin/leads/owners").data?.owners ?? [];

@@ -46,6 +46,15 @@ export const calls = (db: Db) => ({
     await db.callRequest.updateMany({ where: { id }, data: { status, providerCallId } });
   },
 
+  /** The service has held the call. Where no admin has said more about the request by then, it is done. */
+  async markHeld(id: string, providerCallId: string, at: Date): Promise<void> {
+    await db.callRequest.updateMany({ where: { id }, data: { status: "done", providerCallId } });
+    await db.callRequest.updateMany({
+      where: { id, state: { in: ["waiting", "voicemail"] } },
+      data: { state: "done", handledById: null, handledAt: at },
+    });
+  },
+
   /** The service says that it rings; where it has said more by now, that stands. */
   async markRinging(id: string, providerCallId: string): Promise<void> {
     await db.callRequest.updateMany({

@@ -4,6 +4,7 @@ import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
 import type { ExportSummary } from "@/lib/domain/export/export";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { legible } from "../sealed";
 import type { Ask } from "../snapshot";
 import { BADGE, whereOf } from "./leads";
 
@@ -39,20 +40,23 @@ export const exports = (ask: Ask) => ({
   ): Promise<{ rows: ExportRow[]; next: ExportPlace | null }> {
     const behind = after === null ? Prisma.sql`true` : isBehind(after);
     const rows = await ask<ExportRow>(Prisma.sql`
-      SELECT ${FIELDS[type]} AS fields, ${WRITTEN[type]}
+      SELECT ${FIELDS[type]} AS fields, ${CALLS}, ${WRITTEN[type]}
       FROM (
         SELECT a.* FROM assessments a WHERE (${whereOf(filter)}) AND ${behind}
         ORDER BY a.created_at DESC, a.id LIMIT ${limit}
       ) a ${JOINED[type]}
       ORDER BY a.created_at DESC, a.id`);
     const last = rows.length < limit ? undefined : rows.at(-1);
-    return { rows, next: last === undefined ? null : ExportPlace.parse(JSON.parse(last.fields)) };
+    return {
+      rows: rows.map(withNumbers),
+      next: last === undefined ? null : ExportPlace.parse(JSON.parse(last.fields)),
+    };
   },
 
   /** The newest assessment with a report, else the newest. */
   async sample(filter: LeadFilter): Promise<ExportRow | null> {
     const rows = await ask<ExportRow>(Prisma.sql`
-      SELECT ${FIELDS.comprehensive} AS fields, ${WRITTEN.comprehensive}
+      SELECT ${FIELDS.comprehensive} AS fields, NULL AS "callRequests", ${WRITTEN.comprehensive}
       FROM (
         SELECT a.* FROM assessments a WHERE ${whereOf(filter)} ORDER BY a.created_at DESC, a.id LIMIT 500
       ) a ${JOINED.comprehensive}
@@ -75,6 +79,24 @@ const JOINED: Record<ExportType, Prisma.Sql> = {
     LEFT JOIN ai_recommendations t ON t.assessment_id = a.id`,
 };
 
+/** One line of JSON, as long as nobody asked null. */
+const CALLS = Prisma.sql`(
+  SELECT json_agg(json_build_object('phoneNumber', c.phone_number, 'requestedAt', ${isoOf("c.created_at")},
+    'state', c.state, 'handledBy', u.email, 'handledAt', ${isoOf("c.handled_at")})
+    ORDER BY c.created_at DESC)::text
+  FROM call_requests c LEFT JOIN users u ON u.id = c.handled_by WHERE c.assessment_id = a.id
+) AS "callRequests"`;
+
+const StoredCalls = z.array(z.object({ phoneNumber: z.string() }).loose());
+
+/** Numbers lie sealed in the database. */
+function withNumbers(row: ExportRow): ExportRow {
+  if (row.callRequests === null) return row;
+  const calls = StoredCalls.parse(JSON.parse(row.callRequests));
+  const opened = calls.map((call) => ({ ...call, phoneNumber: legible(call.phoneNumber) }));
+  return { ...row, callRequests: JSON.stringify(opened) };
+}
+
 /** The label of a lead's badge. */
 const STATUS = Prisma.sql`CASE ${BADGE} ${Prisma.join(
   LEAD_BADGES.map(({ value, label }) => Prisma.sql`WHEN ${value} THEN ${label}`),
@@ -95,10 +117,13 @@ function objectOf(fields: readonly string[]): Prisma.Sql {
 
 function columnOf(field: string): Prisma.Sql {
   if (field === "status") return STATUS;
-  const column = Prisma.raw(`a.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`);
-  return TIMES.has(field)
-    ? Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : column;
+  const column = `a.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+  return TIMES.has(field) ? isoOf(column) : Prisma.raw(column);
+}
+
+/** A time as ISO text. */
+function isoOf(column: string): Prisma.Sql {
+  return Prisma.sql`to_char(${Prisma.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** Said so that the index on the time leads straight there. */

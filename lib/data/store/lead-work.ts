@@ -11,18 +11,19 @@ export const leadWork = (db: Db) => ({
   async find(assessmentId: string): Promise<LeadWork | null> {
     const row = await db.assessment.findUnique({
       where: { id: assessmentId },
-      select: { leadStatus: true, leadOwnerId: true, leadNotes: NOTES },
+      select: { leadStatus: true, leadOwnerId: true, leadVersion: true, leadNotes: NOTES },
     });
     if (row === null) return null;
-    const { leadNotes, ...work } = row;
-    return LeadDetails.shape.work.parse({ ...work, notes: leadNotes.map(noteOf) });
+    const { leadNotes, leadVersion: version, ...work } = row;
+    return LeadDetails.shape.work.parse({ ...work, version, notes: leadNotes.map(noteOf) });
   },
 
   async change(
     assessmentId: string,
     change: { leadStatus?: LeadStatus; leadOwnerId?: string | null },
   ): Promise<void> {
-    await db.assessment.update({ where: { id: assessmentId }, data: change });
+    const data = { ...change, leadVersion: { increment: 1 } };
+    await db.assessment.update({ where: { id: assessmentId }, data, select: { id: true } });
   },
 
   async addNote(note: { assessmentId: string; authorId: string | null; text: string }): Promise<LeadNote> {

@@ -1,5 +1,6 @@
 import type { LeadFilter, LeadQuery, LeadSort } from "@/lib/domain/admin/lead-filter";
 import { LeadRow } from "@/lib/domain/admin/lead-list";
+import { startOfDay } from "@/lib/domain/local-time";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
 import { literal } from "./literal";
@@ -27,20 +28,25 @@ export const leads = (db: Db) => ({
   /** One page, and one row more where there is another page. The page is found on an index, then its rows are read. */
   async list({ inOrder }: LeadsWhere, query: Pick<LeadQuery, "sort" | "page" | "limit">): Promise<LeadRow[]> {
     const order = ORDERS[query.sort];
-    const rows = await db.$queryRaw<unknown[]>`
+    const rows = await db.$queryRaw<ListedRow[]>`
       SELECT a.id, a.executive_name AS "executiveName", a.executive_title AS "executiveTitle",
         a.executive_email AS "executiveEmail", a.company_name AS "companyName",
         a.company_industry AS "companyIndustry", a.company_revenue AS "companyRevenue",
         a.company_employees AS "companyEmployees", a.ai_readiness_score AS "aiReadinessScore",
         a.roadmap_generated AS "roadmapGenerated", a.lead_score AS "leadScore",
         a.lead_qualified AS "leadQualified", a.payment_status AS "paymentStatus",
-        a.created_at AS "createdAt", a.lead_status AS "leadStatus", u.email AS "leadOwner"
+        a.created_at AS "createdAt", a.lead_status AS "leadStatus", u.email AS "leadOwner",
+        c.state AS "callState", c.created_at AS "callAt"
       FROM (
         SELECT a.id FROM assessments a WHERE ${inOrder}
         ORDER BY ${order} LIMIT ${query.limit + 1} OFFSET ${(query.page - 1) * query.limit}
       ) page JOIN assessments a ON a.id = page.id LEFT JOIN users u ON u.id = a.lead_owner_id
+      LEFT JOIN LATERAL (
+        SELECT state, created_at FROM call_requests WHERE assessment_id = a.id
+        ORDER BY (state IN ('waiting', 'voicemail')) DESC, created_at DESC LIMIT 1
+      ) c ON true
       ORDER BY ${order}`;
-    return LeadRow.array().parse(rows);
+    return LeadRow.array().parse(rows.map(withCall));
   },
 
   /** How many there are; `COUNTED_UP_TO + 1` for any more than that. */
@@ -60,6 +66,16 @@ export const leads = (db: Db) => ({
       FROM assessment_counts`;
     return rows[0] ?? { total: 0, qualified: 0, roadmaps: 0 };
   },
+});
+
+interface ListedRow {
+  callState: string | null;
+  callAt: Date | null;
+}
+
+const withCall = ({ callState, callAt, ...row }: ListedRow) => ({
+  ...row,
+  callRequest: callAt === null ? null : { state: callState, requestedAt: callAt },
 });
 
 /** Each stands on an index of its own, with the id behind it, so that pages neither repeat nor leave out. */
@@ -111,7 +127,7 @@ const WORDS = Prisma.sql`lower(a.executive_name || ' ' || a.company_name || ' ' 
 
 /** The condition of a filter, over `assessments a`: for the list, its count and the exports. */
 export function whereOf(filter: LeadFilter): Prisma.Sql {
-  const { q, industry, revenue, employees, badge, payment, status, owner, from, to } = filter;
+  const { q, industry, revenue, employees, badge, payment, status, owner, call, from, to } = filter;
   const conditions = [
     q === "" ? null : matches(q),
     industry === undefined ? null : Prisma.sql`a.company_industry = ${industry}`,
@@ -121,8 +137,9 @@ export function whereOf(filter: LeadFilter): Prisma.Sql {
     payment === undefined ? null : paymentIs(payment),
     status === undefined ? null : Prisma.sql`a.lead_status = ${status}`,
     owner === undefined ? null : ownerIs(owner),
-    from === undefined ? null : Prisma.sql`a.created_at >= ${startOf(from)}`,
-    to === undefined ? null : Prisma.sql`a.created_at < ${startOf(to, 1)}`,
+    call === undefined ? null : callIs(call),
+    from === undefined ? null : Prisma.sql`a.created_at >= ${startOfDay(from)}`,
+    to === undefined ? null : Prisma.sql`a.created_at < ${startOfDay(to, 1)}`,
   ].filter((condition) => condition !== null);
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
 }
@@ -167,7 +184,8 @@ function ownerIs(owner: string): Prisma.Sql {
     : Prisma.sql`a.lead_owner_id = ${owner}::uuid`;
 }
 
-/** Midnight of a day where the product's people are, or of one later; days there may last 23 hours, or 25. */
-function startOf(day: string, later = 0): Prisma.Sql {
-  return Prisma.sql`(${day}::date + ${later}::int)::timestamp AT TIME ZONE 'America/Vancouver'`;
+/** By their ids: there are few of them, whatever there is besides. */
+function callIs(call: NonNullable<LeadFilter["call"]>): Prisma.Sql {
+  const which = call === "requested" ? Prisma.empty : Prisma.sql`WHERE c.state = ${call}`;
+  return Prisma.sql`a.id IN (SELECT c.assessment_id FROM call_requests c ${which})`;
 }

@@ -1,5 +1,6 @@
 import { assessments } from "./assessments";
 import { audit } from "./audit";
+import { callWork } from "./call-work";
 import { calls } from "./calls";
 import { consents } from "./consents";
 import { coupons } from "./coupons";
@@ -29,6 +30,7 @@ import { writings } from "./writings";
 export const storeOf = (db: Db) => ({
   assessments: assessments(db),
   audit: audit(db),
+  callWork: callWork(db),
   calls: calls(db),
   consents: consents(db),
   coupons: coupons(db),

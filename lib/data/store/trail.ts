@@ -6,22 +6,37 @@ import type { Db } from "./db";
 /** The audit log as it is read: with the names that the ids have today. */
 export const trail = (db: Db) => ({
   /** The newest first; one more than the page holds, where there are more. */
-  async list({ action, ...paging }: AuditQuery): Promise<AuditLine[]> {
+  async list({ action, ...paging }: AuditQuery): Promise<StoredLine[]> {
     const { skip, take } = windowOf(paging);
     const where = action === undefined ? Prisma.empty : Prisma.sql`WHERE action = ${action}`;
-    return db.$queryRaw<AuditLine[]>`
+    return db.$queryRaw<StoredLine[]>`
       SELECT e.id, e.at, e.action, e.outcome, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
         actor.email AS "actorName", e.target_kind AS "targetKind", e.target_id AS "targetId",
-        coalesce(person.email, coupon.code, lead.company_name) AS "targetName",
+        coalesce(person.email, coupon.code, lead.company_name, asked.company_name) AS "targetName",
         e.request_id AS "requestId", e.meta
       FROM (SELECT * FROM audit_events ${where} ORDER BY at DESC, id LIMIT ${take} OFFSET ${skip}) e
       LEFT JOIN users actor ON actor.id = e.actor_id
       LEFT JOIN users person ON person.id = ${idOf("user")}
       LEFT JOIN coupon_codes coupon ON coupon.id = ${idOf("coupon")}
       LEFT JOIN assessments lead ON lead.id = ${idOf("assessment")}
+      LEFT JOIN call_requests call ON call.id = ${idOf("call")}
+      LEFT JOIN assessments asked ON asked.id = call.assessment_id
       ORDER BY e.at DESC, e.id`;
   },
+
+  /** Today's addresses of users, by their ids. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const users = await db.user.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, email: true },
+    });
+    return new Map(users.map(({ id, email }) => [id, email]));
+  },
 });
+
+/** A line before its details are put into words. */
+type StoredLine = Omit<AuditLine, "details">;
 
 /** The target's id as the index has it; null where it is of another kind, or no id of ours. */
 const idOf = (kind: string) => Prisma.sql`CASE

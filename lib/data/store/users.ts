@@ -97,7 +97,7 @@ export const users = (db: Db) => ({
         sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
         consents: true,
         assessments: {
-          omit: { submissionKey: true },
+          omit: { submissionKey: true, leadVersion: true },
           include: {
             roadmap: { select: { content: true, createdAt: true } },
             report: { select: { reportData: true, writer: true, createdAt: true } },
@@ -105,7 +105,7 @@ export const users = (db: Db) => ({
             followUpQuestions: true,
             aiRecommendations: { select: { tools: true, generatedAt: true } },
             interviews: { include: { sections: true } },
-            callRequests: true,
+            callRequests: { omit: { state: true, handledById: true, handledAt: true } },
             consents: true,
             leadNotes: { select: { text: true, createdAt: true } },
           },

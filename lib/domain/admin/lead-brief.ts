@@ -3,12 +3,15 @@ import { challengeLabel } from "../assessment/challenge-label";
 import * as lists from "../assessment/options";
 import type { FollowUpQuestions } from "../followup/questions";
 import { distinctPicks, saysNothing } from "../score/answers-read";
+import type { LeadCall } from "./call-requests";
 import { disagreements } from "./lead-disagreements";
 
 /** One page for whoever calls. Everything on it is the person's own answer, or follows from two of them. */
 export interface LeadBrief {
   who: string;
   contact: string | null;
+  /** Where they want to be called, the newest request first. */
+  calls: readonly LeadCall[];
   facts: { label: string; text: string }[];
   /** In their own words, the sharpest first. */
   words: { label: string; text: string }[];
@@ -18,12 +21,17 @@ export interface LeadBrief {
   opening: string;
 }
 
-export function leadBrief(assessment: Assessment, questions: FollowUpQuestions | null): LeadBrief {
+export function leadBrief(
+  assessment: Assessment,
+  questions: FollowUpQuestions | null,
+  calls: readonly LeadCall[],
+): LeadBrief {
   const words = ownWords(assessment);
   const challenges = assessment.businessChallenges.map(challengeLabel);
   return {
     who: `${assessment.executiveName}, ${assessment.executiveTitle}`,
     contact: assessment.executiveEmail,
+    calls,
     facts: factsOf(assessment),
     words,
     challenges,

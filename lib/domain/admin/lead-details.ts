@@ -6,6 +6,7 @@ import { PaymentView } from "../payment/payment";
 import { RecommendedTool } from "../roadmap/roadmap";
 import { text } from "../text";
 import { WritingCost } from "../writing/account";
+import { LeadCall } from "./call-requests";
 import { LeadStatus } from "./lead-status";
 
 export const NOTE_REQUIRED = "Please write something";
@@ -27,14 +28,20 @@ export const NewNote = z.object({
 export const LeadWork = z.object({
   leadStatus: LeadStatus.catch("new"),
   leadOwnerId: z.string().nullable(),
+  /** Grows with each change of stage or owner: a change says which one it was made to. */
+  version: z.int(),
   notes: z.array(LeadNote),
 });
 export type LeadWork = z.infer<typeof LeadWork>;
 
 /** A change of status, owner or both; an owner of null gives the lead back. */
 export const LeadChange = z
-  .object({ status: LeadStatus, ownerId: z.uuid().nullable() })
-  .partial()
+  .object({
+    status: LeadStatus.optional(),
+    ownerId: z.uuid().nullable().optional(),
+    /** The version of what one saw when one chose. */
+    version: z.int().min(0),
+  })
   .refine(({ status, ownerId }) => status !== undefined || ownerId !== undefined, "Nothing to change");
 export type LeadChange = z.infer<typeof LeadChange>;
 
@@ -54,6 +61,8 @@ export const LeadDetails = z.object({
   roadmap: z.object({ content: z.unknown(), createdAt: z.date() }).nullable(),
   aiRecommendations: z.array(RecommendedTool),
   payments: z.array(PaymentView),
+  /** The newest first. */
+  callRequests: z.array(LeadCall),
   work: LeadWork,
   /** What a model was asked for this lead; empty where rules wrote all of it. */
   writingCosts: z.array(WritingCost),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES, valuesOf } from "../assessment/options";
 import { NAME_MAX_CHARACTERS } from "../lengths";
 import { text } from "../text";
+import { CALL_STATES } from "./call-requests";
 import { LEAD_BADGES } from "./lead-badge";
 import { LeadStatus } from "./lead-status";
 
@@ -27,6 +28,9 @@ export const PAYMENT_FILTERS = [
   { value: "unknown", label: "Unknown" },
 ] as const;
 
+/** "requested" is any call request, whatever became of it. */
+export const CALL_FILTERS = [{ value: "requested", label: "Call requested" }, ...CALL_STATES] as const;
+
 /** A filter that was left empty in a form is no filter. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -43,6 +47,8 @@ export const LeadFilter = z.object({
   status: maybe(LeadStatus),
   /** An admin's id, or "none" for leads that nobody has taken. */
   owner: maybe(z.union([z.uuid(), z.literal("none")])),
+  /** Those who asked for a call, or whose request has come so far. */
+  call: maybe(z.enum(valuesOf(CALL_FILTERS))),
   /** First and last day, in British Columbia's time: "2026-11-18". */
   from: maybe(z.iso.date()),
   to: maybe(z.iso.date()),
@@ -59,6 +65,7 @@ export const NO_FILTER = {
   payment: undefined,
   status: undefined,
   owner: undefined,
+  call: undefined,
   from: undefined,
   to: undefined,
 } satisfies Record<keyof LeadFilter, string | undefined>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Assessment } from "../assessment/assessment";
+import { CallState } from "./call-requests";
 import { LeadStatus } from "./lead-status";
 
 /** The admin's four figures. */
@@ -32,6 +33,8 @@ export const LeadRow = Assessment.pick({
   leadStatus: LeadStatus.catch("new"),
   /** The admin who has taken the lead, by e-mail address. */
   leadOwner: z.string().nullable(),
+  /** The call request that matters most: one that is still open, else the newest; null where nobody asked. */
+  callRequest: z.object({ state: CallState.catch("waiting"), requestedAt: z.date() }).nullable(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;
 

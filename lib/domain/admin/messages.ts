@@ -41,6 +41,9 @@ export const deleteQuestion = (lead: {
   ].join("\n");
 
 export const LEAD_NOT_SAVED = "The lead could not be saved. Please try again.";
+export const CALL_NOT_SAVED = "The call request could not be saved. Please try again.";
+export const LEAD_CHANGED_MEANWHILE =
+  "Another admin changed this lead in the meantime. Nothing of yours was saved.";
 export const FUNNEL_FETCH_FAILED = "Failed to fetch the funnel";
 export const NO_ANSWER = "the server did not answer";
 export const OWNER_NOT_ADMIN = "Only an admin can own a lead";

@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = {
   vendor_message_refused: "Message without a valid signature",
   call_news_ignored: "Unknown call message ignored",
   call_ordered: "Call placed with the voice service",
+  call_handled: "Call request updated",
+  calls_listed: "Call requests viewed",
 } as const;
 
 export const AuditAction = z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]);

@@ -1,13 +1,52 @@
-import { labelOf } from "../assessment/options";
+import { CALL_STATES } from "../admin/call-requests";
+import { LEAD_STATUSES } from "../admin/lead-status";
+import { labelOf, type Option } from "../assessment/options";
 
 type Meta = Readonly<Record<string, unknown>>;
+/** The email address of a user; undefined where there is no such account. */
+type NameOf = (userId: string) => string | undefined;
 
-/** What is written down beside an action, as admins read it: "3 tools", "Stage changed", "CSV, comprehensive". */
-export const auditDetails = (meta: Meta): string =>
+/** What is written down beside an action, as admins read it: "3 tools", "Stage: New → Contacted", "CSV, comprehensive". */
+export const auditDetails = (meta: Meta, nameOf: NameOf): string =>
+  [...changesIn(meta, nameOf), ...othersIn(meta)].filter((words) => words !== "").join(", ");
+
+/** What changed from one value to another, under these names. */
+const CHANGES: readonly {
+  label: string;
+  from: string;
+  to: string;
+  show: (value: string, nameOf: NameOf) => string;
+}[] = [
+  { label: "Stage", from: "stageFrom", to: "stageTo", show: among(LEAD_STATUSES) },
+  { label: "Call", from: "callFrom", to: "callTo", show: among(CALL_STATES) },
+  {
+    label: "Owner",
+    from: "ownerFrom",
+    to: "ownerTo",
+    show: (id, nameOf) => (id === "" ? "Unassigned" : (nameOf(id) ?? "deleted user")),
+  },
+];
+const FROM_AND_TO: ReadonlySet<string> = new Set(CHANGES.flatMap(({ from, to }) => [from, to]));
+
+/** Ids of users that the details name. */
+export const usersIn = (meta: Meta): string[] =>
+  [meta.ownerFrom, meta.ownerTo].filter((id) => typeof id === "string").filter((id) => id !== "");
+
+const changesIn = (meta: Meta, nameOf: NameOf): string[] =>
+  CHANGES.flatMap(({ label, from, to, show }) => {
+    const [before, after] = [meta[from], meta[to]];
+    if (typeof before !== "string" || typeof after !== "string") return [];
+    return [`${label}: ${show(before, nameOf)} → ${show(after, nameOf)}`];
+  });
+
+const othersIn = (meta: Meta): string[] =>
   Object.entries(meta)
-    .map(([name, value]) => WORDS[name]?.(value) ?? `${spaced(name)}: ${String(value)}`)
-    .filter((words) => words !== "")
-    .join(", ");
+    .filter(([name]) => !FROM_AND_TO.has(name))
+    .map(([name, value]) => WORDS[name]?.(value) ?? `${spaced(name)}: ${String(value)}`);
+
+function among(options: readonly Option[]): (value: string) => string {
+  return (value) => labelOf(options, value);
+}
 
 const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   changed: (names) => `${namesInWords(names, ", ")} changed`,

@@ -19,6 +19,8 @@ export const AuditLine = z.object({
   targetName: z.string().nullable(),
   requestId: z.string().nullable(),
   meta: z.record(z.string(), z.unknown()),
+  /** The same in words. */
+  details: z.string(),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 

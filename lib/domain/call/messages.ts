@@ -6,6 +6,7 @@ export const CALL_ACCEPTED = "Your call request is in. A person from the chapter
 export const CALL_COUNTRY = "We can only call numbers in Canada and the United States.";
 export const CALL_KIND = "We can only call an ordinary line or a mobile phone.";
 export const CALL_OURS = "This is our own number. Please enter yours.";
+export const NO_SUCH_CALL = "This call request does not exist.";
 export const CALL_NEEDS_REPORT = "Calls are part of the full report. Unlock the report first.";
 export const CALL_ACCEPTED_BY_AGENT =
   "Your call request is in. The AI voice agent calls you, at the earliest at the next hour for calls.";

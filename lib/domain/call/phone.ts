@@ -16,5 +16,9 @@ export function phoneProblem(typed: string): string | null {
 export const afterTyping = (before: string, after: string): string =>
   after.length - before.length > 1 ? after.replace(/[\s().\-\u2010-\u2015]/g, "") : after;
 
+/** "+1 604 234 5601"; numbers of other plans as they are stored. */
+export const phoneInWords = (number: string): string =>
+  number.replace(/^(\+1)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4");
+
 /** The success message stays this long, then the dialog closes by itself. */
 export const CALL_DIALOG_CLOSE_MS = 10_000;

@@ -13,5 +13,5 @@ export function rowsOfNextPage(rows: readonly ExportRow[]): number {
   return Math.min(MOST_ROWS, Math.max(LEAST_ROWS, fitting));
 }
 
-const lengthOf = ({ fields, reportData, aiRecommendations }: ExportRow): number =>
-  fields.length + (reportData?.length ?? 0) + (aiRecommendations?.length ?? 0);
+const lengthOf = ({ fields, callRequests, reportData, aiRecommendations }: ExportRow): number =>
+  fields.length + (callRequests?.length ?? 0) + (reportData?.length ?? 0) + (aiRecommendations?.length ?? 0);

@@ -8,6 +8,8 @@ import { Assessment } from "../assessment/assessment";
 export interface ExportRow {
   /** An object of the type's `fieldsOf`, in their order; times as ISO text. */
   fields: string;
+  /** Its call requests, the newest first, with numbers as they are read; null where nobody asked. */
+  callRequests: string | null;
   reportData: string | null;
   aiRecommendations: string | null;
 }

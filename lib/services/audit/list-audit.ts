@@ -1,9 +1,12 @@
+import { auditDetails, usersIn } from "@/lib/domain/audit/details";
 import type { AuditQuery, AuditTrail } from "@/lib/domain/audit/trail";
 import { pageOf } from "@/lib/domain/paging";
 import type { Context } from "../context";
 
 /** One page of what happened, the newest first. */
-export async function listAudit(context: Context, query: AuditQuery): Promise<AuditTrail> {
-  const { rows, ...page } = pageOf(await context.store.trail.list(query), query);
-  return { events: rows, ...page };
+export async function listAudit({ store }: Context, query: AuditQuery): Promise<AuditTrail> {
+  const { rows, ...page } = pageOf(await store.trail.list(query), query);
+  const names = await store.trail.namesOf([...new Set(rows.flatMap(({ meta }) => usersIn(meta)))]);
+  const events = rows.map((row) => ({ ...row, details: auditDetails(row.meta, (id) => names.get(id)) }));
+  return { events, ...page };
 }

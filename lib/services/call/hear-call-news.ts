@@ -58,7 +58,7 @@ async function keep(
   call: StoredCallRequest,
 ): Promise<void> {
   if ((await tx.assessments.lock(call.assessmentId)) === null) return;
-  await tx.calls.mark(call.id, "done", providerCallId);
+  await tx.calls.markHeld(call.id, providerCallId, context.now());
   const interviewId = await tx.interviews.hear({
     assessmentId: call.assessmentId,
     interviewId: providerCallId,

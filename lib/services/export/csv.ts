@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { CALL_COLUMNS, callColumns } from "@/lib/domain/export/call-columns";
 import { REPORT_COLUMNS, reportColumns } from "@/lib/domain/export/report-columns";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { safeCell } from "@/lib/domain/export/safe-cell";
@@ -10,7 +11,7 @@ import type { ExportContent } from "./content";
  */
 export async function* csvOf({ query: { type }, pages }: ExportContent): AsyncGenerator<string> {
   const fields = fieldsOf(type);
-  const columns = [...fields, ...(type === "comprehensive" ? REPORT_COLUMNS : [])];
+  const columns = [...fields, ...CALL_COLUMNS, ...(type === "comprehensive" ? REPORT_COLUMNS : [])];
   yield stringify([columns], { ...RFC_4180, bom: true });
   for await (const rows of pages) {
     yield stringify(
@@ -25,6 +26,8 @@ const RFC_4180 = { record_delimiter: "\r\n", quoted_string: true } as const;
 function cellsOf(row: ExportRow, fields: readonly string[], isWhole: boolean): (string | number)[] {
   const values: Readonly<Record<string, unknown>> = JSON.parse(row.fields);
   const cells = fields.map((field) => cellOf(values[field]));
+  const calls = callColumns(row.callRequests);
+  for (const column of CALL_COLUMNS) cells.push(cellOf(calls[column]));
   if (!isWhole) return cells;
   const written = reportColumns(row.reportData, row.aiRecommendations);
   for (const column of REPORT_COLUMNS) cells.push(cellOf(written[column]));

@@ -16,7 +16,8 @@ export async function* jsonOf({ query, summary, exportedAt, pages }: ExportConte
   yield "\n]}\n";
 }
 
-const own = ({ fields }: ExportRow): string => fields;
+const own = ({ fields, callRequests }: ExportRow): string =>
+  `${fields.slice(0, -1)},"callRequests":${callRequests ?? "[]"}}`;
 
-const whole = ({ fields, reportData, aiRecommendations }: ExportRow): string =>
-  `${fields.slice(0, -1)},"reportData":${reportData ?? "null"},"aiRecommendations":${aiRecommendations ?? "[]"}}`;
+const whole = ({ fields, callRequests, reportData, aiRecommendations }: ExportRow): string =>
+  `${fields.slice(0, -1)},"callRequests":${callRequests ?? "[]"},"reportData":${reportData ?? "null"},"aiRecommendations":${aiRecommendations ?? "[]"}}`;

@@ -1,4 +1,5 @@
 import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
+import { CALL_COLUMNS } from "@/lib/domain/export/call-columns";
 import type { ExportPreview } from "@/lib/domain/export/export";
 import { REPORT_COLUMNS, toolsOf, topTool } from "@/lib/domain/export/report-columns";
 import { type ExportRow, executiveNameIn, fieldsOf } from "@/lib/domain/export/row";
@@ -24,6 +25,6 @@ function sampleOf({ fields, reportData, aiRecommendations }: ExportRow) {
     hasAiRecommendations: tools.length > 0,
     recommendedAppsCount: tools.length,
     topPriorityApp: topTool(tools) ?? null,
-    allDataKeys: [...fieldsOf("comprehensive"), ...REPORT_COLUMNS],
+    allDataKeys: [...fieldsOf("comprehensive"), ...CALL_COLUMNS, ...REPORT_COLUMNS],
   };
 }

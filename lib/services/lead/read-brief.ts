@@ -9,8 +9,9 @@ export async function readBrief(
   id: string,
 ): Promise<{ brief: LeadBrief; companyName: string; createdAt: Date }> {
   const assessment = await findAssessment(context, id);
-  const { followUpQuestions } = await context.store.leadWork.findWritten(id);
+  const { callWork, leadWork } = context.store;
+  const [{ followUpQuestions }, calls] = await Promise.all([leadWork.findWritten(id), callWork.listOf(id)]);
   await recordView(context, "assessment_viewed", id);
   const { companyName, createdAt } = assessment;
-  return { brief: leadBrief(assessment, followUpQuestions), companyName, createdAt };
+  return { brief: leadBrief(assessment, followUpQuestions, calls), companyName, createdAt };
 }

@@ -8,12 +8,13 @@ import { recordView } from "./record-view";
 
 /** Everything that is known about one lead, for the admin who works it. */
 export async function readLead(context: Context, id: string): Promise<LeadDetails> {
-  const { leadWork, modelCalls, payments } = context.store;
+  const { callWork, leadWork, modelCalls, payments } = context.store;
   const assessment = await findAssessment(context, id);
-  const [written, tools, paid, work, writingCosts] = await Promise.all([
+  const [written, tools, paid, callRequests, work, writingCosts] = await Promise.all([
     leadWork.findWritten(id),
     leadWork.findTools(id),
     payments.listOf(id),
+    callWork.listOf(id),
     leadWork.find(id),
     modelCalls.costsOf(id),
   ]);
@@ -24,6 +25,7 @@ export async function readLead(context: Context, id: string): Promise<LeadDetail
     ...written,
     aiRecommendations: tools ?? toolsOf(written.roadmap),
     payments: paid,
+    callRequests,
     work,
     writingCosts,
   };

@@ -1,4 +1,5 @@
 import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
+import { isoDay } from "@/lib/domain/dates";
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
@@ -10,9 +11,6 @@ const desk = withDesk();
 type Query = Partial<Record<keyof LeadQuery, string>>;
 const list = async (query: Query = {}) =>
   (await desk.ask(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;
-/** A day where the product's people are. */
-const dayOf = (at: number) => new Date(at).toLocaleDateString("en-CA", { timeZone: "America/Vancouver" });
-const HOUR_MS = 60 * 60_000;
 const BEGAN = Date.now();
 const namesOf = ({ assessments }: { assessments: { companyName: string }[] }) =>
   assessments.map((lead) => lead.companyName);
@@ -53,6 +51,7 @@ describe("the list of leads", () => {
         createdAt: expect.any(String),
         leadStatus: "new",
         leadOwner: null,
+        callRequest: null,
       },
     ]);
   });
@@ -140,8 +139,8 @@ describe("the list of leads", () => {
       { from: "2099-01-01" },
     ] satisfies Query[])
       expect(await list(query)).toMatchObject({ assessments: [], total: 0 });
-    // Today; around midnight, about which databases and Node disagree by an hour in winter, both days.
-    const today = { from: dayOf(BEGAN - HOUR_MS), to: dayOf(Date.now() + HOUR_MS) };
+    // Today; around midnight, both days.
+    const today = { from: isoDay(new Date(BEGAN)), to: isoDay(new Date()) };
     expect((await list(today)).total).toBe((await list()).total);
   });
 
@@ -176,7 +175,7 @@ describe("one lead", () => {
       promptVersion: expect.any(String),
       generatedAt: expect.any(String),
     });
-    expect(body.work).toEqual({ leadStatus: "new", leadOwnerId: null, notes: [] });
+    expect(body.work).toEqual({ leadStatus: "new", leadOwnerId: null, version: 0, notes: [] });
     expect((await desk.ask("/leads/owners")).body).toEqual({
       owners: [{ id: desk.admin.id, email: desk.admin.email }],
     });
@@ -241,14 +240,22 @@ describe("one lead", () => {
     const id = await submit(desk.server.url, { companyName: "Worked Inc." });
     const user = await registerUser(desk.server);
     const change = (body: unknown) => desk.ask(`/leads/${id}`, { method: "PATCH", body });
-    expect((await change({ status: "contacted", ownerId: desk.admin.id })).body).toEqual({
+    expect((await change({ status: "contacted", ownerId: desk.admin.id, version: 0 })).body).toEqual({
       leadStatus: "contacted",
       leadOwnerId: desk.admin.id,
+      version: 1,
       notes: [],
     });
     expect(namesOf(await list({ status: "contacted", owner: desk.admin.id }))).toEqual(["Worked Inc."]);
     expect((await list({ q: "worked inc" })).assessments[0].leadOwner).toBe(desk.admin.email);
-    for (const body of [{}, { status: "maybe" }, { ownerId: user.id }, { ownerId: "me" }])
+    for (const body of [
+      {},
+      { version: 1 },
+      { status: "won" },
+      { status: "maybe", version: 1 },
+      { ownerId: user.id, version: 1 },
+      { ownerId: "me", version: 1 },
+    ])
       expect((await change(body)).status).toBe(400);
     const note = await desk.ask(`/leads/${id}/notes`, { body: { text: " Called; wants a demo. " } });
     expect(note.status).toBe(201);
@@ -256,7 +263,25 @@ describe("one lead", () => {
     for (const text of ["", "   ", "x".repeat(2001), "nul\u0000", null])
       expect((await desk.ask(`/leads/${id}/notes`, { body: { text } })).status).toBe(400);
     expect((await desk.ask(`/assessments/${id}/details`)).body.work.notes).toEqual([note.body]);
-    expect((await change({ ownerId: null })).body.leadOwnerId).toBeNull();
+    expect((await change({ ownerId: null, version: 1 })).body.leadOwnerId).toBeNull();
+  });
+
+  it("a change of what is no longer so is refused with what it is now, and the log says from what to what", async () => {
+    const id = await submit(desk.server.url, { companyName: "Twice Ltd." });
+    const change = (body: unknown) => desk.ask(`/leads/${id}`, { method: "PATCH", body });
+    expect((await change({ status: "contacted", version: 0 })).status).toBe(200);
+    const late = await change({ status: "lost", version: 0 });
+    expect([late.status, late.body.code]).toEqual([409, "conflict"]);
+    expect(late.body.current).toMatchObject({ leadStatus: "contacted", version: 1 });
+    // What is so already is no change: nothing is in the way of it, and nothing is written down.
+    expect((await change({ status: "contacted", version: 0 })).status).toBe(200);
+    expect((await change({ status: "lost", ownerId: desk.admin.id, version: 1 })).body.version).toBe(2);
+    const { events } = (await desk.ask("/audit?action=lead_changed&limit=200")).body;
+    const lines = events.filter(({ targetId }: { targetId: string }) => targetId === id);
+    expect(lines.map(({ details }: { details: string }) => details)).toEqual([
+      `Stage: Contacted → Lost, Owner: Unassigned → ${desk.admin.email}`,
+      "Stage: New → Contacted",
+    ]);
   });
 });
 

@@ -74,6 +74,46 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
     ]);
   });
 
+  it("of two admins who change the same lead at once, one is told what the other made of it", async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const id = await submit(servers.one.url);
+      const wishes = ["contacted", "lost"];
+      const answers = await race(2, (at) =>
+        asAdmin(at, `/leads/${id}`, { method: "PATCH", body: { status: wishes[at], version: 0 } }),
+      );
+      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 });
+      const won = answers.find(({ status }) => status === 200);
+      const lost = answers.find(({ status }) => status === 409);
+      expect(lost?.body).toMatchObject({ code: "conflict", current: won?.body });
+      const lines = await servers.query(
+        "SELECT meta FROM audit_events WHERE action = 'lead_changed' AND target_id = $1",
+        [id],
+      );
+      expect(lines).toEqual([{ meta: { stageFrom: "new", stageTo: won?.body.leadStatus } }]);
+    }
+  });
+
+  it("a call request that two admins handle at once was handled by one of them after the other", async () => {
+    const id = await submit(servers.one.url);
+    expect((await pay(servers.one.url, id)).status).toBe(200);
+    await call(`${servers.one.url}/api/call-request`, {
+      body: { phone_number: "+16042345611", assessment_id: id },
+    });
+    const [request] = (await asAdmin(0, `/assessments/${id}/details`)).body.callRequests;
+    const wishes = ["reached", "voicemail"];
+    const answers = await race(2, (at) =>
+      asAdmin(at, `/call-requests/${request.id}`, { method: "PATCH", body: { state: wishes[at] } }),
+    );
+    expect(statuses(answers)).toEqual({ 200: 2 });
+    const lines = await servers.query<{ meta: { callFrom: string; callTo: string } }>(
+      "SELECT meta FROM audit_events WHERE action = 'call_handled' AND target_id = $1 ORDER BY at",
+      [request.id],
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines.some(({ meta }) => meta.callFrom === "waiting")).toBe(true);
+    expect(lines.some(({ meta }) => meta.callFrom !== "waiting")).toBe(true);
+  });
+
   it("the figures are right while many submit and delete at once", async () => {
     const ids = await race(30, (turn) => submit(servers.url(turn)));
     await race(10, (turn) => asAdmin(turn, `/assessments/${ids[turn]}`, { method: "DELETE" }));

@@ -88,6 +88,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       payment: "paid",
       status: "new",
       owner: "none",
+      call: "requested",
       from: "2026-01-01",
       to: "2031-01-01",
       sort: "company",
@@ -101,8 +102,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/admin/assessments/[id]/ai-recommendations": { ...onAssessment("$paid"), body: {} },
   "DELETE /api/admin/assessments/[id]": onAssessment("$disposable"),
   "GET /api/admin/leads/owners": {},
-  "PATCH /api/admin/leads/[id]": { ...onAssessment("$open"), body: { status: "won", ownerId: null } },
+  "PATCH /api/admin/leads/[id]": {
+    ...onAssessment("$open"),
+    body: { status: "won", ownerId: null, version: 0 },
+  },
   "POST /api/admin/leads/[id]/notes": { ...onAssessment("$open"), body: { text: "Called; asks for May." } },
+  "GET /api/admin/call-requests": { query: { state: "waiting" } },
+  "PATCH /api/admin/call-requests/[id]": { params: { id: "$call" }, body: { state: "reached" } },
   "GET /api/admin/funnel": { query: { days: "30" } },
 
   "GET /api/cron/jobs": { headers: { Authorization: "Bearer $cronSecret" } },

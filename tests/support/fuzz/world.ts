@@ -58,6 +58,8 @@ export async function populate(server: RunningServer): Promise<World> {
   ).id;
   const coupon = (await asAdmin("/api/admin/coupons", { code: "CHANGING" })).body.id;
   const roadmap = await eventually(async () => (await asAdmin("/api/admin/roadmaps")).body.roadmaps[0]?.id);
+  await asAdmin("/api/call-request", { phone_number: "+16042345601", assessment_id: await unlocked() });
+  const wish = (await asAdmin("/api/admin/call-requests")).body.callRequests[0]?.id;
   const spare = async () =>
     (await asAdmin("/api/admin/users", { email: freshEmail(), role: "user" })).body.id;
 
@@ -73,6 +75,7 @@ export async function populate(server: RunningServer): Promise<World> {
     $roadmap: () => roadmap,
     $coupon: () => coupon,
     $message: () => messageId,
+    $call: () => wish,
     $unsubscribe: () => unsubscribe,
     $csrfToken: () => csrfToken,
     $csrfCookie: () => csrfCookie,

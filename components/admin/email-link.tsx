@@ -1,0 +1,6 @@
+/** An address that a press writes to. */
+export const EmailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className="wrap-anywhere underline">
+    {email}
+  </a>
+);

@@ -1,0 +1,11 @@
+import { phoneInWords } from "@/lib/domain/call/phone";
+
+/** A number that a press dials. */
+export const PhoneLink = ({ number }: { number: string | null }) =>
+  number === null ? (
+    <span>The number cannot be read with this server&apos;s secret.</span>
+  ) : (
+    <a href={`tel:${number}`} className="whitespace-nowrap font-medium tabular-nums underline">
+      {phoneInWords(number)}
+    </a>
+  );
