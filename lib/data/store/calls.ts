@@ -1,3 +1,4 @@
+import { OPEN_CALL_STATES } from "@/lib/domain/admin/call-requests";
 import { seal, unseal } from "../sealed";
 import type { Db } from "./db";
 
@@ -50,7 +51,7 @@ export const calls = (db: Db) => ({
   async markHeld(id: string, providerCallId: string, at: Date): Promise<void> {
     await db.callRequest.updateMany({ where: { id }, data: { status: "done", providerCallId } });
     await db.callRequest.updateMany({
-      where: { id, state: { in: ["waiting", "voicemail"] } },
+      where: { id, state: { in: [...OPEN_CALL_STATES] } },
       data: { state: "done", handledById: null, handledAt: at },
     });
   },

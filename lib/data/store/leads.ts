@@ -1,3 +1,4 @@
+import { OPEN_CALL_STATES } from "@/lib/domain/admin/call-requests";
 import type { LeadFilter, LeadQuery, LeadSort } from "@/lib/domain/admin/lead-filter";
 import { LeadRow } from "@/lib/domain/admin/lead-list";
 import { startOfDay } from "@/lib/domain/local-time";
@@ -43,7 +44,7 @@ export const leads = (db: Db) => ({
       ) page JOIN assessments a ON a.id = page.id LEFT JOIN users u ON u.id = a.lead_owner_id
       LEFT JOIN LATERAL (
         SELECT state, created_at FROM call_requests WHERE assessment_id = a.id
-        ORDER BY (state IN ('waiting', 'voicemail')) DESC, created_at DESC LIMIT 1
+        ORDER BY (state = ANY(${OPEN_CALL_STATES})) DESC, created_at DESC LIMIT 1
       ) c ON true
       ORDER BY ${order}`;
     return LeadRow.array().parse(rows.map(withCall));
