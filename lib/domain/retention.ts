@@ -7,6 +7,8 @@ export const KEPT_MS = {
   bucket: 48 * HOUR_MS,
   /** Messages that went to nobody, such as resets for addresses without an account. */
   droppedMessage: 48 * HOUR_MS,
+  /** The key of a device that an assessment came from or was confirmed on, as long as its cookie. */
+  ownerKey: 180 * DAY_MS,
   /** What was spent for assessments that are gone counts towards no budget after a day; the sums are kept a while. */
   spent: 90 * DAY_MS,
 } as const;

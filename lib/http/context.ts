@@ -19,6 +19,8 @@ interface Call {
   requestId: string;
   /** The caller's address; null where the product itself is at work. */
   address: string | null;
+  /** Hashes of the owner keys that the caller's device holds. */
+  ownerKeys?: readonly string[];
   drainSoon(): void;
 }
 
@@ -28,6 +30,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
   const { store } = database;
   const providers = await chooseProviders();
   return {
+    ownerKeys: [],
     ...call,
     store,
     addressHash: address === null ? null : keyedHash("address", address).slice(0, 16),

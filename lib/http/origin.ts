@@ -6,13 +6,16 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** A change that rides on the cookie must come from our own pages: another site can send the cookie, not the origin. */
 export function requireOwnOrigin(request: Request, ridesOnCookie: boolean): void {
-  if (!ridesOnCookie || READING.has(request.method)) return;
+  if (ridesOnCookie && !isFromOwnPage(request)) throw wrongOrigin();
+}
+
+/** Reading changes nothing, from wherever; a change is ours where the browser says so. */
+export function isFromOwnPage(request: Request): boolean {
+  if (READING.has(request.method)) return true;
   const origin = request.headers.get("origin");
-  const isOurs =
-    origin === null
-      ? request.headers.get("sec-fetch-site") === "same-origin"
-      : ownOrigins(request).includes(origin);
-  if (!isOurs) throw wrongOrigin();
+  return origin === null
+    ? request.headers.get("sec-fetch-site") === "same-origin"
+    : ownOrigins(request).includes(origin);
 }
 
 /** For calls that have a token of their own against forgery: what says that it comes from elsewhere is refused. */

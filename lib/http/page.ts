@@ -10,13 +10,20 @@ import { addressOf } from "./address";
 import { callerOf } from "./caller";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
+import { ownerKeysIn } from "./owner-cookie";
 
 /** The context of the page being rendered: the same for every component that asks. The middleware names the request. */
 export const pageContext = cache(async (): Promise<Context> => {
   const sent = await headers();
   const { actor } = await callerOf(sent);
   const requestId = sent.get("x-request-id") ?? randomUUID();
-  return createContext({ actor, requestId, address: addressOf(sent), drainSoon });
+  return createContext({
+    actor,
+    requestId,
+    address: addressOf(sent),
+    ownerKeys: ownerKeysIn(sent),
+    drainSoon,
+  });
 });
 
 /** True where our own script asks for the page as data, to show it in place of the one that is open. */

@@ -19,6 +19,7 @@ import { drainSoon } from "./drain";
 import { knownDeviceCookie } from "./known-device";
 import { checkLimit, underLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
+import { type OwnerKeyGiven, ownerCookies, ownerKeysOf } from "./owner-cookie";
 import { parseInput } from "./parse";
 import { textOf } from "./text-of";
 
@@ -51,6 +52,8 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   refused?: { success: false };
   /** Whether the answer begins a session, as `SignedIn`, or ends the present one: the cookie follows. */
   session?: "begins" | "ends";
+  /** Whether the answer has an owner key, for this device's cookie alone, and what becomes of the keys there. */
+  ownerKey?: OwnerKeyGiven;
   handle: (input: Handled<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response>;
 }
 
@@ -82,7 +85,8 @@ export function route<
       requireOwnOrigin(request, caller.ridesOnCookie);
       requireAccess(declared, caller);
       const address = addressOf(request.headers);
-      const context = await createContext({ actor: caller.actor, requestId, address, drainSoon });
+      const ownerKeys = ownerKeysOf(request);
+      const context = await createContext({ actor: caller.actor, requestId, address, ownerKeys, drainSoon });
       return await run(declared, request, extra, context);
     } catch (thrown) {
       return refusal(thrown, requestId, declared.refused);
@@ -108,7 +112,7 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   try {
     const { limit } = declared;
     const result = await (limit === undefined ? handled() : underLimit(context.store, limit, who, handled));
-    return await send(declared, result, context.requestId);
+    return await send(declared, request.headers, result, context.requestId);
   } catch (thrown) {
     await countRefusal(context, address, thrown);
     throw thrown;
@@ -121,7 +125,8 @@ async function countRefusal({ store }: Context, address: string, thrown: unknown
 }
 
 async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  { returns, status = 200, session }: Declaration<P, Q, B, R>,
+  { returns, status = 200, session, ownerKey }: Declaration<P, Q, B, R>,
+  headers: Headers,
   result: z.input<R> | Response,
   requestId: string,
 ): Promise<Response> {
@@ -131,7 +136,9 @@ async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
   }
   if (returns === "file") throw new Error("A call that returns a file returned something else.");
   const response = answerWithText(textOf(returns, result), status, requestId);
-  for (const cookie of await cookiesOf(session, result)) response.headers.append("Set-Cookie", cookie);
+  const cookies = await cookiesOf(session, result);
+  if (ownerKey !== undefined) cookies.push(...ownerCookies(ownerKey, headers, result));
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }
 

@@ -34,6 +34,8 @@ export interface Context {
   requestId: string;
   /** A keyed hash of the caller's address; null where none is known. */
   addressHash: string | null;
+  /** Hashes of the owner keys that the caller's device holds: each proves one assessment to be theirs. */
+  ownerKeys: readonly string[];
   store: Store;
   /** One transaction. Nothing outside the database is called from within. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;

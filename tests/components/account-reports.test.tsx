@@ -3,6 +3,7 @@ import { MyReportsScreen } from "@/components/account/my-reports/my-reports-scre
 import { rememberResult } from "@/lib/client/last-result";
 import { removeToken, storeToken } from "@/lib/client/tokens";
 import * as say from "@/lib/domain/account/messages";
+import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { openScreen, PASSWORD, press } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 
@@ -179,14 +180,14 @@ describe("an assessment taken without an account", () => {
     expect(screen.queryByRole("region", { name: /Add this/ })).toBeNull();
   });
 
-  test("that belongs to another account is refused, in words, and not offered again", async () => {
+  test("that is not there any more is refused, in words, and not offered again", async () => {
     signIn();
     rememberResult(OTHER_ID);
-    fakeServer(answer(report()), { status: 409, body: { message: say.LINKED_ELSEWHERE } });
+    fakeServer(answer(report()), { status: 404, body: { message: NO_SUCH_ASSESSMENT } });
     const { user } = open();
     await offer();
     await press(user, "Add to My Reports");
-    expect(await screen.findByText(say.LINKED_ELSEWHERE)).toBeVisible();
+    expect(await screen.findByText(NO_SUCH_ASSESSMENT)).toBeVisible();
     expect(screen.queryByRole("region", { name: /Add this/ })).toBeNull();
     expect(localStorage.getItem("lastAssessmentResult")).toBeNull();
   });

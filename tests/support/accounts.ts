@@ -31,9 +31,11 @@ export async function registerUser(
   { url }: { url: string },
   email = freshEmail(),
   assessmentId?: string,
+  headers: Record<string, string> = {},
 ): Promise<Person> {
   const answer = await call(`${url}/api/auth/register`, {
     body: { email, password: PASSWORD, assessmentId },
+    headers,
   });
   return personOf(answer, 201, email, PASSWORD);
 }

@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     limit: "submission",
     body: AssessmentSubmission,
     returns: AssessmentCreated,
+    ownerKey: "instead",
     status: 201,
     handle: ({ context, body, idempotencyKey }) => submitAssessment(context, body, idempotencyKey),
   }),

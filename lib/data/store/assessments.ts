@@ -64,18 +64,10 @@ export function assessments(db: Db) {
       });
     },
 
-    /** True where it is theirs now: it was already, or nobody's. The condition is in the statement: one wins. */
-    async linkTo(id: string, userId: string): Promise<boolean> {
-      const { count } = await db.assessment.updateMany({
-        where: { id, OR: [{ userId: null }, { userId }] },
-        data: { userId },
-      });
-      return count === 1;
-    },
-
-    async listOwnedBy(userId: string): Promise<OwnAssessment[]> {
+    /** What an account owns, and what it has bookmarked. */
+    async listSavedBy(userId: string): Promise<OwnAssessment[]> {
       const rows = await db.assessment.findMany({
-        where: { userId },
+        where: { OR: [{ userId }, { bookmarks: { some: { userId } } }] },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         select: OWN,
       });
@@ -120,7 +112,8 @@ export function assessments(db: Db) {
     },
 
     async listIdsOwnedBy(userId: string): Promise<string[]> {
-      const rows = await db.assessment.findMany({ where: { userId }, select: { id: true } });
+      const where = { userId, ownerProof: { not: null } };
+      const rows = await db.assessment.findMany({ where, select: { id: true } });
       return rows.map(({ id }) => id);
     },
 

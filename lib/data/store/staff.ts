@@ -49,9 +49,11 @@ export const staff = (db: Db) => ({
   async change(id: string, change: { email: string; role: Role }): Promise<StaffMember | null> {
     const taken = await db.user.count({ where: { email: change.email, id: { not: id } } });
     if (taken > 0) return null;
+    const before = await db.user.findUnique({ where: { id }, select: { email: true } });
     const data = {
       ...change,
       tokenVersion: { increment: 1 },
+      ...(before?.email === change.email ? {} : { emailVerifiedAt: null }),
       resetToken: null,
       resetTokenExpiry: null,
     };

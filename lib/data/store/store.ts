@@ -14,6 +14,7 @@ import { leads } from "./leads";
 import { limits } from "./limits";
 import { modelCalls } from "./model-calls";
 import { outgoingEvents } from "./outgoing-events";
+import { ownership } from "./ownership";
 import { payments } from "./payments";
 import { questions } from "./questions";
 import { roadmaps } from "./roadmaps";
@@ -43,6 +44,7 @@ export const storeOf = (db: Db) => ({
   limits: limits(db),
   modelCalls: modelCalls(db),
   outgoingEvents: outgoingEvents(db),
+  ownership: ownership(db),
   payments: payments(db),
   sessions: sessions(db),
   suppressions: suppressions(db),

@@ -12,6 +12,8 @@ export interface Account {
   tokenVersion: number;
   /** While set, the password is a temporary one: good for nothing but setting one's own. */
   temporaryUntil: Date | null;
+  /** When the address was last shown to be theirs; null where it never was. */
+  emailVerifiedAt: Date | null;
 }
 
 const ACCOUNT = {
@@ -21,6 +23,7 @@ const ACCOUNT = {
   role: true,
   tokenVersion: true,
   temporaryUntil: true,
+  emailVerifiedAt: true,
 } as const;
 
 export const users = (db: Db) => ({
@@ -54,15 +57,16 @@ export const users = (db: Db) => ({
 
   /**
    * Sets a password of one's own, and ends every token and open reset of the user. Null where the account is no longer
-   * as it was read: whoever reset the password since, keeps theirs.
+   * as it was read: a reset since then keeps its password. `verifiedAt` where the present one came by email.
    */
   async setPassword(
     { id, tokenVersion }: Pick<Account, "id" | "tokenVersion">,
     password: string,
+    verifiedAt: Date | null,
   ): Promise<Account | null> {
     const rows = await db.user.updateManyAndReturn({
       where: { id, tokenVersion },
-      data: { password, ...FRESH },
+      data: { password, ...FRESH, ...(verifiedAt && { emailVerifiedAt: verifiedAt }) },
       select: ACCOUNT,
     });
     return accountOf(rows[0] ?? null);
@@ -78,17 +82,30 @@ export const users = (db: Db) => ({
     return (await db.user.count({ where })) > 0;
   },
 
-  /** Spends the token: of any number who bring it at once, one is given the account. */
+  /** Spends the token, which verifies the address: of any number who bring it at once, one is given the account. */
   async spendReset(tokenHash: string, password: string, now: Date): Promise<Account | null> {
     const rows = await db.user.updateManyAndReturn({
       where: { resetToken: tokenHash, resetTokenExpiry: { gt: now } },
-      data: { password, ...FRESH },
+      data: { password, ...FRESH, emailVerifiedAt: now },
       select: ACCOUNT,
     });
     return accountOf(rows[0] ?? null);
   },
 
-  /** All rows that are about one user; of the password, nothing. */
+  /** A link that was sent to this address was opened in the account. Null where the address is another one by now. */
+  async verifyEmail({ id, email }: Pick<Account, "id" | "email">, now: Date): Promise<Account | null> {
+    const rows = await db.user.updateManyAndReturn({
+      where: { id, email },
+      data: { emailVerifiedAt: now },
+      select: ACCOUNT,
+    });
+    return accountOf(rows[0] ?? null);
+  },
+
+  /**
+   * All rows that are about one user; of passwords, keys and links, nothing that opens anything. What they merely
+   * bookmarked is somebody else's; what admins note and conclude about a lead is the chapter's own.
+   */
   async readEverything(id: string) {
     const account = await db.user.findUniqueOrThrow({
       where: { id },
@@ -96,8 +113,12 @@ export const users = (db: Db) => ({
       include: {
         sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
         consents: true,
+        bookmarks: {
+          select: { assessmentId: true, createdAt: true, assessment: { select: { companyName: true } } },
+        },
         assessments: {
-          omit: { submissionKey: true, leadVersion: true },
+          where: { ownerProof: { not: null } },
+          omit: OF_THE_CHAPTER,
           include: {
             roadmap: { select: { content: true, createdAt: true } },
             report: { select: { reportData: true, writer: true, createdAt: true } },
@@ -107,16 +128,17 @@ export const users = (db: Db) => ({
             interviews: { include: { sections: true } },
             callRequests: { omit: { state: true, handledById: true, handledAt: true } },
             consents: true,
-            leadNotes: { select: { text: true, createdAt: true } },
+            ownerKeys: { select: { proof: true, createdAt: true } },
+            ownershipTokens: { select: { createdAt: true, expiresAt: true, spentAt: true } },
           },
         },
       },
     });
     const about = {
-      OR: [{ userId: id }, { assessmentId: { in: account.assessments.map((one) => one.id) } }],
+      OR: [{ userId: id }, { assessmentId: { in: account.assessments.map((one) => one.id) }, userId: null }],
     };
     const select = { template: true, status: true, createdAt: true, sentAt: true } as const;
-    const { assessments, sessions, consents, ...user } = account;
+    const { assessments, bookmarks, sessions, consents, ...user } = account;
     return {
       account: user,
       sessions,
@@ -124,6 +146,11 @@ export const users = (db: Db) => ({
       assessments: assessments.map(({ callRequests, ...one }) => ({
         ...one,
         callRequests: callRequests.map((call) => ({ ...call, phoneNumber: legible(call.phoneNumber) })),
+      })),
+      bookmarks: bookmarks.map(({ assessmentId, assessment, createdAt }) => ({
+        assessmentId,
+        companyName: assessment.companyName,
+        createdAt,
       })),
       emails: await db.email.findMany({ where: about, select }),
     };
@@ -149,6 +176,15 @@ export const users = (db: Db) => ({
     });
   },
 });
+
+const OF_THE_CHAPTER = {
+  submissionKey: true,
+  leadScore: true,
+  leadQualified: true,
+  leadStatus: true,
+  leadVersion: true,
+  leadOwnerId: true,
+} as const;
 
 const FRESH = {
   tokenVersion: { increment: 1 },

@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = {
   reset_asked: "Password reset requested",
   password_reset: "Password reset",
   assessment_linked: "Assessment linked to an account",
+  assessment_bookmarked: "Assessment added to My Reports without proof of ownership",
+  ownership_confirmed: "Ownership confirmed by a link from an email",
   coupon_redeemed: "Coupon redeemed",
   payment_succeeded: "Payment succeeded",
   user_created: "User created",

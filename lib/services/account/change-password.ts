@@ -6,12 +6,16 @@ import { SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
+import { ownWhatNames } from "../ownership/save-assessment";
 import { hashPassword, isPassword } from "./password-hash";
 import { requireUncommon } from "./require-uncommon";
 import { signedInAccount } from "./signed-in-account";
 import { signedIn, startSession } from "./start-session";
 
-/** Sets a password of one's own. Every session and token ends; this browser is given a new one. */
+/**
+ * Sets a password of one's own. Every session and token ends; this browser is given a new one. In place of a temporary
+ * one, which came to the account's mailbox, it verifies the address as well.
+ */
 export async function changePassword(
   context: Context,
   { oldPassword, newPassword }: PasswordChange,
@@ -24,9 +28,11 @@ export async function changePassword(
   }
   await requireUncommon(newPassword, "newPassword");
   const hash = await hashPassword(newPassword);
+  const isMailed = known.temporaryUntil !== null;
   const { account, grant } = await context.transaction(async (tx) => {
-    const changed = await tx.users.setPassword(known, hash);
+    const changed = await tx.users.setPassword(known, hash, isMailed ? context.now() : null);
     if (changed === null) throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
+    if (isMailed) await ownWhatNames(context, tx, changed);
     await tx.sessions.endAllOf(id, context.now());
     await recordAudit(context, tx, { action: "password_changed", target: { kind: "user", id } });
     const key = `password-changed:${id}:${changed.tokenVersion}`;

@@ -5,11 +5,15 @@ import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
+import { hashToken } from "../hash-token";
+import { ownWhatNames } from "../ownership/save-assessment";
 import { hashPassword } from "./password-hash";
-import { hashToken } from "./request-reset";
 import { requireUncommon } from "./require-uncommon";
 
-/** Spends a reset token, once, on a new password. All sessions of the user end, and they are told by e-mail. */
+/**
+ * Spends a reset token, once, on a new password. All sessions of the user end, and they are told by email. The token
+ * came to their mailbox, so their address is verified with it.
+ */
 export async function confirmReset(
   context: Context,
   { token, newPassword }: ResetConfirmation,
@@ -23,6 +27,7 @@ export async function confirmReset(
     const account = await tx.users.spendReset(tokenHash, hash, context.now());
     if (account === null) throw spent();
     const { id, tokenVersion } = account;
+    await ownWhatNames(context, tx, account);
     await tx.sessions.endAllOf(id, context.now());
     await recordAudit(context, tx, { action: "password_reset", actorId: id, target: { kind: "user", id } });
     const key = `password-changed:${id}:${tokenVersion}`;

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { ResetRequest } from "@/lib/domain/account/credentials";
 import { RESET_SENT_DETAIL } from "@/lib/domain/account/messages";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
+import { hashToken } from "../hash-token";
 
 const RESET_LIFE_MS = 60 * 60 * 1000;
 const NOBODY = "00000000-0000-4000-8000-000000000000";
@@ -32,5 +33,3 @@ export async function requestReset(context: Context, { email }: ResetRequest): P
 /** The token in the link of one message. It stands in the message alone; the database has its hash. */
 export const resetToken = ({ keyedHash }: Context, emailKey: string): string =>
   keyedHash("reset-password", emailKey);
-
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");

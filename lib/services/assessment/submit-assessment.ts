@@ -1,26 +1,28 @@
-import type { Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import type { Answers } from "@/lib/domain/assessment/assessment";
 import { FOLLOW_UP_CONSENT_VERSION, SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { Failure } from "@/lib/domain/failure";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
-import type { Context } from "../context";
+import type { Context, Transaction } from "../context";
+import { hashToken, newToken } from "../hash-token";
 import { countStep } from "../lead/count-step";
 
 /**
  * Stores a submission with its scores and, in the same transaction, the work that follows from it.
- * The same submission sent twice (`submissionKey`) is one assessment; other answers under the same key are another one. Whoever is signed in finds it in their reports.
+ * The same submission sent twice (`submissionKey`) is one assessment; other answers under the same key are another one. For a user who is signed in, their account owns it; for
+ * anyone else, the device does, by the key that comes with the answer.
  */
 export async function submitAssessment(
   context: Context,
   submission: AssessmentSubmission,
   submissionKey: string | null,
-): Promise<{ assessmentId: string }> {
+): Promise<{ assessmentId: string; ownerKey: string | null }> {
   const answers = answersOf(submission);
   const { leadScore, leadQualified } = scoreLead(answers);
   const { aiReadinessScore } = scoreReadiness(answers);
 
-  const assessment = await context.transaction(async (tx) => {
+  const submitted = await context.transaction(async (tx) => {
     const added = await tx.assessments.add({
       answers,
       aiReadinessScore,
@@ -29,8 +31,7 @@ export async function submitAssessment(
       submissionKey,
     });
     if (added === null) return null;
-    const { actor } = context;
-    if (actor.kind === "user" && actor.role === "user") await tx.assessments.linkTo(added.id, actor.userId);
+    const ownerKey = await giveToSubmitter(context, tx, added.id);
     if (submission.followUpEmail && answers.executiveEmail !== null)
       await tx.consents.add(consentOf(added.id));
     await tx.enqueue("roadmap", { assessmentId: added.id });
@@ -38,11 +39,25 @@ export async function submitAssessment(
     await tx.announce("assessment.submitted", added.id);
     if (leadQualified) await tx.announce("lead.qualified", added.id);
     await countStep(context, tx, "submitted", added.id);
-    return added;
+    return { assessmentId: added.id, ownerKey };
   });
   context.drainSoon();
-  const { id } = assessment ?? (await findRepeated(context, submissionKey));
-  return { assessmentId: id };
+  return submitted ?? repeat(context, submissionKey);
+}
+
+/** Whose it is from the first moment on. */
+async function giveToSubmitter(
+  { actor }: Context,
+  { ownership }: Transaction,
+  assessmentId: string,
+): Promise<string | null> {
+  if (actor.kind === "user" && actor.role === "user") {
+    await ownership.setOwner(assessmentId, actor.userId, "device");
+    return null;
+  }
+  const ownerKey = newToken();
+  await ownership.addKey(assessmentId, { keyHash: hashToken(ownerKey), proof: "device" });
+  return ownerKey;
 }
 
 const consentOf = (assessmentId: string) =>
@@ -53,11 +68,20 @@ const consentOf = (assessmentId: string) =>
     wordingVersion: FOLLOW_UP_CONSENT_VERSION,
   }) as const;
 
-async function findRepeated(context: Context, submissionKey: string | null): Promise<Assessment> {
+/**
+ * The earlier one of the same submission. The answer to that may have been lost, and its key with it: who knows the
+ * key of the submission and every answer is given another, as long as no account owns it.
+ */
+async function repeat(context: Context, submissionKey: string | null): ReturnType<typeof submitAssessment> {
   const earlier =
     submissionKey === null ? null : await context.store.assessments.findBySubmissionKey(submissionKey);
   if (earlier === null) throw new Failure("conflict", SUBMIT_FAILED);
-  return earlier;
+  const { id } = earlier;
+  return context.transaction(async (tx) => {
+    const holder = await tx.ownership.lock(id);
+    const isFree = holder !== null && holder.userId === null;
+    return { assessmentId: id, ownerKey: isFree ? await giveToSubmitter(context, tx, id) : null };
+  });
 }
 
 /**

@@ -4,8 +4,9 @@ import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-cha
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import { longMoment } from "@/lib/domain/dates";
-import { hashToken, resetToken } from "../account/request-reset";
+import { resetToken } from "../account/request-reset";
 import type { Context } from "../context";
+import { hashToken } from "../hash-token";
 import { type Compose, type Draft, sender } from "./draft";
 
 /** Messages to somebody about their own account. */

@@ -12,6 +12,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await context.store.limits.forgetBefore(before(KEPT_MS.bucket));
   await context.store.modelCalls.forgetBefore(before(KEPT_MS.spent));
   await context.store.sessions.forgetBefore(context.now());
+  await context.store.ownership.forgetBefore({ keys: before(KEPT_MS.ownerKey), tokens: context.now() });
   await context.store.emails.forgetDropped(before(KEPT_MS.droppedMessage));
   await anonymizeOldLeads(context);
 }

@@ -3,7 +3,6 @@ import { bearer, freshEmail, PASSWORD, registerUser, signIn, signInAsAdmin } fro
 import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
-import { submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("accounts on two servers", () => {
@@ -25,20 +24,6 @@ describeOnPostgres("accounts on two servers", () => {
     await eventually(async () => links().length > 0);
     return links().at(-1) ?? "";
   };
-
-  it("an assessment that two people claim at once goes to one of them, twenty times over (T05)", async () => {
-    const people = [await registerUser(servers.one), await registerUser(servers.one)];
-    for (let round = 0; round < 20; round += 1) {
-      const id = await submit(servers.one.url);
-      const answers = await race(2, (turn) =>
-        call(`${servers.url(turn)}/api/user/link-assessment`, {
-          body: { assessmentId: id },
-          headers: bearer(people[turn] ?? { token: "" }),
-        }),
-      );
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 });
-    }
-  });
 
   it("one address becomes one account, however it is typed and however many ask at once (T33)", async () => {
     const email = freshEmail();

@@ -1,7 +1,7 @@
 import { registerUser, signInAsAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submit, submitOwned } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 const TYPED = {
@@ -37,11 +37,13 @@ describeOnPostgres("what is kept for how long", () => {
   it("an old lead that came to nothing loses its name and keeps its figures; all others stay (T126)", async () => {
     const old = await submit(servers.one.url, TYPED);
     const unlocked = await submit(servers.one.url);
-    const saved = await submit(servers.one.url);
+    const { id: saved, device } = await submitOwned(servers.one.url);
     const worked = await submit(servers.one.url);
     const young = await submit(servers.one.url);
     await redeem(servers.one.url, unlocked, "DEMO2025");
-    await registerUser(servers.one, "saved@example.com", saved);
+    await registerUser(servers.one, "saved@example.com", saved, device);
+    // Listing it without owning it keeps it no longer.
+    await registerUser(servers.one, "reader@example.com", old);
     await servers.quiet();
     await servers.query("UPDATE assessments SET created_at = now() - interval '13 months' WHERE id <> $1", [
       young,

@@ -10,7 +10,7 @@ import {
 import { type Answer, call, freshAddress } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submit, submitOwned } from "@/tests/support/submission";
 import { send } from "./send";
 
 /** Who sends it. `known`: signed in by a token; `page`: by the cookie, from one of our own pages. */
@@ -134,23 +134,24 @@ async function plantVictims(
   const canary = () => `canary-${randomUUID()}`;
   const [hiddenMail, linkedMail, accountMail, note] = [canary(), canary(), canary(), canary()];
   const typed = Array.from({ length: 4 }, canary);
-  const hiddenId = await submit(server.url, {
+  const { id: hiddenId, device } = await submitOwned(server.url, {
     executiveName: typed[0],
     companyName: typed[1],
     otherChallenge: typed[2],
     aiFriction: typed[3],
     executiveEmail: `${hiddenMail}@example.com`,
   });
-  const linkedId = await submit(server.url, { executiveEmail: `${linkedMail}@example.com` });
+  const linked = await submitOwned(server.url, { executiveEmail: `${linkedMail}@example.com` });
+  const linkedId = linked.id;
   const code = `HIDDEN-${randomUUID().slice(0, 8).toUpperCase()}`;
   await asAdmin("/api/admin/coupons", { code });
   for (const id of [hiddenId, linkedId]) {
     await redeem(server.url, id, code);
     await asAdmin(`/api/admin/leads/${id}/notes`, { text: note });
   }
-  const owner = await registerUser(server, `${accountMail}@example.com`, hiddenId);
+  const owner = await registerUser(server, `${accountMail}@example.com`, hiddenId, device);
   await call(`${server.url}/api/user/link-assessment`, {
-    headers: bearer(owner),
+    headers: { ...bearer(owner), ...linked.device },
     body: { assessmentId: linkedId },
   });
   return {

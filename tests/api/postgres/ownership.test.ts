@@ -1,0 +1,131 @@
+import { bearer, freshEmail, registerUser, signInAsAdmin } from "@/tests/support/accounts";
+import { call, race, statuses } from "@/tests/support/client";
+import { mails } from "@/tests/support/outbox";
+import { eventually } from "@/tests/support/server";
+import { submission, submitOwned } from "@/tests/support/submission";
+import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+
+describeOnPostgres("whose an assessment is, on two servers", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    servers = await startTwoServers();
+  });
+  afterAll(() => servers?.stop());
+
+  const ownerOf = async (id: string) => {
+    const [row] = await servers.query<{ owner: string | null; proof: string | null; listed: number }>(
+      `SELECT user_id AS owner, owner_proof AS proof,
+        (SELECT count(*)::int FROM bookmarks WHERE assessment_id = $1) AS listed FROM assessments WHERE id = $1`,
+      [id],
+    );
+    return row;
+  };
+
+  it("ten who link it at once with the key of one device: one owns it, nine list it, none is refused (T05)", async () => {
+    const people = await race(10, () => registerUser(servers.one));
+    for (let round = 0; round < 5; round += 1) {
+      const { id, device } = await submitOwned(servers.one.url);
+      const answers = await race(10, (turn) =>
+        call(`${servers.url(turn)}/api/user/link-assessment`, {
+          body: { assessmentId: id },
+          headers: { ...bearer(people[turn] ?? { token: "" }), ...device, Origin: servers.url(turn) },
+        }),
+      );
+      expect(statuses(answers)).toEqual({ 200: 10 });
+      expect(await ownerOf(id)).toEqual({ owner: expect.any(String), proof: "device", listed: 9 });
+    }
+  });
+
+  it("who proves it wins against nine at once who have only the link (T05)", async () => {
+    const people = await race(10, () => registerUser(servers.one));
+    const { id, device } = await submitOwned(servers.one.url);
+    const answers = await race(10, (turn) =>
+      call(`${servers.url(turn)}/api/user/link-assessment`, {
+        body: { assessmentId: id },
+        headers: {
+          ...bearer(people[turn] ?? { token: "" }),
+          ...(turn === 7 ? { ...device, Origin: servers.url(turn) } : {}),
+        },
+      }),
+    );
+    expect(statuses(answers)).toEqual({ 200: 10 });
+    expect(await ownerOf(id)).toEqual({ owner: people[7]?.id, proof: "device", listed: 9 });
+  });
+
+  it("a reset link from the mailbox proves the address, and takes over what was saved from a device", async () => {
+    const executiveEmail = freshEmail();
+    const { id, device } = await submitOwned(servers.one.url, { executiveEmail });
+    const helper = await registerUser(servers.one, freshEmail(), id, device);
+    const executive = await registerUser(servers.one, executiveEmail, id);
+    expect(await ownerOf(id)).toEqual({ owner: helper.id, proof: "device", listed: 1 });
+
+    await call(`${servers.one.url}/api/auth/reset-password`, { body: { email: executiveEmail } });
+    const token = await eventually(async () =>
+      [servers.one, servers.other]
+        .flatMap(({ dataDir }) => mails(dataDir))
+        .filter(({ to }) => to === executiveEmail)
+        .map(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1])
+        .find((found) => found !== undefined),
+    );
+    const body = { token, newPassword: "Harbour-Light-12" };
+    expect((await call(`${servers.other.url}/api/auth/reset-password-confirm`, { body })).status).toBe(200);
+    expect(await ownerOf(id)).toEqual({ owner: executive.id, proof: "address", listed: 1 });
+    const list = await call(`${servers.one.url}/api/user/assessments`, { headers: bearer(helper) });
+    expect(list.body.assessments).toHaveLength(1);
+  });
+
+  it("an address that an admin changes has to be verified again", async () => {
+    const person = await registerUser(servers.one);
+    const verifiedAt = async () =>
+      (await servers.query("SELECT email_verified_at AS at FROM users WHERE id = $1", [person.id]))[0]?.at;
+    await servers.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [person.id]);
+    const admin = await signInAsAdmin(servers.one);
+    const change = (body: unknown) =>
+      call(`${servers.one.url}/api/admin/users/${person.id}`, {
+        method: "PUT",
+        body,
+        headers: bearer(admin),
+      });
+    expect((await change({ email: person.email, role: "admin" })).status).toBe(200);
+    expect(await verifiedAt()).not.toBeNull();
+    expect((await change({ email: freshEmail(), role: "user" })).status).toBe(200);
+    expect(await verifiedAt()).toBeNull();
+  });
+
+  it("a password of one's own in place of a mailed one verifies the address", async () => {
+    const executiveEmail = freshEmail();
+    const { id } = await submitOwned(servers.one.url, { executiveEmail });
+    const admin = await signInAsAdmin(servers.one);
+    await call(`${servers.one.url}/api/admin/users`, {
+      body: { email: executiveEmail, role: "user" },
+      headers: bearer(admin),
+    });
+    const password = await eventually(async () =>
+      [servers.one, servers.other]
+        .flatMap(({ dataDir }) => mails(dataDir))
+        .filter(({ to }) => to === executiveEmail)
+        .map(({ text }) => /Temporary password: (\w+)/.exec(text)?.[1])
+        .find((found) => found !== undefined),
+    );
+    const signedIn = await call(`${servers.one.url}/api/auth/login`, {
+      body: { email: executiveEmail, password },
+    });
+    const set = await call(`${servers.one.url}/api/auth/change-password`, {
+      body: { oldPassword: password, newPassword: "Harbour-Light-13" },
+      headers: bearer(signedIn.body),
+    });
+    expect(set.status).toBe(200);
+    await call(`${servers.other.url}/api/user/link-assessment`, {
+      body: { assessmentId: id },
+      headers: bearer(set.body),
+    });
+    expect(await ownerOf(id)).toEqual({ owner: set.body.user.id, proof: "address", listed: 0 });
+  });
+
+  it("the database holds no key, only its hash", async () => {
+    const answer = await call(`${servers.one.url}/api/assessments`, { body: submission() });
+    const key = /owner-keys=([\w-]{43})/.exec(answer.headers.getSetCookie().join())?.[1] ?? "";
+    expect(key).not.toBe("");
+    expect(await servers.tablesWith(key)).toEqual([]);
+  });
+});
