@@ -20,6 +20,8 @@ export interface Sender {
   postalAddress: string;
   /** Where one stops messages like this one; left out of what must arrive. */
   unsubscribeUrl?: string;
+  /** Where the executive confirms that the assessment is theirs; on messages that tell them about it. */
+  ownUrl?: string;
 }
 
 interface LayoutProps {
@@ -66,6 +68,17 @@ export function Layout({ sender, preview, title, action, reason, children }: Lay
             </Link>
           </Text>
           <Hr className="rule" style={{ borderColor: "#d8d4ca", margin: "28px 0 16px" }} />
+          {sender.ownUrl && (
+            <Text className="quiet" style={{ ...QUIET, marginBottom: "16px" }}>
+              {"Is this your assessment? "}
+              <Link href={sender.ownUrl} className="link" style={{ color: "#1f5a46" }}>
+                Confirm it once on this device
+              </Link>
+              {
+                " to manage and share the report. The link is for you alone: take it out before you forward this message."
+              }
+            </Text>
+          )}
           <Text className="quiet" style={QUIET}>
             {reason}
           </Text>

@@ -108,6 +108,11 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("address", 60, HOUR)],
   },
+  ownership: {
+    reason: "A link from the mail is opened once; trying out tokens keeps the database busy.",
+    whenBroken: "refuse",
+    rates: [rate("address", 60, HOUR)],
+  },
   password: {
     reason: "A person who finds an open browser must not guess the password from it.",
     whenBroken: "refuse",

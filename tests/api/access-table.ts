@@ -17,6 +17,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     "visitor",
     ["POST", "/api/assessments"],
     ["GET", "/api/assessments/[id]"],
+    ["POST", "/api/assessments/[id]/own"],
     ["GET", "/api/assessments/[id]/payment-status"],
     ["GET", "/api/assessments/[id]/report"],
     ["GET", "/api/assessments/[id]/report.pdf"],

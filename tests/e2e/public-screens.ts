@@ -126,6 +126,21 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: heading("Assessment Not Found"),
   },
   {
+    name: "confirm that it is mine",
+    page: "(public)/own",
+    as: "visitor",
+    at: ({ locked }) => `/own#${locked}.${"x".repeat(43)}`,
+    shows: (page) => page.getByRole("button", { name: "Yes, it is mine", disabled: false }),
+  },
+  {
+    name: "confirm with a link that has ended",
+    page: "(public)/own",
+    as: "visitor",
+    at: ({ locked }) => `/own#${locked}.${"x".repeat(43)}`,
+    press: button("Yes, it is mine"),
+    shows: heading("This link has ended, or never was."),
+  },
+  {
     name: "unsubscribe",
     page: "(public)/unsubscribe",
     as: "visitor",

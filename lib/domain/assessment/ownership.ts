@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OWN_LINK_ENDED } from "./ownership-messages";
 
 /**
  * How somebody showed that an assessment is theirs. `address`: their account's verified address is the one that the
@@ -39,3 +40,7 @@ export function isVerifiedAddress(
 ): boolean {
   return account.emailVerifiedAt !== null && account.email === executiveEmail?.toLowerCase();
 }
+
+/** What a link from the mail names, and what it is spent with: an id or a token of any other shape never was one. */
+export const OwnershipLink = z.object({ id: z.uuid(OWN_LINK_ENDED) });
+export const OwnershipToken = z.object({ token: z.string(OWN_LINK_ENDED).max(200, OWN_LINK_ENDED) });

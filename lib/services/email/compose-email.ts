@@ -12,6 +12,7 @@ import { longDate, longMoment } from "@/lib/domain/dates";
 import { priceInWords } from "@/lib/domain/payment/price";
 import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
+import { ownershipLink } from "../ownership/ownership-link";
 import { printReport } from "../report/print-report";
 import { composeTemporaryPassword } from "../user/temporary-password";
 import { ACCOUNT_EMAILS } from "./account-emails";
@@ -133,7 +134,9 @@ export async function composeEmail(context: Context, email: StoredEmail): Promis
   const draft = await compose(context, email);
   if (draft === null) return null;
   const stop = STOPPABLE.has(email.template) ? { unsubscribeUrl: unsubscribeUrl(context, draft.to) } : {};
-  const body = cloneElement(draft.body, { sender: { ...sender, ...stop } });
+  const { executiveOf } = draft;
+  const ownUrl = executiveOf === undefined ? null : await ownershipLink(context, executiveOf, email.key);
+  const body = cloneElement(draft.body, { sender: { ...sender, ...stop, ...(ownUrl && { ownUrl }) } });
   const { subject, html, text } = await renderEmail(draft.subject, body);
   return { key: email.key, to: draft.to, subject, html, text, attachments: draft.attachments ?? [], ...stop };
 }
@@ -151,6 +154,6 @@ function aboutAssessment(
     const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
     if (assessment === null || assessment.executiveEmail === null) return null;
     const draft = await compose(context, assessment, email);
-    return draft && { to: assessment.executiveEmail, ...draft };
+    return draft && { to: assessment.executiveEmail, executiveOf: assessment.id, ...draft };
   };
 }

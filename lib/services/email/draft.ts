@@ -13,6 +13,8 @@ export interface Draft {
   subject: string;
   body: ReactElement<{ sender: Sender }>;
   attachments?: EmailAttachment[];
+  /** The assessment that it tells its executive about: the reader can confirm by it that it is theirs. */
+  executiveOf?: string;
 }
 
 /** Null where what the message was about is gone, or nobody is there to get it. */

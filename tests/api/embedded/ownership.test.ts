@@ -36,7 +36,7 @@ const deleteAll = (who: Person) =>
 
 describe("somebody who was forwarded the link of a paid report", () => {
   it.each(["an account of their own", "an account made with the customer's address"])(
-    "with %s lists it and can neither read more than the link shows nor delete it (T05)",
+    "with %s lists it and can neither read more than the link shows nor delete it (T05, T06)",
     async (kind) => {
       const executiveEmail = freshEmail();
       const { id, device } = await submitOwned(url, { executiveEmail });

@@ -20,6 +20,11 @@ const onAssessment = (name: string) => ({ params: { id: name } });
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/assessments": { body: submission({ executiveEmail: "$email", followUpEmail: true }) },
   "GET /api/assessments/[id]": onAssessment("$paid"),
+  "POST /api/assessments/[id]/own": {
+    ...onAssessment("$open"),
+    body: { token: "x".repeat(43) },
+    answers: 404,
+  },
   "GET /api/assessments/[id]/payment-status": onAssessment("$linked"),
   "GET /api/assessments/[id]/report": onAssessment("$paid"),
   "GET /api/assessments/[id]/report.pdf": { ...onAssessment("$paid"), query: { family: "included" } },
