@@ -45,7 +45,8 @@ export const Pilot = z.object({
   stop: z.string(),
   /** What follows success, as an instruction. */
   afterwards: z.string(),
-  notYet: z.object({ what: z.string(), why: z.string() }),
+  /** With the tools of the catalogue that would be just that, by id. */
+  notYet: z.object({ what: z.string(), why: z.string(), tools: texts.default([]) }),
   /** The first step where the usual one needs more people than a firm of up to 50 has. */
   smallStep: z.string().nullable(),
 });

@@ -26,7 +26,7 @@ export function FamilyStep() {
       <CheckboxQuestion
         name="householdAiUse"
         legend="What does your household use AI for?"
-        hint="Pick all that apply."
+        hint="Pick all that apply. If none, choose Something else and write none."
         options={list.HOUSEHOLD_USES}
         columns={2}
         onPicked={clearOtherUse}

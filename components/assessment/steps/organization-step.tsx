@@ -31,7 +31,7 @@ export const OrganizationStep = () => (
       <CheckboxQuestion
         name="aiDepartments"
         legend="Which departments use or are piloting AI?"
-        hint="Pick all that apply."
+        hint="Pick all that apply. If none yet, choose the ones you would start with."
         options={list.DEPARTMENTS}
         columns={2}
       />

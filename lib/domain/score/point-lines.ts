@@ -18,6 +18,12 @@ export function pointLines(answers: ReadinessAnswers): PointLine[] {
   return [...topDownLines(answers), ...bottomUpLines(answers)];
 }
 
+/** The form has no answer for "no department", so departments count only where something is happening. */
+const isAnythingInPlace = (answers: ReadinessAnswers): boolean =>
+  distinctPicks(answers.aiToolsUsed).size > 0 || distinctPicks(answers.orgAiElements).size > 0;
+
+const NOTHING_IN_PLACE = "Nothing in place yet";
+
 const line = (
   half: PointLine["half"],
   key: string,
@@ -29,7 +35,8 @@ const line = (
 
 function topDownLines(answers: ReadinessAnswers): PointLine[] {
   const elements = distinctPicks(answers.orgAiElements);
-  const isExecutiveIn = distinctPicks(answers.aiDepartments).has("executive");
+  const isActive = isAnythingInPlace(answers);
+  const isExecutiveIn = isActive && distinctPicks(answers.aiDepartments).has("executive");
   const confidence = Math.max(1, Math.min(10, Math.trunc(answers.aiConfidence)));
   const element = (key: string, value: string, label: string, points: number) =>
     line("topDown", key, label, inPlace(elements.has(value)), elements.has(value) ? points : 0, points);
@@ -57,7 +64,7 @@ function topDownLines(answers: ReadinessAnswers): PointLine[] {
       "topDown",
       "executiveInvolved",
       "AI in the executive team",
-      isExecutiveIn ? "Named" : "Not named",
+      isExecutiveIn ? "Named" : isActive ? "Not named" : NOTHING_IN_PLACE,
       isExecutiveIn ? 3 : 0,
       3,
     ),
@@ -78,8 +85,7 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
   const departments = distinctPicks(answers.aiDepartments);
   const platforms = distinctPicks(answers.enterprisePlatforms);
   const experience = answers.aiExperience ?? "";
-  // The form has no answer for "no department", so breadth counts only where something is happening.
-  const isActive = tools.size > 0 || elements.size > 0;
+  const isActive = isAnythingInPlace(answers);
   const element = (key: string, value: string, points: number) =>
     line(
       "bottomUp",
@@ -105,7 +111,7 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
       "bottomUp",
       "breadth",
       "Departments involved",
-      listed(labelsOf(DEPARTMENTS, [...departments])),
+      isActive ? listed(labelsOf(DEPARTMENTS, [...departments])) : NOTHING_IN_PLACE,
       isActive ? (rules.BREADTH_POINTS[Math.min(5, departments.size)] ?? 0) : 0,
       6,
     ),

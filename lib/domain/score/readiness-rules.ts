@@ -1,5 +1,5 @@
-/** The points of the readiness method, version playbook-1: 50 from the top down, 50 from the bottom up. */
-export const SCORING_VERSION = "playbook-1";
+/** The points of the readiness method, version playbook-2: 50 from the top down, 50 from the bottom up. */
+export const SCORING_VERSION = "playbook-2";
 
 export const POSTURE_POINTS: Readonly<Record<string, number>> = {
   fearful: 0,

@@ -46,6 +46,19 @@ describe("the readiness score", () => {
     expect(scoreReadiness(strongest).aiReadinessScore).toBe(100);
   });
 
+  it("gives departments no points where nothing is in place, and says so", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const idle: Answers = { ...answers, aiToolsUsed: ["none"], orgAiElements: ["none_yet"] };
+        const none: Answers = { ...idle, aiDepartments: [] };
+        const all: Answers = { ...idle, aiDepartments: valuesOf(list.DEPARTMENTS) };
+        expect(scoreReadiness(all)).toEqual(scoreReadiness(none));
+        const said = scoreReadiness(all).lines.filter(({ answer }) => answer === "Nothing in place yet");
+        expect(said.map(({ key }) => key)).toEqual(["executiveInvolved", "breadth"]);
+      }),
+    );
+  });
+
   it("is ten times the overall score, which is the mean of the two halves within a tenth", () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {

@@ -3,8 +3,10 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { ReportData } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
+import { pilots, tools } from "@/lib/knowledge/knowledge";
 import { playbookWriter } from "@/lib/providers/writer/playbook";
 import { WRITTEN_ON } from "@/tests/fixtures/firms";
+import { answersFor } from "@/tests/support/answers";
 import { anyAnswers } from "@/tests/support/any-answers";
 import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
 
@@ -60,6 +62,26 @@ describe("whatever the form can send", () => {
       }),
       RUNS,
     );
+  });
+
+  it("recommends nothing above 'later' that page one says to leave alone", async () => {
+    const covered = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const { reportData, roadmap } = await writeAll(answers);
+        for (const { what } of reportData.pageOne.leaveAlone) {
+          for (const tool of [...reportData.recommendedApplications, ...roadmap.aiApps]) {
+            if (!isLeftAlone(what, tool.name, answers)) continue;
+            covered.add(what);
+            expect(`${what}: ${tool.name}, ${tool.priority}`).toBe(`${what}: ${tool.name}, Low`);
+          }
+          if (what !== "More uses this quarter") continue;
+          expect(reportData.solutionLandscape.slice(1).map(({ priority }) => priority)).not.toContain("High");
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(covered.size).toBeGreaterThan(5);
   });
 
   it("fits the essential on one page: at most 200 words", async () => {
@@ -144,3 +166,60 @@ describe("old or odd answers", () => {
     });
   });
 });
+
+describe("a pain in the leader's own words", () => {
+  const written = async (otherChallenge: string) => {
+    const { reportData } = await writeAll(
+      answersFor({
+        companyIndustry: "food-services",
+        businessChallenges: ["controlling_food_costs_and_waste"],
+        otherChallenge,
+      }),
+    );
+    return reportData;
+  };
+
+  it("is answered by what it is about, not by a word that happens to be in another", async () => {
+    const { solutionLandscape } = await written(
+      "Cold-chain paperwork eats four hours of every dispatcher's day",
+    );
+    expect(solutionLandscape.map(({ title }) => title)).toEqual([
+      "Waste and purchasing insight",
+      "Less paperwork",
+    ]);
+    expect(solutionLandscape[0]?.description).not.toContain("Cold-chain");
+  });
+
+  it("that no checked use answers is said to be one", async () => {
+    const { currentState, solutionLandscape } = await written("Our founders disagree about everything");
+    expect(currentState.keyChallenges).toContain(
+      "You also wrote: “Our founders disagree about everything”. We could not match this one to a checked use; raise it in the consultation.",
+    );
+    expect(JSON.stringify(solutionLandscape)).not.toContain("founders");
+  });
+
+  it("that fits a chosen challenge is quoted there as our reading", async () => {
+    const { solutionLandscape } = await written("Suppliers change their terms every week");
+    expect(solutionLandscape[0]?.description).toMatch(/“Suppliers change .*”\. We read it as part of this;/);
+  });
+});
+
+test("a household that writes none for its use is told so", async () => {
+  const { reportData } = await writeAll(
+    answersFor({ preparednessLevel: "somewhat", householdAiUse: ["other"], householdAiUseOther: "None" }),
+  );
+  expect(reportData.familyStrategies?.householdUsageAnalysis).toMatch(/^No everyday use was named/);
+  expect(reportData.familyScorecard?.breakdown.usageScore).toBe(1);
+});
+
+/** What page one names, among the tools of the catalogue. */
+function isLeftAlone(what: string, name: string, answers: Answers): boolean {
+  const tool = tools.find((each) => each.name === name);
+  if (tool === undefined) throw new Error(`${name} is not in the catalogue.`);
+  const isInUse =
+    answers.aiToolsUsed.includes(tool.alreadyUsedKey ?? "") ||
+    tool.requiresAnyPlatform.some((platform) => answers.enterprisePlatforms.includes(platform));
+  if (what === "New software") return !isInUse;
+  if (what === "Another assistant") return tool.category === "General AI assistant" && !isInUse;
+  return pilots.some(({ notYet }) => notYet.what === what && notYet.tools.includes(tool.id));
+}

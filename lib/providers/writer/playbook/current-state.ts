@@ -4,6 +4,7 @@ import { type Firm, hasElement } from "./firm";
 import { replyToFriction } from "./friction";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
+import { themeOf } from "./themes";
 import { quoted, shortened } from "./typed";
 import { isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./words";
 
@@ -18,7 +19,11 @@ export function currentState(firm: Firm, gaps: readonly Gap[]): ReportData["curr
   return {
     topDownVision: topDownVision(firm),
     bottomUpCapabilities: bottomUpCapabilities(firm),
-    keyChallenges: [...read, ...gaps.slice(0, CHALLENGES_SHOWN).map((gap) => gap.challenge)],
+    keyChallenges: [
+      ...read,
+      ...unmatched(firm),
+      ...gaps.slice(0, CHALLENGES_SHOWN).map((gap) => gap.challenge),
+    ],
     inYourWords: inYourWords(firm),
     actions: [
       ...(friction === null ? [] : [friction.action]),
@@ -27,13 +32,21 @@ export function currentState(firm: Firm, gaps: readonly Gap[]): ReportData["curr
   };
 }
 
+/** A pain in the leader's own words that no checked use answers is said to be one, not bent to fit. */
+function unmatched({ otherChallenge }: Firm): string[] {
+  if (otherChallenge === null || themeOf(otherChallenge) !== undefined) return [];
+  return [
+    `You also wrote: ${quoted(otherChallenge, 140)}. We could not match this one to a checked use; raise it in the consultation.`,
+  ];
+}
+
 function topDownVision(firm: Firm): string {
   return paragraph(view(firm), mandate(firm), atTheTop(firm));
 }
 
-function atTheTop({ answers, departments, size }: Firm): string {
+function atTheTop({ answers, departments, tools, has, size }: Firm): string {
   const confidence = `you put your own confidence at ${answers.aiConfidence} out of 10`;
-  if (departments.has("executive"))
+  if (departments.has("executive") && tools.size + has.size > 0)
     return `The executive team is among those who use or try AI, and ${confidence}.`;
   return size === "micro"
     ? `${upperFirst(confidence)}.`

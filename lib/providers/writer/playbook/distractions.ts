@@ -1,10 +1,14 @@
+import type { Tool } from "@/lib/knowledge/knowledge";
 import { type Firm, hasElement, hasOwner } from "./firm";
 import { isSmall } from "./size";
+import { ASSISTANT } from "./tools/assistant";
 import { numberWord } from "./words";
 
 interface Distraction {
   what: string;
   why: string;
+  /** Whether a tool would be just that. */
+  covers: (tool: Tool, firm: Firm) => boolean;
 }
 
 const SHOWN = 3;
@@ -12,15 +16,40 @@ const SHOWN = 3;
 /** What sounds urgent and can wait: first what belongs to their own challenges, then what fits their state. */
 export function leaveAlone(firm: Firm): Distraction[] {
   const { lead, challenges } = firm;
-  const own = [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)].map(({ trial }) => trial.notYet);
-  const state = RULES.filter(({ applies }) => applies(firm)).map(({ write }) => write(firm));
+  const own = [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)].map(({ trial }) => {
+    const { tools, ...notYet } = trial.notYet;
+    return { ...notYet, covers: ({ id }: Tool) => tools.includes(id) };
+  });
+  const state = RULES.filter(({ applies }) => applies(firm)).map(({ write, covers = () => false }) => ({
+    ...write(firm),
+    covers,
+  }));
   return [...own.slice(0, 2), ...state].slice(0, SHOWN);
 }
 
+/** What page one says to leave alone, where it says so of this tool: it is then recommended for later at most. */
+export const leftAlone = (firm: Firm, tool: Tool): Distraction | undefined =>
+  leaveAlone(firm).find(({ covers }) => covers(tool, firm));
+
+const MORE_USES = "More uses this quarter";
+
+export const waitsWithMoreUses = (firm: Firm): boolean =>
+  leaveAlone(firm).some(({ what }) => what === MORE_USES);
+
 interface Rule {
   applies: (firm: Firm) => boolean;
-  write: (firm: Firm) => Distraction;
+  write: (firm: Firm) => Omit<Distraction, "covers">;
+  covers?: Distraction["covers"];
 }
+
+const covering =
+  (...ids: string[]): Distraction["covers"] =>
+  ({ id }) =>
+    ids.includes(id);
+
+const isInUse = ({ alreadyUsedKey, requiresAnyPlatform }: Tool, { tools, platforms }: Firm): boolean =>
+  (alreadyUsedKey !== null && tools.has(alreadyUsedKey)) ||
+  requiresAnyPlatform.some((platform) => platforms.has(platform));
 
 const RULES: readonly Rule[] = [
   {
@@ -33,6 +62,7 @@ const RULES: readonly Rule[] = [
       what: "Another assistant",
       why: `you use ${numberWord(tools.size)} already`,
     }),
+    covers: (tool, firm) => tool.category === ASSISTANT && !isInUse(tool, firm),
   },
   {
     applies: ({ departments, has }) => departments.size >= 5 && has.size <= 3,
@@ -49,14 +79,16 @@ const RULES: readonly Rule[] = [
     applies: (firm) =>
       !hasElement(firm, "ai_policy") && ["activating", "championing"].includes(firm.answers.orgPosture),
     write: () => ({ what: "Agents that act by themselves", why: "no rule says yet what they may do" }),
+    covers: covering("agentforce", "copilot-studio"),
   },
   {
     applies: ({ platforms, size }) => platforms.size === 0 && !isSmall(size),
     write: () => ({ what: "Connecting AI to your data", why: "no shared system exists" }),
+    covers: covering("glean", "cohere-north", "power-bi-copilot", "tableau"),
   },
   {
     applies: ({ size, has }) => size === "large" && has.size < 5,
-    write: () => ({ what: "Licences for everybody", why: "a log shows who gains" }),
+    write: () => ({ what: "Licences for everyone", why: "a log shows who gains" }),
   },
   {
     applies: (firm) => !hasOwner(firm) && !isSmall(firm.size),
@@ -69,11 +101,12 @@ const RULES: readonly Rule[] = [
   {
     applies: ({ size }) => size === "micro",
     write: () => ({ what: "New software", why: "what you have lasts 90 days" }),
+    covers: (tool, firm) => !isInUse(tool, firm),
   },
   {
     applies: ({ readiness }) =>
       readiness.maturityProfile === "Leading" || readiness.maturityProfile === "Scaling",
-    write: () => ({ what: "More uses this quarter", why: "the running ones lack figures" }),
+    write: () => ({ what: MORE_USES, why: "the running ones lack figures" }),
   },
   {
     applies: ({ size }) => size === "small",

@@ -1,6 +1,6 @@
 import { HOUSEHOLD_USES, labelOf } from "@/lib/domain/assessment/options";
 import type { ReportData } from "@/lib/domain/report/report";
-import { distinctPicks } from "@/lib/domain/score/answers-read";
+import { distinctPicks, saysNothing } from "@/lib/domain/score/answers-read";
 import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
 import { family as advice } from "@/lib/knowledge/knowledge";
 import type { Firm } from "./firm";
@@ -47,6 +47,8 @@ function weakestPart({ family }: Firm): string {
 
 function usage({ answers }: Firm): string {
   const uses = distinctPicks(answers.householdAiUse);
+  // The form has no answer for "no use": its hint asks for this one.
+  if (saysNothing(answers.householdAiUseOther ?? "")) uses.delete("other");
   const names = [...uses]
     .filter((use) => use !== "other")
     .map((use) => labelOf(HOUSEHOLD_USES, use).toLowerCase())

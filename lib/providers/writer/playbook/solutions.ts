@@ -1,6 +1,7 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { themeLabels } from "@/lib/knowledge/knowledge";
 import { type Challenge, nearestChallenge } from "./challenge";
+import { waitsWithMoreUses } from "./distractions";
 import { ExampleShelf } from "./examples";
 import { departmentFor, type Firm, hasTheme } from "./firm";
 import { departmentOwner } from "./roles";
@@ -56,11 +57,14 @@ function write(firm: Firm, challenge: Challenge, rank: number, shelf: ExampleShe
   };
 }
 
-/** What the leader added in other words stands with the challenge it belongs to. */
-function alsoWritten({ otherChallenge, lead }: Firm, challenge: Challenge): string {
+/** What the leader added in other words is quoted with the challenge it belongs to, as our reading of it. */
+function alsoWritten({ otherChallenge, lead, challenges }: Firm, challenge: Challenge): string {
   const theme = otherChallenge === null ? undefined : themeOf(otherChallenge)?.theme;
-  const isMeant = theme !== undefined && challenge.themes.includes(theme) && challenge.slug === lead.slug;
-  return isMeant ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}.` : "";
+  if (theme === undefined) return "";
+  const meant = [lead, ...challenges].find(({ themes }) => themes.includes(theme));
+  return meant?.slug === challenge.slug
+    ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}. We read it as part of this; if it is not, raise it in the consultation.`
+    : "";
 }
 
 /** One at a time: the first is tried now, the second gets its baseline, the others wait. */
@@ -111,6 +115,7 @@ function whereItStarts(firm: Firm, { themes }: Challenge): string {
 }
 
 function priorityOf(firm: Firm, { themes }: Challenge, rank: number): Item["priority"] {
+  if (rank > 0 && waitsWithMoreUses(firm)) return "Low";
   const isNamed = firm.friction !== null && themes.some((theme) => mentions(firm.friction ?? "", theme));
   if ((rank < 2 && firm.readiness.aiReadinessScore < LOW_SCORE) || isNamed) return "High";
   return rank < 4 ? "Medium" : "Low";

@@ -37,7 +37,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Days to fill a post, and departures in the first year.",
   },
   workforce_skills: {
-    words: /train|skill|know-?how|knowledge transfer|onboard|succession|retir/i,
+    words: /\btrain|skill|know-?how|knowledge transfer|onboard|succession|retir/i,
     title: "Passing on know-how",
     approach:
       "What experts say can be recorded and searched, and a person keeps the last word on each answer.",
@@ -53,7 +53,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Overtime hours, and unfilled shifts.",
   },
   pricing_margin: {
-    words: /pric|margin|quot|estimat|\bbids?\b|bidding|tender|discount|\bfees?\b|billing|hourly|our hours/i,
+    words: /pric|margin|quot|estimat|\bbids?\b|bidding|tender|discount|\bfees?\b|billing|hourly|\bour hours/i,
     title: "Faster and safer prices",
     approach: "Past jobs can be found and compared in minutes; a person signs each price.",
     firstStep: "Pull the last 20 prices you gave, with the days each took and what became of it.",
@@ -111,35 +111,35 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Selling hours per week, and offers sent.",
   },
   content_marketing: {
-    words: /marketing|content|brand|social media|website|campaign/i,
+    words: /marketing|\bcontent\b|brand|social media|website|campaign/i,
     title: "Content that sounds like you",
     approach: "Drafts from facts you have approved, with one editor, keep the voice and save the blank page.",
     firstStep: "Choose ten pieces you are proud of and write down what makes them yours.",
     measure: "Hours per piece, and replies.",
   },
   knowledge_search: {
-    words: /find(ing)? (information|documents|files)|search|knowledge|silo/i,
+    words: /find(ing)? (information|documents|files)|\bsearch|knowledge|silo/i,
     title: "Finding what you already know",
     approach: "Search that shows its source, over a small set of approved documents, is the safe beginning.",
     firstStep: "Choose 50 documents that people ask for most and mark the current version.",
     measure: "Minutes to the right document, on 20 real questions.",
   },
   data_reporting: {
-    words: /data|report|dashboard|spreadsheet|kpi|metric|analytic/i,
+    words: /\bdata|report|dashboard|spreadsheet|kpi|metric|analytic/i,
     title: "Numbers people agree on",
     approach: "Agree the definition and the owner of each key figure before asking software for answers.",
     firstStep: "Name the five decisions that lacked a number last quarter.",
     measure: "Decisions taken with an agreed number.",
   },
   documentation_admin: {
-    words: /paperwork|document|admin|manual (work|process|entry)|invoic|contract|form\b|email|e-mail/i,
+    words: /paperwork|document|admin|manual (work|process|entry)|invoic|contract|\bforms?\b|email|e-mail/i,
     title: "Less paperwork",
     approach: "One repeated document, drafted and then checked, is the quickest honest test.",
     firstStep: "Time the most repeated document from start to finish, ten times.",
     measure: "Minutes per document, and errors.",
   },
   software_delivery: {
-    words: /software|develop(er|ment)|release|code|bug|it project|legacy system|integrat/i,
+    words: /software|develop(er|ment)|release|\bcode|\bbugs?\b|\bit project|legacy system|integrat/i,
     title: "Software that moves",
     approach: "Tests and documentation for old code are where an assistant helps first; measure rework too.",
     firstStep: "Choose one small change and log lead time and rework.",
@@ -153,7 +153,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Repeat purchases, beside those who saw no offer.",
   },
   strategy_insight: {
-    words: /strateg|decision|vision|plan(ning)?|expan|acqui|board/i,
+    words: /strateg|decision|\bvision\b|\bplan(s|ning)?\b|expan|acqui|\bboard\b/i,
     title: "Better prepared decisions",
     approach:
       "Research with links that a person can check shortens the reading before a decision, and leaves the decision where it is.",
@@ -161,7 +161,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Decisions taken with a written base.",
   },
   cost_efficiency: {
-    words: /cost|efficien|productiv|time|profit|overhead|cash/i,
+    words: /cost|efficien|productiv|\btime\b|profit|overhead|cash/i,
     title: "More from the same hours",
     approach: "Gains come where the way of working changes, so choose one process and follow it to its end.",
     firstStep: "Write down the steps of one costly process and the minutes of each.",

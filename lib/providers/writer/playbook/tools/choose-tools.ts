@@ -1,6 +1,7 @@
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
 import { type Firm, hasElement } from "../firm";
-import { ASSISTANT, fits, isPointedAt, rankTools, worksWithTheirs } from "./rank-tools";
+import { ASSISTANT } from "./assistant";
+import { fits, isPointedAt, rankTools, worksWithTheirs } from "./rank-tools";
 
 const MOST = 8;
 const FEWEST = 6;

@@ -1,8 +1,7 @@
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
 import { type Firm, hasElement } from "../firm";
+import { ASSISTANT } from "./assistant";
 import { tellingThemes } from "./reasons";
-
-export const ASSISTANT = "General AI assistant";
 
 /** Every tool of the catalogue that fits this firm, the most useful first; equal ones by name. */
 export function rankTools(firm: Firm): Tool[] {

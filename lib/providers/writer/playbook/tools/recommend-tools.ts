@@ -2,11 +2,12 @@ import { DEPARTMENTS, labelOf, labelsOf, PLATFORMS } from "@/lib/domain/assessme
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import { type Tool, themeLabels, toolsAsOf } from "@/lib/knowledge/knowledge";
 import { trialSeats } from "../costs";
+import { leftAlone } from "../distractions";
 import type { Firm } from "../firm";
 import { listInWords, lowerFirst, paragraph } from "../words";
+import { ASSISTANT } from "./assistant";
 import { checksFor } from "./check-before-buying";
 import { chooseTools } from "./choose-tools";
-import { ASSISTANT } from "./rank-tools";
 import { type Reason, Reasons } from "./reasons";
 
 const GOVERNANCE = "AI governance and security";
@@ -17,11 +18,13 @@ export const recommendTools = (firm: Firm): RecommendedTool[] => describeTools(f
 /** The same for a choice that somebody else made from the catalogue, in that order. */
 export function describeTools(firm: Firm, chosen: readonly Tool[]): RecommendedTool[] {
   const reasons = new Reasons(firm);
-  return chosen.map((tool, place) =>
+  const isForLater = (tool: Tool) => leftAlone(firm, tool) !== undefined;
+  const inOrder = [...chosen.filter((tool) => !isForLater(tool)), ...chosen.filter(isForLater)];
+  return inOrder.map((tool, place) =>
     describe(firm, tool, {
-      priority: priorityAt(place, chosen.length),
+      priority: isForLater(tool) ? "Low" : priorityAt(place, chosen.length),
       reason: reasons.for(tool),
-      alternativeTo: chosen.slice(0, place).find(({ category }) => category === tool.category)?.name,
+      alternativeTo: inOrder.slice(0, place).find(({ category }) => category === tool.category)?.name,
     }),
   );
 }
@@ -63,6 +66,8 @@ const priceOf = ({ pricing, pricingAsOf }: Tool): string =>
 
 /** The strongest reasons first; what is weaker is said only where there is nothing better. */
 function whyFor(firm: Firm, tool: Tool, { reason, alternativeTo }: Place): string {
+  const wait = leftAlone(firm, tool);
+  if (wait !== undefined) return `For later, not now: ${wait.why}.`;
   const strong = [
     inUse(firm, tool),
     tool.category === GOVERNANCE ? governanceReason(firm) : "",
@@ -117,6 +122,7 @@ function departmentReason(firm: Firm, { departments }: Tool): string {
 }
 
 function firstStepFor(firm: Firm, tool: Tool, reason: Reason | undefined): string {
+  if (leftAlone(firm, tool) !== undefined) return "None now: look again once the first trial has ended.";
   if (tool.category === ASSISTANT) {
     return firm.size === "large" || firm.size === "upper"
       ? `Ask for a trial agreement for ${trialSeats(firm)}, with the training clause in writing; begin with ${firm.words.practice}.`
