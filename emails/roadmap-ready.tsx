@@ -1,34 +1,52 @@
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
-import { Layout, Paragraph, type Sender } from "./layout";
+import { withoutNotes } from "@/lib/domain/report/notes";
+import type { RoadmapExtract } from "@/lib/domain/roadmap/extract";
+import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
 import { unlinked } from "./unlinked";
 
-export const ROADMAP_READY_SUBJECT = "Your AI roadmap is ready";
+export const ROADMAP_READY_SUBJECT = "Your AI roadmap: the first steps";
 
 export interface RoadmapReadyProps {
   sender: Sender;
   /** Both as they were typed. */
   executiveName: string;
   companyName: string;
-  /** The full address of the results page, or of the summary while the report is locked. */
-  resultsUrl: string;
+  isUnlocked: boolean;
+  /** The full address of the roadmap, or of the summary while the report is locked. */
+  url: string;
+  extract: RoadmapExtract;
 }
 
 /** Sent after the submission, once the roadmap is written. */
-export function RoadmapReady({ sender, executiveName, companyName, resultsUrl }: RoadmapReadyProps) {
+export function RoadmapReady(props: RoadmapReadyProps) {
+  const { sender, executiveName, companyName, isUnlocked, url } = props;
+  const { stage, weakestLink, quickWin, phases } = props.extract;
   return (
     <Layout
       sender={sender}
-      preview="Your score and your roadmap are ready."
+      preview="Your stage, your weakest link and the first thing to do within 30 days."
       title={ROADMAP_READY_SUBJECT}
-      action={{ label: "See your results", href: resultsUrl }}
+      action={{ label: isUnlocked ? "Open your roadmap" : "See your score and first steps", href: url }}
       reason="You are receiving this because an assessment was completed with this address."
     >
       <Paragraph>{`Hello ${unlinked(executiveName)},`}</Paragraph>
+      <Paragraph>{`Here are the first steps of the AI roadmap for ${unlinked(companyName)}.`}</Paragraph>
+      <Details>
+        <Detail label="Stage" value={unlinked(stage)} />
+        {weakestLink !== "" && <Detail label="Weakest link" value={unlinked(weakestLink)} />}
+        {phases.map(({ title, duration }, place) => (
+          <Detail key={title} label={`Phase ${place + 1}`} value={unlinked(`${title} (${duration})`)} />
+        ))}
+      </Details>
+      {quickWin !== null && (
+        <Paragraph>
+          {`A first quick win, within 30 days: ${unlinked(withoutNotes(quickWin.title))} ${unlinked(withoutNotes(quickWin.firstStep))}`}
+        </Paragraph>
+      )}
       <Paragraph>
-        {`The assessment of ${unlinked(companyName)} is scored, and the roadmap is written: quick wins for the first 30 days, then what to prove and what to widen.`}
-      </Paragraph>
-      <Paragraph>
-        {`The assessment and the score are free. The full report, with the roadmap in detail, is a one-time ${REPORT_PRICE}, or free with a chapter code.`}
+        {isUnlocked
+          ? "The whole roadmap, with owners, measures and tools, is open to you with your full report."
+          : `These steps and your score are free. The whole roadmap, with owners, measures and tools, is part of the full report: a one-time ${REPORT_PRICE}, or free with a chapter code.`}
       </Paragraph>
     </Layout>
   );

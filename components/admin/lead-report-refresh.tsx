@@ -6,5 +6,10 @@ import type { ReportVersions } from "@/lib/domain/report/versions";
 
 /** The same as on the reader's page, with the admin's calls. */
 export const LeadReportRefresh = ({ id, drawn }: { id: string; drawn: ReportVersions }) => (
-  <RefreshState drawn={drawn} report={useLeadReport(id)} insights={useLeadInsights(id)} />
+  <RefreshState
+    path={`/api/admin/assessments/${id}/report`}
+    drawn={drawn}
+    report={useLeadReport(id)}
+    insights={useLeadInsights(id)}
+  />
 );

@@ -1,8 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { REPORT_NOT_REFRESHED, REPORT_OFFLINE } from "@/lib/domain/report/messages";
 import type { ReportVersions } from "@/lib/domain/report/versions";
 
 interface RefreshButtonProps {
@@ -10,11 +13,15 @@ interface RefreshButtonProps {
   drawn: ReportVersions;
   /** What has been found since; the page is drawn anew where that is something else than was known before. */
   found: ReportVersions;
+  /** Asks the server for the report, and throws where it does not answer. */
+  ask: () => Promise<unknown>;
 }
 
-export function RefreshButton({ drawn, found: { report, interview } }: RefreshButtonProps) {
+export function RefreshButton({ drawn, found: { report, interview }, ask }: RefreshButtonProps) {
   const router = useRouter();
-  const [isPending, startTransition] = useTransition();
+  const [isDrawing, startTransition] = useTransition();
+  const [isAsking, setAsking] = useState(false);
+  const isPending = isAsking || isDrawing;
   const seen = useRef<ReportVersions>({});
 
   useEffect(() => {
@@ -27,13 +34,22 @@ export function RefreshButton({ drawn, found: { report, interview } }: RefreshBu
     if (isOther(before.report, report) || isOther(before.interview, interview)) router.refresh();
   }, [report, interview, router]);
 
+  /** Asked first: a page that is drawn anew without an answer is replaced by the browser's own error page. */
+  const refresh = async () => {
+    setAsking(true);
+    try {
+      await ask();
+      startTransition(() => router.refresh());
+    } catch (error) {
+      const description = error instanceof ApiError ? REPORT_NOT_REFRESHED : REPORT_OFFLINE;
+      toast({ title: "Error", description, tone: "problem" });
+    } finally {
+      setAsking(false);
+    }
+  };
+
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      disabled={isPending}
-      onClick={() => startTransition(() => router.refresh())}
-    >
+    <Button variant="outline" size="sm" disabled={isPending} onClick={refresh}>
       {isPending ? "Refreshing..." : "Refresh Report"}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/client/api";
+import { ApiError, api } from "@/lib/client/api";
 import type { Wire } from "@/lib/client/wire";
 import type { InterviewInsights } from "@/lib/domain/interview/insights";
 import * as say from "@/lib/domain/report/messages";
@@ -13,20 +13,26 @@ interface Looked<Data> {
 }
 
 interface RefreshStateProps {
+  /** Where the report is asked for. */
+  path: string;
   drawn: ReportVersions;
   report: Looked<Wire<ReportResponse>>;
   insights: Looked<Wire<InterviewInsights>>;
 }
 
 /** Draws the page anew where report or interview have changed, and says where that could not be asked. */
-export function RefreshState({ drawn, report, insights }: RefreshStateProps) {
+export function RefreshState({ path, drawn, report, insights }: RefreshStateProps) {
   return (
     <>
       <span role="status" className="self-center text-muted-foreground text-sm empty:absolute">
         {problemOf(report.error, say.REPORT_FETCH_FAILED) ??
           problemOf(insights.error, say.INSIGHTS_FETCH_FAILED)}
       </span>
-      <RefreshButton drawn={drawn} found={versionsFound({ report: report.data, insights: insights.data })} />
+      <RefreshButton
+        drawn={drawn}
+        found={versionsFound({ report: report.data, insights: insights.data })}
+        ask={() => api(path)}
+      />
     </>
   );
 }

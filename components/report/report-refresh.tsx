@@ -7,5 +7,10 @@ import { RefreshState } from "./refresh-state";
 
 /** Asks for the report and the interview in the background. The paper itself is drawn on the server. */
 export const ReportRefresh = ({ id, drawn }: { id: string; drawn: ReportVersions }) => (
-  <RefreshState drawn={drawn} report={useReport(id)} insights={useInsights(id)} />
+  <RefreshState
+    path={`/api/assessments/${id}/report`}
+    drawn={drawn}
+    report={useReport(id)}
+    insights={useInsights(id)}
+  />
 );

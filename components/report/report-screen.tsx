@@ -27,6 +27,9 @@ export function ReportScreen({ id, hasFamily, caller, drawn, children }: ReportS
             ← Back to Results
           </LinkButton>
           <div className="flex flex-wrap gap-2">
+            <LinkButton href={`/roadmap/${id}`} variant="outline" size="sm">
+              View Roadmap
+            </LinkButton>
             <ReportRefresh id={id} drawn={drawn} />
             <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
               Download PDF

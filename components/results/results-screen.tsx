@@ -15,16 +15,29 @@ import {
   REVENUES,
 } from "@/lib/domain/assessment/options";
 import type { Caller } from "@/lib/domain/call/call";
+import { keyed } from "@/lib/domain/keyed";
 import { familyRatingBadge } from "@/lib/domain/score/badges";
 import type { FamilyScore } from "@/lib/domain/score/family";
 import { ResultsPoll } from "./results-poll";
 
-const NEXT = [
+/** The places that nothing else on the page leads to are linked where they are named. */
+const nextFor = (id: string) => [
   "Read your full report; it is typically completed 2-5 minutes after payment.",
+  <PlainLink key="roadmap" href={`/roadmap/${id}`}>
+    See your roadmap: phases, quick wins, risks and tools.
+  </PlainLink>,
   "Check your inbox: the report comes by email as a PDF for your board, without the family section.",
   "Pick one of the three moves and give it an owner this week.",
-  "Talk it through with an AI strategist, free of charge.",
+  <PlainLink key="talk" href={`/thank-you/${id}`}>
+    Talk it through with an AI strategist, free of charge.
+  </PlainLink>,
 ];
+
+const PlainLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="font-medium text-primary underline underline-offset-4">
+    {children}
+  </a>
+);
 
 interface ResultsScreenProps {
   id: string;
@@ -62,8 +75,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
       </div>
       <Card title="What's Next" className="mt-8">
         <ol className="list-decimal space-y-1.5 pl-5">
-          {NEXT.map((step) => (
-            <li key={step}>{step}</li>
+          {keyed(nextFor(id)).map(({ key, value: step }) => (
+            <li key={key}>{step}</li>
           ))}
         </ol>
       </Card>

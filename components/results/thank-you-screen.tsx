@@ -3,12 +3,24 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { ExternalLink } from "@/components/ui/external-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { AGENT_PHONE_E164, brand } from "@/lib/brand";
+import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
-export const ThankYouScreen = ({ id }: { id: string }) => (
+export const ThankYouScreen = ({ id, isUnlocked }: { id: string; isUnlocked: boolean }) => (
   <PageShell>
     <h1 className="text-4xl">Thank you</h1>
     <p className="mt-3">
-      Your roadmap arrives by email within 10 minutes. You can also read everything here.
+      {"Your roadmap arrives by email within 10 minutes. "}
+      {isUnlocked ? (
+        "You can also read everything here."
+      ) : (
+        <>
+          {"Your score and your first steps are on "}
+          <a href={`/summary/${id}`} className="font-medium text-primary underline underline-offset-4">
+            your summary
+          </a>
+          {`. Results and the full report open once they are unlocked: a one-time ${REPORT_PRICE}, or free with a chapter code.`}
+        </>
+      )}
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
       <LinkButton href={`/results/${id}`}>View Results</LinkButton>

@@ -2,6 +2,9 @@ import { PageShell } from "@/components/layout/page-shell";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
+import type { RoadmapExtract as Extract } from "@/lib/domain/roadmap/extract";
+import type { ScoreSummary } from "@/lib/domain/score/summary";
+import { RoadmapExtract } from "./roadmap-extract";
 import { SummaryTiles } from "./summary-tiles";
 
 const INCLUDED = [
@@ -13,12 +16,20 @@ const INCLUDED = [
   "A private section about your family and AI, left out of the PDF and of what you share",
 ];
 
-export function SummaryScreen({ id, companyName }: { id: string; companyName: string }) {
+interface SummaryScreenProps {
+  id: string;
+  companyName: string;
+  summary: ScoreSummary;
+  extract: Extract | null;
+}
+
+export function SummaryScreen({ id, companyName, summary, extract }: SummaryScreenProps) {
   return (
     <PageShell>
       <h1 className="text-4xl">Your AI readiness summary</h1>
       <p className="mt-2 text-muted-foreground">{`Thank you. Your answers for ${companyName} are in.`}</p>
-      <SummaryTiles id={id} />
+      <SummaryTiles summary={summary} />
+      <RoadmapExtract id={id} extract={extract} />
       <Card title="What your full report will include" className="mt-8">
         <ul className="list-disc space-y-1.5 pl-5">
           {INCLUDED.map((item) => (

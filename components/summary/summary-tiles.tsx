@@ -1,55 +1,67 @@
 "use client";
 
-import { useAssessment } from "@/lib/client/hooks/use-assessment";
+import { useEffect, useState } from "react";
+import { SUMMARY_SETTLES_MS } from "@/lib/domain/assessment/timing";
+import type { ScoreSummary } from "@/lib/domain/score/summary";
 
-/** The three free figures: being calculated at first, then settled into their values. */
-export function SummaryTiles({ id }: { id: string }) {
-  const { data, error } = useAssessment(id);
-  const summary = data?.summary;
+const TOO_EARLY = "Too early to tell";
+/** Below it, what is open says little, and nothing agrees with nothing. */
+const TELLING_FROM = 20;
+
+/** The three free figures: read as being calculated at first, then settled into their values. */
+export function SummaryTiles({ summary }: { summary: ScoreSummary }) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SUMMARY_SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isEarly = summary.score < TELLING_FROM;
+  const points = `${summary.growthPotential} points still within reach.`;
   return (
-    <>
-      <dl className="mt-8 grid gap-4 sm:grid-cols-3" aria-live="polite" aria-busy={summary === undefined}>
-        <Tile
-          label="AI readiness score"
-          value={summary && `${summary.score}/100`}
-          note="Calculated from your answers by a published method."
-        />
-        <Tile
-          label="Growth potential"
-          value={summary && `${summary.growthPotential}%`}
-          note={
-            summary
-              ? `${summary.growthBand}: ${summary.growthPotential} points still within reach.`
-              : "Points still within reach."
-          }
-        />
-        <Tile
-          label="Org alignment"
-          value={summary && `${summary.orgAlignment}%`}
-          note="How well leadership direction and day-to-day practice match."
-        />
-      </dl>
-      {error !== undefined && summary === undefined && (
-        <p role="alert" className="mt-3 text-destructive text-sm">
-          Your score could not be loaded just now. Your answers are safe; reload the page to try again.
-        </p>
+    <dl className="mt-8 grid gap-4 sm:grid-cols-3" aria-live="polite" aria-busy={!isSettled}>
+      <Tile
+        label="AI readiness score"
+        value={`${summary.score}/100`}
+        isSettled={isSettled}
+        note="Calculated from your answers by a published method."
+      />
+      <Tile
+        label="Growth potential"
+        value={isEarly ? TOO_EARLY : `${summary.growthPotential}%`}
+        isSettled={isSettled}
+        note={isEarly ? points : `${summary.growthBand}: ${points}`}
+      />
+      <Tile
+        label="Org alignment"
+        value={isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}
+        isSettled={isSettled}
+        note="How well leadership direction and day-to-day practice match."
+      />
+    </dl>
+  );
+}
+
+interface TileProps {
+  label: string;
+  value: string;
+  isSettled: boolean;
+  note: string;
+}
+
+/** Where no script runs, nothing would ever settle: the value is there at once. */
+const Tile = ({ label, value, isSettled, note }: TileProps) => (
+  <div className="border-border border-t-2 pt-3">
+    <dt className="text-muted-foreground text-sm">{label}</dt>
+    <dd className="mt-1 flex h-14 items-center font-serif">
+      {!isSettled && (
+        <span className="animate-pulse text-lg text-muted-foreground noscript:hidden">Calculating...</span>
       )}
-    </>
-  );
-}
-
-function Tile({ label, value, note }: { label: string; value: string | undefined; note: string }) {
-  return (
-    <div className="border-border border-t-2 pt-3">
-      <dt className="text-muted-foreground text-sm">{label}</dt>
-      <dd className="mt-1 flex h-14 items-center font-serif">
-        {value === undefined ? (
-          <span className="animate-pulse text-lg text-muted-foreground">Calculating...</span>
-        ) : (
-          <span className="text-4xl tabular-nums">{value}</span>
-        )}
-      </dd>
-      <dd className="min-h-12 text-muted-foreground text-sm">{note}</dd>
-    </div>
-  );
-}
+      <span
+        className={`tabular-nums ${value === TOO_EARLY ? "text-2xl" : "text-4xl"} ${isSettled ? "" : "hidden noscript:inline"}`}
+      >
+        {value}
+      </span>
+    </dd>
+    <dd className="min-h-12 text-muted-foreground text-sm">{note}</dd>
+  </div>
+);

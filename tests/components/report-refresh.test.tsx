@@ -1,5 +1,6 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { ReportRefresh } from "@/components/report/report-refresh";
+import { onToast } from "@/lib/client/toast";
 import { type ReportVersions, versionsDrawn } from "@/lib/domain/report/versions";
 import { type FakeAnswer, fakeCalls } from "../support/fake-server";
 import { renderPage } from "../support/page";
@@ -18,7 +19,7 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 /** A page of its own each time: what was found for one is remembered. */
 let pages = 0;
-function openReport(drawn: ReportVersions, reports: FakeAnswer[], interviews: FakeAnswer[]) {
+function openReport(drawn: ReportVersions, reports: (FakeAnswer | "no answer")[], interviews: FakeAnswer[]) {
   pages += 1;
   const id = `refreshed-${pages}`;
   fakeCalls({
@@ -68,5 +69,36 @@ describe("an open report", () => {
     expect(refreshes.count).toBe(1);
     await wait(90);
     expect(refreshes.count).toBe(2);
+  });
+});
+
+describe("Refresh Report", () => {
+  const press = async () => {
+    await act(async () => screen.getByRole("button", { name: "Refresh Report" }).click());
+    await wait(1);
+  };
+
+  test("draws the page anew once the server has answered", async () => {
+    const refreshes = openReport(drawnWith(FIRST, null), [report(FIRST)], [insights()]);
+    await press();
+    expect(refreshes.count).toBe(1);
+  });
+
+  test.each<[string, FakeAnswer | "no answer", string]>([
+    ["offline", "no answer", "You are offline. This report stays as it is."],
+    [
+      "while the server is in trouble",
+      { status: 503, body: {} },
+      "The report could not be refreshed just now. It stays as it is.",
+    ],
+  ])("%s leaves the report as it is, and says so", async (_, answer, words) => {
+    const refreshes = openReport(drawnWith(FIRST, null), [answer], [insights()]);
+    const said: string[] = [];
+    const off = onToast((message) => said.push(message?.description ?? ""));
+    await press();
+    off();
+    expect(said).toEqual([words]);
+    expect(refreshes.count).toBe(0);
+    expect(screen.getByRole("button", { name: "Refresh Report" })).toBeEnabled();
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import ReportFailed from "@/app/(public)/report/[assessmentId]/error";
 import RoadmapPending from "@/app/(public)/roadmap/[assessmentId]/loading";
 import { PageFailed } from "@/components/layout/page-failed";
@@ -19,8 +20,11 @@ import { ThankYouScreen } from "@/components/results/thank-you-screen";
 import { RoadmapNotReady } from "@/components/roadmap/roadmap-not-ready";
 import { RoadmapScreen } from "@/components/roadmap/roadmap-screen";
 import { SummaryScreen } from "@/components/summary/summary-screen";
+import type { RoadmapExtract } from "@/lib/domain/roadmap/extract";
+import type { ScoreSummary } from "@/lib/domain/score/summary";
 import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
 import { openScreen } from "../support/account";
+import { extract as EXTRACT } from "../support/emails";
 import { type FakeAnswer, fakeServer } from "../support/fake-server";
 import { watchLeaving } from "../support/leaving";
 import { renderPage } from "../support/page";
@@ -29,27 +33,53 @@ const id = sampleAssessment.id;
 const PERSON = { kind: "person" } as const;
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 const heading = (name: string) => screen.getByRole("heading", { name });
-const SUMMARY = { score: 48, growthPotential: 52, growthBand: "High", orgAlignment: 70 };
+const SUMMARY: ScoreSummary = { score: 48, growthPotential: 52, growthBand: "High", orgAlignment: 70 };
 const view = { assessment: sampleAssessment, roadmap: null, summary: SUMMARY, family: null };
 
 describe("the summary", () => {
+  const open = (score = SUMMARY, extract: RoadmapExtract | null = EXTRACT) =>
+    renderPage(<SummaryScreen id="summary-1" companyName="Halden Creek" summary={score} extract={extract} />);
+
   test("calculates at first, then shows its three figures and what the report will include", async () => {
-    fakeServer({ body: view });
-    renderPage(<SummaryScreen id="summary-1" companyName="Halden Creek" />);
+    open();
     expect(screen.getAllByText("Calculating...")).toHaveLength(3);
-    expect(await screen.findByText("48/100")).toBeVisible();
-    expect(screen.getByText("52%")).toBeVisible();
-    expect(screen.getByText("70%")).toBeVisible();
+    expect(screen.getByText("48/100")).toHaveClass("hidden");
+    await waitFor(() => expect(screen.queryByText("Calculating...")).toBeNull(), { timeout: 5000 });
+    for (const figure of ["48/100", "52%", "70%"]) expect(screen.getByText(figure)).not.toHaveClass("hidden");
+    expect(screen.getByText("High: 52 points still within reach.")).toBeVisible();
     expect(heading("What your full report will include")).toBeVisible();
     expect(screen.getByText(/typically completed 2-5 minutes after payment/)).toBeVisible();
     expect(link("Generate Full Report")).toHaveAttribute("href", "/payment?assessment=summary-1");
     expect(link("Return Home")).toHaveAttribute("href", "/");
   });
 
-  test("says that nothing is lost where the score cannot be loaded", async () => {
-    fakeServer({ status: 503, body: { message: "away" } });
-    renderPage(<SummaryScreen id="summary-2" companyName="Halden Creek" />);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Your answers are safe");
+  test("has its score in the page that no script has touched", () => {
+    const page = renderToStaticMarkup(
+      <SummaryScreen id="summary-1" companyName="Halden Creek" summary={SUMMARY} extract={EXTRACT} />,
+    );
+    expect(page).toMatch(/class="[^"]*hidden noscript:inline"[^>]*>48\/100</);
+    expect(page).toMatch(/class="[^"]*noscript:hidden"[^>]*>Calculating/);
+  });
+
+  test("finds it too early to tell where next to nothing is in place", () => {
+    open({ score: 5, growthPotential: 95, growthBand: "Very high", orgAlignment: 90 });
+    expect(screen.getAllByText("Too early to tell")).toHaveLength(2);
+    expect(screen.queryByText("90%")).toBeNull();
+    expect(screen.getByText("95 points still within reach.")).toBeVisible();
+  });
+
+  test("shows the free part of the roadmap", () => {
+    open();
+    expect(heading("Your AI roadmap, in short")).toBeVisible();
+    for (const words of ["Piloting", "A dedicated budget: Not yet", "Write a one-page rule", "Prove it"])
+      expect(screen.getByText(words, { exact: false })).toBeVisible();
+  });
+
+  test("asks until the roadmap is written, then is drawn again with it", async () => {
+    fakeServer({ body: { ...view, assessment: { ...sampleAssessment, roadmapGenerated: true } } });
+    const { refreshes } = open(SUMMARY, null);
+    expect(screen.getByRole("status")).toHaveTextContent("Your roadmap is being written.");
+    await waitFor(() => expect(refreshes.count).toBe(1));
   });
 });
 
@@ -142,6 +172,8 @@ describe("the results", () => {
     expect(screen.getByText(/2-5 minutes after payment/)).toBeVisible();
     expect(screen.getByText("Your report is saved in your account.")).toBeVisible();
     expect(link("See Your Full Report")).toHaveAttribute("href", "/report/results-1");
+    expect(link(/^See your roadmap/)).toHaveAttribute("href", "/roadmap/results-1");
+    expect(link(/^Talk it through/)).toHaveAttribute("href", "/thank-you/results-1");
     expect(link(/Schedule Free Consultation/)).toHaveAttribute("target", "_blank");
     expect(within(screen.getByRole("main")).getByRole("link", { name: "Return Home" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Call Me Back" })).toBeVisible();
@@ -175,8 +207,16 @@ describe("the results", () => {
   });
 });
 
+test("the thank-you page of a report that is not paid for promises no more than is free", () => {
+  renderPage(<ThankYouScreen id={id} isUnlocked={false} />);
+  expect(screen.getByText(/Your roadmap arrives by email within 10 minutes/)).toBeVisible();
+  expect(screen.queryByText(/read everything here/)).toBeNull();
+  expect(screen.getByText(/open once they are unlocked: a one-time US\$49/)).toBeVisible();
+  expect(link("your summary")).toHaveAttribute("href", `/summary/${id}`);
+});
+
 test("the thank-you page leads on, and says when the roadmap arrives", () => {
-  renderPage(<ThankYouScreen id={id} />);
+  renderPage(<ThankYouScreen id={id} isUnlocked />);
   expect(screen.getByText(/Your roadmap arrives by email within 10 minutes/)).toBeVisible();
   expect(link("View Results")).toHaveAttribute("href", `/results/${id}`);
   expect(link("Generate Full Report")).toHaveAttribute("href", `/report/${id}`);

@@ -22,7 +22,19 @@ export type Typed = typeof typed;
 export const url = "https://chapter.example/report/3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa";
 
 export const report = (names: Typed) => <ReportReady sender={sender} {...names} reportUrl={url} />;
-const roadmap = (names: Typed) => <RoadmapReady sender={sender} {...names} resultsUrl={url} />;
+export const extract = {
+  stage: "Piloting",
+  weakestLink: "A dedicated budget: Not yet",
+  quickWin: { title: "Write a one-page rule", firstStep: "The president: list what must stay out [2]." },
+  phases: [
+    { title: "Set direction", duration: "Days 0 to 30" },
+    { title: "Prove it", duration: "Days 31 to 90" },
+    { title: "Widen it", duration: "Months 4 to 12" },
+  ],
+};
+export const roadmap = (names: Typed, isUnlocked = false) => (
+  <RoadmapReady sender={sender} {...names} isUnlocked={isUnlocked} url={url} extract={extract} />
+);
 export const call = (names: Typed) => (
   <CallRequested
     sender={sender}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import type { Context } from "@/lib/services/context";
 import { composeEmail } from "@/lib/services/email/compose-email";
-import { sampleAssessment } from "../fixtures/report-sample";
+import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
 
 const CAUSED_AT = new Date("2026-07-18T22:04:00Z");
 
@@ -26,6 +26,7 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
     keyedHash: () => "hash",
     store: {
       assessments: { find: async () => ({ ...assessment, paymentStatus }) },
+      writings: { findRoadmap: async () => sampleRoadmap },
       calls: { find: async () => ({ phoneNumber: "+16045550100", createdAt: CAUSED_AT }) },
       payments: {
         find: async () => ({ id: "payment", provider: "stripe", amountCents: 4900, currency: "usd" }),
@@ -61,6 +62,14 @@ it.each(["receipt", "payment-returned", "account-created", "password-changed", "
     expect(`${message?.text}${message?.html}`).not.toMatch(/unsubscribe|Stop messages/);
   },
 );
+
+it("the roadmap's message leads to what is free, and to the roadmap once it is unlocked", async () => {
+  const free = await composeEmail(contextWith("pending"), emailOf("roadmap-ready"));
+  expect(free?.text).toContain(`https://chapter.example/summary/${assessment.id}`);
+  expect(free?.text).not.toContain(sampleRoadmap.executiveSummary);
+  const open = await composeEmail(contextWith("paid"), emailOf("roadmap-ready"));
+  expect(open?.text).toContain(`https://chapter.example/roadmap/${assessment.id}`);
+});
 
 it.each(["roadmap-ready", "lead-qualified", "call-requested"])(
   "the message %s can be stopped, and says where",

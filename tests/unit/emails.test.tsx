@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
+import { cloneElement } from "react";
 import { CALL_REQUESTED_SUBJECT } from "@/emails/call-requested";
 import { renderEmail } from "@/emails/render-email";
 import { REPORT_READY_SUBJECT } from "@/emails/report-ready";
-import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
+import { ROADMAP_READY_SUBJECT } from "@/emails/roadmap-ready";
 import * as emails from "../support/emails";
 
 const { sender, typed, url, EMAILS, WITH_TYPED } = emails;
-const { call, changed, lead, receipt, report, reset, temporary } = emails;
+const { call, changed, lead, receipt, report, reset, roadmap, temporary } = emails;
 
 /** Joiners keep mail programs from making links; they do not show. */
 const seen = (text: string) => text.replaceAll("\u2060", "");
@@ -114,10 +115,20 @@ test("the receipt of a trial says that no money was charged", async () => {
 
 test("a message that can be stopped says where, in both forms", async () => {
   const stop = "https://chapter.example/api/unsubscribe?token=a.b";
-  const body = <RoadmapReady sender={{ ...sender, unsubscribeUrl: stop }} {...typed} resultsUrl={url} />;
+  const body = cloneElement(roadmap(typed), { sender: { ...sender, unsubscribeUrl: stop } });
   const { html, text } = await renderEmail(ROADMAP_READY_SUBJECT, body);
   expect(html).toContain(`href="${stop}"`);
   expect(text).toContain(`Stop messages like this one ${stop}`);
+});
+
+test("the roadmap's message brings the free extract, and says what the rest costs", async () => {
+  const text = await textOf(roadmap(typed));
+  expect(text).toContain("Stage: Piloting Weakest link: A dedicated budget: Not yet");
+  expect(text).toContain("Phase 1: Set direction (Days 0 to 30) Phase 2: Prove it (Days 31 to 90) Phase 3:");
+  expect(text).toContain("Write a one-page rule The president: list what must stay out.");
+  expect(text).toContain("is part of the full report: a one-time US$49, or free with a chapter code.");
+  expect(text).toContain(`See your score and first steps ${url}`);
+  expect(await textOf(roadmap(typed, true))).not.toContain("US$49");
 });
 
 test("the admins' message about a lead has the score and leads to the assessment", async () => {

@@ -12,6 +12,8 @@ export const REPORT_MISSING_DETAIL =
 /** The same at the desk. */
 export const REPORT_NOT_AVAILABLE = "Report Not Available";
 export const ASSESSMENT_NOT_FOUND = "Assessment Not Found";
+export const REPORT_OFFLINE = "You are offline. This report stays as it is.";
+export const REPORT_NOT_REFRESHED = "The report could not be refreshed just now. It stays as it is.";
 export const REPORT_IN_WRITING = "The report is still being written. Please look again in a moment.";
 /** Where a look in the background failed: what stands on the page stays. */
 export const ASSESSMENT_FETCH_FAILED = "Failed to fetch assessment";

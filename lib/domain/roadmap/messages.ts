@@ -5,6 +5,8 @@ export const TOOLS_TRUNCATED = "Showing top 6 recommendations";
 export const QUICK_WINS_SHOWN = 4;
 export const RISKS_SHOWN = 4;
 
+export const EXTRACT_PENDING =
+  "Your roadmap is being written. Its first steps appear here, and come by email, within a few minutes.";
 export const ROADMAP_LOADING = "Loading your roadmap...";
 export const ROADMAP_NOT_READY = "Roadmap Not Ready";
 export const ROADMAP_NOT_READY_DETAIL =

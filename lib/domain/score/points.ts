@@ -23,3 +23,11 @@ export function halvesOf(lines: readonly PointLine[]): HalfOfThePoints[] {
 
 const sum = (lines: readonly PointLine[], key: "points" | "max") =>
   lines.reduce((total, line) => total + line[key], 0);
+
+/** The line that leaves the most points open; undefined where none does. */
+export function weakestLine(lines: readonly PointLine[]): PointLine | undefined {
+  const [weakest] = [...lines].sort((one, other) => open(other) - open(one) || one.points - other.points);
+  return weakest === undefined || open(weakest) === 0 ? undefined : weakest;
+}
+
+const open = ({ points, max }: PointLine): number => max - points;

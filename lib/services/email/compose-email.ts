@@ -14,6 +14,7 @@ import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
 import { ownershipLink } from "../ownership/ownership-link";
 import { printReport } from "../report/print-report";
+import { readExtract } from "../roadmap/read-extract";
 import { composeTemporaryPassword } from "../user/temporary-password";
 import { ACCOUNT_EMAILS } from "./account-emails";
 import { type Compose, type Draft, sender } from "./draft";
@@ -31,16 +32,24 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
 
   "temporary-password": composeTemporaryPassword,
 
-  /** Until it is unlocked, the results lead to payment: what is free stands on the summary. */
-  "roadmap-ready": aboutAssessment(async ({ siteUrl }, assessment) => ({
-    subject: ROADMAP_READY_SUBJECT,
-    body: createElement(RoadmapReady, {
-      sender,
-      executiveName: assessment.executiveName,
-      companyName: assessment.companyName,
-      resultsUrl: `${siteUrl}/${isUnlocked(assessment) ? "results" : "summary"}/${assessment.id}`,
-    }),
-  })),
+  /** Until it is unlocked, the roadmap leads to payment: what is free of it is on the summary, and in the message. */
+  "roadmap-ready": aboutAssessment(async (context, assessment) => {
+    const { id, executiveName, companyName } = assessment;
+    const extract = await readExtract(context, assessment);
+    if (extract === null) return null;
+    const isOpen = isUnlocked(assessment);
+    return {
+      subject: ROADMAP_READY_SUBJECT,
+      body: createElement(RoadmapReady, {
+        sender,
+        executiveName,
+        companyName,
+        isUnlocked: isOpen,
+        url: `${context.siteUrl}/${isOpen ? "roadmap" : "summary"}/${id}`,
+        extract,
+      }),
+    };
+  }),
 
   /** Paid back before it was sent, the report is locked again, and nobody waits for it. */
   "report-ready": aboutAssessment(async (context, assessment) => {

@@ -1,7 +1,6 @@
 import { gapBetween } from "@/lib/domain/report/gap";
 import type { ReportData } from "@/lib/domain/report/report";
-import { halvesOf } from "@/lib/domain/score/points";
-import type { PointLine } from "@/lib/domain/score/readiness";
+import { halvesOf, weakestLine } from "@/lib/domain/score/points";
 import type { Firm } from "./firm";
 import { together, whatWouldMoveIt } from "./movers";
 import { theRole } from "./roles";
@@ -48,10 +47,8 @@ const HALF_NAMES = { topDown: "direction from the top", bottomUp: "practice from
 
 /** The line that leaves the most points open, named and not averaged away, and the weaker half behind it. */
 function weakestLink({ readiness, name }: Firm): string {
-  const [weakest] = [...readiness.lines].sort(
-    (one, other) => open(other) - open(one) || one.points - other.points,
-  );
-  if (weakest === undefined || open(weakest) === 0) return `No answer of ${name} leaves points open.`;
+  const weakest = weakestLine(readiness.lines);
+  if (weakest === undefined) return `No answer of ${name} leaves points open.`;
   const half = halvesOf(readiness.lines).find((each) => each.half === weakest.half);
   return paragraph(
     `${weakest.label} (${lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,
@@ -60,8 +57,6 @@ function weakestLink({ readiness, name }: Firm): string {
       : `It belongs to ${HALF_NAMES[half.half]}, which has ${half.points} of ${half.max} points.`,
   );
 }
-
-const open = ({ points, max }: PointLine): number => max - points;
 
 /** What the number is worth: who said it, and what was left as it came. */
 function honesty({ answers, people, leader }: Firm): string {

@@ -1,0 +1,12 @@
+import { extractOf, type RoadmapExtract } from "@/lib/domain/roadmap/extract";
+import { type ReadinessAnswers, scoreReadiness } from "@/lib/domain/score/score-readiness";
+import type { Context } from "../context";
+
+/** The free part of the roadmap; null until it is written. */
+export async function readExtract(
+  { store }: Pick<Context, "store">,
+  assessment: ReadinessAnswers & { id: string },
+): Promise<RoadmapExtract | null> {
+  const roadmap = await store.writings.findRoadmap(assessment.id);
+  return roadmap === null ? null : extractOf(roadmap, scoreReadiness(assessment));
+}
