@@ -8,7 +8,7 @@ import { declaredCalls } from "./support/routes";
 /** Twice what most files need; over it there is a second thing in the file. */
 const MOST_LINES = 320;
 /** Rows of the threat catalogue. */
-const THREATS = 129;
+const THREATS = 130;
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const files = ["app", "components", "emails", "lib"].flatMap(filesUnder).filter((file) => SOURCE.test(file));
 const textOf = (file: string) => readFileSync(file, "utf8");

@@ -6,7 +6,7 @@ import { storeOf } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import { env } from "@/lib/env";
 import { enqueue, enqueueOnce, failedJobs, isQueued, retryFailedJob } from "@/lib/jobs/queue";
-import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
+import { drawReport } from "@/lib/pdf/draw-report";
 import type { EventSink } from "@/lib/providers/events/port";
 import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
@@ -50,7 +50,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     issueToken,
     providers,
     openLedger: (assessmentId, piece) => openLedger(database, providers.writer, assessmentId, piece),
-    renderPdf: renderReportPdf,
+    renderPdf: (id, parts) => drawReport(id, parts, { isPatient: call.actor.kind === "system" }),
     siteUrl: env().siteUrl,
     leadsKeptMonths: env().leadsKeptMonths,
     keyedHash,

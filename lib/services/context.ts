@@ -51,7 +51,7 @@ export interface Context {
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice; events: EventSink };
   /** Opens the book for one piece of writing. */
   openLedger(assessmentId: string, piece: Piece): WritingLedger;
-  /** Makes the PDF of a report. */
+  /** The PDF of an assessment's report. Refuses a caller where too many are being drawn; a job waits. */
   renderPdf: PdfRenderer;
   /** The product's own address, for links in e-mail: no header of a request decides it. */
   siteUrl: string;
@@ -79,7 +79,7 @@ export interface SessionGrant {
 /** Those whose subject, or whose need, only the verb knows. */
 type LimitOfVerbs = "callPerAssessment" | "callPerNumber" | "refusedNews" | "reportWriting";
 
-export type PdfRenderer = (report: PaperParts) => Promise<Uint8Array>;
+export type PdfRenderer = (assessmentId: string, report: PaperParts) => Promise<Uint8Array>;
 
 /** A temporary password makes nobody an admin yet. */
 export const isAdmin = (actor: Actor): boolean =>

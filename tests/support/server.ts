@@ -16,6 +16,7 @@ export interface RunningServer {
   /** Null on the embedded database. */
   readonly databaseUrl: string | null;
   log(): string;
+  pid(): number;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Holds it where it is, as a host that sleeps would, until it is thawed. */
@@ -66,6 +67,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
     dataDir,
     databaseUrl,
     log: () => readFileSync(logFile, "utf8"),
+    pid: () => child.pid ?? 0,
     kill: () => end(child, "SIGKILL").then(() => undefined),
     freeze: () => void child.kill("SIGSTOP"),
     thaw: () => void child.kill("SIGCONT"),

@@ -26,7 +26,7 @@ function shelf(actor: Actor, paymentStatus = "paid") {
       add: async (view: (typeof views)[number]) => void views.push(view),
     },
   };
-  const renderPdf = async (parts: PaperParts) => {
+  const renderPdf = async (_: string, parts: PaperParts) => {
     printed.push(parts);
     return new Uint8Array();
   };

@@ -20,3 +20,6 @@ export const ASSESSMENT_FETCH_FAILED = "Failed to fetch assessment";
 export const AUTHENTICATION_FAILED = "Authentication failed";
 export const REPORT_FETCH_FAILED = "Failed to fetch report";
 export const INSIGHTS_FETCH_FAILED = "Failed to fetch interview insights";
+/** Where too many PDFs are being drawn at once. */
+export const PDF_BUSY =
+  "Many reports are being prepared right now. Please try the download again in a moment.";

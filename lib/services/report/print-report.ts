@@ -17,6 +17,6 @@ export async function printReport(
 ): Promise<PrintedReport> {
   const paper = await readPaper(context, id, family);
   await recordView(context, "report_viewed", id);
-  const content = await context.renderPdf(paper);
+  const content = await context.renderPdf(id, paper);
   return { fileName: reportFileName(paper.assessment.companyName, paper.writtenOn), content };
 }

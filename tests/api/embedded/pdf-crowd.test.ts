@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { PDF_BUSY } from "@/lib/domain/report/messages";
+import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
+
+const CROWD = 20;
+/** In megabytes. Drawn side by side, twenty took 420 more than the server had. */
+const MOST_MORE = 300;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ SEED_COUPONS: "EVENING" });
+});
+afterAll(() => stopServers(server));
+
+const megabytes = (line: "VmRSS" | "VmHWM"): number =>
+  Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid()}/status`, "utf8"))?.[1]) /
+  1024;
+
+const pdfOf = (id: string) => call(`${server.url}/api/assessments/${id}/report.pdf`);
+
+describe("a crowd that wants PDFs", () => {
+  it("gets each one or is told when to come again, while the server goes on answering in bounded memory (T130)", async () => {
+    const ids: string[] = [];
+    for (let turn = 0; turn < CROWD; turn += 1) {
+      // Nobody is mailed, so that no PDF is drawn before it is asked for.
+      const id = await submit(server.url, { executiveEmail: undefined, companyName: `Crowd ${turn} Ltd.` });
+      await untilKnown(() => redeem(server.url, id, "EVENING"));
+      expect((await untilKnown(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
+      ids.push(id);
+    }
+    const before = megabytes("VmRSS");
+    let isOver = false;
+    const looks = (async () => {
+      const seen: number[] = [];
+      while (!isOver) seen.push((await call(`${server.url}/api/health`)).status);
+      return seen;
+    })();
+    const answers = await race(CROWD, (turn) => pdfOf(ids[turn] ?? ""));
+    isOver = true;
+    const seen = await looks;
+
+    const counts = statuses(answers);
+    expect(counts[200]).toBeGreaterThan(0);
+    expect((counts[200] ?? 0) + (counts[503] ?? 0)).toBe(CROWD);
+    for (const answer of answers) {
+      if (answer.status === 200) expect(answer.text.slice(0, 5)).toBe("%PDF-");
+      else expect([answer.body.message, answer.headers.get("retry-after")]).toEqual([PDF_BUSY, "10"]);
+    }
+    expect(megabytes("VmHWM") - before).toBeLessThan(MOST_MORE);
+    // Had drawing held the server, its health would have been asked for once in that time, and not again and again.
+    expect(seen.length).toBeGreaterThan(answers.length);
+    expect(new Set(seen)).toEqual(new Set([200]));
+    // Who was told to come again comes again, and has theirs.
+    for (const id of ids) expect((await untilKnown(() => pdfOf(id))).status).toBe(200);
+  });
+
+  it("that wants the same one has it drawn once", async () => {
+    const id = await submit(server.url, { executiveEmail: undefined });
+    await untilKnown(() => redeem(server.url, id, "EVENING"));
+    await untilKnown(() => call(`${server.url}/api/assessments/${id}/report`));
+    const answers = await race(CROWD, () => pdfOf(id));
+    expect(statuses(answers)).toEqual({ 200: CROWD });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+});
