@@ -1,11 +1,12 @@
-import { openDatabase } from "@/lib/data/database";
-import { migrate } from "@/lib/data/migrate";
+import { type Database, openDatabase } from "@/lib/data/database";
+import { isUpToDate, migrate } from "@/lib/data/migrate";
 import { env } from "@/lib/env";
 import { startErrorReports } from "@/lib/error-reports";
+import { openQueue } from "@/lib/jobs/queue";
 import { recoverAbandoned } from "@/lib/jobs/upkeep";
 import { log } from "@/lib/log";
 import { chooseProviders } from "@/lib/providers/providers";
-import { seed } from "@/lib/services/upkeep/seed";
+import { isSeeded, seed } from "@/lib/services/upkeep/seed";
 import { unwiseSettings } from "@/lib/unwise-settings";
 import { drainJobs, sayNotStarted } from "./drain";
 import { mendImmediates } from "./mend-immediates";
@@ -30,13 +31,20 @@ async function boot(): Promise<void> {
   if (!onVercel) stopInOrder();
   await startErrorReports();
   const database = await openDatabase();
-  await database.exclusively(async (adapter) => {
-    await migrate(adapter);
-    await seed(database.store, env());
-    await recoverAbandoned();
-  });
+  await bringUpToDate(database);
+  await recoverAbandoned();
   await sayWhatServes();
   if (!onVercel) keepDraining();
+}
+
+/** Under a lock that all servers share, and only where there is something to do: many may start at once. */
+async function bringUpToDate(database: Database): Promise<void> {
+  if ((await isUpToDate(database)) && (await isSeeded(database.store, env()))) return;
+  await database.exclusively(async (adapter) => {
+    await migrate(adapter);
+    await openQueue();
+    await seed(database.store, env());
+  });
 }
 
 async function sayWhatServes(): Promise<void> {

@@ -9,11 +9,12 @@ import type { Context } from "@/lib/services/context";
 import { addressOf } from "./address";
 import { callerOf } from "./caller";
 import { createContext } from "./context";
-import { drainSoon } from "./drain";
+import { drainSoon, lookForWork } from "./drain";
 import { ownerKeysIn } from "./owner-cookie";
 
 /** The context of the page being rendered: the same for every component that asks. The middleware names the request. */
 export const pageContext = cache(async (): Promise<Context> => {
+  lookForWork();
   const sent = await headers();
   const { actor } = await callerOf(sent);
   const requestId = sent.get("x-request-id") ?? randomUUID();

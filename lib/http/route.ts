@@ -15,7 +15,7 @@ import { answerWithText, headersOf, refusal } from "./answer";
 import { readJson } from "./body";
 import { callerOf } from "./caller";
 import { createContext } from "./context";
-import { drainSoon } from "./drain";
+import { drainSoon, lookForWork } from "./drain";
 import { knownDeviceCookie } from "./known-device";
 import { checkLimit, underLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
@@ -80,6 +80,7 @@ export function route<
 >(declared: Declaration<P, Q, B, R>): RouteHandler {
   return async (request, extra) => {
     const requestId = randomUUID();
+    lookForWork();
     try {
       const caller = await callerOf(request.headers);
       requireOwnOrigin(request, caller.ridesOnCookie);

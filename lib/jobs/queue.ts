@@ -119,13 +119,22 @@ async function start(): Promise<PgBoss> {
   });
   boss.on("error", (error) => log.error({ err: error }, "queue"));
   await boss.start();
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const kind of JOB_KINDS) {
     const options = { name: kind, expireInSeconds: LEASE_SECONDS[kind], ...RETRY };
-    await (existing.has(kind) ? boss.updateQueue(kind, options) : boss.createQueue(kind, options));
+    const queue = existing.get(kind);
+    if (queue === undefined) await boss.createQueue(kind, options);
+    else if (differs(queue, options)) await boss.updateQueue(kind, options);
   }
   return boss;
 }
+
+/** As a rule nothing does: then a start changes nothing. */
+const differs = (queue: PgBoss.Queue, wanted: PgBoss.Queue): boolean =>
+  queue.expireInSeconds !== wanted.expireInSeconds ||
+  queue.retryLimit !== wanted.retryLimit ||
+  queue.retryDelay !== wanted.retryDelay ||
+  queue.retryBackoff !== wanted.retryBackoff;
 
 /** Prisma's raw queries take no objects and the embedded database no numbers for text: both go as text. */
 function asParameter(value: unknown): unknown {

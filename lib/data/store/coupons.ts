@@ -21,6 +21,12 @@ export const coupons = (db: Db) => ({
     await db.couponCode.createMany({ data: [coupon], skipDuplicates: true });
   },
 
+  /** Whether there is a coupon for each of these codes, in whatever state. */
+  async hasAll(codes: readonly string[]): Promise<boolean> {
+    const wanted = [...new Set(codes)];
+    return (await db.couponCode.count({ where: { code: { in: wanted } } })) === wanted.length;
+  },
+
   /** The newest first. Admins make them by hand: there are never many. */
   async list(): Promise<Coupon[]> {
     return db.couponCode.findMany({ orderBy: [{ createdAt: "desc" }, { code: "asc" }], take: LISTED });

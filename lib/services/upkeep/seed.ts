@@ -16,6 +16,16 @@ interface Settings {
 const EMBEDDED_ADMIN = "admin@example.com";
 const EMBEDDED_COUPON = { code: "DEMO2025", maxUses: null, expiresAt: null };
 
+/** Whether a database has what it is to start with, so that there is nothing to add. */
+export async function isSeeded(store: Store, settings: Settings): Promise<boolean> {
+  const [admins, hasCoupons] = await Promise.all([
+    store.users.listAdmins(),
+    store.coupons.hasAll(couponsOf(settings).map(({ code }) => code)),
+  ]);
+  const hasAdmin = admins.length > 0 || (settings.databaseMode === "postgres" && !settings.firstAdmin.email);
+  return hasAdmin && hasCoupons;
+}
+
 /** What a new database starts with: one admin, and the coupons that were asked for. Run again, it adds nothing. */
 export async function seed(store: Store, settings: Settings): Promise<void> {
   for (const coupon of couponsOf(settings)) await store.coupons.addOnce(coupon);

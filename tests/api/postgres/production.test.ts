@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { Pool } from "pg";
 import { call } from "@/tests/support/client";
+import { ON_POSTGRES } from "@/tests/support/own-database";
 import { type ScratchPostgres, startPostgres } from "@/tests/support/postgres.mjs";
-import { freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
@@ -33,6 +34,62 @@ describeOnPostgres("an empty database", () => {
     } finally {
       postgres.remove();
     }
+  });
+});
+
+describeOnPostgres("a database that is up to date", () => {
+  let postgres: ScratchPostgres;
+  let settings: Record<string, string>;
+  let server: RunningServer;
+  let pool: Pool;
+  beforeAll(async () => {
+    postgres = startPostgres(await freePort());
+    settings = {
+      DATABASE_URL: postgres.createDatabase(),
+      ...ON_POSTGRES,
+      CRON_SECRET: "a-secret-for-the-timer",
+    };
+    server = await startServer({ ...settings, VERCEL: "1" });
+    pool = new Pool({ connectionString: settings.DATABASE_URL, max: 2 });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await stopServers(server);
+    postgres.remove();
+  });
+
+  it("keeps no server waiting that starts while another one holds the lock for migrating (T116)", async () => {
+    const stranger = await pool.connect();
+    await stranger.query("BEGIN");
+    await stranger.query("SELECT pg_advisory_xact_lock(49002025)");
+    const late = await startServer(settings);
+    expect((await call(`${late.url}/api/health`)).status).toBe(200);
+    await stopServers(late);
+    await stranger.query("ROLLBACK");
+    stranger.release();
+  });
+
+  it("a host without a process of its own does work after the answer that caused it", async () => {
+    const id = await submit(server.url);
+    await eventually(
+      async () => (await pool.query("SELECT 1 FROM roadmaps WHERE assessment_id = $1", [id])).rows.length > 0,
+    );
+  });
+
+  it("there, work that is due by now is done after any later call, without a timer", async () => {
+    const id = await submit(server.url);
+    const left = async () =>
+      (await pool.query("SELECT 1 FROM pgboss.job WHERE state < 'completed' AND data <> '{}'")).rows.length;
+    await eventually(async () => (await left()) === 0);
+    await pool.query(
+      `UPDATE pgboss.job SET state = 'retry', completed_on = NULL, started_on = NULL, start_after = now()
+       WHERE name = 'roadmap'`,
+    );
+    expect(await left()).toBeGreaterThan(0);
+    await eventually(async () => {
+      expect((await call(`${server.url}/api/assessments/${id}`)).status).toBe(200);
+      return (await left()) === 0;
+    });
   });
 });
 
