@@ -1,14 +1,16 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { adminGate, isAdminPage } from "@/lib/http/admin-gate";
+import { dataGate } from "@/lib/http/data-gate";
 import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
 
 /**
- * Admin pages are the admins'. Every page gets an id to name it by, a fresh nonce and the headers that keep its address
+ * Admin pages are the admins', and pages drawn from the database wait for it to be there. Every page gets an id to name it by, a fresh nonce and the headers that keep its address
  * and its contents to itself.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const requestId = crypto.randomUUID();
-  const turnedAway = isAdminPage(request.nextUrl.pathname) ? await adminGate(request, requestId) : null;
+  const gate = isAdminPage(request.nextUrl.pathname) ? adminGate : dataGate;
+  const turnedAway = await gate(request, requestId);
   if (turnedAway !== null) return turnedAway;
 
   const nonce = btoa(crypto.randomUUID());

@@ -8,7 +8,7 @@ const BAD_VALUE = /\b(22021|22P05|22P02|22003)\b/;
 const RETRYABLE = /\b(40001|40P01)\b|P2034/;
 /** The codes of PostgreSQL (25006: it is read-only for now, as after a fail-over), and no line number or part of an id that looks like one. */
 const AWAY =
-  /P1001|P1002|P1008|P1017|P2024|P2028|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|ENOSPC|(?<![:.\w-])(57P01|57P02|57P03|08\d{3}|55P03|57014|25006|53\d{3}|25P03)\b/;
+  /P1001|P1002|P1008|P1017|P2024|P2028|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|timeout expired|ENOSPC|(?<![:.\w-])(57P01|57P02|57P03|08\d{3}|55P03|57014|25006|53\d{3}|25P03)\b/;
 
 /** Two transactions got into each other's way, and one was rolled back: the same again may well succeed. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.test(textOf(error));

@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
-import { Pool, type PoolConfig } from "pg";
+import { Client, type ClientConfig, Pool, type PoolConfig } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "./database";
 import { withWholeScripts } from "./migration-adapter";
@@ -9,6 +9,8 @@ import { storeOf } from "./store/store";
 import { inTransaction, ping } from "./transaction";
 
 const CONNECT_WITHIN_MS = 5_000;
+/** How long a caller waits in line for a free connection: in a crowd each use is short, and all of them get theirs. */
+const IN_LINE_MS = 20_000;
 /** Any number will do, as long as nothing else of ours uses it. */
 const ADVISORY_LOCK = 49_002_025;
 
@@ -36,13 +38,26 @@ export async function openPostgres(connectionString: string, poolSize: number): 
   };
 }
 
+/** A database that does not answer the door is away; one whose connections are all in use is only busy. */
+class SoonConnected extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(typeof config === "object" ? { ...config, connectionTimeoutMillis: CONNECT_WITHIN_MS } : config);
+  }
+}
+
 /** The limits are set by statement: as start-up parameters, which `pg` would make of them, poolers refuse them. */
 function openPool(
   connectionString: string,
   max: number,
   onConnect: NonNullable<PoolConfig["onConnect"]>,
 ): Pool {
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_WITHIN_MS, onConnect });
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: IN_LINE_MS,
+    onConnect,
+    Client: SoonConnected,
+  });
   // A connection that breaks while idle is replaced at the next use.
   pool.on("error", () => undefined);
   return pool;

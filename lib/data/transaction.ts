@@ -3,7 +3,7 @@ import { asFailure, isRetryable } from "./failures";
 
 const TRIES = 4;
 /** Milliseconds to wait for a connection, and for the work itself. */
-const LIMITS = { maxWait: 8_000, timeout: 9_000 };
+const LIMITS = { maxWait: 20_000, timeout: 9_000 };
 
 /** Runs the work in one transaction, again where two got into each other's way. */
 export async function inTransaction<Result>(

@@ -1,3 +1,5 @@
+import { asFailure } from "@/lib/data/failures";
+import { Failure } from "@/lib/domain/failure";
 import { log } from "@/lib/log";
 
 interface About {
@@ -6,8 +8,9 @@ interface About {
   routeType: string;
 }
 
-/** A page could not be drawn. `digest` is what Next shows to the browser in place of the error. */
+/** A page could not be drawn; with the database away that is no fault of ours. `digest` is what Next shows to the browser in place of the error. */
 export function heedPageError(error: unknown, { routePath, routeType }: About): void {
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : "";
-  log.error({ err: error, route: routePath, part: routeType, digest }, "page failed");
+  const isRefusal = asFailure(error) instanceof Failure;
+  log[isRefusal ? "warn" : "error"]({ err: error, route: routePath, part: routeType, digest }, "page failed");
 }

@@ -16,12 +16,13 @@ const PAGE = `<!doctype html>
 <main style="max-width:34rem;margin:20vh auto 0;padding:0 1rem;text-align:center;text-wrap:balance">
 <h1>${PAGE_FAILED}</h1>
 <p>${PAGE_FAILED_DETAIL}</p>
-<p><a href="" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Try again</a></p>
+<p><a href="" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Try again</a>
+<a href="/" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Return Home</a></p>
 </main>
 `;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Stands for a page that cannot even be begun, as while the database is away and nobody can say who asks for it. */
+/** In place of a page that cannot even be begun, as while the database is away. */
 export function pageRefusal(reason: unknown, pathname: string, requestId: string): Response {
   const thrown = asFailure(reason);
   const isKnown = thrown instanceof Failure;

@@ -139,11 +139,29 @@ describeOnPostgres("when the database is in trouble", () => {
       "cache-control": "private, no-store",
       "x-request-id": expect.any(String),
     });
+    for (const page of [`report/${id}`, `results/${id}`, `summary/${id}`, `payment?assessment=${id}`]) {
+      const shown = await call(`${servers.one.url}/${page}`);
+      expect([page, shown.status, shown.headers.get("retry-after")]).toEqual([page, 503, "5"]);
+      expect(shown.text).toContain(PAGE_FAILED);
+      expect(shown.text).toContain("Return Home");
+    }
+    expect((await call(servers.one.url)).status).toBe(200);
     servers.postgres.start();
     await eventually(
       async () => (await call(`${servers.one.url}/api/assessments/${id}`)).status === 200,
       30_000,
     );
     expect((await call(`${servers.one.url}/api/health`)).status).toBe(200);
+    expect((await call(`${servers.one.url}/summary/${id}`)).status).toBe(200);
+    expect(servers.one.log()).not.toContain("page failed");
+  });
+
+  it("two hundred submissions at once are all taken: callers wait in line for a connection (T113)", async () => {
+    const answers = await race(200, (turn) =>
+      call(`${servers.url(turn)}/api/assessments`, {
+        body: submission({ executiveEmail: `crowd${turn}@example.com` }),
+      }),
+    );
+    expect(statuses(answers)).toEqual({ 201: 200 });
   });
 });
