@@ -2,16 +2,13 @@
 
 import "@/lib/domain/no-eval";
 import { Tabs } from "radix-ui";
-import { useEffect, useState } from "react";
 import { Tab } from "@/components/ui/tabs";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { useLeads } from "@/lib/client/hooks/use-leads";
-import type { AdminAddress } from "@/lib/domain/admin/admin-address";
-import { addressOf } from "@/lib/domain/admin/lead-filter";
-import { DASHBOARD_LOADING } from "@/lib/domain/admin/messages";
+import { useOpened } from "@/lib/client/hooks/use-place";
 import { DashboardError } from "./dashboard-error";
+import { DashboardLoading } from "./dashboard-loading";
 import { DeskPage } from "./desk-page";
-import { DeskLoading } from "./desk-states";
 import { ExportMenu } from "./export-menu";
 import { LeadDialog } from "./lead-dialog";
 import { LeadFunnel } from "./lead-funnel";
@@ -19,18 +16,16 @@ import { LeadsTab } from "./leads-tab";
 import { RoadmapsTab } from "./roadmaps-tab";
 import { SetupProduction } from "./setup-production";
 import { StatCards } from "./stat-cards";
-import { useLeadAddress, writeAddress } from "./use-lead-address";
+import { useArrival, useLeadAddress } from "./use-lead-address";
 import { UsersTab } from "./users-tab";
 
 /** The admin's panel: the figures, and what lies behind them in three tabs. */
-export function AdminScreen({ initial }: { initial: AdminAddress }) {
-  const { query, tab, showTab, change } = useLeadAddress(initial);
-  const leads = useLeads(addressOf(query));
-  const [opened, setOpened] = useState(initial.lead);
-
-  useEffect(() => {
-    if (initial.lead !== null) writeAddress(initial);
-  }, [initial]);
+export function AdminScreen() {
+  const { query, tab, showTab, change } = useLeadAddress();
+  useArrival();
+  const leads = useLeads(query);
+  const { opened, open, close } = useOpened("lead");
+  const list = leads.data?.list;
 
   return (
     <DeskPage
@@ -46,10 +41,10 @@ export function AdminScreen({ initial }: { initial: AdminAddress }) {
       {leads.data === undefined && leads.error !== undefined && !isSessionOver(leads.error) ? (
         <DashboardError error={leads.error} onRetry={() => leads.mutate()} />
       ) : leads.data === undefined ? (
-        <DeskLoading label={DASHBOARD_LOADING} />
+        <DashboardLoading tab={tab} />
       ) : (
         <>
-          <StatCards metrics={leads.data.metrics} />
+          <StatCards metrics={leads.data.list.metrics} />
           <LeadFunnel />
           <Tabs.Root
             value={tab}
@@ -65,11 +60,11 @@ export function AdminScreen({ initial }: { initial: AdminAddress }) {
             <Tabs.Content value="assessments" tabIndex={-1}>
               <LeadsTab
                 query={query}
-                list={leads.data}
+                shown={leads.data}
                 error={leads.error}
                 isBusy={leads.isLoading || leads.isValidating}
                 onChange={change}
-                onOpen={setOpened}
+                onOpen={open}
                 reload={() => leads.mutate()}
               />
             </Tabs.Content>
@@ -86,8 +81,8 @@ export function AdminScreen({ initial }: { initial: AdminAddress }) {
         <LeadDialog
           key={opened}
           id={opened}
-          row={leads.data?.assessments.find((lead) => lead.id === opened)}
-          onClose={() => setOpened(null)}
+          row={list?.assessments.find((lead) => lead.id === opened)}
+          onClose={close}
           onChanged={() => leads.mutate()}
         />
       )}

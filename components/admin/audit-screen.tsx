@@ -1,29 +1,33 @@
 "use client";
 
 import "@/lib/domain/no-eval";
-import { useState } from "react";
 import { Select } from "@/components/ui/input";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { useListTop } from "@/lib/client/hooks/use-list-top";
+import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import type { Wire } from "@/lib/client/wire";
 import { AUDIT_ACTIONS } from "@/lib/domain/audit/audit";
 import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/trail";
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskPage } from "./desk-page";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
+import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
+import { Pager } from "./pager";
+import { usePageAddress } from "./use-page-address";
 
 type Line = Wire<AuditLine>;
 const COLUMNS = ["When", "Who", "What", "Target", "Outcome", "Details", "Request"];
 
 /** Who did what to what, and when. Nothing here can be changed. */
 export function AuditScreen() {
-  const [action, setAction] = useState("");
-  const [page, setPage] = useState(1);
+  const { page, action, change } = usePageAddress();
   const address = new URLSearchParams({ page: String(page), ...(action === "" ? {} : { action }) });
   const { data, error, mutate } = useAdmin<AuditTrail>(`/api/admin/audit?${address}`, {
     keepPreviousData: true,
   });
+  const { top, turned } = useListTop(data?.page, error);
+  useScrollReturn(data !== undefined);
   return (
     <DeskPage title="Audit log" here="/admin/audit">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -35,10 +39,7 @@ export function AuditScreen() {
             id="audit-action"
             className="sm:text-sm!"
             value={action}
-            onChange={(event) => {
-              setAction(event.target.value);
-              setPage(1);
-            }}
+            onChange={(event) => change({ action: event.target.value })}
           >
             <option value="">Everything</option>
             {Object.entries(AUDIT_ACTIONS).map(([value, label]) => (
@@ -56,13 +57,24 @@ export function AuditScreen() {
       ) : data.events.length === 0 ? (
         <DeskEmpty title="No audit entries" text="Sign-ins, exports, changes and deletions appear here." />
       ) : (
-        <DeskTable label="Audit log" columns={COLUMNS}>
+        <DeskTable ref={top} label="Audit log" columns={COLUMNS}>
           {data.events.map((line) => (
             <AuditRow key={line.id} line={line} />
           ))}
         </DeskTable>
       )}
-      {data && <Pager page={page} hasMore={data.hasMore} onPage={setPage} />}
+      {data && (
+        <div className="mt-3">
+          <Pager
+            {...data}
+            count={data.events.length}
+            onPage={(wanted) => {
+              turned();
+              change({ page: wanted });
+            }}
+          />
+        </div>
+      )}
     </DeskPage>
   );
 }
@@ -85,7 +97,7 @@ const AuditRow = ({ line }: { line: Line }) => (
   </Row>
 );
 
-/** The name of today, else the id of what is gone. */
+/** The name of today, else the id of what was deleted. */
 function Target({ line: { targetKind, targetId, targetName } }: { line: Line }) {
   if (targetId === null) return null;
   const name = targetName ?? <span className="font-mono text-xs">{targetId.slice(0, 13)}</span>;

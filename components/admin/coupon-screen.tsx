@@ -1,11 +1,11 @@
 "use client";
 
 import "@/lib/domain/no-eval";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { useOpened } from "@/lib/client/hooks/use-place";
 import { toast } from "@/lib/client/toast";
 import type { Wire } from "@/lib/client/wire";
 import { type Coupon, type CouponState, couponState } from "@/lib/domain/coupon/desk";
@@ -21,8 +21,9 @@ const COLUMNS = ["Code", "State", "Used", "Expires", "Description", "Created", "
 
 /** The codes that open a report without a card. */
 export function CouponScreen() {
-  const [edited, setEdited] = useState<ShownCoupon | "new" | null>(null);
+  const { opened, open, close } = useOpened("coupon");
   const { data, error, mutate } = useAdmin<{ coupons: Coupon[] }>("/api/admin/coupons");
+  const edited = opened === "new" ? null : data?.coupons.find(({ id }) => id === opened);
 
   const switchTo = async (coupon: ShownCoupon, isActive: boolean) => {
     try {
@@ -39,7 +40,7 @@ export function CouponScreen() {
       title="Coupons"
       here="/admin/coupons"
       actions={
-        <Button size="sm" onClick={() => setEdited("new")}>
+        <Button size="sm" onClick={() => open("new")}>
           New Coupon
         </Button>
       }
@@ -53,16 +54,17 @@ export function CouponScreen() {
       ) : (
         <DeskTable label="Coupons" columns={COLUMNS}>
           {data.coupons.map((coupon) => (
-            <CouponRow key={coupon.id} coupon={coupon} onEdit={setEdited} onSwitch={switchTo} />
+            <CouponRow key={coupon.id} coupon={coupon} onEdit={({ id }) => open(id)} onSwitch={switchTo} />
           ))}
         </DeskTable>
       )}
-      {edited !== null && (
+      {edited !== undefined && opened !== null && (
         <CouponDialog
-          coupon={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
+          key={opened}
+          coupon={edited}
+          onClose={close}
           onSaved={() => {
-            setEdited(null);
+            close();
             void mutate();
           }}
         />

@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import styles from "./desk-table.module.css";
 
 interface DeskTableProps {
@@ -7,13 +6,20 @@ interface DeskTableProps {
   label: string;
   /** Column headings; an empty one is a column of actions. */
   columns: readonly string[];
+  /** Where the keyboard is led when another page of it is shown. */
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** A dense table that scrolls sideways within itself where it has to; on a phone each row is a card. */
-export const DeskTable = ({ label, columns, children }: DeskTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section aria-label={label} tabIndex={0} className="relative overflow-x-auto border-border border-y">
+export const DeskTable = ({ label, columns, ref, children }: DeskTableProps) => (
+  <section
+    ref={ref}
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    tabIndex={0}
+    className="relative overflow-x-auto border-border border-y"
+  >
     <table style={namesOf(columns)} className={`w-full text-left text-sm ${styles.table}`}>
       <thead>
         <tr className="h-10 border-border border-b bg-muted">
@@ -34,7 +40,9 @@ const namesOf = (columns: readonly string[]): CSSProperties & Record<`--column-$
   Object.fromEntries(columns.map((column, at) => [`--column-${at + 1}`, JSON.stringify(column)]));
 
 export const Row = ({ children }: { children: ReactNode }) => (
-  <tr className="h-10 hover:bg-muted/60">{children}</tr>
+  <tr data-row="" className="h-10 hover:bg-muted/60">
+    {children}
+  </tr>
 );
 
 export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNarrow?: boolean }) => (
@@ -47,23 +55,3 @@ export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNar
 export const TypedCell = ({ children }: { children: ReactNode }) => (
   <td className="wrap-anywhere min-w-56 max-w-96 px-3 py-1.5">{children}</td>
 );
-
-interface PagerProps {
-  page: number;
-  hasMore: boolean;
-  onPage: (page: number) => void;
-}
-
-/** Ways to the newer and the older page; nothing where all is on one. */
-export const Pager = ({ page, hasMore, onPage }: PagerProps) =>
-  page === 1 && !hasMore ? null : (
-    <nav aria-label="Pages" className="mt-3 flex items-center justify-end gap-3 text-sm">
-      <Button variant="outline" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Newer
-      </Button>
-      <span className="tabular-nums">{`Page ${page}`}</span>
-      <Button variant="outline" size="sm" disabled={!hasMore} onClick={() => onPage(page + 1)}>
-        Older
-      </Button>
-    </nav>
-  );

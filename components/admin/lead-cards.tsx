@@ -10,7 +10,7 @@ import type { LeadListProps } from "./lead-table";
 export const LeadCards = ({ leads, actions }: LeadListProps) => (
   <ul aria-label="Assessments" className="border-border border-t sm:grid sm:grid-cols-2 sm:gap-x-6">
     {leads.map((lead) => (
-      <li key={lead.id} className="border-border border-b py-3">
+      <li key={lead.id} data-row="" className="border-border border-b py-3">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <a

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useOpened } from "@/lib/client/hooks/use-place";
 import type { ExportChoice } from "@/lib/domain/export/export";
 import { ExportPreviewDialog } from "./export-preview-dialog";
 import { Menu, MenuItem } from "./menu";
@@ -21,7 +21,7 @@ const FILES: readonly (ExportChoice & { label: string })[] = [
 /** Exports of exactly the listed leads, and the preview. */
 export function LeadExportMenu({ filter }: LeadExportMenuProps) {
   const { isExporting, start, alert } = useExport(filter);
-  const [isPreviewing, setPreviewing] = useState(false);
+  const { opened, open, close } = useOpened("preview");
   return (
     <>
       <Menu label={isExporting ? "Exporting..." : "Export"} isBusy={isExporting}>
@@ -30,9 +30,9 @@ export function LeadExportMenu({ filter }: LeadExportMenuProps) {
             {label}
           </MenuItem>
         ))}
-        <MenuItem onSelect={() => setPreviewing(true)}>Preview AI Data</MenuItem>
+        <MenuItem onSelect={() => open("export")}>Preview AI Data</MenuItem>
       </Menu>
-      {isPreviewing && <ExportPreviewDialog filter={filter} onClose={() => setPreviewing(false)} />}
+      {opened !== null && <ExportPreviewDialog filter={filter} onClose={close} />}
       {alert}
     </>
   );

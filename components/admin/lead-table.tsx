@@ -92,7 +92,7 @@ const DESCENDING: ReadonlySet<LeadSort> = new Set(["newest", "score", "readiness
 
 /** A press anywhere in the line opens the report; for the keyboard there is the link in it. */
 const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
-  <tr className="group cursor-pointer" onClick={(event) => openReport(event, lead.id)}>
+  <tr data-row="" className="group cursor-pointer" onClick={(event) => openReport(event, lead.id)}>
     <Cell title={`${lead.executiveName} ${lead.executiveEmail ?? ""}`}>
       <span className="block truncate font-medium leading-4">{lead.executiveName}</span>
       <span className="block truncate text-muted-foreground text-xs leading-4">

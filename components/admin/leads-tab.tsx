@@ -1,26 +1,32 @@
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useIsNarrow } from "@/lib/client/hooks/use-is-narrow";
+import { useKeptFocus } from "@/lib/client/hooks/use-kept-focus";
+import type { ShownLeads } from "@/lib/client/hooks/use-leads";
+import { useListTop } from "@/lib/client/hooks/use-list-top";
+import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import type { Wire } from "@/lib/client/wire";
 import { filterAddress, type LeadQuery, NO_FILTER } from "@/lib/domain/admin/lead-filter";
-import type { LeadList, LeadRow } from "@/lib/domain/admin/lead-list";
+import type { LeadRow } from "@/lib/domain/admin/lead-list";
 import * as say from "@/lib/domain/admin/messages";
 import { DeskSearch } from "./desk-search";
 import { DeskEmpty, DeskProblem } from "./desk-states";
 import { LeadCards } from "./lead-cards";
 import { LeadExportMenu } from "./lead-export-menu";
 import { LeadFilters } from "./lead-filters";
-import { LeadPager } from "./lead-pager";
 import { LeadTable } from "./lead-table";
+import { Pager } from "./pager";
 import { useLeadActions } from "./use-lead-actions";
 
 export type Lead = Wire<LeadRow>;
 
 interface LeadsTabProps {
+  /** What is asked for, and what is shown: the rows of before where these could not be had. */
   query: LeadQuery;
-  list: Wire<LeadList>;
+  shown: ShownLeads;
   error: Error | undefined;
   isBusy: boolean;
   onChange: (part: Partial<LeadQuery>) => void;
@@ -29,14 +35,19 @@ interface LeadsTabProps {
 }
 
 /** Every assessment as a lead: searched, filtered, ordered, opened, deleted. */
-export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload }: LeadsTabProps) {
+export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload }: LeadsTabProps) {
+  const { list } = shown;
   const filter = filterAddress(query);
   const isNarrow = useIsNarrow();
   const actions = useLeadActions({ onOpen, reload });
+  const area = useRef<HTMLDivElement>(null);
+  const { top, turned } = useListTop(list.page, error);
+  useKeptFocus(area);
+  useScrollReturn(true);
   const Leads = isNarrow ? LeadCards : LeadTable;
   const clear = () => onChange(NO_FILTER);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div ref={area} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <DeskSearch
           label="Search assessments"
@@ -49,29 +60,44 @@ export function LeadsTab({ query, list, error, isBusy, onChange, onOpen, reload 
       <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear}>
         {isNarrow && <LeadExportMenu filter={filter} />}
       </LeadFilters>
-      {error !== undefined && !isSessionOver(error) && (
-        <DeskProblem message={detailOf(error, say.LEADS_FETCH_FAILED)} onRetry={reload} />
-      )}
-      <div aria-busy={isBusy} className={cn("transition-opacity duration-150", isBusy && "opacity-60")}>
-        {list.assessments.length > 0 ? (
-          <Leads
-            leads={list.assessments}
-            sort={query.sort}
-            actions={actions}
-            onSort={(sort) => onChange({ sort })}
-          />
-        ) : filter === "" && query.page === 1 ? (
-          <DeskEmpty title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL} />
-        ) : (
-          <DeskEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL}>
-            <Button variant="outline" size="sm" onClick={clear}>
-              Clear all
-            </Button>
-          </DeskEmpty>
+      <section
+        ref={top}
+        id="list"
+        tabIndex={-1}
+        aria-label="Assessment list"
+        className="grid scroll-mt-3 gap-3"
+      >
+        {error !== undefined && !isSessionOver(error) && (
+          <DeskProblem message={detailOf(error, say.LEADS_FETCH_FAILED)} onRetry={reload} />
         )}
-      </div>
+        <div aria-busy={isBusy} className={cn("transition-opacity duration-150", isBusy && "opacity-60")}>
+          {list.assessments.length > 0 ? (
+            <Leads
+              leads={list.assessments}
+              sort={shown.query.sort}
+              actions={actions}
+              onSort={(sort) => onChange({ sort })}
+            />
+          ) : filter === "" && query.page === 1 ? (
+            <DeskEmpty title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL} />
+          ) : (
+            <DeskEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL}>
+              <Button variant="outline" size="sm" onClick={clear}>
+                Clear all
+              </Button>
+            </DeskEmpty>
+          )}
+        </div>
+      </section>
       {actions.alert}
-      <LeadPager list={list} onPage={(page) => onChange({ page })} />
+      <Pager
+        {...list}
+        count={list.assessments.length}
+        onPage={(page) => {
+          turned();
+          onChange({ page });
+        }}
+      />
     </div>
   );
 }

@@ -15,16 +15,21 @@ import { DeskLoading, DeskProblem } from "./desk-states";
 import { LinkedText } from "./linked-text";
 
 interface OutboxDialogProps {
-  line: OutboxLine;
+  id: string;
+  /** What the table knows already; undefined where it is on another page. */
+  line: OutboxLine | undefined;
   onClose: () => void;
 }
 
 /** One message, as text and as it looks in a mail program. Nothing in it can run or load anything. */
-export function OutboxDialog({ line, onClose }: OutboxDialogProps) {
-  const { data, error, mutate } = useAdmin<{ message: OutboxMessage }>(`/api/admin/outbox/${line.id}`);
+export function OutboxDialog({ id, line, onClose }: OutboxDialogProps) {
+  const { data, error, mutate } = useAdmin<{ message: OutboxMessage }>(`/api/admin/outbox/${id}`);
+  const known = line ?? data?.message;
   return (
-    <Dialog isOpen onClose={onClose} title={line.subject} size="wide">
-      <p className="mb-4 text-muted-foreground text-sm">{`To ${line.to}, ${shortMoment(line.sentAt)}`}</p>
+    <Dialog isOpen onClose={onClose} title={known?.subject ?? "Message"} size="wide">
+      <p className="mb-4 text-muted-foreground text-sm">
+        {known !== undefined && `To ${known.to}, ${shortMoment(known.sentAt)}`}
+      </p>
       {error ? (
         <DeskProblem message={detailOf(error, FETCH_OUTBOX_FAILED)} onRetry={() => mutate()} />
       ) : data === undefined ? (

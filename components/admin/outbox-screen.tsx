@@ -1,17 +1,21 @@
 "use client";
 
 import "@/lib/domain/no-eval";
-import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError, detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { useListTop } from "@/lib/client/hooks/use-list-top";
+import { useOpened } from "@/lib/client/hooks/use-place";
+import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import { shortMoment } from "@/lib/domain/dates";
-import { FETCH_OUTBOX_FAILED, type OutboxLine, type OutboxLines } from "@/lib/domain/outbox/outbox";
+import { FETCH_OUTBOX_FAILED, type OutboxLines } from "@/lib/domain/outbox/outbox";
 import { DeskPage } from "./desk-page";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
+import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
 import { OutboxDialog } from "./outbox-dialog";
+import { Pager } from "./pager";
+import { usePageAddress } from "./use-page-address";
 
 const COLUMNS = ["To", "Subject", "Sent", "Attachments", ""];
 
@@ -23,11 +27,13 @@ export const OutboxScreen = () => (
 );
 
 function Outbox() {
-  const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<OutboxLine | null>(null);
+  const { page, change } = usePageAddress();
+  const { opened, open, close } = useOpened("message");
   const { data, error, mutate } = useAdmin<OutboxLines>(`/api/admin/outbox?page=${page}`, {
     keepPreviousData: true,
   });
+  const { top, turned } = useListTop(data?.page, error);
+  useScrollReturn(data !== undefined);
 
   if (error instanceof ApiError && error.body.code === "no_outbox") return <Alert>{error.detail}</Alert>;
   if (error) return <DeskProblem message={detailOf(error, FETCH_OUTBOX_FAILED)} onRetry={() => mutate()} />;
@@ -40,7 +46,7 @@ function Outbox() {
       <p className="mb-3 text-muted-foreground">
         No email service is configured, so messages are kept here instead of being sent.
       </p>
-      <DeskTable label="Messages" columns={COLUMNS}>
+      <DeskTable ref={top} label="Messages" columns={COLUMNS}>
         {data.messages.map((message) => (
           <Row key={message.id}>
             <TypedCell>{message.to}</TypedCell>
@@ -48,7 +54,7 @@ function Outbox() {
             <Cell>{shortMoment(message.sentAt)}</Cell>
             <Cell>{message.attachments === 0 ? "None" : message.attachments}</Cell>
             <Cell>
-              <Button variant="outline" size="sm" onClick={() => setOpened(message)}>
+              <Button variant="outline" size="sm" onClick={() => open(message.id)}>
                 Open
                 <span className="sr-only">{` ${message.subject}, to ${message.to}`}</span>
               </Button>
@@ -56,8 +62,19 @@ function Outbox() {
           </Row>
         ))}
       </DeskTable>
-      <Pager page={page} hasMore={data.hasMore} onPage={setPage} />
-      {opened !== null && <OutboxDialog line={opened} onClose={() => setOpened(null)} />}
+      <div className="mt-3">
+        <Pager
+          {...data}
+          count={data.messages.length}
+          onPage={(wanted) => {
+            turned();
+            change({ page: wanted });
+          }}
+        />
+      </div>
+      {opened !== null && (
+        <OutboxDialog id={opened} line={data.messages.find(({ id }) => id === opened)} onClose={close} />
+      )}
     </>
   );
 }

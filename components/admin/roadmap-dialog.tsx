@@ -12,19 +12,21 @@ import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { DeskLoading, DeskProblem } from "./desk-states";
 
 interface RoadmapDialogProps {
-  line: Wire<RoadmapLine>;
+  id: string;
+  /** What the table knows already; undefined where it is on another page. */
+  line: Wire<RoadmapLine> | undefined;
   onClose: () => void;
 }
 
 /** A roadmap in full. Opens at once with what the table knows. */
-export function RoadmapDialog({ line, onClose }: RoadmapDialogProps) {
-  const { data, error, mutate } = useAdmin<{ roadmap: WholeRoadmap }>(`/api/admin/roadmaps/${line.id}`);
+export function RoadmapDialog({ id, line, onClose }: RoadmapDialogProps) {
+  const { data, error, mutate } = useAdmin<{ roadmap: WholeRoadmap }>(`/api/admin/roadmaps/${id}`);
   return (
     <Dialog isOpen onClose={onClose} title="AI Roadmap" size="wide">
       <p className="mb-4 text-muted-foreground text-sm">
-        {`${line.companyName}, generated ${shortMoment(line.createdAt)}`}
+        {line !== undefined && `${line.companyName}, generated ${shortMoment(line.createdAt)}`}
         <br />
-        <span className="font-mono text-xs">{line.assessmentId}</span>
+        <span className="font-mono text-xs">{line?.assessmentId ?? data?.roadmap.assessmentId}</span>
       </p>
       {error ? (
         <DeskProblem message={detailOf(error, FETCH_ROADMAPS_FAILED)} onRetry={() => mutate()} />

@@ -1,30 +1,37 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
-import type { Wire } from "@/lib/client/wire";
+import { useListTop } from "@/lib/client/hooks/use-list-top";
+import { useOpened } from "@/lib/client/hooks/use-place";
+import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import { shortMoment } from "@/lib/domain/dates";
 import {
   FETCH_ROADMAPS_FAILED,
   ROADMAP_PREVIEW_CHARACTERS,
-  type RoadmapLine,
   type RoadmapLines,
 } from "@/lib/domain/roadmap/desk";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
+import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
+import { Pager } from "./pager";
 import { RoadmapDialog } from "./roadmap-dialog";
+import { useLeadAddress } from "./use-lead-address";
 
 const COLUMNS = ["Assessment ID", "Generated Date", "Content Preview", ""];
 
 /** Every roadmap that was written, the newest first, each to be read in full. */
 export function RoadmapsTab() {
-  const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<Wire<RoadmapLine> | null>(null);
+  const {
+    roadmaps: { page },
+    changeRoadmaps,
+  } = useLeadAddress();
+  const { opened, open, close } = useOpened("roadmap");
   const { data, error, mutate } = useAdmin<RoadmapLines>(`/api/admin/roadmaps?page=${page}`, {
     keepPreviousData: true,
   });
+  const { top, turned } = useListTop(data?.page, error);
+  useScrollReturn(data !== undefined);
 
   if (error) {
     return <DeskProblem message={detailOf(error, FETCH_ROADMAPS_FAILED)} onRetry={() => mutate()} />;
@@ -40,7 +47,7 @@ export function RoadmapsTab() {
   }
   return (
     <>
-      <DeskTable label="AI roadmaps" columns={COLUMNS}>
+      <DeskTable ref={top} label="AI roadmaps" columns={COLUMNS}>
         {data.roadmaps.map((roadmap) => (
           <Row key={roadmap.id}>
             <TypedCell>
@@ -55,7 +62,7 @@ export function RoadmapsTab() {
             <Cell>{shortMoment(roadmap.createdAt)}</Cell>
             <Cell isNarrow={false}>{withDots(roadmap.preview)}</Cell>
             <Cell>
-              <Button variant="outline" size="sm" onClick={() => setOpened(roadmap)}>
+              <Button variant="outline" size="sm" onClick={() => open(roadmap.id)}>
                 View Full
                 <span className="sr-only">{` roadmap of ${roadmap.companyName}`}</span>
               </Button>
@@ -63,8 +70,19 @@ export function RoadmapsTab() {
           </Row>
         ))}
       </DeskTable>
-      <Pager page={page} hasMore={data.hasMore} onPage={setPage} />
-      {opened !== null && <RoadmapDialog line={opened} onClose={() => setOpened(null)} />}
+      <div className="mt-3">
+        <Pager
+          {...data}
+          count={data.roadmaps.length}
+          onPage={(wanted) => {
+            turned();
+            changeRoadmaps(wanted);
+          }}
+        />
+      </div>
+      {opened !== null && (
+        <RoadmapDialog id={opened} line={data.roadmaps.find(({ id }) => id === opened)} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,38 +1,39 @@
-import { useCallback, useState } from "react";
-import type { AdminAddress, AdminTab } from "@/lib/domain/admin/admin-address";
-import { addressOf, type LeadQuery } from "@/lib/domain/admin/lead-filter";
+import { useEffect } from "react";
+import { useSearch, writeSearch } from "@/lib/client/hooks/use-place";
+import { readSearch, stayAt } from "@/lib/client/place";
+import { AdminAddress, type AdminPlace, type AdminTab, partsOf } from "@/lib/domain/admin/admin-address";
+import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
 
-interface Place {
-  query: LeadQuery;
-  tab: AdminTab;
-}
+const read = (parts: Readonly<Record<string, string>>) => AdminAddress.parse(parts);
 
-/** Where the desk stands, kept in the address, so that a reload, a link and the way back lead to the same list. */
-export function useLeadAddress(initial: AdminAddress) {
-  const [place, setPlace] = useState<Place>({ query: initial.query, tab: initial.tab });
+/** Where one is in the dashboard, kept in the address, so that a reload, a link and the way back lead to the same list. */
+export function useLeadAddress() {
+  const { lead: _, ...place } = useSearch(read);
 
-  const move = useCallback((to: (from: Place) => Place) => {
-    setPlace((from) => {
-      const place = to(from);
-      writeAddress(place);
-      return place;
-    });
-  }, []);
+  /** A search is typed; everything else is a step that the back button takes back. */
+  const move = (to: Partial<AdminPlace>, how: "step" | "typing" = "step") =>
+    writeSearch(partsOf({ ...place, ...to }), how);
 
   return {
     ...place,
-    showTab: (tab: AdminTab) => move((from) => ({ ...from, tab })),
+    showTab: (tab: AdminTab) => move({ tab }),
     /** Another search, filter or order begins at its first page. */
     change: (part: Partial<LeadQuery>) =>
-      move((from) => ({ ...from, query: { ...from.query, page: 1, ...part } })),
+      move({ query: { ...place.query, page: 1, ...part } }, isTyping(part) ? "typing" : "step"),
+    changeRoadmaps: (page: number) => move({ roadmaps: { page } }),
+    changeUsers: (part: { q?: string; page?: number }) =>
+      move({ users: { ...place.users, page: 1, ...part } }, isTyping(part) ? "typing" : "step"),
   };
 }
 
-/** The address is replaced, not added to: the way back leads to the page before, not through every letter typed. */
-export function writeAddress({ query, tab }: Place): void {
-  const parts = new URLSearchParams(addressOf(query));
-  if (tab !== "assessments") parts.set("tab", tab);
-  const { pathname, search } = window.location;
-  const wanted = parts.size === 0 ? "" : `?${parts}`;
-  if (wanted !== search) window.history.replaceState(null, "", `${pathname}${wanted}`);
+const isTyping = (part: object): boolean => Object.keys(part).join() === "q";
+
+/** The assessment that the address names is opened, and no longer named; nor is what no filter has. */
+export const useArrival = (): void => useEffect(arrive, []);
+
+function arrive(): void {
+  const { lead, ...place } = read(Object.fromEntries(new URLSearchParams(readSearch())));
+  const parts = partsOf(place);
+  const search = parts.size === 0 ? "" : `?${parts}`;
+  stayAt(lead === null ? { search } : { search, dialog: `lead:${lead}` });
 }

@@ -1,14 +1,19 @@
 "use client";
 
-import { useState } from "react";
+import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
+import { useKeptFocus } from "@/lib/client/hooks/use-kept-focus";
+import { useListTop } from "@/lib/client/hooks/use-list-top";
+import { useOpened } from "@/lib/client/hooks/use-place";
+import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import { useUsers } from "@/lib/client/hooks/use-users";
 import { toast } from "@/lib/client/toast";
 import type { Wire } from "@/lib/client/wire";
 import { shortMoment } from "@/lib/domain/dates";
+import { PAGE_ROWS } from "@/lib/domain/paging";
 import {
   deleteUserQuestion,
   FETCH_USERS_FAILED,
@@ -18,18 +23,27 @@ import {
 import { type AdminUser, ROLE_LABELS } from "@/lib/domain/user/user";
 import { DeskSearch } from "./desk-search";
 import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Pager, Row, TypedCell } from "./desk-table";
+import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
+import { Pager } from "./pager";
+import { useLeadAddress } from "./use-lead-address";
 import { UserDialog } from "./user-dialog";
 
 type User = Wire<AdminUser>;
 const COLUMNS = ["Email", "Role", "Created At", "Updated At", ""];
 
-/** Everybody who has an account: made, changed and removed here. */
+/** Everyone who has an account: made, changed and removed here. */
 export function UsersTab() {
-  const [q, setQ] = useState("");
-  const [page, setPage] = useState(1);
-  const [edited, setEdited] = useState<User | "new" | null>(null);
-  const { users, error, hasMore, reload } = useUsers(q, page);
+  const {
+    users: { q, page },
+    changeUsers,
+  } = useLeadAddress();
+  const { opened, open, close } = useOpened("user");
+  const { users, shownPage, error, hasMore, reload } = useUsers(q, page);
+  const edited = opened === "new" ? null : users?.find(({ id }) => id === opened);
+  const area = useRef<HTMLDivElement>(null);
+  const { top, turned } = useListTop(shownPage, error);
+  useKeptFocus(area);
+  useScrollReturn(users !== undefined);
 
   const remove = async (user: User) => {
     if (!window.confirm(deleteUserQuestion(user))) return;
@@ -43,18 +57,15 @@ export function UsersTab() {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div ref={area} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <DeskSearch
           label="Search users by email"
           placeholder="Search by email..."
           q={q}
-          onSearch={(wanted) => {
-            setQ(wanted);
-            setPage(1);
-          }}
+          onSearch={(wanted) => changeUsers({ q: wanted })}
         />
-        <Button size="sm" onClick={() => setEdited("new")}>
+        <Button size="sm" onClick={() => open("new")}>
           Create New Admin
         </Button>
       </div>
@@ -65,19 +76,31 @@ export function UsersTab() {
       ) : users.length === 0 ? (
         <DeskEmpty title="No users found" text="No user's email matches your search." />
       ) : (
-        <DeskTable label="Users" columns={COLUMNS}>
+        <DeskTable ref={top} label="Users" columns={COLUMNS}>
           {users.map((user) => (
-            <UserRow key={user.id} user={user} onEdit={setEdited} onDelete={remove} />
+            <UserRow key={user.id} user={user} onEdit={({ id }) => open(id)} onDelete={remove} />
           ))}
         </DeskTable>
       )}
-      <Pager page={page} hasMore={hasMore} onPage={setPage} />
-      {edited !== null && (
+      {users !== undefined && (
+        <Pager
+          page={shownPage}
+          limit={PAGE_ROWS}
+          count={users.length}
+          hasMore={hasMore}
+          onPage={(wanted) => {
+            turned();
+            changeUsers({ page: wanted });
+          }}
+        />
+      )}
+      {edited !== undefined && opened !== null && (
         <UserDialog
-          user={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
+          key={opened}
+          user={edited}
+          onClose={close}
           onSaved={() => {
-            setEdited(null);
+            close();
             void reload();
           }}
         />

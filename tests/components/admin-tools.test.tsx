@@ -145,7 +145,7 @@ describe("the audit log", () => {
     expect(await screen.findByText("ann@example.com")).toBeVisible();
     expect(screen.getByRole("cell", { name: "Data exported" })).toBeVisible();
     expect(screen.getByText("CSV")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Older" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Next" })).toBeEnabled();
     await userEvent.selectOptions(screen.getByLabelText("Show"), "User deleted");
     expect(await screen.findByText("No audit entries")).toBeVisible();
     expect(sent[1]?.path).toBe("/api/admin/audit?page=1&action=user_deleted");

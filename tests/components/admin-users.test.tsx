@@ -99,24 +99,24 @@ describe("many users", () => {
       id: `${page}-${at}`,
       email: `n${at}@page${page}.example`,
     }));
-  const older = () => screen.getByRole("button", { name: "Older" });
+  const next = () => screen.getByRole("button", { name: "Next" });
 
-  test("that fill one page exactly have no older one to go to", async () => {
+  test("that fill one page exactly have no next one to go to", async () => {
     const sent = fakeServer({ body: many(50, 1) }, { body: [] });
     open(<UsersTab />);
     expect(await screen.findByRole("cell", { name: "n49@page1.example" })).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(screen.queryByRole("button", { name: "Older" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   });
 
-  test("of more than one page lead to the older and back, until none is older", async () => {
+  test("of more than one page lead to the next and back, until there is none", async () => {
     const sent = fakeServer({ body: many(50, 1) }, { body: many(1, 2) });
     open(<UsersTab />);
-    await waitFor(() => expect(older()).toBeEnabled());
-    await press("Older");
+    await waitFor(() => expect(next()).toBeEnabled());
+    await press("Next");
     expect(await screen.findByRole("cell", { name: "n0@page2.example" })).toBeVisible();
-    expect(older()).toBeDisabled();
-    await press("Newer");
+    expect(next()).toBeDisabled();
+    await press("Previous");
     expect(await screen.findByRole("cell", { name: "n0@page1.example" })).toBeVisible();
     expect(sent.map(({ path }) => path)).toEqual([1, 2].map((page) => `/api/admin/users?q=&page=${page}`));
   });

@@ -12,6 +12,7 @@ export const AT = "2026-11-18T18:05:00.000Z";
 export function asSignedInAdmin(): void {
   beforeEach(() => {
     localStorage.clear();
+    window.history.replaceState(null, "", "/admin");
     storeToken("admin", "A");
     window.confirm = () => true;
   });

@@ -1,7 +1,6 @@
 import { SWRConfig } from "swr";
 import { AdminScreen } from "@/components/admin/admin-screen";
 import type { Lead } from "@/components/admin/leads-tab";
-import { AdminAddress } from "@/lib/domain/admin/admin-address";
 import { openScreen } from "./account";
 import { fakeCalls } from "./fake-server";
 
@@ -49,10 +48,9 @@ export function openDesk(answers: Parameters<typeof fakeCalls>[0], address = "")
   window.history.replaceState(null, "", `/admin${address}`);
   localStorage.setItem("adminToken", "A");
   const sent = fakeCalls({ "GET /api/admin/leads/owners": OWNERS, ...answers });
-  const initial = AdminAddress.parse(Object.fromEntries(new URLSearchParams(address)));
   const view = openScreen(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AdminScreen initial={initial} />
+      <AdminScreen />
     </SWRConfig>,
   );
   const asked = (call: string) => sent.filter(({ method, path }) => `${method} ${path}`.startsWith(call));

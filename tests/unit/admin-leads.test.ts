@@ -1,4 +1,4 @@
-import { AdminAddress, PLAIN_QUERY } from "@/lib/domain/admin/admin-address";
+import { AdminAddress, PLAIN_QUERY, partsOf } from "@/lib/domain/admin/admin-address";
 import { hasStar, leadBadge } from "@/lib/domain/admin/lead-badge";
 import { leadBrief } from "@/lib/domain/admin/lead-brief";
 import { disagreements } from "@/lib/domain/admin/lead-disagreements";
@@ -81,7 +81,22 @@ describe("the list's address", () => {
       tab: "assessments",
       lead: null,
       query: PLAIN_QUERY,
+      roadmaps: { page: 1 },
+      users: { q: "", page: 1 },
     });
+  });
+
+  test("one wrong value leaves the others as they are", () => {
+    const { query } = AdminAddress.parse({ q: "osei", industry: "no-such-industry", page: "2" });
+    expect(query).toEqual({ ...PLAIN_QUERY, q: "osei", page: 2 });
+  });
+
+  test("each tab keeps its own search and page in the address", () => {
+    const address = { q: "osei", tab: "users", "users-q": "ann", "users-page": "2", "roadmaps-page": "3" };
+    const { lead, ...place } = AdminAddress.parse(address);
+    expect(lead).toBeNull();
+    expect(place).toMatchObject({ users: { q: "ann", page: 2 }, roadmaps: { page: 3 } });
+    expect(Object.fromEntries(partsOf(place))).toEqual(address);
   });
 });
 

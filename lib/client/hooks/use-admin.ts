@@ -7,7 +7,7 @@ import type { Wire } from "../wire";
 export function useAdmin<Answer>(path: string | null, more: SWRConfiguration<Wire<Answer>, Error> = {}) {
   return useSWR<Wire<Answer>, Error>(path, {
     ...swrDefaults,
-    ...more,
     fetcher: (key: string) => adminApi<Wire<Answer>>(key),
+    ...more,
   });
 }

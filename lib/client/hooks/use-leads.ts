@@ -1,8 +1,27 @@
+import { addressOf, type LeadQuery } from "@/lib/domain/admin/lead-filter";
 import type { LeadList } from "@/lib/domain/admin/lead-list";
+import { adminApi } from "../admin-session";
+import type { Wire } from "../wire";
 import { useAdmin } from "./use-admin";
 
-/** GET /api/admin/assessments with a list's address; the rows of before stay until the new ones are there. */
-export function useLeads(address: string) {
+/** A page of the list, and what it is the answer to. */
+export interface ShownLeads {
+  list: Wire<LeadList>;
+  query: LeadQuery;
+}
+
+/**
+ * GET /api/admin/assessments; the rows of before stay until the new ones are there, and where these cannot be had. What
+ * they answer comes with them, so that headings say the order of the rows below.
+ */
+export function useLeads(query: LeadQuery) {
+  const address = addressOf(query);
   const path = address === "" ? "/api/admin/assessments" : `/api/admin/assessments?${address}`;
-  return useAdmin<LeadList>(path, { keepPreviousData: true });
+  return useAdmin<ShownLeads>(path, {
+    keepPreviousData: true,
+    fetcher: async (key: string): Promise<ShownLeads> => ({
+      list: await adminApi<Wire<LeadList>>(key),
+      query,
+    }),
+  });
 }

@@ -1,21 +1,36 @@
 import { PAGE_ROWS } from "@/lib/domain/paging";
 import type { AdminUser } from "@/lib/domain/user/user";
+import { adminApi } from "../admin-session";
+import type { Wire } from "../wire";
 import { useAdmin } from "./use-admin";
+
+interface ShownUsers {
+  users: Wire<AdminUser>[];
+  page: number;
+}
 
 /**
  * GET /api/admin/users, one page. The answer is the bare list, which does not say whether there is more: behind a full
  * page the next one is asked for too.
  */
 export function useUsers(q: string, page: number) {
-  const { data, error, isLoading, mutate } = useAdmin<AdminUser[]>(addressOf(q, page), {
+  const asked = (which: number) => ({
+    fetcher: async (path: string): Promise<ShownUsers> => ({
+      users: await adminApi<Wire<AdminUser>[]>(path),
+      page: which,
+    }),
+  });
+  const { data, error, isLoading, mutate } = useAdmin<ShownUsers>(addressOf(q, page), {
+    ...asked(page),
     keepPreviousData: true,
   });
-  const isFull = !isLoading && data?.length === PAGE_ROWS;
-  const next = useAdmin<AdminUser[]>(isFull ? addressOf(q, page + 1) : null);
+  const isFull = !isLoading && data?.users.length === PAGE_ROWS;
+  const next = useAdmin<ShownUsers>(isFull ? addressOf(q, page + 1) : null, asked(page + 1));
   return {
-    users: data,
+    users: data?.users,
+    shownPage: data?.page ?? page,
     error,
-    hasMore: isFull && next.data !== undefined && next.data.length > 0,
+    hasMore: isFull && next.data !== undefined && next.data.users.length > 0,
     reload: () => Promise.all([mutate(), next.mutate()]),
   };
 }

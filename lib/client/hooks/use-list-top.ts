@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from "react";
+
+/**
+ * Leads to the top of a list, with eye and keyboard, once the page that was asked for is drawn; or to the news that it
+ * could not be had. `top` is the list, `turned` is called when another page is asked for.
+ */
+export function useListTop(shownPage: number | undefined, error: unknown) {
+  const top = useRef<HTMLElement>(null);
+  const from = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (from.current === null || (from.current === shownPage && error === undefined)) return;
+    from.current = null;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
+  }, [shownPage, error]);
+
+  const turned = () => {
+    from.current = shownPage ?? null;
+  };
+  return { top, turned };
+}

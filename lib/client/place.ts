@@ -1,0 +1,72 @@
+/**
+ * Where one is within a page: what its address says, and the dialog that is open over it. Each step is one of the
+ * browser's own, so that its back button leads through them.
+ */
+interface Place {
+  /** Such as "?q=osei"; empty for none. */
+  search: string;
+  /** Such as "lead:35f1…"; null where none is open. */
+  dialog: string | null;
+}
+
+const MOVED = "place-moved";
+
+export const readSearch = (): string => window.location.search;
+
+export const readDialog = (): string | null => {
+  const dialog = fromState("dialog");
+  return typeof dialog === "string" ? dialog : null;
+};
+
+/** A step on: the way back leads here. */
+export function goTo(place: Partial<Place>): void {
+  if (!isNew(place)) return;
+  const { dialog = null, search = readSearch() } = place;
+  window.history.pushState({ dialog, isOwnStep: dialog !== null }, "", window.location.pathname + search);
+  window.dispatchEvent(new Event(MOVED));
+}
+
+/** The same step, said otherwise: the way back leads to the page before. */
+export function stayAt(place: Partial<Place>): void {
+  if (!isNew(place)) return;
+  const { dialog = readDialog(), search = readSearch() } = place;
+  const isOwnStep = dialog === readDialog() && fromState("isOwnStep") === true;
+  window.history.replaceState({ dialog, isOwnStep }, "", window.location.pathname + search);
+  window.dispatchEvent(new Event(MOVED));
+}
+
+let isGoingBack = false;
+
+/** Closes the open dialog: by going back where opening it was a step, so that nothing is left to go back to. */
+export function leaveDialog(): void {
+  if (readDialog() === null || isGoingBack) return;
+  if (fromState("isOwnStep") === true) goBack();
+  else stayAt({ dialog: null });
+}
+
+/** Pressed twice before the browser has arrived, it is still one step. */
+function goBack(): void {
+  isGoingBack = true;
+  const arrived = () => {
+    isGoingBack = false;
+  };
+  window.addEventListener("popstate", arrived, { once: true });
+  window.history.back();
+}
+
+export function onMove(listener: () => void): () => void {
+  window.addEventListener(MOVED, listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    window.removeEventListener(MOVED, listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+const isNew = ({ search = readSearch(), dialog = readDialog() }: Partial<Place>): boolean =>
+  search !== readSearch() || dialog !== readDialog();
+
+function fromState(key: "dialog" | "isOwnStep"): unknown {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null ? Reflect.get(state, key) : null;
+}

@@ -1,0 +1,80 @@
+import { readSearch } from "./place";
+
+/** The view of the dashboard that was left last, so that coming back finds it as it was. */
+interface Kept {
+  address: string;
+  scroll: number;
+}
+
+const KEPT = "adminPlace";
+const WANTED = "adminPlaceWanted";
+const DASHBOARD = "/admin";
+
+const here = (): string => `${window.location.pathname}${readSearch()}`;
+const keyOf = (address: string): string => `${KEPT}:${address.split("?")[0]}`;
+
+/** Keeps the view that is being left. */
+export function keepPlace(): void {
+  const kept: Kept = { address: here(), scroll: window.scrollY };
+  try {
+    sessionStorage.setItem(keyOf(kept.address), JSON.stringify(kept));
+  } catch {
+    // Without storage one comes back to the top.
+  }
+}
+
+/** The dashboard as it was left in this tab; its start where it was not. */
+export const dashboardAddress = (): string => readKept(DASHBOARD)?.address ?? DASHBOARD;
+
+/** The dashboard is gone back to: its scroll position counts as well. */
+export function wantPlace(): void {
+  try {
+    sessionStorage.setItem(WANTED, "yes");
+  } catch {
+    // As above.
+  }
+}
+
+let isTaken = false;
+
+/** Where this view was scrolled to, where one has come back to it; given out once for each document. */
+export function takeScroll(): number | null {
+  if (isTaken) return null;
+  isTaken = true;
+  const kept = readKept(window.location.pathname);
+  const isBack = isWanted() || isReturn();
+  return isBack && kept?.address === here() ? kept.scroll : null;
+}
+
+function isWanted(): boolean {
+  try {
+    const wanted = sessionStorage.getItem(WANTED) !== null;
+    sessionStorage.removeItem(WANTED);
+    return wanted;
+  } catch {
+    return false;
+  }
+}
+
+/** By the browser's back button, or loaded anew. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
+  return (
+    navigation !== undefined &&
+    "type" in navigation &&
+    (navigation.type === "back_forward" || navigation.type === "reload")
+  );
+}
+
+function readKept(path: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("address" in kept) || !("scroll" in kept)) return null;
+    const { address, scroll } = kept;
+    return typeof address === "string" && address.startsWith(path) && typeof scroll === "number"
+      ? { address, scroll }
+      : null;
+  } catch {
+    return null;
+  }
+}
