@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import { DeskGate } from "@/components/admin/desk-gate";
 import "../globals.css";
 import { Toaster } from "@/components/ui/toaster";
+import { brand } from "@/lib/brand";
 
-export const metadata: Metadata = { title: "Admin" };
+export const metadata: Metadata = {
+  title: { default: `Admin | ${brand.product}`, template: `%s | Admin | ${brand.product}` },
+};
 
 /** The server lets only admins near these pages; the gate keeps them in step with the token in the browser. */
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { PageNotFound } from "@/components/layout/page-not-found";
+import { AdminPageNotFound } from "@/components/admin/admin-page-not-found";
 
 export const metadata: Metadata = { title: "Page Not Found" };
 
-export default PageNotFound;
+export default AdminPageNotFound;

@@ -1,16 +1,26 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import { useToken } from "@/lib/client/hooks/use-token";
+import { wasSignedOut } from "@/lib/client/signed-out";
+import { SIGNED_OUT } from "@/lib/domain/account/messages";
 
 const NOTE = "mt-5 -mb-2 rounded-sm border-primary border-l-4 bg-muted px-4 py-3 text-sm";
 
-/** Says to somebody who is signed in already that they need not sign in again, or that the page is not for them. */
+/** Says why one has to sign in again, or that one need not, or that the page is not for this person. */
 export function SignedInNote({ callbackUrl }: { callbackUrl: string | null }) {
   const isUser = typeof useToken("user") === "string";
   const isAdmin = typeof useToken("admin") === "string";
-  if (!isUser && !isAdmin) return null;
+  const isOver = useSyncExternalStore(never, wasSignedOut, () => false);
   const isTurnedAway = callbackUrl?.startsWith("/admin");
-  if (isAdmin && isTurnedAway) return <p className={NOTE}>Please sign in again to go on.</p>;
+  if (isAdmin ? isTurnedAway : isOver) {
+    return (
+      <p role="status" className={NOTE}>
+        {SIGNED_OUT}
+      </p>
+    );
+  }
+  if (!isUser && !isAdmin) return null;
   return (
     <p className={NOTE}>
       {isTurnedAway
@@ -25,3 +35,6 @@ export function SignedInNote({ callbackUrl }: { callbackUrl: string | null }) {
     </p>
   );
 }
+
+/** It changes on other pages alone. */
+const never = () => () => undefined;

@@ -31,6 +31,7 @@ export function AdminScreen() {
     <DeskPage
       title="Admin Dashboard"
       here="/admin"
+      list={tab === "assessments" && list !== undefined ? "list" : undefined}
       actions={
         <>
           <SetupProduction />

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/layout/brand-mark";
+import { SkipLink } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
 import { logOutAdmin } from "@/lib/client/log-out";
 import { ADMIN_LABEL } from "@/lib/domain/admin/messages";
@@ -17,17 +18,21 @@ const PAGES = [
 
 interface DeskPageProps {
   title: string;
-  /** The page's own address, marked in the navigation. */
-  here: string;
+  /** The page's own address, marked in the navigation; none for a page that is not in it. */
+  here?: string;
+  /** The page has a list under this id, far down. */
+  list?: string;
   /** What can be done from the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page of the desk: the way home, its pages, what it shows; at the full width. */
-export function DeskPage({ title, here, actions, children }: DeskPageProps) {
+/** The frame of every page of the dashboard: the way home, its pages, what it shows; at the full width. */
+export function DeskPage({ title, here, list, actions, children }: DeskPageProps) {
   return (
     <div className="min-h-dvh text-sm">
+      <SkipLink />
+      {list !== undefined && <SkipLink to={list}>Skip to the list</SkipLink>}
       <header className="no-print border-border border-b bg-card">
         <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-6 sm:gap-y-1">
           <BrandMark />
@@ -59,7 +64,7 @@ export function DeskPage({ title, here, actions, children }: DeskPageProps) {
           </Button>
         </div>
       </header>
-      <main className="mx-auto max-w-[1680px] px-4 py-5">
+      <main id="main" tabIndex={-1} className="mx-auto outline-none max-w-[1680px] px-4 py-5">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-2xl">{title}</h1>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

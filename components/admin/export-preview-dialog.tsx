@@ -27,18 +27,20 @@ export function ExportPreviewDialog({ filter, onClose }: ExportPreviewDialogProp
       ) : (
         <Preview preview={data} />
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid">
-        <Button
-          variant="outline"
-          disabled={isExporting}
-          onClick={() => start({ format: "json", type: "comprehensive" })}
-        >
-          Full AI Report JSON
-        </Button>
-        <Button disabled={isExporting} onClick={() => start({ format: "csv", type: "comprehensive" })}>
-          {isExporting ? "Exporting..." : "Full AI Report CSV"}
-        </Button>
-      </div>
+      {data !== undefined && data.totalAssessments > 0 && (
+        <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid">
+          <Button
+            variant="outline"
+            disabled={isExporting}
+            onClick={() => start({ format: "json", type: "comprehensive" })}
+          >
+            Full AI Report JSON
+          </Button>
+          <Button disabled={isExporting} onClick={() => start({ format: "csv", type: "comprehensive" })}>
+            {isExporting ? "Exporting..." : "Full AI Report CSV"}
+          </Button>
+        </div>
+      )}
       {alert}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import type { LeadBrief } from "@/lib/domain/admin/lead-brief";
 import { labelOf } from "@/lib/domain/assessment/options";
 import { longDate, shortMoment } from "@/lib/domain/dates";
 import { keyed } from "@/lib/domain/keyed";
+import { BackToAdmin } from "./back-to-admin";
 import { EmailLink } from "./email-link";
 import { PhoneLink } from "./phone-link";
 import { PrintButton } from "./print-button";
@@ -21,9 +22,7 @@ interface LeadBriefScreenProps {
 export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBriefScreenProps) => (
   <PageShell>
     <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-3">
-      <LinkButton href="/admin" variant="ghost" size="sm" className="-ml-3">
-        ← Back to Admin
-      </LinkButton>
+      <BackToAdmin />
       <div className="flex gap-2">
         <LinkButton href={`/admin/report/${id}`} variant="outline" size="sm">
           Report

@@ -28,7 +28,9 @@ export const LeadCards = ({ leads, actions }: LeadListProps) => (
           <LeadCallText call={lead.callRequest} />
         </p>
         <dl className="mt-1.5 flex flex-wrap gap-x-4 text-muted-foreground text-xs">
-          <Fact label="Industry">{lead.companyIndustry.replaceAll("-", " ")}</Fact>
+          <Fact label="Industry" isCapitalized>
+            {lead.companyIndustry.replaceAll("-", " ")}
+          </Fact>
           <Fact label="Revenue">{labelOf(REVENUES, lead.companyRevenue)}</Fact>
           <div className="flex gap-1">
             <dt>Lead Score</dt>
@@ -46,9 +48,15 @@ export const LeadCards = ({ leads, actions }: LeadListProps) => (
   </ul>
 );
 
-const Fact = ({ label, children }: { label: string; children: string }) => (
+interface FactProps {
+  label: string;
+  isCapitalized?: boolean;
+  children: string;
+}
+
+const Fact = ({ label, isCapitalized = false, children }: FactProps) => (
   <div>
     <dt className="sr-only">{label}</dt>
-    <dd>{children}</dd>
+    <dd className={isCapitalized ? "capitalize" : undefined}>{children}</dd>
   </div>
 );

@@ -6,6 +6,7 @@ import { useOwners } from "@/lib/client/hooks/use-lead";
 import { LEAD_BADGES } from "@/lib/domain/admin/lead-badge";
 import { CALL_FILTERS, LEAD_SORTS, LeadQuery, PAYMENT_FILTERS } from "@/lib/domain/admin/lead-filter";
 import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
+import { DAYS_BACKWARDS } from "@/lib/domain/admin/messages";
 import { EMPLOYEE_BANDS, INDUSTRIES, type Option, REVENUES } from "@/lib/domain/assessment/options";
 
 interface LeadFiltersProps {
@@ -70,6 +71,11 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
         <Day label="To" value={chosen("to")} onChoose={choose("to")} />
         {choice("sort", "Sort by", null, LEAD_SORTS)}
       </div>
+      {isBackwards(query) && (
+        <p role="alert" className="mt-2 font-medium text-destructive">
+          {DAYS_BACKWARDS}
+        </p>
+      )}
       {onClear && (
         <Button variant="ghost" size="sm" className="mt-1 -ml-3 underline" onClick={onClear}>
           Clear search and filters
@@ -78,6 +84,9 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
     </div>
   );
 }
+
+/** Days are written so that the earlier one sorts first. */
+const isBackwards = ({ from, to }: LeadQuery): boolean => from !== undefined && to !== undefined && from > to;
 
 /** One filter as the query has it; an empty choice is none. */
 function partOf(name: keyof LeadQuery, value: string): Partial<LeadQuery> {

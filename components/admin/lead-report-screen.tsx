@@ -6,6 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
 import { AUTO_UPDATES } from "@/lib/domain/admin/messages";
 import type { ReportVersions } from "@/lib/domain/report/versions";
+import { BackToAdmin } from "./back-to-admin";
 import { LeadReportRefresh } from "./lead-report-refresh";
 
 interface LeadReportScreenProps {
@@ -20,9 +21,7 @@ export const LeadReportScreen = ({ id, family, drawn, children }: LeadReportScre
   <PageShell width="wide">
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
       <div className="flex flex-wrap items-center gap-3">
-        <LinkButton href="/admin" variant="ghost" size="sm" className="-ml-3">
-          ← Back to Admin
-        </LinkButton>
+        <BackToAdmin />
         <Badge variant="outline">{AUTO_UPDATES}</Badge>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2!">

@@ -5,6 +5,8 @@ import { PageState } from "@/components/layout/page-state";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { endAdminSession } from "@/lib/client/admin-session";
+import { leave } from "@/lib/client/leave";
+import { removeToken } from "@/lib/client/tokens";
 import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from "@/lib/domain/admin/messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import {
@@ -36,12 +38,13 @@ export const LeadReportMissing = () => (
   <PageState title={REPORT_NOT_AVAILABLE} text={REPORT_MISSING_DETAIL} />
 );
 
-/** Everything that this browser keeps of the product goes, the token first. */
+/** Everything that this browser keeps of the product goes. */
 function startAfresh(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
   } finally {
-    endAdminSession();
+    removeToken("admin");
+    leave.to("/login");
   }
 }

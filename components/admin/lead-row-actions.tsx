@@ -31,7 +31,7 @@ export function LeadRowActions({ lead, actions }: { lead: Lead; actions: LeadAct
           <span className="sr-only">More actions</span>
           {about}
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
+        <DropdownMenu.Portal container={document.getElementById("main")}>
           <DropdownMenu.Content
             align="end"
             sideOffset={4}

@@ -11,11 +11,11 @@ const DOTS = {
   "in-progress": "border border-muted-foreground",
 } as const;
 
-/** The badge in words with a dot, and the stage once somebody has moved it. */
+/** The badge in words with a dot, and the stage once an admin has moved it. */
 export function LeadStatusText({ lead }: { lead: Lead }) {
   const badge = leadBadge(lead);
   return (
-    <span className="flex shrink-0 flex-col leading-tight">
+    <span className="flex shrink-0 flex-col leading-4">
       <span className="flex items-center gap-1.5 whitespace-nowrap">
         <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", DOTS[badge])} />
         {labelOf(LEAD_BADGES, badge)}

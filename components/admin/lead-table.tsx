@@ -24,16 +24,17 @@ interface Column {
   sorts?: readonly [LeadSort, LeadSort?];
 }
 
+/** As wide as what stands in them: names and addresses are long, figures and days are not. */
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[15%]", sorts: ["name"] },
-  { title: "Company", width: "w-[15%]", sorts: ["company"] },
-  { title: "Title", width: "w-[10%]" },
-  { title: "Industry", width: "w-[10%]" },
-  { title: "Revenue", width: "w-[10%]" },
-  { title: "Lead Score", width: "w-[9%]", sorts: ["score"] },
+  { title: "Executive", width: "w-[19.5%]", sorts: ["name"] },
+  { title: "Company", width: "w-[17%]", sorts: ["company"] },
+  { title: "Title", width: "w-[9.5%]" },
+  { title: "Industry", width: "w-[9.5%]" },
+  { title: "Revenue", width: "w-[7.5%]" },
+  { title: "Lead Score", width: "w-[7.8%]", sorts: ["score"] },
   { title: "Status", width: "w-[9%]" },
-  { title: "Date", width: "w-[10%]", sorts: ["newest", "oldest"] },
-  { title: "Actions", width: "w-[12%]" },
+  { title: "Date", width: "w-[8.4%]", sorts: ["newest", "oldest"] },
+  { title: "Actions", width: "w-[11.8%]" },
 ];
 
 /** One line a lead, forty pixels high, under a heading that stays. */
@@ -90,25 +91,33 @@ function Heading({ column: { title, width, sorts }, sort, onSort }: HeadingProps
 
 const DESCENDING: ReadonlySet<LeadSort> = new Set(["newest", "score", "readiness"]);
 
+/** Cut to the line, and whole while the keyboard is in the row; touch finds it whole in the dialog. */
+const ONE_LINE = "block truncate group-focus-within:whitespace-normal group-focus-within:wrap-anywhere";
+const TWO_LINES = "wrap-anywhere line-clamp-2 leading-4 group-focus-within:line-clamp-none";
+
 /** A press anywhere in the line opens the report; for the keyboard there is the link in it. */
 const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
   <tr data-row="" className="group cursor-pointer" onClick={(event) => openReport(event, lead.id)}>
     <Cell title={`${lead.executiveName} ${lead.executiveEmail ?? ""}`}>
-      <span className="block truncate font-medium leading-4">{lead.executiveName}</span>
-      <span className="block truncate text-muted-foreground text-xs leading-4">
+      <span className={`${ONE_LINE} font-medium leading-4`}>{lead.executiveName}</span>
+      <span className={`${ONE_LINE} text-muted-foreground text-xs leading-4`}>
         {lead.executiveEmail ?? "No email"}
       </span>
     </Cell>
     <Cell title={lead.companyName}>
-      <a href={`/admin/report/${lead.id}`} className="block truncate underline-offset-4 hover:underline">
+      <a href={`/admin/report/${lead.id}`} className={`${TWO_LINES} underline-offset-4 hover:underline`}>
         {lead.companyName}
       </a>
       <span className="block truncate text-xs leading-4 empty:hidden">
         <LeadCallText call={lead.callRequest} />
       </span>
     </Cell>
-    <Cell title={lead.executiveTitle}>{lead.executiveTitle}</Cell>
-    <Cell>{lead.companyIndustry.replaceAll("-", " ")}</Cell>
+    <Cell title={lead.executiveTitle}>
+      <span className={TWO_LINES}>{lead.executiveTitle}</span>
+    </Cell>
+    <Cell>
+      <span className={`${TWO_LINES} capitalize`}>{lead.companyIndustry.replaceAll("-", " ")}</span>
+    </Cell>
     <Cell title={labelOf(REVENUES, lead.companyRevenue)}>{shortRevenue(lead.companyRevenue)}</Cell>
     <Cell>
       <LeadScore score={lead.leadScore} />
@@ -123,15 +132,19 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
   </tr>
 );
 
-/** "$10M to $50M": the column is narrow, and everybody who reads it knows the bands. */
+/** "$10–50M": the column is narrow, and every reader of it knows the bands. */
 const shortRevenue = (revenue: string): string =>
   labelOf(REVENUES, revenue)
-    .replace(/^\$(\d+) to (.* million)$/, "$$$1M to $2")
+    .replace(/^\$(\d+) to \$?(\d+) (million|billion)$/, "$$$1–$2 $3")
+    .replace(/^\$(\d+) million to \$?(\d+) billion$/, "$$$1M–$2 billion")
     .replaceAll(" million", "M")
     .replaceAll(" billion", "B");
 
 const Cell = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <td title={title} className="h-10 truncate border-border border-b px-2 py-0 group-hover:bg-muted/60">
+  <td
+    title={title}
+    className="h-10 overflow-hidden whitespace-nowrap border-border border-b px-2 py-0 group-hover:bg-muted/60 has-[.line-clamp-2]:whitespace-normal"
+  >
     {children}
   </td>
 );

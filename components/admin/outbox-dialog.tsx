@@ -1,6 +1,8 @@
 "use client";
 
 import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Tab } from "@/components/ui/tabs";
@@ -8,9 +10,13 @@ import { adminDownload } from "@/lib/client/admin-download";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
-import { toast } from "@/lib/client/toast";
 import { shortMoment } from "@/lib/domain/dates";
-import { FETCH_OUTBOX_FAILED, type OutboxLine, type OutboxMessage } from "@/lib/domain/outbox/outbox";
+import {
+  FETCH_OUTBOX_FAILED,
+  FILE_NOT_DOWNLOADED,
+  type OutboxLine,
+  type OutboxMessage,
+} from "@/lib/domain/outbox/outbox";
 import { DeskLoading, DeskProblem } from "./desk-states";
 import { LinkedText } from "./linked-text";
 
@@ -66,24 +72,36 @@ const Message = ({ message }: { message: OutboxMessage }) => (
         />
       </Tabs.Content>
     </Tabs.Root>
-    {message.attachments.length > 0 && (
-      <ul aria-label="Attachments" className="mt-4 flex flex-wrap gap-2">
+    <Attachments message={message} />
+  </>
+);
+
+/** Its files, to be saved one by one. */
+function Attachments({ message }: { message: OutboxMessage }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (message.attachments.length === 0) return null;
+
+  const save = async (index: number, fileName: string) => {
+    setFailed(false);
+    try {
+      await adminDownload(`/api/admin/outbox/${message.id}/attachments/${index}`, fileName);
+    } catch (error) {
+      setFailed(!isSessionOver(error));
+    }
+  };
+
+  return (
+    <div className="mt-4 grid gap-3">
+      <ul aria-label="Attachments" className="flex flex-wrap gap-2">
         {message.attachments.map(({ fileName, bytes }, index) => (
           <li key={fileName}>
-            <Button variant="outline" size="sm" onClick={() => save(message.id, index, fileName)}>
+            <Button variant="outline" size="sm" onClick={() => save(index, fileName)}>
               {`${fileName} (${Math.ceil(bytes / 1024).toLocaleString("en-CA")} KB)`}
             </Button>
           </li>
         ))}
       </ul>
-    )}
-  </>
-);
-
-async function save(id: string, index: number, fileName: string): Promise<void> {
-  try {
-    await adminDownload(`/api/admin/outbox/${id}/attachments/${index}`, fileName);
-  } catch (error) {
-    if (!isSessionOver(error)) toast({ title: "The file could not be downloaded.", tone: "problem" });
-  }
+      {hasFailed && <Alert tone="problem">{FILE_NOT_DOWNLOADED}</Alert>}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import { BrandMark } from "./brand-mark";
 import { PageFooter } from "./page-footer";
+import { SkipLink } from "./skip-link";
 
 interface PageShellProps {
   children: ReactNode;
@@ -17,13 +18,20 @@ const WIDTHS = { narrow: "max-w-[640px]", reading: "max-w-[760px]", wide: "max-w
 export function PageShell({ children, width = "reading", aside }: PageShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipLink />
       <header className="no-print border-border border-b">
         <div className={cn("mx-auto flex items-center justify-between gap-4 px-4 py-3", WIDTHS.wide)}>
           <BrandMark />
           {aside}
         </div>
       </header>
-      <main className={cn("mx-auto w-full flex-1 px-4 py-8 sm:py-12", WIDTHS[width])}>{children}</main>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cn("mx-auto w-full flex-1 px-4 py-8 outline-none sm:py-12", WIDTHS[width])}
+      >
+        {children}
+      </main>
       <PageFooter />
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { onToast, type ToastMessage } from "@/lib/client/toast";
 import { cn } from "./class-names";
 
 interface DialogProps {
@@ -65,6 +66,18 @@ export function Dialog({ isOpen, onClose, title, size = "default", children }: D
         </button>
       </div>
       {children}
+      <Announcements />
     </dialog>
+  );
+}
+
+/** What appears in the corner, for those who hear the page: while a dialog is open, nothing outside of it is read out. */
+function Announcements() {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  useEffect(() => onToast(setMessage), []);
+  return (
+    <p role="status" className="sr-only">
+      {message !== null && `${message.title}. ${message.description ?? ""}`}
+    </p>
   );
 }

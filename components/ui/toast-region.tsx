@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { Toast } from "radix-ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ShownToast } from "./toaster";
 
 const DURATION_MS = 5000;
@@ -14,12 +14,19 @@ const REMOVED_AFTER_MS = 1_000_000;
 export function ToastRegion({ toast }: { toast: ShownToast }) {
   const [dismissed, setDismissed] = useState<number | null>(null);
   const [removed, setRemoved] = useState<number | null>(null);
+  const viewport = useRef<HTMLOListElement>(null);
+  const { id } = toast;
 
   useEffect(() => {
     if (dismissed === null) return;
     const timer = setTimeout(() => setRemoved(dismissed), REMOVED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [dismissed]);
+
+  // Each message is brought before whatever is open by then, a dialog too.
+  useEffect(() => {
+    if (id > 0) bringToFront(viewport.current);
+  }, [id]);
 
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -29,28 +36,32 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
           open={dismissed !== toast.id}
           onOpenChange={(isOpen) => !isOpen && setDismissed(toast.id)}
           className={clsx(
-            "rounded-sm border border-border border-l-4 bg-card p-4 text-foreground shadow-sm",
+            "ml-auto flex w-fit max-w-full items-start gap-3 rounded-sm border border-border border-l-4 bg-card py-1 pl-4 text-foreground text-sm shadow-md",
             toast.tone === "problem" ? "border-l-destructive" : "border-l-primary",
           )}
         >
-          <div className="flex items-start justify-between gap-3">
-            <div>
-              <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
-              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-            </div>
-            <Toast.Close
-              aria-label="Close"
-              className="-mt-2 -mr-2 min-h-11 min-w-11 rounded-sm hover:bg-muted"
-            >
-              <span aria-hidden="true">×</span>
-            </Toast.Close>
+          <div className="min-w-0 py-2">
+            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
           </div>
+          <Toast.Close aria-label="Close" className="min-h-11 min-w-11 shrink-0 rounded-sm hover:bg-muted">
+            <span aria-hidden="true">×</span>
+          </Toast.Close>
         </Toast.Root>
       )}
       <Toast.Viewport
+        ref={viewport}
+        popover="manual"
         hotkey={["F8"]}
-        className="fixed top-0 right-0 z-50 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]"
+        className="fixed inset-auto right-0 bottom-0 z-50 m-0 w-full list-none flex-col gap-2 overflow-visible border-0 bg-transparent p-4 outline-none open:flex md:max-w-[420px]"
       />
     </Toast.Provider>
   );
+}
+
+/** The top layer shows what came to it last above all else. */
+function bringToFront(region: HTMLElement | null): void {
+  if (region?.showPopover === undefined) return;
+  if (region.matches(":popover-open")) region.hidePopover();
+  region.showPopover();
 }

@@ -1,11 +1,13 @@
 import { NO_ADMIN_TOKEN } from "../domain/admin/messages";
 import { ApiError, api } from "./api";
 import { leave } from "./leave";
+import { readDialog, readSearch } from "./place";
+import { tellSignedOut } from "./signed-out";
 import { removeToken } from "./tokens";
 
 const SIGN_IN = "/login";
 
-/** A call of the admin's desk. Where the session is over, the token goes and the sign-in screen comes. */
+/** A call of the admin dashboard. Where the session is over, the token goes and the sign-in screen comes. */
 export async function adminApi<Answer>(...call: Parameters<typeof api>): Promise<Answer> {
   try {
     return await api<Answer>(...call);
@@ -15,12 +17,23 @@ export async function adminApi<Answer>(...call: Parameters<typeof api>): Promise
   }
 }
 
+/** Leads to sign in, which says why and leads back to this very view. */
 export function endAdminSession(): void {
+  const address = adminSignInAddress();
   removeToken("admin");
-  leave.to(SIGN_IN);
+  if (leave.to(address)) tellSignedOut();
 }
 
-/** True for an answer, or a message, that says that nobody (or no admin) is signed in. */
+/** Signing in leads back here, to the open lead as well. The start of the dashboard needs no return address. */
+export function adminSignInAddress(): string {
+  const parts = new URLSearchParams(readSearch());
+  const lead = /^lead:(.+)$/.exec(readDialog() ?? "")?.[1];
+  if (lead !== undefined) parts.set("assessment", lead);
+  const place = `${window.location.pathname}${parts.size === 0 ? "" : `?${parts}`}`;
+  return place === "/admin" ? SIGN_IN : `${SIGN_IN}?${new URLSearchParams({ callbackUrl: place })}`;
+}
+
+/** True for an answer, or a message, that says that no one (or no admin) is signed in. */
 export function isSessionOver(error: unknown): boolean {
   if (error instanceof ApiError && error.body.code === "password_change_required") return false;
   if (error instanceof ApiError) return error.status === 401 || error.status === 403;

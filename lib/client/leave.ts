@@ -10,9 +10,9 @@ let underway: ReturnType<typeof setTimeout> | undefined;
  * page that is being left sees the token go and would lead to sign in.
  */
 export const leave = {
-  to: (address: string): void => once(() => browser.assign(address)),
+  to: (address: string): boolean => once(() => browser.assign(address)),
   /** The same, without a way back: the page left behind was not for this person. */
-  instead: (address: string): void => once(() => browser.replace(address)),
+  instead: (address: string): boolean => once(() => browser.replace(address)),
 };
 
 /** The browser's own ways; tests look here. */
@@ -21,10 +21,12 @@ export const browser = {
   replace: (address: string): void => window.location.replace(address),
 };
 
-function once(go: () => void): void {
-  if (underway !== undefined) return;
+/** Whether this way is the one that is taken. */
+function once(go: () => void): boolean {
+  if (underway !== undefined) return false;
   underway = setTimeout(stayHere, GIVEN_UP_AFTER_MS);
   go();
+  return true;
 }
 
 /** Makes the page one that can be left again. */

@@ -2,6 +2,7 @@ import { LOGGED_OUT, LOGGED_OUT_HERE_ALONE } from "@/lib/domain/account/messages
 import { LOG_OUT_PATIENCE_MS } from "@/lib/domain/account/timing";
 import { ApiError, api } from "./api";
 import { leave } from "./leave";
+import { forgetNoteDrafts } from "./note-draft";
 import { toastAcross } from "./toast";
 import { removeToken, type TokenKind } from "./tokens";
 
@@ -9,6 +10,7 @@ import { removeToken, type TokenKind } from "./tokens";
 export async function logOut(kind: TokenKind): Promise<void> {
   const isEnded = await Promise.race([endOnServer(kind), patience()]);
   removeToken(kind);
+  forgetDrafts();
   toastAcross({ title: LOGGED_OUT, description: isEnded ? undefined : LOGGED_OUT_HERE_ALONE });
   leave.to("/");
 }
@@ -30,3 +32,12 @@ const isAlreadyEnded = (error: unknown): boolean => error instanceof ApiError &&
 
 const patience = (): Promise<boolean> =>
   new Promise((resolve) => setTimeout(() => resolve(false), LOG_OUT_PATIENCE_MS));
+
+/** Who signs out leaves nothing typed behind. */
+function forgetDrafts(): void {
+  try {
+    forgetNoteDrafts();
+  } catch {
+    // Without storage there are none.
+  }
+}

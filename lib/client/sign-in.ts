@@ -3,6 +3,7 @@ import { SIGNED_IN_REDIRECT_MS } from "@/lib/domain/account/timing";
 import type { SignedIn } from "@/lib/domain/account/views";
 import { api } from "./api";
 import { leave } from "./leave";
+import { forgetSignedOut } from "./signed-out";
 import { removeToken, storeToken, type TokenKind } from "./tokens";
 
 export interface Person {
@@ -26,6 +27,7 @@ export async function signIn(credentials: { email: string; password: string }): 
 export function becomeSignedIn(kind: TokenKind, token: string): void {
   removeToken(kind === "admin" ? "user" : "admin");
   storeToken(kind, token);
+  forgetSignedOut();
 }
 
 /** Leads on, once the news has had time to spread. The new document starts with no answers of the old one. */

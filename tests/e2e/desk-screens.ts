@@ -107,6 +107,13 @@ export const DESK_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole("heading", { level: 1 }),
   },
   {
+    name: "an address below /admin that leads nowhere",
+    page: "admin/[...missing]",
+    as: "admin",
+    at: () => "/admin/no-such-page",
+    shows: heading("Page Not Found"),
+  },
+  {
     name: "coupons and a new one",
     page: "admin/coupons",
     dialog: "coupon-dialog",

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SignInScreen } from "@/components/account/sign-in-screen";
 import { returnPath } from "@/lib/domain/account/return-path";
 
-export const metadata: Metadata = { title: "Admin sign-in" };
+export const metadata: Metadata = { title: "Sign in" };
 
 interface AdminLoginPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

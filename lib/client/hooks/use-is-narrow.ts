@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Below this width, in pixels, nine columns do not fit. */
-const NARROW = "(max-width: 1023px)";
+const NARROW = "(max-width: 1179px)";
 
 /** Whether the screen is too narrow for a table; on the server, and where it cannot be asked, it is not. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(listen, isNarrow, () => false);

@@ -10,6 +10,7 @@ export const NO_LEADS_YET_DETAIL =
   "The first one appears here as soon as an executive completes the questionnaire.";
 export const NO_LEADS_FOUND = "No assessments match your search and filters.";
 export const NO_LEADS_FOUND_DETAIL = "Clear them to see every assessment.";
+export const DAYS_BACKWARDS = "The From date is after the To date, so no assessment can match.";
 export const DELETE_FAILED = "Failed to delete assessment";
 export const TOOLS_FAILED = "Failed to generate recommendations";
 export const TOOLS_ERROR = "Error generating recommendations";

@@ -4,6 +4,7 @@ import { PageInfo } from "../paging";
 export const OUTBOX_NOT_HERE = "Email is delivered by your provider, so there is no outbox.";
 export const NO_SUCH_MESSAGE = "This message does not exist.";
 export const FETCH_OUTBOX_FAILED = "Failed to fetch the outbox";
+export const FILE_NOT_DOWNLOADED = "The file could not be downloaded. Please try again.";
 
 /** A message that the embedded mail has written to a file instead of sending it. */
 export const OutboxLine = z.object({

@@ -1,0 +1,21 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { dashboardAddress, wantPlace } from "@/lib/client/return-place";
+
+/** Back to the dashboard as it was left: search, filters, order, page, tab, and how far it was scrolled. */
+export const BackToAdmin = () => (
+  <LinkButton
+    href={useSyncExternalStore(never, dashboardAddress, () => "/admin")}
+    variant="ghost"
+    size="sm"
+    className="-ml-3"
+    onClick={wantPlace}
+  >
+    ← Back to Admin
+  </LinkButton>
+);
+
+/** While a report is read, the dashboard is not left again in this tab. */
+const never = () => () => undefined;
