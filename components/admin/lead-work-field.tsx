@@ -4,6 +4,7 @@ import { Select } from "@/components/ui/input";
 import type { Wire } from "@/lib/client/wire";
 import type { LeadWork } from "@/lib/domain/admin/lead-details";
 import type { Option } from "@/lib/domain/assessment/options";
+import { timeOfDay } from "@/lib/domain/dates";
 import { type LeadField, useLeadChange } from "./use-lead-change";
 
 interface LeadWorkFieldProps {
@@ -19,7 +20,7 @@ interface LeadWorkFieldProps {
 /** Stage or owner of a lead. Saved as it is chosen; what came of that is said right here. */
 export function LeadWorkField({ id, field, label, options, work, onChanged }: LeadWorkFieldProps) {
   const fieldId = useId();
-  const { value, isSaving, isSaved, problem, conflict, ...change } = useLeadChange(
+  const { value, isSaving, savedAt, problem, conflict, ...change } = useLeadChange(
     id,
     field,
     work,
@@ -30,7 +31,9 @@ export function LeadWorkField({ id, field, label, options, work, onChanged }: Le
     <div className="grid content-start gap-1">
       <div className="flex items-baseline justify-between gap-2 text-muted-foreground text-xs">
         <label htmlFor={fieldId}>{label}</label>
-        <span role="status">{isSaving ? "Saving..." : isSaved ? "Saved" : ""}</span>
+        <span role="status">
+          {isSaving ? "Saving..." : savedAt === null ? "" : `Saved at ${timeOfDay(savedAt)}`}
+        </span>
       </div>
       <Select
         id={fieldId}

@@ -19,13 +19,13 @@ interface Conflict {
 /** One field of a lead that is saved as it is chosen: what it shows, and what came of saving it. */
 export function useLeadChange(id: string, field: LeadField, work: Work, onChanged: () => unknown) {
   const [wanted, setWanted] = useState<{ value: string | null } | null>(null);
-  const [isSaved, setSaved] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [problem, setProblem] = useState("");
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const send = async (value: string | null, version: number, isAgain = false): Promise<void> => {
     setWanted({ value });
-    setSaved(false);
+    setSavedAt(null);
     setProblem("");
     setConflict(null);
     try {
@@ -33,7 +33,7 @@ export function useLeadChange(id: string, field: LeadField, work: Work, onChange
         method: "PATCH",
         body: bodyOf(field, value, version),
       });
-      setSaved(true);
+      setSavedAt(new Date());
     } catch (error) {
       const current = currentOf(error);
       // The other one changed the other field: this one is still as it was seen.
@@ -49,7 +49,7 @@ export function useLeadChange(id: string, field: LeadField, work: Work, onChange
   return {
     value: wanted === null ? work[field] : wanted.value,
     isSaving: wanted !== null,
-    isSaved,
+    savedAt,
     problem,
     conflict,
     choose: (value: string | null) => send(value, work.version),

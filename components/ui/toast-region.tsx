@@ -61,7 +61,6 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
 
 /** The top layer shows what came to it last above all else. */
 function bringToFront(region: HTMLElement | null): void {
-  if (region?.showPopover === undefined) return;
-  if (region.matches(":popover-open")) region.hidePopover();
-  region.showPopover();
+  region?.hidePopover?.();
+  region?.showPopover?.();
 }

@@ -73,11 +73,14 @@ const BARE_DAY = /^\d{4}-\d\d-\d\d$/;
 export const endOf = (dayOrMoment: string): Date =>
   BARE_DAY.test(dayOrMoment) ? endOfDay(dayOrMoment) : new Date(dayOrMoment);
 
-/** "Nov 18, 2026, 14:05" */
-export function shortMoment(date: Date | string): string {
+/** "14:05" */
+export function timeOfDay(date: Date | string): string {
   const { hour, minute } = localTime(new Date(date));
-  return `${shortDate(date)}, ${two(hour)}:${two(minute)}`;
+  return `${two(hour)}:${two(minute)}`;
 }
+
+/** "Nov 18, 2026, 14:05" */
+export const shortMoment = (date: Date | string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
 /** "November 18, 2026 at 2:05 p.m. PT", for those who read it elsewhere; the same letters all year round */
 export function longMoment(date: Date): string {

@@ -108,7 +108,7 @@ describe("the detail dialog", () => {
     await user.click(within(await row()).getByRole("button", { name: /^View/ }));
     await user.selectOptions(await screen.findByLabelText("Lead stage"), "contacted");
     expect(asked("PATCH")[0]?.body).toEqual({ status: "contacted", version: 3 });
-    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Add note" })).toBeEnabled());
     await user.click(screen.getByRole("button", { name: "Add note" }));
     expect(await screen.findByText("Please write something")).toBeVisible();
@@ -156,7 +156,7 @@ describe("the detail dialog", () => {
     });
     await user.click(within(await row()).getByRole("button", { name: /^View/ }));
     await user.selectOptions(await screen.findByLabelText("Lead stage"), "won");
-    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(asked("PATCH")[1]?.body).toEqual({ status: "won", version: 4 });
   });

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { SignInScreen } from "@/components/account/sign-in-screen";
+import { LeadNotes } from "@/components/admin/lead-notes";
+import { SignedInAdmin } from "@/lib/client/hooks/use-signed-in-admin";
 import { keepNoteDraft, readNoteDraft } from "@/lib/client/note-draft";
-import { tellSignedOut } from "@/lib/client/signed-out";
+import { tellSignedOut, wasSignedOut } from "@/lib/client/signed-out";
 import { openScreen, PASSWORD, signedIn } from "../support/account";
 import { asSignedInAdmin } from "../support/desk-screen";
 import { fakeServer } from "../support/fake-server";
@@ -27,22 +29,58 @@ test("the sign-in screen says that one was signed out, until one has signed in a
   localStorage.clear();
   tellSignedOut();
   fakeServer(signedIn("admin"));
-  const { user, unmount } = signIn("/admin?q=osei");
+  const { user, left } = signIn("/admin?q=osei");
   expect(screen.getByText(SAID)).toBeVisible();
   await user.type(screen.getByLabelText("Email"), "admin@example.com");
   await user.type(screen.getByLabelText("Password"), PASSWORD);
   await user.click(screen.getByRole("button", { name: "Sign In" }));
-  await waitFor(() => expect(localStorage.getItem("adminToken")).toBe("admin-token"));
-  unmount();
+  await waitFor(() => expect(left).toEqual(["/admin?q=osei"]));
+  expect(wasSignedOut()).toBe(false);
+});
+
+test("nothing is said to someone who only comes to sign in", () => {
   localStorage.clear();
   signIn();
   expect(screen.queryByText(SAID)).toBeNull();
 });
 
-test("nothing is said to who only comes to sign in", () => {
-  localStorage.clear();
-  signIn();
-  expect(screen.queryByText(SAID)).toBeNull();
+describe("a note", () => {
+  const notes = (admin = "ann") => (
+    <SignedInAdmin value={admin}>
+      <LeadNotes id="lead-1" notes={[]} onChanged={() => undefined} />
+    </SignedInAdmin>
+  );
+
+  test("that a session ended over is there again once one has come back", async () => {
+    fakeServer({ status: 401, body: { message: "Please sign in." } });
+    const { user, left, unmount } = openScreen(notes());
+    await user.type(screen.getByLabelText("Note"), "Call on Monday");
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    await waitFor(() => expect(left).toEqual(["/login"]));
+    unmount();
+    openScreen(notes());
+    expect(screen.getByLabelText("Note")).toHaveValue("Call on Monday");
+  });
+
+  test("that cannot be saved says so beside its field, aloud, and stays", async () => {
+    fakeServer({ status: 500, body: { message: "It broke" } });
+    const { user } = openScreen(notes());
+    await user.type(screen.getByLabelText("Note"), "Call on Monday");
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("It broke");
+    expect(screen.getByLabelText("Note")).toHaveAccessibleDescription("It broke");
+    expect(screen.getByLabelText("Note")).toHaveValue("Call on Monday");
+    expect(screen.getByRole("button", { name: "Add note" })).toHaveFocus();
+  });
+
+  test("that is saved is no draft any more", async () => {
+    fakeServer({ status: 201, body: {} });
+    const { user } = openScreen(notes());
+    await user.type(screen.getByLabelText("Note"), "Call on Monday");
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
+    expect(readNoteDraft("ann", "lead-1")).toBe("");
+  });
 });
 
 test("a note that is not saved is kept for the same admin and the same lead alone", () => {

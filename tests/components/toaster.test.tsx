@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/lib/client/toast";
 import { renderPage } from "../support/page";
 
@@ -46,4 +47,26 @@ test("F8 leads to the messages", async () => {
   await screen.findByText("Hello");
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
   expect(screen.getByRole("list")).toHaveFocus();
+});
+
+test("a message is brought before whatever is open, and said inside an open dialog as well", async () => {
+  const shows: Element[] = [];
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      shows.push(this);
+    },
+    hidePopover: () => undefined,
+  });
+  renderPage(
+    <Dialog isOpen onClose={() => undefined} title="A lead">
+      <p>Its facts</p>
+    </Dialog>,
+  );
+  await say("Not saved", "Please try again.");
+  const region = await screen.findByRole("list");
+  expect(region).toHaveAttribute("popover", "manual");
+  expect(shows).toEqual([region]);
+  expect(within(screen.getByRole("dialog")).getByRole("status")).toHaveTextContent(
+    "Not saved. Please try again.",
+  );
 });

@@ -41,6 +41,7 @@ export const deleteQuestion = (lead: {
     "This cannot be undone.",
   ].join("\n");
 
+export const NOTE_NOT_SAVED = "The note could not be saved. It is still here; please try again.";
 export const LEAD_NOT_SAVED = "The lead could not be saved. Please try again.";
 export const CALL_NOT_SAVED = "The call request could not be saved. Please try again.";
 export const LEAD_CHANGED_MEANWHILE =
