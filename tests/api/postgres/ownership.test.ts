@@ -1,8 +1,9 @@
 import { bearer, freshEmail, registerUser, signInAsAdmin } from "@/tests/support/accounts";
-import { call, race, statuses } from "@/tests/support/client";
+import { call, race, statuses, untilKnown } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
+import { confirm, ownLink } from "@/tests/support/own-links";
 import { eventually } from "@/tests/support/server";
-import { submission, submitOwned } from "@/tests/support/submission";
+import { submitOwned } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("whose an assessment is, on two servers", () => {
@@ -12,6 +13,7 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
   });
   afterAll(() => servers?.stop());
 
+  const dirs = () => [servers.one.dataDir, servers.other.dataDir];
   const ownerOf = async (id: string) => {
     const [row] = await servers.query<{ owner: string | null; proof: string | null; listed: number }>(
       `SELECT user_id AS owner, owner_proof AS proof,
@@ -122,10 +124,71 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
     expect(await ownerOf(id)).toEqual({ owner: set.body.user.id, proof: "address", listed: 0 });
   });
 
-  it("the database holds no key, only its hash", async () => {
-    const answer = await call(`${servers.one.url}/api/assessments`, { body: submission() });
-    const key = /owner-keys=([\w-]{43})/.exec(answer.headers.getSetCookie().join())?.[1] ?? "";
-    expect(key).not.toBe("");
-    expect(await servers.tablesWith(key)).toEqual([]);
+  it("one link that is confirmed twenty times at once makes one key", async () => {
+    const executiveEmail = freshEmail();
+    const { id } = await submitOwned(servers.one.url, { executiveEmail });
+    const found = await ownLink(dirs(), executiveEmail);
+    const answers = await race(20, (turn) => untilKnown(() => confirm(servers.url(turn), found)));
+    expect(statuses(answers)).toEqual({ 200: 1, 404: 19 });
+    const keys = await servers.query("SELECT proof FROM owner_keys WHERE assessment_id = $1 ORDER BY proof", [
+      id,
+    ]);
+    expect(keys).toEqual([{ proof: "device" }, { proof: "mail" }]);
+  });
+
+  it("a link ends after its thirty days, and goes; a key goes after its half year", async () => {
+    const executiveEmail = freshEmail();
+    const { id } = await submitOwned(servers.one.url, { executiveEmail });
+    const found = await ownLink(dirs(), executiveEmail);
+    const [row] = await servers.query<{ days: number }>(
+      "SELECT extract(day FROM expires_at - created_at)::int AS days FROM ownership_tokens WHERE assessment_id = $1",
+      [id],
+    );
+    expect([29, 30]).toContain(row?.days);
+    await servers.query("UPDATE ownership_tokens SET expires_at = now() WHERE assessment_id = $1", [id]);
+    expect((await confirm(servers.other.url, found)).status).toBe(404);
+
+    await servers.query(
+      "UPDATE owner_keys SET created_at = now() - interval '181 days' WHERE assessment_id = $1",
+      [id],
+    );
+    await servers.query("DELETE FROM pgboss.job WHERE name = 'cleanup'");
+    await servers.one.kill();
+    await servers.one.restart();
+    await eventually(async () => {
+      const [left] = await servers.query<{ rows: number }>(
+        `SELECT ((SELECT count(*) FROM owner_keys WHERE assessment_id = $1)
+          + (SELECT count(*) FROM ownership_tokens WHERE assessment_id = $1))::int AS rows`,
+        [id],
+      );
+      return left?.rows === 0;
+    });
+  });
+
+  it("when an assessment is deleted, its keys, links and bookmarks go with it", async () => {
+    const executiveEmail = freshEmail();
+    const { id } = await submitOwned(servers.one.url, { executiveEmail });
+    await ownLink(dirs(), executiveEmail);
+    await registerUser(servers.one, freshEmail(), id);
+    const admin = await signInAsAdmin(servers.one);
+    const removed = await call(`${servers.one.url}/api/admin/assessments/${id}`, {
+      method: "DELETE",
+      headers: bearer(admin),
+    });
+    expect(removed.status).toBe(200);
+    const tables = await servers.tablesWith(id);
+    expect(tables.filter((name) => /owner|bookmark/.test(name))).toEqual([]);
+  });
+
+  it("the database holds no key and no link, only their hashes; the logs hold neither", async () => {
+    const executiveEmail = freshEmail();
+    const { device } = await submitOwned(servers.one.url, { executiveEmail });
+    const key = device.Cookie?.split("=")[1] ?? "";
+    expect(key).toMatch(/^[\w-]{43}$/);
+    const { token } = await ownLink(dirs(), executiveEmail);
+    for (const secret of [key, token]) {
+      expect(await servers.tablesWith(secret)).toEqual([]);
+      expect(servers.one.log() + servers.other.log()).not.toContain(secret);
+    }
   });
 });
