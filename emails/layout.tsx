@@ -75,7 +75,7 @@ export function Layout({ sender, preview, title, action, reason, children }: Lay
                 Confirm it once on this device
               </Link>
               {
-                " to manage and share the report. The link is for you alone: take it out before you forward this message."
+                " to manage and share the report. This link is for you only: please remove it before you forward this email."
               }
             </Text>
           )}

@@ -66,6 +66,17 @@ export async function resetLink(email: string): Promise<string> {
   return found() ?? "";
 }
 
+/** The link in the first message to this address by which its reader confirms that the assessment is theirs. */
+export async function ownLink(email: string): Promise<string> {
+  const found = () =>
+    mails(dataDir())
+      .filter(({ to }) => to === email)
+      .map(({ text }) => /\/own#[\w.-]+/.exec(text)?.[0])
+      .find((link) => link !== undefined);
+  await expect.poll(found, { timeout: MAIL_MS }).toBeTruthy();
+  return found() ?? "";
+}
+
 /** The temporary password in the message to this address, once it is there. */
 export async function temporaryPassword(email: string): Promise<string> {
   const found = () =>

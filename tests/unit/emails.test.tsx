@@ -136,3 +136,14 @@ test("the admins' message about a lead has the score and leads to the assessment
   expect(text).toContain("Lead score: 8 of 10");
   expect(text).toContain(`Open the assessment ${url}`);
 });
+
+test("a message to the executive has the link that confirms it is theirs, apart from its one action", async () => {
+  const own = "https://chapter.example/own#3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa.token";
+  const body = <RoadmapReady sender={{ ...sender, ownUrl: own }} {...typed} resultsUrl={url} />;
+  const { html, text } = await renderEmail(ROADMAP_READY_SUBJECT, body);
+  expect(html).toContain(`href="${own}"`);
+  expect(text.replace(/\s+/g, " ")).toContain(
+    `Is this your assessment? Confirm it once on this device ${own} to manage and share the report.`,
+  );
+  expect(text).toContain("please remove it before you forward");
+});

@@ -57,7 +57,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
         </ChoiceRow>
         <p className="-mt-3 text-muted-foreground text-sm">
           {deleteAssessments
-            ? "Their links stop working, for everybody you have sent them to."
+            ? "Their links stop working for everyone you have sent them to. Reports that you have not confirmed as yours stay."
             : "Otherwise they stay, without an owner, for anyone who has their links."}
         </p>
         <Field id="delete-password" label="Your password" error={missing}>

@@ -33,12 +33,16 @@ export const strongest = (proofs: readonly Proof[]): Proof | null =>
 /** The keys that end once an account owns it by this proof: what they open is in that account from then on. */
 export const endedBy = (proof: Proof): readonly Proof[] => [proof, ...TAKES_OVER[proof]];
 
+/** Whether an assessment names this very address. */
+export const isNamed = (email: string, executiveEmail: string | null): boolean =>
+  email === executiveEmail?.toLowerCase();
+
 /** Whether an account has shown that the address that an assessment names is its own. */
 export function isVerifiedAddress(
   account: { email: string; emailVerifiedAt: Date | null },
   executiveEmail: string | null,
 ): boolean {
-  return account.emailVerifiedAt !== null && account.email === executiveEmail?.toLowerCase();
+  return account.emailVerifiedAt !== null && isNamed(account.email, executiveEmail);
 }
 
 /** What a link from the mail names, and what it is spent with: an id or a token of any other shape never was one. */

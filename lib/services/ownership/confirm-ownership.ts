@@ -1,3 +1,4 @@
+import { isNamed } from "@/lib/domain/assessment/ownership";
 import { OWN_CONFIRMED, OWN_LINK_ENDED } from "@/lib/domain/assessment/ownership-messages";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
@@ -38,7 +39,7 @@ async function verifyAddress(context: Context, tx: Transaction, sentTo: string |
   const { actor } = context;
   if (actor.kind !== "user" || actor.mustSetPassword) return;
   const account = await tx.users.findAccount({ id: actor.userId });
-  if (account === null || account.email !== sentTo?.toLowerCase()) return;
+  if (account === null || !isNamed(account.email, sentTo)) return;
   const verified = await tx.users.verifyEmail(account, context.now());
   if (verified !== null) await ownWhatNames(context, tx, verified);
 }

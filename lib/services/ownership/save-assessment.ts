@@ -1,5 +1,5 @@
 import type { Account } from "@/lib/data/store/users";
-import { endedBy, mayOwn, type Proof } from "@/lib/domain/assessment/ownership";
+import { endedBy, isNamed, mayOwn, type Proof } from "@/lib/domain/assessment/ownership";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 import { countStep } from "../lead/count-step";
@@ -18,7 +18,11 @@ export async function saveAssessment(
   const holder = await tx.ownership.lock(assessmentId);
   if (holder === null) return "unknown";
   const { executiveEmail } = holder;
-  const proof = await proofOf(context, tx, { id: assessmentId, executiveEmail }, account);
+  const shown = await proofOf(context, tx, { id: assessmentId, executiveEmail }, account);
+  const isOwnMail = shown === "mail" && isNamed(account.email, executiveEmail);
+  // A link that was sent to the account's own address was opened on this very device.
+  const isVerified = isOwnMail && (await tx.users.verifyEmail(account, context.now())) !== null;
+  const proof = isVerified ? "address" : shown;
   if (mayOwn(proof, holder.proof)) {
     await takeOver(context, tx, { assessmentId, account, proof, from: holder.userId });
     return "owned";

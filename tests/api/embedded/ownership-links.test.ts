@@ -41,14 +41,14 @@ it("each message to the executive has a link of its own, behind the #; others ha
   expect(links.map((one) => one.id)).toEqual(kinds.map(() => id));
   expect(new Set(links.map(({ token }) => token)).size).toBe(3);
   for (const { text, html } of sent()) {
-    expect(text).toContain("take it out before you forward this message");
+    expect(text).toContain("please remove it before you forward this email");
     expect(`${text}${html}`).not.toMatch(/\/own\?|\/own\//);
   }
   const others = mails(server.dataDir).filter(({ to }) => to !== executiveEmail);
   expect(others.filter(({ text }) => text.includes("/own#"))).toEqual([]);
 });
 
-it("opening the link spends nothing; the button spends it once, on a key for this device (T39)", async () => {
+it("opening the link spends nothing; the button spends it once, on a key for this device", async () => {
   const executiveEmail = freshEmail();
   await submit(url, { executiveEmail });
   const found = await ownLink(dirs, executiveEmail);
@@ -144,6 +144,17 @@ it("opened in an account with that very address, it verifies the address: that a
     mails(server.dataDir).some(({ to, key }) => to === executiveEmail && key.startsWith("report-ready")),
   );
   expect(ownLinks(dirs, executiveEmail)).toHaveLength(1);
+});
+
+it("confirmed first and saved to an account with that very address afterwards, it verifies the address as well", async () => {
+  const executiveEmail = freshEmail();
+  const id = await submit(url, { executiveEmail });
+  const answer = await confirm(url, await ownLink(dirs, executiveEmail));
+  const executive = await registerUser(server, executiveEmail, id, deviceOf(answer));
+  expect(await owned(executive)).toEqual([id]);
+  const { body } = await call(`${url}/api/user/data`, { headers: bearer(executive) });
+  expect(body.account.emailVerifiedAt).toEqual(expect.any(String));
+  expect(body.assessments[0].ownerProof).toBe("address");
 });
 
 it("opened in an account with another address, it verifies nothing", async () => {
