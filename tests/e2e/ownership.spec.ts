@@ -26,6 +26,7 @@ test("the executive confirms by the link in the mail, with the keyboard, and sav
   const done = page.getByRole("heading", { name: "Thank you. It is yours." });
   await expect(done).toBeVisible();
   // What has changed is where the keyboard goes on.
+  await expect(page.locator("main [tabindex='-1']")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "View Results" })).toBeFocused();
   await expectAccessible(page);
@@ -38,7 +39,9 @@ test("the executive confirms by the link in the mail, with the keyboard, and sav
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account & Save Report" }).click();
-  await expect(page.getByText("Your account is ready and the report is saved in it.")).toBeVisible();
+  await expect(
+    page.getByText("Your account is ready and the report is saved in it.", { exact: true }),
+  ).toBeVisible();
   await page.waitForURL(`/results/${assessmentId}?saved=true`);
 
   await page.goto("/");
@@ -62,7 +65,9 @@ test("who was forwarded the link of a report finds it in My Reports, and it stay
   await page.getByLabel("Email").fill(newAddress());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account & Save Report" }).click();
-  await expect(page.getByText("Your account is ready and the report is in My Reports.")).toBeVisible();
+  await expect(
+    page.getByText("Your account is ready and the report is in My Reports.", { exact: true }),
+  ).toBeVisible();
   await page.waitForURL(`/results/${assessmentId}?saved=true`);
   await page.goto("/my-reports");
   await expect(page.getByRole("listitem", { name: "Halden Creek Joinery Ltd." })).toBeVisible();
