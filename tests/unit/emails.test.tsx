@@ -139,7 +139,7 @@ test("the admins' message about a lead has the score and leads to the assessment
 
 test("a message to the executive has the link that confirms it is theirs, apart from its one action", async () => {
   const own = "https://chapter.example/own#3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa.token";
-  const body = <RoadmapReady sender={{ ...sender, ownUrl: own }} {...typed} resultsUrl={url} />;
+  const body = cloneElement(roadmap(typed), { sender: { ...sender, ownUrl: own } });
   const { html, text } = await renderEmail(ROADMAP_READY_SUBJECT, body);
   expect(html).toContain(`href="${own}"`);
   expect(text.replace(/\s+/g, " ")).toContain(
