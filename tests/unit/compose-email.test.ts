@@ -31,6 +31,7 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
       payments: {
         find: async () => ({ id: "payment", provider: "stripe", amountCents: 4900, currency: "usd" }),
       },
+      ownership: { find: async () => ({ userId: null, proof: null }), addToken: async () => undefined },
       users: { findEmail: async () => "admin@example.com", isResetOpen: async () => true },
     },
     now: () => CAUSED_AT,
@@ -79,3 +80,16 @@ it.each(["roadmap-ready", "lead-qualified", "call-requested"])(
     expect(message?.text).toContain(message?.unsubscribeUrl);
   },
 );
+
+it("only an executive's message has a link that confirms whose it is, and none where that is settled", async () => {
+  const own = /\/own#[0-9a-f-]{36}\.hash/;
+  for (const template of ["roadmap-ready", "receipt", "payment-returned"]) {
+    expect((await composeEmail(contextWith("paid"), emailOf(template)))?.text).toMatch(own);
+  }
+  for (const template of ["lead-qualified", "call-requested", "account-created"]) {
+    expect((await composeEmail(contextWith("paid"), emailOf(template)))?.text).not.toContain("/own#");
+  }
+  const settled = contextWith("paid");
+  settled.store.ownership.find = async () => ({ userId: "1", proof: "address", executiveEmail: null });
+  expect((await composeEmail(settled, emailOf("receipt")))?.text).not.toContain("/own#");
+});
