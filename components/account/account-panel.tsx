@@ -1,8 +1,10 @@
 "use client";
 
 import { Tabs } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Tab } from "@/components/ui/tabs";
+import { leave } from "@/lib/client/leave";
+import { readToken } from "@/lib/client/tokens";
 import { ForgotPassword } from "./forgot-password";
 import { LoginForm } from "./login-form";
 import { Panel, PanelLink } from "./panel";
@@ -17,6 +19,11 @@ interface AccountPanelProps {
 
 export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
   const [temporary, setTemporary] = useState<TemporarySignIn | null>(null);
+  // My Reports leads here: a person who is signed in already has nothing to do on this page.
+  const isForReports = !canRegister && callbackUrl === null;
+  useEffect(() => {
+    if (isForReports && readToken("user") !== null) leave.instead("/my-reports");
+  }, [isForReports]);
   if (temporary !== null) return <TemporaryPasswordPanel signIn={temporary} callbackUrl={callbackUrl} />;
   return (
     <Panel

@@ -4,8 +4,9 @@ import "@/lib/domain/no-eval";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { api, detailOf } from "@/lib/client/api";
+import { ApiError, api, detailOf } from "@/lib/client/api";
 import { becomeSignedIn, leaveSignedIn } from "@/lib/client/sign-in";
 import { toast, toastAcross } from "@/lib/client/toast";
 import { Registration } from "@/lib/domain/account/credentials";
@@ -17,8 +18,10 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
   const form = useForm({ resolver: zodResolver(Registration), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const [isDone, setDone] = useState(false);
+  const [isOffline, setOffline] = useState(false);
 
   const submit = form.handleSubmit(async (registration) => {
+    setOffline(false);
     try {
       const { token } = await api<{ token: string }>("/api/auth/register", {
         method: "POST",
@@ -30,6 +33,7 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
       toastAcross({ title: say.ACCOUNT_CREATED });
       leaveSignedIn("user", callbackUrl);
     } catch (error) {
+      setOffline(!(error instanceof ApiError));
       markIssues(form, error, ["email", "password"]);
       toast({
         title: say.REGISTRATION_FAILED,
@@ -49,6 +53,7 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
         error={errors.password?.message}
         autoComplete="new-password"
       />
+      {isOffline && <Alert tone="problem">{say.REGISTRATION_OFFLINE}</Alert>}
       <Button type="submit" disabled={isSubmitting || isDone}>
         {isSubmitting || isDone ? "Creating account..." : "Create Account"}
       </Button>

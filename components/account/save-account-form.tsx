@@ -24,9 +24,11 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
   });
   const { errors, isSubmitting } = form.formState;
   const [isDone, setDone] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   const [hasAccount, setHasAccount] = useState(false);
 
   const save = form.handleSubmit(async (registration) => {
+    setOffline(false);
     setHasAccount(false);
     try {
       const { isSaved, message } = await saveToNewAccount({ ...registration, assessmentId });
@@ -38,6 +40,7 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
       const place = `/results/${assessmentId}${isSaved ? "?saved=true" : ""}`;
       setTimeout(() => leave.to(place), UNLOCKED_REDIRECT_MS);
     } catch (error) {
+      setOffline(!(error instanceof ApiError));
       if (error instanceof ApiError && error.status === 409) {
         rememberResult(assessmentId);
         setHasAccount(true);
@@ -70,6 +73,7 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
         error={errors.password?.message}
         autoComplete="new-password"
       />
+      {isOffline && <Alert tone="problem">{say.REGISTRATION_OFFLINE}</Alert>}
       <Button type="submit" disabled={isSubmitting || isDone}>
         {isSubmitting || isDone ? "Creating account..." : "Create Account & Save Report"}
       </Button>

@@ -3,12 +3,15 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { api, detailOf } from "@/lib/client/api";
+import { Alert } from "@/components/ui/alert";
+import { ApiError, api, detailOf } from "@/lib/client/api";
 import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/assessment/messages";
 import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
-import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
+import type { AssessmentField, AssessmentSubmission } from "@/lib/domain/assessment/submission";
+import { DraftOutOfDate } from "./draft-out-of-date";
+import { OpenAnswers } from "./open-answers";
 import { problemsIn } from "./problems";
 import { ChallengesStep } from "./steps/challenges-step";
 import { CompanyStep } from "./steps/company-step";
@@ -19,7 +22,7 @@ import { useDraft } from "./use-draft";
 import { usePlace } from "./use-place";
 import { useSteps } from "./use-steps";
 import { WizardFoot } from "./wizard-foot";
-import { useWizardForm } from "./wizard-form";
+import { areChecksLoaded, useWizardForm } from "./wizard-form";
 import { WizardProgress } from "./wizard-progress";
 
 const STEP_SCREENS = [CompanyStep, ChallengesStep, YouAndAiStep, OrganizationStep, FamilyStep];
@@ -29,33 +32,49 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const form = useWizardForm();
   const router = useRouter();
   const formElement = useRef<HTMLFormElement>(null);
-  const { step, goOn, goTo } = useSteps();
+  const { step, goOn, goTo, goBack } = useSteps();
   const draft = useDraft(form, step, goTo);
   const place = usePlace(formElement, step);
   const [isSubmitting, setSubmitting] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+  /** The step that one was led back from, until one is there again. */
+  const [ledFrom, setLedFrom] = useState(1);
   useEffect(() => {
     if (draft.isReady) countStep(step);
   }, [step, draft.isReady]);
+  if (ledFrom > 1 && step >= ledFrom) setLedFrom(1);
   const Questions = STEP_SCREENS[step - 1] ?? CompanyStep;
 
-  const leadToProblems = (fields: string[]) => {
-    goTo(stepOf(fields) ?? step);
+  const leadTo = (problem: number) => {
+    if (problem !== step) {
+      setLedFrom(step);
+      goOn(problem);
+    }
     place.showFirstProblem();
   };
+  const leadToProblems = (fields: string[]) => leadTo(stepOf(fields) ?? step);
 
-  const goOnIfComplete = async () => {
-    const isComplete = await form.trigger(STEPS[step - 1]?.required);
-    if (isComplete) {
+  const goOnIfRight = async (to: number, fields: readonly AssessmentField[] = []) => {
+    setChecking(!areChecksLoaded());
+    const isRight = await form.trigger([...fields]).finally(() => setChecking(false));
+    if (isRight) {
       endToast();
       place.forgetProblems();
-      return goOn(step + 1);
+      return goOn(to);
     }
     toast({ title: say.VALIDATION_TITLE, description: say.VALIDATION_DETAIL, tone: "problem" });
     place.showFirstProblem();
   };
 
+  const showOpen = async (at: number, fields: AssessmentField[]) => {
+    await form.trigger(fields);
+    leadTo(at);
+  };
+
   const send = async (submission: AssessmentSubmission) => {
     setSubmitting(true);
+    setOffline(false);
     try {
       const { assessmentId } = await api<{ assessmentId: string }>("/api/assessments", {
         method: "POST",
@@ -68,6 +87,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
       router.push(`/summary/${assessmentId}`);
     } catch (error) {
       setSubmitting(false);
+      setOffline(!(error instanceof ApiError));
       toast({ title: "Error", description: detailOf(error, say.SUBMIT_FAILED), tone: "problem" });
       const problems = problemsIn(error);
       for (const { field, message } of problems) form.setError(field, { message });
@@ -82,14 +102,16 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!draft.isReady || isSubmitting) return;
-    (step < STEP_COUNT ? goOnIfComplete() : complete()).catch(sayUnchecked);
+    if (!draft.isReady || isSubmitting || isChecking) return;
+    (step < STEP_COUNT ? goOnIfRight(step + 1, STEPS[step - 1]?.required) : complete()).catch(sayUnchecked);
   };
 
   return (
     <FormProvider {...form}>
       <form method="post" ref={formElement} onSubmit={submit} noValidate>
+        {draft.isOutOfDate && <DraftOutOfDate />}
         <WizardProgress step={step} isSaved={draft.isSaved} />
+        <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
         <h1 tabIndex={-1} className="mt-8 text-4xl outline-none">
           {STEPS[step - 1]?.title}
         </h1>
@@ -97,15 +119,25 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
         <div className="mt-8 grid gap-10">
           <Questions />
         </div>
+        {isOffline && (
+          <div className="mt-8">
+            <Alert tone="problem">
+              {draft.isSaved ? say.SUBMIT_OFFLINE_SAVED : say.SUBMIT_OFFLINE_UNSAVED}
+            </Alert>
+          </div>
+        )}
         <WizardFoot
           step={step}
           isReady={draft.isReady}
           isSubmitting={isSubmitting}
+          isChecking={isChecking}
           onPrevious={() => {
             endToast();
             place.forgetProblems();
-            goTo(step - 1);
+            goBack();
           }}
+          returnTo={step < ledFrom ? ledFrom : null}
+          onReturn={() => void goOnIfRight(ledFrom, STEPS[step - 1]?.fields).catch(sayUnchecked)}
         />
       </form>
     </FormProvider>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { newSubmissionKey, readDraft, saveDraft, settleDraft } from "@/lib/client/draft";
+import { newSubmissionKey, onOtherTabsDraft, readDraft, saveDraft, settleDraft } from "@/lib/client/draft";
+import { draftFrom } from "@/lib/domain/assessment/draft";
 import type { WizardForm } from "./wizard-form";
 
 /**
@@ -9,6 +10,7 @@ import type { WizardForm } from "./wizard-form";
 export function useDraft(form: WizardForm, step: number, onRestored: (step: number) => void) {
   const [isReady, setReady] = useState(false);
   const [isSaved, setSaved] = useState<boolean | null>(null);
+  const [isOutOfDate, setOutOfDate] = useState(false);
   const submissionKey = useRef("");
   const current = useRef({ step, onRestored });
   current.current = { step, onRestored };
@@ -19,8 +21,9 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
     if (draft !== null) {
       form.reset({ ...draft.answers, ...typedAlready(form) }, { keepFieldsRef: true });
       setSaved(true);
-      current.current.onRestored(draft.step);
     }
+    // Also where nothing was kept: the entry that one came back to may say another step than is shown.
+    current.current.onRestored(draft?.step ?? 1);
     setReady(true);
     return form.subscribe({
       formState: { values: true },
@@ -35,6 +38,15 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
     }
   }, [form]);
 
+  useEffect(
+    () =>
+      onOtherTabsDraft((other) => {
+        const isSame = JSON.stringify(other) === JSON.stringify(draftFrom(form.getValues()));
+        setOutOfDate(!isSame);
+      }),
+    [form],
+  );
+
   useEffect(() => {
     if (isSaved) saveDraft({ answers: form.getValues(), step, submissionKey: submissionKey.current });
   }, [form, step, isSaved]);
@@ -42,6 +54,8 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
   return {
     isReady,
     isSaved,
+    /** Whether another tab of this browser has kept other answers since. */
+    isOutOfDate,
     /** The key to send the answers with, the same for each try: the server tells by the answers whether they are others. */
     keyForSending: () => submissionKey.current,
     settle: settleDraft,

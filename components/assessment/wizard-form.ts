@@ -10,11 +10,19 @@ export function useWizardForm(): WizardForm {
   return useForm({ resolver, defaultValues: NO_ANSWERS, shouldFocusError: false });
 }
 
-const loadChecks = () => import("./wizard-checks");
+let areLoaded = false;
+const loadChecks = async () => {
+  const { resolver: check } = await import("./wizard-checks");
+  areLoaded = true;
+  return check;
+};
+
+/** Whether the next Continue is answered at once. */
+export const areChecksLoaded = (): boolean => areLoaded;
 
 /** Throws where the checks are not there yet and cannot be fetched. */
 const resolver: Resolver<DraftAnswers, unknown, AssessmentSubmission> = async (...answers) =>
-  (await loadChecks()).resolver(...answers);
+  (await loadChecks())(...answers);
 
 /** Runs the work once somebody begins to answer: until then a slow phone has enough to do with the page. */
 function atFirstTouch(work: () => void): () => void {

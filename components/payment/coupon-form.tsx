@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -10,6 +11,7 @@ import {
   COUPON_APPLIED,
   COUPON_INVALID_TITLE,
   COUPON_NETWORK_FAILED,
+  COUPON_OFFLINE,
   COUPON_REJECTED,
 } from "@/lib/domain/coupon/messages";
 import { useUnlocked } from "./use-unlocked";
@@ -18,6 +20,7 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
   const [code, setCode] = useState("");
   /** What is wrong with the code stays beside it when the message has gone. */
   const [problem, setProblem] = useState<string>();
+  const [isOffline, setOffline] = useState(false);
   const [isPending, setPending] = useState(false);
   const { isDone, leave } = useUnlocked(assessmentId);
   const isBlank = code.trim() === "";
@@ -26,12 +29,15 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
     event.preventDefault();
     if (isBlank || isPending || isDone) return;
     setPending(true);
+    setProblem(undefined);
+    setOffline(false);
     try {
       await api("/api/validate-coupon", { method: "POST", body: { code, assessmentId } });
       toast({ title: COUPON_APPLIED, description: "Your full report is being prepared." });
       leave({ paid: "coupon", code: code.trim() });
     } catch (error) {
       if (error instanceof ApiError) setProblem(detailOf(error, COUPON_REJECTED));
+      else setOffline(true);
       toast(
         error instanceof ApiError
           ? { title: COUPON_INVALID_TITLE, description: detailOf(error, COUPON_REJECTED), tone: "problem" }
@@ -58,6 +64,7 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
           maxLength={64}
         />
       </Field>
+      {isOffline && <Alert tone="problem">{COUPON_OFFLINE}</Alert>}
       <Button type="submit" disabled={isBlank || isPending || isDone}>
         {isPending ? "Checking..." : isDone ? "Unlocked" : "Apply Coupon"}
       </Button>

@@ -5,10 +5,11 @@ import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PayButton } from "./pay-button";
+import { PaymentProblem } from "./payment-problem";
 import { useCardPayment } from "./use-card-payment";
 
 export function SandboxCardForm({ assessmentId }: { assessmentId: string }) {
-  const { state, pay } = useCardPayment(assessmentId);
+  const { state, problem, pay } = useCardPayment(assessmentId);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,6 +32,7 @@ export function SandboxCardForm({ assessmentId }: { assessmentId: string }) {
         <CardField name="cvc" label="CVC" autoComplete="cc-csc" inputMode="numeric" />
       </div>
       <CardField name="name" label="Name on card" autoComplete="cc-name" />
+      <PaymentProblem problem={problem} />
       <PayButton state={state} />
     </form>
   );

@@ -20,6 +20,7 @@ import {
   CARD_TAKEN_BY_STRIPE,
 } from "@/lib/domain/payment/messages";
 import { PayButton } from "./pay-button";
+import { PaymentProblem } from "./payment-problem";
 import { loadStripeScript, useFieldStyle } from "./stripe-script";
 import { CardProblem, useCardPayment } from "./use-card-payment";
 
@@ -47,7 +48,7 @@ export default function StripeCardForm({ assessmentId, publicKey }: StripeCardFo
 function CardFields({ assessmentId }: { assessmentId: string }) {
   const stripe = useStripe();
   const elements = useElements();
-  const { state, pay } = useCardPayment(assessmentId);
+  const { state, problem, pay } = useCardPayment(assessmentId);
   const style = useFieldStyle();
   const [ready, setReady] = useState(false);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -95,6 +96,7 @@ function CardFields({ assessmentId }: { assessmentId: string }) {
       <Field id="card-name" label="Name on card">
         <Input id="card-name" name="name" required autoComplete="cc-name" maxLength={200} />
       </Field>
+      <PaymentProblem problem={problem} />
       <PayButton state={state} isReady={ready} />
     </form>
   );

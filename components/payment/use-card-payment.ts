@@ -6,6 +6,7 @@ import { toast } from "@/lib/client/toast";
 import {
   PAYMENT_FAILED,
   PAYMENT_FAILED_TITLE,
+  PAYMENT_OFFLINE,
   PAYMENT_PENDING,
   PAYMENT_PENDING_TITLE,
   PAYMENT_SUCCEEDED,
@@ -13,6 +14,7 @@ import {
 import type { PaymentResult } from "@/lib/domain/payment/payment";
 import { REPORT_PRICE_IN_DOLLARS } from "@/lib/domain/payment/price";
 import { PAYMENT_STATUS_POLL_MS, PAYMENT_STATUS_POLLS } from "@/lib/domain/payment/timing";
+import type { Problem } from "./payment-problem";
 import { useUnlocked } from "./use-unlocked";
 
 /** `confirming`: whether it went through is not known yet, and is being asked. */
@@ -32,6 +34,7 @@ export class CardProblem extends Error {
 /** Pays with a card, once however often it is pressed; then the page is left for the one that comes next. */
 export function useCardPayment(assessmentId: string) {
   const [state, setState] = useState<PayState>("ready");
+  const [problem, setProblem] = useState<Problem | null>(null);
   const isBusy = useRef(false);
   const { leave } = useUnlocked(assessmentId);
 
@@ -46,6 +49,7 @@ export function useCardPayment(assessmentId: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     setState("paying");
+    setProblem(null);
     try {
       succeed(await charge(assessmentId, await readCard(), askCustomer));
       return;
@@ -55,14 +59,16 @@ export function useCardPayment(assessmentId: string) {
         setState("confirming");
         if (await isPaidSoon(assessmentId)) return succeed();
       } else {
-        toast(problemOf(error));
+        const refused = problemOf(error);
+        toast(refused);
+        setProblem({ text: error instanceof TypeError ? PAYMENT_OFFLINE : refused.description });
       }
     }
     isBusy.current = false;
     setState("ready");
   };
 
-  return { state, pay };
+  return { state, problem, pay };
 }
 
 async function charge(assessmentId: string, card: Card, askCustomer?: AskCustomer): Promise<string> {

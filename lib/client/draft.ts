@@ -29,6 +29,15 @@ export function readDraft(): Draft | null {
   }
 }
 
+/** Tells the answers that another tab of this browser has just kept; null where it has sent them. */
+export function onOtherTabsDraft(listener: (answers: DraftAnswers | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === DRAFT) listener(readDraft()?.answers ?? null);
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
+}
+
 /** True where the device kept it: storage may be full, or switched off. */
 export function saveDraft(draft: Draft): boolean {
   try {

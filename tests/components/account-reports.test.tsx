@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { MyReportsScreen } from "@/components/account/my-reports/my-reports-screen";
 import { rememberResult } from "@/lib/client/last-result";
+import { forgetSignedOut, wasSignedOut } from "@/lib/client/signed-out";
 import { removeToken, storeToken } from "@/lib/client/tokens";
 import * as say from "@/lib/domain/account/messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
@@ -104,6 +105,9 @@ test("a token that is no longer good is thrown away, and signing in comes next",
   const { left } = open();
   await waitFor(() => expect(left).toEqual(["!/login"]));
   expect(localStorage.getItem("authToken")).toBeNull();
+  // The page that comes next says why.
+  expect(wasSignedOut()).toBe(true);
+  forgetSignedOut();
 });
 
 test("somebody with a temporary password is led to set their own first", async () => {

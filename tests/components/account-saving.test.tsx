@@ -103,4 +103,5 @@ test.each([
   await save();
   expect(await screen.findByText(say.REGISTRATION_FAILED_DETAIL)).toBeVisible();
   expect(screen.getByRole("button", { name: SAVE })).toBeEnabled();
+  expect(screen.queryByText(say.REGISTRATION_OFFLINE) !== null).toBe(answer === "no answer");
 });

@@ -32,6 +32,13 @@ describe("the account page", () => {
     expect(screen.queryByRole("tab", { name: "Register" })).toBeNull();
   });
 
+  test("leads who is signed in already to My Reports, where the address asks for signing in alone", async () => {
+    storeToken("user", "kept");
+    const { left } = auth(false);
+    await waitFor(() => expect(left).toEqual(["!/my-reports"]));
+    expect(auth(true).left).toEqual([]);
+  });
+
   test("leads to the other sign-in screen, and that one back here", () => {
     auth().unmount();
     login();

@@ -85,7 +85,10 @@ describe("with Stripe", () => {
     const { user } = await openStripeFields();
     await press(user, "Pay US$49");
     expect(await screen.findByText("Payment Failed")).toBeVisible();
-    expect(screen.getByText("Your card has insufficient funds.")).toBeVisible();
+    const said = screen.getAllByText("Your card has insufficient funds.");
+    expect(said).toHaveLength(2);
+    for (const words of said) expect(words).toBeVisible();
+    await waitFor(() => expect(said.some((words) => words === document.activeElement)).toBe(true));
     expect(screen.getByRole("button", { name: "Pay US$49" })).toBeEnabled();
   });
 
@@ -94,7 +97,7 @@ describe("with Stripe", () => {
     const sent = fakeServer(paid);
     const { user } = await openStripeFields();
     await press(user, "Pay US$49");
-    expect(await screen.findByText("Your card number is incomplete.")).toBeVisible();
+    expect((await screen.findAllByText("Your card number is incomplete."))[0]).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -114,7 +117,9 @@ describe("with Stripe", () => {
     const sent = fakeServer(asksCustomer, declined("We are unable to authenticate your payment method."));
     const { user } = await openStripeFields();
     await press(user, "Pay US$49");
-    expect(await screen.findByText("We are unable to authenticate your payment method.")).toBeVisible();
+    expect(
+      (await screen.findAllByText("We are unable to authenticate your payment method."))[0],
+    ).toBeVisible();
     expect(sent).toHaveLength(2);
   });
 
@@ -152,6 +157,21 @@ test("test mode says so, and sends the test card", async () => {
   expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ cardDetails: { number: "4242 4242 4242 4242", name: "M. Osei" } });
   await untilLeft(left);
+});
+
+test("without a line the form says beside the button that a second try charges nobody twice", async () => {
+  fakeServer("no answer");
+  const { user } = await openCardTab({ mode: "sandbox" });
+  const card = {
+    "Card number": "4242 4242 4242 4242",
+    Expiry: "12/30",
+    CVC: "123",
+    "Name on card": "M. Osei",
+  };
+  await fillIn(user, card);
+  await press(user, "Pay US$49");
+  expect(await screen.findByText(say.PAYMENT_OFFLINE)).toBeVisible();
+  expect(await screen.findByText(say.PAYMENT_FAILED)).toBeVisible();
 });
 
 test("where no cards are taken, the tab says so and a coupon still works", async () => {

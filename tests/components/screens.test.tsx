@@ -20,6 +20,7 @@ import { ThankYouScreen } from "@/components/results/thank-you-screen";
 import { RoadmapNotReady } from "@/components/roadmap/roadmap-not-ready";
 import { RoadmapScreen } from "@/components/roadmap/roadmap-screen";
 import { SummaryScreen } from "@/components/summary/summary-screen";
+import { COUPON_OFFLINE } from "@/lib/domain/coupon/messages";
 import type { RoadmapExtract } from "@/lib/domain/roadmap/extract";
 import type { ScoreSummary } from "@/lib/domain/score/summary";
 import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
@@ -131,6 +132,7 @@ describe("the payment page", () => {
     const isAboutTheCode = title !== "Error";
     expect(field.hasAttribute("aria-invalid")).toBe(isAboutTheCode);
     if (isAboutTheCode) expect(field).toHaveAccessibleDescription(expect.stringContaining(detail));
+    expect(screen.queryByText(COUPON_OFFLINE) !== null).toBe(!isAboutTheCode);
     await userEvent.type(field, "2");
     expect(field).not.toHaveAttribute("aria-invalid");
   });

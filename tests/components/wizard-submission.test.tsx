@@ -9,6 +9,7 @@ import {
   box,
   complete,
   field,
+  goBack,
   onStep,
   openWizard,
 } from "../support/wizard";
@@ -28,7 +29,7 @@ describe("a reload", () => {
     const { user } = openWizard();
     await onStep(3);
     expect(box("Claude")).toBeChecked();
-    await user.click(screen.getByRole("button", { name: "Previous" }));
+    await goBack(user);
     expect(box("Improving quality and reducing scrap")).toBeChecked();
   });
 

@@ -48,6 +48,31 @@ const SUBJECTS: Subject[] = [
   { name: "Stripe", payments: () => throughStripe(), card: ({ method }) => ({ paymentMethodId: method }) },
 ];
 
+const refusalOf = async (card: { expiry: string; cvc: string }) => {
+  const cardDetails = { number: GOOD.number, name: "M. Osei", ...card };
+  const outcome = await sandboxPayments.charge({
+    ...paymentOrder(),
+    providerId: null,
+    attempt: 1,
+    cardDetails,
+  });
+  return outcome.outcome === "declined" ? outcome.message : outcome.outcome;
+};
+
+it.each([
+  ["01/20", "123", "Your card's expiration year is invalid."],
+  ["12/99", "123", "Your card's expiration year is invalid."],
+  ["99/99", "123", "Your card's expiration month is invalid."],
+  ["00/40", "123", "Your card's expiration month is invalid."],
+  ["abc", "123", "Your card's expiration date is incomplete."],
+  ["12/30", "1", "Your card's security code is invalid."],
+  ["12/30", "12a", "Your card's security code is invalid."],
+  ["12/30", "1234", "succeeded"],
+  ["12 / 2040", "123", "succeeded"],
+])("the sandbox answers expiry %s and code %s as Stripe's test mode does: %s", async (expiry, cvc, said) => {
+  expect(await refusalOf({ expiry, cvc })).toBe(said);
+});
+
 const live = liveVendor("Stripe", { STRIPE_SECRET_KEY: /^(sk|rk)_test_/ });
 if (live !== null) {
   const secretKey = live.STRIPE_SECRET_KEY;

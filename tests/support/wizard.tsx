@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
 import { renderPage } from "./page";
@@ -19,7 +19,15 @@ export const group = (name: string | RegExp) => within(screen.getByRole("group",
 export const onStep = (step: number) => screen.findByText(`Step ${step} of 5`);
 
 export const goOn = (user: User) => user.click(screen.getByRole("button", { name: "Continue" }));
-export const goBack = (user: User) => user.click(screen.getByRole("button", { name: "Previous" }));
+/** What leads the browser's way back, which it goes in its own time. */
+export async function andBack(press: () => Promise<void>) {
+  const back = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  await press();
+  await act(async () => void (await back));
+}
+
+export const goBack = (user: User) =>
+  andBack(() => user.click(screen.getByRole("button", { name: "Previous" })));
 export const complete = (user: User) =>
   user.click(screen.getByRole("button", { name: "Complete Assessment" }));
 

@@ -7,6 +7,7 @@ import { ApiError } from "@/lib/client/api";
 import { useMyReports } from "@/lib/client/hooks/use-my-reports";
 import { useToken } from "@/lib/client/hooks/use-token";
 import { leave } from "@/lib/client/leave";
+import { tellSignedOut } from "@/lib/client/signed-out";
 import { removeToken } from "@/lib/client/tokens";
 import { NO_REPORTS, REPORTS_FAILED } from "@/lib/domain/account/messages";
 import { AddAssessment } from "./add-assessment";
@@ -24,7 +25,10 @@ export function MyReports() {
   const mustSetPassword = refusal?.body.code === "password_change_required";
 
   useEffect(() => {
-    if (isTokenDead) removeToken("user");
+    if (isTokenDead) {
+      tellSignedOut();
+      removeToken("user");
+    }
     if (isSignedOut) leave.instead("/login");
     if (mustSetPassword) leave.instead("/set-password");
   }, [isTokenDead, isSignedOut, mustSetPassword]);

@@ -7,6 +7,9 @@ export const PASSWORD_TOO_LONG = "Please keep your password to 128 characters or
 export const EMAIL_NOT_VALID = "Please enter a valid email address.";
 export const ACCOUNT_CREATED = "Account Created Successfully!";
 export const REGISTRATION_FAILED = "Registration Failed";
+/** Beside the form, where no answer came: the account is not to blame. */
+export const REGISTRATION_OFFLINE =
+  "You seem to be offline. Nothing is wrong with what you typed; press the button again once you are connected.";
 export const REGISTRATION_FAILED_DETAIL =
   "Failed to create account. You can still access your report without an account.";
 

@@ -78,3 +78,22 @@ export function stepOf(fields: readonly string[]): number | undefined {
   const index = STEPS.findIndex((step) => step.fields.some((field) => fields.includes(field)));
   return index < 0 ? undefined : index + 1;
 }
+
+/** What Continue lets pass and Complete Assessment asks for. */
+export const ASKED_AT_THE_END = [
+  "companyBusinessModel",
+  "companyMarkets",
+  "officeExpansion",
+  "enterprisePlatforms",
+] as const satisfies readonly AssessmentField[];
+
+/** The first of the steps before this one with answers left open, and which these are. */
+export function openBefore(
+  step: number,
+  isOpen: (field: (typeof ASKED_AT_THE_END)[number]) => boolean,
+): { step: number; fields: AssessmentField[] } | null {
+  const open = ASKED_AT_THE_END.filter(isOpen);
+  const first = stepOf(open);
+  if (first === undefined || first >= step) return null;
+  return { step: first, fields: open.filter((field) => stepOf([field]) === first) };
+}

@@ -1,6 +1,9 @@
 export const PAYMENT_SUCCEEDED = "Payment Successful!";
 export const PAYMENT_FAILED_TITLE = "Payment Failed";
 export const PAYMENT_FAILED = "Payment processing failed. Please try again.";
+/** Beside the form, where no answer came. Whether the card was charged is not known then. */
+export const PAYMENT_OFFLINE =
+  "You seem to be offline. Press the button again once you are connected: you will not be charged twice.";
 export const PAYMENT_PENDING_TITLE = "Payment Pending";
 export const PAYMENT_PENDING =
   "Your payment is still being confirmed. Please look again in a moment: you will not be charged twice.";

@@ -1,0 +1,15 @@
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DRAFT_OUT_OF_DATE } from "@/lib/domain/assessment/messages";
+
+/** Two tabs keep one draft: what the other wrote last would be lost without a word. */
+export const DraftOutOfDate = () => (
+  <div className="mb-6">
+    <Alert tone="problem">
+      <p>{DRAFT_OUT_OF_DATE}</p>
+      <Button variant="outline" size="sm" className="mt-3" onClick={() => window.location.reload()}>
+        Load the newer answers
+      </Button>
+    </Alert>
+  </div>
+);

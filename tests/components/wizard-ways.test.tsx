@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import * as say from "@/lib/domain/assessment/messages";
+import { fakeServer } from "../support/fake-server";
+import {
+  andBack,
+  answerEverything,
+  answerTheRestOfStepOne,
+  arriveAt,
+  box,
+  complete,
+  field,
+  goBack,
+  goOn,
+  onStep,
+  openWizard,
+} from "../support/wizard";
+
+beforeEach(() => localStorage.clear());
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("Previous is the browser's way back: pressed after it, that leads one step further back at once", async () => {
+  const { user } = openWizard();
+  await arriveAt(user, 3);
+  await goBack(user);
+  await onStep(2);
+  await act(async () => window.history.back());
+  await onStep(1);
+});
+
+test("who is led back from step 5 returns there with one press, once the answer is given", async () => {
+  const { user } = openWizard();
+  await arriveAt(user, 5);
+  await user.click(screen.getByLabelText("Somewhat prepared"));
+  await user.click(box("Travel"));
+  await user.click(box("Privacy"));
+  await user.click(screen.getByLabelText("No rules"));
+  await complete(user);
+  await onStep(1);
+  await user.click(button("Back to step 5"));
+  expect(await screen.findByText(say.MODEL_REQUIRED)).toBeVisible();
+  expect(screen.getByText("Step 1 of 5")).toBeVisible();
+  await answerTheRestOfStepOne(user);
+  await andBack(() => user.click(button("Back to step 5")));
+  await onStep(5);
+  await goBack(user);
+  expect(screen.queryByRole("button", { name: "Back to step 5" })).toBeNull();
+});
+
+test("answers that Continue let pass are counted quietly, and one press leads to them and back", async () => {
+  const { user } = openWizard();
+  await arriveAt(user, 2);
+  expect(screen.getByText(/Three answers left open on step 1\./)).toBeVisible();
+  await andBack(() => user.click(button("Answer now")));
+  await onStep(1);
+  await waitFor(() => expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus());
+  await user.click(screen.getByLabelText("Both"));
+  await user.selectOptions(field(/^Main market/), "canada");
+  await user.click(box("Only in BC"));
+  await user.click(button("Back to step 2"));
+  await onStep(2);
+  expect(screen.queryByText(/left open/)).toBeNull();
+});
+
+test("without a line, Complete Assessment says that the answers are safe, until it is pressed again", async () => {
+  fakeServer("no answer", { status: 503, body: { message: "Briefly away." } });
+  const { user } = openWizard();
+  await answerEverything(user);
+  await complete(user);
+  expect(await screen.findByText(say.SUBMIT_OFFLINE_SAVED)).toBeVisible();
+  expect(await screen.findByText(say.SUBMIT_FAILED)).toBeVisible();
+  await complete(user);
+  await screen.findByText("Briefly away.");
+  expect(screen.queryByText(say.SUBMIT_OFFLINE_SAVED)).toBeNull();
+});
+
+test("offices in BC alone and offices elsewhere exclude each other", async () => {
+  const { user } = openWizard();
+  await user.click(box("International"));
+  await user.click(box("Only in BC"));
+  expect(box("International")).not.toBeChecked();
+  await user.click(box("Other provinces"));
+  expect(box("Only in BC")).not.toBeChecked();
+});
+
+describe("the same assessment in two tabs", () => {
+  const otherTabKeeps = (kept: unknown) =>
+    act(async () => {
+      localStorage.setItem("assessmentDraft", JSON.stringify(kept));
+      window.dispatchEvent(new StorageEvent("storage", { key: "assessmentDraft" }));
+    });
+  const kept = () => JSON.parse(localStorage.getItem("assessmentDraft") ?? "null");
+
+  test("says that this one is out of date where the other was changed", async () => {
+    const { user } = openWizard();
+    await user.type(field(/^Your name/), "Margaret");
+    await otherTabKeeps({ ...kept(), answers: { ...kept().answers, companyName: "Halden Creek" } });
+    expect(screen.getByText(say.DRAFT_OUT_OF_DATE)).toBeVisible();
+    expect(button("Load the newer answers")).toBeVisible();
+  });
+
+  test("says nothing where the other only turned a page", async () => {
+    const { user } = openWizard();
+    await user.type(field(/^Your name/), "Margaret");
+    await otherTabKeeps({ ...kept(), step: 2 });
+    expect(screen.queryByText(say.DRAFT_OUT_OF_DATE)).toBeNull();
+  });
+});
+
+test("each step's Continue goes on where nothing is left open", async () => {
+  const { user } = openWizard();
+  await answerTheRestOfStepOne(user);
+  await arriveAt(user, 2);
+  expect(screen.queryByText(/left open/)).toBeNull();
+  await goOn(user);
+  expect(await screen.findByText(say.PICK_AT_LEAST_ONE)).toBeVisible();
+});
