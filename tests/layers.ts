@@ -80,6 +80,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/error-reports",
     "lib/log",
     "lib/unwise-settings",
+    "ipaddr.js",
     "next",
     "next-auth",
     "react",

@@ -10,7 +10,12 @@ export const oneOf = (values: readonly string[]): string => `Please use one of: 
 export const WRONG_ORIGIN = "This request did not come from our own pages.";
 export const NOT_FOUND = "There is no such page or call.";
 export const METHOD_NOT_ALLOWED = "This call does not take that method.";
-export const TOO_MANY_REQUESTS = "Too many requests. Please wait a little and try again.";
+/** `when` is such as "in 2 minutes". */
+export const tooManyAttempts = (when: string): string => `Too many attempts. Try again ${when}.`;
+export const TOO_MANY_SIGN_INS = (when: string): string =>
+  `Too many attempts. Try again ${when}, or reset your password.`;
+export const TOO_MANY_PAYMENTS = (when: string): string =>
+  `Too many attempts. Your card was not charged this time. Try again ${when}, or use a coupon code.`;
 export const DATABASE_AWAY =
   "The service is briefly unavailable. Nothing was lost; please try again in a moment.";
 export const SIGN_IN_REQUIRED = "Please sign in.";

@@ -1,4 +1,5 @@
 import type { FailureCode } from "./failure";
+import { TOO_MANY_PAYMENTS, TOO_MANY_SIGN_INS } from "./http-messages";
 
 /** In seconds. */
 const MINUTE = 60;
@@ -11,12 +12,17 @@ export interface Rate {
   capacity: number;
   seconds: number;
   /**
-   * `failures`: only what was refused uses it up; while it is empty, nothing is tried. Of tries sent all at once, all
-   * are made before the first counts. `unproven` counts failures as well, but each try is taken before its work and
-   * given back where it was no failure: for guesses at what one person tries one at a time. It stands last, so that
-   * nothing after it refuses.
+   * `attempts` at an address are counted before the call's body is read. `failures`: only what was refused uses it up;
+   * while it is empty, nothing is tried. Of tries sent all at once, all are made before the first counts. `unproven`
+   * counts failures as well, but each try is taken before its work and given back where it was no failure: for guesses
+   * at what one person tries one at a time. It comes last, so that nothing after it refuses.
    */
   counts: "attempts" | "failures" | "unproven";
+  /**
+   * How many attempts all those may make together whose address is not known: only for what costs money. Without it
+   * they are not held back, and never for each other's failures: one of them could shut out all others.
+   */
+  together?: number;
 }
 
 export interface Limit {
@@ -26,6 +32,8 @@ export interface Limit {
   rates: readonly Rate[];
   /** Which refusals use up what counts failures. */
   failures?: readonly FailureCode[];
+  /** A sentence of its own for the refusal, where there is more to say than when to try again. */
+  refusal?: (when: string) => string;
 }
 
 const FAILURES: readonly FailureCode[] = ["invalid", "declined"];
@@ -40,36 +48,45 @@ const rate = (
   counts: Rate["counts"] = "attempts",
 ): Rate => ({ per, capacity, seconds, counts });
 
+/** Attempts at an address that cost money: all whose address is not known have a cap together. */
+const costly = (capacity: number, seconds: number, together: number): Rate => ({
+  ...rate("address", capacity, seconds),
+  together,
+});
+
 /** Every limit of the product. The honest crowd that each must let pass: forty people behind one address. */
 export const LIMITS = {
   submission: {
-    reason: "A chapter evening submits forty; a script submits thousands.",
+    reason: "A chapter evening submits forty; a script submits thousands, and a model writes for each.",
     whenBroken: "allow",
-    rates: [rate("address", 60, HOUR)],
+    rates: [costly(120, HOUR, 1_200)],
   },
   coupon: {
-    reason: "Guessing codes costs; typing one wrong does not lock anybody out for long.",
+    reason: "Guessing codes costs; typing one wrong does not lock anyone out for long.",
     whenBroken: "refuse",
     rates: [
-      rate("subject", 10, 10 * MINUTE, "failures"),
-      rate("address", 60, 10 * MINUTE, "failures"),
-      rate("subject", 60, 10 * MINUTE),
       rate("address", 600, 10 * MINUTE),
+      rate("subject", 10, 10 * MINUTE, "failures"),
+      rate("address", 120, 10 * MINUTE, "failures"),
+      rate("subject", 60, 10 * MINUTE),
     ],
   },
   payment: {
-    reason: "Declines in a row are someone trying out stolen cards.",
+    reason:
+      "Five declines in a row for one report are someone trying out stolen cards; at one address it takes more, because forty people who pay on one evening mistype some.",
     whenBroken: "refuse",
     rates: [
+      costly(300, HOUR, 600),
       rate("subject", 5, HOUR, "failures"),
-      rate("address", 5, HOUR, "failures"),
+      rate("address", 60, HOUR, "failures"),
       rate("subject", 60, HOUR),
     ],
+    refusal: TOO_MANY_PAYMENTS,
   },
   callRequest: {
     reason: "A mistyped number costs nothing; trying out numbers does.",
     whenBroken: "refuse",
-    rates: [rate("address", 30, HOUR)],
+    rates: [costly(120, HOUR, 300)],
   },
   callPerAssessment: {
     reason: "Each call costs money and rings someone's phone.",
@@ -83,30 +100,48 @@ export const LIMITS = {
   },
   login: {
     reason:
-      "Ten wrong passwords stop the guessing at one account, fifty at one address; a quarter of an hour heals.",
+      "Ten wrong passwords stop the guessing at one account, a hundred at one address; a quarter of an hour heals. A device that the account knows is held back by neither.",
     whenBroken: "refuse",
     rates: [
-      rate("address", 50, 15 * MINUTE, "failures"),
-      rate("address", 300, 15 * MINUTE),
+      rate("address", 600, 15 * MINUTE),
+      rate("address", 100, 15 * MINUTE, "failures"),
       rate("subject", 10, 15 * MINUTE, "unproven"),
     ],
     failures: ["unauthenticated"],
+    refusal: TOO_MANY_SIGN_INS,
+  },
+  lockoutNotice: {
+    reason: "An account's owner is told once a day that strangers keep trying, not at each of their tries.",
+    whenBroken: "allow",
+    rates: [rate("subject", 1, DAY)],
   },
   register: {
-    reason: "Forty save their reports after one evening; asking who has an account is stopped sooner.",
+    reason:
+      "Forty save their reports after one evening, and as many may have an account already; asking who has one is stopped after that.",
     whenBroken: "refuse",
-    rates: [rate("address", 60, HOUR), rate("address", 9, HOUR, "failures")],
+    rates: [costly(120, HOUR, 1_200), rate("address", 40, HOUR, "failures")],
     failures: ["conflict"],
   },
   resetRequest: {
-    reason: "No mailbox is filled, and no one needs more than three links an hour.",
+    reason: "Forty may ask for a link on one evening; a script asks for everyone it can think of.",
     whenBroken: "refuse",
-    rates: [rate("subject", 3, HOUR), rate("address", 20, HOUR)],
+    rates: [rate("address", 60, HOUR)],
+  },
+  resetLink: {
+    reason:
+      "New links for one account. After three the newest stays valid, so strangers cannot take it away.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 3, HOUR)],
+  },
+  resetAgain: {
+    reason: "The newest link is sent again, but not so often that a mailbox is filled.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 1, 20 * MINUTE)],
   },
   resetConfirm: {
     reason: "A token is not guessed; trying keeps the processor busy.",
     whenBroken: "refuse",
-    rates: [rate("address", 60, HOUR)],
+    rates: [rate("address", 120, HOUR)],
   },
   ownership: {
     reason: "A link from the mail is opened once; trying out tokens keeps the database busy.",
@@ -116,17 +151,18 @@ export const LIMITS = {
   password: {
     reason: "A person who finds an open browser must not guess the password from it.",
     whenBroken: "refuse",
-    rates: [rate("subject", 10, 15 * MINUTE, "unproven")],
+    rates: [rate("address", 300, 15 * MINUTE), rate("subject", 10, 15 * MINUTE, "unproven")],
+    refusal: TOO_MANY_SIGN_INS,
   },
   pdf: {
-    reason: "Drawing a PDF keeps the processor busy; no one needs one a second.",
+    reason: "Drawing a PDF keeps the processor busy; forty people download theirs, some of them twice.",
     whenBroken: "allow",
-    rates: [rate("subject", 30, 10 * MINUTE), rate("address", 120, 10 * MINUTE)],
+    rates: [rate("address", 120, 10 * MINUTE), rate("subject", 30, 10 * MINUTE)],
   },
   reportWriting: {
     reason: "Writing one costs; forty who unlock theirs on one evening each have it written once.",
     whenBroken: "refuse",
-    rates: [rate("subject", 6, HOUR), rate("address", 120, HOUR)],
+    rates: [rate("subject", 6, HOUR), costly(120, HOUR, 1_200)],
   },
   refusedNews: {
     reason:
@@ -137,7 +173,7 @@ export const LIMITS = {
   unsubscribe: {
     reason: "Mail programs ask from few addresses for many people; only links that are not ours count.",
     whenBroken: "allow",
-    rates: [rate("address", 60, HOUR, "failures")],
+    rates: [rate("address", 120, HOUR, "failures")],
   },
   export: {
     reason: "An export reads everything there is; no one needs one every few seconds.",
@@ -150,7 +186,8 @@ export const LIMITS = {
     rates: [rate("address", 600, HOUR)],
   },
   unknownId: {
-    reason: "Links are keys: a caller who keeps missing is guessing.",
+    reason:
+      "An id is 122 random bits, so it cannot be guessed. Misses are counted once they are answered: after sixty a minute the next is a 429 in place of a 404. An id that exists is always answered.",
     whenBroken: "allow",
     rates: [rate("address", 60, MINUTE)],
   },

@@ -10,6 +10,7 @@ import { drawReport } from "@/lib/pdf/draw-report";
 import type { EventSink } from "@/lib/providers/events/port";
 import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
+import { SHARED_ADDRESS } from "./address";
 import { keyedHash } from "./keyed-hash";
 import { openLedger } from "./ledger";
 import { checkLimit } from "./limits";
@@ -33,7 +34,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     ownerKeys: [],
     ...call,
     store,
-    addressHash: address === null ? null : keyedHash("address", address).slice(0, 16),
+    addressHash: isKnown(address) ? keyedHash("address", address).slice(0, 16) : null,
     takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, address: address ?? undefined }),
     transaction: (work) =>
       database.transaction((tx) =>
@@ -57,6 +58,8 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     now: () => new Date(),
   };
 }
+
+const isKnown = (address: string | null): address is string => address !== null && address !== SHARED_ADDRESS;
 
 async function announce(tx: Db, { isOn }: EventSink, event: EventName, assessmentId: string): Promise<void> {
   const eventId = isOn ? await storeOf(tx).outgoingEvents.add(event, assessmentId) : null;

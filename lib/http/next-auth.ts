@@ -9,6 +9,7 @@ import { Failure } from "@/lib/domain/failure";
 import { METHOD_NOT_ALLOWED, NOT_FOUND, WRONG_ORIGIN } from "@/lib/domain/http-messages";
 import { resumeSession } from "@/lib/services/account/resume-session";
 import { openSession } from "@/lib/services/account/sign-in";
+import { tellOfLockout } from "@/lib/services/account/tell-of-lockout";
 import type { Context } from "@/lib/services/context";
 import { addressOf } from "./address";
 import { headersOf, refusal } from "./answer";
@@ -16,7 +17,7 @@ import { BODY_MAX_BYTES, readBytes, readJson } from "./body";
 import { createContext } from "./context";
 import { drainSoon } from "./drain";
 import type { Endpoint } from "./endpoint";
-import { underLimit } from "./limits";
+import { enter, underLimit } from "./limits";
 import { loginSubject } from "./login-subject";
 import { refuseForeignOrigin } from "./origin";
 import { parseInput } from "./parse";
@@ -37,6 +38,7 @@ const handle: RouteHandler = async (request, extra) => {
     refuseForeignOrigin(request);
     const address = addressOf(request.headers);
     const context = await createContext({ actor: { kind: "visitor" }, requestId, address, drainSoon });
+    if (request.method === "POST" && action === "callback") await enter(context.store, "login", address);
     const asked = await readableCopy(request);
     const refused: { reason?: unknown } = {};
     const options = authOptions(doorsOf(context, request, refused));
@@ -110,8 +112,12 @@ function doorsOf(context: Context, request: NextRequest, refused: { reason?: unk
     signIn: async (credentials) => {
       const login = Login.safeParse(credentials);
       if (!login.success) return null;
-      const subject = loginSubject(login.data.email, request.headers);
-      const caller = { address: addressOf(request.headers), subject };
+      const { email } = login.data;
+      const caller = {
+        address: addressOf(request.headers),
+        ...loginSubject(email, request.headers),
+        whenHeld: () => tellOfLockout(context, email),
+      };
       try {
         return (await underLimit(store, "login", caller, () => openSession(context, login.data))).grant;
       } catch (thrown) {

@@ -17,7 +17,7 @@ import { callerOf } from "./caller";
 import { createContext } from "./context";
 import { drainSoon, lookForWork } from "./drain";
 import { knownDeviceCookie } from "./known-device";
-import { checkLimit, underLimit } from "./limits";
+import { type Caller as Counted, checkLimit, enter, underLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { type OwnerKeyGiven, ownerCookies, ownerKeysOf } from "./owner-cookie";
 import { parseInput } from "./parse";
@@ -44,7 +44,9 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   body?: B;
   limit?: LimitName;
   /** Whose bucket is used beside the caller's address, such as the assessment's. */
-  subject?: (input: Subject<z.output<P>, z.output<B>>) => string;
+  subject?: (input: Subject<z.output<P>, z.output<B>>) => string | LimitSubject;
+  /** What is done besides where strangers have used up the tries at the subject. */
+  whenHeld?: (input: { context: Context; body: z.output<B> }) => Promise<void>;
   /** Parsed on the way out: what is not named cannot leave. `file` for answers that are not JSON. */
   returns: R | "file";
   status?: 200 | 201 | 202;
@@ -56,6 +58,8 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   ownerKey?: OwnerKeyGiven;
   handle: (input: Handled<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response>;
 }
+
+type LimitSubject = Pick<Counted, "subject" | "isKnownDevice">;
 
 interface Subject<Params, Body> {
   params: Params;
@@ -101,23 +105,38 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   extra: RouteExtra,
   context: Context,
 ): Promise<Response> {
+  const { limit } = declared;
   const address = addressOf(request.headers);
+  if (limit !== undefined) await enter(context.store, limit, address);
   const params = await parseParams(declared.params, extra);
   const query = parse(declared.query, Object.fromEntries(request.nextUrl.searchParams));
   const body = declared.body === undefined ? undefined : await readJson(request);
   const input = { params, query, body: parse(declared.body, body) };
-  const { actor } = context;
-  const who = { address, subject: declared.subject?.({ ...input, actor, headers: request.headers }) };
   const idempotencyKey = hashKey(request.headers.get("idempotency-key"), input.body);
   const handled = async () => declared.handle({ context, idempotencyKey, ...input });
+  const counted = () => ({ address, ...subjectOf(declared, input, context, request.headers) });
   try {
-    const { limit } = declared;
-    const result = await (limit === undefined ? handled() : underLimit(context.store, limit, who, handled));
+    const result = await (limit === undefined
+      ? handled()
+      : underLimit(context.store, limit, counted(), handled));
     return await send(declared, request.headers, result, context.requestId);
   } catch (thrown) {
     await countRefusal(context, address, thrown);
     throw thrown;
   }
+}
+
+function subjectOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  { subject, whenHeld }: Declaration<P, Q, B, R>,
+  { params, body }: { params: z.output<P>; body: z.output<B> },
+  context: Context,
+  headers: Headers,
+): Omit<Counted, "address"> {
+  const named = subject?.({ params, body, actor: context.actor, headers });
+  return {
+    ...(typeof named === "string" ? { subject: named } : named),
+    whenHeld: whenHeld && (() => whenHeld({ context, body })),
+  };
 }
 
 async function countRefusal({ store }: Context, address: string, thrown: unknown): Promise<void> {

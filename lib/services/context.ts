@@ -77,7 +77,14 @@ export interface SessionGrant {
 }
 
 /** Those whose subject, or whose need, only the verb knows. */
-type LimitOfVerbs = "callPerAssessment" | "callPerNumber" | "refusedNews" | "reportWriting";
+export type LimitOfVerbs =
+  | "callPerAssessment"
+  | "callPerNumber"
+  | "lockoutNotice"
+  | "refusedNews"
+  | "reportWriting"
+  | "resetAgain"
+  | "resetLink";
 
 export type PdfRenderer = (assessmentId: string, report: PaperParts) => Promise<Uint8Array>;
 

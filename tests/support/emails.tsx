@@ -8,6 +8,7 @@ import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
+import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
 import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "@/emails/temporary-password";
 
 export const sender = { name: "Juniper Chapter", postalAddress: "100 Example Street, Victoria BC V8V 0A0" };
@@ -86,6 +87,9 @@ export const reset = () => <ResetPassword sender={sender} resetUrl={url} />;
 export const changed = () => (
   <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
 );
+export const paused = () => (
+  <SignInPaused sender={sender} pausedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
+);
 export const temporary = () => (
   <TemporaryPassword sender={sender} temporaryPassword="kR7-wTq2-Zm9x" signInUrl={url} />
 );
@@ -96,5 +100,6 @@ export const EMAILS: Message[] = [
   ["account created", ACCOUNT_CREATED_SUBJECT, created],
   ["reset password", RESET_PASSWORD_SUBJECT, reset],
   ["password changed", PASSWORD_CHANGED_SUBJECT, changed],
+  ["sign-in paused", SIGN_IN_PAUSED_SUBJECT, paused],
   ["temporary password", TEMPORARY_PASSWORD_SUBJECT, temporary],
 ];

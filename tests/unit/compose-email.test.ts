@@ -49,6 +49,7 @@ it("a report that is locked again before its message went out is sent to nobody"
 it.each([
   ["call-requested", "Asked on"],
   ["password-changed", "Changed on"],
+  ["sign-in-paused", "Paused on"],
 ])("the message %s says the hour, and by which clock", async (template, label) => {
   const message = await composeEmail(contextWith("paid"), emailOf(template));
   expect(message?.text).toContain(`${label}: July 18, 2026 at 3:04 p.m. PT`);

@@ -7,7 +7,7 @@ import { ROADMAP_READY_SUBJECT } from "@/emails/roadmap-ready";
 import * as emails from "../support/emails";
 
 const { sender, typed, url, EMAILS, WITH_TYPED } = emails;
-const { call, changed, lead, receipt, report, reset, roadmap, temporary } = emails;
+const { call, changed, lead, paused, receipt, report, reset, roadmap, temporary } = emails;
 
 /** Joiners keep mail programs from making links; they do not show. */
 const seen = (text: string) => text.replaceAll("\u2060", "");
@@ -94,6 +94,13 @@ test("the message about a changed password says how to react where it was somebo
   const text = await textOf(changed());
   expect(text).toContain("November 18, 2026 at 10:04 a.m. PT");
   expect(text).toContain("If it was not you, act now: choose 'Forgot your password?'");
+});
+
+test("the message about a pause says that nothing was opened, and how to sign in all the same", async () => {
+  const text = await textOf(paused());
+  expect(text).toContain("Paused on: November 18, 2026 at 10:04 a.m. PT");
+  expect(text).toContain("Your password was not guessed, and nothing was opened");
+  expect(text).toContain("On a device that you have signed in from before, you can sign in as usual");
 });
 
 test("the temporary password lives a day and must be changed at the first sign-in", async () => {

@@ -23,6 +23,16 @@ export const emails = (db: Db) => ({
     return rows[0] ?? null;
   },
 
+  /** The key of the message of one kind that was last decided on for a user. */
+  async findNewestKey(userId: string, template: string): Promise<string | null> {
+    const row = await db.email.findFirst({
+      where: { userId, template },
+      orderBy: { createdAt: "desc" },
+      select: { key: true },
+    });
+    return row?.key ?? null;
+  },
+
   /** Removes the record of the messages to a user; gives back their keys. */
   async removeToUser(userId: string): Promise<string[]> {
     const rows = await db.email.findMany({ where: { userId }, select: { key: true } });

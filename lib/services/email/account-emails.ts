@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-created";
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
+import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import { longMoment } from "@/lib/domain/dates";
 import { resetToken } from "../account/request-reset";
@@ -21,6 +22,15 @@ export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
     body: createElement(PasswordChanged, {
       sender,
       changedAt: longMoment(createdAt),
+      signInUrl: `${siteUrl}/login`,
+    }),
+  })),
+
+  "sign-in-paused": aboutAccount(async ({ siteUrl }, { createdAt }) => ({
+    subject: SIGN_IN_PAUSED_SUBJECT,
+    body: createElement(SignInPaused, {
+      sender,
+      pausedAt: longMoment(createdAt),
       signInUrl: `${siteUrl}/login`,
     }),
   })),

@@ -10,7 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "resetRequest",
     body: ResetRequest,
-    subject: ({ body }) => body.email,
     returns: ResetAsked,
     handle: ({ context, body }) => requestReset(context, body),
   }),
