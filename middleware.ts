@@ -29,5 +29,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api/|_next/static|_next/image|brand/|favicon.ico|icon|robots.txt|sitemap.xml).*)"],
+  // Files by their whole name: an address that only begins like one is a page, if only the one that says 404.
+  matcher: ["/((?!api/|_next/static/|_next/image$|brand/[\\w-]+\\.svg$|icon\\.svg$).*)"],
 };

@@ -7,11 +7,19 @@ const HEADERS = [
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()"],
 ].map(([key, value]) => ({ key, value }));
 
+/** A picture opened by itself, or an address where none is, runs and loads nothing. */
+const PICTURES_ONLY = [
+  { key: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'" },
+];
+
 /** @type {import("next").NextConfig} */
 export default {
   // A folder that runs by itself, for the Dockerfile; `next start` and serverless hosts do without.
   output: process.env.BUILD_STANDALONE === "true" ? "standalone" : undefined,
-  headers: async () => [{ source: "/:path*", headers: HEADERS }],
+  headers: async () => [
+    { source: "/:path*", headers: HEADERS },
+    { source: "/brand/:path*", headers: PICTURES_ONLY },
+  ],
   poweredByHeader: false,
   reactStrictMode: true,
   // Some 9 kB come with the page instead of a round trip later: on a phone's line that is half the wait for the first words.

@@ -26,6 +26,7 @@ export async function identify(headers: Headers, resume: Resume): Promise<Caller
   return actor === null ? NOBODY : { actor, ridesOnCookie: authorization === null };
 }
 
-const BEARER = /^Bearer ([\w.-]{1,4000})$/;
+/** The scheme's name counts in any case (RFC 9110, 11.1). */
+const BEARER = /^Bearer ([\w.-]{1,4000})$/i;
 
 const bearerOf = (authorization: string): string | null => BEARER.exec(authorization)?.[1] ?? null;

@@ -32,6 +32,8 @@ interface FailureDetails {
   retryAfterSeconds?: number;
   /** Extra members of the answer's body that the specification names, such as `success: false`. */
   body?: Record<string, unknown>;
+  /** The request was not read to its end, so that nothing more can come on its line. */
+  isCutShort?: true;
   /** A finer machine-readable word than the code, where a client branches on it. */
   reason?: string;
 }

@@ -57,7 +57,8 @@ export function refusal(reason: unknown, requestId: string, besides: Record<stri
     code: details.reason ?? code,
     ...(details.issues === undefined ? {} : { issues: details.issues }),
   };
-  return answer(body, STATUS_OF[code], requestId, retryAfter(thrown));
+  const closing: Record<string, string> = details.isCutShort ? { Connection: "close" } : {};
+  return answer(body, STATUS_OF[code], requestId, { ...retryAfter(thrown), ...closing });
 }
 
 /** When to come again, where the refusal says so: in whole seconds, one at least. */

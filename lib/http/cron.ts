@@ -19,7 +19,7 @@ export const runDueJobs: RouteHandler = async (request) => {
 /** Compared in constant time; without a secret the door stays shut. */
 function requireSecret(authorization: string | null): void {
   const { cronSecret } = env();
-  const given = Buffer.from(authorization ?? "");
+  const given = Buffer.from((authorization ?? "").replace(/^bearer /i, "Bearer "));
   const wanted = Buffer.from(`Bearer ${cronSecret ?? ""}`);
   const fits = cronSecret !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
   if (!fits) throw new Failure("unauthenticated", SIGN_IN_REQUIRED);

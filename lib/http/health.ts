@@ -3,9 +3,18 @@ import { openDatabase } from "@/lib/data/database";
 import { env } from "@/lib/env";
 import { chooseProviders } from "@/lib/providers/providers";
 import { answer } from "./answer";
+import { rememberedFor } from "./remembered-for";
 import type { RouteHandler } from "./route";
 
+/** However many ask, the database is asked once a second. */
+const REMEMBERED_MS = 1_000;
+
 export const readHealth: RouteHandler = async () => {
+  const { body, status } = await health();
+  return answer(body, status, randomUUID());
+};
+
+const health = rememberedFor(REMEMBERED_MS, async () => {
   const { writer, payments, email, voice } = await chooseProviders();
   const databaseAnswers = await openDatabase()
     .then((database) => database.ping())
@@ -21,5 +30,5 @@ export const readHealth: RouteHandler = async () => {
     },
     database: databaseAnswers ? "answers" : "does not answer",
   };
-  return answer(body, databaseAnswers ? 200 : 503, randomUUID());
-};
+  return { body, status: databaseAnswers ? 200 : 503 };
+});

@@ -11,7 +11,7 @@ import { keyedHash } from "./keyed-hash";
 /** A network of IPv6, which may be one customer's or a town's, has a bucket so much wider than a line. */
 const NETWORK_FACTOR = 10;
 /** What callers without a known address fail at is watched, not held back: at so many times one address's share. */
-const WATCH_FACTOR = 10;
+const WATCH_FACTOR = 3;
 const WATCH_AGAIN_MS = 10 * 60 * 1000;
 const BROKEN_RETRY_SECONDS = 5;
 

@@ -139,3 +139,19 @@ it("the page of an address that leads nowhere runs with a nonce of its own too (
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
 });
+
+it("an address that only begins like a file's is a page, with a page's policy (T92)", async () => {
+  for (const path of [
+    "/icon-x",
+    "/icon.svg.x",
+    "/brand/x",
+    "/favicon.ico.x",
+    "/robots.txt",
+    "/_next/imagex",
+  ]) {
+    expect((await get(path)).get("content-security-policy")).toContain("script-src 'nonce-");
+  }
+  for (const path of ["/brand/nowhere.svg", "/brand/coast-and-range.svg"]) {
+    expect((await get(path)).get("content-security-policy")).toContain("default-src 'none'");
+  }
+});

@@ -102,6 +102,15 @@ describe("requests that are not what they should be", () => {
     expect(malformed.body.message).toBe("The requested assessment could not be found.");
   });
 
+  it("draws the whole page where a header about pages cannot be read", async () => {
+    for (const state of ["%", "x", "%5B%5D", "%5B1%2C2%5D", "%5B%22%22%2C%7B%7D%5D"]) {
+      const headers = { RSC: "1", "Next-Router-State-Tree": state };
+      expect((await call(at("/nowhere"), { headers })).status).toBe(404);
+      expect((await call(at("/assessment"), { headers })).status).toBe(200);
+    }
+    expect(server.log()).not.toContain("router state header");
+  });
+
   it("slows down somebody who keeps guessing ids, and nobody else (T01)", async () => {
     const guesser = freshAddress();
     const answers = await race(GUESSES, () =>

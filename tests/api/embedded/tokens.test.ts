@@ -41,6 +41,14 @@ it("is the kind of token that NextAuth makes, and says nothing of a role", async
   expect(JSON.stringify(claims)).not.toMatch(/role|admin|@/);
 });
 
+it("is believed whatever the case of the scheme's name", async () => {
+  const { token } = await registerUser(server);
+  for (const scheme of ["bearer", "BEARER", "Bearer"]) {
+    const headers = { Authorization: `${scheme} ${token}` };
+    expect((await call(`${server.url}/api/auth/verify`, { headers })).status).toBe(200);
+  }
+});
+
 it("made with our secret for another purpose, or with another secret, it is nobody's (T31)", async () => {
   const person = await registerUser(server);
   const { purpose, sub, sid, ver, end } = await claimsOf(person);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { BROKEN_BODIES } from "../broken-bodies";
 import { oddInQuery, oddText, oddValue } from "./odd";
+import { endlessBody, longRun } from "./runs";
 
 /** One change to a valid body: at one of its members, counted from the outside in. */
 export interface Edit {
@@ -12,7 +13,7 @@ export interface Edit {
 const harsh: fc.Arbitrary<Edit> = fc.record({
   at: fc.nat(63),
   how: fc.constantFrom("set", "set", "set", "drop", "wrap", "twice", "add"),
-  value: oddValue,
+  value: fc.oneof({ arbitrary: oddValue, weight: 5 }, { arbitrary: longRun, weight: 1 }),
 });
 
 /** Odd, but such as a person might type: much of it is taken. */
@@ -45,9 +46,9 @@ export const body: fc.Arbitrary<Body> = fc.oneof(
   },
   {
     arbitrary: fc.record({
-      text: fc.oneof(fc.constantFrom(...BROKEN_BODIES, TOO_LONG), fc.string({ unit: "binary" })),
+      text: fc.oneof(fc.constantFrom(...BROKEN_BODIES, TOO_LONG), fc.string({ unit: "binary" }), endlessBody),
     }),
-    weight: 1,
+    weight: 2,
   },
 );
 

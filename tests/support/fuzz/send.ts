@@ -33,6 +33,28 @@ export async function sendAgainIfLate(url: string, sent: Sent, longestMs: number
   return send(url, sent);
 }
 
+/** How much dearer than a harmless body of its size a body may be. */
+const TIMES_DEARER = 10;
+
+/**
+ * Whether a body that took long is the cause of it: each time it took this much longer than a harmless one of its size
+ * that was sent just before, whatever else the machine was doing.
+ */
+export async function isDear(url: string, sent: Sent, longestMs: number): Promise<boolean> {
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const harmless = await send(url, harmlessTwin(sent));
+    const { tookMs } = await send(url, sent);
+    if (tookMs <= Math.max(longestMs, TIMES_DEARER * harmless.tookMs)) return false;
+  }
+  return true;
+}
+
+/** The same call with a body as long, of plain words. */
+export function harmlessTwin(sent: Sent): Sent {
+  const words = "plain words ".repeat(Buffer.byteLength(sent.body ?? "") / 12);
+  return { ...sent, body: JSON.stringify({ harmless: words }) };
+}
+
 /** Sends it exactly as it is: `fetch` would mend addresses and refuse bodies and headers that we want to send. */
 export function send(url: string, { method, target, headers, body }: Sent): Promise<Heard> {
   const { hostname, port } = new URL(url);

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { Heard, Sent } from "./send";
 
-export const LONGEST_MS = 5_000;
+const LONGEST_MS = 5_000;
+/** A body that is not taken is looked at and no more. */
+const LONGEST_REFUSAL_MS = 1_500;
+const NOT_TAKEN: ReadonlySet<number> = new Set([400, 413, 415]);
+
+/** How long the answer may take: what is asked for may need its time, to say no may not. */
+export const longestMs = ({ body }: Sent, { status }: Heard): number =>
+  body !== undefined && NOT_TAKEN.has(status) ? LONGEST_REFUSAL_MS : LONGEST_MS;
 
 /** The shape of every refusal, and nothing besides what the specification names. */
 const Refusal = z
@@ -19,10 +26,11 @@ const Refusal = z
 const NextAuthRefusal = z.strictObject({ url: z.url() });
 
 /** What is wrong with an answer; nothing where it is as it has to be. */
-export function complaints({ method, target }: Sent, heard: Heard, secrets: readonly string[]): string[] {
+export function complaints(sent: Sent, heard: Heard, secrets: readonly string[]): string[] {
   const found: string[] = [];
+  const { method, target } = sent;
   const { status, headers, text, tookMs } = heard;
-  if (tookMs > LONGEST_MS) found.push(`it took ${Math.round(tookMs)} ms`);
+  if (tookMs > longestMs(sent, heard)) found.push(`it took ${Math.round(tookMs)} ms`);
   if (status === 0) found.push(`no answer: ${text}`);
   const isNotConfigured = status === 503 && text.includes('"not_configured"');
   if (status >= 500 && !isNotConfigured) found.push(`status ${status}`);

@@ -1,0 +1,20 @@
+/** Asks, and gives the same answer to all who want it meanwhile and for a little while after. A fault is not kept. */
+export function rememberedFor<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
+  let current: Promise<Value> | undefined;
+  let until = Number.POSITIVE_INFINITY;
+  return () => {
+    if (current !== undefined && performance.now() < until) return current;
+    until = Number.POSITIVE_INFINITY;
+    const asked = ask();
+    current = asked;
+    asked.then(
+      () => {
+        until = performance.now() + ms;
+      },
+      () => {
+        if (current === asked) current = undefined;
+      },
+    );
+    return asked;
+  };
+}
