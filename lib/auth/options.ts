@@ -61,9 +61,13 @@ export function authOptions(doors: Doors): NextAuthOptions {
   };
 }
 
-/** Nobody is led away from our own pages. */
+/** Longer than any address of ours: it goes into a header and a cookie, which clients take only so much of. */
+const WAY_BACK_MAX = 2_000;
+
+/** No one is led away from our own pages. */
 function ownAddress(url: string): string {
   const { siteUrl } = env();
+  if (url.length > WAY_BACK_MAX) return siteUrl;
   try {
     const target = new URL(url, siteUrl);
     return target.origin === new URL(siteUrl).origin ? target.href : siteUrl;

@@ -1,0 +1,60 @@
+import { freshEmail, registerUser } from "@/tests/support/accounts";
+import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+
+describeOnPostgres("limits over two servers", () => {
+  let servers: TwoServers;
+  beforeAll(async () => {
+    servers = await startTwoServers();
+  });
+  afterAll(() => servers?.stop());
+
+  const emailsTo = (userId: string, template: string) =>
+    servers.query<{ key: string }>(
+      "SELECT key FROM emails WHERE user_id = $1 AND template = $2 ORDER BY created_at",
+      [userId, template],
+    );
+
+  it("a lockout that both see at once is told once (T25)", async () => {
+    const person = await registerUser(servers.one);
+    const guess = (turn: number, email: string) =>
+      untilKnown(() =>
+        call(`${servers.url(turn)}/api/auth/login`, { body: { email, password: "Wrong-Password-1" } }),
+      );
+    const answers = await race(40, (turn) => guess(turn, person.email));
+    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(30);
+    expect(await emailsTo(person.id, "sign-in-paused")).toHaveLength(1);
+    await race(30, (turn) => guess(turn, freshEmail()));
+    await servers.quiet();
+    expect(await emailsTo(person.id, "sign-in-paused")).toHaveLength(1);
+  });
+
+  it("of forty requests for one account's reset link at once three make a new one, one sends the newest again", async () => {
+    const person = await registerUser(servers.one);
+    const answers = await race(40, (turn) =>
+      untilKnown(() =>
+        call(`${servers.url(turn)}/api/auth/reset-password`, { body: { email: person.email } }),
+      ),
+    );
+    expect(statuses(answers)).toEqual({ 200: 40 });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const keys = (await emailsTo(person.id, "reset-password")).map(({ key }) => key);
+    expect(keys.length).toBeGreaterThanOrEqual(3);
+    expect(keys.length).toBeLessThanOrEqual(4);
+    expect(new Set(keys.map((key) => key.split("+")[0])).size).toBeLessThanOrEqual(4);
+    const [user] = await servers.query("SELECT reset_token FROM users WHERE id = $1", [person.id]);
+    expect(user?.reset_token).toEqual(expect.any(String));
+  });
+
+  it("one line of IPv6 has one share on both (T104)", async () => {
+    const answers = await race(100, (turn) =>
+      untilKnown(() =>
+        call(`${servers.url(turn)}/api/auth/reset-password`, {
+          body: { email: freshEmail() },
+          from: `2001:db8:5:6::${(turn + 1).toString(16)}`,
+        }),
+      ),
+    );
+    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(30);
+  });
+});
