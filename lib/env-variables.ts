@@ -7,6 +7,10 @@ const COUPON_WRONG = "must be CODE[:maxUses[:expiresAt]], with commas between, s
 const OWN_ADDRESS_WRONG =
   "must be the product's own address, starting with https://, where DATABASE_URL is set: links in emails lead there and sign-in cookies depend on it (http:// is accepted for this machine only)";
 
+/** As Standard Webhooks asks for. */
+const WEBHOOK_KEY_BYTES = 24;
+const WEBHOOK_SECRET_WRONG = `starts with whsec_, so base64 of at least ${WEBHOOK_KEY_BYTES} bytes must follow: make one with openssl rand -base64 32`;
+
 const optional = z
   .string()
   .optional()
@@ -119,7 +123,9 @@ export const Variables = z
     VOICE_HOURS: hours,
     VOICE_CALLS_PER_DAY: wholeNumber(0, 100_000, 50),
     EVENTS_URL: url,
-    EVENTS_SECRET: optional.pipe(z.string().min(24, "needs at least 24 characters").optional()),
+    EVENTS_SECRET: optional.pipe(
+      z.string().min(24, "needs at least 24 characters").refine(isWholeKey, WEBHOOK_SECRET_WRONG).optional(),
+    ),
     EVENTS_ALLOW_PRIVATE: flag,
     NEXTAUTH_SECRET: optional.pipe(z.string().min(32, "needs at least 32 characters").optional()),
     NEXTAUTH_URL: url,
@@ -152,6 +158,13 @@ export const Variables = z
       missing("NEXTAUTH_URL", OWN_ADDRESS_WRONG);
     }
   });
+
+/** A secret behind `whsec_` is base64, and decodes to less than it looks; any other is taken as it stands. */
+function isWholeKey(secret: string): boolean {
+  if (!secret.startsWith("whsec_")) return true;
+  const key = secret.slice("whsec_".length);
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(key) && Buffer.from(key, "base64").length >= WEBHOOK_KEY_BYTES;
+}
 
 /** Half a configuration is a mistake: these are set together or not at all. */
 const TOGETHER = [

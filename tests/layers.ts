@@ -9,7 +9,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "lib/brand": [],
   "lib/env-variables": ["zod"],
   "lib/env": ["lib/env-variables", "zod"],
-  "lib/unwise-settings": ["lib/env"],
+  "lib/unwise-settings": ["lib/domain", "lib/env"],
   "lib/error-reports": [
     "lib/env",
     "@opentelemetry/exporter-logs-otlp-http",

@@ -14,6 +14,7 @@ const PAGES = [
   { href: "/admin/audit", label: "Audit" },
   { href: "/admin/jobs", label: "Jobs" },
   { href: "/admin/events", label: "Events" },
+  { href: "/admin/settings", label: "Settings" },
 ];
 
 interface DeskPageProps {

@@ -9,6 +9,10 @@ export const KEPT_MS = {
   droppedMessage: 48 * HOUR_MS,
   /** The key of a device that an assessment came from or was confirmed on, as long as its cookie. */
   ownerKey: 180 * DAY_MS,
+  /** Messages in the database that no mail service took, with the reports that hang on them. */
+  keptMessage: 30 * DAY_MS,
+  /** Alerts about vendors that take us again. */
+  healedAlert: 90 * DAY_MS,
   /** What was spent for assessments that are gone counts towards no budget after a day; the sums are kept a while. */
   spent: 90 * DAY_MS,
 } as const;

@@ -5,12 +5,12 @@ import { startErrorReports } from "@/lib/error-reports";
 import { openQueue } from "@/lib/jobs/queue";
 import { recoverAbandoned } from "@/lib/jobs/upkeep";
 import { log } from "@/lib/log";
-import { chooseProviders } from "@/lib/providers/providers";
 import { isSeeded, seed } from "@/lib/services/upkeep/seed";
 import { unwiseSettings } from "@/lib/unwise-settings";
 import { drainJobs, sayNotStarted } from "./drain";
 import { mendImmediates } from "./mend-immediates";
 import { mendRequests } from "./mend-requests";
+import { openProviders } from "./providers";
 import { stopInOrder } from "./stopping";
 
 const LOOK_EVERY_MS = 5_000;
@@ -48,7 +48,7 @@ async function bringUpToDate(database: Database): Promise<void> {
 }
 
 async function sayWhatServes(): Promise<void> {
-  const { writer, payments, email, voice, events } = await chooseProviders();
+  const { writer, payments, email, voice, events } = await openProviders();
   log.info(
     {
       database: env().databaseMode,
@@ -61,7 +61,8 @@ async function sayWhatServes(): Promise<void> {
     },
     "adapters in use",
   );
-  for (const { setting, advice } of unwiseSettings(env())) log.warn({ setting }, advice);
+  const unwise = [...unwiseSettings(env()), ...(writer.advice ?? []), ...(payments.advice ?? [])];
+  for (const { setting, advice } of unwise) log.warn({ setting }, advice);
 }
 
 /** A long-lived server looks for due work by itself; elsewhere requests and the host's timer do. */

@@ -8,12 +8,14 @@ import { env } from "@/lib/env";
 import { enqueue, enqueueOnce, failedJobs, isQueued, retryFailedJob } from "@/lib/jobs/queue";
 import { drawReport } from "@/lib/pdf/draw-report";
 import type { EventSink } from "@/lib/providers/events/port";
-import { chooseProviders } from "@/lib/providers/providers";
 import type { Actor, Context } from "@/lib/services/context";
+import { unwiseSettings } from "@/lib/unwise-settings";
 import { SHARED_ADDRESS } from "./address";
 import { keyedHash } from "./keyed-hash";
 import { openLedger } from "./ledger";
 import { checkLimit } from "./limits";
+import { openProviders } from "./providers";
+import { vendorNews, watched } from "./watch-vendors";
 
 interface Call {
   actor: Actor;
@@ -29,30 +31,33 @@ interface Call {
 export async function createContext({ address, ...call }: Call): Promise<Context> {
   const database = await openDatabase();
   const { store } = database;
-  const providers = await chooseProviders();
+  const providers = await openProviders();
+  const transaction: Context["transaction"] = (work) =>
+    database.transaction((tx) =>
+      work({
+        ...storeOf(tx),
+        announce: (event, assessmentId) => announce(tx, providers.events, event, assessmentId),
+        enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
+        enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
+      }),
+    );
+  const news = vendorNews({ store, transaction, drainSoon: call.drainSoon });
   return {
     ownerKeys: [],
     ...call,
     store,
     addressHash: isKnown(address) ? keyedHash("address", address).slice(0, 16) : null,
     takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, address: address ?? undefined }),
-    transaction: (work) =>
-      database.transaction((tx) =>
-        work({
-          ...storeOf(tx),
-          announce: (event, assessmentId) => announce(tx, providers.events, event, assessmentId),
-          enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
-          enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
-        }),
-      ),
+    transaction,
     snapshot: (read) => database.snapshot((ask) => read(exports(ask))),
     isQueued: (kind) => isQueued(database.prisma, kind),
     failedJobs: { list: failedJobs, retry: retryFailedJob },
     issueToken,
-    providers,
-    openLedger: (assessmentId, piece) => openLedger(database, providers.writer, assessmentId, piece),
+    providers: watched(providers, news),
+    openLedger: (assessmentId, piece) => openLedger(database, providers.writer, news, assessmentId, piece),
     renderPdf: (id, parts) => drawReport(id, parts, { isPatient: call.actor.kind === "system" }),
     siteUrl: env().siteUrl,
+    deployment: { database: env().databaseMode, advice: unwiseSettings(env()) },
     leadsKeptMonths: env().leadsKeptMonths,
     keyedHash,
     now: () => new Date(),

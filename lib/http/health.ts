@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "@/lib/data/database";
 import { env } from "@/lib/env";
-import { chooseProviders } from "@/lib/providers/providers";
 import { answer } from "./answer";
+import { openProviders } from "./providers";
 import { rememberedFor } from "./remembered-for";
 import type { RouteHandler } from "./route";
 
@@ -15,7 +15,7 @@ export const readHealth: RouteHandler = async () => {
 };
 
 const health = rememberedFor(REMEMBERED_MS, async () => {
-  const { writer, payments, email, voice } = await chooseProviders();
+  const { writer, payments, email, voice } = await openProviders();
   const databaseAnswers = await openDatabase()
     .then((database) => database.ping())
     .catch(() => false);

@@ -1,16 +1,19 @@
 import type { Database } from "@/lib/data/database";
 import { storeOf } from "@/lib/data/store/store";
+import { needsUs } from "@/lib/domain/vendor/alert";
 import type { WritingAccount } from "@/lib/domain/writing/account";
 import type { Piece } from "@/lib/domain/writing/pieces";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import type { ModelCall, Signature, Writer } from "@/lib/providers/writer/port";
 import type { WritingLedger } from "@/lib/services/context";
+import type { VendorNews } from "./watch-vendors";
 
 /** Counts the calls to a model for one piece in the database, where all servers see them, and logs each without text. */
 export function openLedger(
   database: Database,
   { name, version }: Writer,
+  news: VendorNews,
   assessmentId: string,
   piece: Piece,
 ): WritingLedger {
@@ -27,7 +30,9 @@ export function openLedger(
     async end(call) {
       calls.push(call);
       log.info({ assessmentId, piece, ...call }, "model call");
-      if (current !== null) await database.store.modelCalls.end(current, call);
+      if (current !== null) await database.store.modelCalls.end(current, stored(call));
+      if (needsUs(call.status)) await news.refused("writer", name, String(call.status));
+      else if (call.outcome === "answered") await news.served("writer", name);
     },
     sign(signed) {
       signature = signed;
@@ -37,6 +42,9 @@ export function openLedger(
     account: () => accountOf(signature, calls),
   };
 }
+
+/** As it stands in the book; how the vendor answered, and how much it thought, is in the log alone. */
+const stored = ({ status: _status, thinkingTokens: _thinking, ...call }: ModelCall) => call;
 
 function accountOf(signature: Signature, calls: readonly ModelCall[]): WritingAccount {
   const sum = (of: (call: ModelCall) => number) => calls.reduce((total, call) => total + of(call), 0);

@@ -1,5 +1,7 @@
 import path from "node:path";
+import type { OutboxShelf } from "@/lib/domain/outbox/kept-message";
 import { type Environment, env } from "@/lib/env";
+import { folderShelf } from "./email/folder-shelf";
 import { outboxEmail } from "./email/outbox";
 import type { EmailSender } from "./email/port";
 import { type EventSink, noEvents } from "./events/port";
@@ -22,18 +24,21 @@ export interface Providers {
 
 let chosen: Promise<Providers> | undefined;
 
-/** The adapter of each port, chosen by what is configured: once, so that connections to a vendor are used again. */
-export function chooseProviders(): Promise<Providers> {
-  chosen ??= choose(env());
+/**
+ * The adapter of each port, chosen by what is configured: once, so that connections to a vendor are used again. Mail
+ * that cannot be sent is kept in files beside the embedded database, else on the shelf that all servers share.
+ */
+export function chooseProviders(shared: OutboxShelf): Promise<Providers> {
+  chosen ??= choose(env(), shared);
   return chosen;
 }
 
 /** A vendor's library is loaded only where its key is: together they are half of what a server would read at start. */
-async function choose(settings: Environment): Promise<Providers> {
+async function choose(settings: Environment, shared: OutboxShelf): Promise<Providers> {
   const [writer, payments, email, voice] = await Promise.all([
     chooseWriter(settings),
     choosePayments(settings),
-    chooseEmail(settings),
+    chooseEmail(settings, shared),
     chooseVoice(settings),
   ]);
   const { eventsTo } = settings;
@@ -53,8 +58,13 @@ async function choosePayments({ paymentsMode, stripe }: Environment): Promise<Pa
   return stripePayments(stripe);
 }
 
-async function chooseEmail({ resend, dataDir }: Environment): Promise<EmailSender> {
-  if (!resend) return outboxEmail(path.join(dataDir, "outbox"));
+async function chooseEmail(
+  { resend, dataDir, databaseMode }: Environment,
+  shared: OutboxShelf,
+): Promise<EmailSender> {
+  if (!resend) {
+    return outboxEmail(databaseMode === "embedded" ? folderShelf(path.join(dataDir, "outbox")) : shared);
+  }
   const { resendEmail } = await import("./email/resend");
   return resendEmail(resend);
 }

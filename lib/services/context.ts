@@ -2,6 +2,7 @@ import type { Store } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { PaperParts } from "@/lib/domain/report/paper";
+import type { Advice } from "@/lib/domain/settings/advice";
 import type { WritingAccount } from "@/lib/domain/writing/account";
 import type { Piece } from "@/lib/domain/writing/pieces";
 import type { EmailSender } from "@/lib/providers/email/port";
@@ -49,6 +50,8 @@ export interface Context {
   /** Work that was tried as often as it may be. */
   failedJobs: { list(): Promise<FailedJob[]>; retry(id: string): Promise<boolean> };
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice; events: EventSink };
+  /** How this deployment is set up, as far as admins may know. */
+  deployment: { database: "embedded" | "postgres"; advice: readonly Advice[] };
   /** Opens the book for one piece of writing. */
   openLedger(assessmentId: string, piece: Piece): WritingLedger;
   /** The PDF of an assessment's report. Refuses a caller where too many are being drawn; a job waits. */

@@ -62,6 +62,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/admin/outbox/[id]"],
     ["GET", "/api/admin/outbox/[id]/attachments/[index]"],
     ["GET", "/api/admin/jobs"],
+    ["GET", "/api/admin/settings"],
     ["GET", "/api/admin/events"],
     ["POST", "/api/admin/events/[id]/replay"],
     ["POST", "/api/admin/jobs/[id]/retry"],

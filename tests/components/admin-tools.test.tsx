@@ -5,6 +5,7 @@ import { CouponScreen } from "@/components/admin/coupon-screen";
 import { EventScreen } from "@/components/admin/event-screen";
 import { JobScreen } from "@/components/admin/job-screen";
 import { OutboxScreen } from "@/components/admin/outbox-screen";
+import { SettingsScreen } from "@/components/admin/settings-screen";
 import { AT, asSignedInAdmin, open, press } from "../support/desk-screen";
 import { fakeServer } from "../support/fake-server";
 
@@ -205,5 +206,45 @@ describe("events", () => {
     fakeServer({ body: { isOn, events: [] } });
     open(<EventScreen />);
     expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe("the settings", () => {
+  const served = [
+    { part: "database", adapter: "postgres", detail: null },
+    { part: "writer", adapter: "claude", detail: "claude-sonnet-5-5" },
+  ];
+  const alert = {
+    id: "v1",
+    part: "payments",
+    vendor: "stripe",
+    reason: "401",
+    count: 3,
+    firstAt: AT,
+    lastAt: AT,
+    healedAt: null,
+  };
+
+  test("say what serves each part, what refuses us with what to do, and what has healed", async () => {
+    const healed = { ...alert, id: "v2", part: "email", vendor: "resend", reason: "403", healedAt: AT };
+    const advice = [{ setting: "CRON_SECRET", advice: "CRON_SECRET is not set." }];
+    fakeServer({ body: { served, advice, alerts: [alert, healed] } });
+    open(<SettingsScreen />);
+    const problem = await screen.findByRole("alert");
+    expect(problem).toHaveTextContent("Stripe does not accept our key (401)");
+    expect(problem).toHaveTextContent("Check STRIPE_SECRET_KEY");
+    expect(problem).toHaveTextContent("Coupons still work.");
+    expect(problem).toHaveTextContent("3 times since");
+    expect(screen.getByText("Resend does not allow what we ask for (403)")).toBeVisible();
+    expect(screen.getByText("CRON_SECRET is not set.")).toBeVisible();
+    expect(screen.getByText("claude-sonnet-5-5")).toBeVisible();
+  });
+
+  test("say so where all is well", async () => {
+    fakeServer({ body: { served, advice: [], alerts: [] } });
+    open(<SettingsScreen />);
+    expect(await screen.findByText("No service is refusing our requests.")).toBeVisible();
+    expect(screen.getByText(/^Nothing to advise/)).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });

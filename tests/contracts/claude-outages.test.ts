@@ -46,6 +46,29 @@ describe("a vendor on a bad day (T69)", () => {
     expect(reportData.method.writer.name).toBe("playbook");
   });
 
+  it.each([
+    ["400", 400],
+    ["401", 401],
+  ] as const)("%s is handed on, so that the admins hear of it", async (name, status) => {
+    anthropic().behave(FAULTS[name]);
+    const ledger = memoryLedger();
+    await claude(12_000).writeReport(ANSWERS, WRITTEN_ON, ledger);
+    expect(ledger.calls).toMatchObject([{ outcome: "rejected", status, costUsd: 0 }]);
+  });
+
+  it("a call that was not waited out is counted at the most that it can have cost", async () => {
+    anthropic().behave(FAULTS.hang);
+    const ledger = memoryLedger();
+    await claude(2_000).writeReport(ANSWERS, WRITTEN_ON, ledger);
+    for (const call of ledger.calls) {
+      expect(call).toMatchObject({ outcome: "timeout", cachedTokens: 0, outputTokens: 8000 });
+      const sent = (anthropic().calls[0]?.body.length ?? 0) / 3;
+      expect(call.inputTokens).toBeGreaterThan(sent * 0.8);
+      expect(call.inputTokens).toBeLessThan(sent * 1.2);
+      expect(call.costUsd).toBeCloseTo((call.inputTokens * 2 + 8000 * 10) / 1e6, 9);
+    }
+  });
+
   it("a vendor that never answers is left in time", async () => {
     anthropic().behave(FAULTS.hang);
     const ledger = memoryLedger();
@@ -87,6 +110,7 @@ describe("a vendor on a bad day (T69)", () => {
         inputTokens: 9000,
         cachedTokens: 6000,
         outputTokens: 1500,
+        thinkingTokens: 400,
       }),
     ]);
     expect(ledger.calls[0]?.costUsd).toBeCloseTo(0.006 + 0.0012 + 0.015, 6);

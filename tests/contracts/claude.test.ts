@@ -84,7 +84,7 @@ describe("what is sent to the model", () => {
     await everything();
     for (const asked of anthropic().asked) {
       expect(asked.system.join("\n")).not.toMatch(/pirate|evil\.example|ignore all previous|aWdub3Jl/i);
-      expect(asked.isCached).toBe(true);
+      expect(asked.isCached).toEqual([true, false]);
       expect(asked.messages).toHaveLength(1);
       const data = asked.messages[0]?.content ?? "";
       expect(data).not.toMatch(/<\/typed>|<system>|<\/answers>/);
@@ -100,6 +100,29 @@ describe("what is sent to the model", () => {
       new Set([`${HOUSE}\n\n${CATALOGUE}`]),
     );
   });
+});
+
+describe("what each model is asked for", () => {
+  const MODELS = [
+    ["claude-sonnet-5-5", "adaptive", "low"],
+    ["claude-opus-5-5", "adaptive", "low"],
+    ["claude-haiku-5-5", "adaptive", "low"],
+    ["claude-haiku-4-5", "disabled", undefined],
+    ["claude-of-tomorrow-9", undefined, undefined],
+  ] as const;
+  it.each(MODELS)(
+    "%s: thinking %s, effort %s, and no more than it takes",
+    async (model, thinking, effort) => {
+      const ledger = memoryLedger();
+      await claude(PATIENT_MS, model).recommendTools(VICTIM, ledger);
+      expect(anthropic().problems).toEqual([]);
+      expect(anthropic().asked).toMatchObject([{ model }]);
+      expect([anthropic().asked[0]?.thinking, anthropic().asked[0]?.effort]).toEqual([thinking, effort]);
+      expect(ledger.signature?.writer).toBe("claude");
+      const isPriced = model !== "claude-of-tomorrow-9";
+      expect(ledger.calls[0]?.costUsd !== null).toBe(isPriced);
+    },
+  );
 });
 
 describe("a model that does as typed text tells it (T66)", () => {

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { OutboxShelf } from "@/lib/domain/outbox/kept-message";
+import { folderShelf } from "@/lib/providers/email/folder-shelf";
 import { outboxEmail } from "@/lib/providers/email/outbox";
 import type { EmailMessage, EmailSender } from "@/lib/providers/email/port";
 import { resendEmail } from "@/lib/providers/email/resend";
 import { liveVendor } from "@/tests/support/live-vendor";
-import { mails } from "@/tests/support/outbox";
 import { RESEND_KEY, type ResendStandIn, startResend } from "@/tests/support/stand-ins/resend";
+import { withPostgres } from "@/tests/support/with-postgres";
 
 const FROM = "Juniper Chapter <reports@chapter.example>";
 const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255]);
@@ -36,9 +38,10 @@ interface Arrived {
 interface Subject {
   name: string;
   sender(): EmailSender;
-  arrived(): Arrived[];
+  arrived(): Promise<Arrived[]>;
 }
 
+const inDatabase = withPostgres();
 let folder: string;
 let resend: ResendStandIn;
 
@@ -55,21 +58,32 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const throughResend = (timeoutMs?: number) =>
   resendEmail({ apiKey: RESEND_KEY, from: FROM, baseUrl: resend.url, timeoutMs });
 
+const OTHER_KEY = "roadmap-ready:3f6d2c1e";
+const inFiles = () => folderShelf(path.join(folder, "outbox"));
+
+async function keptOn(shelf: OutboxShelf): Promise<Arrived[]> {
+  const lines = await shelf.list({ skip: 0, take: 10 });
+  expect(await shelf.count()).toBe(lines.length);
+  return Promise.all(
+    lines.map(async ({ id }) => {
+      const kept = await shelf.read(id);
+      if (kept === null) throw new Error("It is listed and cannot be read.");
+      const { attachments, unsubscribeUrl, sentAt: _, ...rest } = kept;
+      return { ...rest, pdf: attachments[0]?.base64, stop: unsubscribeUrl };
+    }),
+  );
+}
+
 const SUBJECTS: Subject[] = [
   {
-    name: "outbox",
-    sender: () => outboxEmail(path.join(folder, "outbox")),
-    arrived: () =>
-      mails(folder).map(({ attachments, unsubscribeUrl, sentAt: _, ...rest }) => ({
-        ...rest,
-        pdf: attachments[0]?.base64,
-        stop: unsubscribeUrl,
-      })),
+    name: "the outbox in files",
+    sender: () => outboxEmail(inFiles()),
+    arrived: () => keptOn(inFiles()),
   },
   {
     name: "Resend",
     sender: () => throughResend(),
-    arrived: () =>
+    arrived: async () =>
       resend.sent.map(({ key, to, subject, html, text, attachments, headers }) => ({
         key,
         to,
@@ -82,34 +96,84 @@ const SUBJECTS: Subject[] = [
   },
 ];
 
-describe.each(SUBJECTS)("e-mail through $name", ({ sender, arrived }) => {
+if (inDatabase !== null) {
+  SUBJECTS.push({
+    name: "the outbox in the database",
+    sender: () => outboxEmail(inDatabase.shelf()),
+    arrived: () => keptOn(inDatabase.shelf()),
+  });
+  beforeEach(() => inDatabase.decide(message().key, OTHER_KEY));
+}
+
+describe.each(SUBJECTS)("email through $name", ({ sender, arrived }) => {
   it("arrives as it was composed, attachment and all", async () => {
     await sender().send(message());
     const { key, to, subject, html, text, unsubscribeUrl } = message();
     const pdf = Buffer.from(PDF).toString("base64");
-    expect(arrived()).toEqual([{ key, to, subject, html, text, pdf, stop: unsubscribeUrl }]);
+    expect(await arrived()).toEqual([{ key, to, subject, html, text, pdf, stop: unsubscribeUrl }]);
   });
 
   it("sent again under its key, is one message", async () => {
     for (const one of [sender(), sender()]) await one.send(message());
-    expect(arrived()).toHaveLength(1);
+    expect(await arrived()).toHaveLength(1);
   });
 
   it("drawn anew between two tries, is still one message", async () => {
     await sender().send(message());
     await sender().send(message({ html: "<p>Hello again</p>" }));
-    expect(arrived()).toMatchObject([{ html: "<p>Hello</p>" }]);
+    expect(await arrived()).toMatchObject([{ html: "<p>Hello</p>" }]);
   });
 
   it("under two keys, is two messages", async () => {
     await sender().send(message());
-    await sender().send(message({ key: "roadmap-ready:3f6d2c1e", attachments: [] }));
-    expect(arrived()).toHaveLength(2);
+    await sender().send(message({ key: OTHER_KEY, attachments: [] }));
+    expect(await arrived()).toHaveLength(2);
   });
 
   it("about an account, cannot be stopped and says no place to stop it", async () => {
     await sender().send(message({ unsubscribeUrl: undefined }));
-    expect(arrived()[0]?.stop).toBeUndefined();
+    expect((await arrived())[0]?.stop).toBeUndefined();
+  });
+});
+
+describe.each(SUBJECTS.filter(({ name }) => name !== "Resend"))("$name", ({ sender, arrived }) => {
+  it("lists the newest first, page by page, and knows no message under a wrong id", async () => {
+    await sender().send(message({ attachments: [] }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sender().send(message({ key: OTHER_KEY, subject: "The newer one" }));
+    const { outbox } = sender();
+    expect(await outbox?.list({ skip: 0, take: 1 })).toMatchObject([
+      { subject: "The newer one", attachments: 1 },
+    ]);
+    expect(await outbox?.list({ skip: 1, take: 5 })).toMatchObject([{ to: message().to, attachments: 0 }]);
+    for (const id of ["0".repeat(64), "../secret"]) expect(await outbox?.read(id)).toBeNull();
+  });
+
+  it("forgets what it is told to forget, also what it never had", async () => {
+    await sender().send(message());
+    await sender().forget([message().key, "report-ready:nobody"]);
+    expect(await arrived()).toEqual([]);
+  });
+});
+
+(inDatabase === null ? describe.skip : describe)("the outbox in the database", () => {
+  it("shows what opens an account to nobody who has a copy of the database", async () => {
+    const secret = "https://chapter.example/reset-password?token=secret-of-the-reader";
+    await outboxEmail(inDatabase?.shelf() ?? inFiles()).send(
+      message({ text: secret, html: `<a href="${secret}">` }),
+    );
+    const rows = await inDatabase?.query("SELECT m::text AS row FROM outbox_messages m");
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("secret-of-the-reader");
+  });
+
+  it("keeps nothing of a message whose record was deleted while it was on its way, nor after (T11)", async () => {
+    const sender = outboxEmail(inDatabase?.shelf() ?? inFiles());
+    await sender.send(message());
+    await inDatabase?.query("DELETE FROM emails");
+    await sender.send(message({ key: OTHER_KEY }));
+    expect(await inDatabase?.query("SELECT 1 FROM outbox_messages")).toEqual([]);
+    expect(await inDatabase?.query("SELECT 1 FROM outbox_attachments")).toEqual([]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import Stripe from "stripe";
+import { STRIPE_EVENTS } from "@/lib/providers/payments/stripe-news";
 import type { SignedEvent } from "@/tests/support/stand-ins/stripe";
 import { withStripe } from "@/tests/support/with-stripe";
 
@@ -41,6 +44,18 @@ describe("Stripe's own messages", () => {
     for (const one of forged) expect(read(one)).toBeNull();
   });
 
+  it.each(["README.md", ".env.example"])(
+    "are all named in %s, and no others, with the version to ask for",
+    (page) => {
+      const text = readFileSync(page, "utf8");
+      const named = new Set(
+        text.match(/\b(?:payment_intent|charge|refund|invoice|checkout)\.[a-z_.]*[a-z]\b/g),
+      );
+      expect([...named].sort()).toEqual([...STRIPE_EVENTS].sort());
+      expect(text).toContain(Stripe.API_VERSION);
+    },
+  );
+
   const MEANINGS: [string, object, object][] = [
     ["payment_intent.payment_failed", { id: "pi_1" }, { about: "try", providerId: "pi_1" }],
     ["payment_intent.canceled", { id: "pi_1" }, { about: "try", providerId: "pi_1" }],
@@ -57,6 +72,19 @@ describe("Stripe's own messages", () => {
       { about: "dispute", state: "lost" },
     ],
     ["charge.dispute.closed", { payment_intent: "pi_1", status: "won" }, { about: "dispute", state: "won" }],
+    [
+      "refund.failed",
+      { id: "re_1", payment_intent: "pi_1", status: "failed" },
+      { about: "refund_failed", providerId: "pi_1", refundId: "re_1" },
+    ],
+    ["refund.updated", { id: "re_1", payment_intent: "pi_1", status: "failed" }, { about: "refund_failed" }],
+    [
+      "charge.refund.updated",
+      { id: "re_1", payment_intent: "pi_1", status: "canceled" },
+      { about: "refund_failed" },
+    ],
+    ["refund.updated", { id: "re_1", payment_intent: "pi_1", status: "succeeded" }, { about: "other" }],
+    ["refund.failed", { payment_intent: "pi_1", status: "failed" }, { about: "other" }],
     ["charge.refunded", { payment_intent: null, refunded: true }, { about: "other" }],
     ["customer.created", { id: "cus_1" }, { about: "other" }],
   ];

@@ -1,4 +1,6 @@
 import { CARD_NOT_TAKEN } from "@/lib/domain/payment/messages";
+import { NO_PAYMENT_METHODS } from "@/lib/domain/vendor/alert-words";
+import { stripeAdvice } from "@/lib/providers/payments/stripe-advice";
 import { paymentOrder, withStripe } from "@/tests/support/with-stripe";
 
 const { stripe, throughStripe } = withStripe();
@@ -128,6 +130,63 @@ describe("Stripe alone", () => {
   it("a key that Stripe does not know is an outage that names no key", async () => {
     const refused = throughStripe("sk_test_wrong").prepare(paymentOrder());
     await expect(refused).rejects.toThrow("The card service is not available: StripeAuthenticationError.");
+  });
+
+  it("a payment that this key does not know, such as one begun in test mode, is over (T51)", async () => {
+    const { providerId, charge } = await prepared();
+    stripe().forgetAll();
+    const over = { outcome: "canceled", providerId };
+    expect(await throughStripe().retrieve({ providerId })).toEqual(over);
+    expect(await throughStripe().cancel({ providerId })).toEqual(over);
+    expect(await charge("pm_card_visa")).toEqual(over);
+    expect(stripe().charges()).toBe(0);
+  });
+
+  it("where cards are switched off in the dashboard, no payment begins, and the admins can be told why", async () => {
+    stripe().switchCardsOff();
+    const refused = throughStripe().prepare(paymentOrder());
+    await expect(refused).rejects.toMatchObject({ reason: NO_PAYMENT_METHODS });
+  });
+
+  const REFUSALS = [
+    [400, "400"],
+    [401, "401"],
+    [403, "403"],
+    [429, null],
+    [500, null],
+  ] as const;
+  it.each(REFUSALS)(
+    "refused with %i, it says so in a way that only what needs a person is told: %p",
+    async (status, reason) => {
+      stripe().behave({ mode: "refuse", status, body: { error: { type: "invalid_request_error" } } });
+      await expect(throughStripe().prepare(paymentOrder())).rejects.toMatchObject({ reason });
+      await expect(throughStripe().retrieve({ providerId: "pi_1" })).rejects.toMatchObject({ reason });
+    },
+  );
+
+  it("a wrong payment method is the visitor's mistake, anything else that Stripe refuses is ours", async () => {
+    const { charge } = await prepared();
+    expect(await charge("pm_nobodys")).not.toHaveProperty("refusedWith");
+    stripe().behave(
+      {
+        mode: "refuse",
+        status: 400,
+        body: { error: { type: "invalid_request_error", param: "return_url" } },
+      },
+      { path: /confirm/ },
+    );
+    expect(await charge("pm_card_visa", 2)).toMatchObject({ outcome: "declined", refusedWith: "400" });
+  });
+
+  it("keys of two modes, and test keys, are said to be what they are, without a word of them", () => {
+    const about = (secretKey: string, publishableKey: string) =>
+      stripeAdvice({ secretKey, publishableKey }).map(({ setting }) => setting);
+    expect(about("sk_live_x", "pk_live_x")).toEqual([]);
+    expect(about("sk_live_x", "pk_test_x")).toEqual(["STRIPE_PUBLISHABLE_KEY"]);
+    expect(about("rk_test_x", "pk_test_x")).toEqual(["STRIPE_SECRET_KEY"]);
+    expect(
+      JSON.stringify(stripeAdvice({ secretKey: "sk_test_abc", publishableKey: "pk_test_def" })),
+    ).not.toMatch(/abc|def/);
   });
 
   it("card numbers have no way to Stripe through here (T49)", async () => {

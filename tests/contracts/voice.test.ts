@@ -141,6 +141,22 @@ describe("what Retell tells", () => {
     expect(await read(body)).toMatchObject({ kind: "ended", wasHeld: false });
   });
 
+  it.each([
+    ["error_no_audio_received", "We lose one bid in five, and nobody knows why. ".repeat(5), false],
+    ["error_retell", "Hello?", false],
+    ["error_of_tomorrow", "Hello?", false],
+    ["inactivity", "Hello?", false],
+    ["inactivity", "We lose one bid in five, and nobody knows why. ".repeat(5), true],
+    ["user_hangup", "We lose one bid in five.", true],
+  ])("that ended with %s after %j: an interview is %p", async (reason, content, wasHeld) => {
+    const body = callNews("call_ended", {
+      call_id: "call_1",
+      disconnection_reason: reason,
+      transcript_object: [{ role: "user", content }],
+    });
+    expect(await read(body)).toMatchObject({ wasHeld });
+  });
+
   it("about other things is left alone", async () => {
     expect(await read(callNews("transcript_updated", { call_id: "call_1" }))).toBe("other");
     expect(await read('{"event":"call_ended"}')).toBe("other");

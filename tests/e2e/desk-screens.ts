@@ -162,4 +162,11 @@ export const DESK_SCREENS: readonly Screen[] = [
     at: () => "/admin/events",
     shows: (page) => page.getByText("No events yet"),
   },
+  {
+    name: "settings",
+    page: "admin/settings",
+    as: "admin",
+    at: () => "/admin/settings",
+    shows: (page) => page.getByText(/^Embedded, in this server's data directory/),
+  },
 ];

@@ -5,11 +5,13 @@ import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
 import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "@/emails/payment-returned";
 import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
+import { REFUND_FAILED_SUBJECT, RefundFailed } from "@/emails/refund-failed";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
 import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "@/emails/temporary-password";
+import { VENDOR_ALERT_SUBJECT, VendorAlert } from "@/emails/vendor-alert";
 
 export const sender = { name: "Juniper Chapter", postalAddress: "100 Example Street, Victoria BC V8V 0A0" };
 /** What a mischievous visitor would type. */
@@ -70,6 +72,20 @@ export const lead = (names: Typed) => (
   <LeadQualified sender={sender} {...names} leadScore={8} completedOn="November 18, 2026" adminUrl={url} />
 );
 
+const alert = () => (
+  <VendorAlert
+    sender={sender}
+    title="Resend does not accept our key (401)"
+    meanwhile="Until this is fixed, emails wait."
+    advice="Check RESEND_API_KEY: the key may be mistyped, revoked, or of another account."
+    since="November 18, 2026 at 10:04 a.m. PT"
+    settingsUrl={url}
+  />
+);
+const refundFailed = () => (
+  <RefundFailed sender={sender} amount="US$49.00" paymentId="pi_3Q0example" adminUrl={url} />
+);
+
 export type Message = [string, string, (names: Typed) => ReactElement];
 
 /** The messages that show what somebody typed. */
@@ -102,4 +118,6 @@ export const EMAILS: Message[] = [
   ["password changed", PASSWORD_CHANGED_SUBJECT, changed],
   ["sign-in paused", SIGN_IN_PAUSED_SUBJECT, paused],
   ["temporary password", TEMPORARY_PASSWORD_SUBJECT, temporary],
+  ["vendor alert", VENDOR_ALERT_SUBJECT, alert],
+  ["refund failed", REFUND_FAILED_SUBJECT, refundFailed],
 ];

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveCommand } from "../../lib/setup/serve-command.mjs";
+import { rememberDatabase } from "./databases-in-use";
 import { createOwnDatabase, ON_POSTGRES, type OwnDatabase, TEST_DATABASE_URL } from "./own-database";
 import { keepTraces, rememberOne } from "./traces";
 
@@ -41,6 +42,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   const logFile = path.join(dataDir, "server.log");
   const own = await ownDatabaseFor(settings);
   const databaseUrl = own?.url ?? settings.DATABASE_URL ?? null;
+  if (databaseUrl !== null) rememberDatabase(dataDir, databaseUrl);
   const onPostgres = own === null ? {} : { ...ON_POSTGRES, DATABASE_URL: own.url };
   rememberKeys({ ...onPostgres, ...settings });
   let child = await launch();

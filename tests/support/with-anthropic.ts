@@ -4,7 +4,7 @@ import { ANTHROPIC_KEY, type AnthropicStandIn, startAnthropic } from "./stand-in
 /** A stand-in of Anthropic's service for the tests of one file, which has heard nothing when each of them begins. */
 export function withAnthropic(): {
   anthropic(): AnthropicStandIn;
-  claude(withinMs?: number): ReturnType<typeof claudeWriter>;
+  claude(withinMs?: number, model?: string): ReturnType<typeof claudeWriter>;
 } {
   let anthropic: AnthropicStandIn;
   beforeAll(async () => {
@@ -14,15 +14,16 @@ export function withAnthropic(): {
   beforeEach(() => {
     anthropic.reset();
     anthropic.asked.length = 0;
+    anthropic.problems.length = 0;
     anthropic.mode = "good";
   });
   return {
     anthropic: () => anthropic,
-    claude: (withinMs = 4_000) =>
+    claude: (withinMs = 4_000, model = "claude-sonnet-5-5") =>
       claudeWriter({
         apiKey: ANTHROPIC_KEY,
         baseUrl: anthropic.url,
-        model: "claude-sonnet-5-5",
+        model,
         effort: "low",
         maxTokens: 8000,
         withinMs,

@@ -28,6 +28,15 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
       assessments: { find: async () => ({ ...assessment, paymentStatus }) },
       writings: { findRoadmap: async () => sampleRoadmap },
       calls: { find: async () => ({ phoneNumber: "+16045550100", createdAt: CAUSED_AT }) },
+      vendorAlerts: {
+        find: async () => ({
+          part: "email",
+          vendor: "resend",
+          reason: "401",
+          firstAt: CAUSED_AT,
+          healedAt: null,
+        }),
+      },
       payments: {
         find: async () => ({ id: "payment", provider: "stripe", amountCents: 4900, currency: "usd" }),
       },
@@ -73,7 +82,7 @@ it("the roadmap's message leads to what is free, and to the roadmap once it is u
   expect(open?.text).toContain(`https://chapter.example/roadmap/${assessment.id}`);
 });
 
-it.each(["roadmap-ready", "lead-qualified", "call-requested"])(
+it.each(["roadmap-ready", "lead-qualified", "call-requested", "vendor-alert", "refund-failed"])(
   "the message %s can be stopped, and says where",
   async (template) => {
     const message = await composeEmail(contextWith("paid"), emailOf(template));
@@ -93,4 +102,17 @@ it("only an executive's message has a link that confirms whose it is, and none w
   const settled = contextWith("paid");
   settled.store.ownership.find = async () => ({ userId: "1", proof: "address", executiveEmail: null });
   expect((await composeEmail(settled, emailOf("receipt")))?.text).not.toContain("/own#");
+});
+
+it("admins are told what a service refuses, what to do and what happens meanwhile, and nothing once it has healed", async () => {
+  const message = await composeEmail(contextWith("paid"), emailOf("vendor-alert"));
+  expect(message?.text).toContain(
+    "Resend does not accept our key (401), since July 18, 2026 at 3:04 p.m. PT.",
+  );
+  expect(message?.text).toContain("Check RESEND_API_KEY");
+  expect(message?.text).toContain("https://chapter.example/admin/settings");
+  const context = contextWith("paid");
+  const healed = { part: "email", vendor: "resend", reason: "401", firstAt: CAUSED_AT, healedAt: CAUSED_AT };
+  Object.assign(context.store, { vendorAlerts: { find: async () => healed } });
+  expect(await composeEmail(context, emailOf("vendor-alert"))).toBeNull();
 });

@@ -13,6 +13,7 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: "whsec_test",
   STRIPE_PUBLISHABLE_KEY: "pk_test",
 };
+const events = (secret: string) => ({ EVENTS_URL: "https://crm.example", EVENTS_SECRET: secret });
 const before = process.env;
 let dataDir: string;
 
@@ -91,9 +92,20 @@ test.each<[string, Record<string, string>]>([
   ["RETELL_AGENT_ID is missing", { RETELL_API_KEY: "key" }],
   ["SEED_COUPONS must be CODE", { SEED_COUPONS: "A:many" }],
   ["SEED_COUPONS must be CODE", { SEED_COUPONS: "A:5:soon" }],
+  [
+    "EVENTS_SECRET starts with whsec_, so base64 of at least 24 bytes must follow",
+    events("whsec_c2hvcnQgb25lIQ=="),
+  ],
+  ["EVENTS_SECRET starts with whsec_, so base64", events("whsec_this is not base64 at all, however long")],
   ["STRIPE_API_BASE is for tests", { ...STRIPE, STRIPE_API_BASE: "https://evil.example" }],
 ])("a wrong setting is named: %s", async (sentence, variables) => {
   await expect(envWith(variables)).rejects.toThrow(sentence);
+});
+
+test("a secret for events may be text, or whole base64 behind its prefix", async () => {
+  for (const secret of ["a-secret-that-both-sides-know", `whsec_${Buffer.alloc(24, 7).toString("base64")}`]) {
+    expect((await envWith(events(secret))).eventsTo).toMatchObject({ secret });
+  }
 });
 
 test("on PostgreSQL an address of this machine needs no https", async () => {

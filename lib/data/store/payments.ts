@@ -126,6 +126,18 @@ export const payments = (db: Db) => ({
     return count === 1;
   },
 
+  /** A refund came back to us; where a dispute was lost, the money went back through the bank. */
+  async markRefundFailed(id: string): Promise<void> {
+    await db.payment.updateMany({
+      where: {
+        id,
+        status: { in: ["returned", "refunded"] satisfies PaymentState[] },
+        OR: [{ dispute: null }, { dispute: { not: "lost" satisfies DisputeState } }],
+      },
+      data: { status: "refund_failed" satisfies PaymentState },
+    });
+  },
+
   /** Ids of payments whose money should have gone back by now: due since between these two moments. */
   async listStrandedRefunds({ since, before }: { since: Date; before: Date }): Promise<string[]> {
     const rows = await db.payment.findMany({

@@ -13,6 +13,7 @@ import { leadWork } from "./lead-work";
 import { leads } from "./leads";
 import { limits } from "./limits";
 import { modelCalls } from "./model-calls";
+import { outbox } from "./outbox";
 import { outgoingEvents } from "./outgoing-events";
 import { ownership } from "./ownership";
 import { payments } from "./payments";
@@ -24,6 +25,7 @@ import { suppressions } from "./suppressions";
 import { trail } from "./trail";
 
 import { users } from "./users";
+import { vendorAlerts } from "./vendor-alerts";
 import { vendorEvents } from "./vendor-events";
 import { writings } from "./writings";
 
@@ -45,6 +47,7 @@ export const storeOf = (db: Db) => ({
   modelCalls: modelCalls(db),
   outgoingEvents: outgoingEvents(db),
   ownership: ownership(db),
+  outbox: outbox(db),
   payments: payments(db),
   sessions: sessions(db),
   suppressions: suppressions(db),
@@ -53,6 +56,7 @@ export const storeOf = (db: Db) => ({
   staff: staff(db),
   trail: trail(db),
   users: users(db),
+  vendorAlerts: vendorAlerts(db),
   vendorEvents: vendorEvents(db),
   writings: writings(db),
 });

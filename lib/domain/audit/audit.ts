@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = {
   lead_note_added: "Note added to a lead",
   payment_refunded: "Payment refunded",
   payment_returned: "Duplicate charge refunded",
+  payment_refund_failed: "Refund failed",
   payment_disputed: "Payment disputed",
   payment_mismatched: "Unmatched charge",
   vendor_message_refused: "Message without a valid signature",

@@ -4,7 +4,8 @@ import { REPORT_PRICE, REPORT_PRICE_IN_DOLLARS } from "./price";
 /**
  * Where a payment is on its way. `declined`: may be tried again with another card. `canceled`: will never charge.
  * `refund_due`: charged although the report was unlocked in another way first. `returned`: that money went back.
- * `refunded`: the money for a report went back, and the report is locked again.
+ * `refunded`: the money for a report went back, and the report is locked again. `refund_failed`: money that had gone
+ * back came to us again, because the customer's bank did not take it.
  */
 export const PAYMENT_STATES = [
   "processing",
@@ -14,6 +15,7 @@ export const PAYMENT_STATES = [
   "refund_due",
   "returned",
   "refunded",
+  "refund_failed",
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -9,6 +9,7 @@ export const PAYMENT_WORDS: Record<PaymentState, string> = {
   refund_due: "charged, but the report was unlocked in another way: the money is on its way back",
   returned: "charged, but the report was unlocked in another way: the money was given back",
   refunded: "refunded, the report is locked again",
+  refund_failed: "the refund failed: the customer's bank did not take it, and the money is still owed",
 };
 
 export const DISPUTE_WORDS: Record<DisputeState, string> = {

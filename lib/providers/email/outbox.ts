@@ -1,35 +1,23 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { type OutboxEntry, outboxReader } from "./outbox-files";
+import type { KeptMessage, OutboxShelf } from "@/lib/domain/outbox/kept-message";
 import type { EmailMessage, EmailSender } from "./port";
 
 /**
- * Puts each message into a file of its own. The name is a hash of the message's key: nothing that anybody typed
- * reaches the path, and a message sent twice is one file.
+ * Keeps each message instead of sending it. Its id is a hash of the message's key: nothing that anyone typed reaches
+ * a path or an address, and a message sent twice is one.
  */
-export function outboxEmail(folder: string): EmailSender {
+export function outboxEmail(shelf: OutboxShelf): EmailSender {
   return {
     name: "outbox",
-    outbox: outboxReader(folder),
-    async send(message) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = fileOf(folder, message.key);
-      if (await exists(file)) return;
-      const draft = `${file}.${process.pid}.draft`;
-      await writeFile(draft, JSON.stringify(entryOf(message)), { mode: 0o600 });
-      await rename(draft, file);
-    },
-    async forget(keys) {
-      for (const key of keys) await rm(fileOf(folder, key), { force: true });
-    },
+    outbox: shelf,
+    send: (message) => shelf.put(idOf(message.key), keptOf(message)),
+    forget: (keys) => shelf.remove(keys.map(idOf)),
   };
 }
 
-const fileOf = (folder: string, key: string): string =>
-  path.join(folder, `${createHash("sha256").update(key).digest("hex")}.json`);
+const idOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-function entryOf({ attachments, ...message }: EmailMessage): OutboxEntry {
+function keptOf({ attachments, ...message }: EmailMessage): KeptMessage {
   return {
     ...message,
     sentAt: new Date().toISOString(),
@@ -38,11 +26,4 @@ function entryOf({ attachments, ...message }: EmailMessage): OutboxEntry {
       base64: Buffer.from(content).toString("base64"),
     })),
   };
-}
-
-async function exists(file: string): Promise<boolean> {
-  return readFile(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,4 @@
-import type { OutboxReader } from "./outbox-files";
+import type { OutboxShelf } from "@/lib/domain/outbox/kept-message";
 
 export interface EmailAttachment {
   filename: string;
@@ -21,7 +21,7 @@ export interface EmailMessage {
 export interface EmailSender {
   readonly name: "outbox" | "resend";
   /** What was sent, where it can be looked at here: with the embedded mail alone. */
-  readonly outbox?: OutboxReader;
+  readonly outbox?: OutboxShelf;
   /** Throws where the message is not known to be on its way: sent again under its key, it is still one message. */
   send(message: EmailMessage): Promise<void>;
   /** Removes what is kept on our side of messages with these keys: the person they are about is gone. */

@@ -1,4 +1,5 @@
 import { Resend } from "resend";
+import { VendorError } from "../vendor-error";
 import type { EmailMessage, EmailSender } from "./port";
 
 interface Settings {
@@ -27,7 +28,8 @@ export function resendEmail({ apiKey, from, baseUrl, timeoutMs = TIMEOUT_MS }: S
         { idempotencyKey: message.key, signal: AbortSignal.timeout(timeoutMs) },
       );
       if (error?.name === SENT_BEFORE) return;
-      if (error !== null) throw new EmailNotSent(`${error.statusCode ?? "no answer"} ${error.name}`);
+      if (error !== null)
+        throw new EmailNotSent(`${error.statusCode ?? "no answer"} ${error.name}`, error.statusCode);
       if (typeof data?.id !== "string") throw new EmailNotSent("an answer that is none");
     },
     // Nothing is kept on our side; what Resend keeps ends with its own retention.
@@ -36,11 +38,11 @@ export function resendEmail({ apiKey, from, baseUrl, timeoutMs = TIMEOUT_MS }: S
 }
 
 /** Resend's own sentence is left out: it may quote the address. */
-class EmailNotSent extends Error {
+class EmailNotSent extends VendorError {
   override readonly name = "EmailNotSent";
 
-  constructor(why: string) {
-    super(`The message was not sent: ${why}.`);
+  constructor(why: string, status: number | null = null) {
+    super(`The message was not sent: ${why}.`, { status });
   }
 }
 

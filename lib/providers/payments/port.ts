@@ -1,4 +1,5 @@
 import type { CardDetails, DisputeState } from "@/lib/domain/payment/payment";
+import type { Advice } from "@/lib/domain/settings/advice";
 
 export interface PaymentOrder {
   /** Our own id of the payment: the provider's idempotency keys are made from it. */
@@ -29,7 +30,14 @@ export type ChargeOutcome =
       /** What the provider has it down for. */
       assessmentId: string;
     }
-  | { outcome: "declined"; providerId: string | null; message: string; paymentMethodId?: string | null }
+  | {
+      outcome: "declined";
+      providerId: string | null;
+      message: string;
+      paymentMethodId?: string | null;
+      /** The provider's word where it refused our request, and not this card. */
+      refusedWith?: string;
+    }
   /** The customer's bank asks the customer, in the browser, with this secret. */
   | { outcome: "action_required"; providerId: string; clientSecret: string; paymentMethodId: string | null }
   /** No card was tried on it: no money has moved. */
@@ -45,6 +53,8 @@ export type PaymentNews = { eventId: string } & (
   /** Something else became of a charge: the provider is asked what. */
   | { about: "try"; providerId: string }
   | { about: "refund"; providerId: string; isFull: boolean }
+  /** The customer's bank did not take a refund: the money is back with us. */
+  | { about: "refund_failed"; providerId: string; refundId: string }
   | { about: "dispute"; providerId: string; state: DisputeState }
   | { about: "other" }
 );
@@ -53,13 +63,15 @@ export interface Payments {
   readonly name: "sandbox" | "stripe" | "unavailable";
   /** What the browser shows to the provider; null where it does not talk to it. */
   readonly publicKey: string | null;
+  /** What is unwise about how it is set up. */
+  readonly advice?: readonly Advice[];
   /**
    * Makes the payment known to the provider and gives back its id there. No money can move before that id is
    * written down, so a charge whose answer was lost can always be asked about. Asked twice, it is one payment.
    */
   prepare(order: PaymentOrder): Promise<string | null>;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
-  /** Asks about a payment whose answer was lost. Charges nothing. */
+  /** Asks about a payment whose answer was lost. Charges nothing. One that the provider does not know is canceled. */
   retrieve(payment: { providerId: string | null }): Promise<ChargeOutcome>;
   /** Makes sure that a payment never charges, where it has not done so yet. */
   cancel(payment: { providerId: string | null }): Promise<ChargeOutcome>;

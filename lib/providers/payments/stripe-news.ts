@@ -12,9 +12,27 @@ const Thing = z.object({
   currency: z.string().optional(),
   metadata: z.record(z.string(), z.string()).nullish(),
   refunded: z.boolean().optional(),
-  status: z.string().optional(),
+  status: z.string().nullish(),
 });
-const Intent = Thing.required({ id: true });
+const Named = Thing.required({ id: true });
+
+/**
+ * The events to be subscribed to in Stripe's dashboard: what is listed here is read, and all that is read is listed.
+ * The README says the same.
+ */
+export const STRIPE_EVENTS = [
+  "payment_intent.succeeded",
+  "payment_intent.payment_failed",
+  "payment_intent.canceled",
+  "charge.refunded",
+  "charge.refund.updated",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] as const satisfies readonly Stripe.Event["type"][];
+const READ: ReadonlySet<string> = new Set(STRIPE_EVENTS);
 
 /**
  * What an event of Stripe's says; null where Stripe did not sign these very bytes within five minutes. One that cannot
@@ -41,7 +59,8 @@ function verified(stripe: Stripe, payload: Uint8Array, signature: string | null,
 }
 
 function isReadable({ type, data }: Stripe.Event): boolean {
-  const schema = String(type).startsWith("payment_intent.") ? Intent : Thing;
+  if (!READ.has(type)) return false;
+  const schema = /^payment_intent\.|refund\./.test(type) ? Named : Thing;
   return z.object({ object: schema }).safeParse(data).success;
 }
 
@@ -65,6 +84,13 @@ function meaningOf(event: Stripe.Event): Meaning {
     case "charge.refunded": {
       const { payment_intent: intent, refunded } = event.data.object;
       return aboutIntent(intent, (providerId) => ({ about: "refund", providerId, isFull: refunded }));
+    }
+    case "refund.failed":
+    case "refund.updated":
+    case "charge.refund.updated": {
+      const { id: refundId, payment_intent: intent, status } = event.data.object;
+      if (status !== "failed" && status !== "canceled") return OTHER;
+      return aboutIntent(intent, (providerId) => ({ about: "refund_failed", providerId, refundId }));
     }
     case "charge.dispute.created":
     case "charge.dispute.updated":

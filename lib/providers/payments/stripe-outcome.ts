@@ -1,15 +1,22 @@
 import Stripe from "stripe";
 import { CARD_NOT_TAKEN } from "@/lib/domain/payment/messages";
+import { VendorError } from "../vendor-error";
 import type { ChargeOutcome } from "./port";
 
 /** The provider could not be reached, or does not accept us. Says no more than the kind of trouble. */
-export class PaymentsDown extends Error {
+export class PaymentsDown extends VendorError {
   override readonly name = "PaymentsDown";
 
-  constructor(why: string) {
-    super(`The card service is not available: ${why}.`);
+  constructor(why: string, trouble: { status?: number; word?: string } = {}) {
+    super(`The card service is not available: ${why}.`, trouble);
   }
 }
+
+/** There is no such payment under this key, such as one that was begun before test mode was left. */
+export const isUnknownThere = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.statusCode === 404 &&
+  error.code === "resource_missing";
 
 /** What an intent's state means for the product. */
 export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
@@ -61,10 +68,15 @@ export function isRefusal(error: unknown): error is Refusal {
   );
 }
 
-/** Stripe writes a card error's sentence for the customer, and the other ones for us. */
+/**
+ * Stripe writes a card error's sentence for the customer, and the other ones for us. What is wrong with the payment
+ * method came from a browser, and anyone can send a wrong one; anything else is wrong with us.
+ */
 export function outcomeOfRefusal(error: Refusal, providerId: string): ChargeOutcome {
-  const isForCustomer = error instanceof Stripe.errors.StripeCardError;
-  return { outcome: "declined", providerId, message: isForCustomer ? error.message : CARD_NOT_TAKEN };
+  const declined = { outcome: "declined" as const, providerId };
+  if (error instanceof Stripe.errors.StripeCardError) return { ...declined, message: error.message };
+  const isAboutCard = error.param?.startsWith("payment_method") === true;
+  return { ...declined, message: CARD_NOT_TAKEN, ...(isAboutCard ? {} : { refusedWith: "400" }) };
 }
 
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>

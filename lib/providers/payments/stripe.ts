@@ -1,7 +1,9 @@
 import Stripe from "stripe";
+import { NO_PAYMENT_METHODS } from "@/lib/domain/vendor/alert-words";
 import type { Payments } from "./port";
+import { stripeAdvice } from "./stripe-advice";
 import { stripeNews } from "./stripe-news";
-import { isRefusal, outcomeOfIntent, outcomeOfRefusal, PaymentsDown } from "./stripe-outcome";
+import { isRefusal, isUnknownThere, outcomeOfIntent, outcomeOfRefusal, PaymentsDown } from "./stripe-outcome";
 
 interface Settings {
   secretKey: string;
@@ -28,10 +30,15 @@ export function stripePayments(settings: Settings): Payments {
     timeout: timeouts.ask,
   });
 
-  const retrieve: Payments["retrieve"] = async ({ providerId }) =>
-    providerId === null
-      ? { outcome: "untouched", providerId }
-      : outcomeOfIntent(await orDown(stripe.paymentIntents.retrieve(providerId)));
+  const retrieve: Payments["retrieve"] = async ({ providerId }) => {
+    if (providerId === null) return { outcome: "untouched", providerId };
+    try {
+      return outcomeOfIntent(await stripe.paymentIntents.retrieve(providerId));
+    } catch (error) {
+      if (isUnknownThere(error)) return { outcome: "canceled", providerId };
+      throw down(error);
+    }
+  };
 
   /** Whatever went wrong on the way, the intent itself knows. Not tried yet may still mean: on its way. */
   const lookAgain = async (providerId: string) => {
@@ -44,6 +51,7 @@ export function stripePayments(settings: Settings): Payments {
   return {
     name: "stripe",
     publicKey: publishableKey,
+    advice: stripeAdvice(settings),
 
     async prepare({ paymentId, assessmentId, amountInCents, currency }) {
       const created = stripe.paymentIntents.create(
@@ -56,7 +64,12 @@ export function stripePayments(settings: Settings): Payments {
         },
         { idempotencyKey: `pay:${paymentId}`, timeout: timeouts.prepare, maxNetworkRetries: 1 },
       );
-      return (await orDown(created)).id;
+      const { id, payment_method_types: takes } = await orDown(created);
+      // Asked for cards alone, Stripe leaves them out without a word where they are switched off.
+      if (takes?.includes("card") === false) {
+        throw new PaymentsDown("cards are switched off", { word: NO_PAYMENT_METHODS });
+      }
+      return id;
     },
 
     async charge({ paymentId, attempt, providerId, paymentMethodId }) {
@@ -110,12 +123,15 @@ function knownAsRefunded(error: unknown): { status: string } {
 
 /** Stripe's own sentence stays out of the log: it may quote what was sent. */
 async function orDown<Value>(asked: Promise<Value>): Promise<Value> {
-  try {
-    return await asked;
-  } catch (error) {
-    throw new PaymentsDown(error instanceof Stripe.errors.StripeError ? error.type : "no answer");
-  }
+  return asked.catch((error: unknown) => {
+    throw down(error);
+  });
 }
+
+const down = (error: unknown): PaymentsDown =>
+  error instanceof Stripe.errors.StripeError
+    ? new PaymentsDown(error.type, { status: error.statusCode })
+    : new PaymentsDown("no answer");
 
 function addressOf(apiBase: string | undefined) {
   if (apiBase === undefined) return {};

@@ -33,6 +33,12 @@ const NOT_HELD: ReadonlySet<string> = new Set([
   "registered_call_timeout",
 ]);
 
+/** It broke off for a reason of the service's own: whatever was said by then, a person calls instead. */
+const isServiceError = (reason: string): boolean => reason.startsWith("error_");
+
+/** Less than this before the line went silent is "Hello?", and no interview. */
+const WORDS_BEFORE_SILENCE = 20;
+
 const Line = z.object({ role: z.string(), content: z.string() });
 const Message = z.object({
   event: z.string(),
@@ -70,12 +76,17 @@ export async function readRetellEvent(
     providerCallId: call.call_id,
     callRequestId: call.metadata?.callRequestId ?? null,
     assessmentId: call.metadata?.assessmentId ?? null,
-    wasHeld:
-      !NOT_HELD.has(call.disconnection_reason ?? "") &&
-      transcript.some(({ speaker }) => speaker === "leader"),
+    wasHeld: wasHeld(call.disconnection_reason ?? "", transcript),
     transcript,
     summary: storable(call.call_analysis?.call_summary ?? "").slice(0, SUMMARY_CHARACTERS) || null,
   };
+}
+
+function wasHeld(reason: string, transcript: Transcript): boolean {
+  if (NOT_HELD.has(reason) || isServiceError(reason)) return false;
+  const said = transcript.filter(({ speaker }) => speaker === "leader").map(({ text }) => text);
+  if (reason !== "inactivity") return said.length > 0;
+  return said.join(" ").split(/\s+/).length >= WORDS_BEFORE_SILENCE;
 }
 
 function transcriptOf(lines: readonly z.infer<typeof Line>[]): Transcript {

@@ -1,6 +1,7 @@
 import { Retell } from "retell-sdk";
 import { z } from "zod";
 import type { CallHours } from "@/lib/domain/call/quiet-hours";
+import { VendorError } from "../vendor-error";
 import type { CallOrder, Voice } from "./port";
 import { readRetellEvent } from "./retell-event";
 
@@ -69,7 +70,7 @@ export function retellVoice(settings: Settings): Voice {
 }
 
 /** Retell's own sentence is left out: it may quote the number. */
-class CallNotOrdered extends Error {
+class CallNotOrdered extends VendorError {
   override readonly name = "CallNotOrdered";
 }
 
@@ -78,6 +79,6 @@ async function spoken<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     return await ask();
   } catch (error) {
     const status = error instanceof Retell.APIError ? error.status : undefined;
-    throw new CallNotOrdered(`The call was not ordered: ${status ?? "no answer"}.`);
+    throw new CallNotOrdered(`The call was not ordered: ${status ?? "no answer"}.`, { status });
   }
 }

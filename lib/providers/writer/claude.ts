@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { ask } from "./claude/ask";
 import { fenced, groundFor, materialOf, systemFor } from "./claude/material";
+import { modelAdvice } from "./claude/model-advice";
 import { INSIGHTS_INSTRUCTIONS, INSIGHTS_PROMPT, InsightsProse } from "./claude/prompts/insights";
 import { QUESTIONS_INSTRUCTIONS, QUESTIONS_PROMPT, QuestionsProse } from "./claude/prompts/questions";
 import { REPORT_INSTRUCTIONS, REPORT_PROMPT, ReportProse } from "./claude/prompts/report";
@@ -24,6 +25,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
   return {
     name: "claude",
     version: settings.model,
+    advice: modelAdvice(settings),
 
     writeRoadmap: async (answers, ledger) => {
       const task = roadmapTask(answers);

@@ -4,6 +4,7 @@ import type { Transcript } from "@/lib/domain/interview/transcript";
 import type { WrittenSection } from "@/lib/domain/interview/written";
 import type { ReportData } from "@/lib/domain/report/report";
 import type { RecommendedTool, Roadmap } from "@/lib/domain/roadmap/roadmap";
+import type { Advice } from "@/lib/domain/settings/advice";
 import type { CallOutcome, Removed } from "@/lib/domain/writing/account";
 
 export interface WrittenReport {
@@ -20,6 +21,10 @@ export interface ModelCall {
   /** In US dollars; null where the model's price is not known. */
   costUsd: number | null;
   milliseconds: number;
+  /** What the vendor answered instead of a text. */
+  status?: number;
+  /** How many of the output's tokens were thought and not written; where the vendor says so. */
+  thinkingTokens?: number;
 }
 
 /** Who wrote a piece in the end. */
@@ -59,6 +64,8 @@ export interface Writer {
   readonly name: "playbook" | "claude";
   /** Stored with what was written. */
   readonly version: string;
+  /** What is unwise about how it is set up. */
+  readonly advice?: readonly Advice[];
   writeRoadmap(answers: Answers, ledger?: Ledger): Promise<Roadmap>;
   writeReport(answers: Answers, writtenOn: Date, ledger?: Ledger): Promise<WrittenReport>;
   recommendTools(answers: Answers, ledger?: Ledger): Promise<RecommendedTool[]>;

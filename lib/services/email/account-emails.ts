@@ -3,21 +3,19 @@ import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-create
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
-import type { StoredEmail } from "@/lib/data/store/emails";
 import { longMoment } from "@/lib/domain/dates";
 import { resetToken } from "../account/request-reset";
-import type { Context } from "../context";
 import { hashToken } from "../hash-token";
-import { type Compose, type Draft, sender } from "./draft";
+import { type Compose, sender, toUser } from "./draft";
 
 /** Messages to somebody about their own account. */
 export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
-  "account-created": aboutAccount(async ({ siteUrl }) => ({
+  "account-created": toUser(async ({ siteUrl }) => ({
     subject: ACCOUNT_CREATED_SUBJECT,
     body: createElement(AccountCreated, { sender, reportsUrl: `${siteUrl}/auth?mode=login` }),
   })),
 
-  "password-changed": aboutAccount(async ({ siteUrl }, { createdAt }) => ({
+  "password-changed": toUser(async ({ siteUrl }, { createdAt }) => ({
     subject: PASSWORD_CHANGED_SUBJECT,
     body: createElement(PasswordChanged, {
       sender,
@@ -26,7 +24,7 @@ export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
     }),
   })),
 
-  "sign-in-paused": aboutAccount(async ({ siteUrl }, { createdAt }) => ({
+  "sign-in-paused": toUser(async ({ siteUrl }, { createdAt }) => ({
     subject: SIGN_IN_PAUSED_SUBJECT,
     body: createElement(SignInPaused, {
       sender,
@@ -36,21 +34,10 @@ export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
   })),
 
   // Nobody gets a link that no longer works: it was used, or a newer one was asked for.
-  "reset-password": aboutAccount(async (context, { key }) => {
+  "reset-password": toUser(async (context, { key }) => {
     const token = resetToken(context, key);
     if (!(await context.store.users.isResetOpen(hashToken(token), context.now()))) return null;
     const resetUrl = `${context.siteUrl}/reset-password?token=${token}`;
     return { subject: RESET_PASSWORD_SUBJECT, body: createElement(ResetPassword, { sender, resetUrl }) };
   }),
 };
-
-/** A message to the user it names; none where there is no such user. */
-function aboutAccount(
-  compose: (context: Context, email: StoredEmail) => Promise<Omit<Draft, "to"> | null>,
-): Compose {
-  return async (context, email) => {
-    const to = email.userId === null ? null : await context.store.users.findEmail(email.userId);
-    const draft = to === null ? null : await compose(context, email);
-    return to === null || draft === null ? null : { to, ...draft };
-  };
-}

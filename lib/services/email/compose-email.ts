@@ -1,6 +1,4 @@
 import { cloneElement, createElement } from "react";
-import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
-import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
 import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "@/emails/payment-returned";
 import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { renderEmail } from "@/emails/render-email";
@@ -8,7 +6,7 @@ import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
-import { longDate, longMoment } from "@/lib/domain/dates";
+import { longDate } from "@/lib/domain/dates";
 import { priceInWords } from "@/lib/domain/payment/price";
 import type { EmailMessage } from "@/lib/providers/email/port";
 import type { Context } from "../context";
@@ -17,6 +15,7 @@ import { printReport } from "../report/print-report";
 import { readExtract } from "../roadmap/read-extract";
 import { composeTemporaryPassword } from "../user/temporary-password";
 import { ACCOUNT_EMAILS } from "./account-emails";
+import { ADMIN_EMAILS } from "./admin-emails";
 import { type Compose, type Draft, sender } from "./draft";
 import { unsubscribeUrl } from "./unsubscribe";
 
@@ -24,11 +23,18 @@ import { unsubscribeUrl } from "./unsubscribe";
  * What can be stopped with one click. What was paid for or redeemed, where money went, and what an account needs
  * cannot: it comes whatever was stopped.
  */
-const STOPPABLE: ReadonlySet<string> = new Set(["roadmap-ready", "call-requested", "lead-qualified"]);
+const STOPPABLE: ReadonlySet<string> = new Set([
+  "roadmap-ready",
+  "call-requested",
+  "lead-qualified",
+  "vendor-alert",
+  "refund-failed",
+]);
 
 /** Every message of the product, by the name it is stored under. */
 const TEMPLATES: Readonly<Record<string, Compose>> = {
   ...ACCOUNT_EMAILS,
+  ...ADMIN_EMAILS,
 
   "temporary-password": composeTemporaryPassword,
 
@@ -99,41 +105,6 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
       }),
     };
   }),
-
-  "lead-qualified": async (context, { assessmentId, userId }) => {
-    const to = userId === null ? null : await context.store.users.findEmail(userId);
-    const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
-    if (to === null || assessment === null) return null;
-    return {
-      to,
-      subject: LEAD_QUALIFIED_SUBJECT,
-      body: createElement(LeadQualified, {
-        sender,
-        ...assessment,
-        leadScore: assessment.leadScore ?? 0,
-        completedOn: longDate(assessment.createdAt),
-        adminUrl: `${context.siteUrl}/admin/report/${assessment.id}`,
-      }),
-    };
-  },
-
-  "call-requested": async (context, { key, assessmentId, userId }) => {
-    const to = userId === null ? null : await context.store.users.findEmail(userId);
-    const call = await context.store.calls.find(key.split(":")[1] ?? "");
-    const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
-    if (to === null || call === null || assessment === null) return null;
-    return {
-      to,
-      subject: CALL_REQUESTED_SUBJECT,
-      body: createElement(CallRequested, {
-        sender,
-        ...assessment,
-        phoneNumber: call.phoneNumber,
-        requestedAt: longMoment(call.createdAt),
-        adminUrl: `${context.siteUrl}/admin/report/${assessment.id}`,
-      }),
-    };
-  },
 };
 
 /** The message as it goes out; null where what it was about is gone, or nobody is there to get it. */

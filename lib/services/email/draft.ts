@@ -19,3 +19,14 @@ export interface Draft {
 
 /** Null where what the message was about is gone, or nobody is there to get it. */
 export type Compose = (context: Context, email: StoredEmail) => Promise<Draft | null>;
+
+/** A message to the user it names; none where there is no such user. */
+export function toUser(
+  compose: (context: Context, email: StoredEmail) => Promise<Omit<Draft, "to"> | null>,
+): Compose {
+  return async (context, email) => {
+    const to = email.userId === null ? null : await context.store.users.findEmail(email.userId);
+    const draft = to === null ? null : await compose(context, email);
+    return to === null || draft === null ? null : { to, ...draft };
+  };
+}

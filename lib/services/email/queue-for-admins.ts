@@ -4,7 +4,7 @@ import { queueEmail } from "./queue-email";
 /** One message to each admin, once, decided on together with its cause. */
 export async function queueForAdmins(
   tx: Transaction,
-  { template, about, assessmentId }: { template: string; about: string; assessmentId: string },
+  { template, about, assessmentId }: { template: string; about: string; assessmentId?: string },
 ): Promise<void> {
   for (const admin of await tx.users.listAdmins()) {
     const key = `${template}:${about}:${admin.id}`;

@@ -1,10 +1,10 @@
 import { Failure } from "@/lib/domain/failure";
+import type { OutboxShelf } from "@/lib/domain/outbox/kept-message";
 import { OUTBOX_NOT_HERE } from "@/lib/domain/outbox/outbox";
-import type { OutboxReader } from "@/lib/providers/email/outbox-files";
 import type { Context } from "../context";
 
-/** The outbox of the embedded mail; refuses where mail is really sent. */
-export function openOutbox({ providers }: Context): OutboxReader {
+/** Where messages are kept that nobody sends; refuses where mail is really sent. */
+export function openOutbox({ providers }: Context): OutboxShelf {
   const { outbox } = providers.email;
   if (outbox === undefined) throw new Failure("not_configured", OUTBOX_NOT_HERE, { reason: "no_outbox" });
   return outbox;

@@ -1,6 +1,6 @@
 import { Failure } from "@/lib/domain/failure";
+import type { KeptMessage } from "@/lib/domain/outbox/kept-message";
 import { NO_SUCH_MESSAGE, type OutboxMessage } from "@/lib/domain/outbox/outbox";
-import type { OutboxEntry } from "@/lib/providers/email/outbox-files";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { openOutbox } from "./open-outbox";
@@ -28,7 +28,7 @@ export async function readAttachment(
   return { fileName: attachment.filename, content: Buffer.from(attachment.base64, "base64") };
 }
 
-async function entryOf(context: Context, id: string): Promise<OutboxEntry> {
+async function entryOf(context: Context, id: string): Promise<KeptMessage> {
   const entry = await openOutbox(context).read(id);
   if (entry === null) throw new Failure("not_found", NO_SUCH_MESSAGE);
   return entry;

@@ -1,8 +1,9 @@
 import type { StoredPayment } from "@/lib/data/store/payments";
 import type { PaymentRequest } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome, PaymentOrder } from "@/lib/providers/payments/port";
+import { VendorError } from "@/lib/providers/vendor-error";
 import type { Context } from "../context";
-import { pending } from "./payment-answer";
+import { pending, unavailable } from "./payment-answer";
 import { settlePayment } from "./settle-payment";
 
 /** Charges a payment that is in the caller's hands, and writes down what came of it. */
@@ -50,6 +51,7 @@ async function prepare(context: Context, payment: StoredPayment, order: PaymentO
     return await context.providers.payments.prepare(order);
   } catch (error) {
     await settlePayment(context, payment.id, { outcome: "declined", providerId: null, message: "" });
-    throw pending().causedBy(error);
+    const isOurs = error instanceof VendorError && error.reason !== null;
+    throw (isOurs ? unavailable() : pending()).causedBy(error);
   }
 }

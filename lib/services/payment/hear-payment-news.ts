@@ -4,6 +4,7 @@ import { NEWS_NOT_SIGNED, PAYMENT_UNAVAILABLE } from "@/lib/domain/payment/messa
 import type { PaymentNews } from "@/lib/providers/payments/port";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
+import { queueForAdmins } from "../email/queue-for-admins";
 import { returned } from "./refund-payment";
 import { isForThis, recordMismatch, settleIn, targetOf } from "./settle-payment";
 
@@ -54,6 +55,7 @@ async function heed(tx: Transaction, context: Context, heard: Heard): Promise<vo
   if (heard.about === "other") return;
   const payment = await tx.payments.findByProviderId(heard.providerId);
   if (payment === null) return;
+  if (heard.about === "refund_failed") return heedFailedRefund(tx, context, payment, heard.refundId);
   if (heard.about === "refund" && heard.isFull && isForNoReport(payment)) {
     return returned(tx, context, payment);
   }
@@ -71,6 +73,19 @@ async function heed(tx: Transaction, context: Context, heard: Heard): Promise<vo
     await tx.payments.markRefunded(payment.id);
     await tx.assessments.lockAgain(payment.assessmentId, heard.providerId);
   }
+}
+
+/** Stripe tells of one failure in up to three events; the admins hear of it once. What the report is, it stays. */
+async function heedFailedRefund(
+  tx: Transaction,
+  context: Context,
+  { id, provider, assessmentId }: StoredPayment,
+  refundId: string,
+): Promise<void> {
+  if (!(await tx.vendorEvents.hear(provider, `refund-failed:${refundId}`))) return;
+  await tx.payments.markRefundFailed(id);
+  await recordAudit(context, tx, { action: "payment_refund_failed", target: targetOf(assessmentId) });
+  await queueForAdmins(tx, { template: "refund-failed", about: `${id}:${refundId}` });
 }
 
 /** It was charged although the report was unlocked in another way: giving it back locks nothing. */

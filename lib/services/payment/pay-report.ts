@@ -1,16 +1,11 @@
 import { Failure } from "@/lib/domain/failure";
-import {
-  ALREADY_UNLOCKED,
-  CARD_DETAILS_NOT_TAKEN,
-  CARD_MISSING,
-  PAYMENT_UNAVAILABLE,
-} from "@/lib/domain/payment/messages";
+import { ALREADY_UNLOCKED, CARD_DETAILS_NOT_TAKEN, CARD_MISSING } from "@/lib/domain/payment/messages";
 import type { PaymentRequest, PaymentResult } from "@/lib/domain/payment/payment";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Context } from "../context";
 import { chargePayment } from "./charge-payment";
 import { joinPayment } from "./join-payment";
-import { answerFor, succeeded } from "./payment-answer";
+import { answerFor, succeeded, unavailable } from "./payment-answer";
 import { startPayment } from "./start-payment";
 
 /**
@@ -28,9 +23,7 @@ export async function payReport(context: Context, request: PaymentRequest): Prom
 /** Under Stripe no card number reaches this server: one that is sent all the same goes no further than here. */
 function requireFitting({ name }: Payments, { cardDetails, paymentMethodId }: PaymentRequest): void {
   const refuse = (message: string) => new Failure("invalid", message, { body: { success: false } });
-  if (name === "unavailable") {
-    throw new Failure("not_configured", PAYMENT_UNAVAILABLE, { body: { success: false } });
-  }
+  if (name === "unavailable") throw unavailable();
   if (name === "sandbox") {
     if (cardDetails === undefined) throw refuse(CARD_MISSING);
     return;

@@ -4,6 +4,7 @@ import {
   PAYMENT_NEEDS_CUSTOMER,
   PAYMENT_PENDING,
   PAYMENT_SUCCEEDED,
+  PAYMENT_UNAVAILABLE,
 } from "@/lib/domain/payment/messages";
 import type { PaymentResult } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome } from "@/lib/providers/payments/port";
@@ -43,6 +44,10 @@ export const pending = (): Failure =>
     retryAfterSeconds: 5,
     body: { success: false },
   });
+
+/** The provider refuses us, so trying again helps nobody: a coupon does. */
+export const unavailable = (): Failure =>
+  new Failure("not_configured", PAYMENT_UNAVAILABLE, { body: { success: false } });
 
 export const failed = (): Failure =>
   new Failure("unavailable", PAYMENT_FAILED, { retryAfterSeconds: 5, body: { success: false } });

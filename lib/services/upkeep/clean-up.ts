@@ -14,5 +14,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await context.store.sessions.forgetBefore(context.now());
   await context.store.ownership.forgetBefore({ keys: before(KEPT_MS.ownerKey), tokens: context.now() });
   await context.store.emails.forgetDropped(before(KEPT_MS.droppedMessage));
+  await context.store.outbox.forgetBefore(before(KEPT_MS.keptMessage));
+  await context.store.vendorAlerts.forgetBefore(before(KEPT_MS.healedAlert));
   await anonymizeOldLeads(context);
 }

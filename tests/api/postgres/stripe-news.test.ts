@@ -142,6 +142,44 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     expect(said.filter(({ action }) => action === "payment_refunded")).toHaveLength(0);
   });
 
+  it("a refund that the customer's bank sends back later is given back no more, and the admins hear of it once", async () => {
+    const id = await submit(shop.one);
+    await payWith(shop.one, id);
+    const { id: providerId } = shop.stripe.intentOf(id);
+    await tell(
+      shop.one,
+      shop.stripe.event("charge.refunded", { payment_intent: providerId, refunded: true }),
+    );
+    expect(await shop.paymentsOf(id)).toMatchObject([{ status: "refunded" }]);
+    const refund = { id: "re_late", payment_intent: providerId, status: "failed" };
+    await tell(shop.one, shop.stripe.event("refund.updated", { ...refund, status: "pending" }));
+    expect(await shop.paymentsOf(id)).toMatchObject([{ status: "refunded" }]);
+    const news = ["refund.failed", "refund.updated", "charge.refund.updated"].map((type) =>
+      shop.stripe.event(type, refund),
+    );
+    await Promise.all([...news, ...news].map((each, turn) => tell(shop.servers.url(turn), each)));
+    expect(await shop.paymentsOf(id)).toMatchObject([{ status: "refund_failed" }]);
+    expect(await isPaid(shop.one, id)).toBe(false);
+    const told = () =>
+      shop.resend.sent.filter(({ text }) => text.includes(providerId) && /bank did not take/.test(text));
+    await eventually(async () => told().length > 0);
+    await shop.servers.quiet();
+    expect(told()).toMatchObject([{ to: "admin@example.com", subject: "A refund did not arrive" }]);
+    const said = await shop.servers.query("SELECT action FROM audit_events WHERE target_id = $1", [id]);
+    expect(said.filter(({ action }) => action === "payment_refund_failed")).toHaveLength(1);
+  });
+
+  it("a payment that was begun in test mode ends when the key is a live one, and a coupon or another card works", async () => {
+    const [withCard, withCoupon] = [await submit(shop.one), await submit(shop.one)];
+    for (const id of [withCard, withCoupon]) await payWith(shop.one, id, "pm_card_threeDSecure2Required");
+    shop.stripe.forgetAll();
+    expect((await redeem(shop.other, withCoupon)).status).toBe(200);
+    expect((await payWith(shop.other, withCard)).body).toMatchObject({ success: false });
+    expect((await payWith(shop.other, withCard)).body).toMatchObject({ success: true });
+    expect(await shop.paymentsOf(withCard)).toMatchObject([{ status: "canceled" }, { status: "succeeded" }]);
+    expect(await shop.paymentsOf(withCoupon)).toMatchObject([{ status: "canceled" }]);
+  });
+
   it("after all of it the books are right, and no card, key or secret stands in a log", async () => {
     expect(await wrongInBooks(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
     const logs = shop.servers.one.log() + shop.servers.other.log();

@@ -79,6 +79,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/admin/outbox/[id]/attachments/[index]": { params: { id: "$message", index: "0" } },
   "GET /api/admin/jobs": {},
   "GET /api/admin/events": {},
+  "GET /api/admin/settings": {},
   "POST /api/admin/events/[id]/replay": { params: { id: "$uuid" }, body: {}, answers: 503 },
   "POST /api/admin/jobs/[id]/retry": { params: { id: "$uuid" }, body: {}, answers: 404 },
   "GET /api/admin/setup-followup-questions": {},

@@ -5,7 +5,11 @@ import type { Mode } from "./anthropic";
 export interface Asked {
   text: string;
   system: string[];
-  isCached: boolean;
+  /** Of each part of the instructions, whether the vendor is to keep what goes up to its end. */
+  isCached: boolean[];
+  model: string;
+  thinking: string | undefined;
+  effort: string | undefined;
   messages: { role: "user" | "assistant"; content: string }[];
   /** The keys that the answer is to have. */
   keys: string[];

@@ -66,6 +66,7 @@ const Request = z.strictObject({
   messages: z
     .array(z.strictObject({ role: z.enum(["user", "assistant"]), content: z.string().min(1) }))
     .min(1),
+  thinking: z.strictObject({ type: z.enum(["adaptive", "disabled", "between_tools"]) }).optional(),
   output_config: z.strictObject({
     effort: z.enum(["low", "medium", "high"]).optional(),
     format: z.strictObject({ type: z.literal("json_schema"), schema: z.record(z.string(), z.unknown()) }),
@@ -97,7 +98,8 @@ function read({ method, path, headers, body }: Received, problems: string[]): As
   if (keys.filter((key) => key !== undefined).join() !== ANTHROPIC_KEY) wrong.push("not the one key");
   if (!/^\d{4}-\d\d-\d\d$/.test(String(headers["anthropic-version"]))) wrong.push("anthropic-version");
   const parsed = Request.safeParse(JSON.parse(body));
-  if (parsed.success) wrong.push(...schemaFaults(parsed.data.output_config.format.schema));
+  if (parsed.success)
+    wrong.push(...modelFaults(parsed.data), ...schemaFaults(parsed.data.output_config.format.schema));
   else wrong.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   problems.push(...wrong);
   if (!parsed.success || wrong.length > 0) return null;
@@ -105,10 +107,31 @@ function read({ method, path, headers, body }: Received, problems: string[]): As
   return {
     text: body,
     system: system.map((block) => block.text),
-    isCached: system.every((block) => block.cache_control !== undefined),
+    isCached: system.map((block) => block.cache_control !== undefined),
+    model: parsed.data.model,
+    thinking: parsed.data.thinking?.type,
+    effort: config.effort,
     messages,
     keys: Object.keys(z.record(z.string(), z.unknown()).parse(config.format.schema.properties)),
   };
+}
+
+/** Which models take what, as the vendor's pages say. */
+const THINKING: Readonly<Record<string, readonly string[]>> = {
+  "claude-sonnet-5-5": ["adaptive", "between_tools"],
+  "claude-opus-5-5": ["adaptive"],
+  "claude-haiku-5-5": ["adaptive", "disabled"],
+  "claude-haiku-4-5": ["disabled"],
+};
+
+/** An effort or a kind of thinking that a model does not know is refused with 400, whatever else is right. */
+function modelFaults({ model, thinking, output_config: { effort } }: z.infer<typeof Request>): string[] {
+  const isKnown = thinking === undefined || THINKING[model]?.includes(thinking.type) === true;
+  const takesEffort = /^claude-(sonnet|opus|haiku)-5/.test(model);
+  return [
+    ...(isKnown ? [] : [`thinking: ${thinking?.type}`]),
+    ...(effort === undefined || takesEffort ? [] : [`effort: ${effort}`]),
+  ];
 }
 
 const UNKNOWN_KEYWORDS: ReadonlySet<string> = new Set([
@@ -155,6 +178,7 @@ const message = (text: string, stopReason: string): VendorAnswer => ({
       cache_creation_input_tokens: 0,
       cache_read_input_tokens: 6_000,
       output_tokens: 1_500,
+      output_tokens_details: { thinking_tokens: 400 },
     },
   },
 });

@@ -23,6 +23,7 @@ export interface Intent {
   currency: string;
   metadata: Record<string, string>;
   status: Status;
+  payment_method_types: string[];
   client_secret: string;
   payment_method: string | null;
   last_payment_error: {
@@ -40,6 +41,10 @@ export interface StripeStandIn extends Vendor {
   /** Ids of the intents whose money went back. */
   refunds(): readonly string[];
   intentOf(assessmentId: string): Intent;
+  /** As if cards had been switched off in the dashboard. */
+  switchCardsOff(): void;
+  /** As if the key were another account's, or the other mode's: nothing that was begun is there. */
+  forgetAll(): void;
   /** What the customer told the bank. */
   authenticate(id: string, isFine: boolean): void;
   /** The customer's card is charged without anybody asking us, such as by a browser that stayed open. */
@@ -75,7 +80,7 @@ const SUCCEEDS = new Set(["pm_card_visa", "pm_card_mastercard", "pm_card_amex"])
 
 /** Stripe, as far as the product uses it: keys, idempotency, test cards, one success per intent, signed events. */
 export async function startStripe(): Promise<StripeStandIn> {
-  const shop: Shop = { intents: [], answers: new Map(), charges: 0, refunds: [] };
+  const shop: Shop = { intents: [], answers: new Map(), charges: 0, refunds: [], takes: ["card"] };
   const vendor = await startVendor((call) => take(call, shop));
   const stripe = new Stripe(STRIPE_KEY);
   return {
@@ -87,6 +92,13 @@ export async function startStripe(): Promise<StripeStandIn> {
       const [intent, ...more] = shop.intents.filter(({ metadata }) => metadata.assessmentId === assessmentId);
       if (intent === undefined || more.length > 0) throw new Error(`Not one intent for ${assessmentId}.`);
       return intent;
+    },
+    switchCardsOff() {
+      shop.takes = [];
+    },
+    forgetAll() {
+      shop.intents.length = 0;
+      shop.answers.clear();
     },
     authenticate(id, isFine) {
       const intent = shop.intents.find((one) => one.id === id);
@@ -123,6 +135,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       shop.answers.clear();
       shop.charges = 0;
       shop.refunds.length = 0;
+      shop.takes = ["card"];
     },
   };
 }
@@ -133,6 +146,8 @@ interface Shop {
   answers: Map<string, { request: string; answer: VendorAnswer }>;
   charges: number;
   refunds: string[];
+  /** What is switched on in the dashboard. */
+  takes: string[];
 }
 
 const CARD_NUMBER = /\b\d{13,19}\b|card%5Bnumber%5D|card\[number\]/;
@@ -177,7 +192,8 @@ function answerTo(call: Received, shop: Shop): VendorAnswer {
   const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(call.path) ?? [];
   if (call.method === "POST" && id === undefined) return create(sent, shop);
   const intent = shop.intents.find((one) => one.id === id);
-  if (intent === undefined) return problem(404, "invalid_request_error", "No such payment_intent.");
+  if (intent === undefined)
+    return problem(404, "invalid_request_error", "No such payment_intent.", { code: "resource_missing" });
   if (call.method === "GET") return { status: 200, body: intent };
   if (action === "confirm") return confirm(intent, sent.get("payment_method"), shop);
   if (action === "cancel") return cancel(intent);
@@ -200,6 +216,7 @@ function create(sent: URLSearchParams, shop: Shop): VendorAnswer {
       paymentId: sent.get("metadata[paymentId]") ?? "",
     },
     status: "requires_payment_method",
+    payment_method_types: [...shop.takes],
     client_secret: `${id}_secret_${randomId()}`,
     payment_method: null,
     last_payment_error: null,
@@ -219,6 +236,7 @@ function confirm(intent: Intent, method: string | null, shop: Shop): VendorAnswe
   if (!known) {
     return problem(400, "invalid_request_error", `No such PaymentMethod: '${method}'`, {
       code: "resource_missing",
+      param: "payment_method",
     });
   }
   intent.payment_method = method;

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { CallOutcome } from "@/lib/domain/writing/account";
 import type { Ledger } from "../port";
 import { type Back, backFrom, goneWrong } from "./call";
+import { modelNamed } from "./models";
 import type { ClaudeSettings } from "./settings";
 
 export interface Question<Schema extends z.ZodType> {
@@ -91,24 +92,35 @@ async function callOnce<Schema extends z.ZodType>(
     maxRetries: 0,
     logLevel: "off",
   });
+  const known = modelNamed(model);
   const { type, schema } = zodOutputFormat(answer);
+  // The first part is long and the same for all pieces. What follows differs, and is too short to be worth keeping.
   const blocks = system.map(
-    (text): TextBlockParam => ({ type: "text", text, cache_control: { type: "ephemeral" } }),
+    (text, at): TextBlockParam => ({
+      type: "text",
+      text,
+      ...(at === 0 ? { cache_control: { type: "ephemeral" } } : {}),
+    }),
   );
+  const messages: MessageParam[] = [{ role: "user", content: data }, ...repair];
   try {
     const message = await client.messages.create(
       {
         model,
         max_tokens: maxTokens,
         system: blocks,
-        messages: [{ role: "user", content: data }, ...repair],
-        output_config: { format: { type, schema }, ...(effort === undefined ? {} : { effort }) },
+        messages,
+        ...(known === undefined ? {} : { thinking: { type: known.thinking } }),
+        output_config: {
+          format: { type, schema },
+          ...(effort !== undefined && known?.takesEffort === true ? { effort } : {}),
+        },
       },
       { signal: AbortSignal.timeout(timeout) },
     );
     return backFrom(message, settings);
   } catch (error) {
-    return goneWrong(error);
+    return goneWrong(error, JSON.stringify([blocks, messages, schema]).length, settings);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Message } from "@anthropic-ai/sdk/resources/messages";
 import { z } from "zod";
 import type { CallOutcome } from "@/lib/domain/writing/account";
 import type { ModelCall } from "../port";
-import { costOf, priceOf } from "./cost";
+import { costOf, mostTokens, type Tokens } from "./cost";
 import type { ClaudeSettings } from "./settings";
 
 type Use = Omit<ModelCall, "outcome" | "milliseconds">;
@@ -29,10 +29,11 @@ const Readable = z.object({
     output_tokens: z.number(),
     cache_read_input_tokens: z.number().nullish(),
     cache_creation_input_tokens: z.number().nullish(),
+    output_tokens_details: z.object({ thinking_tokens: z.number() }).nullish().catch(null),
   }),
 });
 
-export function backFrom(message: Message, { model, prices }: ClaudeSettings): Back {
+export function backFrom(message: Message, settings: ClaudeSettings): Back {
   const readable = Readable.safeParse(message);
   if (!readable.success) return { use: NOTHING, retryAfterMs: null, message: null, outcome: "failed" };
   const { usage } = readable.data;
@@ -42,18 +43,31 @@ export function backFrom(message: Message, { model, prices }: ClaudeSettings): B
     readFromCache: usage.cache_read_input_tokens ?? 0,
     output: usage.output_tokens,
   };
-  const use = {
-    inputTokens: tokens.plain + tokens.writtenToCache + tokens.readFromCache,
-    cachedTokens: tokens.readFromCache,
-    outputTokens: tokens.output,
-    costUsd: costOf(tokens, prices ?? priceOf(model)),
-  };
+  const thinkingTokens = usage.output_tokens_details?.thinking_tokens;
+  const use = { ...usedFor(tokens, settings), ...(thinkingTokens === undefined ? {} : { thinkingTokens }) };
   return { use, retryAfterMs: null, message };
 }
 
-export function goneWrong(error: unknown): Back {
-  return { use: NOTHING, retryAfterMs: retryAfterOf(error), message: null, outcome: outcomeOf(error) };
+/** What was sent matters where nobody waited for the answer: the vendor writes and bills it all the same. */
+export function goneWrong(error: unknown, sentCharacters: number, settings: ClaudeSettings): Back {
+  const outcome = outcomeOf(error);
+  const isBilled = outcome === "timeout" && !(error instanceof APIError && error.status !== undefined);
+  const use = isBilled ? usedFor(mostTokens(sentCharacters, settings.maxTokens), settings) : NOTHING;
+  const status = error instanceof APIError ? error.status : undefined;
+  return {
+    use: status === undefined ? use : { ...use, status },
+    retryAfterMs: retryAfterOf(error),
+    message: null,
+    outcome,
+  };
 }
+
+const usedFor = (tokens: Tokens, settings: ClaudeSettings): Use => ({
+  inputTokens: tokens.plain + tokens.writtenToCache + tokens.readFromCache,
+  cachedTokens: tokens.readFromCache,
+  outputTokens: tokens.output,
+  costUsd: costOf(tokens, settings),
+});
 
 function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return "timeout";

@@ -1,0 +1,36 @@
+import type { ServedPart } from "./settings";
+
+export const SETTINGS_TITLE = "Settings";
+export const FETCH_SETTINGS_FAILED = "Failed to fetch the settings";
+export const ALL_IS_WELL = "No service is refusing our requests.";
+export const NO_ADVICE = "Nothing to advise: this is configured as a product with real customers should be.";
+export const SET_WHERE =
+  "These are environment variables of the server. They are read when it starts, and cannot be changed here.";
+
+export const SERVED_LABELS: Readonly<Record<ServedPart, string>> = {
+  database: "Database",
+  writer: "Report writer",
+  payments: "Card payments",
+  email: "Email",
+  voice: "Voice calls",
+  events: "Events to your systems",
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  "database embedded": "Embedded, in this server's data directory: for trying out and for one small machine",
+  "database postgres": "PostgreSQL",
+  "writer playbook": "Playbook: fixed rules on a cited knowledge base",
+  "writer claude": "Claude edits the playbook's draft",
+  "payments sandbox": "Sandbox: published test cards only, and no money moves",
+  "payments stripe": "Stripe",
+  "payments unavailable": "Switched off: visitors can use a coupon only",
+  "email outbox": "Outbox: messages are kept here instead of being sent",
+  "email resend": "Resend",
+  "voice callback_list": "Callback list: admins are asked to call",
+  "voice retell": "Retell: Emma calls",
+  "events none": "Off",
+  "events webhook": "Signed POST requests",
+};
+
+/** Which adapter serves a part, in words. */
+export const servedBy = (part: ServedPart, adapter: string): string => WORDS[`${part} ${adapter}`] ?? adapter;

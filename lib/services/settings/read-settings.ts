@@ -1,0 +1,35 @@
+import type { SettingsView } from "@/lib/domain/settings/settings";
+import type { Context } from "../context";
+
+const LATELY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What serves each part here, what is unwise about the settings, and which vendors refused us of late. */
+export async function readSettings({
+  providers,
+  deployment,
+  store,
+  now,
+}: Pick<Context, "providers" | "deployment" | "store" | "now">): Promise<SettingsView> {
+  const { writer, payments, email, voice, events } = providers;
+  const served = (
+    part: SettingsView["served"][number]["part"],
+    adapter: string,
+    detail: string | null = null,
+  ) => ({
+    part,
+    adapter,
+    detail,
+  });
+  return {
+    served: [
+      served("database", deployment.database),
+      served("writer", writer.name, writer.version),
+      served("payments", payments.name),
+      served("email", email.name),
+      served("voice", voice.name, voice.fromNumber),
+      served("events", events.name),
+    ],
+    advice: [...deployment.advice, ...(writer.advice ?? []), ...(payments.advice ?? [])],
+    alerts: await store.vendorAlerts.listSince(new Date(now().getTime() - LATELY_MS)),
+  };
+}

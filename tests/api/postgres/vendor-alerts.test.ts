@@ -1,0 +1,116 @@
+import { bearer, signInAsAdmin } from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { eventually } from "@/tests/support/server";
+import {
+  type AnthropicStandIn,
+  anthropicSettings,
+  FAULTS,
+  startAnthropic,
+} from "@/tests/support/stand-ins/anthropic";
+import { type RetellStandIn, retellSettings, startRetell } from "@/tests/support/stand-ins/retell";
+import { type OpenShop, openStripeShop, payWith } from "@/tests/support/stripe-shop";
+import { redeem, submit } from "@/tests/support/submission";
+import { describeOnPostgres } from "@/tests/support/two-servers";
+
+describeOnPostgres("vendors that refuse us, with two servers", () => {
+  let anthropic: AnthropicStandIn;
+  let retell: RetellStandIn;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    [anthropic, retell] = await Promise.all([startAnthropic(), startRetell()]);
+    shop = await openStripeShop({ ...anthropicSettings(anthropic), ...retellSettings(retell) });
+  });
+  afterAll(async () => {
+    await shop?.stop();
+    await Promise.all([anthropic?.stop(), retell?.stop()]);
+  });
+  beforeEach(() => {
+    shop.resend.reset();
+    shop.stripe.reset();
+    anthropic.reset();
+  });
+
+  const alerts = async () => {
+    const admin = await signInAsAdmin(shop.servers.one);
+    const { body } = await call(`${shop.servers.other.url}/api/admin/settings`, { headers: bearer(admin) });
+    return body.alerts;
+  };
+  const open = async (part: string) =>
+    (await alerts()).filter(
+      (alert: { part: string; healedAt: string | null }) => alert.part === part && alert.healedAt === null,
+    );
+  const told = () => shop.resend.sent.filter(({ subject }) => subject === "A service refuses our requests");
+
+  it("a model that refuses our key is told to the admins once, by email and on the settings page, and ends with its first answer", async () => {
+    anthropic.behave(FAULTS["401"]);
+    for (let turn = 0; turn < 3; turn += 1) await submit(shop.servers.url(turn));
+    await shop.servers.quiet();
+    expect(await open("writer")).toMatchObject([{ vendor: "claude", reason: "401" }]);
+    expect((await open("writer"))[0].count).toBeGreaterThan(2);
+    expect(told()).toMatchObject([
+      { to: "admin@example.com", text: expect.stringContaining("ANTHROPIC_API_KEY") },
+    ]);
+    expect(told()[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const loud = shop.servers.one.log() + shop.servers.other.log();
+    expect(loud.match(/a vendor refuses us, and a person has to do something/g)).toHaveLength(1);
+    anthropic.reset();
+    await submit(shop.servers.one.url);
+    await eventually(async () => (await open("writer")).length === 0);
+    expect(await alerts()).toMatchObject([{ part: "writer", reason: "401", healedAt: expect.any(String) }]);
+  });
+
+  it("cards that Stripe refuses to take are said to be unavailable at once, and the admins hear why", async () => {
+    const id = await submit(shop.servers.one.url);
+    shop.stripe.switchCardsOff();
+    const refused = await payWith(shop.servers.one.url, id);
+    expect(refused).toMatchObject({ status: 503, body: { success: false, code: "not_configured" } });
+    expect(refused.body.message).toContain("A coupon code still works");
+    await eventually(async () => (await open("payments")).length === 1);
+    await eventually(async () => told().some(({ text }) => text.includes("Stripe has cards switched off")));
+    expect((await redeem(shop.servers.other.url, id)).status).toBe(200);
+    const next = await submit(shop.servers.one.url);
+    shop.stripe.reset();
+    expect((await payWith(shop.servers.other.url, next)).body.success).toBe(true);
+    expect(await open("payments")).toEqual([]);
+  });
+
+  it("a mail service that refuses us is on the settings page and in the log, and the message that waited goes out when it takes us again", async () => {
+    shop.resend.behave({
+      mode: "refuse",
+      status: 403,
+      body: { name: "validation_error", statusCode: 403, message: "x" },
+    });
+    await submit(shop.servers.one.url, { executiveEmail: "waits@example.com" });
+    await eventually(async () => (await open("email")).length === 1);
+    expect(await open("email")).toMatchObject([{ vendor: "resend", reason: "403" }]);
+    shop.resend.reset();
+    await eventually(async () => {
+      await shop.servers.query(
+        "UPDATE pgboss.job SET start_after = now() WHERE name = 'email' AND state = 'retry'",
+      );
+      return shop.resend.sent.some(({ to }) => to === "waits@example.com");
+    });
+    await eventually(async () => (await open("email")).length === 0);
+  });
+
+  it("a voice service that does not know our agent is told to the admins", async () => {
+    const id = await submit(shop.servers.one.url);
+    await redeem(shop.servers.one.url, id);
+    retell.behave({ mode: "refuse", status: 404 });
+    const asked = await call(`${shop.servers.one.url}/api/call-request`, {
+      body: { phone_number: "+16045550134", assessment_id: id, consent: true },
+    });
+    expect(asked.status).toBe(202);
+    await eventually(async () => (await open("voice")).length === 1);
+    await eventually(async () => told().some(({ text }) => text.includes("RETELL_AGENT_ID")));
+  });
+
+  it("nothing of a key, a secret or a person stands in the settings or in an alert", async () => {
+    const admin = await signInAsAdmin(shop.servers.one);
+    const { text } = await call(`${shop.servers.one.url}/api/admin/settings`, { headers: bearer(admin) });
+    expect(text).toContain('"stripe"');
+    expect(text).not.toMatch(/sk_test|pk_test|whsec|re_test|sk-ant|key_|postgres(ql)?:\/\/|waits@/i);
+    const rows = JSON.stringify(await shop.servers.query("SELECT * FROM vendor_alerts"));
+    expect(rows).not.toMatch(/@|sk_|whsec|\+1604/);
+  });
+});
