@@ -24,7 +24,7 @@ test("the executive confirms by the link in the mail, with the keyboard, and sav
   const button = page.getByRole("button", { name: "Yes, it is mine" });
   await button.focus();
   await page.keyboard.press("Enter");
-  const done = page.getByRole("heading", { name: "Thank you. It is yours." });
+  const done = page.getByRole("heading", { name: "Thank you. This report is yours." });
   await expect(done).toBeVisible();
   // What has changed is where the keyboard goes on.
   await expect(page.locator("main [tabindex='-1']")).toBeFocused();
