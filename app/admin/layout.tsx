@@ -6,7 +6,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { brand } from "@/lib/brand";
 
 export const metadata: Metadata = {
-  title: { default: `Admin | ${brand.product}`, template: `%s | Admin | ${brand.product}` },
+  title: { default: "Admin", template: `%s | Admin | ${brand.product}` },
 };
 
 /** The server lets only admins near these pages; the gate keeps them in step with the token in the browser. */

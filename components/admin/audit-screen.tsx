@@ -11,8 +11,8 @@ import { AUDIT_ACTIONS } from "@/lib/domain/audit/audit";
 import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/trail";
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskPage } from "./desk-page";
-import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row, TableLoading, TypedCell } from "./desk-table";
 import { Pager } from "./pager";
 import { usePageAddress } from "./use-page-address";
 
@@ -53,7 +53,7 @@ export function AuditScreen() {
       {error ? (
         <DeskProblem message={detailOf(error, FETCH_AUDIT_FAILED)} onRetry={() => mutate()} />
       ) : data === undefined ? (
-        <DeskLoading label="Loading the audit log..." />
+        <TableLoading label="Loading the audit log..." columns={COLUMNS} />
       ) : data.events.length === 0 ? (
         <DeskEmpty title="No audit entries" text="Sign-ins, exports, changes and deletions appear here." />
       ) : (
@@ -85,7 +85,7 @@ const AuditRow = ({ line }: { line: Line }) => (
       <time dateTime={line.at}>{shortMoment(line.at)}</time>
     </Cell>
     <TypedCell>{line.actorName ?? KINDS[line.actorKind] ?? line.actorKind}</TypedCell>
-    <Cell>{labelOf(line.action)}</Cell>
+    <Cell isNarrow={false}>{labelOf(line.action)}</Cell>
     <TypedCell>
       <Target line={line} />
     </TypedCell>

@@ -13,8 +13,8 @@ import { COUPON_SAVE_FAILED, FETCH_COUPONS_FAILED } from "@/lib/domain/coupon/me
 import { shortDate } from "@/lib/domain/dates";
 import { CouponDialog } from "./coupon-dialog";
 import { DeskPage } from "./desk-page";
-import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Row } from "./desk-table";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row, TableLoading } from "./desk-table";
 
 type ShownCoupon = Wire<Coupon>;
 const COLUMNS = ["Code", "State", "Used", "Expires", "Description", "Created", ""];
@@ -48,7 +48,7 @@ export function CouponScreen() {
       {error ? (
         <DeskProblem message={detailOf(error, FETCH_COUPONS_FAILED)} onRetry={() => mutate()} />
       ) : data === undefined ? (
-        <DeskLoading label="Loading coupons..." />
+        <TableLoading label="Loading coupons..." columns={COLUMNS} />
       ) : data.coupons.length === 0 ? (
         <DeskEmpty title="No coupons yet" text="Create one and give its code to a chapter or a guest." />
       ) : (

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import styles from "./desk-table.module.css";
 
 interface DeskTableProps {
@@ -46,12 +47,37 @@ export const Row = ({ children }: { children: ReactNode }) => (
 );
 
 export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNarrow?: boolean }) => (
-  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "wrap-anywhere min-w-56 px-3 py-1.5"}>
+  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "wrap-anywhere min-w-40 px-3 py-1.5"}>
     {children}
   </td>
 );
 
 /** What people typed may be long, with nothing to break at: it must not push the other columns off the screen. */
 export const TypedCell = ({ children }: { children: ReactNode }) => (
-  <td className="wrap-anywhere min-w-56 max-w-96 px-3 py-1.5">{children}</td>
+  <td className="wrap-anywhere min-w-40 max-w-96 px-3 py-1.5">{children}</td>
+);
+
+const ROWS = Array.from({ length: 12 }, (_, row) => row);
+
+/** The table before its rows are there, in the size that it will have. */
+export const TableLoading = ({ label, columns }: { label: string; columns: readonly string[] }) => (
+  <DeskTable label={label} columns={columns}>
+    {ROWS.map((row) => (
+      <tr key={row} className="h-12">
+        <td colSpan={columns.length} className="px-3">
+          {row === 0 ? (
+            <span role="status" className="flex items-center gap-3 text-muted-foreground">
+              <span
+                aria-hidden="true"
+                className="size-5 animate-spin rounded-full border-2 border-border border-t-primary"
+              />
+              {label}
+            </span>
+          ) : (
+            <Skeleton className="h-4" />
+          )}
+        </td>
+      </tr>
+    ))}
+  </DeskTable>
 );

@@ -10,8 +10,8 @@ import { shortMoment } from "@/lib/domain/dates";
 import type { EventLog } from "@/lib/domain/event/event";
 import { EVENT_LABELS, FETCH_EVENTS_FAILED, NO_EVENT_ADDRESS, REPLAY_FAILED } from "@/lib/domain/event/words";
 import { DeskPage } from "./desk-page";
-import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Row } from "./desk-table";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row, TableLoading } from "./desk-table";
 
 const COLUMNS = ["Event", "About", "When", "State", ""];
 
@@ -35,7 +35,7 @@ function Events() {
   };
 
   if (error) return <DeskProblem message={detailOf(error, FETCH_EVENTS_FAILED)} onRetry={() => mutate()} />;
-  if (data === undefined) return <DeskLoading label="Loading events..." />;
+  if (data === undefined) return <TableLoading label="Loading events..." columns={COLUMNS} />;
   if (data.events.length === 0) {
     return (
       <DeskEmpty

@@ -9,8 +9,8 @@ import { toast } from "@/lib/client/toast";
 import { shortMoment } from "@/lib/domain/dates";
 import { type FailedJobs, FETCH_JOBS_FAILED, JOB_LABELS, JOB_RETRY_FAILED } from "@/lib/domain/failed-job";
 import { DeskPage } from "./desk-page";
-import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Row } from "./desk-table";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row, TableLoading } from "./desk-table";
 
 const COLUMNS = ["Work", "About", "Given up", "Reason", ""];
 
@@ -34,7 +34,7 @@ function Jobs() {
   };
 
   if (error) return <DeskProblem message={detailOf(error, FETCH_JOBS_FAILED)} onRetry={() => mutate()} />;
-  if (data === undefined) return <DeskLoading label="Loading failed jobs..." />;
+  if (data === undefined) return <TableLoading label="Loading failed jobs..." columns={COLUMNS} />;
   if (data.jobs.length === 0) {
     return (
       <DeskEmpty

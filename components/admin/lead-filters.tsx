@@ -43,7 +43,7 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
         <Button
           variant="outline"
           size="sm"
-          className="lg:hidden"
+          className="min-[1180px]:hidden"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -55,7 +55,7 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
       <div
         id={id}
         className={cn(
-          "grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-5 xl:grid-cols-[repeat(7,minmax(0,1fr))_11.5rem_10.5rem_minmax(0,1.35fr)]",
+          "grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:grid-cols-4 min-[1180px]:grid min-[1180px]:grid-cols-6 xl:grid-cols-[1.1fr_1.1fr_0.85fr_0.95fr_1.15fr_0.9fr_0.95fr_0.8fr_10.75rem_9.5rem_1.5fr]",
           isOpen ? "mt-3 grid" : "hidden",
         )}
       >

@@ -26,15 +26,15 @@ interface Column {
 
 /** As wide as what stands in them: names and addresses are long, figures and days are not. */
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[19.5%]", sorts: ["name"] },
-  { title: "Company", width: "w-[17%]", sorts: ["company"] },
-  { title: "Title", width: "w-[9.5%]" },
-  { title: "Industry", width: "w-[9.5%]" },
-  { title: "Revenue", width: "w-[7.5%]" },
-  { title: "Lead Score", width: "w-[7.8%]", sorts: ["score"] },
+  { title: "Executive", width: "w-[19%]", sorts: ["name"] },
+  { title: "Company", width: "w-[16.5%]", sorts: ["company"] },
+  { title: "Title", width: "w-[9%]" },
+  { title: "Industry", width: "w-[9.1%]" },
+  { title: "Revenue", width: "w-[7.8%]" },
+  { title: "Lead Score", width: "w-[8.8%]", sorts: ["score"] },
   { title: "Status", width: "w-[9%]" },
-  { title: "Date", width: "w-[8.4%]", sorts: ["newest", "oldest"] },
-  { title: "Actions", width: "w-[11.8%]" },
+  { title: "Date", width: "w-[8.9%]", sorts: ["newest", "oldest"] },
+  { title: "Actions", width: "w-[11.9%]" },
 ];
 
 /** One line a lead, forty pixels high, under a heading that stays. */

@@ -11,8 +11,8 @@ import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import { shortMoment } from "@/lib/domain/dates";
 import { FETCH_OUTBOX_FAILED, type OutboxLines } from "@/lib/domain/outbox/outbox";
 import { DeskPage } from "./desk-page";
-import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row, TableLoading, TypedCell } from "./desk-table";
 import { OutboxDialog } from "./outbox-dialog";
 import { Pager } from "./pager";
 import { usePageAddress } from "./use-page-address";
@@ -37,7 +37,7 @@ function Outbox() {
 
   if (error instanceof ApiError && error.body.code === "no_outbox") return <Alert>{error.detail}</Alert>;
   if (error) return <DeskProblem message={detailOf(error, FETCH_OUTBOX_FAILED)} onRetry={() => mutate()} />;
-  if (data === undefined) return <DeskLoading label="Loading the outbox..." />;
+  if (data === undefined) return <TableLoading label="Loading the outbox..." columns={COLUMNS} />;
   if (data.total === 0) {
     return <DeskEmpty title="No messages yet" text="Emails that would have been sent appear here." />;
   }

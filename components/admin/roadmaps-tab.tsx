@@ -12,8 +12,8 @@ import {
   ROADMAP_PREVIEW_CHARACTERS,
   type RoadmapLines,
 } from "@/lib/domain/roadmap/desk";
-import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row, TableLoading, TypedCell } from "./desk-table";
 import { Pager } from "./pager";
 import { RoadmapDialog } from "./roadmap-dialog";
 import { useLeadAddress } from "./use-lead-address";
@@ -36,7 +36,7 @@ export function RoadmapsTab() {
   if (error) {
     return <DeskProblem message={detailOf(error, FETCH_ROADMAPS_FAILED)} onRetry={() => mutate()} />;
   }
-  if (data === undefined) return <DeskLoading label="Loading roadmaps..." />;
+  if (data === undefined) return <TableLoading label="Loading roadmaps..." columns={COLUMNS} />;
   if (data.total === 0) {
     return (
       <DeskEmpty

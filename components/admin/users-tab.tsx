@@ -22,8 +22,8 @@ import {
 } from "@/lib/domain/user/messages";
 import { type AdminUser, ROLE_LABELS } from "@/lib/domain/user/user";
 import { DeskSearch } from "./desk-search";
-import { DeskEmpty, DeskLoading, DeskProblem } from "./desk-states";
-import { Cell, DeskTable, Row, TypedCell } from "./desk-table";
+import { DeskEmpty, DeskProblem } from "./desk-states";
+import { Cell, DeskTable, Row, TableLoading, TypedCell } from "./desk-table";
 import { Pager } from "./pager";
 import { useLeadAddress } from "./use-lead-address";
 import { UserDialog } from "./user-dialog";
@@ -72,7 +72,7 @@ export function UsersTab() {
       {error ? (
         <DeskProblem message={usersFailed(detailOf(error, FETCH_USERS_FAILED))} onRetry={reload} />
       ) : users === undefined ? (
-        <DeskLoading label="Loading users..." />
+        <TableLoading label="Loading users..." columns={COLUMNS} />
       ) : users.length === 0 ? (
         <DeskEmpty title="No users found" text="No user's email matches your search." />
       ) : (

@@ -23,14 +23,22 @@ const registered = (linked: boolean, message: string) => ({
   body: { ...signedIn().body, linked, message },
 });
 
-test("somebody who is signed in saves the report with one press, into the account there is", async () => {
+test("someone who is signed in saves the report with one press, into the account there is", async () => {
   localStorage.setItem("authToken", "user-token");
   const sent = fakeServer({ body: { success: true } });
   const { user, left } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} />);
+  expect(screen.queryByRole("button", { name: SAVE })).toBeNull();
   await press(user, "Save to My Reports");
   await waitFor(() => expect(left).toEqual([`/results/${ID}?saved=true`]));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ path: "/api/user/link-assessment", body: { assessmentId: ID } });
+});
+
+test("someone who is signed in can still create a different account", async () => {
+  localStorage.setItem("authToken", "user-token");
+  const { user } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} />);
+  await press(user, "Create a different account");
+  expect(screen.getByRole("button", { name: SAVE })).toBeVisible();
 });
 
 test("nobody is offered an account that they are not signed in to", () => {

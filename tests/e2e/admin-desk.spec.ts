@@ -100,7 +100,7 @@ test("everything is exported from the header, and the export stands in the audit
   await page.goto("/admin/audit");
   const row = page.getByRole("row", { name: /Data exported/ }).first();
   await expect(row).toContainText("admin@example.com");
-  await expect(row).toContainText("json");
+  await expect(row).toContainText("JSON");
   await expectAccessible(page);
   await page.getByLabel("Show").selectOption("Data exported");
   await expect(page.getByRole("cell", { name: "Signed in" })).toHaveCount(0);

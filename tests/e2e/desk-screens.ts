@@ -108,7 +108,7 @@ export const DESK_SCREENS: readonly Screen[] = [
   },
   {
     name: "an address below /admin that leads nowhere",
-    page: "admin/[...missing]",
+    page: "(lost)/admin/[...missing]",
     as: "admin",
     at: () => "/admin/no-such-page",
     shows: heading("Page Not Found"),
