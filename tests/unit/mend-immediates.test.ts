@@ -1,77 +1,48 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { channel } from "node:diagnostics_channel";
-import { mendImmediates } from "@/lib/http/mend-immediates";
+import { promisify } from "node:util";
+import { isMended, mendImmediates } from "@/lib/http/mend-immediates";
 
+const OLD = "20.20.2";
 const request = new AsyncLocalStorage<string>();
-const { setImmediate: nativeSet, clearImmediate: nativeClear } = globalThis;
+const { setImmediate: native } = globalThis;
 
-beforeEach(() => mendImmediates());
-afterEach(() => Object.assign(globalThis, { setImmediate: nativeSet, clearImmediate: nativeClear }));
+afterEach(() => Object.assign(globalThis, { setImmediate: native }));
 
-const newcomer = () => channel("net.server.socket").publish({});
-const workFor = (ms: number) => {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-};
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const valuesOf = (object: object = {}): unknown[] =>
+  Reflect.ownKeys(object).map((key) => Reflect.get(object, key));
 
-/** Five pieces of work of 8 ms each are asked for, and the loop's next look at all else: who came when. */
-async function piecesAndAllElse(before: () => void): Promise<string[]> {
-  await pause(1);
-  const done: string[] = [];
-  for (let piece = 1; piece <= 5; piece += 1) {
-    setImmediate((name: string) => {
-      workFor(8);
-      done.push(name);
-    }, `piece ${piece}`);
-  }
-  setTimeout(() => done.push("all else"), 3);
-  before();
-  // As long as it takes, but not for ever: counted in turns, which a busy machine makes longer and not more.
-  for (let turn = 0; done.length < 6 && turn < 1000; turn += 1) await pause(1);
-  return done;
-}
+describe("immediates of an older Node", () => {
+  beforeEach(() => mendImmediates(OLD));
 
-describe("immediates", () => {
   it("run in the request that asked for them, and what is left of them holds no request", async () => {
     let left: NodeJS.Immediate | undefined;
     const seen = await new Promise((resolve) => {
       request.run("one of many", () => {
-        left = setImmediate(() => resolve(request.getStore()));
+        left = setImmediate((word: string) => resolve([word, request.getStore()]), "asked");
       });
     });
-    expect(seen).toBe("one of many");
+    expect(seen).toEqual(["asked", "one of many"]);
     expect(valuesOf(left)).not.toContain("one of many");
   });
 
-  it("that Node itself makes hold their request: otherwise there were nothing to mend", () => {
-    expect(valuesOf(request.run("one of many", () => nativeSet(() => undefined)))).toContain("one of many");
-  });
-
-  it("let all else wait while nobody new is there, and keep the order of asking", async () => {
-    const done = await piecesAndAllElse(() => undefined);
-    expect(done).toEqual(["piece 1", "piece 2", "piece 3", "piece 4", "piece 5", "all else"]);
-  });
-
-  it("let all else in between once somebody new is there, and keep the order of asking", async () => {
-    const done = await piecesAndAllElse(newcomer);
-    expect(done.at(-1)).toBe("piece 5");
-    expect(done.filter((name) => name !== "all else")).toEqual(
-      [1, 2, 3, 4, 5].map((piece) => `piece ${piece}`),
-    );
-  });
-
-  it("stay undone once they are cleared, also where they had been put off", async () => {
-    const ran = jest.fn();
-    newcomer();
-    setImmediate(() => workFor(15));
-    const putOff = setImmediate(ran);
-    setTimeout(() => clearImmediate(putOff), 0);
-    clearImmediate(undefined);
-    await pause(50);
-    expect(ran).not.toHaveBeenCalled();
+  it("keep the order of asking, can be cleared and awaited, and refuse what is no function", async () => {
+    const ran: number[] = [];
+    const work = [1, 2, 3].map((turn) => setImmediate(() => ran.push(turn)));
+    clearImmediate(work[1]);
+    await promisify(setImmediate)();
+    expect(ran).toEqual([1, 3]);
+    expect(() => Reflect.apply(setImmediate, globalThis, ["no function"])).toThrow("must be of type function");
   });
 });
 
-const valuesOf = (object: object = {}): unknown[] =>
-  Reflect.ownKeys(object).map((key) => Reflect.get(object, key));
+describe("the mending", () => {
+  it.each(["18.20.0", "20.20.2", "22.23.3", "24.14.0", "24.20.9"])("is needed on Node %s", (version) => {
+    expect(isMended(version)).toBe(false);
+  });
+
+  it.each(["24.21.0", "24.21.3", "25.0.0", "26.1.0"])("is left out on Node %s", (version) => {
+    expect(isMended(version)).toBe(true);
+    mendImmediates(version);
+    expect(globalThis.setImmediate).toBe(native);
+  });
+});
