@@ -10,6 +10,7 @@ import { unwiseSettings } from "@/lib/unwise-settings";
 import { drainJobs, sayNotStarted } from "./drain";
 import { mendImmediates } from "./mend-immediates";
 import { mendRequests } from "./mend-requests";
+import { takePagesInTurn } from "./page-turns";
 import { openProviders } from "./providers";
 import { stopInOrder } from "./stopping";
 
@@ -28,6 +29,7 @@ async function boot(): Promise<void> {
   const { onVercel } = env();
   mendRequests();
   mendImmediates();
+  takePagesInTurn();
   if (!onVercel) stopInOrder();
   await startErrorReports();
   const database = await openDatabase();

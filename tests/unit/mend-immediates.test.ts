@@ -31,7 +31,9 @@ describe("immediates of an older Node", () => {
     clearImmediate(work[1]);
     await promisify(setImmediate)();
     expect(ran).toEqual([1, 3]);
-    expect(() => Reflect.apply(setImmediate, globalThis, ["no function"])).toThrow("must be of type function");
+    expect(() => Reflect.apply(setImmediate, globalThis, ["no function"])).toThrow(
+      "must be of type function",
+    );
   });
 });
 
