@@ -15,14 +15,14 @@ export function SignInPaused({ sender, pausedAt, signInUrl }: SignInPausedProps)
   return (
     <Layout
       sender={sender}
-      preview="Your password was not guessed. You can still sign in."
+      preview="None of the passwords was right. You can still sign in."
       title={SIGN_IN_PAUSED_SUBJECT}
       action={{ label: "Go to the sign-in page", href: signInUrl }}
       reason="You get this message at most once a day, when sign-in to the account with this address is paused."
     >
       <Paragraph>
         Ten wrong passwords in a row were tried on your account, so we paused sign-in from devices that you
-        have not used before. Your password was not guessed, and nothing was opened.
+        have not used before. None of the passwords was right, and nothing was opened.
       </Paragraph>
       <Details>
         <Detail label="Paused on" value={pausedAt} />

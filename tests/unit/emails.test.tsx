@@ -99,7 +99,7 @@ test("the message about a changed password says how to react where it was somebo
 test("the message about a pause says that nothing was opened, and how to sign in all the same", async () => {
   const text = await textOf(paused());
   expect(text).toContain("Paused on: November 18, 2026 at 10:04 a.m. PT");
-  expect(text).toContain("Your password was not guessed, and nothing was opened");
+  expect(text).toContain("None of the passwords was right, and nothing was opened");
   expect(text).toContain("On a device that you have signed in from before, you can sign in as usual");
 });
 
