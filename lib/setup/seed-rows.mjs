@@ -1,5 +1,11 @@
 // Invented executives of invented firms. The same number gives the same rows, whenever it is asked.
+// Scores are the product's own.
 import { createHash } from "node:crypto";
+import { register } from "node:module";
+
+register("./typescript-hooks.mjs", import.meta.url);
+const { scoreLead } = await import("../domain/score/lead.ts");
+const { scoreReadiness } = await import("../domain/score/score-readiness.ts");
 
 const FIRST =
   "Margaret Kofi Elena Rajiv Susan Daniel Mei Thomas Aisha Peter Leila Graham Priya Anton Claire Hassan Noelle Victor Ingrid Samuel Tomoko Brendan Farah Louise Martin Odette Gurpreet Wesley Hannah Dmitri".split(
@@ -60,8 +66,6 @@ const EMPLOYEES = {
   "500m-1b": ["501-1000", "1001-5000"],
   "over-1b": ["1001-5000", "over-5000"],
 };
-const REVENUE_POINTS = { "under-1m": 0, "1m-10m": 1, "10m-50m": 2, "50m-100m": 2 };
-const EMPLOYEE_POINTS = { "1-10": 0, "11-50": 1, "51-200": 1 };
 const POSTURES = ["fearful", "curious", "curious", "exploring", "exploring", "activating", "championing"];
 const ELEMENTS = [
   "ai_policy",
@@ -113,22 +117,11 @@ export function invented(number, now) {
   const challenges = some(CHALLENGES, 3);
   const company = `${of(PLACE)} ${of(NOUN)} ${of(TRADE[industry])} ${of(ENDING)}`;
   const email = next() < 0.06 ? null : `${first}.${last}.${number}@example.com`.toLowerCase();
-  const leadScore =
-    (REVENUE_POINTS[revenue] ?? 3) +
-    (EMPLOYEE_POINTS[employees] ?? 2) +
-    (/^(VP|Director)/.test(title) ? 1 : 2) +
-    (["exploring", "activating", "championing"].includes(posture) ? 1 : 0) +
-    (challenges.length > 1 ? 1 : 0) +
-    (elements.some((element) => /budget|consultants/.test(element)) ? 1 : 0);
-  const readiness = Math.min(
-    100,
-    12 + POSTURES.indexOf(posture) * 9 + (elements.length - 1) * 11 + Math.floor(next() * 18),
-  );
   const hasRoadmap = next() < 0.93;
   const payment = hasRoadmap ? of(PAYMENT) : "pending";
   const createdAt = new Date(now - Math.floor(next() ** 1.4 * 730 * DAY_MS));
   const id = idOf("assessment", number);
-  const assessment = {
+  const answered = {
     id,
     user_id: null,
     executive_name: `${first} ${last}`,
@@ -160,32 +153,47 @@ export function invented(number, now) {
     household_ai_use_other: null,
     child_ai_concerns: some(["privacy", "content", "shortcuts"], 2),
     rules_for_children: of(["no_rules", "informal", "enforced"]),
-    ai_readiness_score: readiness,
     roadmap_generated: hasRoadmap,
-    lead_score: leadScore,
-    lead_qualified: leadScore >= 5 && email !== null,
     payment_status: payment,
     coupon_code: payment === "coupon_used" ? "DEMO2025" : null,
     stripe_payment_id: payment === "paid" ? `pi_invented_${number}` : null,
-    paid_at: payment === "pending" ? null : new Date(createdAt.getTime() + DAY_MS / 24),
+    paid_at: payment === "pending" ? null : new Date(Math.min(now, createdAt.getTime() + DAY_MS / 24)),
     submission_key: null,
     lead_status: of(STATUS),
     lead_owner_id: null,
     created_at: createdAt,
     updated_at: createdAt,
   };
+  const answers = answersOf(answered);
+  const { aiReadinessScore, maturityProfile } = scoreReadiness(answers);
+  const { leadScore, leadQualified } = scoreLead(answers);
+  const assessment = {
+    ...answered,
+    ai_readiness_score: aiReadinessScore,
+    lead_score: leadScore,
+    lead_qualified: leadQualified,
+  };
   const roadmap = hasRoadmap
     ? {
         id: idOf("roadmap", number),
         assessment_id: id,
-        content: roadmapOf(assessment),
+        content: roadmapOf(assessment, maturityProfile),
         created_at: createdAt,
       }
     : null;
   return { assessment, roadmap };
 }
 
-function roadmapOf({ company_name, ai_readiness_score, org_posture }) {
+/** A row under the names that the product has for its answers. */
+const answersOf = (row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
+function roadmapOf({ company_name, ai_readiness_score, org_posture }, maturityProfile) {
   const phase = (title, duration, description) => ({ title, duration, description });
   const step = (title, description, timeframe, priority) => ({
     title,
@@ -195,7 +203,7 @@ function roadmapOf({ company_name, ai_readiness_score, org_posture }) {
   });
   return {
     readinessScore: ai_readiness_score / 10,
-    maturityProfile: ai_readiness_score > 60 ? "Scaling" : ai_readiness_score > 35 ? "Piloting" : "Exploring",
+    maturityProfile,
     executiveSummary: `${company_name} describes its posture as ${org_posture} and scores ${ai_readiness_score} of 100. The shortest way forward is one policy, one owner and one measured trial.`,
     recommendations: [
       step(

@@ -4,7 +4,6 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, readlinkSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { prepareBuild, prepareClient, prepareDependencies } from "./prepare.mjs";
-import { invented } from "./seed-rows.mjs";
 
 const BATCH = 1000;
 const MOST = 1_000_000;
@@ -17,6 +16,8 @@ if (!process.argv.includes("--assessments") || !Number.isInteger(wanted) || want
 prepareDependencies();
 prepareClient();
 prepareBuild();
+// Not before: it needs what was just installed.
+const { invented } = await import("./seed-rows.mjs");
 
 const dataDir = path.resolve(process.env.DATA_DIR || ".data");
 await bringUpToDate();
@@ -35,12 +36,30 @@ for (let start = 0; start < wanted; start += BATCH) {
     "roadmaps",
     rows.flatMap((row) => row.roadmap ?? []),
   );
+  await countSteps(rows.map(({ assessment }) => assessment.id));
   if ((start / BATCH) % 10 === 9) console.log(`${start + numbers.length} of ${wanted}`);
 }
-for (const table of ["assessments", "roadmaps"]) await database.query(`VACUUM ANALYZE ${table}`);
+for (const table of ["assessments", "roadmaps", "funnel_events"])
+  await database.query(`VACUUM ANALYZE ${table}`);
 console.log(`${wanted} assessments are there, after ${Math.round((Date.now() - from) / 1000)} s.`);
 await database.close();
 process.exit(0);
+
+/** The visits behind the assessments, step by step, as far as each came; said twice, a step counts once. */
+async function countSteps(ids) {
+  await database.query(
+    `INSERT INTO funnel_events (id, step, visit_id, at)
+     SELECT gen_random_uuid(), s.step, md5('visit ' || a.id)::uuid, least(now(), a.created_at + s.minutes * interval '1 minute')
+     FROM assessments a CROSS JOIN (VALUES ('started', -15), ('step_2', -12), ('step_3', -9), ('step_4', -6),
+       ('step_5', -3), ('submitted', 0), ('unlocked_card', 60), ('unlocked_coupon', 60), ('report_opened', 65)) s(step, minutes)
+     WHERE a.id = ANY($1::uuid[]) AND (s.step NOT LIKE 'unlocked%' AND s.step <> 'report_opened'
+       OR s.step = 'unlocked_card' AND a.payment_status = 'paid'
+       OR s.step = 'unlocked_coupon' AND a.payment_status = 'coupon_used'
+       OR s.step = 'report_opened' AND a.payment_status IN ('paid', 'coupon_used'))
+     ON CONFLICT DO NOTHING`,
+    [ids],
+  );
+}
 
 async function insert(table, rows) {
   const columns = Object.keys(rows[0] ?? {}).join(", ");
