@@ -11,55 +11,77 @@ import {
   SETUP_FAILED,
   SETUP_FAILED_TITLE,
   SETUP_POLL_MS,
+  SETUP_STOPPED,
   type SetupProgress,
   type SetupResult,
+  setupProgress,
 } from "@/lib/domain/setup/setup";
+import { SetupDialog } from "./setup-dialog";
 import { useAlert } from "./use-alert";
 
 const PATH = "/api/admin/setup-followup-questions";
 
-/** The button that makes what older assessments lack, and how far that has come. */
+/** The button that makes what older assessments lack: it asks first, shows how far it has come, and can be stopped. */
 export function SetupProduction() {
+  const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
-  const [isWatching, setWatching] = useState(false);
+  const [wasRunning, setWasRunning] = useState(false);
   const { say, alert } = useAlert();
-  const { data: progress } = useAdmin<SetupProgress>(isWatching ? PATH : null, {
-    refreshInterval: SETUP_POLL_MS,
-    onSuccess: ({ isRunning }) => {
-      if (isRunning) return;
-      setWatching(false);
-      toast({ title: SETUP_COMPLETE, tone: "good" });
+  // What runs is the server's to know: asked at the start, so that a reload loses nothing.
+  const { data: progress, mutate } = useAdmin<SetupProgress>(PATH, {
+    refreshInterval: (latest) => (latest?.isRunning ? SETUP_POLL_MS : 0),
+    onSuccess: ({ isRunning, missing }) => {
+      if (wasRunning && !isRunning && missing === 0) toast({ title: SETUP_COMPLETE, tone: "good" });
+      setWasRunning(isRunning);
     },
   });
 
-  const press = async () => {
+  const during = async (work: () => Promise<void>) => {
     setPending(true);
     try {
-      const { message, totalAssessments, questionsGenerated } = await adminApi<SetupResult>(PATH, {
-        method: "POST",
-        body: {},
-      });
-      const figures = `Assessments: ${totalAssessments}. Questions generated for: ${questionsGenerated}.`;
-      toast({ title: message, description: figures, tone: "good" });
-      setWatching(message !== SETUP_COMPLETE);
+      await work();
+      await mutate();
     } catch (error) {
-      if (isSessionOver(error)) return;
-      say({ title: SETUP_FAILED_TITLE, text: detailOf(error, SETUP_FAILED) });
+      if (!isSessionOver(error)) say({ title: SETUP_FAILED_TITLE, text: detailOf(error, SETUP_FAILED) });
     } finally {
       setPending(false);
+      setAsking(false);
     }
   };
 
+  const start = () =>
+    during(async () => {
+      const { message } = await adminApi<SetupResult>(PATH, { method: "POST", body: {} });
+      setWasRunning(true);
+      toast({ title: message, tone: "good" });
+    });
+
+  const stop = () =>
+    during(async () => {
+      await adminApi<SetupProgress>(PATH, { method: "DELETE" });
+      setWasRunning(false);
+      toast({ title: SETUP_STOPPED });
+    });
+
   return (
-    <div className="flex items-center gap-3">
-      {isWatching && progress !== undefined && (
+    <div className="flex flex-wrap items-center gap-3">
+      {progress?.isRunning && (
         <p role="status" className="text-muted-foreground text-xs tabular-nums">
-          {`Questions: ${progress.withQuestions.toLocaleString("en-CA")} of ${progress.totalAssessments.toLocaleString("en-CA")}`}
+          {setupProgress(progress)}
         </p>
       )}
-      <Button variant="outline" size="sm" disabled={isPending} onClick={press}>
-        {isPending ? "Setting up..." : "Setup Production"}
-      </Button>
+      {progress?.isRunning ? (
+        <Button variant="outline" size="sm" disabled={isPending} onClick={() => void stop()}>
+          Stop setup
+        </Button>
+      ) : (
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          Setup Production
+        </Button>
+      )}
+      {isAsking && (
+        <SetupDialog isPending={isPending} onStart={() => void start()} onClose={() => setAsking(false)} />
+      )}
       {alert}
     </div>
   );

@@ -25,8 +25,8 @@ export interface JobPayloads extends Record<JobKind, Record<string, string>> {
   refund: { paymentId: string };
   reconcile: Record<string, never>;
   cleanup: Record<string, never>;
-  /** Follow-up questions for the assessments behind this id that lack them. */
-  setup: { after: string };
+  /** Follow-up questions for the assessments behind this id that lack them, as long as the run is not stopped. */
+  setup: { after: string; run: string };
 }
 
 /** Work that was tried as often as it may be. An admin can have it tried again. */

@@ -5,7 +5,15 @@ import { exports } from "@/lib/data/store/exports";
 import { storeOf } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import { env } from "@/lib/env";
-import { enqueue, enqueueOnce, failedJobs, isQueued, retryFailedJob } from "@/lib/jobs/queue";
+import {
+  cancelQueued,
+  enqueue,
+  enqueueNext,
+  enqueueOnce,
+  failedJobs,
+  isQueued,
+  retryFailedJob,
+} from "@/lib/jobs/queue";
 import { drawReport } from "@/lib/pdf/draw-report";
 import type { EventSink } from "@/lib/providers/events/port";
 import type { Actor, Context } from "@/lib/services/context";
@@ -39,6 +47,8 @@ export async function createContext({ address, ...call }: Call): Promise<Context
         announce: (event, assessmentId) => announce(tx, providers.events, event, assessmentId),
         enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
         enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
+        enqueueNext: (kind, payload, inHand) => enqueueNext(tx, kind, payload, inHand),
+        cancelQueued: (kind) => cancelQueued(tx, kind),
       }),
     );
   const news = vendorNews({ store, transaction, drainSoon: call.drainSoon });
@@ -50,7 +60,7 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, address: address ?? undefined }),
     transaction,
     snapshot: (read) => database.snapshot((ask) => read(exports(ask))),
-    isQueued: (kind) => isQueued(database.prisma, kind),
+    isQueued: (kind, about) => isQueued(database.prisma, kind, about),
     failedJobs: { list: failedJobs, retry: retryFailedJob },
     issueToken,
     providers: watched(providers, news),

@@ -25,6 +25,6 @@ export function jobHandlers(createContext: () => Promise<Context>): JobHandlers 
     refund: async ({ paymentId }) => refundPayment(await createContext(), paymentId),
     reconcile: async () => reconcilePayments(await createContext()),
     cleanup: async () => cleanUp(await createContext()),
-    setup: async ({ after }, signal) => writeMissingQuestions(await createContext(), after, signal),
+    setup: async (job, signal) => writeMissingQuestions(await createContext(), job, signal),
   };
 }

@@ -53,18 +53,49 @@ export async function enqueueOnce<Kind extends JobKind>(
   kind: Kind,
   payload: JobPayloads[Kind],
 ): Promise<boolean> {
-  await openQueue();
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`enqueue ${kind}`}))`;
+  await lockKind(tx, kind);
   if (await isQueued(tx, kind)) return false;
   await enqueue(tx, kind, payload);
   return true;
 }
 
-/** Whether work of a kind is waiting or in hand. */
-export async function isQueued(db: Db, kind: JobKind): Promise<boolean> {
+/** Adds the next part of work that is in hand, unless that was cancelled meanwhile. */
+export async function enqueueNext<Kind extends JobKind>(
+  tx: Db,
+  kind: Kind,
+  payload: JobPayloads[Kind],
+  inHand: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  await lockKind(tx, kind);
+  if (!(await isQueued(tx, kind, inHand))) return false;
+  await enqueue(tx, kind, payload);
+  return true;
+}
+
+/** Takes back what is waiting of a kind; what is in hand finds that it is not wanted any more. Says whether there was any. */
+export async function cancelQueued(tx: Db, kind: JobKind): Promise<boolean> {
+  await lockKind(tx, kind);
+  const rows = await tx.$queryRaw<unknown[]>`
+    UPDATE pgboss.job SET state = 'cancelled', completed_on = now()
+    WHERE name = ${kind} AND state < 'completed' RETURNING id`;
+  return rows.length > 0;
+}
+
+async function lockKind(tx: Db, kind: JobKind): Promise<void> {
+  await openQueue();
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`enqueue ${kind}`}))`;
+}
+
+/** Whether work of a kind, or work of that kind with these ids, is waiting or in hand. */
+export async function isQueued(
+  db: Db,
+  kind: JobKind,
+  about: Readonly<Record<string, string | undefined>> = {},
+): Promise<boolean> {
   await openQueue();
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM pgboss.job WHERE name = ${kind} AND state < 'completed' LIMIT 1`;
+    SELECT 1 FROM pgboss.job
+    WHERE name = ${kind} AND state < 'completed' AND data @> ${JSON.stringify(about)}::text::jsonb LIMIT 1`;
   return rows.length > 0;
 }
 

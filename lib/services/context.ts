@@ -24,6 +24,14 @@ export type Transaction = Store & {
   enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind], dueAt?: Date): Promise<void>;
   /** The same, unless work of this kind is waiting or in hand; says whether it was added. */
   enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
+  /** Adds the next part of work that is in hand, unless that was cancelled meanwhile; says whether it was added. */
+  enqueueNext<Kind extends JobKind>(
+    kind: Kind,
+    payload: JobPayloads[Kind],
+    inHand: Readonly<Record<string, string>>,
+  ): Promise<boolean>;
+  /** Takes back all work of a kind that is not done yet; says whether there was any. */
+  cancelQueued(kind: JobKind): Promise<boolean>;
 };
 
 /** Counts what the writing of one piece takes, within the budget; at the end it knows who wrote. */
@@ -45,8 +53,8 @@ export interface Context {
    * has one connection, which the reader does not keep; there each row is seen once.
    */
   snapshot<Item>(read: (exports: Store["exports"]) => AsyncGenerator<Item>): AsyncGenerator<Item>;
-  /** Whether work of a kind is waiting or in hand. */
-  isQueued(kind: JobKind): Promise<boolean>;
+  /** Whether work of a kind, or work of that kind with these ids, is waiting or in hand. */
+  isQueued(kind: JobKind, about?: Readonly<Record<string, string | undefined>>): Promise<boolean>;
   /** Work that was tried as often as it may be. */
   failedJobs: { list(): Promise<FailedJob[]>; retry(id: string): Promise<boolean> };
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice; events: EventSink };

@@ -4,7 +4,7 @@ import { ExportMenu } from "@/components/admin/export-menu";
 import { LeadExportMenu } from "@/components/admin/lead-export-menu";
 import { SetupProduction } from "@/components/admin/setup-production";
 import { asSignedInAdmin, open, press } from "../support/desk-screen";
-import { fakeServer } from "../support/fake-server";
+import { fakeCalls, fakeServer } from "../support/fake-server";
 
 asSignedInAdmin();
 
@@ -49,24 +49,70 @@ describe("exports", () => {
 });
 
 describe("Setup Production", () => {
-  test("says what was set going, then how far it has come, then that it is done", async () => {
-    const sent = fakeServer(
-      { body: { message: "On its way.", totalAssessments: 12, questionsGenerated: 8 } },
-      { body: { totalAssessments: 12, withQuestions: 12, isRunning: false } },
-    );
+  const PATH = "/api/admin/setup-followup-questions";
+  const at = (withQuestions: number, isRunning: boolean, estimatedCostUsd: number | null = 0) => ({
+    body: {
+      totalAssessments: 2_999,
+      withQuestions,
+      missing: 2_999 - withQuestions,
+      queued: isRunning ? 2_999 - withQuestions : 0,
+      isRunning,
+      estimatedCostUsd,
+    },
+  });
+  const started = { body: { message: "On its way.", totalAssessments: 2_999, questionsGenerated: 2_997 } };
+
+  test.each([
+    [0, "This is free: they are written by fixed rules."],
+    [26.2, "Estimated cost: US$26.20 at the model's list price."],
+    [null, "Each one takes a paid model call, and the model's price is not known here."],
+  ])("asks first, with the count and the price; %s: %s", async (cost, price) => {
+    const sent = fakeCalls({ [`GET ${PATH}`]: at(2, false, cost), [`POST ${PATH}`]: started });
     open(<SetupProduction />);
     await press("Setup Production");
-    expect(await screen.findByText("All assessments now have follow-up questions.")).toBeVisible();
-    expect(sent.map(({ method }) => method)).toEqual(["POST", "GET"]);
+    expect(
+      await screen.findByText("2,997 assessments have no follow-up questions yet. Write them now?"),
+    ).toBeVisible();
+    expect(screen.getByText(price)).toBeVisible();
+    await press("Cancel");
+    expect(sent.every(({ method }) => method === "GET")).toBe(true);
+  });
+
+  test("says what was set going, how far it has come, and that it is done", async () => {
+    fakeCalls({
+      [`GET ${PATH}`]: [at(2, false), at(2, false), at(1_500, true), at(2_999, false)],
+      [`POST ${PATH}`]: started,
+    });
+    open(<SetupProduction />);
+    await press("Setup Production");
+    await userEvent.click(await screen.findByRole("button", { name: "Write Questions" }));
+    expect(await screen.findByText("1,500 of 2,999 assessments have follow-up questions")).toBeVisible();
+    expect(
+      await screen.findByText("All assessments now have follow-up questions.", {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  });
+
+  test("a run that another page began is shown, and can be stopped", async () => {
+    const sent = fakeCalls({
+      [`GET ${PATH}`]: [at(1_500, true), at(1_501, false)],
+      [`DELETE ${PATH}`]: at(1_501, false),
+    });
+    open(<SetupProduction />);
+    expect(await screen.findByText("1,500 of 2,999 assessments have follow-up questions")).toBeVisible();
+    await press("Stop setup");
+    expect(await screen.findByText("Setup stopped. Questions that were written are kept.")).toBeVisible();
+    expect(sent.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+    expect(await screen.findByRole("button", { name: "Setup Production" })).toBeVisible();
   });
 
   test.each([
     [{ status: 500, body: { message: "The database is away" } }, "The database is away"],
     ["no answer" as const, "Setup failed"],
   ])("a failure is 'Setup Failed', with its reason", async (answer, reason) => {
-    fakeServer(answer);
+    fakeCalls({ [`GET ${PATH}`]: at(2, false), [`POST ${PATH}`]: answer });
     open(<SetupProduction />);
     await press("Setup Production");
+    await userEvent.click(await screen.findByRole("button", { name: "Write Questions" }));
     expect(await screen.findByRole("alertdialog", { name: "Setup Failed" })).toHaveAccessibleDescription(
       reason,
     );

@@ -2,9 +2,10 @@ import type { Db } from "./db";
 
 /** Which assessments have their follow-up questions, and which lack them. */
 export const questions = (db: Db) => ({
+  /** Those who were made nameless get no questions: nobody will call them. */
   async count(): Promise<{ total: number; withQuestions: number }> {
     const rows = await db.$queryRaw<{ total: number; withQuestions: number }[]>`
-      SELECT (SELECT count(*) FROM assessments)::int AS total,
+      SELECT (SELECT count(*) FROM assessments WHERE NOT nameless)::int AS total,
         (SELECT count(*) FROM follow_up_questions)::int AS "withQuestions"`;
     return rows[0] ?? { total: 0, withQuestions: 0 };
   },

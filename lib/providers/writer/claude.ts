@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ask } from "./claude/ask";
+import { costOf } from "./claude/cost";
 import { fenced, groundFor, materialOf, systemFor } from "./claude/material";
 import { modelAdvice } from "./claude/model-advice";
 import { INSIGHTS_INSTRUCTIONS, INSIGHTS_PROMPT, InsightsProse } from "./claude/prompts/insights";
@@ -26,6 +27,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
     name: "claude",
     version: settings.model,
     advice: modelAdvice(settings),
+    questionsCostUsd: costOf(QUESTIONS_TOKENS, settings.prices),
 
     writeRoadmap: async (answers, ledger) => {
       const task = roadmapTask(answers);
@@ -90,6 +92,9 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
     },
   };
 }
+
+/** What three questions take as a rule, thinking included. */
+const QUESTIONS_TOKENS = { plain: 3_500, writtenToCache: 0, readFromCache: 0, output: 1_500 };
 
 interface Task<Form extends z.ZodType, Written> {
   prompt: string;

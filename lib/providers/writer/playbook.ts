@@ -24,6 +24,7 @@ import type { Writer, WrittenReport } from "./port";
 export const playbookWriter: Writer = {
   name: "playbook",
   version: PLAYBOOK_VERSION,
+  questionsCostUsd: 0,
   writeRoadmap: async (answers) => writeRoadmap(readFirm(answers)),
   writeReport: async (answers, writtenOn) => writePlaybookReport(answers, writtenOn),
   recommendTools: async (answers) => recommendTools(readFirm(answers)),

@@ -66,6 +66,8 @@ export interface Writer {
   readonly version: string;
   /** What is unwise about how it is set up. */
   readonly advice?: readonly Advice[];
+  /** What one assessment's follow-up questions cost as a rule, in US dollars; 0 by rules, null where no price is known. */
+  readonly questionsCostUsd: number | null;
   writeRoadmap(answers: Answers, ledger?: Ledger): Promise<Roadmap>;
   writeReport(answers: Answers, writtenOn: Date, ledger?: Ledger): Promise<WrittenReport>;
   recommendTools(answers: Answers, ledger?: Ledger): Promise<RecommendedTool[]>;

@@ -1,4 +1,5 @@
 import { Failure } from "@/lib/domain/failure";
+import type { JobPayloads } from "@/lib/domain/job";
 import type { Context } from "../context";
 import { writeQuestions } from "../followup/write-questions";
 
@@ -10,11 +11,12 @@ const FAILURES_IN_A_ROW = 5;
 
 /**
  * Writes follow-up questions for the assessments that lack them, one after the other. One that fails is passed
- * over, and the job tried again later: what is written by then is not missing any more.
+ * over, and the job tried again later: what is written by then is not missing any more. Ends at once where an admin
+ * has stopped the run.
  */
 export async function writeMissingQuestions(
   context: Context,
-  after: string,
+  { after, run }: JobPayloads["setup"],
   signal: AbortSignal,
 ): Promise<void> {
   const until = Date.now() + WORK_MS;
@@ -25,7 +27,8 @@ export async function writeMissingQuestions(
     const ids = await context.store.questions.listMissing(last, AT_A_TIME);
     for (const id of ids) {
       const isTime = Date.now() > until || signal.aborted;
-      if (isTime && failed === 0) return goOn(context, last);
+      if (!(await context.isQueued("setup", { run }))) return;
+      if (isTime && failed === 0) return goOn(context, { after: last, run });
       if (isTime || inARow >= FAILURES_IN_A_ROW) throw notAll(failed);
       const isWritten = await isSuccess(writeQuestions(context, id));
       inARow = isWritten ? 0 : inARow + 1;
@@ -37,8 +40,8 @@ export async function writeMissingQuestions(
   if (failed > 0) throw notAll(failed);
 }
 
-async function goOn(context: Context, after: string): Promise<void> {
-  await context.transaction((tx) => tx.enqueue("setup", { after }));
+async function goOn(context: Context, next: JobPayloads["setup"]): Promise<void> {
+  await context.transaction((tx) => tx.enqueueNext("setup", next, { run: next.run }));
 }
 
 const isSuccess = (work: Promise<void>): Promise<boolean> =>

@@ -2,7 +2,8 @@ import { saysNothing } from "@/lib/domain/score/answers-read";
 
 /** Characters that are not seen, or that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-const LEADING = /^[\s\-*•>#=+@.,;:]+/;
+/** A plus is a mark where a blank follows, and a sign where a word does: "+1 tab" stays. */
+const LEADING = /^(?:[\s\-*•>#=@.,;:]|\+(?![\p{L}\p{N}]))+/u;
 const TRAILING = /[\s.,;:!?…-]+$/;
 
 /**

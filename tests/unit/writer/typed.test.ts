@@ -1,0 +1,12 @@
+import { typed } from "@/lib/providers/writer/playbook/typed";
+
+test.each([
+  ["+1 tabs open at all times", "+1 tabs open at all times"],
+  ["+20% by spring", "+20% by spring"],
+  ["+ more customers", "more customers"],
+  ["- + - more customers", "more customers"],
+  ["• more customers.", "more customers"],
+  ["+", null],
+])("of the words %j the mark goes, and a sign stays", (words, said) => {
+  expect(typed(words)).toBe(said);
+});
