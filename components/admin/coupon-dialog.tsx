@@ -8,6 +8,7 @@ import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
+import { issuesIn } from "@/lib/client/issues";
 import { toast } from "@/lib/client/toast";
 import type { Wire } from "@/lib/client/wire";
 import { type Coupon, CouponChange, NewCoupon } from "@/lib/domain/coupon/desk";
@@ -41,7 +42,13 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
       toast({ title: coupon === null ? "Coupon created" : "Coupon saved", tone: "good" });
       onSaved();
     } catch (error) {
-      if (!isSessionOver(error)) setProblems({ all: detailOf(error, COUPON_SAVE_FAILED) });
+      if (isSessionOver(error)) return;
+      const issues = issuesIn(error);
+      setProblems(
+        issues.length === 0
+          ? { all: detailOf(error, COUPON_SAVE_FAILED) }
+          : Object.fromEntries(issues.map(({ field, message }) => [field, message])),
+      );
     } finally {
       setSaving(false);
     }
@@ -77,6 +84,7 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
             {...fieldIds("expiresAt", { hint: true, error: problems.expiresAt })}
             name="expiresAt"
             type="date"
+            min={isoDay(new Date())}
             defaultValue={lastDayOf(coupon)}
           />
         </Field>

@@ -36,7 +36,11 @@ export function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
     try {
       if (user === null) await adminApi("/api/admin/users", { method: "POST", body });
       else await adminApi(`/api/admin/users/${user.id}`, { method: "PUT", body });
-      toast({ title: user === null ? "User created" : "User saved", description: body.email, tone: "good" });
+      toast({
+        title: user === null ? "User created" : "User saved",
+        description: user === null ? `An invitation is on its way to ${body.email}.` : body.email,
+        tone: "good",
+      });
       onSaved();
     } catch (error) {
       if (!isSessionOver(error)) setProblem(detailOf(error, USER_SAVE_FAILED));

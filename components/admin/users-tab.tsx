@@ -17,6 +17,10 @@ import { PAGE_ROWS } from "@/lib/domain/paging";
 import {
   deleteUserQuestion,
   FETCH_USERS_FAILED,
+  INVITATION_EXPIRED,
+  INVITATION_SENT,
+  INVITE_FAILED,
+  NOT_SIGNED_IN_YET,
   USER_DELETE_FAILED,
   usersFailed,
 } from "@/lib/domain/user/messages";
@@ -56,6 +60,16 @@ export function UsersTab() {
     }
   };
 
+  const invite = async (user: User) => {
+    try {
+      await adminApi(`/api/admin/users/${user.id}/invite`, { method: "POST", body: {} });
+      toast({ title: INVITATION_SENT, description: user.email, tone: "good" });
+      await reload();
+    } catch (error) {
+      if (!isSessionOver(error)) toast({ title: detailOf(error, INVITE_FAILED), tone: "problem" });
+    }
+  };
+
   return (
     <div ref={area} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,7 +92,13 @@ export function UsersTab() {
       ) : (
         <DeskTable ref={top} label="Users" columns={COLUMNS}>
           {users.map((user) => (
-            <UserRow key={user.id} user={user} onEdit={({ id }) => open(id)} onDelete={remove} />
+            <UserRow
+              key={user.id}
+              user={user}
+              onEdit={({ id }) => open(id)}
+              onInvite={invite}
+              onDelete={remove}
+            />
           ))}
         </DeskTable>
       )}
@@ -112,12 +132,20 @@ export function UsersTab() {
 interface UserRowProps {
   user: User;
   onEdit: (user: User) => void;
+  onInvite: (user: User) => Promise<void>;
   onDelete: (user: User) => void;
 }
 
-const UserRow = ({ user, onEdit, onDelete }: UserRowProps) => (
+const UserRow = ({ user, onEdit, onInvite, onDelete }: UserRowProps) => (
   <Row>
-    <TypedCell>{user.email}</TypedCell>
+    <TypedCell>
+      {user.email}
+      {user.invitedUntil !== null && (
+        <span className="block text-muted-foreground text-xs">
+          {new Date(user.invitedUntil) > new Date() ? NOT_SIGNED_IN_YET : INVITATION_EXPIRED}
+        </span>
+      )}
+    </TypedCell>
     <Cell>
       <Badge variant={user.role === "admin" ? "default" : "secondary"}>{ROLE_LABELS[user.role]}</Badge>
     </Cell>
@@ -125,6 +153,12 @@ const UserRow = ({ user, onEdit, onDelete }: UserRowProps) => (
     <Cell>{shortMoment(user.updatedAt)}</Cell>
     <Cell>
       <div className="flex justify-end gap-2">
+        {user.invitedUntil !== null && (
+          <Button variant="outline" size="sm" onClick={() => void onInvite(user)}>
+            Send invitation again
+            <span className="sr-only">{` to ${user.email}`}</span>
+          </Button>
+        )}
         <Button variant="outline" size="sm" onClick={() => onEdit(user)}>
           Edit
           <span className="sr-only">{` ${user.email}`}</span>

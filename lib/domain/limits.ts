@@ -138,6 +138,11 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 1, 20 * MINUTE)],
   },
+  invitation: {
+    reason: "An admin who presses again and again fills no one's mailbox.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 5, HOUR)],
+  },
   resetConfirm: {
     reason: "A token is not guessed; trying keeps the processor busy.",
     whenBroken: "refuse",

@@ -5,8 +5,9 @@ import { UsersTab } from "@/components/admin/users-tab";
 import { AT, asSignedInAdmin, open, press } from "../support/desk-screen";
 import { fakeServer } from "../support/fake-server";
 
-const ANN = { id: "u1", email: "ann@example.com", role: "admin", createdAt: AT, updatedAt: AT };
-const BEN = { id: "u2", email: "ben@example.com", role: "user", createdAt: AT, updatedAt: AT };
+const PERSON = { createdAt: AT, updatedAt: AT, invitedUntil: null };
+const ANN = { ...PERSON, id: "u1", email: "ann@example.com", role: "admin" };
+const BEN = { ...PERSON, id: "u2", email: "ben@example.com", role: "user" };
 
 asSignedInAdmin();
 
@@ -24,6 +25,18 @@ describe("the users tab", () => {
       path: "/api/admin/users?q=&page=1",
       headers: { Authorization: "Bearer A" },
     });
+  });
+
+  test("one who has not signed in yet is said to be so, and can be invited again", async () => {
+    const soon = { ...ANN, invitedUntil: new Date(Date.now() + 3600_000).toISOString() };
+    const late = { ...BEN, invitedUntil: AT };
+    const sent = fakeServer({ body: [soon, late] }, { body: soon }, { body: [soon, late] });
+    open(<UsersTab />);
+    expect(await screen.findByText("Has not signed in yet")).toBeVisible();
+    expect(screen.getByText("Has not signed in yet; the invitation has expired")).toBeVisible();
+    await press("Send invitation again to ann@example.com");
+    expect(await screen.findByText("Invitation sent")).toBeVisible();
+    expect(sent[1]).toMatchObject({ path: "/api/admin/users/u1/invite", method: "POST" });
   });
 
   test("a failure is said, and asked for again", async () => {

@@ -38,6 +38,12 @@ export const coupons = (db: Db) => ({
     return rows[0] ?? null;
   },
 
+  /** The coupon as it is, held until the transaction ends. */
+  async lock(id: string): Promise<Coupon | null> {
+    await db.$queryRaw`SELECT 1 FROM coupon_codes WHERE id = ${id}::uuid FOR UPDATE`;
+    return db.couponCode.findUnique({ where: { id } });
+  },
+
   /** Null where there is no such coupon. What is undefined stays. */
   async change(id: string, change: CouponChange): Promise<Coupon | null> {
     const rows = await db.couponCode.updateManyAndReturn({ where: { id }, data: change });

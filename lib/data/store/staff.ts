@@ -7,7 +7,6 @@ import { literal } from "./literal";
 /** A user, and what decides whether their mailed password still counts. */
 export interface StaffMember extends AdminUser {
   tokenVersion: number;
-  temporaryUntil: Date | null;
 }
 
 interface NewMember {
@@ -28,18 +27,18 @@ export const staff = (db: Db) => ({
       ...windowOf(paging),
       select: SHOWN,
     });
-    return rows.map(withRole);
+    return rows.map(shown);
   },
 
   async find(id: string): Promise<StaffMember | null> {
     const row = await db.user.findUnique({ where: { id }, select: KNOWN });
-    return row === null ? null : withRole(row);
+    return row === null ? null : shown(row);
   },
 
   /** Null where the address has an account already. */
   async add(member: NewMember): Promise<StaffMember | null> {
     const [row] = await db.user.createManyAndReturn({ data: [member], skipDuplicates: true, select: KNOWN });
-    return row === undefined ? null : withRole(row);
+    return row === undefined ? null : shown(row);
   },
 
   /**
@@ -58,12 +57,22 @@ export const staff = (db: Db) => ({
       resetTokenExpiry: null,
     };
     try {
-      return withRole(await db.user.update({ where: { id }, data, select: KNOWN }));
+      return shown(await db.user.update({ where: { id }, data, select: KNOWN }));
     } catch (error) {
       // Somebody registered with it since it was looked for.
       if (isDuplicate(error)) return null;
       throw error;
     }
+  },
+
+  /** Makes room for another invitation, and ends the one before. Null where a password of one's own is set. */
+  async inviteAgain(id: string, temporaryUntil: Date): Promise<StaffMember | null> {
+    const [row] = await db.user.updateManyAndReturn({
+      where: { id, temporaryUntil: { not: null } },
+      data: { temporaryUntil, tokenVersion: { increment: 1 } },
+      select: KNOWN,
+    });
+    return row === undefined ? null : shown(row);
   },
 
   /** Only while the password is a temporary one: one's own is never replaced. */
@@ -73,11 +82,21 @@ export const staff = (db: Db) => ({
   },
 });
 
-const SHOWN = { id: true, email: true, role: true, createdAt: true, updatedAt: true } as const;
-const KNOWN = { ...SHOWN, tokenVersion: true, temporaryUntil: true } as const;
+const SHOWN = {
+  id: true,
+  email: true,
+  role: true,
+  createdAt: true,
+  updatedAt: true,
+  temporaryUntil: true,
+} as const;
+const KNOWN = { ...SHOWN, tokenVersion: true } as const;
 
 /** Whatever the column holds, only the word itself makes an admin. */
-const withRole = <Row extends { role: string }>(row: Row): Omit<Row, "role"> & { role: Role } => ({
-  ...row,
-  role: Role.catch("user").parse(row.role),
-});
+function shown<Row extends { role: string; temporaryUntil: Date | null }>({
+  role,
+  temporaryUntil,
+  ...row
+}: Row): Omit<Row, "role" | "temporaryUntil"> & { role: Role; invitedUntil: Date | null } {
+  return { ...row, role: Role.catch("user").parse(role), invitedUntil: temporaryUntil };
+}

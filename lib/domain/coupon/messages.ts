@@ -9,6 +9,7 @@ export const ALREADY_UNLOCKED = "This report is already unlocked.";
 export const CODE_REQUIRED = "Please enter a code of letters, digits, hyphens or underscores.";
 export const MAX_USES_INVALID = "Please enter a whole number from 1 to 1,000,000, or leave it empty.";
 export const EXPIRY_INVALID = "Please choose a date, or leave it empty.";
+export const EXPIRY_PAST = "This day is over. Please choose today or a later day.";
 export const CODE_TAKEN = "There is a coupon with this code already.";
 export const NO_SUCH_COUPON = "This coupon does not exist.";
 export const FETCH_COUPONS_FAILED = "Failed to fetch coupons";

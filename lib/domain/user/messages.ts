@@ -9,6 +9,12 @@ export const OWN_ROLE = "You can't remove your own admin role. Ask another admin
 export const OWN_ACCOUNT = "You can't delete your own account. Ask another admin to do it.";
 export const NO_LONGER_ADMIN = "You are no longer an admin.";
 
+export const ALREADY_SIGNED_IN = "This user has a password of their own already.";
+export const INVITE_FAILED = "The invitation could not be sent. Please try again.";
+export const INVITATION_SENT = "Invitation sent";
+/** What becomes of an invitation, below the address. */
+export const NOT_SIGNED_IN_YET = "Has not signed in yet";
+export const INVITATION_EXPIRED = "Has not signed in yet; the invitation has expired";
 export const FETCH_USERS_FAILED = "Failed to fetch users";
 export const usersFailed = (message: string): string => `Error loading users: ${message}`;
 export const USER_SAVE_FAILED = "The user could not be saved. Please try again.";

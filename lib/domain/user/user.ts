@@ -26,6 +26,8 @@ export const AdminUser = z.object({
   role: Role,
   createdAt: z.date(),
   updatedAt: z.date(),
+  /** Until when the emailed password is good; null once they have set their own. */
+  invitedUntil: z.date().nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

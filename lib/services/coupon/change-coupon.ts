@@ -3,14 +3,22 @@ import { NO_SUCH_COUPON } from "@/lib/domain/coupon/messages";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
+import { requireNotOver } from "./not-over";
 
-/** Switches a coupon off or on, or changes its limits. What it unlocked stays unlocked. */
+/**
+ * Switches a coupon off or on, or changes its limits. What it unlocked stays unlocked. What is so already is no change:
+ * a second press writes nothing down.
+ */
 export async function changeCoupon(context: Context, id: string, change: CouponChange): Promise<Coupon> {
   return context.transaction(async (tx) => {
-    const coupon = await tx.coupons.change(id, change);
+    const before = await tx.coupons.lock(id);
+    if (before === null) throw new Failure("not_found", NO_SUCH_COUPON);
+    const { isActive, ...limits } = differencesOf(before, change);
+    requireNotOver(context, limits.expiresAt);
+    const changed = Object.keys(limits);
+    if (isActive === undefined && changed.length === 0) return before;
+    const coupon = await tx.coupons.change(id, { isActive, ...limits });
     if (coupon === null) throw new Failure("not_found", NO_SUCH_COUPON);
-    const { isActive, ...limits } = change;
-    const changed = Object.entries(limits).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     await recordAudit(context, tx, {
       action:
         isActive === undefined ? "coupon_changed" : isActive ? "coupon_switched_on" : "coupon_switched_off",
@@ -19,4 +27,14 @@ export async function changeCoupon(context: Context, id: string, change: CouponC
     });
     return coupon;
   });
+}
+
+function differencesOf(before: Coupon, wanted: CouponChange): CouponChange {
+  const { isActive, description, maxUses, expiresAt } = wanted;
+  return {
+    ...(isActive === undefined || isActive === before.isActive ? {} : { isActive }),
+    ...(description === undefined || description === before.description ? {} : { description }),
+    ...(maxUses === undefined || maxUses === before.maxUses ? {} : { maxUses }),
+    ...(expiresAt === undefined || expiresAt?.getTime() === before.expiresAt?.getTime() ? {} : { expiresAt }),
+  };
 }

@@ -18,7 +18,7 @@ export async function changeUser(context: Context, id: string, form: UserForm): 
     if (changed.length === 0) return before;
     const after = await tx.staff.change(id, form);
     if (after === null) throw new Failure("conflict", EMAIL_TAKEN, { reason: "email_taken" });
-    if (after.temporaryUntil !== null) await queueTemporaryPassword(tx, after);
+    if (after.invitedUntil !== null) await queueTemporaryPassword(tx, after);
     await recordAudit(context, tx, {
       action: "user_changed",
       target: { kind: "user", id },

@@ -16,7 +16,12 @@ export async function deleteUser(context: Context, id: string): Promise<{ succes
     const keys = await tx.emails.removeToUser(id);
     await tx.users.remove(id);
     const target = { kind: "user", id } as const;
-    await recordAudit(context, tx, { action: "user_deleted", target, meta: { role: user.role } });
+    await recordAudit(context, tx, {
+      action: "user_deleted",
+      target,
+      label: user.email,
+      meta: { role: user.role },
+    });
     return keys;
   });
   await forgetErased(context, { ids: [], emailKeys });

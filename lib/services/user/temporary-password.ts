@@ -21,7 +21,7 @@ export async function queueTemporaryPassword(tx: Transaction, user: StaffMember)
  */
 export const composeTemporaryPassword: Compose = async (context, { id, key, userId }) => {
   const user = userId === null ? null : await context.store.staff.find(userId);
-  if (user === null || user.temporaryUntil === null || key !== keyOf(user)) return null;
+  if (user === null || user.invitedUntil === null || key !== keyOf(user)) return null;
   const temporaryPassword = typeable(context.keyedHash(TEMPLATE, id));
   const until = new Date(context.now().getTime() + TEMPORARY_PASSWORD_MS);
   await context.store.staff.setTemporaryPassword(user.id, await hashPassword(temporaryPassword), until);

@@ -2,6 +2,7 @@ import { bearer, freshEmail, registerUser, signIn, verify } from "@/tests/suppor
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
+import { redeem, submit } from "@/tests/support/submission";
 import { withDesk } from "@/tests/support/with-desk";
 
 const desk = withDesk();
@@ -28,6 +29,7 @@ describe("a new user", () => {
       role: "admin",
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      invitedUntil: expect.any(String),
     });
     const password = passwordIn((await mailTo(email)).text);
     expect(password).toMatch(/^[A-Za-z0-9]{16}$/);
@@ -45,6 +47,50 @@ describe("a new user", () => {
     expect(own.status).toBe(200);
     expect((await desk.ask("/users", {}, own.body)).status).toBe(200);
     expect((await call(`${desk.server.url}/api/auth/login`, { body: { email, password } })).status).toBe(401);
+  });
+
+  it("who has not signed in is invited again: the password before is dead, and then there is nothing to invite to", async () => {
+    const email = freshEmail();
+    const { id } = (await create(email)).body;
+    const first = passwordIn((await mailTo(email)).text);
+    const invite = () => desk.ask(`/users/${id}/invite`, { body: {} });
+    expect((await invite()).body).toMatchObject({ email, invitedUntil: expect.any(String) });
+    const passwords = await eventually(async () => {
+      const sent = mails(desk.server.dataDir).filter(({ to, key }) => to === email && key.startsWith("temp"));
+      return sent.length === 2 && sent.map(({ text }) => passwordIn(text));
+    });
+    const second = passwords.find((password) => password !== first) ?? "";
+    const enter = (password: string) =>
+      call(`${desk.server.url}/api/auth/login`, { body: { email, password } });
+    expect((await enter(first)).status).toBe(401);
+    const login = await enter(second);
+    expect(login.status).toBe(200);
+    await call(`${desk.server.url}/api/auth/change-password`, {
+      body: { oldPassword: second, newPassword: "Harbour-Lantern-8" },
+      headers: bearer(login.body),
+    });
+    const late = await invite();
+    expect([late.status, late.body.code]).toEqual([409, "already_signed_in"]);
+    const listed = (await desk.ask(`/users?q=${encodeURIComponent(email)}`)).body[0];
+    expect(listed.invitedUntil).toBeNull();
+    expect((await desk.ask(`/users/${crypto.randomUUID()}/invite`, { body: {} })).status).toBe(404);
+    const { events } = (await desk.ask("/audit?action=user_invited_again")).body;
+    expect(events.map(({ targetId }: { targetId: string }) => targetId)).toEqual([id]);
+  });
+
+  it("gets no mail about leads before they have signed in", async () => {
+    const email = freshEmail();
+    await create(email);
+    await mailTo(email);
+    const id = await submit(desk.server.url, { companyName: "Calls Nobody New" });
+    await redeem(desk.server.url, id);
+    await call(`${desk.server.url}/api/call-request`, {
+      body: { phone_number: "+16042345620", assessment_id: id },
+    });
+    const about = (to: string) =>
+      mails(desk.server.dataDir).filter((mail) => mail.to === to && mail.key.startsWith("call-requested"));
+    await eventually(async () => about(desk.admin.email).length === 1);
+    expect(about(email)).toEqual([]);
   });
 
   it("is refused where the address has an account already, however it is typed", async () => {
