@@ -98,9 +98,16 @@ const AuditRow = ({ line }: { line: Line }) => (
 );
 
 /** The name of today, else the id of what was deleted. */
-function Target({ line: { targetKind, targetId, targetName } }: { line: Line }) {
+function Target({ line: { targetKind, targetId, targetName, isDeleted } }: { line: Line }) {
   if (targetId === null) return null;
   const name = targetName ?? <span className="font-mono text-xs">{targetId.slice(0, 13)}</span>;
+  if (isDeleted)
+    return (
+      <>
+        {name}
+        <span className="text-muted-foreground"> (deleted)</span>
+      </>
+    );
   if (targetKind !== "assessment" || targetName === null) return name;
   return (
     <a href={`/admin/report/${targetId}`} className="underline">

@@ -75,6 +75,10 @@ function Preview({ preview }: { preview: Wire<ExportPreview> }) {
             <Fact label="Top priority app">{sample.topPriorityApp ?? "None"}</Fact>
             <Fact label="Fields">{sample.allDataKeys.length}</Fact>
           </dl>
+          <dl className="mt-3 grid gap-1">
+            <Fact label="Executive summary">{sample.executiveSummaryPreview ?? "No report yet"}</Fact>
+            <Fact label="Top 3 recommendations">{sample.topRecommendations.join(", ") || "None"}</Fact>
+          </dl>
           <details className="mt-3">
             <summary className="min-h-11 py-2 font-medium">All fields</summary>
             <p className="text-muted-foreground">{sample.allDataKeys.join(", ")}</p>

@@ -1,3 +1,4 @@
+import { NO_REPORT_YET } from "@/lib/domain/admin/messages";
 import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
 import { shortDate } from "@/lib/domain/dates";
 import { LeadCallText } from "./lead-call-text";
@@ -39,6 +40,7 @@ export const LeadCards = ({ leads, actions }: LeadListProps) => (
             </dd>
           </div>
           <Fact label="Date">{shortDate(lead.createdAt)}</Fact>
+          {!lead.hasReport && <Fact label="Report">{NO_REPORT_YET}</Fact>}
         </dl>
         <div className="-ml-2">
           <LeadRowActions lead={lead} actions={actions} />

@@ -12,7 +12,8 @@ import { LeadReportRefresh } from "./lead-report-refresh";
 interface LeadReportScreenProps {
   id: string;
   family: "shown" | "hidden";
-  drawn: ReportVersions;
+  /** What the paper is drawn from; null where none is written, and nothing may ask for it in the background. */
+  drawn: ReportVersions | null;
   children: ReactNode;
 }
 
@@ -22,16 +23,20 @@ export const LeadReportScreen = ({ id, family, drawn, children }: LeadReportScre
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
       <div className="flex flex-wrap items-center gap-3">
         <BackToAdmin />
-        <Badge variant="outline">{AUTO_UPDATES}</Badge>
+        {drawn !== null && <Badge variant="outline">{AUTO_UPDATES}</Badge>}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2!">
         <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
           Call brief
         </LinkButton>
-        <LeadReportRefresh id={id} drawn={drawn} />
-        <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
-          Download PDF
-        </a>
+        {drawn !== null && (
+          <>
+            <LeadReportRefresh id={id} drawn={drawn} />
+            <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
+              Download PDF
+            </a>
+          </>
+        )}
       </div>
     </div>
     <div className="mb-8">{family === "shown" && <FamilyNote id={id} />}</div>

@@ -22,7 +22,7 @@ export function LeadStatusText({ lead }: { lead: Lead }) {
       </span>
       {lead.leadStatus !== "new" && (
         <span className="pl-3.5 text-muted-foreground text-xs">
-          {labelOf(LEAD_STATUSES, lead.leadStatus)}
+          {`Stage: ${labelOf(LEAD_STATUSES, lead.leadStatus)}`}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { leave } from "@/lib/client/leave";
 import type { LeadSort } from "@/lib/domain/admin/lead-filter";
+import { NO_REPORT_YET } from "@/lib/domain/admin/messages";
 import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
 import { shortDate } from "@/lib/domain/dates";
 import { LeadCallText } from "./lead-call-text";
@@ -21,18 +22,18 @@ interface Column {
   title: string;
   width: string;
   /** The orders that pressing the heading goes through. */
-  sorts?: readonly [LeadSort, LeadSort?];
+  sorts?: readonly [first: LeadSort, second: LeadSort];
 }
 
 /** As wide as what stands in them: names and addresses are long, figures and days are not. */
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[19%]", sorts: ["name"] },
-  { title: "Company", width: "w-[16.5%]", sorts: ["company"] },
-  { title: "Title", width: "w-[9%]" },
-  { title: "Industry", width: "w-[9.1%]" },
-  { title: "Revenue", width: "w-[7.8%]" },
-  { title: "Lead Score", width: "w-[8.8%]", sorts: ["score"] },
-  { title: "Status", width: "w-[9%]" },
+  { title: "Executive", width: "w-[19%]", sorts: ["name", "name-z"] },
+  { title: "Company", width: "w-[16.5%]", sorts: ["company", "company-z"] },
+  { title: "Title", width: "w-[9%]", sorts: ["title", "title-z"] },
+  { title: "Industry", width: "w-[9.1%]", sorts: ["industry", "industry-z"] },
+  { title: "Revenue", width: "w-[7.8%]", sorts: ["revenue", "revenue-low"] },
+  { title: "Lead Score", width: "w-[8.8%]", sorts: ["score", "score-low"] },
+  { title: "Status", width: "w-[9%]", sorts: ["badge", "badge-last"] },
   { title: "Date", width: "w-[8.9%]", sorts: ["newest", "oldest"] },
   { title: "Actions", width: "w-[11.9%]" },
 ];
@@ -64,7 +65,7 @@ interface HeadingProps {
 function Heading({ column: { title, width, sorts }, sort, onSort }: HeadingProps) {
   const isSorted = sorts?.includes(sort) ?? false;
   const [first, second] = sorts ?? [];
-  const next = sort === first ? (second ?? "newest") : first;
+  const next = sort === first ? second : first;
   return (
     <th
       scope="col"
@@ -89,7 +90,16 @@ function Heading({ column: { title, width, sorts }, sort, onSort }: HeadingProps
   );
 }
 
-const DESCENDING: ReadonlySet<LeadSort> = new Set(["newest", "score", "readiness"]);
+const DESCENDING: ReadonlySet<LeadSort> = new Set([
+  "newest",
+  "score",
+  "revenue",
+  "badge",
+  "name-z",
+  "company-z",
+  "title-z",
+  "industry-z",
+]);
 
 /** Cut to the line, and whole while the keyboard is in the row; touch finds it whole in the dialog. */
 const ONE_LINE = "block truncate group-focus-within:whitespace-normal group-focus-within:wrap-anywhere";
@@ -125,7 +135,12 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
     <Cell>
       <LeadStatusText lead={lead} />
     </Cell>
-    <Cell>{shortDate(lead.createdAt)}</Cell>
+    <Cell>
+      <span className="block leading-4">{shortDate(lead.createdAt)}</span>
+      {!lead.hasReport && (
+        <span className="block truncate text-muted-foreground text-xs leading-4">{NO_REPORT_YET}</span>
+      )}
+    </Cell>
     <td className="h-10 border-border border-b px-0 group-hover:bg-muted/60">
       <LeadRowActions lead={lead} actions={actions} />
     </td>

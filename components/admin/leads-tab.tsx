@@ -18,6 +18,7 @@ import { LeadCards } from "./lead-cards";
 import { LeadExportMenu } from "./lead-export-menu";
 import { LeadFilters } from "./lead-filters";
 import { LeadTable } from "./lead-table";
+import { NewLeads } from "./new-leads";
 import { Pager } from "./pager";
 import { useLeadActions } from "./use-lead-actions";
 
@@ -60,6 +61,14 @@ export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload
       <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear}>
         {isNarrow && <LeadExportMenu filter={filter} />}
       </LeadFilters>
+      <NewLeads
+        filter={filter}
+        newestAt={list.newestAt}
+        onShow={() => {
+          onChange({ sort: "newest" });
+          reload();
+        }}
+      />
       <section
         ref={top}
         id="list"

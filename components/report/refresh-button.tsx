@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
+import { timeOfDay } from "@/lib/domain/dates";
 import { REPORT_NOT_REFRESHED, REPORT_OFFLINE } from "@/lib/domain/report/messages";
 import type { ReportVersions } from "@/lib/domain/report/versions";
 
@@ -22,6 +23,7 @@ export function RefreshButton({ drawn, found: { report, interview }, ask }: Refr
   const [isDrawing, startTransition] = useTransition();
   const [isAsking, setAsking] = useState(false);
   const isPending = isAsking || isDrawing;
+  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
   const seen = useRef<ReportVersions>({});
 
   useEffect(() => {
@@ -40,6 +42,7 @@ export function RefreshButton({ drawn, found: { report, interview }, ask }: Refr
     try {
       await ask();
       startTransition(() => router.refresh());
+      setCheckedAt(new Date());
     } catch (error) {
       const description = error instanceof ApiError ? REPORT_NOT_REFRESHED : REPORT_OFFLINE;
       toast({ title: "Error", description, tone: "problem" });
@@ -49,9 +52,14 @@ export function RefreshButton({ drawn, found: { report, interview }, ask }: Refr
   };
 
   return (
-    <Button variant="outline" size="sm" disabled={isPending} onClick={refresh}>
-      {isPending ? "Refreshing..." : "Refresh Report"}
-    </Button>
+    <>
+      <span role="status" className="no-print self-center text-muted-foreground text-sm empty:hidden">
+        {checkedAt !== null && !isPending && `Up to date at ${timeOfDay(checkedAt)}`}
+      </span>
+      <Button variant="outline" size="sm" disabled={isPending} onClick={refresh}>
+        {isPending ? "Refreshing..." : "Refresh Report"}
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import * as say from "@/lib/domain/admin/messages";
 import { LEAD, LIST, listOf, openDesk } from "../support/leads";
 
@@ -105,7 +105,61 @@ describe("the admin's panel", () => {
   });
 });
 
+describe("leads that came meanwhile", () => {
+  const NEW = `${LIST}/new`;
+
+  test("are said in a line, without a row moving, and shown when one wants to", async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const came = {
+        ...LEAD,
+        id: "0a1f8f0e-6f65-4a53-8ee5-3f6f1f1a7b10",
+        companyName: "Came Later Ltd.",
+        createdAt: "2026-11-18T21:00:00.000Z",
+      };
+      const { user, asked } = openDesk({
+        [LIST]: [listOf(LEAD), listOf(came, LEAD)],
+        [NEW]: [{ body: { count: 0 } }, { body: { count: 3 } }],
+      });
+      await row();
+      expect(asked(NEW)).toHaveLength(0);
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      expect(asked(NEW)[0]?.path).toContain(encodeURIComponent(LEAD.createdAt));
+      expect(screen.queryByText(/new lead/)).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      expect(await screen.findByText("3 new leads.")).toBeVisible();
+      expect(asked(`${LIST}?`).length + asked(LIST).filter(({ path }) => !path.includes("/new")).length).toBe(
+        1,
+      );
+      await user.click(screen.getByRole("button", { name: "Show" }));
+      expect(await screen.findByText("Came Later Ltd.")).toBeVisible();
+      await waitFor(() => expect(screen.queryByText("3 new leads.")).toBeNull());
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
 describe("finding a lead", () => {
+  test("a heading sorts one way, then the other", async () => {
+    const { user } = openDesk({ [LIST]: listOf(LEAD) });
+    await row();
+    for (const [heading, first, second] of [
+      ["Executive", "name", "name-z"],
+      ["Title", "title", "title-z"],
+      ["Industry", "industry", "industry-z"],
+      ["Revenue", "revenue", "revenue-low"],
+      ["Lead Score", "score", "score-low"],
+      ["Status", "badge", "badge-last"],
+    ]) {
+      const press = () => user.click(screen.getByRole("button", { name: new RegExp(`^${heading}`) }));
+      await press();
+      expect(window.location.search).toContain(`sort=${first}`);
+      await press();
+      expect(window.location.search).toContain(`sort=${second}`);
+    }
+  });
+
   test("what is searched, filtered and sorted is asked of the server and kept in the address", async () => {
     const { user, asked } = openDesk({ [LIST]: listOf(LEAD) });
     await row();

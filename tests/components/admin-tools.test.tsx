@@ -56,6 +56,28 @@ describe("coupons", () => {
     expect(sent[1]?.body).toEqual({ code: "spring", maxUses: 5, expiresAt: null, description: null });
   });
 
+  test("a last day that is over is refused beside its field", async () => {
+    fakeServer(
+      { body: { coupons: [] } },
+      {
+        status: 400,
+        body: {
+          message: "No",
+          issues: [{ path: "expiresAt", message: "This day is over. Please choose another." }],
+        },
+      },
+    );
+    open(<CouponScreen />);
+    await screen.findByText("No coupons yet");
+    await press("New Coupon");
+    await userEvent.type(screen.getByLabelText("Code"), "spring");
+    fireEvent.change(screen.getByLabelText("Last day"), { target: { value: "2020-01-01" } });
+    await press("Create Coupon");
+    await waitFor(() =>
+      expect(screen.getByLabelText("Last day")).toHaveAccessibleDescription(/This day is over/),
+    );
+  });
+
   test("the moment it expires stays what it is, unless another day is chosen", async () => {
     const until = { ...coupon, expiresAt: "2027-01-01T20:00:00.000Z" };
     const sent = fakeServer({ body: { coupons: [until] } });
@@ -135,6 +157,7 @@ describe("the audit log", () => {
     requestId: "12345678-9abc",
     meta: { format: "csv" },
     details: "CSV",
+    isDeleted: false,
   };
 
   test("says who did what, and can be narrowed to one thing", async () => {

@@ -51,6 +51,15 @@ describe("an open report", () => {
     expect(refreshes.count).toBe(1);
   });
 
+  test("says when it was looked at last, once one has asked for it", async () => {
+    openReport(drawnWith(FIRST, null), [report(FIRST)], [insights()]);
+    await wait(1);
+    expect(screen.queryByText(/Up to date/)).toBeNull();
+    act(() => screen.getByRole("button", { name: "Refresh Report" }).click());
+    await wait(1);
+    expect(screen.getByText(/^Up to date at \d\d:\d\d$/)).toBeVisible();
+  });
+
   test("is drawn anew once where it was opened before it was written", async () => {
     const refreshes = openReport(drawnWith(null, null), [report(FIRST)], [insights()]);
     await wait(400);

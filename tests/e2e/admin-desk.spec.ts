@@ -175,8 +175,9 @@ test("a kept message is read as text and as it looks; its report can be saved", 
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test("Setup Production says what it did", async ({ page }) => {
+test("Setup Production asks, or says that there is nothing to do", async ({ page }) => {
   await page.getByRole("button", { name: "Setup Production" }).click();
+  await expectAccessible(page);
   await expect(page.getByText(/follow-up questions/i).first()).toBeVisible();
 });
 

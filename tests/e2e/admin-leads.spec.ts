@@ -58,12 +58,16 @@ test("an admin finds a lead, opens it, works it and reads its report", async ({ 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(row(page, company).getByText("Contacted")).toBeVisible();
+  await expect(row(page, company).getByText("Stage: Contacted")).toBeVisible();
 
   await row(page, company)
     .getByRole("link", { name: /^Report/ })
     .click();
   await page.waitForURL(`/admin/report/${id}`);
+  // Not unlocked, so that it is not written before one says so.
+  await expect(page.getByRole("heading", { name: "No report yet" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Write Report" }).click();
   await expect(page.getByText("Auto-updates every 2 minutes")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(company);
   await expect(page.getByRole("heading", { name: "Personal and Family AI Readiness" }).first()).toBeVisible();

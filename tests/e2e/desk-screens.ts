@@ -61,6 +61,22 @@ export const DESK_SCREENS: readonly Screen[] = [
     shows: (page) => dialog(page).getByText("One row as an example"),
   },
   {
+    name: "Setup Production",
+    page: "admin",
+    dialog: "setup-dialog",
+    as: "admin",
+    at: () => "/admin",
+    press: button("Setup Production"),
+    shows: (page) => dialog(page).getByText(/follow-up questions/),
+  },
+  {
+    name: "report for admins, not written yet",
+    page: "admin/report/[assessmentId]",
+    as: "admin",
+    at: ({ locked }) => `/admin/report/${locked}`,
+    shows: heading("No report yet"),
+  },
+  {
     name: "roadmap of a lead",
     page: "admin",
     dialog: "roadmap-dialog",

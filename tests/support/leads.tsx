@@ -21,6 +21,7 @@ export const LEAD: Lead = {
   createdAt: "2026-11-18T20:00:00.000Z",
   leadStatus: "new",
   leadOwner: null,
+  hasReport: true,
   callRequest: null,
 };
 
@@ -28,6 +29,7 @@ export const listOf = (...assessments: Lead[]) => ({
   body: {
     assessments,
     metrics: { totalAssessments: 1234, qualifiedLeads: 56, aiRoadmaps: 78, completionRate: 6 },
+    newestAt: assessments[0]?.createdAt ?? null,
     total: assessments.length,
     isTotalExact: true,
     hasMore: false,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { ExportQuery, exportAddress, exportFileName } from "@/lib/domain/export/export";
 import { rowsOfNextPage } from "@/lib/domain/export/page";
-import { REPORT_COLUMNS, reportColumns } from "@/lib/domain/export/report-columns";
+import { REPORT_COLUMNS, reportColumns, summaryPreview, topTools } from "@/lib/domain/export/report-columns";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { CELL_MAX_CHARACTERS, safeCell } from "@/lib/domain/export/safe-cell";
 import { csvOf } from "@/lib/services/export/csv";
@@ -69,6 +69,28 @@ test.each([
     aiRecommendations: null,
   }));
   expect(rowsOfNextPage(read)).toBe(next);
+});
+
+test("what no cell of a spreadsheet holds is shortened with a note, and the JSON keeps it whole", async () => {
+  const long = "\u{1f600}".repeat(20_000);
+  const rows = [row({ id: "1", otherChallenge: long })];
+  const [cells] = parseCsv(await written(csvOf(content("standard", rows))));
+  expect(cells?.otherChallenge?.length).toBeLessThanOrEqual(CELL_MAX_CHARACTERS);
+  expect(cells?.otherChallenge).toMatch(/\u{1f600} \[shortened; the JSON export has all of it\]$/u);
+  expect(JSON.parse(await written(jsonOf(content("standard", rows)))).data[0].otherChallenge).toBe(long);
+  for (const text of ["=", "a"].map((first) => first.repeat(CELL_MAX_CHARACTERS)))
+    expect(safeCell(text).length).toBeLessThanOrEqual(CELL_MAX_CHARACTERS);
+  expect(safeCell("a".repeat(CELL_MAX_CHARACTERS))).not.toContain("shortened");
+});
+
+test("the preview has 150 characters of the summary and the first three recommendations", () => {
+  const summary = (executiveSummary: string) => summaryPreview(JSON.stringify({ executiveSummary }));
+  expect(summary("x".repeat(151))).toBe(`${"x".repeat(150)}…`);
+  expect(summary("x".repeat(150))).toBe("x".repeat(150));
+  expect(summary("")).toBeNull();
+  expect(summaryPreview(null)).toBeNull();
+  const tools = ["Low", "High", "Medium", "high"].map((priority, at) => ({ name: `T${at}`, priority }));
+  expect(topTools(tools)).toEqual(["T1", "T3", "T0"]);
 });
 
 test("an export of nothing is a file with its columns, and valid JSON", async () => {

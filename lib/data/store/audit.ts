@@ -1,10 +1,12 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { seal } from "../sealed";
 import type { Db } from "./db";
 
 /** What happened, and who did it. Rows are added and never changed: a trigger sees to it. */
 export const audit = (db: Db) => ({
   async add(event: Prisma.AuditEventCreateInput): Promise<void> {
-    await db.auditEvent.create({ data: event, select: { id: true } });
+    const label = event.label == null ? null : seal(event.label);
+    await db.auditEvent.create({ data: { ...event, label }, select: { id: true } });
   },
 
   /** Whether somebody did this very thing since then. */

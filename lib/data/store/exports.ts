@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LEAD_BADGES } from "@/lib/domain/admin/lead-badge";
 import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
+import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
 import type { ExportSummary } from "@/lib/domain/export/export";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -98,10 +99,15 @@ function withNumbers(row: ExportRow): ExportRow {
 }
 
 /** The label of a lead's badge. */
-const STATUS = Prisma.sql`CASE ${BADGE} ${Prisma.join(
-  LEAD_BADGES.map(({ value, label }) => Prisma.sql`WHEN ${value} THEN ${label}`),
-  " ",
-)} END`;
+const STATUS = inWords(BADGE, LEAD_BADGES);
+/** The label of a lead's stage. */
+const STAGE = inWords(Prisma.sql`a.lead_status`, LEAD_STATUSES);
+
+function inWords(value: Prisma.Sql, options: readonly { value: string; label: string }[]): Prisma.Sql {
+  const labels = options.map((option) => Prisma.sql`WHEN ${option.value} THEN ${option.label}`);
+  return Prisma.sql`CASE ${value} ${Prisma.join(labels, " ")} END`;
+}
+
 const TIMES: ReadonlySet<string> = new Set(["paidAt", "createdAt", "updatedAt"]);
 
 const FIELDS: Record<ExportType, Prisma.Sql> = {
@@ -117,6 +123,7 @@ function objectOf(fields: readonly string[]): Prisma.Sql {
 
 function columnOf(field: string): Prisma.Sql {
   if (field === "status") return STATUS;
+  if (field === "stage") return STAGE;
   const column = `a.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   return TIMES.has(field) ? isoOf(column) : Prisma.raw(column);
 }

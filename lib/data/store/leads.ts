@@ -1,9 +1,10 @@
 import { OPEN_CALL_STATES } from "@/lib/domain/admin/call-requests";
-import type { LeadFilter, LeadQuery, LeadSort } from "@/lib/domain/admin/lead-filter";
+import type { LeadFilter, LeadQuery } from "@/lib/domain/admin/lead-filter";
 import { LeadRow } from "@/lib/domain/admin/lead-list";
 import { startOfDay } from "@/lib/domain/local-time";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
+import { LEAD_ORDERS } from "./lead-orders";
 import { literal } from "./literal";
 
 export interface LeadCounts {
@@ -18,8 +19,8 @@ export interface LeadsWhere {
   atAll: Prisma.Sql;
 }
 
-/** Counting on takes longer the more there are, and nobody reads the difference. */
-export const COUNTED_UP_TO = 1000;
+/** Counting on takes longer the more there are. */
+export const COUNTED_UP_TO = 50_000;
 
 /** The assessments as the admin works them: listed, searched, counted. */
 export const leads = (db: Db) => ({
@@ -28,7 +29,7 @@ export const leads = (db: Db) => ({
 
   /** One page, and one row more where there is another page. The page is found on an index, then its rows are read. */
   async list({ inOrder }: LeadsWhere, query: Pick<LeadQuery, "sort" | "page" | "limit">): Promise<LeadRow[]> {
-    const order = ORDERS[query.sort];
+    const order = LEAD_ORDERS[query.sort];
     const rows = await db.$queryRaw<ListedRow[]>`
       SELECT a.id, a.executive_name AS "executiveName", a.executive_title AS "executiveTitle",
         a.executive_email AS "executiveEmail", a.company_name AS "companyName",
@@ -37,7 +38,8 @@ export const leads = (db: Db) => ({
         a.roadmap_generated AS "roadmapGenerated", a.lead_score AS "leadScore",
         a.lead_qualified AS "leadQualified", a.payment_status AS "paymentStatus",
         a.created_at AS "createdAt", a.lead_status AS "leadStatus", u.email AS "leadOwner",
-        c.state AS "callState", c.created_at AS "callAt"
+        c.state AS "callState", c.created_at AS "callAt",
+        EXISTS (SELECT 1 FROM reports r WHERE r.assessment_id = a.id) AS "hasReport"
       FROM (
         SELECT a.id FROM assessments a WHERE ${inOrder}
         ORDER BY ${order} LIMIT ${query.limit + 1} OFFSET ${(query.page - 1) * query.limit}
@@ -50,12 +52,31 @@ export const leads = (db: Db) => ({
     return LeadRow.array().parse(rows.map(withCall));
   },
 
-  /** How many there are; `COUNTED_UP_TO + 1` for any more than that. */
-  async count({ atAll }: LeadsWhere): Promise<number> {
+  /** How many there are; where there is a `most`, one more than that for any more. */
+  async count({ atAll }: LeadsWhere, most?: number): Promise<number> {
+    const end = most === undefined ? Prisma.empty : Prisma.sql`LIMIT ${most + 1}`;
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM (
-        SELECT 1 FROM assessments a WHERE ${atAll} LIMIT ${COUNTED_UP_TO + 1}
+        SELECT 1 FROM assessments a WHERE ${atAll} ${end}
       ) counted`;
+    return rows[0]?.count ?? 0;
+  },
+
+  /** When the newest of all was submitted; null where there is none. */
+  async newestAt(): Promise<Date | null> {
+    const row = await db.assessment.findFirst({
+      orderBy: { createdAt: "desc" },
+      select: { createdAt: true },
+    });
+    return row?.createdAt ?? null;
+  },
+
+  /** How many of a filter came after a moment: read from the newest end, so that it costs what came since. */
+  async countSince(filter: LeadFilter, since: Date, most: number): Promise<number> {
+    const rows = await db.$queryRaw<{ count: number }[]>`
+      WITH came AS MATERIALIZED (
+        SELECT * FROM assessments a WHERE a.created_at > ${since} ORDER BY a.created_at DESC LIMIT ${most}
+      ) SELECT count(*)::int AS count FROM came a WHERE ${whereOf(filter)}`;
     return rows[0]?.count ?? 0;
   },
 
@@ -78,16 +99,6 @@ const withCall = ({ callState, callAt, ...row }: ListedRow) => ({
   ...row,
   callRequest: callAt === null ? null : { state: callState, requestedAt: callAt },
 });
-
-/** Each stands on an index of its own, with the id behind it, so that pages neither repeat nor leave out. */
-const ORDERS: Record<LeadSort, Prisma.Sql> = {
-  newest: Prisma.sql`a.created_at DESC, a.id`,
-  oldest: Prisma.sql`a.created_at, a.id DESC`,
-  score: Prisma.sql`coalesce(a.lead_score, -1) DESC, a.created_at DESC, a.id`,
-  readiness: Prisma.sql`coalesce(a.ai_readiness_score, -1) DESC, a.created_at DESC, a.id`,
-  name: Prisma.sql`lower(a.executive_name), a.id`,
-  company: Prisma.sql`lower(a.company_name), a.id`,
-};
 
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
 const isShort = (q: string): boolean => q !== "" && !/[\p{L}\p{N}]{3}/u.test(q);
@@ -118,7 +129,7 @@ async function soonest(db: Db, filter: LeadFilter): Promise<LeadsWhere> {
 async function isCommon(db: Db, q: string): Promise<boolean> {
   const rows = await db.$queryRaw<{ fit: number }[]>`
     SELECT count(*)::int AS fit FROM (
-      SELECT * FROM assessments a ORDER BY ${ORDERS.newest} LIMIT ${COMMON.rows}
+      SELECT * FROM assessments a ORDER BY ${LEAD_ORDERS.newest} LIMIT ${COMMON.rows}
     ) a WHERE ${matches(q)}`;
   return (rows[0]?.fit ?? 0) >= COMMON.fit;
 }

@@ -1,6 +1,7 @@
 import type { AuditLine, AuditQuery } from "@/lib/domain/audit/trail";
 import { windowOf } from "@/lib/domain/paging";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { legible } from "../sealed";
 import type { Db } from "./db";
 
 /** The audit log as it is read: with the names that the ids have today. */
@@ -9,11 +10,15 @@ export const trail = (db: Db) => ({
   async list({ action, ...paging }: AuditQuery): Promise<StoredLine[]> {
     const { skip, take } = windowOf(paging);
     const where = action === undefined ? Prisma.empty : Prisma.sql`WHERE action = ${action}`;
-    return db.$queryRaw<StoredLine[]>`
+    const rows = await db.$queryRaw<LabelledLine[]>`
       SELECT e.id, e.at, e.action, e.outcome, e.actor_kind AS "actorKind", e.actor_id AS "actorId",
         actor.email AS "actorName", e.target_kind AS "targetKind", e.target_id AS "targetId",
         coalesce(person.email, coupon.code, lead.company_name, asked.company_name) AS "targetName",
-        e.request_id AS "requestId", e.meta
+        e.request_id AS "requestId", e.meta,
+        (SELECT label FROM audit_events d WHERE d.target_id = e.actor_id::text AND d.label IS NOT NULL LIMIT 1)
+          AS "actorLabel",
+        (SELECT label FROM audit_events d WHERE d.target_id = e.target_id AND d.label IS NOT NULL LIMIT 1)
+          AS "targetLabel"
       FROM (SELECT * FROM audit_events ${where} ORDER BY at DESC, id LIMIT ${take} OFFSET ${skip}) e
       LEFT JOIN users actor ON actor.id = e.actor_id
       LEFT JOIN users person ON person.id = ${idOf("user")}
@@ -22,6 +27,12 @@ export const trail = (db: Db) => ({
       LEFT JOIN call_requests call ON call.id = ${idOf("call")}
       LEFT JOIN assessments asked ON asked.id = call.assessment_id
       ORDER BY e.at DESC, e.id`;
+    return rows.map(({ actorLabel, targetLabel, ...line }) => ({
+      ...line,
+      actorName: line.actorName ?? read(actorLabel),
+      targetName: line.targetName ?? read(targetLabel),
+      isDeleted: line.targetName === null && targetLabel !== null,
+    }));
   },
 
   /** Today's addresses of users, by their ids. */
@@ -37,6 +48,11 @@ export const trail = (db: Db) => ({
 
 /** A line before its details are put into words. */
 type StoredLine = Omit<AuditLine, "details">;
+
+/** The same with what the deleted were called, as it is stored. */
+type LabelledLine = Omit<StoredLine, "isDeleted"> & { actorLabel: string | null; targetLabel: string | null };
+
+const read = (label: string | null): string | null => label && legible(label);
 
 /** The target's id as the index has it; null where it is of another kind, or no id of ours. */
 const idOf = (kind: string) => Prisma.sql`CASE

@@ -14,9 +14,25 @@ export const LEAD_SORTS = [
   { value: "newest", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
   { value: "score", label: "Highest lead score" },
+  { value: "score-low", label: "Lowest lead score" },
   { value: "readiness", label: "Highest readiness score" },
+  { value: "readiness-low", label: "Lowest readiness score" },
+  { value: "revenue", label: "Highest revenue" },
+  { value: "revenue-low", label: "Lowest revenue" },
+  { value: "badge", label: "Status, hot leads first" },
+  { value: "badge-last", label: "Status, hot leads last" },
+  { value: "stage", label: "Stage, new first" },
+  { value: "stage-last", label: "Stage, new last" },
+  { value: "owner", label: "Grouped by owner" },
+  { value: "owner-none", label: "Grouped by owner, unassigned first" },
   { value: "name", label: "Executive, A to Z" },
+  { value: "name-z", label: "Executive, Z to A" },
   { value: "company", label: "Company, A to Z" },
+  { value: "company-z", label: "Company, Z to A" },
+  { value: "title", label: "Title, A to Z" },
+  { value: "title-z", label: "Title, Z to A" },
+  { value: "industry", label: "Industry, A to Z" },
+  { value: "industry-z", label: "Industry, Z to A" },
 ] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number]["value"];
 
@@ -79,6 +95,12 @@ export const LeadQuery = LeadFilter.extend({
   ),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
+
+/** The leads of a list that came after a moment. */
+export const NewLeadsQuery = LeadFilter.extend({
+  since: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
+});
+export type NewLeadsQuery = z.infer<typeof NewLeadsQuery>;
 
 /** The address of a list: what differs from the plain list, in a fixed order. */
 export function addressOf(query: Partial<LeadQuery>): string {

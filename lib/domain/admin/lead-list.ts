@@ -33,6 +33,8 @@ export const LeadRow = Assessment.pick({
   leadStatus: LeadStatus.catch("new"),
   /** The admin who has taken the lead, by e-mail address. */
   leadOwner: z.string().nullable(),
+  /** Whether its report is written: opening one that is not writes it. */
+  hasReport: z.boolean(),
   /** The call request that matters most: one that is still open, else the newest; null where nobody asked. */
   callRequest: z.object({ state: CallState.catch("waiting"), requestedAt: z.date() }).nullable(),
 });
@@ -42,15 +44,22 @@ export type LeadRow = z.infer<typeof LeadRow>;
 export const LeadList = z.object({
   assessments: z.array(LeadRow),
   metrics: AdminMetrics,
+  /** When the newest of all assessments was submitted; null where there is none. What comes later is new. */
+  newestAt: z.date().nullable(),
   /** How many the filter lets through, on all pages; where it is not exact, there are more. */
   total: z.int(),
   isTotalExact: z.boolean(),
   /** Whether another page follows. */
   hasMore: z.boolean(),
+  /** The page that is shown: the last one, where one further on was asked for. */
   page: z.int(),
   limit: z.int(),
 });
 export type LeadList = z.infer<typeof LeadList>;
+
+/** How many assessments of a filter came after a moment. */
+export const NewLeads = z.object({ count: z.int() });
+export type NewLeads = z.infer<typeof NewLeads>;
 
 export const Deleted = z.object({ success: z.literal(true) });
 

@@ -43,6 +43,14 @@ export const deleteQuestion = (lead: {
 
 export const NOTE_NOT_SAVED = "The note could not be saved. It is still here; please try again.";
 export const LEAD_NOT_SAVED = "The lead could not be saved. Please try again.";
+/** "3 new leads." */
+export const newLeads = (count: number): string =>
+  count === 1 ? "1 new lead." : `${count.toLocaleString("en-CA")} new leads.`;
+
+export const NO_REPORT_YET = "No report yet";
+export const REPORT_ASK =
+  "This report is not unlocked, so it has not been written. Writing it now takes up to a minute, and it will carry today's date.";
+export const REPORT_ASK_COSTS = "It uses paid model calls.";
 export const CALL_NOT_SAVED = "The call request could not be saved. Please try again.";
 export const LEAD_CHANGED_MEANWHILE =
   "Another admin changed this lead in the meantime. Nothing of yours was saved.";

@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = {
   coupon_redeemed: "Coupon redeemed",
   payment_succeeded: "Payment succeeded",
   user_created: "User created",
+  user_invited_again: "Invitation sent again",
   user_changed: "User changed",
   user_deleted: "User deleted",
   coupon_created: "Coupon created",
@@ -25,6 +26,7 @@ export const AUDIT_ACTIONS = {
   coupon_switched_on: "Coupon switched on",
   data_exported: "Data exported",
   setup_run: "Setup Production run",
+  setup_stopped: "Setup Production stopped",
   mail_read: "Outbox message viewed",
   event_replayed: "Event sent again",
   job_retried: "Failed job retried",
@@ -58,6 +60,8 @@ export interface AuditEntry {
   };
   /** `refused` where it was tried and not allowed. */
   outcome?: "done" | "refused";
+  /** What is being deleted by an admin: its company, or its address. Kept sealed, to be read in the log alone. */
+  label?: string;
   /** Names of changed fields, counts, formats: never anything about a person. */
   meta?: Record<string, string | number | boolean>;
   /** Who did it, where the call itself is nobody's yet: at signing in. */

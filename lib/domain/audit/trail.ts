@@ -17,6 +17,8 @@ export const AuditLine = z.object({
   targetKind: z.string().nullable(),
   targetId: z.string().nullable(),
   targetName: z.string().nullable(),
+  /** Whether the name is the one that it had when an admin deleted it. */
+  isDeleted: z.boolean(),
   requestId: z.string().nullable(),
   meta: z.record(z.string(), z.unknown()),
   /** The same in words. */

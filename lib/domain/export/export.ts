@@ -58,6 +58,10 @@ export const ExportPreview = z.object({
       hasAiRecommendations: z.boolean(),
       recommendedAppsCount: z.int(),
       topPriorityApp: z.string().nullable(),
+      /** The first 150 characters of the executive summary; null where no report is written. */
+      executiveSummaryPreview: z.string().nullable(),
+      /** The first three recommendations, the most pressing first. */
+      topRecommendations: z.array(z.string()),
       /** The names of everything that a row of the comprehensive export holds. */
       allDataKeys: z.array(z.string()),
     })

@@ -82,6 +82,25 @@ export function topTool(tools: readonly { name: string; priority: string }[]): s
   return (tools.find(({ priority }) => priority.toLowerCase() === "high") ?? tools[0])?.name;
 }
 
+const SUMMARY_PREVIEW_CHARACTERS = 150;
+const TOP_RECOMMENDATIONS = 3;
+
+/** The beginning of a report's executive summary; null where there is none. */
+export function summaryPreview(reportData: string | null): string | null {
+  if (reportData === null) return null;
+  const letters = [...Report.parse(JSON.parse(reportData)).executiveSummary];
+  if (letters.length === 0) return null;
+  const start = letters.slice(0, SUMMARY_PREVIEW_CHARACTERS).join("").trimEnd();
+  return letters.length > SUMMARY_PREVIEW_CHARACTERS ? `${start}…` : start;
+}
+
+/** The names of the first three, those of high priority first. */
+export function topTools(tools: readonly { name: string; priority: string }[]): string[] {
+  const isHigh = ({ priority }: { priority: string }) => priority.toLowerCase() === "high";
+  const inOrder = [...tools.filter(isHigh), ...tools.filter((tool) => !isHigh(tool))];
+  return inOrder.slice(0, TOP_RECOMMENDATIONS).map(({ name }) => name);
+}
+
 export const toolsOf = (aiRecommendations: string | null) =>
   Tools.parse(aiRecommendations === null ? [] : JSON.parse(aiRecommendations));
 

@@ -23,8 +23,8 @@ const FAMILY_FIELDS: ReadonlySet<string> = new Set([
   "rulesForChildren",
 ]);
 
-/** The last one is the Status column of the admin's table, in words. */
-const ALL_FIELDS: readonly string[] = [...Assessment.keyof().options, "leadStatus", "status"];
+/** The last two are in the words of the admin's table: the lead's stage and its Status column. */
+const ALL_FIELDS: readonly string[] = [...Assessment.keyof().options, "stage", "status"];
 
 export const fieldsOf = (type: "standard" | "comprehensive"): readonly string[] =>
   type === "comprehensive" ? ALL_FIELDS : ALL_FIELDS.filter((field) => !FAMILY_FIELDS.has(field));

@@ -7,5 +7,13 @@ export const CELL_MAX_CHARACTERS = 32_767;
  */
 const STARTS_FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** A text as a cell that stays a text: an apostrophe goes in front of what would be run. */
-export const safeCell = (text: string): string => (STARTS_FORMULA.test(text) ? `'${text}` : text);
+const SHORTENED = " [shortened; the JSON export has all of it]";
+
+/** A text as a cell that stays a text: an apostrophe goes in front of what would be run, and what no cell holds is cut. */
+export function safeCell(text: string): string {
+  const cell = STARTS_FORMULA.test(text) ? `'${text}` : text;
+  if (cell.length <= CELL_MAX_CHARACTERS) return cell;
+  const kept = cell.slice(0, CELL_MAX_CHARACTERS - SHORTENED.length);
+  // Not in the middle of a character that takes two places.
+  return `${kept.replace(/[\ud800-\udbff]$/, "")}${SHORTENED}`;
+}

@@ -16,5 +16,6 @@ export async function recordAudit(context: Context, store: Store, entry: AuditEn
     requestId,
     addressHash,
     meta: entry.meta ?? {},
+    label: entry.label,
   });
 }

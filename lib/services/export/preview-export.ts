@@ -1,7 +1,13 @@
 import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
 import { CALL_COLUMNS } from "@/lib/domain/export/call-columns";
 import type { ExportPreview } from "@/lib/domain/export/export";
-import { REPORT_COLUMNS, toolsOf, topTool } from "@/lib/domain/export/report-columns";
+import {
+  REPORT_COLUMNS,
+  summaryPreview,
+  toolsOf,
+  topTool,
+  topTools,
+} from "@/lib/domain/export/report-columns";
 import { type ExportRow, executiveNameIn, fieldsOf } from "@/lib/domain/export/row";
 import type { Context } from "../context";
 
@@ -25,6 +31,8 @@ function sampleOf({ fields, reportData, aiRecommendations }: ExportRow) {
     hasAiRecommendations: tools.length > 0,
     recommendedAppsCount: tools.length,
     topPriorityApp: topTool(tools) ?? null,
+    executiveSummaryPreview: summaryPreview(reportData),
+    topRecommendations: topTools(tools),
     allDataKeys: [...fieldsOf("comprehensive"), ...CALL_COLUMNS, ...REPORT_COLUMNS],
   };
 }

@@ -3,11 +3,21 @@ import { filterAddress, type LeadQuery } from "@/lib/domain/admin/lead-filter";
 import { completionRate, type LeadList, type LeadRow } from "@/lib/domain/admin/lead-list";
 import type { Context } from "../context";
 
+interface Found {
+  where: LeadsWhere;
+  rows: readonly LeadRow[];
+  counts: LeadCounts;
+}
+
 /** One page of the leads that a filter lets through, and the figures of everything. */
-export async function listLeads(context: Context, query: LeadQuery): Promise<LeadList> {
+export async function listLeads(context: Context, asked: LeadQuery): Promise<LeadList> {
   const { leads } = context.store;
-  const [where, counts] = await Promise.all([leads.soonest(query), leads.countAll()]);
-  const rows = await leads.list(where, query);
+  const [where, counts, newestAt] = await Promise.all([
+    leads.soonest(asked),
+    leads.countAll(),
+    leads.newestAt(),
+  ]);
+  const { query, rows } = await pageOf(context, asked, { where, counts });
   const metrics = {
     totalAssessments: counts.total,
     qualifiedLeads: counts.qualified,
@@ -17,6 +27,7 @@ export async function listLeads(context: Context, query: LeadQuery): Promise<Lea
   return {
     assessments: rows.slice(0, query.limit),
     metrics,
+    newestAt,
     ...(await totalOf(context, query, { where, rows, counts })),
     hasMore: rows.length > query.limit,
     page: query.page,
@@ -24,15 +35,28 @@ export async function listLeads(context: Context, query: LeadQuery): Promise<Lea
   };
 }
 
+/** The page that is asked for; the last one, where it lies behind it. */
+async function pageOf(
+  { store: { leads } }: Context,
+  query: LeadQuery,
+  { where, counts }: Omit<Found, "rows">,
+): Promise<{ query: LeadQuery; rows: LeadRow[] }> {
+  const rows = await leads.list(where, query);
+  if (rows.length > 0 || query.page === 1) return { query, rows };
+  const total = filterAddress(query) === "" ? counts.total : await leads.count(where);
+  const last = { ...query, page: Math.max(1, Math.ceil(total / query.limit)) };
+  return { query: last, rows: await leads.list(where, last) };
+}
+
 /** Where nothing is filtered, or the page at hand ends the list, it is known already. */
 async function totalOf(
   context: Context,
   query: LeadQuery,
-  { where, rows, counts }: { where: LeadsWhere; rows: readonly LeadRow[]; counts: LeadCounts },
+  { where, rows, counts }: Found,
 ): Promise<Pick<LeadList, "total" | "isTotalExact">> {
   if (filterAddress(query) === "") return { total: counts.total, isTotalExact: true };
   const isEnd = rows.length <= query.limit && (rows.length > 0 || query.page === 1);
   if (isEnd) return { total: (query.page - 1) * query.limit + rows.length, isTotalExact: true };
-  const counted = await context.store.leads.count(where);
+  const counted = await context.store.leads.count(where, COUNTED_UP_TO);
   return { total: Math.min(counted, COUNTED_UP_TO), isTotalExact: counted <= COUNTED_UP_TO };
 }

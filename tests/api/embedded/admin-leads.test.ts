@@ -1,4 +1,4 @@
-import type { LeadQuery } from "@/lib/domain/admin/lead-filter";
+import { LEAD_SORTS, type LeadQuery, type LeadSort } from "@/lib/domain/admin/lead-filter";
 import { isoDay } from "@/lib/domain/dates";
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
@@ -20,6 +20,7 @@ describe("the list of leads", () => {
     expect(await list()).toEqual({
       assessments: [],
       metrics: { totalAssessments: 0, qualifiedLeads: 0, aiRoadmaps: 0, completionRate: 0 },
+      newestAt: null,
       total: 0,
       isTotalExact: true,
       hasMore: false,
@@ -51,6 +52,7 @@ describe("the list of leads", () => {
         createdAt: expect.any(String),
         leadStatus: "new",
         leadOwner: null,
+        hasReport: false,
         callRequest: null,
       },
     ]);
@@ -144,7 +146,7 @@ describe("the list of leads", () => {
     expect((await list(today)).total).toBe((await list()).total);
   });
 
-  it.each(["newest", "oldest", "name", "company", "score", "readiness"])(
+  it.each(LEAD_SORTS.map(({ value }) => value))(
     "by %s, the pages neither repeat nor leave out a lead, also where many are alike",
     async (sort) => {
       const all = (await list({ sort, limit: "200" })).assessments.map((lead: { id: string }) => lead.id);
@@ -158,6 +160,78 @@ describe("the list of leads", () => {
       expect(new Set(paged).size).toBe((await list()).metrics.totalAssessments);
     },
   );
+});
+
+describe("the order of the list", () => {
+  const OPPOSITES: readonly [LeadSort, LeadSort][] = [
+    ["newest", "oldest"],
+    ["score", "score-low"],
+    ["readiness", "readiness-low"],
+    ["revenue", "revenue-low"],
+    ["badge", "badge-last"],
+    ["stage", "stage-last"],
+    ["owner", "owner-none"],
+    ["name", "name-z"],
+    ["company", "company-z"],
+    ["title", "title-z"],
+    ["industry", "industry-z"],
+  ];
+
+  it.each(OPPOSITES)("%s the other way round is %s", async (sort, opposite) => {
+    const idsBy = async (order: LeadSort) =>
+      (await list({ sort: order, limit: "200" })).assessments.map(({ id }: { id: string }) => id);
+    expect(await idsBy(opposite)).toEqual((await idsBy(sort)).reverse());
+  });
+
+  it("revenue goes by its amount and a stage by its step, not by their letters", async () => {
+    for (const companyRevenue of ["500m-1b", "under-1m", "100m-500m"])
+      await submit(desk.server.url, { companyName: `Ordered ${companyRevenue}`, companyRevenue });
+    expect(namesOf(await list({ q: "Ordered ", sort: "revenue" }))).toEqual([
+      "Ordered 500m-1b",
+      "Ordered 100m-500m",
+      "Ordered under-1m",
+    ]);
+    const { assessments } = await list({ q: "Ordered ", sort: "newest" });
+    for (const [at, status] of ["won", "contacted"].entries())
+      await desk.ask(`/leads/${assessments[at].id}`, { method: "PATCH", body: { status, version: 0 } });
+    const stages = (await list({ q: "Ordered ", sort: "stage" })).assessments.map(
+      ({ leadStatus }: { leadStatus: string }) => leadStatus,
+    );
+    expect(stages).toEqual(["new", "contacted", "won"]);
+  });
+
+  it("a page behind the last one is the last one, with its rows", async () => {
+    const { metrics } = await list();
+    const behind = await list({ page: "4000", limit: "2" });
+    expect(behind.page).toBe(Math.ceil(metrics.totalAssessments / 2));
+    expect(behind.assessments.length).toBeGreaterThan(0);
+    expect(behind).toMatchObject({ hasMore: false, total: metrics.totalAssessments });
+    expect(await list({ q: "Ordered ", page: "9", limit: "2" })).toMatchObject({ page: 2, total: 3 });
+    expect(await list({ q: "no such firm", page: "9" })).toMatchObject({
+      page: 1,
+      total: 0,
+      assessments: [],
+    });
+  });
+
+  it("how many came since it was read is known without reading it again", async () => {
+    const { newestAt } = await list();
+    const since = async (query: Query = {}) =>
+      (
+        await desk.ask(
+          `/assessments/new?${new URLSearchParams([["since", newestAt], ...Object.entries(query)])}`,
+        )
+      ).body;
+    expect(await since()).toEqual({ count: 0 });
+    await submit(desk.server.url, { companyName: "Just Came Ltd." });
+    await submit(desk.server.url, { companyName: "Came Too Ltd.", companyIndustry: "healthcare" });
+    expect(await since()).toEqual({ count: 2 });
+    expect(await since({ q: "just came" })).toEqual({ count: 1 });
+    expect(await since({ industry: "healthcare" })).toEqual({ count: 1 });
+    expect((await list()).newestAt > newestAt).toBe(true);
+    for (const wrong of ["", "since=yesterday", "since=2026-02-31T00:00:00Z"])
+      expect((await desk.ask(`/assessments/new?${wrong}`)).status).toBe(400);
+  });
 });
 
 describe("one lead", () => {
@@ -180,6 +254,22 @@ describe("one lead", () => {
       owners: [{ id: desk.admin.id, email: desk.admin.email }],
     });
     expect((await desk.ask(`/assessments/${crypto.randomUUID()}/details`)).status).toBe(404);
+  });
+
+  it("that is not unlocked has no report written by being looked at: the page asks first", async () => {
+    const id = await submit(desk.server.url, { companyName: "Unwritten Ltd." });
+    const { text } = await call(`${desk.server.url}/admin/report/${id}`, {
+      headers: { Cookie: desk.admin.cookie },
+    });
+    expect(text).toContain("has not been written");
+    expect(text).not.toContain("Download PDF");
+    expect((await list({ q: "Unwritten" })).assessments[0].hasReport).toBe(false);
+    await desk.ask(`/assessments/${id}/report`);
+    expect((await list({ q: "Unwritten" })).assessments[0].hasReport).toBe(true);
+    const written = await call(`${desk.server.url}/admin/report/${id}`, {
+      headers: { Cookie: desk.admin.cookie },
+    });
+    expect(written.text).not.toContain("has not been written");
   });
 
   it("shows its report to an admin who is never asked to pay, and the executive gets no e-mail for that", async () => {

@@ -138,6 +138,8 @@ describe("the preview", () => {
         hasAiRecommendations: true,
         recommendedAppsCount: expect.any(Number),
         topPriorityApp: expect.any(String),
+        executiveSummaryPreview: expect.stringMatching(/^.{100,150}…$/s),
+        topRecommendations: [expect.any(String), expect.any(String), expect.any(String)],
         allDataKeys: expect.arrayContaining([
           "reportData",
           "aiRecommendations",

@@ -1,3 +1,4 @@
+import { isoDay } from "@/lib/domain/dates";
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call, race } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
@@ -65,11 +66,30 @@ describe("coupons", () => {
     [{ code: "GOOD", maxUses: "5" }, "maxUses"],
     [{ code: "GOOD", expiresAt: "soon" }, "expiresAt"],
     [{ code: "GOOD", expiresAt: "2026-13-01" }, "expiresAt"],
+    [{ code: "GOOD", expiresAt: "2020-01-01" }, "expiresAt"],
   ])("are refused as %j", async (body, path) => {
     const answer = await make(body);
     expect(answer.status).toBe(400);
     expect(answer.body.issues[0].path).toBe(path);
     expect(answer.body.message).not.toBe("");
+  });
+
+  it("cannot be given a last day that is over, not afterwards either; today is not over", async () => {
+    const { id } = (await make({ code: "TODAY", expiresAt: isoDay(new Date()) })).body;
+    const patch = (body: unknown) => desk.ask(`/coupons/${id}`, { method: "PATCH", body });
+    const past = await patch({ expiresAt: "2020-01-01" });
+    expect([past.status, past.body.message]).toEqual([
+      400,
+      "This day is over. Please choose today or a later day.",
+    ]);
+    expect((await patch({ description: "For tonight" })).status).toBe(200);
+  });
+
+  it("switched off by a double press are switched off once, in the log as well", async () => {
+    const { id } = (await make({ code: "DOUBLE" })).body;
+    await race(4, () => desk.ask(`/coupons/${id}`, { method: "PATCH", body: { isActive: false } }));
+    const { events } = (await desk.ask("/audit?action=coupon_switched_off&limit=200")).body;
+    expect(events.filter(({ targetId }: { targetId: string }) => targetId === id)).toHaveLength(1);
   });
 
   it("that do not exist cannot be changed", async () => {
@@ -141,6 +161,9 @@ describe("Setup Production", () => {
       totalAssessments: expect.any(Number),
       questionsGenerated: 0,
     });
+    const stopped = await desk.ask("/setup-followup-questions", { method: "DELETE" });
+    expect(stopped.body).toMatchObject({ missing: 0, queued: 0, isRunning: false, estimatedCostUsd: 0 });
+    expect((await desk.ask("/audit?action=setup_stopped")).body.events).toEqual([]);
   });
 });
 
@@ -176,11 +199,32 @@ describe("the audit log", () => {
     expect((await desk.ask("/audit?action=dropped_tables")).status).toBe(400);
   });
 
-  it("keeps the id, without a name, of what is gone", async () => {
+  it("says what something was called that an admin has deleted, in all lines about it", async () => {
     const person = await registerUser(desk.server);
     await desk.ask(`/users/${person.id}`, { method: "DELETE" });
-    const { events } = (await desk.ask("/audit?action=user_deleted")).body;
-    expect(events[0]).toMatchObject({ targetId: person.id, targetName: null });
+    const lead = await submit(desk.server.url, { companyName: "Deleted Joinery" });
+    await desk.ask(`/assessments/${lead}/details`);
+    await desk.ask(`/assessments/${lead}`, { method: "DELETE" });
+    const { events } = (await desk.ask("/audit?limit=200")).body;
+    const about = (id: string, action: string) =>
+      events.find(
+        (line: { targetId: string; action: string }) => line.targetId === id && line.action === action,
+      );
+    expect(about(person.id, "user_deleted")).toMatchObject({ targetName: person.email, isDeleted: true });
+    for (const action of ["assessment_viewed", "assessment_deleted"])
+      expect(about(lead, action)).toMatchObject({ targetName: "Deleted Joinery", isDeleted: true });
+  });
+
+  it("forgets the address of someone who deleted their own account", async () => {
+    const person = await registerUser(desk.server);
+    const answer = await call(`${desk.server.url}/api/user`, {
+      method: "DELETE",
+      body: { password: person.password, deleteAssessments: true },
+      headers: bearer(person),
+    });
+    expect(answer.status).toBe(200);
+    const { events, ...rest } = (await desk.ask("/audit?limit=200")).body;
+    expect(JSON.stringify([events, rest])).not.toContain(person.email);
   });
 });
 

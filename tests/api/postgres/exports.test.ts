@@ -1,5 +1,5 @@
 import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
-import { call } from "@/tests/support/client";
+import { call, race } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
@@ -122,8 +122,44 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
       });
       return !body.isRunning && body;
     });
-    expect(progress).toEqual({ totalAssessments: total, withQuestions: total, isRunning: false });
+    expect(progress).toEqual({
+      totalAssessments: total,
+      withQuestions: total,
+      missing: 0,
+      queued: 0,
+      isRunning: false,
+      estimatedCostUsd: 0,
+    });
     expect((await press(1)).body.questionsGenerated).toBe(0);
+  });
+
+  it("Setup Production that is stopped from another server ends there, and what is written stays", async () => {
+    await servers.query("DELETE FROM follow_up_questions");
+    await servers.quiet();
+    const total = await count("assessments");
+    const setup = (turn: number, method: "GET" | "POST" | "DELETE") =>
+      call(`${servers.url(turn)}/api/admin/setup-followup-questions`, {
+        method,
+        body: method === "POST" ? {} : undefined,
+        headers: bearer(admin),
+      });
+    // Nothing is written as long as the table is held: what is stopped here is surely on its way.
+    const stranger = await servers.stranger();
+    await stranger.query("BEGIN");
+    await stranger.query("LOCK TABLE follow_up_questions IN EXCLUSIVE MODE");
+    expect((await setup(0, "POST")).body.questionsGenerated).toBe(total);
+    const running = (await setup(1, "GET")).body;
+    expect(running).toMatchObject({ missing: total, queued: total, isRunning: true });
+    const stopped = await race(2, (turn) => setup(turn, "DELETE"));
+    for (const { body } of stopped) expect(body).toMatchObject({ queued: 0, isRunning: false });
+    await stranger.query("COMMIT");
+    await servers.quiet();
+    // The one that was in hand may be finished; no more of them.
+    expect(await count("follow_up_questions")).toBeLessThanOrEqual(1);
+    const stops = await servers.query("SELECT 1 FROM audit_events WHERE action = 'setup_stopped'");
+    expect(stops).toHaveLength(1);
+    expect((await setup(1, "POST")).body.questionsGenerated).toBeGreaterThanOrEqual(total - 1);
+    await eventually(async () => (await count("follow_up_questions")) === total);
   });
 
   it("a job that was given up is shown, and runs again when an admin asks for it", async () => {

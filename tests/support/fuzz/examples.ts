@@ -61,6 +61,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/admin/users": { body: { email: "$email", role: "user" } },
   "PUT /api/admin/users/[id]": { params: { id: "$spareUser" }, body: { email: "$email", role: "user" } },
   "DELETE /api/admin/users/[id]": { params: { id: "$spareUser" } },
+  "POST /api/admin/users/[id]/invite": { params: { id: "$spareUser" }, body: {} },
   "GET /api/admin/roadmaps": { query: { page: "1", limit: "20" } },
   "GET /api/admin/roadmaps/[id]": { params: { id: "$roadmap" } },
   "GET /api/admin/coupons": {},
@@ -84,6 +85,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/admin/jobs/[id]/retry": { params: { id: "$uuid" }, body: {}, answers: 404 },
   "GET /api/admin/setup-followup-questions": {},
   "POST /api/admin/setup-followup-questions": { body: {} },
+  "DELETE /api/admin/setup-followup-questions": {},
   "GET /api/admin/assessments": {
     query: {
       q: "a",
@@ -102,6 +104,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       limit: "20",
     },
   },
+  "GET /api/admin/assessments/new": { query: { since: "2026-11-18T18:00:00Z", q: "a", payment: "paid" } },
   "GET /api/admin/assessments/[id]/details": onAssessment("$paid"),
   "GET /api/admin/assessments/[id]/report": onAssessment("$open"),
   "GET /api/admin/assessments/[id]/interview-insights": onAssessment("$paid"),

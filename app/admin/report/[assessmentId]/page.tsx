@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import "@/components/report/report.css";
+import { LeadReportAsk } from "@/components/admin/lead-report-ask";
 import { LeadReportScreen } from "@/components/admin/lead-report-screen";
 import {
   AuthenticationRequired,
@@ -11,6 +12,7 @@ import { ReportDocument } from "@/components/report/report-document";
 import { ReportPaper } from "@/components/report/report-paper";
 import { ReportLoading } from "@/components/report/report-states";
 import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
+import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { paperVersion } from "@/lib/domain/report/paper";
 import { versionsDrawn } from "@/lib/domain/report/versions";
 import { type AssessmentPageProps, assessmentIdOrNull, orNull, pageContext } from "@/lib/http/page";
@@ -35,6 +37,13 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
   ]);
   if (assessment === null || state === null) return <LeadMissing />;
   await recordView(context, "report_viewed", id);
+  if (state.reportAt === null && !isUnlocked(assessment)) {
+    return (
+      <LeadReportScreen id={id} family="hidden" drawn={null}>
+        <LeadReportAsk id={id} costs={context.providers.writer.name !== "playbook"} />
+      </LeadReportScreen>
+    );
+  }
   const family = hasFamilyAnswers(assessment) ? "shown" : "hidden";
   const version = paperVersion(id, family, state, context.requestId);
   return (
