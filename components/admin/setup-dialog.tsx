@@ -20,15 +20,15 @@ interface SetupDialogProps {
 
 /** How many assessments Setup Production would write for, and what that costs, before it begins. */
 export function SetupDialog({ isPending, onStart, onClose }: SetupDialogProps) {
-  const { data, error, isValidating, mutate } = useAdmin<SetupProgress>(
-    "/api/admin/setup-followup-questions",
-    { revalidateOnMount: true },
-  );
+  // Known already from the page, and asked once more: the figures change in place.
+  const { data, error, mutate } = useAdmin<SetupProgress>("/api/admin/setup-followup-questions", {
+    revalidateOnMount: true,
+  });
   return (
     <Dialog isOpen onClose={onClose} title="Setup Production">
-      {error !== undefined && !isValidating ? (
+      {data === undefined && error !== undefined ? (
         <DeskProblem message={detailOf(error, SETUP_FAILED)} onRetry={() => mutate()} />
-      ) : data === undefined || isValidating ? (
+      ) : data === undefined ? (
         <DeskLoading label="Counting..." />
       ) : data.missing === 0 ? (
         <p>{SETUP_COMPLETE}</p>
@@ -44,7 +44,7 @@ export function SetupDialog({ isPending, onStart, onClose }: SetupDialogProps) {
           {data?.missing === 0 ? "Close" : "Cancel"}
         </Button>
         {data !== undefined && data.missing > 0 && (
-          <Button disabled={isPending || isValidating} onClick={onStart}>
+          <Button disabled={isPending} onClick={onStart}>
             {isPending ? "Starting..." : "Write Questions"}
           </Button>
         )}
