@@ -199,7 +199,14 @@ describe("the list of users", () => {
     const { email } = await registerUser(desk.server);
     const found = await desk.ask(`/users?q=${encodeURIComponent(email.slice(7, 30).toUpperCase())}`);
     expect(found.body).toHaveLength(1);
-    expect(Object.keys(found.body[0]).sort()).toEqual(["createdAt", "email", "id", "role", "updatedAt"]);
+    expect(Object.keys(found.body[0]).sort()).toEqual([
+      "createdAt",
+      "email",
+      "id",
+      "invitedUntil",
+      "role",
+      "updatedAt",
+    ]);
     expect((await desk.ask("/users?limit=2")).body).toHaveLength(2);
     const times = (await desk.ask("/users")).body.map(({ createdAt }: { createdAt: string }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());

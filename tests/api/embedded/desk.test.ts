@@ -185,8 +185,8 @@ describe("the audit log", () => {
     for (const action of ["signed_in", "coupon_created", "coupon_switched_off", "mail_read", "setup_run"]) {
       expect(actions).toContain(action);
     }
-    const coupon = events.find(({ action }: { action: string }) => action === "coupon_created");
-    expect(coupon.targetName).toBe("SPRING-26");
+    const coupons = events.filter(({ action }: { action: string }) => action === "coupon_created");
+    expect(coupons.map(({ targetName }: { targetName: string }) => targetName)).toContain("SPRING-26");
   });
 
   it("is paged and filtered by action, and takes no action that is not one", async () => {
