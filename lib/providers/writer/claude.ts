@@ -27,7 +27,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
     name: "claude",
     version: settings.model,
     advice: modelAdvice(settings),
-    questionsCostUsd: costOf(QUESTIONS_TOKENS, settings.prices),
+    questionsCostUsd: costOf(QUESTIONS_TOKENS, settings),
 
     writeRoadmap: async (answers, ledger) => {
       const task = roadmapTask(answers);
