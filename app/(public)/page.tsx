@@ -5,6 +5,7 @@ import { Hero } from "@/components/landing/hero";
 import { LandingHeader } from "@/components/landing/landing-header";
 import { SamplePage } from "@/components/landing/sample-page";
 import { PageFooter } from "@/components/layout/page-footer";
+import { SkipLink } from "@/components/layout/skip-link";
 import { isAskedByScript, sampleWriter } from "@/lib/http/page";
 import { readSample } from "@/lib/services/report/read-sample";
 
@@ -12,8 +13,9 @@ export default async function LandingPage() {
   const forScript = await isAskedByScript();
   return (
     <>
+      <SkipLink />
       <LandingHeader />
-      <main className="pt-16">
+      <main id="main" tabIndex={-1} className="pt-16 outline-none">
         <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
           <Drawn

@@ -1,5 +1,6 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
+import { WhereYouStopped } from "./where-you-stopped";
 
 const REASSURANCES = ["15 minutes", "No obligations", "High strategic value"];
 
@@ -14,6 +15,7 @@ export const Hero = () => (
     <LinkButton href="/assessment" size="lg" className="mt-6 w-full max-sm:px-3 sm:w-auto lg:mt-8">
       Start Your Free AI Roadmap
     </LinkButton>
+    <WhereYouStopped />
     <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-medium text-sm">
       {REASSURANCES.map((point) => (
         <li key={point} className="flex items-center gap-2">

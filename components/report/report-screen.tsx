@@ -6,6 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { Caller } from "@/lib/domain/call/call";
 import type { ReportVersions } from "@/lib/domain/report/versions";
 import { FamilyNote } from "./family-note";
+import { ReadingMark } from "./reading-mark";
 import { ReportRefresh } from "./report-refresh";
 
 interface ReportScreenProps {
@@ -43,6 +44,7 @@ export function ReportScreen({ id, hasFamily, caller, drawn, children }: ReportS
         {hasFamily && <FamilyNote id={id} />}
       </div>
       {children}
+      <ReadingMark />
     </PageShell>
   );
 }

@@ -87,7 +87,7 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
             <Detail label="Executive" value={assessment.executiveName} />
             <Detail label="Title" value={assessment.executiveTitle} />
             <Detail label="Company" value={assessment.companyName} />
-            <Detail label="Industry" value={assessment.companyIndustry.replaceAll("-", " ")} />
+            <Detail label="Industry" value={upperFirst(assessment.companyIndustry.replaceAll("-", " "))} />
             <Detail label="Assessment ID" value={assessment.id} />
           </dl>
         </Part>
@@ -116,3 +116,5 @@ const Detail = ({ label, value }: { label: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 );
+
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

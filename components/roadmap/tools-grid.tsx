@@ -1,5 +1,6 @@
+import { buttonVariants } from "@/components/ui/button-variants";
 import { keyed } from "@/lib/domain/keyed";
-import { TOOLS_SHOWN, TOOLS_TITLE, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
+import { PRICES_NOTE, TOOLS_SHOWN, TOOLS_TITLE, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import "../report/report.css";
 
@@ -21,6 +22,7 @@ export function ToolsGrid({ tools, title = TOOLS_TITLE }: ToolsGridProps) {
           <ToolCard key={key} tool={tool} />
         ))}
       </ul>
+      {title !== null && <p className="report-small">{PRICES_NOTE}</p>}
     </div>
   );
 }
@@ -42,7 +44,12 @@ function ToolCard({ tool }: { tool: RecommendedTool }) {
         <Fact label="Check first" text={tool.checkBeforeBuying.join(" ")} />
         <Fact label="Free start" text={tool.firstStep} />
       </dl>
-      <a href={tool.url} target="_blank" rel="noopener noreferrer" className="tools-visit">
+      <a
+        href={tool.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: "outline", size: "sm", className: "tools-visit" })}
+      >
         {`Visit ${tool.name}`}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

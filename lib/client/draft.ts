@@ -1,8 +1,7 @@
 import { type DraftAnswers, draftFrom } from "@/lib/domain/assessment/draft";
 import { STEP_COUNT } from "@/lib/domain/assessment/steps";
+import { DRAFT } from "./draft-kept";
 import { rememberResult } from "./last-result";
-
-const DRAFT = "assessmentDraft";
 
 export interface Draft {
   answers: DraftAnswers;

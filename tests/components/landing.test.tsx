@@ -134,3 +134,23 @@ describe("the mobile menu", () => {
     expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
   });
 });
+
+describe("a person who was here before", () => {
+  afterEach(() => localStorage.clear());
+
+  test("finds the way on, and to the last result", () => {
+    localStorage.setItem("assessmentDraft", "{}");
+    localStorage.setItem("lastAssessmentResult", JSON.stringify({ assessmentId: "a1" }));
+    render(<Hero />);
+    expect(screen.getByRole("link", { name: "Continue where you stopped" })).toHaveAttribute(
+      "href",
+      "/assessment",
+    );
+    expect(screen.getByRole("link", { name: "Your last result" })).toHaveAttribute("href", "/summary/a1");
+  });
+
+  test("is offered neither on a device that keeps nothing", () => {
+    render(<Hero />);
+    expect(screen.queryByRole("link", { name: /where you stopped|last result/ })).toBeNull();
+  });
+});

@@ -1,7 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { ReadingMark } from "@/components/report/reading-mark";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportFirstPage } from "@/components/report/report-first-page";
 import type { PaperParts } from "@/lib/domain/report/paper";
+import { asSpoken } from "@/lib/domain/report/spoken";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
 
 const parts: PaperParts = {
@@ -136,4 +138,30 @@ test("page one alone shows the summary, has no dead links and is no heading of t
   expect(screen.getByText("Practice is ahead of direction by 4.0 points")).toBeVisible();
   for (const move of sampleReport.pageOne.moves) expect(screen.getByText(move.what)).toBeVisible();
   expect(screen.queryAllByRole("link")).toHaveLength(0);
+});
+
+test("the contents mark the section that is being read", async () => {
+  render(
+    <>
+      <nav className="report-contents">
+        <a href="#one">One</a>
+        <a href="#two">Two</a>
+      </nav>
+      <section id="one" />
+      <section id="two" />
+      <ReadingMark />
+    </>,
+  );
+  const at = (id: string, top: number) =>
+    Object.assign(document.getElementById(id) ?? {}, { getBoundingClientRect: () => ({ top }) });
+  at("one", -400);
+  at("two", 90);
+  window.dispatchEvent(new Event("scroll"));
+  await waitFor(() => expect(screen.getByText("Two")).toHaveAttribute("aria-current", "location"));
+  expect(screen.getByText("One")).not.toHaveAttribute("aria-current");
+});
+
+test("quotation marks are for the person's own words", () => {
+  expect(asSpoken({ label: "What gets in the way", text: "No time" })).toBe("“No time”");
+  expect(asSpoken({ label: "The challenges you chose", text: "Cutting costs" })).toBe("Cutting costs");
 });

@@ -93,7 +93,7 @@ describe("the roadmap view", () => {
         assessment={{ ...sampleAssessment, companyIndustry: "travel-hospitality-tourism" }}
       />,
     );
-    expect(screen.getByText("travel hospitality tourism")).toBeVisible();
+    expect(screen.getByText("Travel hospitality tourism")).toBeVisible();
     expect(screen.getByText(sampleAssessment.id)).toBeVisible();
     expect(screen.getByText("Margaret Osei")).toBeVisible();
   });

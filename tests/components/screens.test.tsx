@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReportFailed from "@/app/(public)/report/[assessmentId]/error";
-import RoadmapPending from "@/app/(public)/roadmap/[assessmentId]/loading";
 import { PageFailed } from "@/components/layout/page-failed";
 import { PageNotFound } from "@/components/layout/page-not-found";
 import { CouponForm } from "@/components/payment/coupon-form";
@@ -18,6 +17,7 @@ import {
 import { ResultsScreen } from "@/components/results/results-screen";
 import { ThankYouScreen } from "@/components/results/thank-you-screen";
 import { RoadmapNotReady } from "@/components/roadmap/roadmap-not-ready";
+import { RoadmapPending } from "@/components/roadmap/roadmap-pending";
 import { RoadmapScreen } from "@/components/roadmap/roadmap-screen";
 import { SummaryScreen } from "@/components/summary/summary-screen";
 import { COUPON_OFFLINE } from "@/lib/domain/coupon/messages";

@@ -1,5 +1,6 @@
 import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
+import { asSpoken } from "@/lib/domain/report/spoken";
 import { ActionBlock, Block, Bullets, Noted, Section } from "../pieces";
 
 export function CurrentState({ paper: { data, notes, sections } }: { paper: Paper }) {
@@ -24,7 +25,7 @@ export function CurrentState({ paper: { data, notes, sections } }: { paper: Pape
           {keyed(currentState.inYourWords).map(({ key, value: quote }) => (
             <figure key={key} className="report-quote">
               <figcaption>{quote.label}</figcaption>
-              <blockquote>{`“${quote.text}”`}</blockquote>
+              <blockquote>{asSpoken(quote)}</blockquote>
             </figure>
           ))}
         </Block>

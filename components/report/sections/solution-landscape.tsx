@@ -18,9 +18,11 @@ export function SolutionLandscape({ paper: { data, notes, sections } }: { paper:
           <p>
             <Noted text={solution.description} notes={notes} />
           </p>
-          <p className="report-small">
-            <strong>Example.</strong> <Noted text={exampleLine(solution)} notes={notes} />
-          </p>
+          {solution.industryExample !== "" && (
+            <p className="report-small">
+              <strong>Example.</strong> <Noted text={exampleLine(solution)} notes={notes} />
+            </p>
+          )}
           {solution.caution !== null && (
             <p className="report-caution">
               <strong>Caution.</strong> <Noted text={solution.caution} notes={notes} />

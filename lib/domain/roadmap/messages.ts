@@ -1,6 +1,7 @@
 export const TOOLS_TITLE = "Recommended AI Tools";
 /** More than this many are cut, and the note says so. */
 export const TOOLS_SHOWN = 6;
+export const PRICES_NOTE = "Prices change; confirm with the vendor. USD unless stated.";
 export const TOOLS_TRUNCATED = "Showing top 6 recommendations";
 export const QUICK_WINS_SHOWN = 4;
 export const RISKS_SHOWN = 4;

@@ -20,12 +20,14 @@ export function SolutionLandscape({ paper: { data, notes }, section }: Props) {
           <TitleLine title={solution.title} aside={`${solution.priority} priority`} />
           <Text style={styles.label}>{`You named: ${solution.challenge}`}</Text>
           <Noted text={solution.description} notes={notes} style={{ marginTop: 2 }} />
-          <Noted
-            lead="Example. "
-            text={exampleLine(solution)}
-            notes={notes}
-            style={{ ...styles.small, marginTop: 2 }}
-          />
+          {solution.industryExample !== "" && (
+            <Noted
+              lead="Example. "
+              text={exampleLine(solution)}
+              notes={notes}
+              style={{ ...styles.small, marginTop: 2 }}
+            />
+          )}
           {solution.caution !== null && (
             <Text style={{ ...styles.small, marginTop: 2 }}>
               <Text style={{ ...styles.strong, color: AMBER }}>Caution. </Text>

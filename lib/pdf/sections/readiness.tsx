@@ -2,6 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { keyed } from "@/lib/domain/keyed";
 import type { Paper } from "@/lib/domain/report/paper";
 import type { ReportSection } from "@/lib/domain/report/sections";
+import { asSpoken } from "@/lib/domain/report/spoken";
 import { outOfTen } from "@/lib/domain/score/badges";
 import { halvesOf } from "@/lib/domain/score/points";
 import { PointsHalf } from "../charts/points-chart";
@@ -34,7 +35,7 @@ export function CurrentState({ paper: { data, notes }, section }: Props) {
           {keyed(currentState.inYourWords).map(({ key, value: quote }) => (
             <View key={key} style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}>
               <Text style={styles.label}>{quote.label}</Text>
-              <Text style={{ fontFamily: SERIF, fontSize: 10.4, lineHeight: 1.35 }}>{`“${quote.text}”`}</Text>
+              <Text style={{ fontFamily: SERIF, fontSize: 10.4, lineHeight: 1.35 }}>{asSpoken(quote)}</Text>
             </View>
           ))}
         </Block>

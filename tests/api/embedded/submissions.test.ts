@@ -94,6 +94,7 @@ describe("submitting", () => {
     ["companyIndustry", ["technology"]],
     ["orgPosture", "brave"],
     ["aiToolsUsed", ["none", "chatgpt"]],
+    ["officeExpansion", ["only-bc", "international"]],
     ["aiToolsUsed", ["chatgpt", "chatgpt"]],
     ["aiToolsUsed", [null]],
     ["aiToolsUsed", [{}]],

@@ -38,7 +38,21 @@ describe("before it is unlocked", () => {
     expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: false });
   });
 
-  it.each(["summary", "results", "report", "thank-you", "save-account"])(
+  it("shows the free extract of the roadmap on the summary, and has no more of it in the page's data", async () => {
+    const id = await submit(server.url);
+    const asked = () => call(at(`/api/assessments/${id}`));
+    await eventually(async () => (await asked()).body.assessment.roadmapGenerated === true);
+    expect((await asked()).body.roadmap).toBeNull();
+    for (const headers of [undefined, { RSC: "1" }]) {
+      const { text } = await call(at(`/summary/${id}`), { headers });
+      for (const free of ["Your weakest link", "First quick win, within 30 days", "Days 31 to 90"])
+        expect(text).toContain(free);
+      for (const paid of ["Check first", "The gate:", "How you will know", "mitigation", "aiApps"])
+        expect(text).not.toContain(paid);
+    }
+  });
+
+  it.each(["summary", "results", "report", "roadmap", "thank-you", "save-account"])(
     "the page /%s of an assessment that is not there is not found",
     async (page) => {
       for (const id of ["nonsense", crypto.randomUUID()]) {

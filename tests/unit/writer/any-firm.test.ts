@@ -84,6 +84,46 @@ describe("whatever the form can send", () => {
     expect(covered.size).toBeGreaterThan(5);
   });
 
+  it("ranks the risks: the highest first, and at most two of them high", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const { reportData } = await writeAll(answers);
+        const impacts = reportData.risks.map(({ impact }) => ["High", "Medium", "Low"].indexOf(impact));
+        expect(impacts).toEqual([...impacts].sort());
+        expect(impacts.filter((impact) => impact === 0).length).toBeLessThanOrEqual(2);
+      }),
+      RUNS,
+    );
+  });
+
+  it("tells no example on another subject, and never how little of a source was read", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const { reportData } = await writeAll(answers);
+        for (const item of reportData.solutionLandscape) {
+          expect(item.industryExample).not.toContain("another subject");
+          if (item.industryExample === "") expect(item.note).toBeNull();
+        }
+        for (const { checked } of reportData.sources) expect(checked).not.toMatch(/excerpt|raw file/);
+      }),
+      RUNS,
+    );
+  });
+
+  it("sends nobody to a demonstration of what they can open by themselves, and says once that prices change", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const { reportData } = await writeAll(answers);
+        for (const tool of reportData.recommendedApplications) {
+          expect(tool.pricing).not.toContain("Prices change");
+          if (["Zapier", "Make", "Canva"].includes(tool.name))
+            expect(tool.firstStep).not.toMatch(/demonstration/);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it("fits the essential on one page: at most 200 words", async () => {
     await fc.assert(
       fc.asyncProperty(anyAnswers, async (answers) => {

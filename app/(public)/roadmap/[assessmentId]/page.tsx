@@ -1,14 +1,32 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { Suspense } from "react";
 import { RoadmapNotReady } from "@/components/roadmap/roadmap-not-ready";
+import { RoadmapPending } from "@/components/roadmap/roadmap-pending";
 import { RoadmapScreen } from "@/components/roadmap/roadmap-screen";
-import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import {
+  type AssessmentPageProps,
+  assessmentIdOf,
+  isAskedByScript,
+  orNull,
+  pageContext,
+} from "@/lib/http/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
 
 export const metadata: Metadata = { title: "Your roadmap" };
 
-export default async function RoadmapPage({ params }: AssessmentPageProps) {
+/** Whoever opens the page gets it whole, with its own status; coming from another of our pages one sees that it loads. */
+export default async function RoadmapPage(props: AssessmentPageProps) {
+  if (!(await isAskedByScript())) return <Roadmap {...props} />;
+  return (
+    <Suspense fallback={<RoadmapPending />}>
+      <Roadmap {...props} />
+    </Suspense>
+  );
+}
+
+async function Roadmap({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
   const view = await orNull(readAssessment(context, id));

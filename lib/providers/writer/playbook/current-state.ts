@@ -1,5 +1,6 @@
 import { labelOf, PERCEPTIONS } from "@/lib/domain/assessment/options";
 import type { ReportData } from "@/lib/domain/report/report";
+import { CHOSEN_LABEL } from "@/lib/domain/report/spoken";
 import { type Firm, hasElement } from "./firm";
 import { replyToFriction } from "./friction";
 import { threeMoves } from "./gaps/find-gaps";
@@ -124,7 +125,7 @@ function inYourWords(firm: Firm): ReportData["currentState"]["inYourWords"] {
     ["What gets in the way", firm.friction],
     ["What you have tried", firm.experience],
     ["Your other challenge", firm.otherChallenge],
-    ["The challenges you chose", chosen.length === 0 ? null : upperFirst(chosen.join("; "))],
+    [CHOSEN_LABEL, chosen.length === 0 ? null : upperFirst(chosen.join("; "))],
   ];
   return spoken.flatMap(([label, text]) =>
     text === null ? [] : [{ label, text: shortened(text, QUOTE_CHARACTERS) }],

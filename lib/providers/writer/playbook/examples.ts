@@ -1,4 +1,5 @@
-import { type Example, examples } from "@/lib/knowledge/knowledge";
+import { longDate } from "@/lib/domain/dates";
+import { type Example, examples, examplesAsOf } from "@/lib/knowledge/knowledge";
 import type { Firm } from "./firm";
 import { isSmall } from "./size";
 import type { SourceNotes } from "./source-notes";
@@ -8,8 +9,11 @@ export interface ToldExample {
   text: string;
   source: string;
   caution: string | null;
-  note: number;
+  note: number | null;
 }
+
+/** Where the knowledge base has no example of the kind, there is none: one on another subject is worse. */
+const NONE: ToldExample = { text: "", source: "", caution: null, note: null };
 
 /** Hands out one example per question, none twice while there is another. */
 export class ExampleShelf {
@@ -20,24 +24,15 @@ export class ExampleShelf {
     private readonly notes: SourceNotes,
   ) {}
 
-  /** The same industry and theme first, then the industry, then the theme; whatever is left in the end. */
+  /** The same industry and theme first, then the theme in another industry, said to be one. */
   take(themes: readonly string[]): ToldExample {
     const fresh = examples.filter(({ id }) => !this.#used.has(id));
     const inIndustry = ({ industries }: Example) => industries.includes(this.firm.industry);
     const onTheme = (example: Example) => example.themes.some((theme) => themes.includes(theme));
-    const found =
-      fresh.find((example) => inIndustry(example) && onTheme(example)) ??
-      fresh.find(inIndustry) ??
-      fresh.find(onTheme) ??
-      examples[0];
-    if (found === undefined) throw new Error("The knowledge base has no example.");
+    const found = fresh.find((example) => inIndustry(example) && onTheme(example)) ?? fresh.find(onTheme);
+    if (found === undefined) return NONE;
     this.#used.add(found.id);
-    const lead = !inIndustry(found)
-      ? "From another sector:"
-      : onTheme(found)
-        ? ""
-        : "Near by, on another subject:";
-    return tell(found, this.firm, this.notes, lead);
+    return tell(found, this.firm, this.notes, inIndustry(found) ? "" : "From another sector:");
   }
 }
 
@@ -49,7 +44,7 @@ function tell(example: Example, firm: Firm, notes: SourceNotes, lead: string): T
     date: source.date,
     url: source.url,
     definition: null,
-    checked: `${evidenceType.charAt(0).toUpperCase()}${evidenceType.slice(1)}, read in an excerpt`,
+    checked: `${evidenceType.charAt(0).toUpperCase()}${evidenceType.slice(1)}, checked on ${longDate(new Date(`${examplesAsOf}T12:00:00Z`))}`,
   });
   return {
     text: paragraph(lead, `${company}. ${what}`, `${leadOf(example)}${reporter(example)}${result} [${note}]`),

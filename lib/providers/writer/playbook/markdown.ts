@@ -2,6 +2,7 @@ import type { ReportSubject } from "@/lib/domain/report/paper";
 import { orderedPhases } from "@/lib/domain/report/phases";
 import type { Action, ReportData } from "@/lib/domain/report/report";
 import { type ReportSection, reportSections, type SectionId } from "@/lib/domain/report/sections";
+import { asSpoken } from "@/lib/domain/report/spoken";
 import { familyPart, methodPart } from "./markdown-last-parts";
 import { bullets, inert, lines, numbered } from "./markdown-text";
 
@@ -52,7 +53,7 @@ const currentState: Write = ({ currentState: state }) => [
   "### Key challenges",
   bullets(state.keyChallenges.map(inert)),
   ...(state.inYourWords.length === 0 ? [] : ["### In your words"]),
-  ...state.inYourWords.map(({ label, text }) => `> ${inert(label)}: “${inert(text)}”`),
+  ...state.inYourWords.map((quote) => `> ${inert(quote.label)}: ${inert(asSpoken(quote))}`),
   "### What to do",
   bullets(state.actions.map(action)),
 ];
@@ -79,7 +80,7 @@ const solutions: Write = ({ solutionLandscape }) =>
     `### ${inert(item.title)} (${item.priority} priority)`,
     `You told us: ${inert(item.challenge)}`,
     inert(item.description),
-    `Example. ${inert(item.industryExample)}`,
+    item.industryExample === "" ? "" : `Example. ${inert(item.industryExample)}`,
     item.caution === null ? "" : `Caution. ${inert(item.caution)}`,
     action(item.action),
   ]);

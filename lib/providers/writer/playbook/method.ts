@@ -1,4 +1,5 @@
 import type { ReportData } from "@/lib/domain/report/report";
+import { PRICES_NOTE } from "@/lib/domain/roadmap/messages";
 import { STAGES } from "@/lib/domain/score/readiness";
 import { SCORING_VERSION } from "@/lib/domain/score/readiness-rules";
 import { STAGE_FROM } from "@/lib/domain/score/score-readiness";
@@ -44,7 +45,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
       "Whether a tool works with your systems comes from general knowledge; confirm it with the vendor.",
       "Laws change. What is said about them is general information, not legal advice.",
     ],
-    pricesNote: "Prices change; confirm with the vendor. USD unless stated.",
+    pricesNote: PRICES_NOTE,
     asOf: knowledgeAsOf,
   };
 }

@@ -15,6 +15,7 @@ export interface WrittenRisk {
 
 const SHOWN = 5;
 const LEGAL_SHOWN = 2;
+const HIGH_SHOWN = 2;
 const EVIDENCE_SHOWN = 2;
 const IMPACTS = ["Low", "Medium", "High"] as const;
 
@@ -30,9 +31,18 @@ export function chooseRisks(firm: Firm, notes: SourceNotes): WrittenRisk[] {
         Number(isForEverybody(one.risk.id)) - Number(isForEverybody(other.risk.id)) ||
         one.risk.order - other.risk.order,
     );
-  return balanced(candidates)
-    .slice(0, SHOWN)
-    .map(({ risk, impact }) => write(firm, risk, impact, notes));
+  return ranked(balanced(candidates).slice(0, SHOWN)).map(({ risk, impact }) =>
+    write(firm, risk, impact, notes),
+  );
+}
+
+/** The highest first, and at most two of them high: five at once rank nothing. */
+function ranked<Item extends { impact: KnownRisk["impact"] }>(items: Item[]): Item[] {
+  return [...items]
+    .sort((one, other) => IMPACTS.indexOf(other.impact) - IMPACTS.indexOf(one.impact))
+    .map((item, place) =>
+      item.impact === "High" && place >= HIGH_SHOWN ? { ...item, impact: "Medium" as const } : item,
+    );
 }
 
 /** "No policy" and "shadow AI" say nearly the same: the sharper one is enough. At most two rest on law. */

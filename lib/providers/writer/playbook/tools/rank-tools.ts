@@ -61,7 +61,7 @@ function rankOf(firm: Firm, tool: Tool): number {
 }
 
 /** Set up by whoever likes: nothing for a firm with an IT department, or where records are under a law of their own. */
-const SELF_SERVICE: ReadonlySet<string> = new Set([
+export const SELF_SERVICE: ReadonlySet<string> = new Set([
   "zapier",
   "make",
   "canva",

@@ -8,6 +8,7 @@ import { listInWords, lowerFirst, paragraph } from "../words";
 import { ASSISTANT } from "./assistant";
 import { checksFor } from "./check-before-buying";
 import { chooseTools } from "./choose-tools";
+import { SELF_SERVICE } from "./rank-tools";
 import { type Reason, Reasons } from "./reasons";
 
 const GOVERNANCE = "AI governance and security";
@@ -59,10 +60,9 @@ function describe(firm: Firm, tool: Tool, place: Place): RecommendedTool {
   };
 }
 
-const PRICES_NOTE = "Prices change; confirm with the vendor. USD unless stated.";
-
+/** That prices change is said once, beside the list. */
 const priceOf = ({ pricing, pricingAsOf }: Tool): string =>
-  pricingAsOf === null ? `${pricing} (list read ${toolsAsOf}). ${PRICES_NOTE}` : `${pricing}. ${PRICES_NOTE}`;
+  pricingAsOf === null ? `${pricing} (list read ${toolsAsOf}).` : `${pricing}.`;
 
 /** The strongest reasons first; what is weaker is said only where there is nothing better. */
 function whyFor(firm: Firm, tool: Tool, { reason, alternativeTo }: Place): string {
@@ -131,6 +131,9 @@ function firstStepFor(firm: Firm, tool: Tool, reason: Reason | undefined): strin
   const required = tool.requiresAnyPlatform.find((platform) => firm.platforms.has(platform));
   if (required !== undefined) {
     return `Ask the person who looks after ${labelOf(PLATFORMS, required)} which of its AI features your plan includes already.`;
+  }
+  if (SELF_SERVICE.has(tool.id)) {
+    return `Open a free or trial account and set it up for one task of ${firm.words.practice}; note the minutes before and after.`;
   }
   return reason === undefined
     ? `Ask for a demonstration on ${firm.words.practice}, and decide beforehand what would convince you.`
