@@ -2,15 +2,16 @@ import { type NextRequest, NextResponse } from "next/server";
 import { adminGate, isAdminPage } from "@/lib/http/admin-gate";
 import { dataGate } from "@/lib/http/data-gate";
 import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
+import { isSharedPage, shareGate } from "@/lib/http/share-gate";
 
 /**
- * Admin pages are the admins', and pages drawn from the database wait for it to be there. Every page gets an id to name it by, a fresh nonce and the headers that keep its address
- * and its contents to itself.
+ * Admin pages are the admins', those behind readers' links are counted where they are not there, and pages drawn from
+ * the database wait for it. Every page gets an id to name it by, a fresh nonce and the headers that keep its address and
+ * its contents to itself.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const requestId = crypto.randomUUID();
-  const gate = isAdminPage(request.nextUrl.pathname) ? adminGate : dataGate;
-  const turnedAway = await gate(request, requestId);
+  const turnedAway = await gateOf(request.nextUrl.pathname)(request, requestId);
   if (turnedAway !== null) return turnedAway;
 
   const nonce = btoa(crypto.randomUUID());
@@ -25,6 +26,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
   response.headers.set("x-request-id", requestId);
   for (const [name, value] of pageHeaders(request.nextUrl.pathname)) response.headers.set(name, value);
   return response;
+}
+
+function gateOf(pathname: string) {
+  if (isAdminPage(pathname)) return adminGate;
+  return isSharedPage(pathname) ? shareGate : dataGate;
 }
 
 export const config = {

@@ -30,7 +30,10 @@ export function ReportReady({ sender, executiveName, companyName, reportUrl }: R
         Page one can be read by itself: where the company is today, three moves for this quarter, what to
         leave alone, and the biggest risk.
       </Paragraph>
-      <Paragraph>Anyone with this link can read the whole report, so share it carefully.</Paragraph>
+      <Paragraph>
+        To share it, choose “Share with my board” on that page: you make a link that leaves out your private
+        section and ends when you say. The link in this email is your own.
+      </Paragraph>
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CallMeBack } from "@/components/call/call-me-back";
 import { PageShell } from "@/components/layout/page-shell";
+import { ShareReport } from "@/components/share/share-report";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Caller } from "@/lib/domain/call/call";
@@ -41,7 +42,10 @@ export function ReportScreen({ id, hasFamily, caller, drawn, children }: ReportS
           <p className="text-sm">Questions? We can call you.</p>
           <CallMeBack assessmentId={id} caller={caller} />
         </div>
-        {hasFamily && <FamilyNote id={id} />}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {hasFamily && <FamilyNote id={id} />}
+          <ShareReport assessmentId={id} />
+        </div>
       </div>
       {children}
       <ReadingMark />

@@ -190,6 +190,16 @@ export const LIMITS = {
     whenBroken: "allow",
     rates: [rate("address", 600, HOUR)],
   },
+  share: {
+    reason: "Each link is one more door to a report; a board needs a handful.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 20, HOUR)],
+  },
+  sharedOpened: {
+    reason: "A board opens its link a few times; a script would make the owner's figure worthless.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 60, HOUR)],
+  },
   unknownId: {
     reason:
       "An id is 122 random bits, so it cannot be guessed. Misses are counted once they are answered: after sixty a minute the next is a 429 in place of a 404. An id that exists is always answered.",

@@ -13,6 +13,8 @@ export const KEPT_MS = {
   keptMessage: 30 * DAY_MS,
   /** Alerts about vendors that take us again. */
   healedAlert: 90 * DAY_MS,
+  /** A link that shared a report, after it has ended: long enough to see who was given what. */
+  endedShare: 90 * DAY_MS,
   /** What was spent for assessments that are gone counts towards no budget after a day; the sums are kept a while. */
   spent: 90 * DAY_MS,
 } as const;

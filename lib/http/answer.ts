@@ -7,6 +7,9 @@ import { STATUS_OF } from "./statuses";
 /** Nobody's answer is kept by a cache on the way. */
 const PRIVATE = "private, no-store";
 
+/** No search engine keeps an answer, and no link in one says where it was followed from. */
+const UNTRACED = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
+
 /** Data is no page: opened as one, it runs nothing, loads nothing and stands in no frame. */
 const NO_PAGE = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 
@@ -33,7 +36,7 @@ export function answerWithText(
 }
 
 export function headersOf(requestId: string): Record<string, string> {
-  return { "Cache-Control": PRIVATE, "X-Request-Id": requestId };
+  return { "Cache-Control": PRIVATE, "X-Request-Id": requestId, ...UNTRACED };
 }
 
 /** The one door through which refusals and faults leave. A fault says its request id and nothing else. */

@@ -95,7 +95,9 @@ export type LimitOfVerbs =
   | "refusedNews"
   | "reportWriting"
   | "resetAgain"
-  | "resetLink";
+  | "resetLink"
+  | "share"
+  | "sharedOpened";
 
 export type PdfRenderer = (assessmentId: string, report: PaperParts) => Promise<Uint8Array>;
 

@@ -119,6 +119,32 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByText("Phone number is required"),
   },
   {
+    name: "share this report",
+    page: "(public)/report/[assessmentId]",
+    dialog: "share-dialog",
+    as: "user",
+    at: ({ unlocked }) => `/report/${unlocked}`,
+    press: async (page) => {
+      await button("Share with my board")(page);
+      await dialog(page).getByRole("button", { name: "Make link" }).click();
+    },
+    shows: (page) => page.getByLabel("Your link", { exact: true }),
+  },
+  {
+    name: "shared report",
+    page: "(public)/s/[token]",
+    as: "visitor",
+    at: ({ shared }) => `/s/${shared}`,
+    shows: heading("Immediate Next Steps"),
+  },
+  {
+    name: "shared report that has ended",
+    page: "(public)/s/[token]",
+    as: "visitor",
+    at: () => `/s/${"A".repeat(43)}`,
+    shows: heading("This link has ended, or never was."),
+  },
+  {
     name: "report of nobody",
     page: "(public)/report/[assessmentId]",
     as: "visitor",

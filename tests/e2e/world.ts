@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from "playwright/test";
 import { PASSWORD } from "../support/accounts";
+import { tokenIn } from "../support/shares";
 import { submission } from "../support/submission";
 import { admin, newAddress, untilMailed } from "./people";
 import { expect } from "./support";
@@ -10,6 +11,8 @@ export interface World {
   unlocked: string;
   /** Not paid for yet. */
   locked: string;
+  /** The token of a link that shares the unlocked one. */
+  shared: string;
   userEmail: string;
   tokens: { user: string; admin: string; newcomer: string };
 }
@@ -40,7 +43,8 @@ export async function makeWorld(request: APIRequestContext, url: string, name = 
     const { assessmentId } = await post<{ assessmentId: string }>("/api/assessments", data);
     return assessmentId;
   };
-  const [unlocked, locked] = [await submit(), await submit()];
+  // The device holds the key to what it submitted last, so that the user comes to own it.
+  const [locked, unlocked] = [await submit(), await submit()];
   await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: unlocked });
   await request.get(`/api/assessments/${unlocked}/report`);
   await untilRoadmap(request, unlocked);
@@ -48,11 +52,16 @@ export async function makeWorld(request: APIRequestContext, url: string, name = 
   const userEmail = endlessAddress();
   const register = (data: unknown) => post<{ token: string }>("/api/auth/register", data);
   const user = await register({ email: userEmail, password: PASSWORD, assessmentId: unlocked });
+  const { url: shared } = await post<{ url: string }>(`/api/assessments/${unlocked}/shares`, {
+    label: name.slice(0, 80),
+    days: 30,
+  });
   const newcomer = await register({ email: endlessAddress(), password: PASSWORD });
   const desk = await post<{ token: string }>("/api/auth/login", admin());
   return {
     unlocked,
     locked,
+    shared: tokenIn(shared),
     userEmail,
     tokens: { user: user.token, newcomer: newcomer.token, admin: desk.token },
   };

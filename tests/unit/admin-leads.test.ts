@@ -24,6 +24,7 @@ const assessment = (some: Record<string, unknown> = {}): Assessment =>
     couponCode: null,
     stripePaymentId: null,
     paidAt: null,
+    linkClosed: false,
     createdAt: new Date("2026-11-18T20:00:00Z"),
     updatedAt: new Date("2026-11-18T20:00:00Z"),
     ...some,

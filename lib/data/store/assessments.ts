@@ -64,10 +64,10 @@ export function assessments(db: Db) {
       });
     },
 
-    /** What an account owns, and what it has bookmarked. */
+    /** What an account owns, and what it has bookmarked, unless its owner has closed the link to it since. */
     async listSavedBy(userId: string): Promise<OwnAssessment[]> {
       const rows = await db.assessment.findMany({
-        where: { OR: [{ userId }, { bookmarks: { some: { userId } } }] },
+        where: { OR: [{ userId }, { linkClosed: false, bookmarks: { some: { userId } } }] },
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         select: OWN,
       });
@@ -123,6 +123,10 @@ export function assessments(db: Db) {
         where: { id, stripePaymentId, paymentStatus: "paid" },
         data: { paymentStatus: "refunded" },
       });
+    },
+
+    async setLinkClosed(id: string, linkClosed: boolean): Promise<void> {
+      await db.assessment.updateMany({ where: { id }, data: { linkClosed } });
     },
 
     async markRoadmapGenerated(id: string): Promise<void> {

@@ -6,6 +6,7 @@ export interface Holder {
   userId: string | null;
   proof: Proof | null;
   executiveEmail: string | null;
+  linkClosed: boolean;
 }
 
 /** Devices that hold a valid key to one assessment; the oldest gives way. */
@@ -21,7 +22,8 @@ export const ownership = (db: Db) => ({
   /** The same, locked until the transaction ends: of many who claim it at once, one comes after the other. */
   async lock(id: string): Promise<Holder | null> {
     const rows = await db.$queryRaw<HolderRow[]>`
-      SELECT user_id::text AS "userId", owner_proof AS "ownerProof", executive_email AS "executiveEmail"
+      SELECT user_id::text AS "userId", owner_proof AS "ownerProof", executive_email AS "executiveEmail",
+        link_closed AS "linkClosed"
       FROM assessments WHERE id = ${id}::uuid FOR UPDATE`;
     return holderOf(rows[0] ?? null);
   },
@@ -98,18 +100,19 @@ export const ownership = (db: Db) => ({
   },
 });
 
-const HOLDER = { userId: true, ownerProof: true, executiveEmail: true } as const;
+const HOLDER = { userId: true, ownerProof: true, executiveEmail: true, linkClosed: true } as const;
 
 interface HolderRow {
   userId: string | null;
   ownerProof: string | null;
   executiveEmail: string | null;
+  linkClosed: boolean;
 }
 
 /** The proof outlives its account in the row, and counts for nothing without it. */
 function holderOf(row: HolderRow | null): Holder | null {
   if (row === null) return null;
-  const { userId, ownerProof, executiveEmail } = row;
+  const { userId, ownerProof, ...rest } = row;
   const proof = userId === null || ownerProof === null ? null : Proof.parse(ownerProof);
-  return { userId, proof, executiveEmail };
+  return { userId, proof, ...rest };
 }

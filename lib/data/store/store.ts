@@ -20,6 +20,7 @@ import { payments } from "./payments";
 import { questions } from "./questions";
 import { roadmaps } from "./roadmaps";
 import { sessions } from "./sessions";
+import { shareLinks } from "./share-links";
 import { staff } from "./staff";
 import { suppressions } from "./suppressions";
 import { trail } from "./trail";
@@ -53,6 +54,7 @@ export const storeOf = (db: Db) => ({
   suppressions: suppressions(db),
   questions: questions(db),
   roadmaps: roadmaps(db),
+  shareLinks: shareLinks(db),
   staff: staff(db),
   trail: trail(db),
   users: users(db),

@@ -123,6 +123,7 @@ export const users = (db: Db) => ({
         sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
         consents: true,
         bookmarks: {
+          where: { assessment: { linkClosed: false } },
           select: { assessmentId: true, createdAt: true, assessment: { select: { companyName: true } } },
         },
         assessments: {
@@ -139,6 +140,7 @@ export const users = (db: Db) => ({
             consents: true,
             ownerKeys: { select: { proof: true, createdAt: true } },
             ownershipTokens: { select: { createdAt: true, expiresAt: true, spentAt: true } },
+            shareLinks: { omit: { tokenHash: true, assessmentId: true, createdById: true } },
           },
         },
       },

@@ -23,6 +23,7 @@ export interface PaperState {
   interviewAt: Date | null;
   /** Whether anything was answered about the household. */
   hasFamily: boolean;
+  linkClosed: boolean;
 }
 
 /** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
@@ -30,6 +31,7 @@ export function writings(db: Db) {
   const paperState = askTogether(
     (ids) => db.$queryRaw<(PaperState & { id: string })[]>`
       SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
+        a.link_closed AS "linkClosed",
         (coalesce(a.preparedness_level, '') <> '' OR coalesce(a.rules_for_children, '') <> ''
           OR a.household_ai_use <> '[]' OR a.child_ai_concerns <> '[]') AS "hasFamily",
         (SELECT max(greatest(i.created_at, s.created_at)) FROM interviews i

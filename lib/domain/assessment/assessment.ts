@@ -41,6 +41,8 @@ export const Assessment = z.object({
   couponCode: z.string().nullable(),
   stripePaymentId: z.string().nullable(),
   paidAt: z.date().nullable(),
+  /** The owner closed the link with the id in it to all but themselves and the admins. */
+  linkClosed: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
@@ -59,6 +61,7 @@ export type Answers = Omit<
   | "couponCode"
   | "stripePaymentId"
   | "paidAt"
+  | "linkClosed"
   | "createdAt"
   | "updatedAt"
 >;
@@ -75,6 +78,7 @@ export const PublicAssessment = Assessment.omit({
   leadQualified: true,
   couponCode: true,
   stripePaymentId: true,
+  linkClosed: true,
   preparednessLevel: true,
   householdAiUse: true,
   householdAiUseOther: true,

@@ -23,8 +23,15 @@ const FAMILY_FIELDS: ReadonlySet<string> = new Set([
   "rulesForChildren",
 ]);
 
+/** About the link, not about the lead. */
+const NOT_EXPORTED: ReadonlySet<string> = new Set(["linkClosed"]);
+
 /** The last two are in the words of the admin's table: the lead's stage and its Status column. */
-const ALL_FIELDS: readonly string[] = [...Assessment.keyof().options, "stage", "status"];
+const ALL_FIELDS: readonly string[] = [
+  ...Assessment.keyof().options.filter((field) => !NOT_EXPORTED.has(field)),
+  "stage",
+  "status",
+];
 
 export const fieldsOf = (type: "standard" | "comprehensive"): readonly string[] =>
   type === "comprehensive" ? ALL_FIELDS : ALL_FIELDS.filter((field) => !FAMILY_FIELDS.has(field));

@@ -1,4 +1,5 @@
 import type { Context, Transaction } from "../context";
+import { sharedName } from "../share/shared-name";
 
 /** Removes assessments and every trace of them but the ledger; gives back the keys of the messages about them. */
 export async function eraseAssessments(tx: Transaction, ids: readonly string[]): Promise<string[]> {
@@ -9,9 +10,13 @@ export async function eraseAssessments(tx: Transaction, ids: readonly string[]):
 
 /** What the database does not hold, once the erasure is committed. */
 export async function forgetErased(
-  { store, providers }: Context,
+  context: Context,
   erased: { ids: readonly string[]; emailKeys: readonly string[] },
 ): Promise<void> {
-  for (const id of erased.ids) store.writings.forget(id);
+  const { store, providers } = context;
+  for (const id of erased.ids) {
+    store.writings.forget(id);
+    store.writings.forget(sharedName(context, id));
+  }
   await providers.email.forget(erased.emailKeys);
 }

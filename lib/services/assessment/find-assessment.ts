@@ -3,11 +3,13 @@ import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
 import { NOT_PAID } from "@/lib/domain/payment/messages";
 import { type Context, isAdmin } from "../context";
+import { mayOpen } from "./may-open";
 
-/** The assessment behind a link; unknown ids and ids that were never made are the same refusal. */
+/** The assessment behind a link; ids that are unknown, were never made or are closed to the caller are the same refusal. */
 export async function findAssessment(context: Context, id: string): Promise<Assessment> {
   const assessment = await context.store.assessments.find(id);
-  if (assessment === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
+  if (assessment === null || !(await mayOpen(context, assessment)))
+    throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   return assessment;
 }
 

@@ -28,6 +28,7 @@ export async function saveAssessment(
     return "owned";
   }
   if (holder.userId === account.id && holder.proof !== null) return "owned";
+  if (holder.linkClosed) return "unknown";
   await tx.ownership.bookmark(account.id, assessmentId);
   const target = { kind: "assessment", id: assessmentId } as const;
   await recordAudit(context, tx, { action: "assessment_bookmarked", actorId: account.id, target });

@@ -1,4 +1,5 @@
 import { reportFileName } from "@/lib/domain/report/file-name";
+import type { PaperParts } from "@/lib/domain/report/paper";
 import type { FamilyVisibility } from "@/lib/domain/report/sections";
 import type { Context } from "../context";
 import { recordView } from "../lead/record-view";
@@ -17,6 +18,11 @@ export async function printReport(
 ): Promise<PrintedReport> {
   const paper = await readPaper(context, id, family);
   await recordView(context, "report_viewed", id);
+  return printPaper(context, id, paper);
+}
+
+/** The file of what was composed. */
+export async function printPaper(context: Context, id: string, paper: PaperParts): Promise<PrintedReport> {
   const content = await context.renderPdf(id, paper);
   return { fileName: reportFileName(paper.assessment.companyName, paper.writtenOn), content };
 }

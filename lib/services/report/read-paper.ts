@@ -1,19 +1,11 @@
-import { type PaperParts, subjectOf } from "@/lib/domain/report/paper";
+import type { PaperParts } from "@/lib/domain/report/paper";
 import type { FamilyVisibility } from "@/lib/domain/report/sections";
 import { findUnlockedAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
-import { writeReport } from "./write-report";
+import { composePaper } from "./compose-paper";
 
-/** Everything that the report is drawn from; written now where it is not there yet. */
+/** Everything that the report at a link is drawn from. */
 export async function readPaper(context: Context, id: string, family: FamilyVisibility): Promise<PaperParts> {
   const assessment = await findUnlockedAssessment(context, id);
-  const { report } = await writeReport(context, assessment);
-  const insights = await context.store.interviews.findInsights(id);
-  return {
-    reportData: report.reportData,
-    assessment: subjectOf(assessment),
-    insights,
-    writtenOn: report.createdAt,
-    family,
-  };
+  return composePaper(context, assessment, { family, withInterview: true });
 }

@@ -13,6 +13,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await context.store.modelCalls.forgetBefore(before(KEPT_MS.spent));
   await context.store.sessions.forgetBefore(context.now());
   await context.store.ownership.forgetBefore({ keys: before(KEPT_MS.ownerKey), tokens: context.now() });
+  await context.store.shareLinks.forgetEnded(before(KEPT_MS.endedShare));
   await context.store.emails.forgetDropped(before(KEPT_MS.droppedMessage));
   await context.store.outbox.forgetBefore(before(KEPT_MS.keptMessage));
   await context.store.vendorAlerts.forgetBefore(before(KEPT_MS.healedAlert));

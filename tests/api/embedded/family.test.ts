@@ -65,7 +65,7 @@ describe("the PDF", () => {
   };
   const textIn = (pdf: Uint8Array) => pdfPages(pdf).join(" ").replace(/\s+/g, " ");
 
-  it("has nothing of the family when it is downloaded or mailed", async () => {
+  it("has nothing of the family when it is downloaded or mailed (T129)", async () => {
     const mailed = Buffer.from(mine()?.attachments?.[0]?.base64 ?? "", "base64");
     for (const text of [await textOf(), textIn(mailed)]) {
       expect(text).toContain("Immediate Next Steps");

@@ -29,6 +29,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]/report": onAssessment("$paid"),
   "GET /api/assessments/[id]/report.pdf": { ...onAssessment("$paid"), query: { family: "included" } },
   "GET /api/assessments/[id]/interview-insights": onAssessment("$linked"),
+  "GET /api/assessments/[id]/shares": onAssessment("$paid"),
+  "POST /api/assessments/[id]/shares": {
+    ...onAssessment("$paid"),
+    body: { label: "Board meeting", days: 30, withInterview: true, withTeam: false },
+  },
+  "DELETE /api/assessments/[id]/shares/[shareId]": { params: { id: "$shared", shareId: "$shareId" } },
+  "GET /api/shared/[token]/report.pdf": { params: { token: "$shareToken" } },
+  "POST /api/shared/[token]/opened": { params: { token: "$shareToken" } },
   "POST /api/validate-coupon": { body: { code: "DEMO2025", assessmentId: "$open" } },
   "POST /api/process-payment": { body: { assessmentId: "$unpaid", amount: 49, cardDetails: TEST_CARD } },
   "POST /api/call-request": {
@@ -55,6 +63,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "DELETE /api/user": { body: { password: "$password", deleteAssessments: true }, endsSession: true },
   "GET /api/user/assessments": {},
   "GET /api/user/data": {},
+  "PUT /api/assessments/[id]/link": { ...onAssessment("$linked"), body: { closed: false }, answers: 403 },
   "POST /api/user/link-assessment": { body: { assessmentId: "$unowned" } },
 
   "GET /api/admin/users": { query: { q: "example", page: "1", limit: "20" } },

@@ -37,7 +37,10 @@ const visit: fc.Arbitrary<PageVisit> = fc.record({
   page: fc.nat(PAGES.length - 1),
   by: fc.constantFrom<CallerKind>("visitor", "visitor", "page user", "page admin"),
   method: fc.constantFrom("GET", "GET", "GET", "GET", "GET", "HEAD", "POST", "PUT", "OPTIONS", "TRACE"),
-  id: fc.oneof({ arbitrary: fc.constantFrom("$paid", "$open", "$linked", "$uuid"), weight: 3 }, oddSegment),
+  id: fc.oneof(
+    { arbitrary: fc.constantFrom("$paid", "$open", "$linked", "$uuid", "$shareToken"), weight: 3 },
+    oddSegment,
+  ),
   query: fc.array(
     fc.oneof(
       fc.constantFrom(...KNOWN),

@@ -10,6 +10,7 @@ import {
 import { type Answer, call, freshAddress } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer } from "@/tests/support/server";
+import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submit, submitOwned } from "@/tests/support/submission";
 import { send } from "./send";
 
@@ -63,6 +64,10 @@ export async function populate(server: RunningServer): Promise<World> {
   const spare = async () =>
     (await asAdmin("/api/admin/users", { email: freshEmail(), role: "user" })).body.id;
 
+  const shared = await unlocked();
+  const share = async (label: string) => (await shareOf(server.url, shared, { label })).body;
+  const [reading, ended] = [await share("Reading"), await share("To be ended")];
+
   const names: Record<string, (me: Person) => string | Promise<string>> = {
     $open: renewed(submitOne),
     // By no code, so that a card may.
@@ -72,6 +77,9 @@ export async function populate(server: RunningServer): Promise<World> {
     $disposable: renewed(submitOne),
     $spareUser: renewed(spare),
     $linked: () => victims.linkedId,
+    $shared: () => shared,
+    $shareId: () => ended.id,
+    $shareToken: () => tokenIn(reading.url),
     $roadmap: () => roadmap,
     $coupon: () => coupon,
     $message: () => messageId,

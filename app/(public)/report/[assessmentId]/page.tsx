@@ -10,9 +10,16 @@ import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { paperVersion } from "@/lib/domain/report/paper";
 import { versionsDrawn } from "@/lib/domain/report/versions";
-import { type AssessmentPageProps, assessmentIdOf, isAskedByScript, pageContext } from "@/lib/http/page";
-import { maySeeReport } from "@/lib/services/assessment/find-assessment";
+import {
+  type AssessmentPageProps,
+  assessmentIdOf,
+  isAskedByScript,
+  orNull,
+  pageContext,
+} from "@/lib/http/page";
+import { findAssessment, maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readCaller } from "@/lib/services/call/read-caller";
+import type { Context } from "@/lib/services/context";
 import { noteOpened } from "@/lib/services/lead/note-opened";
 import { recordView } from "@/lib/services/lead/record-view";
 import { readPaper } from "@/lib/services/report/read-paper";
@@ -39,7 +46,7 @@ async function Report({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
   const state = await context.store.writings.findPaperState(id);
-  if (state === null) notFound();
+  if (state === null || (state.linkClosed && !(await isOpen(context, id)))) notFound();
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
   await recordView(context, "report_viewed", id);
   after(() => noteOpened(context, id).catch(() => undefined));
@@ -67,3 +74,7 @@ async function Report({ params }: AssessmentPageProps) {
     </ReportScreen>
   );
 }
+
+/** Asked only where the owner has closed the link. */
+const isOpen = async (context: Context, id: string): Promise<boolean> =>
+  (await orNull(findAssessment(context, id))) !== null;

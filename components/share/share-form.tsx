@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ChoiceGroup } from "@/components/ui/choice-group";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { Field, fieldIds } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { api, detailOf } from "@/lib/client/api";
+import { SHARE_FAILED, SHARE_INTERVIEW, SHARE_LABEL_EXAMPLE } from "@/lib/domain/share/messages";
+import { SHARE_DAYS } from "@/lib/domain/share/share";
+
+interface ShareFormProps {
+  assessmentId: string;
+  onMade: (url: string) => void;
+}
+
+const USUAL_DAYS: (typeof SHARE_DAYS)[number] = 30;
+
+export function ShareForm({ assessmentId, onMade }: ShareFormProps) {
+  const [label, setLabel] = useState("");
+  const [days, setDays] = useState(USUAL_DAYS);
+  const [withInterview, setWithInterview] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setProblem(undefined);
+    try {
+      const body = { label, days, withInterview, withTeam: false };
+      const path = `/api/assessments/${assessmentId}/shares`;
+      const { url } = await api<{ url: string }>(path, { method: "POST", body });
+      onMade(url);
+      setLabel("");
+    } catch (error) {
+      setProblem(detailOf(error, SHARE_FAILED));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <Field id="share-label" label="Label" hint="Only you see it.">
+        <Input
+          {...fieldIds("share-label", { hint: true })}
+          maxLength={80}
+          placeholder={SHARE_LABEL_EXAMPLE}
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+        />
+      </Field>
+      <ChoiceGroup id="share-days" legend="Works for" columns={3}>
+        {SHARE_DAYS.map((each) => (
+          <ChoiceRow
+            key={each}
+            type="radio"
+            name="share-days"
+            checked={days === each}
+            onChange={() => setDays(each)}
+          >
+            {`${each} days`}
+          </ChoiceRow>
+        ))}
+      </ChoiceGroup>
+      <ChoiceRow
+        type="checkbox"
+        checked={withInterview}
+        onChange={(event) => setWithInterview(event.target.checked)}
+      >
+        {SHARE_INTERVIEW}
+      </ChoiceRow>
+      {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
+      <Button type="submit" disabled={isPending}>
+        {isPending ? "Making the link..." : "Make link"}
+      </Button>
+    </form>
+  );
+}

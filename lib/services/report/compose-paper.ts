@@ -1,0 +1,30 @@
+import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { type PaperParts, subjectOf } from "@/lib/domain/report/paper";
+import type { ReportData } from "@/lib/domain/report/report";
+import type { FamilyVisibility } from "@/lib/domain/report/sections";
+import type { Context } from "../context";
+import { writeReport } from "./write-report";
+
+const withoutFamily = ({ familyScorecard: _, familyStrategies: __, ...rest }: ReportData): ReportData => rest;
+
+interface Wanted {
+  family: FamilyVisibility;
+  withInterview: boolean;
+}
+
+/** Everything that a report is drawn from, and nothing else of the assessment; written now where it is not there yet. */
+export async function composePaper(
+  context: Context,
+  assessment: Assessment,
+  { family, withInterview }: Wanted,
+): Promise<PaperParts> {
+  const { report } = await writeReport(context, assessment);
+  const insights = withInterview ? await context.store.interviews.findInsights(assessment.id) : null;
+  return {
+    reportData: family === "shown" ? report.reportData : withoutFamily(report.reportData),
+    assessment: subjectOf(assessment),
+    insights,
+    writtenOn: report.createdAt,
+    family,
+  };
+}

@@ -1,0 +1,40 @@
+import { Failure } from "@/lib/domain/failure";
+import type { PaperParts } from "@/lib/domain/report/paper";
+import { paperVersion } from "@/lib/domain/report/paper";
+import { SHARE_ENDED } from "@/lib/domain/share/messages";
+import type { Context } from "../context";
+import { composePaper } from "../report/compose-paper";
+import { findShared } from "./find-shared";
+import { sharedName } from "./shared-name";
+
+export interface SharedReport {
+  executiveName: string;
+  companyName: string;
+  expiresAt: Date;
+  isWritten: boolean;
+  /** Names what is drawn, and nothing that its reader could use elsewhere. */
+  version: string;
+  paper(): Promise<PaperParts>;
+}
+
+/** What the holder of a reader's link sees: the report as it is now, without the family section. */
+export async function readShared(context: Context, token: string): Promise<SharedReport> {
+  const { assessmentId, withInterview, expiresAt } = await findShared(context, token);
+  const { store, requestId } = context;
+  const [assessment, state] = await Promise.all([
+    store.assessments.find(assessmentId),
+    store.writings.findPaperState(assessmentId),
+  ]);
+  if (assessment === null || state === null) throw new Failure("not_found", SHARE_ENDED);
+  const name = sharedName(context, assessmentId);
+  const { executiveName, companyName } = assessment;
+  const interviewAt = withInterview ? state.interviewAt : null;
+  return {
+    executiveName,
+    companyName,
+    expiresAt,
+    isWritten: state.reportAt !== null,
+    version: paperVersion(name, "hidden", { ...state, interviewAt }, requestId),
+    paper: () => composePaper(context, assessment, { family: "hidden", withInterview }),
+  };
+}

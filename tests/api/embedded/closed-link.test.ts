@@ -1,0 +1,159 @@
+import { ACCESS_TABLE } from "@/tests/api/access-table";
+import { bearer, fromPage, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
+import { call } from "@/tests/support/client";
+import { expectRefusal } from "@/tests/support/refusal";
+import { pageAddresses } from "@/tests/support/routes";
+import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { shareOf, tokenIn } from "@/tests/support/shares";
+import { redeem, submitOwned } from "@/tests/support/submission";
+
+let server: RunningServer;
+let id: string;
+let owner: Person;
+let stranger: Person;
+let admin: Person;
+let token: string;
+let shareId: string;
+const at = (path: string) => `${server.url}${path}`;
+const shares = () => at(`/api/assessments/${id}/shares`);
+const close = (closed: boolean, headers: Record<string, string> = {}) =>
+  call(at(`/api/assessments/${id}/link`), { method: "PUT", body: { closed }, headers });
+
+beforeAll(async () => {
+  server = await startServer();
+  const submitted = await submitOwned(server.url);
+  id = submitted.id;
+  await redeem(server.url, id);
+  await call(at(`/api/assessments/${id}/report`));
+  owner = await registerUser(server, undefined, id, submitted.device);
+  stranger = await registerUser(server, undefined, id);
+  admin = await signInAsAdmin(server);
+  await eventually(async () => (await call(at(`/api/assessments/${id}`))).body.assessment.roadmapGenerated);
+  const { body } = await shareOf(server.url, id, { label: "Board" }, bearer(owner));
+  token = tokenIn(body.url);
+  shareId = body.id;
+});
+afterAll(() => stopServers(server));
+
+describe("a report that an account owns", () => {
+  it("is shared, and its links listed and ended, by the owner alone, not by others who have its link", async () => {
+    for (const headers of [{}, bearer(stranger), bearer(admin)] as Record<string, string>[]) {
+      const made = await shareOf(server.url, id, {}, headers);
+      expectRefusal(made, 403);
+      expect(made.body.message).toContain("Only the owner");
+      expectRefusal(await call(shares(), { headers }), 403);
+      expectRefusal(await call(`${shares()}/${shareId}`, { method: "DELETE", headers }), 403);
+    }
+    for (const headers of [bearer(owner), fromPage(server.url, owner)]) {
+      const { status, body } = await call(shares(), { headers });
+      expect([status, body.mayClose]).toEqual([200, true]);
+      expect(body.shares.map((one: { id: string }) => one.id)).toEqual([shareId]);
+    }
+  });
+
+  it("has a link that the owner alone closes, with an account", async () => {
+    expectRefusal(await close(true), 401);
+    expectRefusal(await close(true, bearer(stranger)), 403);
+    expectRefusal(await close(true, bearer(admin)), 403);
+    expectRefusal(
+      await call(at(`/api/assessments/${crypto.randomUUID()}/link`), {
+        method: "PUT",
+        body: { closed: true },
+        headers: bearer(owner),
+      }),
+      404,
+    );
+    for (const closed of [undefined, "true", null]) {
+      const body = { closed };
+      const headers = bearer(owner);
+      expectRefusal(await call(at(`/api/assessments/${id}/link`), { method: "PUT", body, headers }), 400);
+    }
+    expect((await close(false, bearer(owner))).body).toEqual({ success: true, closed: false });
+  });
+});
+
+describe("a link that its owner has closed", () => {
+  beforeAll(async () => {
+    expect((await close(true, bearer(owner))).body).toEqual({ success: true, closed: true });
+  });
+
+  /** All but the one that is opened by a secret of its own, which went to the owner's mailbox. */
+  const CALLS = ACCESS_TABLE.filter(
+    ({ path }) => path.startsWith("/api/assessments/[id]") && !path.endsWith("/own"),
+  );
+  const PAGES = pageAddresses().filter(
+    (page) => page.includes("[assessmentId]") && !page.startsWith("/admin"),
+  );
+
+  it.each(CALLS.map(({ method, path }) => [method, path] as const))(
+    "is not there for strangers, and is for the owner: %s %s",
+    async (method, path) => {
+      const address = at(path.replace("[id]", id).replace("[shareId]", crypto.randomUUID()));
+      const body = method === "POST" ? { days: 30 } : method === "PUT" ? { closed: true } : undefined;
+      const asked = (headers: Record<string, string>) => call(address, { method, headers, body });
+      const isAccountsOnly = method === "PUT";
+      expectRefusal(await asked({}), isAccountsOnly ? 401 : 404);
+      expectRefusal(await asked(bearer(stranger)), 404);
+      expectRefusal(await asked(fromPage(server.url, stranger)), 404);
+      // The owner gets past the gate: a link of theirs that is not there is the one thing that they can miss.
+      const isMissing = method === "DELETE";
+      expect((await asked(bearer(owner))).status).toBe(isMissing ? 404 : method === "POST" ? 201 : 200);
+      if (method === "GET" && !path.endsWith("/shares"))
+        expect((await asked(bearer(admin))).status).toBe(200);
+    },
+  );
+
+  it.each(PAGES)(
+    "is for strangers what an id is that never was, and is there for the owner: %s",
+    async (page) => {
+      const opened = (of: string, headers: Record<string, string> = {}) =>
+        call(at(page.replace("[assessmentId]", of)), {
+          headers: { "Sec-Fetch-Dest": "document", ...headers },
+        });
+      const unknown = await opened(crypto.randomUUID());
+      for (const headers of [{}, { Cookie: stranger.cookie }] as Record<string, string>[]) {
+        const { status, text } = await opened(id, headers);
+        expect(status).toBe(unknown.status);
+        expect(text).toContain("Assessment Not Found");
+        expect(text).not.toContain("Halden Creek");
+      }
+      for (const { cookie } of [owner, admin]) {
+        const { status, text } = await opened(id, { Cookie: cookie });
+        expect([200, 307]).toContain(status);
+        expect(text).not.toContain("The requested assessment could not be found.");
+      }
+    },
+  );
+
+  it("is not there either for calls that name it in their body", async () => {
+    const body = { phone_number: "+16045550142", assessment_id: id };
+    expectRefusal(await call(at("/api/call-request"), { body }), 404);
+    const late = await registerUser(server);
+    const linked = await call(at("/api/user/link-assessment"), {
+      body: { assessmentId: id },
+      headers: bearer(late),
+    });
+    expectRefusal(linked, 404);
+  });
+
+  it("shows nothing in the reports of those who had only bookmarked it", async () => {
+    const listed = await call(at("/api/user/assessments"), { headers: bearer(stranger) });
+    expect(listed.body.assessments).toEqual([]);
+    const data = await call(at("/api/user/data"), { headers: bearer(stranger) });
+    expect(data.text).not.toContain("Halden Creek");
+    expect(
+      (await call(at("/api/user/assessments"), { headers: bearer(owner) })).body.assessments,
+    ).toHaveLength(1);
+  });
+
+  it("leaves the links of readers as they are", async () => {
+    expect((await call(at(`/s/${token}`))).text).toContain("Immediate Next Steps");
+    expect((await fetch(at(`/api/shared/${token}/report.pdf`))).status).toBe(200);
+  });
+
+  it("opens again when its owner says so", async () => {
+    await close(false, bearer(owner));
+    expect((await call(at(`/api/assessments/${id}`))).status).toBe(200);
+    expect((await call(at(`/report/${id}`))).text).toContain("Immediate Next Steps");
+  });
+});
