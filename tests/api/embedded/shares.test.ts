@@ -1,5 +1,6 @@
 import { bearer, signInAsAdmin } from "@/tests/support/accounts";
 import { call, freshAddress, race, statuses } from "@/tests/support/client";
+import { payloadOf } from "@/tests/support/payload";
 import { pdfPages } from "@/tests/support/pdf-text";
 import { expectRefusal } from "@/tests/support/refusal";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
@@ -174,7 +175,7 @@ describe("a reader", () => {
     const answers = [
       await page(token),
       await page(token),
-      await page(token, { RSC: "1", "Sec-Fetch-Dest": "empty" }),
+      await payloadOf(at(`/s/${token}`)),
       await page(token, { "Sec-Fetch-Dest": "empty" }),
     ];
     for (const { status, text } of answers) {
