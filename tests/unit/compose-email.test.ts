@@ -100,7 +100,12 @@ it("only an executive's message has a link that confirms whose it is, and none w
     expect((await composeEmail(contextWith("paid"), emailOf(template)))?.text).not.toContain("/own#");
   }
   const settled = contextWith("paid");
-  settled.store.ownership.find = async () => ({ userId: "1", proof: "address", executiveEmail: null });
+  settled.store.ownership.find = async () => ({
+    userId: "1",
+    proof: "address",
+    executiveEmail: null,
+    linkClosed: false,
+  });
   expect((await composeEmail(settled, emailOf("receipt")))?.text).not.toContain("/own#");
 });
 
