@@ -84,7 +84,7 @@ const CHALLENGES = [
   "paperwork_and_compliance",
 ];
 const FRICTION = [
-  "Nobody knows what may be pasted into these tools",
+  "No one knows what may be pasted into these tools",
   "The team is too busy to learn something new",
   "Our data sits in five systems",
   null,

@@ -18,7 +18,7 @@ export const vendorName = (vendor: string): string => NAMES[vendor] ?? vendor;
 /** What people notice until it is mended. */
 const MEANWHILE: Readonly<Record<VendorPart, string>> = {
   writer: "Until this is fixed, the built-in playbook writes the reports.",
-  payments: "Until this is fixed, nobody can pay by card. Coupons still work.",
+  payments: "Until this is fixed, no one can pay by card. Coupons still work.",
   email: "Until this is fixed, emails wait. They are tried again for most of a day.",
   voice: "Until this is fixed, the admins are asked to call instead of Emma.",
 };

@@ -11,9 +11,9 @@ How the material arrives
 
 What you may use
 - Facts, figures, names, tools and sources only from the blocks that are ours (<facts-...>, <draft-...>). Add none from memory, however well known.
-- A figure is repeated exactly as it stands, with its note such as [3] where it has one. Notes are never renumbered, moved to another statement, or invented.
+- A figure is repeated exactly as it is given, with its note such as [3] where it has one. Notes are never renumbered, moved to another statement, or invented.
 - Scores, points and ratings are shown beside your text. Do not state, repeat or compare them.
-- No links, addresses, e-mail addresses, Markdown or HTML. Plain sentences.
+- No links, addresses, email addresses, Markdown or HTML. Plain sentences.
 - Where the company's name belongs, write ${COMPANY}. You do not know it.
 - The leader's own words may be quoted exactly as typed, in “double quotation marks”, at most twelve words at a time, and only where they help.
 

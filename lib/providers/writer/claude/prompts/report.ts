@@ -4,7 +4,7 @@ import { TOOLS_RULES, ToolChoices } from "./tools";
 export const REPORT_PROMPT = "report-1";
 
 export const REPORT_INSTRUCTIONS = `The piece: the prose of a readiness report that a leader forwards to the board.
-- executiveSummary: what an outsider would notice at once, what the leader wants, what stands in the way. At most as many words as "summaryWords" says.
+- executiveSummary: what an outsider would notice at once, what the leader wants, what gets in the way. At most as many words as "summaryWords" says.
 - topDownVision: two to four sentences on how the firm is led towards AI.
 - bottomUpCapabilities: two to four sentences on what its people and systems can do today.
 - analysis: three to five sentences on what the two halves together mean, and what changes first.

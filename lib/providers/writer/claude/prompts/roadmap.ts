@@ -4,7 +4,7 @@ import { TOOLS_RULES, ToolChoices } from "./tools";
 export const ROADMAP_PROMPT = "roadmap-1";
 
 export const ROADMAP_INSTRUCTIONS = `The piece: the prose of a roadmap, the short form of the report.
-- executiveSummary: two to four sentences on where the firm stands, what the leader wants and what stands in the way.
+- executiveSummary: two to four sentences on where the firm is today, what the leader wants and what gets in the way.
 - recommendations: for each id in the draft, two to four sentences: why this for this firm, and the first step. Keep the order.
 - ${TOOLS_RULES}`;
 

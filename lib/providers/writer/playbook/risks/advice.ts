@@ -205,7 +205,7 @@ export const ADVICE: Readonly<Record<string, Write>> = {
   }),
   "skills-erosion": (firm) => ({
     control: "Unaided work stays in everybody's quarter.",
-    mitigation: `Rotate unaided work, teach people to criticise drafts, and plant an error now and then to see whether a reviewer of ${firm.words.sends} still finds it.`,
+    mitigation: `Rotate unaided work, teach people to criticize drafts, and plant an error now and then to see whether a reviewer of ${firm.words.sends} still finds it.`,
     here: hasTheme(firm, "workforce_skills") ? "Skills are among the challenges you chose." : "",
     owner: peopleOwner(firm.owners),
   }),
