@@ -139,7 +139,7 @@ export const LIMITS = {
     rates: [rate("subject", 1, 20 * MINUTE)],
   },
   invitation: {
-    reason: "An admin who presses again and again fills no one's mailbox.",
+    reason: "Repeated clicks by an admin cannot fill a mailbox.",
     whenBroken: "refuse",
     rates: [rate("subject", 5, HOUR)],
   },
