@@ -70,7 +70,9 @@ describe("the JSON", () => {
     });
     const [row] = parseCsv((await exported("format=csv&q=Same+Both")).text);
     const [same] = (await exported("format=json&q=Same+Both")).body.data;
-    expect(Object.keys(same)).toEqual(Object.keys(row ?? {}));
+    // A table has the newest call request in columns; here all of them are a list.
+    const isOfOneCall = (column: string) => /^call[A-Z]/.test(column) && column !== "callRequests";
+    expect(Object.keys(same)).toEqual(Object.keys(row ?? {}).filter((column) => !isOfOneCall(column)));
     expect(same).toMatchObject({ id, officeExpansion: ["only-bc"], leadQualified: true, status: "Hot Lead" });
     expect(row).toMatchObject({ id, officeExpansion: "only-bc", leadQualified: "yes", status: "Hot Lead" });
     expect(new Date(same.createdAt).toISOString()).toBe(same.createdAt);
