@@ -1,5 +1,5 @@
 import { ReportFirstPage } from "@/components/report/report-first-page";
-import type { ReportSubject } from "@/lib/domain/report/paper";
+import type { ReportSubject } from "@/lib/domain/report/document/document";
 import type { ReportData } from "@/lib/domain/report/report";
 import styles from "./sample-page.module.css";
 

@@ -1,4 +1,4 @@
-import type { ReportSection } from "@/lib/domain/report/sections";
+import type { ReportSection } from "@/lib/domain/report/document/document";
 
 /** Beside the paper where there is room, folded above it where there is none, absent in print. */
 export function ReportContents({ sections }: { sections: ReportSection[] }) {

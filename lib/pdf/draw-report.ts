@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Remembered } from "@/lib/domain/remembered";
-import type { PaperParts } from "@/lib/domain/report/paper";
+import type { ReportParts } from "@/lib/domain/report/document/document";
 import { DrawThread } from "./draw-thread";
 import { Turns } from "./turns";
 
@@ -36,7 +36,7 @@ function drawings(): Drawings {
  */
 export async function drawReport(
   assessmentId: string,
-  parts: PaperParts,
+  parts: ReportParts,
   { isPatient }: { isPatient: boolean },
 ): Promise<Uint8Array> {
   const { thread, turns, kept, inHand } = drawings();

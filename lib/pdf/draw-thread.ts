@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { PaperParts } from "@/lib/domain/report/paper";
+import type { ReportParts } from "@/lib/domain/report/document/document";
 
 /** What a thread answers to a paper. */
 export type Drawing = { pdf: Uint8Array } | { fault: string };
@@ -19,7 +19,7 @@ export class DrawThread {
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  async draw(parts: PaperParts): Promise<Uint8Array> {
+  async draw(parts: ReportParts): Promise<Uint8Array> {
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const worker = this.#worker;
@@ -50,7 +50,7 @@ export class DrawThread {
   }
 }
 
-function answerOf(worker: Worker, parts: PaperParts): Promise<Drawing> {
+function answerOf(worker: Worker, parts: ReportParts): Promise<Drawing> {
   return new Promise<Drawing>((resolve, reject) => {
     const stopped = () => reject(new Error("The drawing thread ended."));
     const late = setTimeout(() => reject(new Error("The PDF was not drawn in time.")), DRAWN_WITHIN_MS);

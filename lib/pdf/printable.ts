@@ -1,5 +1,5 @@
 import { InterviewInsights } from "@/lib/domain/interview/insights";
-import { type Paper, type PaperParts, paperOf } from "@/lib/domain/report/paper";
+import { type ReportDocument, type ReportParts, reportDocument } from "@/lib/domain/report/document/document";
 import { ReportData } from "@/lib/domain/report/report";
 
 /**
@@ -14,10 +14,10 @@ export function printable(text: string): string {
     .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu, "");
 }
 
-/** The report's model with every text in it made printable. */
-export function printablePaper(parts: PaperParts): Paper {
+/** The report with every text in it made printable. */
+export function printableDocument(parts: ReportParts): ReportDocument {
   const { companyName, executiveName, executiveTitle, companyIndustry } = parts.assessment;
-  return paperOf({
+  return reportDocument({
     ...parts,
     reportData: ReportData.parse(withPrintableTexts(parts.reportData)),
     insights: parts.insights ? InterviewInsights.parse(withPrintableTexts(parts.insights)) : null,

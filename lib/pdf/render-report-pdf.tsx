@@ -1,33 +1,22 @@
 import { Document, Page, type PageLayoutProps, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { fullName } from "@/lib/brand";
 import { longDate } from "@/lib/domain/dates";
-import type { Paper, PaperParts } from "@/lib/domain/report/paper";
-import type { SectionId } from "@/lib/domain/report/sections";
-import { registerFonts } from "./fonts";
-import { printablePaper } from "./printable";
-import { Applications, SolutionLandscape } from "./sections/applications";
-import { Benchmarks } from "./sections/benchmarks";
-import { FamilyReadiness } from "./sections/family";
-import { Cover, ExecutiveSummary } from "./sections/first-page";
-import { Interview } from "./sections/interview";
-import { MethodAndSources } from "./sections/method";
-import { CurrentState, Readiness } from "./sections/readiness";
-import { Risks } from "./sections/risks";
-import { ImplementationRoadmap, NextSteps } from "./sections/roadmap";
-import { styles } from "./theme";
+import type { ReportDocument, ReportParts } from "@/lib/domain/report/document/document";
+import { Section } from "./blocks";
+import { ScoreRing } from "./charts/score-ring";
+import { registerFonts, SERIF } from "./fonts";
+import { printableDocument } from "./printable";
+import { SIZE, styles } from "./theme";
 
-/**
- * The report on paper: the same model and the same order as the page. The family section, where it was asked for, has
- * pages of its own. Letter size, with margins that survive A4.
- */
-export async function renderReportPdf(parts: PaperParts): Promise<Uint8Array> {
+/** The report on paper: the same document as the page. Letter size, with margins that survive A4. */
+export async function renderReportPdf(parts: ReportParts): Promise<Uint8Array> {
   registerFonts();
-  return new Uint8Array(await renderToBuffer(<ReportPdf paper={printablePaper(parts)} />));
+  return new Uint8Array(await renderToBuffer(<ReportPdf document={printableDocument(parts)} />));
 }
 
-function ReportPdf({ paper }: { paper: Paper }) {
-  const { companyName, executiveName } = paper.subject;
-  const section = (id: SectionId) => paper.sections.find((each) => each.id === id);
-  const title = `${companyName} · AI readiness report · ${longDate(paper.writtenOn)}`;
+function ReportPdf({ document }: { document: ReportDocument }) {
+  const { companyName, executiveName } = document.subject;
+  const title = `${companyName} · AI readiness report · ${longDate(document.writtenOn)}`;
   /** Drawn round each page's content: what it takes is not given to the content, so the two cannot overlap. */
   const layout = ({ children, pageNumber, totalPages }: PageLayoutProps) => (
     <>
@@ -43,27 +32,39 @@ function ReportPdf({ paper }: { paper: Paper }) {
       title={`AI readiness report: ${companyName}`}
       subject={`Prepared for ${executiveName}`}
       language="en-CA"
-      creationDate={paper.writtenOn}
+      creationDate={document.writtenOn}
     >
       <Page size="LETTER" style={styles.page} layout={layout}>
-        <Cover paper={paper} />
-        <ExecutiveSummary paper={paper} section={section("executive-summary")} />
-        <CurrentState paper={paper} section={section("current-state")} />
-        <Readiness paper={paper} section={section("readiness")} />
-        <SolutionLandscape paper={paper} section={section("solution-landscape")} />
-        <Applications paper={paper} section={section("applications")} />
-        <ImplementationRoadmap paper={paper} section={section("implementation-roadmap")} />
-        <Benchmarks paper={paper} section={section("benchmarks")} />
-        <Interview paper={paper} section={section("interview")} />
-        <Risks paper={paper} section={section("risks")} />
-        <FamilyReadiness paper={paper} section={section("family")} />
-        <NextSteps
-          paper={paper}
-          section={section("next-steps")}
-          afterFamily={section("family") !== undefined}
-        />
-        <MethodAndSources paper={paper} section={section("method")} />
+        <Cover document={document} />
+        {document.sections.map((section) => (
+          <Section key={section.id} section={section} notes={document.notes} />
+        ))}
       </Page>
     </Document>
+  );
+}
+
+/** A company's name as long as a paragraph gets smaller letters, so that page one stays one page. */
+const coverSize = (name: string) => (name.length > 90 ? SIZE.h2 : name.length > 40 ? 20 : SIZE.cover);
+
+function Cover({ document }: { document: ReportDocument }) {
+  const { companyName, executiveName, executiveTitle } = document.subject;
+  const name = {
+    fontFamily: SERIF,
+    fontWeight: 600,
+    lineHeight: 1.12,
+    marginTop: 4,
+    marginBottom: 8,
+  } as const;
+  return (
+    <View style={{ ...styles.row, marginBottom: 12 }}>
+      <View style={{ flex: 1, paddingRight: 24 }}>
+        <Text style={styles.muted}>{`AI readiness report · ${fullName}`}</Text>
+        <Text style={{ ...name, fontSize: coverSize(companyName) }}>{companyName}</Text>
+        <Text>{`Prepared for ${executiveName}, ${executiveTitle}`}</Text>
+        <Text style={styles.muted}>{`${longDate(document.writtenOn)} · ${document.industry}`}</Text>
+      </View>
+      <ScoreRing score={document.overallScore} caption="out of 10" />
+    </View>
   );
 }

@@ -1,7 +1,7 @@
 import type { Store } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
-import type { PaperParts } from "@/lib/domain/report/paper";
+import type { ReportParts } from "@/lib/domain/report/document/document";
 import type { Advice } from "@/lib/domain/settings/advice";
 import type { WritingAccount } from "@/lib/domain/writing/account";
 import type { Piece } from "@/lib/domain/writing/pieces";
@@ -99,7 +99,7 @@ export type LimitOfVerbs =
   | "share"
   | "sharedOpened";
 
-export type PdfRenderer = (assessmentId: string, report: PaperParts) => Promise<Uint8Array>;
+export type PdfRenderer = (assessmentId: string, report: ReportParts) => Promise<Uint8Array>;
 
 /** A temporary password makes nobody an admin yet. */
 export const isAdmin = (actor: Actor): boolean =>

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { ReadingMark } from "@/components/report/reading-mark";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportFirstPage } from "@/components/report/report-first-page";
-import type { PaperParts } from "@/lib/domain/report/paper";
+import type { ReportParts } from "@/lib/domain/report/document/document";
 import { asSpoken } from "@/lib/domain/report/spoken";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
 
-const parts: PaperParts = {
+const parts: ReportParts = {
   reportData: sampleReport,
   assessment: sampleAssessment,
   insights: sampleInsights,
@@ -14,7 +14,7 @@ const parts: PaperParts = {
   family: "shown",
 };
 
-const draw = (changes: Partial<PaperParts> = {}) =>
+const draw = (changes: Partial<ReportParts> = {}) =>
   render(<ReportDocument {...parts} {...changes} />).container;
 
 const section = (name: RegExp) => within(screen.getByRole("region", { name }));

@@ -1,11 +1,10 @@
-import type { PaperParts } from "@/lib/domain/report/paper";
-import { reportSections } from "@/lib/domain/report/sections";
+import { type ReportParts, reportDocument } from "@/lib/domain/report/document/document";
 import { pieces } from "@/lib/pdf/fonts";
 import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
 import { pdfPages } from "../support/pdf-text";
 
-const parts: PaperParts = {
+const parts: ReportParts = {
   reportData: sampleReport,
   assessment: sampleAssessment,
   writtenOn: SAMPLE_WRITTEN_ON,
@@ -20,7 +19,7 @@ function millisecondsSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-const pagesOf = async (changes: Partial<PaperParts> = {}) =>
+const pagesOf = async (changes: Partial<ReportParts> = {}) =>
   pdfPages(await renderReportPdf({ ...parts, ...changes })).map((page) => page.replace(/\s+/g, " "));
 
 describe("the report as a PDF", () => {
@@ -108,7 +107,7 @@ describe("at the foot of a page", () => {
     ...["Business challenges", "How the score is made", "Stages", "What the marks mean", "Sources"],
     ...["Limits of this report", "Your household today", "Steps for safety", "Good practice by age"],
     ...["Further reading", "Objectives", "Key activities"],
-    ...reportSections(sampleReport, { family: "shown", hasInterview: true }).map(({ title }) => title),
+    ...reportDocument({ ...parts, insights: sampleInsights }).sections.map(({ title }) => title),
     ...sampleReport.risks.map(({ risk }) => risk),
     ...sampleReport.solutionLandscape.map(({ title }) => title),
     ...sampleReport.recommendedApplications.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaperParts } from "@/lib/domain/report/paper";
+import type { ReportParts } from "@/lib/domain/report/document/document";
 import type { Actor, Context } from "@/lib/services/context";
 import { printReport } from "@/lib/services/report/print-report";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
@@ -14,7 +14,7 @@ const ADMIN: Actor = {
 
 /** A written report with an interview, and what is printed and written down of it. */
 function shelf(actor: Actor, paymentStatus = "paid") {
-  const printed: PaperParts[] = [];
+  const printed: ReportParts[] = [];
   const views: { actorId?: string; action: string; targetId?: string }[] = [];
   const store = {
     assessments: { find: async () => ({ ...sampleAssessment, paymentStatus }) },
@@ -26,7 +26,7 @@ function shelf(actor: Actor, paymentStatus = "paid") {
       add: async (view: (typeof views)[number]) => void views.push(view),
     },
   };
-  const renderPdf = async (_: string, parts: PaperParts) => {
+  const renderPdf = async (_: string, parts: ReportParts) => {
     printed.push(parts);
     return new Uint8Array();
   };

@@ -1,12 +1,19 @@
+import { type ReportParts, reportDocument } from "@/lib/domain/report/document/document";
 import { gapBetween } from "@/lib/domain/report/gap";
 import { splitNotes, withoutNotes } from "@/lib/domain/report/notes";
 import { keyActivities, orderedPhases } from "@/lib/domain/report/phases";
-import { reportSections } from "@/lib/domain/report/sections";
 import { timeline } from "@/lib/domain/report/timeline";
 import { familyRatingBadge, scoreBadge, scoreProgress } from "@/lib/domain/score/badges";
 import { halvesOf } from "@/lib/domain/score/points";
 import { along, ring } from "@/lib/pdf/geometry";
-import { sampleReport } from "../fixtures/report-sample";
+import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
+
+const parts: ReportParts = {
+  reportData: sampleReport,
+  assessment: sampleAssessment,
+  writtenOn: SAMPLE_WRITTEN_ON,
+  family: "shown",
+};
 
 describe("badges", () => {
   test.each([
@@ -42,7 +49,7 @@ describe("badges", () => {
 
 describe("the sections of the report", () => {
   const titles = (family: "shown" | "hidden", hasInterview: boolean) =>
-    reportSections(sampleReport, { family, hasInterview }).map(
+    reportDocument({ ...parts, family, insights: hasInterview ? sampleInsights : null }).sections.map(
       ({ number, title }) => `${number ?? "private"} ${title}`,
     );
 
@@ -75,9 +82,8 @@ describe("the sections of the report", () => {
 
   test("leave out the family where nothing was answered", () => {
     const { familyScorecard: _, familyStrategies: __, ...rest } = sampleReport;
-    expect(
-      reportSections(rest, { family: "shown", hasInterview: false }).some(({ id }) => id === "family"),
-    ).toBe(false);
+    const { sections } = reportDocument({ ...parts, reportData: rest });
+    expect(sections.some(({ id }) => id === "family")).toBe(false);
   });
 });
 

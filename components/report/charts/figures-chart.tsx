@@ -1,7 +1,7 @@
 import { keyed } from "@/lib/domain/keyed";
 import type { Figure } from "@/lib/domain/report/report";
 import { sentences } from "@/lib/domain/report/sentences";
-import { NoteMark, type Notes } from "../pieces";
+import { NoteMark, type Notes } from "../inline";
 import { Bar } from "./bar";
 
 /** Other people's numbers: grey, on a scale of 0 to 100 percent, never beside the score. */

@@ -1,34 +1,36 @@
-import { halvesOf } from "@/lib/domain/score/points";
-import type { PointLine } from "@/lib/domain/score/readiness";
+import type { HalfOfThePoints } from "@/lib/domain/score/points";
 import { percentOf } from "@/lib/domain/share";
 import { Bar } from "./bar";
 
-/** Each answer's points beside the most that it could earn. The table is its own text alternative. */
-export function PointsChart({ lines }: { lines: PointLine[] }) {
-  const widest = Math.max(1, ...lines.map((line) => line.max));
-  return halvesOf(lines).map((half) => (
-    <table key={half.half} className="report-points report-whole">
-      <thead>
-        <tr>
-          <th scope="col">{half.title}</th>
-          <td />
-          <th scope="col">{`${half.points} of ${half.max}`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {half.lines.map((line) => (
-          <tr key={line.key}>
-            <th scope="row">
-              {line.label}
-              <span>{line.answer}</span>
-            </th>
-            <td>
-              <Bar filled={percentOf(line.points, widest)} length={percentOf(line.max, widest)} />
-            </td>
-            <td>{`${line.points} of ${line.max}`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ));
+interface PointsChartProps {
+  half: HalfOfThePoints;
+  /** The most that any line of either half could earn, so that both are on one scale. */
+  widest: number;
 }
+
+/** Each answer's points beside the most that it could earn. The table is its own text alternative. */
+export const PointsChart = ({ half, widest }: PointsChartProps) => (
+  <table className="report-points report-whole">
+    <thead>
+      <tr>
+        <th scope="col">{half.title}</th>
+        <td />
+        <th scope="col">{`${half.points} of ${half.max}`}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {half.lines.map((line) => (
+        <tr key={line.key}>
+          <th scope="row">
+            {line.label}
+            <span>{line.answer}</span>
+          </th>
+          <td>
+            <Bar filled={percentOf(line.points, widest)} length={percentOf(line.max, widest)} />
+          </td>
+          <td>{`${line.points} of ${line.max}`}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

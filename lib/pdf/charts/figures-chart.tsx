@@ -1,16 +1,15 @@
 import { Rect, Svg, Text, View } from "@react-pdf/renderer";
-import { keyed } from "@/lib/domain/keyed";
 import type { Figure } from "@/lib/domain/report/report";
 import { sentences } from "@/lib/domain/report/sentences";
 import { along } from "../geometry";
-import { NoteMark } from "../pieces";
+import { NoteMark, type Notes } from "../inline";
 import { CONTENT_WIDTH, GREY, styles, TRACK } from "../theme";
 
-/** Other people's numbers: grey, on a scale of 0 to 100 percent, never beside the score. */
-export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: ReadonlySet<number> }) {
+/** Another's number: grey, on a scale of 0 to 100 percent, never beside the score. */
+export function FigureBar({ figure, notes }: { figure: Figure; notes: Notes }) {
   const at = along([0, 100], CONTENT_WIDTH - 44);
-  return keyed(figures).map(({ key, value: figure }) => (
-    <View key={key} wrap={false} style={{ marginTop: 7 }}>
+  return (
+    <View wrap={false} style={{ marginTop: 7 }}>
       <Text>
         <Text style={styles.strong}>{figure.label}</Text>
         <Text style={styles.muted}>{` · ${figure.period}`}</Text>
@@ -25,5 +24,5 @@ export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: Rea
       </View>
       <Text style={styles.label}>{sentences(figure.definition, figure.precision)}</Text>
     </View>
-  ));
+  );
 }

@@ -1,4 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { reportDocument } from "@/lib/domain/report/document/document";
+import { markdownOf } from "@/lib/domain/report/document/markdown";
 import { ReportData } from "@/lib/domain/report/report";
 import { industryBenchmarks } from "./playbook/benchmarks";
 import { currentState } from "./playbook/current-state";
@@ -6,7 +8,6 @@ import { familySection } from "./playbook/family-section";
 import { type Firm, readFirm } from "./playbook/firm";
 import { findGaps } from "./playbook/gaps/find-gaps";
 import { writeInsights } from "./playbook/insights";
-import { writeMarkdown } from "./playbook/markdown";
 import { method, PLAYBOOK_VERSION } from "./playbook/method";
 import { nextSteps } from "./playbook/next-steps";
 import { firstPage } from "./playbook/page-one";
@@ -35,8 +36,12 @@ export const playbookWriter: Writer = {
 /** The report that the rules alone give. */
 export function writePlaybookReport(answers: Answers, writtenOn: Date): WrittenReport {
   const reportData = ReportData.parse(reportOf(readFirm(answers), writtenOn));
-  return { reportData, markdownReport: writeMarkdown(answers, reportData) };
+  return { reportData, markdownReport: textOf(answers, reportData, writtenOn) };
 }
+
+/** The report as text, whoever wrote it. */
+export const textOf = (assessment: Answers, reportData: ReportData, writtenOn: Date): string =>
+  markdownOf(reportDocument({ reportData, assessment, writtenOn, family: "shown" }));
 
 /** Sources are numbered as they are first used, so the parts are written in the order of the paper. */
 function reportOf(firm: Firm, writtenOn: Date): ReportData {

@@ -1,7 +1,7 @@
 import type { Assessment } from "@/lib/domain/assessment/assessment";
-import { type PaperParts, subjectOf } from "@/lib/domain/report/paper";
+import type { FamilyVisibility } from "@/lib/domain/report/document/document";
+import { type ReportParts, subjectOf } from "@/lib/domain/report/document/document";
 import type { ReportData } from "@/lib/domain/report/report";
-import type { FamilyVisibility } from "@/lib/domain/report/sections";
 import type { Context } from "../context";
 import { writeReport } from "./write-report";
 
@@ -17,7 +17,7 @@ export async function composePaper(
   context: Context,
   assessment: Assessment,
   { family, withInterview }: Wanted,
-): Promise<PaperParts> {
+): Promise<ReportParts> {
   const { report } = await writeReport(context, assessment);
   const insights = withInterview ? await context.store.interviews.findInsights(assessment.id) : null;
   return {

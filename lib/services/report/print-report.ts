@@ -1,6 +1,5 @@
+import type { FamilyVisibility, ReportParts } from "@/lib/domain/report/document/document";
 import { reportFileName } from "@/lib/domain/report/file-name";
-import type { PaperParts } from "@/lib/domain/report/paper";
-import type { FamilyVisibility } from "@/lib/domain/report/sections";
 import type { Context } from "../context";
 import { recordView } from "../lead/record-view";
 import { readPaper } from "./read-paper";
@@ -22,7 +21,7 @@ export async function printReport(
 }
 
 /** The file of what was composed. */
-export async function printPaper(context: Context, id: string, paper: PaperParts): Promise<PrintedReport> {
+export async function printPaper(context: Context, id: string, paper: ReportParts): Promise<PrintedReport> {
   const content = await context.renderPdf(id, paper);
   return { fileName: reportFileName(paper.assessment.companyName, paper.writtenOn), content };
 }

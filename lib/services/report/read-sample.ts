@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import type { ReportSubject } from "@/lib/domain/report/paper";
+import type { ReportSubject } from "@/lib/domain/report/document/document";
 import type { ReportData } from "@/lib/domain/report/report";
 import type { Writer } from "@/lib/providers/writer/port";
 import answers from "./sample-answers.json";

@@ -1,5 +1,5 @@
 import { Failure } from "@/lib/domain/failure";
-import type { PaperParts } from "@/lib/domain/report/paper";
+import type { ReportParts } from "@/lib/domain/report/document/document";
 import { paperVersion } from "@/lib/domain/report/paper";
 import { SHARE_ENDED } from "@/lib/domain/share/messages";
 import type { Context } from "../context";
@@ -14,7 +14,7 @@ export interface SharedReport {
   isWritten: boolean;
   /** Names what is drawn, and nothing that its reader could use elsewhere. */
   version: string;
-  paper(): Promise<PaperParts>;
+  paper(): Promise<ReportParts>;
 }
 
 /** What the holder of a reader's link sees: the report as it is now, without the family section. */

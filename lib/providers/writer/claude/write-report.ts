@@ -1,8 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ReportData } from "@/lib/domain/report/report";
 import type { Removed } from "@/lib/domain/writing/account";
-import { writePlaybookReport } from "../playbook";
-import { writeMarkdown } from "../playbook/markdown";
+import { textOf, writePlaybookReport } from "../playbook";
 import { countWords, MOST_WORDS } from "../playbook/page-one";
 import type { WrittenReport } from "../port";
 import type { Ground } from "./ground";
@@ -26,7 +25,8 @@ export function reportTask(answers: Answers, writtenOn: Date) {
     finish: (prose: ReportProse, version: string): WrittenReport & { removed: Removed } => {
       const ground = groundOf(material, { draft, sent }, writtenOn);
       const reportData = ReportData.parse(signed(withProse(draft, prose, ground, material), version, ground));
-      return { reportData, markdownReport: writeMarkdown(answers, reportData), removed: ground.removed };
+      const markdownReport = textOf(answers, reportData, writtenOn);
+      return { reportData, markdownReport, removed: ground.removed };
     },
   };
 }

@@ -1,0 +1,26 @@
+import { splitNotes } from "@/lib/domain/report/notes";
+import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
+import type { Origin } from "@/lib/domain/report/report";
+
+export type Notes = ReadonlySet<number>;
+
+export const OriginMark = ({ origin }: { origin: Origin }) => (
+  <span className="report-origin">{ORIGIN_LABELS[origin]}</span>
+);
+
+/** Text whose notes are small numbered links to the sources. */
+export const Noted = ({ text, notes }: { text: string; notes: Notes }) =>
+  splitNotes(text, notes).map((part) =>
+    part.kind === "text" ? part.text : <NoteMark key={part.at} number={part.number} notes={notes} />,
+  );
+
+export function NoteMark({ number, notes }: { number: number | null; notes: Notes }) {
+  if (number === null || !notes.has(number)) return null;
+  return (
+    <sup className="report-note">
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {`[${number}]`}
+      </a>
+    </sup>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PublicAssessment } from "../../assessment/assessment";
+import { INDUSTRIES, labelOf } from "../../assessment/options";
+import type { InterviewInsights } from "../../interview/insights";
+import type { ReportData } from "../report";
+import type { Block, SectionBuilder } from "./block";
+import { benchmarks } from "./sections/benchmarks";
+import { currentState } from "./sections/current-state";
+import { executiveSummary } from "./sections/executive-summary";
+import { family } from "./sections/family";
+import { interview } from "./sections/interview";
+import { method } from "./sections/method";
+import { readiness } from "./sections/readiness";
+import { risks } from "./sections/risks";
+import { implementationRoadmap, nextSteps } from "./sections/roadmap";
+import { applications, solutionLandscape } from "./sections/solutions";
+
+/** The one order of the report, for page, PDF and text: the specification's, with method and sources last. */
+const SECTIONS = [
+  executiveSummary,
+  currentState,
+  readiness,
+  solutionLandscape,
+  applications,
+  implementationRoadmap,
+  benchmarks,
+  interview,
+  risks,
+  family,
+  nextSteps,
+  method,
+] as const satisfies readonly SectionBuilder[];
+
+export type SectionId = (typeof SECTIONS)[number]["id"];
+
+export interface ReportSection {
+  id: SectionId;
+  title: string;
+  /** Null for the private section: it can be left out without the others changing their numbers. */
+  number: number | null;
+  /** In print it begins a page: so does what comes after pages that are taken out whole. */
+  startsPage: boolean;
+  blocks: Block[];
+}
+
+/** What the head and page one need to know of an assessment. */
+export type ReportSubject = Pick<
+  PublicAssessment,
+  "companyName" | "executiveName" | "executiveTitle" | "companyIndustry"
+>;
+
+/** Of an assessment, what the report shows and nothing more. */
+export const subjectOf = ({
+  companyName,
+  executiveName,
+  executiveTitle,
+  companyIndustry,
+}: ReportSubject): ReportSubject => ({ companyName, executiveName, executiveTitle, companyIndustry });
+
+/** Whether the family section is drawn: it stays out of anything that is passed on, unless it is asked for. */
+export type FamilyVisibility = "shown" | "hidden";
+
+export interface ReportParts {
+  reportData: ReportData;
+  assessment: ReportSubject;
+  insights?: InterviewInsights | null;
+  writtenOn: Date;
+  family: FamilyVisibility;
+}
+
+/** The report as one document, from which the page, the print, the PDF and the Markdown are drawn. */
+export interface ReportDocument {
+  subject: ReportSubject;
+  industry: string;
+  /** 0 to 10. */
+  overallScore: number;
+  writtenOn: Date;
+  sections: ReportSection[];
+  /** The numbers of the sources: only these may be pointed at by notes. */
+  notes: ReadonlySet<number>;
+}
+
+export function reportDocument({
+  reportData,
+  assessment,
+  insights,
+  writtenOn,
+  family: visibility,
+}: ReportParts): ReportDocument {
+  const input = { data: reportData, insights: insights?.hasInterviewData ? insights : null };
+  let number = 0;
+  let startsPage = false;
+  const sections: ReportSection[] = [];
+  for (const builder of SECTIONS) {
+    const isPrivate = "isPrivate" in builder;
+    const blocks: Block[] = isPrivate && visibility === "hidden" ? [] : builder.build(input);
+    if (blocks.length === 0) continue;
+    sections.push({
+      id: builder.id,
+      title: builder.title,
+      number: isPrivate ? null : ++number,
+      startsPage: startsPage || "startsPage" in builder,
+      blocks,
+    });
+    startsPage = isPrivate;
+  }
+  return {
+    subject: assessment,
+    industry: labelOf(INDUSTRIES, assessment.companyIndustry),
+    overallScore: reportData.readinessAssessment.overallScore,
+    writtenOn,
+    sections,
+    notes: new Set(reportData.sources.map((source) => source.number)),
+  };
+}

@@ -1,0 +1,45 @@
+import { outOfTen } from "../../../score/badges";
+import { halvesOf } from "../../../score/points";
+import { type Block, chart, entries, group, type SectionBuilder, small, text } from "../block";
+
+export const readiness = {
+  id: "readiness",
+  title: "AI Readiness Assessment",
+  build({ data: { readinessAssessment: part, method, pageOne } }) {
+    const { topDownScore, bottomUpScore, overallScore } = part;
+    const scores = [
+      { label: "Top-down score", score: topDownScore },
+      { label: "Bottom-up score", score: bottomUpScore },
+      { label: "Overall score", score: overallScore },
+    ];
+    const widest = Math.max(1, ...part.lines.map(({ max }) => max));
+    return [
+      chart({ kind: "scores", scores }),
+      text(part.analysis),
+      small(part.honesty),
+      chart({ kind: "stages", stages: method.stages, stage: pageOne.stage, overallScore }),
+      ...(part.stageHeldBack === null ? [] : [text(part.stageHeldBack)]),
+      group(
+        `Where your ${outOfTen(overallScore)} came from`,
+        { origin: "calculated", keep: "start" },
+        ...halvesOf(part.lines).map((half) => chart({ kind: "points", half, widest })),
+      ),
+      group("The weakest link", { origin: "calculated" }, text(part.weakestLink)),
+      ...(part.whatWouldMoveIt.length === 0 ? [] : [gains(part.whatWouldMoveIt)]),
+    ];
+  },
+} as const satisfies SectionBuilder;
+
+const gains = (moves: { points: number; change: string; firstStep: string }[]): Block =>
+  group(
+    "What would move it",
+    { origin: "calculated" },
+    entries(
+      "gains",
+      moves.map(({ points, change, firstStep }) => ({
+        points,
+        name: change,
+        text: `First step: ${firstStep}`,
+      })),
+    ),
+  );

@@ -1,0 +1,168 @@
+import { Text, View } from "@react-pdf/renderer";
+import { Fragment, type ReactElement } from "react";
+import { keyed } from "@/lib/domain/keyed";
+import type { Block, GroupBlock } from "@/lib/domain/report/document/block";
+import type { ReportSection } from "@/lib/domain/report/document/document";
+import { chartParts } from "./charts/chart";
+import { type Notes, OriginMark } from "./inline";
+import {
+  ActionBlock,
+  type Drawn,
+  entryParts,
+  Facts,
+  listParts,
+  Quote,
+  Scorecard,
+  sourceParts,
+  Tally,
+  TextLine,
+  tableParts,
+  toolParts,
+} from "./leaves";
+import { ACCENT, AMBER, MUTED, RED, RULE, styles } from "./theme";
+
+/** Points of what follows that must fit on the same page as the heading of a long group. */
+const HEADING_WANTS = 36;
+
+/** A numbered section. Its title stays with the first thing under it, so it never ends a page. */
+export function Section({ section, notes }: { section: ReportSection; notes: Notes }) {
+  const [first, ...rest] = partsOfAll(section.blocks, notes);
+  return (
+    <View id={section.id} break={section.startsPage} style={{ marginTop: section.startsPage ? 0 : 26 }}>
+      <View wrap={false}>
+        <View style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 9, marginBottom: 8 }}>
+          <Text style={{ ...styles.h2, width: 28, color: ACCENT }}>{section.number ?? ""}</Text>
+          <Text style={{ ...styles.h2, flex: 1, marginLeft: section.number === null ? -28 : 0 }}>
+            {section.title}
+          </Text>
+        </View>
+        {first}
+      </View>
+      {inOrder(rest)}
+    </View>
+  );
+}
+
+/** Blocks as the parts between which a page may end. */
+const partsOfAll = (blocks: readonly Block[], notes: Notes): ReactElement[] =>
+  blocks.flatMap((block, index) => partsOf(block, notes, blocks[index - 1]));
+
+const inOrder = (parts: readonly ReactElement[]) =>
+  keyed(parts).map(({ key, value: part }) => <Fragment key={key}>{part}</Fragment>);
+
+/** Every kind of block on paper; the compiler asks for a new kind here. */
+function partsOf(block: Block, notes: Notes, before: Block | undefined): ReactElement[] {
+  switch (block.kind) {
+    case "text":
+      return [<TextLine key="text" block={block} notes={notes} />];
+    case "group":
+      return groupParts(block, notes, before);
+    case "list":
+      return listParts({ block, notes });
+    case "entries":
+      return entryParts({ block, notes });
+    case "facts":
+      return [<Facts key="facts" block={block} notes={notes} />];
+    case "action":
+      return [<ActionBlock key="action" block={block} notes={notes} />];
+    case "quote":
+      return [<Quote key="quote" block={block} notes={notes} />];
+    case "columns":
+      return [<Columns key="columns" block={block} notes={notes} />];
+    case "tally":
+      return [<Tally key="tally" block={block} notes={notes} />];
+    case "table":
+      return tableParts({ block, notes });
+    case "box":
+      return [<Box key="box" block={block} notes={notes} />];
+    case "chart":
+      return chartParts(block.chart, notes);
+    case "scorecard":
+      return [<Scorecard key="scorecard" block={block} notes={notes} />];
+    case "tools":
+      return toolParts({ block, notes });
+    case "sources":
+      return sourceParts({ block, notes });
+  }
+}
+
+function groupParts(block: GroupBlock, notes: Notes, before: Block | undefined): ReactElement[] {
+  const isItem = block.look === "item";
+  const isNext = isItem && before?.kind === "group" && before.look === "item";
+  const rule = isNext ? { borderTop: `0.5pt solid ${RULE}`, paddingTop: 7 } : {};
+  const top = { marginTop: block.look === "label" ? 0 : 10, ...rule };
+  const title = <GroupTitle block={block} />;
+  const parts = partsOfAll(block.blocks, notes);
+  if (block.keep === "whole") {
+    return [
+      <View key="group" wrap={false} style={top}>
+        {title}
+        {inOrder(parts)}
+      </View>,
+    ];
+  }
+  if (block.keep === "flow") {
+    const heading = (
+      <View key="heading" wrap={false} minPresenceAhead={HEADING_WANTS} style={top}>
+        {title}
+      </View>
+    );
+    return [heading, ...parts];
+  }
+  const [first, ...rest] = parts;
+  const start = (
+    <View key="start" wrap={false} style={top}>
+      {title}
+      {first}
+    </View>
+  );
+  return [start, ...rest];
+}
+
+const IMPACT_COLOURS = { High: RED, Medium: AMBER, Low: MUTED };
+
+function GroupTitle({ block: { look = "block", title, origin, aside, weight } }: { block: GroupBlock }) {
+  if (look === "label") return <Text style={styles.label}>{title}</Text>;
+  return (
+    <View style={{ ...styles.row, alignItems: "baseline", marginBottom: 2 }}>
+      <Text style={{ ...styles.h3, flex: 1, paddingRight: 8 }}>{title}</Text>
+      {origin && <OriginMark origin={origin} />}
+      {aside !== undefined && <Text style={styles.label}>{aside}</Text>}
+      {weight && (
+        <Text
+          style={
+            weight.of === "impact"
+              ? { ...styles.small, ...styles.strong, color: IMPACT_COLOURS[weight.value] }
+              : styles.label
+          }
+        >
+          {`${weight.value} ${weight.of}`}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const Columns = ({ block: { columns, isRuled = false }, notes }: Drawn<"columns">) => (
+  <View wrap={false} style={{ ...styles.row, marginTop: isRuled ? 10 : 6 }}>
+    {keyed(columns).map(({ key, value: column }) => (
+      <View
+        key={key}
+        style={{
+          width: `${column.share}%`,
+          paddingRight: key === columns.length - 1 ? 0 : 16,
+          ...(isRuled && key > 0 ? { borderLeft: `0.5pt solid ${RULE}`, paddingLeft: 14 } : {}),
+        }}
+      >
+        {inOrder(partsOfAll(column.blocks, notes))}
+      </View>
+    ))}
+  </View>
+);
+
+const Box = ({ block: { title, blocks }, notes }: Drawn<"box">) => (
+  <View wrap={false} style={{ marginTop: 10, padding: 10, border: `1pt solid ${ACCENT}` }}>
+    <Text style={styles.h3}>{title}</Text>
+    {inOrder(partsOfAll(blocks, notes))}
+  </View>
+);

@@ -1,0 +1,274 @@
+import { Link, Text, View } from "@react-pdf/renderer";
+import type { ReactElement } from "react";
+import { keyed } from "@/lib/domain/keyed";
+import { actionFacts, type Block, type Entry } from "@/lib/domain/report/document/block";
+import { publication, sentences } from "@/lib/domain/report/sentences";
+import { TOOLS_SHOWN, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
+import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
+import { ScoreRing } from "./charts/score-ring";
+import { TenPointBar } from "./charts/ten-point-bar";
+import { SERIF } from "./fonts";
+import { Address, Noted, type Notes, OriginMark } from "./inline";
+import { ACCENT, AMBER, MUTED, RULE, SIZE, styles } from "./theme";
+
+/** A block of one kind, with the sources that its notes may point at. */
+export interface Drawn<Kind extends Block["kind"]> {
+  block: Extract<Block, { kind: Kind }>;
+  notes: Notes;
+}
+
+/** A row with more characters than this may be cut by a page. */
+const LONG_ROW = 900;
+
+const TEXT_STYLES = {
+  lede: { fontFamily: SERIF, fontSize: SIZE.lede, lineHeight: 1.3, marginBottom: 4 },
+  body: { marginTop: 3 },
+  small: { ...styles.small, marginTop: 3 },
+};
+
+export function TextLine({ block, notes }: Drawn<"text">) {
+  const { text, size = "body", lead, isWarning = false, aside, origin } = block;
+  const warning = { ...styles.strong, color: AMBER };
+  const noted = (
+    <Noted
+      text={text}
+      notes={notes}
+      lead={lead}
+      leadStyle={isWarning ? warning : styles.strong}
+      aside={aside}
+      style={TEXT_STYLES[size]}
+    />
+  );
+  if (origin === undefined) return noted;
+  return (
+    <View style={styles.row}>
+      <View style={{ paddingRight: 6, paddingTop: 3 }}>
+        <OriginMark origin={origin} />
+      </View>
+      <View style={{ flex: 1 }}>{noted}</View>
+    </View>
+  );
+}
+
+export function listParts({ block, notes }: Drawn<"list">): ReactElement[] {
+  const rows = keyed(block.items).map(({ key: index, value: item }) => (
+    <View key={index} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
+      <Text style={{ width: block.isOrdered ? 16 : 11, color: MUTED }}>
+        {block.isOrdered ? `${index + 1}.` : "–"}
+      </Text>
+      <View style={{ flex: 1 }}>
+        <Noted text={item} notes={notes} />
+      </View>
+    </View>
+  ));
+  if (block.keep !== "whole") return rows;
+  return [
+    <View key="list" wrap={false}>
+      {rows}
+    </View>,
+  ];
+}
+
+export const entryParts = ({ block: { look, entries }, notes }: Drawn<"entries">): ReactElement[] =>
+  keyed(entries).map(({ key, value: entry }) => (
+    <View key={key} wrap={false} style={{ ...styles.row, marginTop: 3 }}>
+      {look === "moves" && <Text style={{ ...styles.strong, width: 16 }}>{`${key + 1}.`}</Text>}
+      {entry.points !== undefined && <Text style={gain}>{`+${entry.points}`}</Text>}
+      <View style={{ flex: 1 }}>
+        {look === "run-in" || look === "terms" ? (
+          <Text style={styles.small}>
+            <EntryName entry={entry} />
+            {` ${entry.text}`}
+          </Text>
+        ) : (
+          <>
+            <View style={styles.row}>
+              <View style={{ flex: 1 }}>
+                <Noted text={entry.name} notes={notes} style={styles.strong} />
+              </View>
+              {entry.aside !== undefined && <Text style={styles.label}>{entry.aside}</Text>}
+            </View>
+            <Noted text={entry.text} notes={notes} style={styles.small} />
+          </>
+        )}
+      </View>
+    </View>
+  ));
+
+const gain = {
+  width: 36,
+  fontFamily: SERIF,
+  fontWeight: 600,
+  fontSize: SIZE.lede,
+  color: ACCENT,
+  lineHeight: 1.1,
+} as const;
+
+const EntryName = ({ entry: { name, href } }: { entry: Entry }) =>
+  href === undefined ? (
+    <Text style={styles.strong}>{sentences(name)}</Text>
+  ) : (
+    <Link src={href} style={{ ...styles.link, ...styles.strong }}>
+      {sentences(name)}
+    </Link>
+  );
+
+/** Small labels with their values under them, side by side. */
+export const Facts = ({ block: { facts }, notes }: Drawn<"facts">) => (
+  <View style={{ ...styles.row, marginTop: 3 }}>
+    {keyed(facts).map(({ key, value: fact }) => (
+      <View key={key} style={{ width: `${fact.share}%`, paddingRight: 10 }}>
+        <Text style={styles.label}>{fact.label}</Text>
+        <Noted text={fact.text} notes={notes} style={styles.small} />
+      </View>
+    ))}
+  </View>
+);
+
+/** What to do, who owns it, how it starts this week, how you will know. */
+export const ActionBlock = ({ block: { action }, notes }: Drawn<"action">) => (
+  <View wrap={false} style={{ marginTop: 7, paddingLeft: 9, borderLeft: `1.5pt solid ${ACCENT}` }}>
+    <Noted text={action.what} notes={notes} style={styles.strong} />
+    <Facts block={actionFacts(action)} notes={notes} />
+  </View>
+);
+
+export const Quote = ({ block: { label, text } }: Drawn<"quote">) => (
+  <View style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}>
+    {label !== undefined && <Text style={styles.label}>{label}</Text>}
+    <Text style={{ fontFamily: SERIF, fontSize: 10.4, lineHeight: 1.35 }}>{text}</Text>
+  </View>
+);
+
+export const Tally = ({ block: { title, lines } }: Drawn<"tally">) => (
+  <View>
+    <Text style={styles.h3}>{title}</Text>
+    {lines.map((line) => (
+      <View key={line.key} style={{ ...styles.row, marginTop: 2 }}>
+        <Text style={{ ...styles.small, flex: 1 }}>
+          {line.label}
+          <Text style={styles.muted}>{`: ${line.answer}`}</Text>
+        </Text>
+        <Text style={{ ...styles.small, ...styles.strong, width: 40, textAlign: "right" }}>
+          {`${line.points} of ${line.max}`}
+        </Text>
+      </View>
+    ))}
+  </View>
+);
+
+export function tableParts({ block: { columns, rows }, notes }: Drawn<"table">): ReactElement[] {
+  const row = (cells: readonly string[], isHead: boolean) => (
+    <View wrap={false} style={{ ...styles.row, borderBottom: `0.5pt solid ${RULE}`, paddingVertical: 3 }}>
+      {keyed(columns).map(({ key, value: { share, align } }) => (
+        <View key={key} style={{ width: `${share}%`, paddingRight: 8 }}>
+          <Noted
+            text={cells[key] ?? ""}
+            notes={notes}
+            style={{
+              ...styles.small,
+              ...(isHead || key === 0 ? styles.strong : {}),
+              textAlign: align === "end" ? "right" : "left",
+            }}
+          />
+        </View>
+      ))}
+    </View>
+  );
+  const head = row(
+    columns.map(({ title }) => title),
+    true,
+  );
+  const [first, ...rest] = rows;
+  const start = (
+    <View key="head" wrap={false} style={{ marginTop: 6 }}>
+      {head}
+      {first && row(first, false)}
+    </View>
+  );
+  return [start, ...rest.map((cells) => row(cells, false))];
+}
+
+export const Scorecard = ({ block }: Drawn<"scorecard">) => (
+  <View wrap={false} style={{ ...styles.row, marginTop: 8, alignItems: "center" }}>
+    <ScoreRing score={block.score} caption="out of 10" size={84} />
+    <View style={{ flex: 1, paddingLeft: 24 }}>
+      <Text style={styles.h3}>{block.rating}</Text>
+      <Text>{block.summary}</Text>
+      {block.parts.map(({ label, score }) => (
+        <TenPointBar key={label} label={label} score={score} width={150} />
+      ))}
+    </View>
+  </View>
+);
+
+export function toolParts({ block: { tools, pricesNote }, notes }: Drawn<"tools">): ReactElement[] {
+  const cards = keyed(tools.slice(0, TOOLS_SHOWN)).map(({ key, value: tool }) => (
+    <Tool key={key} tool={tool} isFirst={key === 0} notes={notes} />
+  ));
+  const cut = tools.length > TOOLS_SHOWN ? `${TOOLS_TRUNCATED}. ` : "";
+  return [
+    ...cards,
+    <Text key="prices" style={{ ...styles.label, marginTop: 8 }}>{`${cut}${pricesNote}`}</Text>,
+  ];
+}
+
+function Tool({ tool, isFirst, notes }: { tool: RecommendedTool; isFirst: boolean; notes: Notes }) {
+  const rule = isFirst ? {} : { borderTop: `0.5pt solid ${RULE}`, paddingTop: 7, marginTop: 9 };
+  return (
+    <View wrap={false} style={rule}>
+      <View style={{ ...styles.row, alignItems: "baseline" }}>
+        <Text style={{ ...styles.h3, flex: 1, paddingRight: 8 }}>{tool.name}</Text>
+        <Text style={styles.label}>{`${tool.category} · ${tool.priority} priority`}</Text>
+      </View>
+      <Noted text={tool.why} notes={notes} />
+      <Noted text={`${tool.description} ${tool.useCase}`} notes={notes} style={styles.small} />
+      <Facts
+        notes={notes}
+        block={{
+          kind: "facts",
+          facts: [
+            { label: "Price", text: tool.pricing, share: 36 },
+            {
+              label: "Works with (confirm)",
+              text: tool.worksWith.join(", ") || "No system you named",
+              share: 22,
+            },
+            { label: "Check before buying", text: tool.checkBeforeBuying.join(" "), share: 42 },
+          ],
+        }}
+      />
+      <Text style={{ ...styles.small, marginTop: 2 }}>
+        <Text style={styles.strong}>Free first step. </Text>
+        {`${tool.firstStep} `}
+        <Link src={tool.url} style={styles.link}>
+          <Address url={tool.url} />
+        </Link>
+      </Text>
+    </View>
+  );
+}
+
+export const sourceParts = ({ block: { sources } }: Drawn<"sources">): ReactElement[] =>
+  sources.map((source) => (
+    <View
+      key={source.number}
+      id={`source-${source.number}`}
+      wrap={false}
+      style={{ ...styles.row, marginTop: 4 }}
+    >
+      <Text style={{ ...styles.small, width: 20 }}>{source.number}</Text>
+      <View style={{ flex: 1 }}>
+        <Text style={styles.small}>
+          <Text style={styles.strong}>{`${source.title}. `}</Text>
+          {sentences(publication(source), source.definition)}
+        </Text>
+        <Text style={styles.label}>
+          <Link src={source.url} style={styles.link}>
+            <Address url={source.url} />
+          </Link>
+          {` · ${source.checked}`}
+        </Text>
+      </View>
+    </View>
+  ));
