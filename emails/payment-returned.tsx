@@ -26,8 +26,8 @@ export function PaymentReturned(props: PaymentReturnedProps) {
       reason="You are receiving this because a payment for a report with this address was refunded."
     >
       <Paragraph>
-        Your card was charged although the report had been unlocked already. We have given the whole amount
-        back; most banks show it within ten business days. There is nothing to do, and the report stays
+        Your card was charged although the report had already been unlocked. We have refunded the whole
+        amount; most banks show it within ten business days. There is nothing to do, and the report stays
         unlocked.
       </Paragraph>
       <Details>

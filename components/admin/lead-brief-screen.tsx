@@ -84,7 +84,7 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
       <Part title="Notes of the call">
         <div className="hidden h-40 print:block" />
         <p className="text-muted-foreground print:hidden">
-          Printed, there is room here to write. Keep the notes with the lead afterwards.
+          On paper, there is room here for notes. Add them to the lead afterwards.
         </p>
       </Part>
     </article>

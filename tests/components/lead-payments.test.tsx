@@ -18,14 +18,14 @@ test("an admin sees what was paid, and under which id to find it", () => {
 
 test("a contested charge is said in words, and that the report stays open", () => {
   render(<LeadPayments payments={[{ ...payment, dispute: "open" }]} />);
-  expect(screen.getByText(/Contested at the bank\. The report stays open/)).toBeVisible();
+  expect(screen.getByText(/Disputed at the bank\. The report stays open/)).toBeVisible();
 });
 
 test("money that no report was unlocked for says where it is", () => {
   render(<LeadPayments payments={[{ ...payment, status: "refund_due" }]} />);
   expect(screen.getByText(/the money is on its way back/)).toBeVisible();
   render(<LeadPayments payments={[{ ...payment, status: "returned" }]} />);
-  expect(screen.getByText(/the money was given back/)).toBeVisible();
+  expect(screen.getByText(/the money was refunded/)).toBeVisible();
 });
 
 test("where no card was tried there is nothing to show", () => {

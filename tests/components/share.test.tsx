@@ -72,14 +72,14 @@ describe("sharing a report", () => {
       "Made November 20, 2026 · ends December 20, 2026 · opened 3 times, last November 21, 2026",
     );
     expect(second).toHaveTextContent("not opened yet");
-    expect(screen.getByText(/What was downloaded already stays where it is\./)).toBeVisible();
+    expect(screen.getByText(/Copies that were already downloaded are not affected\./)).toBeVisible();
     await press(`End link: ${SHARE.label}`);
     await waitFor(() => expect(screen.queryByText(SHARE.label)).toBeNull());
     expect(sent.some(({ method }) => method === "DELETE")).toBe(true);
   });
 
   test("says in the dialog why there is no link, and keeps what was typed", async () => {
-    const message = "Ten links are working already. End one of them first.";
+    const message = "You already have ten working links. End one of them first.";
     fakeCalls({ [`GET ${PATH}`]: list([SHARE]), [`POST ${PATH}`]: { status: 409, body: { message } } });
     open();
     await userEvent.type(screen.getByLabelText("Label"), "One more");

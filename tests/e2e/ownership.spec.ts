@@ -48,7 +48,9 @@ test("the executive confirms by the link in the mail, with the keyboard, and sav
   await page.goto("/");
   await page.goto(link);
   await page.getByRole("button", { name: "Yes, it is mine" }).click();
-  await expect(page.getByRole("heading", { name: "This link has ended, or never was." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "This link no longer works, or never existed." }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -142,7 +142,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     page: "(public)/s/[token]",
     as: "visitor",
     at: () => `/s/${"A".repeat(43)}`,
-    shows: heading("This link has ended, or never was."),
+    shows: heading("This link no longer works, or never existed."),
   },
   {
     name: "report of nobody",
@@ -164,7 +164,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     as: "visitor",
     at: ({ locked }) => `/own#${locked}.${"x".repeat(43)}`,
     press: button("Yes, it is mine"),
-    shows: heading("This link has ended, or never was."),
+    shows: heading("This link no longer works, or never existed."),
   },
   {
     name: "unsubscribe",

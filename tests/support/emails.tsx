@@ -77,7 +77,7 @@ const alert = () => (
     sender={sender}
     title="Resend does not accept our key (401)"
     meanwhile="Until this is fixed, emails wait."
-    advice="Check RESEND_API_KEY: the key may be mistyped, revoked, or of another account."
+    advice="Check RESEND_API_KEY: the key may be mistyped or revoked, or belong to another account."
     since="November 18, 2026 at 10:04 a.m. PT"
     settingsUrl={url}
   />

@@ -55,7 +55,8 @@ export function AddAssessment({ reports, onAdded }: AddAssessmentProps) {
           Add this assessment to your reports
         </h2>
         <p className="text-muted-foreground text-sm">
-          An assessment was taken on this device without an account. Add it, and you find it on every device.
+          An assessment was taken on this device without an account. Add it, and you will find it on every
+          device.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

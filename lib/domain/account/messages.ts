@@ -77,7 +77,8 @@ export const REGISTERED_NOT_SAVED =
 export const NO_ASSESSMENT = "No assessment found.";
 export const LINKED = "The report is saved in your account.";
 export const BOOKMARKED = "The report is in My Reports.";
-export const RESET_TOKEN_SPENT = "This reset link has expired or was used already. Please ask for a new one.";
+export const RESET_TOKEN_SPENT =
+  "This reset link has expired or has already been used. Please ask for a new one.";
 export const PASSWORD_WAS_RESET = "Your password has been reset. Please sign in with the new one.";
 export const OLD_PASSWORD_WRONG = "Your current password is incorrect.";
 export const PASSWORD_CHANGE_REQUIRED = "Please set a password of your own first.";

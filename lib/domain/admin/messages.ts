@@ -53,7 +53,7 @@ export const REPORT_ASK =
 export const REPORT_ASK_COSTS = "It uses paid model calls.";
 export const CALL_NOT_SAVED = "The call request could not be saved. Please try again.";
 export const LEAD_CHANGED_MEANWHILE =
-  "Another admin changed this lead in the meantime. Nothing of yours was saved.";
+  "Another admin changed this lead in the meantime. Your changes were not saved.";
 export const FUNNEL_FETCH_FAILED = "Failed to fetch the funnel";
 export const NO_ANSWER = "the server did not answer";
 export const OWNER_NOT_ADMIN = "Only an admin can own a lead";

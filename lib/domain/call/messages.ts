@@ -9,7 +9,7 @@ export const CALL_OURS = "This is our own number. Please enter yours.";
 export const NO_SUCH_CALL = "This call request does not exist.";
 export const CALL_NEEDS_REPORT = "Calls are part of the full report. Unlock the report first.";
 export const CALL_ACCEPTED_BY_AGENT =
-  "Your call request is in. The AI voice agent calls you, at the earliest at the next hour for calls.";
+  "Your call request is in. The AI voice agent will call you once calling hours begin.";
 /** What somebody agrees to before a machine rings them. Changed wording gets a new version. */
 export const CALL_CONSENT =
   "I agree that an AI voice agent calls me on this number about my report, and that the call is recorded and written down.";

@@ -3,7 +3,7 @@ import { PageInfo } from "../paging";
 
 export const ROADMAP_PREVIEW_CHARACTERS = 100;
 export const FETCH_ROADMAPS_FAILED = "Failed to fetch roadmaps";
-export const NO_SUCH_ROADMAP = "This roadmap does not exist any more.";
+export const NO_SUCH_ROADMAP = "This roadmap no longer exists.";
 
 /** One line of the roadmaps table. */
 export const RoadmapLine = z.object({

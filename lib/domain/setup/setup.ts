@@ -55,7 +55,7 @@ export function setupPrice(estimatedCostUsd: number | null): string {
 }
 
 export const SETUP_BACKGROUND =
-  "It runs in the background, goes on after you close this page, and can be stopped at any time.";
+  "It runs in the background, continues after you close this page, and can be stopped at any time.";
 
 const number = (value: number): string => value.toLocaleString("en-CA");
 const count = (assessments: number): string =>

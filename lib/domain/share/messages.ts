@@ -1,9 +1,9 @@
 import { longDate } from "../dates";
 
 /** Sentences about links that share a report. */
-export const SHARE_ENDED = "This link has ended, or never was.";
+export const SHARE_ENDED = "This link no longer works, or never existed.";
 export const SHARE_ENDED_DETAIL = "Ask the person who shared the report with you for a new one.";
-export const TOO_MANY_SHARES = "Ten links are working already. End one of them first.";
+export const TOO_MANY_SHARES = "You already have ten working links. End one of them first.";
 export const NOT_THE_OWNER =
   "Only the owner of this report can share it. Sign in with the account that the report is saved in.";
 export const NOT_YOUR_LINK = "Only the owner of this report can close its link.";
@@ -13,9 +13,9 @@ export const SHARE_TITLE = "Share this report";
 export const SHARE_LABEL_EXAMPLE = "Board meeting, January";
 export const SHARE_INTERVIEW = "Include what I said in the interview";
 export const SHARE_PROMISE =
-  "The family part is never in it. Readers cannot call, change or pass on your own link.";
+  "The family part is never in it. Readers cannot request a call, change anything or see your own link.";
 export const SHARE_SHOWN_ONCE = "We show it only now.";
-export const SHARE_END_HINT = "What was downloaded already stays where it is.";
+export const SHARE_END_HINT = "Copies that were already downloaded are not affected.";
 export const SHARES_FAILED = "Your links could not be loaded. Please try again.";
 export const SHARE_FAILED = "The link could not be made. Please try again.";
 export const SHARE_END_FAILED = "The link could not be ended. Please try again.";

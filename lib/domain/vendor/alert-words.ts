@@ -58,7 +58,7 @@ function titleOf(name: string, reason: string): string {
   if (reason === "401") return `${name} does not accept our key (401)`;
   if (reason === "402") return `${name} asks for payment (402)`;
   if (reason === "403") return `${name} does not allow what we ask for (403)`;
-  if (reason === "404") return `${name} does not know what we ask for (404)`;
+  if (reason === "404") return `${name} cannot find what we ask for (404)`;
   return `${name} refuses our requests (${reason})`;
 }
 
@@ -67,7 +67,7 @@ function adviceFor(part: VendorPart, reason: string): string {
     return "Turn cards on under Settings, Payment methods in Stripe's dashboard.";
   }
   if (reason === "401")
-    return `Check ${KEYS[part]}: the key may be mistyped, revoked, or of another account.`;
+    return `Check ${KEYS[part]}: the key may be mistyped or revoked, or belong to another account.`;
   if (reason === "402")
     return "Check the account's balance, payment method and spending limit with the vendor.";
   if (reason === "403") return `Check that ${KEYS[part]} has the permissions it needs. ${SETTINGS[part]}`;

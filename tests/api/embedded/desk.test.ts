@@ -80,7 +80,7 @@ describe("coupons", () => {
     const past = await patch({ expiresAt: "2020-01-01" });
     expect([past.status, past.body.message]).toEqual([
       400,
-      "This day is over. Please choose today or a later day.",
+      "This date has passed. Please choose today or a later date.",
     ]);
     expect((await patch({ description: "For tonight" })).status).toBe(200);
   });

@@ -64,7 +64,7 @@ it("opening the link spends nothing; the button spends it once, on a key for thi
   expect(ownerCookieOf(answer)).toMatch(/^owner-keys=[\w-]{43}$/);
   const again = await confirm(url, found);
   expectRefusal(again, 404);
-  expect(again.body.message).toBe("This link has ended, or never was.");
+  expect(again.body.message).toBe("This link no longer works, or never existed.");
   expect(ownerCookieOf(again)).toBe("");
 
   const person = await registerUser(server, freshEmail(), found.id, deviceOf(answer));
@@ -88,7 +88,7 @@ it("a link that never was, is another one's or is misspelt is the same answer", 
     answers.push(await confirm(url, wrong));
   }
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
-    answers.map(() => [404, "This link has ended, or never was."]),
+    answers.map(() => [404, "This link no longer works, or never existed."]),
   );
   expect((await confirm(url, { id, token })).status).toBe(200);
 });

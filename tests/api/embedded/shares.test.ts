@@ -7,7 +7,7 @@ import { type RunningServer, startServer, stopServers } from "@/tests/support/se
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submit } from "@/tests/support/submission";
 
-const ENDED = "This link has ended, or never was.";
+const ENDED = "This link no longer works, or never existed.";
 const HOUSEHOLD = {
   preparednessLevel: "not_at_all",
   householdAiUse: ["other"],

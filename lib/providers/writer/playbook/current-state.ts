@@ -75,7 +75,7 @@ function mandate(firm: Firm): string {
   const there = GOVERNANCE.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
   const missing = GOVERNANCE.filter(([element]) => !hasElement(firm, element)).map(([, text]) => text);
   if (there.length === 0) return "There is no policy, budget or committee behind that.";
-  if (missing.length === 0) return `Behind that stand ${listInWords(there)}.`;
+  if (missing.length === 0) return `Behind that you have ${listInWords(there)}.`;
   return `Behind that ${isOrAre(there.length)} ${listInWords(there)}; ${listInWords(missing)} ${isOrAre(missing.length)} missing.`;
 }
 

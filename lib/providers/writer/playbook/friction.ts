@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
       action: action(
         firm.leader,
         "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
-        "Read the ten largest this week, and ask one of those who forbid it what they would accept.",
+        "Read the ten largest this week, and ask one of the parties that forbid it what they would accept.",
         "The next renewal or new contract says in writing what AI may be used for.",
       ),
     }),
@@ -54,7 +54,7 @@ const KINDS: readonly Kind[] = [
     words: /regulat|complian|legal|liab|audit|osfi|college|licen[cs]|law\b|laws\b|governance/,
     reply: (firm) => ({
       reading:
-        "That is a question about which rules bind which use, and it can be answered use by use instead of for AI as a whole.",
+        "That is a question of which rules apply to which use, and you can answer it use by use instead of for AI as a whole.",
       action: action(
         privacyOwner(firm.owners),
         "Write one line per use: which rule binds it, and who checks.",
@@ -66,7 +66,7 @@ const KINDS: readonly Kind[] = [
   {
     words: /privacy|confiden|secur|leak|sensitive|cyber|proprietary|pasted?\b|patient|trade secret/,
     reply: (firm) => ({
-      reading: `That worry is a reason to choose the place for AI, not to avoid it: what must stay out can be named: ${firm.words.keepOut}.`,
+      reading: `That worry is a reason to choose where you use AI, not to avoid it. What must stay out can be listed: ${firm.words.keepOut}.`,
       action: action(
         technologyOwner(firm.owners),
         "Give people one business account whose contract keeps your content out of training.",
@@ -162,13 +162,12 @@ const KINDS: readonly Kind[] = [
   {
     words: /skill|train|expert|talent|literacy|learn|know-?how|understand|knowledge/,
     reply: (firm) => ({
-      reading:
-        "That closes with practice on your own documents; a course about AI in general would not close it.",
+      reading: "Practice on your own documents closes that gap; a general course about AI would not.",
       action: action(
         firm.leader,
         bySize(firm.size, {
-          micro: "Practise together for one hour a week, six weeks long, on your own documents.",
-          small: "Hold one practice hour a week, six weeks long, on your own documents.",
+          micro: "Practise together for an hour a week, for six weeks, on your own documents.",
+          small: "Hold one practice hour a week, for six weeks, on your own documents.",
           middle: "Train one champion in each department that takes part, and give them two hours a week.",
           large: "Train twenty champions across divisions, and give each of them two hours a week.",
         }),
@@ -223,7 +222,8 @@ const KINDS: readonly Kind[] = [
 
 /** Words that fit none of the kinds are answered as what they are: a test for the first trial. */
 const unread = (firm: Firm): FrictionReply => ({
-  reading: "Take it as the first test of the trial: agree beforehand how you would notice that it has eased.",
+  reading:
+    "Treat it as the first test of the trial: agree beforehand how you would notice that it has eased.",
   action: action(
     firm.pilotOwner,
     "Write the obstacle at the top of the trial's one-page plan, with the sign that it has eased.",

@@ -21,7 +21,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
       "Direction from the top has 50 points: posture 14, written policy 8, budget 7, your own confidence 7, steering committee 6, view of AI 5, executive team 3.",
       "Practice from below has 50 points: tools 12, systems 10, pilots 8, champions 6, departments 6, experience 5, consultants 3. Departments count only where a tool or a building block is in place.",
       `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have 78 points and tools and systems 22, in the spirit of the 10-20-70 guide [${notes.known("F5")}].`,
-      `Four named stages follow the habit of MIT CISR [${notes.known("F2")}], reporting by theme that of Cisco's index [${notes.known("F1")}]. The score is our own and none of theirs.`,
+      `Four named stages follow the habit of MIT CISR [${notes.known("F2")}], reporting by theme that of Cisco's index [${notes.known("F1")}]. The score is ours, not theirs.`,
       "Points alone do not make a stage. Scaling also asks for a policy, a committee or a budget, and for pilots or champions; Leading asks for a policy, pilots and four of the six building blocks.",
       "Industry, size, revenue and the challenges you chose do not enter the score. Naming a concern does not lower your score.",
     ],

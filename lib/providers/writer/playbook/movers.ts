@@ -87,7 +87,7 @@ function changesFor(firm: Firm): Change[] {
         large: "A champion in each division that takes part",
       }),
       firstStep: bySize(firm.size, {
-        micro: "Ask who tried it at home, and give that person two hours a week.",
+        micro: "Ask who has tried it at home, and give that person two hours a week.",
         small: "Ask who already helps the others with it, and give that person half a day a week.",
         middle: "Ask each department who already helps colleagues with it, and give them two hours a week.",
         large: "Ask each division for the one person colleagues already ask, and free a day a week.",
@@ -139,7 +139,7 @@ function experience({ readiness, lead }: Firm): Change[] {
   if (line === undefined || line.points >= 4) return [];
   return [
     {
-      change: "One use in the business that you can tell with its result",
+      change: "One use in the business whose result you can show",
       firstStep: `Note the minutes before and after, once, in ${lowerFirst(lead.solution.title)} or anywhere else.`,
       apply: (answers) => ({ ...answers, aiExperience: TOLD_WITH_RESULT }),
     },

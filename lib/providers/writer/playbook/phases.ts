@@ -20,7 +20,7 @@ function prepare(firm: Firm, gaps: readonly Gap[]): Phase {
   const [first] = gaps;
   const baseline =
     firm.trialState === "widen"
-      ? "Recount the result you told us before anything is built on it."
+      ? "Check the result you told us about before anything is built on it."
       : `Know today's figures before anything changes: ${firm.lead.trial.measure}.`;
   return {
     title: PREPARE_TITLES[first?.id ?? ""] ?? "Prove what you have",
@@ -38,7 +38,7 @@ function prepare(firm: Firm, gaps: readonly Gap[]): Phase {
 
 const PREPARE_TITLES: Readonly<Record<string, string>> = {
   policy: "Rules first, then a baseline",
-  tools: "First hands on, then a baseline",
+  tools: "Hands on first, then a baseline",
   personal: "From your account to the company's",
   pilots: "Choose the task and time it",
   owner: "Put a name to it",
@@ -48,7 +48,7 @@ const PREPARE_TITLES: Readonly<Record<string, string>> = {
   fear: "Answer the fears",
   breadth: "Show what works",
   "next-pilot": "Sort the running pilots",
-  widen: "Recount what works",
+  widen: "Check what works",
   measure: "Measure what runs",
 };
 
@@ -64,7 +64,7 @@ const GATES: Readonly<Record<string, string>> = {
   fear: "Each fear has its control",
   breadth: "A second department has seen it",
   "next-pilot": "Each running pilot has an owner and an end date",
-  widen: "The result has been recounted",
+  widen: "The result has been checked",
   measure: "What runs has its figures",
 };
 

@@ -39,7 +39,7 @@ function balance(firm: Firm, notes: SourceNotes): string {
     return `With ${figures}, practice is ${distance.toFixed(1)} points ahead of direction: people already use AI, so give them a policy, an owner and a budget. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
   }
   return topDownScore < 3 && bottomUpScore < 3
-    ? `With ${figures}, both halves are at their beginning, so neither has to wait for the other.`
+    ? `With ${figures}, both halves are just beginning, so neither has to wait for the other.`
     : `With ${figures}, direction and practice are in step; move both together.`;
 }
 
@@ -48,7 +48,7 @@ const HALF_NAMES = { topDown: "direction from the top", bottomUp: "practice from
 /** The line that leaves the most points open, named and not averaged away, and the weaker half behind it. */
 function weakestLink({ readiness, name }: Firm): string {
   const weakest = weakestLine(readiness.lines);
-  if (weakest === undefined) return `No answer of ${name} leaves points open.`;
+  if (weakest === undefined) return `None of the answers from ${name} leaves points open.`;
   const half = halvesOf(readiness.lines).find((each) => each.half === weakest.half);
   return paragraph(
     `${weakest.label} (${lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,

@@ -73,13 +73,13 @@ const RULES: readonly Rule[] = [
     write: (firm) => ({
       headline: `Outside advisers are named at ${firm.name}, and no one inside.`,
       soWhat:
-        "Outside advisers know more about AI in your firm than anybody on the payroll. Have each hand over to a named colleague, or the knowledge leaves with the last invoice.",
+        "Outside advisers know more about AI in your firm than anyone on the payroll. Have each hand over to a named colleague, or the knowledge leaves with the last invoice.",
     }),
   },
   {
     applies: (firm) => hasElement(firm, "dept_pilots") && !hasOwner(firm),
     write: (firm) => ({
-      headline: `Pilots run at ${firm.name}, and no one is named to answer for them.`,
+      headline: `Pilots are running at ${firm.name}, and no one is named to answer for them.`,
       soWhat:
         "A pilot without an owner neither fails nor succeeds; it fades. Put a name and an end date on each.",
     }),
@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
     applies: (firm) => firm.answers.aiPerception === "major_opportunity" && firm.has.size === 0,
     write: (firm) => ({
       headline: `You see a major opportunity, and ${firm.name} has put nothing behind it yet.`,
-      soWhat: "Intent is the cheap half. The dear half is one name, one task and a few hours a week.",
+      soWhat: "Intent is the cheap half. The expensive half is one name, one task and a few hours a week.",
     }),
   },
   {

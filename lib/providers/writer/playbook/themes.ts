@@ -120,16 +120,17 @@ const THEMES: Readonly<Record<string, Theme>> = {
   knowledge_search: {
     words: /find(ing)? (information|documents|files)|\bsearch|knowledge|silo/i,
     title: "Finding what you already know",
-    approach: "Search that shows its source, over a small set of approved documents, is the safe beginning.",
+    approach:
+      "Search that shows its source, over a small set of approved documents, is the safe way to begin.",
     firstStep: "Choose 50 documents that people ask for most and mark the current version.",
     measure: "Minutes to the right document, on 20 real questions.",
   },
   data_reporting: {
     words: /\bdata|report|dashboard|spreadsheet|kpi|metric|analytic/i,
     title: "Numbers people agree on",
-    approach: "Agree the definition and the owner of each key figure before asking software for answers.",
+    approach: "Agree on the definition and the owner of each key figure before asking software for answers.",
     firstStep: "Name the five decisions that lacked a number last quarter.",
-    measure: "Decisions taken with an agreed number.",
+    measure: "Decisions made with an agreed number.",
   },
   documentation_admin: {
     words: /paperwork|document|admin|manual (work|process|entry)|invoic|contract|\bforms?\b|email|e-mail/i,
@@ -158,7 +159,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     approach:
       "Research with links that a person can check shortens the reading before a decision, and leaves the decision where it is.",
     firstStep: "Take the next decision on the agenda and write down the three facts it lacks.",
-    measure: "Decisions taken with a written base.",
+    measure: "Decisions made with the facts in writing.",
   },
   cost_efficiency: {
     words: /cost|efficien|productiv|\btime\b|profit|overhead|cash/i,

@@ -34,7 +34,8 @@ export function toldUse({ readiness, experience }: Pick<Known, "readiness" | "ex
 export function inThisState(lead: Challenge, state: TrialState): Challenge {
   const [first] = lead.trial.measure.split(",");
   if (state === "measure") return { ...lead, thisWeek: `Pull ${first} from before and since the use began.` };
-  if (state === "widen") return { ...lead, thisWeek: "Recount the result you told us, before and after." };
+  if (state === "widen")
+    return { ...lead, thisWeek: "Check the result you told us about, before and after." };
   return lead;
 }
 

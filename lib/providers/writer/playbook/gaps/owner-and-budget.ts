@@ -10,11 +10,11 @@ export const NO_OWNER: GapRule = {
   applies: (firm) => !hasOwner(firm),
   write: (firm) => ({
     challenge: hasElement(firm, "dept_pilots")
-      ? "Pilots run, and no one is named to answer for what they bring or break."
+      ? "Pilots are running, and no one is named to answer for what they bring or break."
       : bySize(firm.size, {
           micro: "AI is everyone's side job, so no one has hours for it.",
           small: `No one among ${firm.people} has AI in their job description.`,
-          middle: "No sponsor and no champion is named: questions about AI have no address.",
+          middle: "No sponsor and no champion is named: questions about AI have nowhere to go.",
           large: `With ${firm.people} and no sponsor or champion named, each division will decide for itself.`,
         }),
     brief: {
@@ -40,7 +40,7 @@ export const NO_OWNER: GapRule = {
         ? "Ask who already helps the others with it; write down the name, the hours and a first review date."
         : "Put the names, their hours and the first review date into this month's minutes.",
       measure: isSmall(firm.size)
-        ? "Half an hour a month takes place, with a list of uses and errors on the table."
+        ? "A half-hour review takes place each month, with a list of uses and errors on the table."
         : "A 45-minute review takes place each month, with a list of uses, risks and value.",
     },
     quickWin: bySize(firm.size, {
@@ -55,7 +55,7 @@ export const NO_OWNER: GapRule = {
     scaling: bySize(firm.size, {
       micro: "Once a year, decide which uses to keep and which to drop.",
       small: "Once a year, decide which uses to keep, grow or drop.",
-      middle: "A yearly decision of the leadership team on the whole list of uses.",
+      middle: "A yearly decision by the leadership team on the whole list of uses.",
       large: "A standing committee with a yearly decision on the portfolio of uses.",
     }),
   }),
@@ -75,7 +75,7 @@ export const NO_BUDGET: GapRule = {
     brief: {
       what: `Set aside ${quarterMoney(firm)} for learning.`,
       owner: financeOwner(firm.owners),
-      firstStep: "Write amount, hours and decider.",
+      firstStep: "Write amount, hours and who decides.",
       measure: "Spend shown beside results.",
     },
     move: {

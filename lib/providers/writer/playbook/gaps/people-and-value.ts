@@ -47,10 +47,10 @@ export const LOW_CONFIDENCE: GapRule = {
       measure: "Three wrong answers found and explained.",
     },
     move: {
-      what: "Practise with one assistant for half an hour a week, six weeks long, on your own questions.",
+      what: "Practise with one assistant for half an hour a week, for six weeks, on your own questions.",
       owner: firm.leader,
       firstStep: "Block the half-hour in the calendar and bring one real question from that week.",
-      measure: "After six weeks you can show three answers that were wrong, and how you saw it.",
+      measure: "After six weeks you can show three answers that were wrong, and how you could tell.",
     },
     quickWin: `Half an hour of practice a week for the ${firm.leader}, on real questions.`,
     implementation: "Sit in when the pilot's good and bad results are reviewed.",
@@ -69,7 +69,7 @@ export const FEAR: GapRule = {
       what: "Answer the three worst fears.",
       owner: firm.leader,
       firstStep: "Ask five people what they fear most.",
-      measure: "Each fear has a control, day 30.",
+      measure: "Each fear has a control by day 30.",
     },
     move: {
       what: "Write down the three outcomes that people fear most, and the control for each.",
@@ -79,7 +79,7 @@ export const FEAR: GapRule = {
     },
     quickWin: "The three worst fears, each with its control and a name.",
     implementation: "Begin with a use that stays inside, can be undone and is checked by a person.",
-    scaling: `Tell everybody at ${firm.name} what was learned, including what failed.`,
+    scaling: `Tell everyone at ${firm.name} what was learned, including what failed.`,
   }),
 };
 
@@ -115,7 +115,7 @@ export const PROVE_VALUE: GapRule = {
   applies: () => true,
   write: (firm) => ({
     challenge: firm.hasToldUse
-      ? `You told us one use, ${quoted(firm.experience ?? "", 90)}; what the others at ${firm.name} bring is not among your answers.`
+      ? `You told us about one use, ${quoted(firm.experience ?? "", 90)}; your answers do not say what the others at ${firm.name} bring.`
       : `Nothing you told us says what the uses at ${firm.name} bring.`,
     brief: {
       what: "Publish the value of your three largest uses.",
@@ -127,7 +127,7 @@ export const PROVE_VALUE: GapRule = {
       what: "Put a baseline under the three largest uses and publish what each gives back.",
       owner: financeOwner(firm.owners),
       firstStep: firm.hasToldUse
-        ? `Begin with the one you told us, ${quoted(firm.experience ?? "", 90)}, and write down today's cost per unit.`
+        ? `Begin with the one you told us about, ${quoted(firm.experience ?? "", 90)}, and write down today's cost per unit.`
         : `Choose the three by hours spent, in ${listInWords(firm.departmentNames.slice(0, 3)) || "any department"}, and write down today's cost per unit.`,
       measure: "Three published figures by the end of the quarter.",
     },

@@ -20,10 +20,10 @@ export const POLICY: GapRule = {
       owner: firm.leader,
       firstStep: `List what stays out: ${firm.words.keepOut}.`,
       measure: bySize(firm.size, {
-        micro: "All have signed, day 14.",
-        small: "All have signed, day 30.",
-        middle: "Discussed in every team, day 30.",
-        large: "Acknowledged in every division, day 30.",
+        micro: "All have signed by day 14.",
+        small: "All have signed by day 30.",
+        middle: "Discussed in every team by day 30.",
+        large: "Acknowledged in every division by day 30.",
       }),
     },
     move: {
@@ -39,8 +39,8 @@ export const POLICY: GapRule = {
       owner: firm.leader,
       firstStep: `Ask ${bySize(firm.size, { small: "everybody", middle: "each department head", large: "each division head" })} which tools are in use, without blame, and write down what stays out of all of them: ${firm.words.keepOut}.`,
       measure: bySize(firm.size, {
-        micro: "Everybody has read it and signed by day 14.",
-        small: "Everybody has signed by day 30.",
+        micro: "Everyone has read it and signed by day 14.",
+        small: "Everyone has signed by day 30.",
         middle: "Each department head has gone through it with the team by day 30.",
         large: "Every division has acknowledged it by day 30, with exceptions on a list.",
       }),
@@ -141,7 +141,7 @@ export const PERSONAL_USE: GapRule = {
         what: "Open one business account for AI.",
         owner: firm.leader,
         firstStep: `Compare business plans, ${firm.toolNames[0] ?? "one assistant"} first.`,
-        measure: "Personal accounts unused for work, day 30.",
+        measure: "No work in personal accounts by day 30.",
       },
       move: {
         what: `Move the use of ${tools} into one business account that ${firm.name} controls.`,

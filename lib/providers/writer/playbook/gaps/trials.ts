@@ -37,7 +37,7 @@ export const NOT_MEASURED: GapRule = {
   id: "measure",
   applies: (firm) => firm.trialState === "measure",
   write: (firm) => ({
-    challenge: `You told us: ${quoted(firm.experience ?? "", 90)}. It runs, and what it gives and costs has not been counted.`,
+    challenge: `You told us: ${quoted(firm.experience ?? "", 90)}. It is running, and no one has counted what it gives and costs.`,
     brief: {
       what: `Measure what runs: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -61,7 +61,7 @@ export const NEXT_PILOT: GapRule = {
   id: "next-pilot",
   applies: (firm) => firm.trialState === "next",
   write: (firm) => ({
-    challenge: `Pilots run; you did not say whether one of them serves ${lowerFirst(firm.lead.text)}.`,
+    challenge: `Pilots are running; you did not say whether one of them serves ${lowerFirst(firm.lead.text)}.`,
     brief: {
       what: `Pilot next: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -87,7 +87,7 @@ export const WIDEN: GapRule = {
   id: "widen",
   applies: (firm) => firm.trialState === "widen",
   write: (firm) => ({
-    challenge: `You told us a result, ${quoted(firm.experience ?? "", 90)}, and it still rests on those who won it.`,
+    challenge: `You told us about a result, ${quoted(firm.experience ?? "", 90)}, and it still depends on the people who achieved it.`,
     brief: {
       what: `Widen what works: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -97,10 +97,10 @@ export const WIDEN: GapRule = {
     move: {
       what: `By day 90 take ${named(firm).pilot} from trial to daily work, or end it.`,
       owner: firm.pilotOwner,
-      firstStep: `Recount what you told us (${quoted(firm.experience ?? "", 90)}): same task, same people, before and after.`,
+      firstStep: `Check again what you told us (${quoted(firm.experience ?? "", 90)}): same task, same people, before and after.`,
       measure: `${upperFirst(named(firm).measure)}, in a second team too.`,
     },
-    quickWin: `The result you told us, recounted and signed by ${theRole(financeOwner(firm.owners))}.`,
+    quickWin: `The result you told us about, checked again and signed by ${theRole(financeOwner(firm.owners))}.`,
     implementation: `A second team tries ${named(firm).pilot}, with the same log; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),

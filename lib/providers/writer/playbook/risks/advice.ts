@@ -112,7 +112,7 @@ export const ADVICE: Readonly<Record<string, Write>> = {
     mitigation: isSmall(firm.size)
       ? `Decide who reads ${firm.words.sends} before it leaves, and keep a list of the errors; the list decides where AI may be used.`
       : `Name a reviewer for ${firm.words.sends}, require sources, and let an error log decide where AI may be used and where not.`,
-    here: `At ${firm.name} the place where it would show is ${firm.words.sends}.`,
+    here: `At ${firm.name} it would show first in ${firm.words.sends}.`,
     owner: firm.pilotOwner,
   }),
   "pilot-stall": (firm) => ({
@@ -120,8 +120,8 @@ export const ADVICE: Readonly<Record<string, Write>> = {
     mitigation: `Before the trial of ${firm.lead.trial.pilot} starts, set owner, baseline, target and end date, and the change in the work that follows success.`,
     here: firm.has.has("dept_pilots")
       ? firm.has.has("dedicated_budget")
-        ? "Pilots run, with money behind them; what is missing is the rule that ends them."
-        : "Pilots run without a budget behind them."
+        ? "Pilots are running, with money behind them; what is missing is the rule that ends them."
+        : "Pilots are running without a budget behind them."
       : "Your points put you at the stage where firms most often stay.",
     owner: firm.pilotOwner,
   }),
@@ -131,7 +131,7 @@ export const ADVICE: Readonly<Record<string, Write>> = {
       micro:
         "Talk it through at one table: what it is for, what it is not for, and whose hours it should free.",
       small:
-        "Tell everybody what it is for and what happens to jobs, let those who do the work choose the task, and show the result to all.",
+        "Tell everyone what it is for and what happens to jobs, let those who do the work choose the task, and show the result to all.",
       middle:
         "Give time and training, let those who do the work design the trial, say plainly what happens to jobs, and reward what is shared.",
       large:
@@ -204,7 +204,7 @@ export const ADVICE: Readonly<Record<string, Write>> = {
     owner: technologyOwner(firm.owners),
   }),
   "skills-erosion": (firm) => ({
-    control: "Unaided work stays in everybody's quarter.",
+    control: "Unaided work stays in everyone's quarter.",
     mitigation: `Rotate unaided work, teach people to criticize drafts, and plant an error now and then to see whether a reviewer of ${firm.words.sends} still finds it.`,
     here: hasTheme(firm, "workforce_skills") ? "Skills are among the challenges you chose." : "",
     owner: peopleOwner(firm.owners),

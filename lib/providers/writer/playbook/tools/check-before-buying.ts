@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
   },
   "Marketing content": {
     sees: "your brand texts and plans",
-    question: () => "Who in your house approves before anything is published?",
+    question: () => "Who in your company approves before anything is published?",
   },
   "Social media": {
     sees: "your accounts and messages",
@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
   },
   "ERP AI": {
     sees: "orders, stock and ledgers",
-    question: () => "Is it part of the edition you pay for, and from which version on?",
+    question: () => "Is it part of the edition you pay for, and from which version?",
   },
   "HR and finance AI": {
     sees: "staff records",
@@ -99,7 +99,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
   },
   Analytics: {
     sees: "the figures you connect",
-    question: () => "Are the definitions agreed before anybody asks it a question?",
+    question: () => "Are the definitions agreed before anyone asks it a question?",
   },
   "Workflow automation": {
     sees: ({ platformNames }) =>
@@ -109,7 +109,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: ({ size }) =>
       bySize(size, {
         small: "Whose login does it run on, and what happens when that person leaves?",
-        middle: "Does it run on a service account with its own rights, and who gets its error mails?",
+        middle: "Does it run on a service account with its own rights, and who gets its error messages?",
         large: "Does it run under your identity management, with change control and a log?",
       }),
   },
@@ -131,7 +131,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
   },
   "Maintenance management": {
     sees: "work orders and equipment histories",
-    question: () => "Can you take your work orders along when you leave?",
+    question: () => "Can you take your work orders with you when you leave?",
   },
   "Supply chain planning": {
     sees: "orders, stock and forecasts",
@@ -181,7 +181,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
 
 const OTHER_KIND: KindOfTool = {
   sees: "the records you connect",
-  question: () => "Who in your house owns the result, and who switches it off?",
+  question: () => "Who in your company owns the result, and who switches it off?",
 };
 
 const INDUSTRY_QUESTIONS: Readonly<Record<string, string>> = {
