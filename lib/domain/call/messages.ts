@@ -4,12 +4,12 @@ export const PHONE_INVALID = `Please enter a valid phone number (e.g., ${PHONE_E
 export const CALL_FAILED = "Failed to submit call request. Please try again.";
 export const CALL_ACCEPTED = "Your call request is in. A person from the chapter will call you back.";
 export const CALL_COUNTRY = "We can only call numbers in Canada and the United States.";
-export const CALL_KIND = "We can only call an ordinary line or a mobile phone.";
+export const CALL_KIND = "We can only call a landline or a mobile phone.";
 export const CALL_OURS = "This is our own number. Please enter yours.";
 export const NO_SUCH_CALL = "This call request does not exist.";
 export const CALL_NEEDS_REPORT = "Calls are part of the full report. Unlock the report first.";
 export const CALL_ACCEPTED_BY_AGENT =
-  "Your call request is in. The AI voice agent will call you once calling hours begin.";
+  "Your call request is in. The AI voice agent will call you as soon as calling hours allow.";
 /** What somebody agrees to before a machine rings them. Changed wording gets a new version. */
 export const CALL_CONSENT =
   "I agree that an AI voice agent calls me on this number about my report, and that the call is recorded and written down.";

@@ -221,7 +221,7 @@ describe("once unlocked", () => {
     }
     for (const [number, message] of [
       ["+16045550142", "This is our own number. Please enter yours."],
-      ["+18005551234", "We can only call an ordinary line or a mobile phone."],
+      ["+18005551234", "We can only call a landline or a mobile phone."],
       ["+442071838750", "We can only call numbers in Canada and the United States."],
     ] as const) {
       expect((await ask(number)).body.message).toBe(message);

@@ -109,7 +109,7 @@ function inDepartments({ departmentNames, tools, has }: Firm): string {
 }
 
 function systems({ platformNames, otherPlatforms }: Firm): string {
-  const also = otherPlatforms === null ? "" : `, and ${quoted(otherPlatforms, 80)} besides`;
+  const also = otherPlatforms === null ? "" : `, plus ${quoted(otherPlatforms, 80)}`;
   if (platformNames.length > 0) {
     const start = platformNames.length === 1 ? "The system to build on is" : "The systems to build on are";
     return `${start} ${listInWords(platformNames)}${also}.`;

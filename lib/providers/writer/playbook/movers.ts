@@ -61,7 +61,7 @@ function changesFor(firm: Firm): Change[] {
   return [
     {
       change: isSmall(firm.size)
-        ? "A written AI rule of one page"
+        ? "A one-page written AI rule"
         : "A written AI policy, from the one-page rule on",
       firstStep: `Write down what stays out of any assistant: ${firm.words.keepOut}.`,
       apply: element("ai_policy"),

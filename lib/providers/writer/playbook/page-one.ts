@@ -69,7 +69,8 @@ export function countWords({ executiveSummary: summary, pageOne }: FirstPage): n
 function balanceInWords({ readiness }: Firm): string {
   const { topDownScore, bottomUpScore } = readiness;
   const { ahead } = gapBetween(topDownScore, bottomUpScore);
-  if (ahead === null && Math.max(topDownScore, bottomUpScore) < 3) return "direction and practice both begin";
+  if (ahead === null && Math.max(topDownScore, bottomUpScore) < 3)
+    return "direction and practice are both beginning";
   if (ahead === null) return "direction and practice are in step";
   return ahead === "direction" ? "direction is ahead of practice" : "practice is ahead of direction";
 }

@@ -74,7 +74,7 @@ export const FEAR: GapRule = {
     move: {
       what: "Write down the three outcomes that people fear most, and the control for each.",
       owner: firm.leader,
-      firstStep: `Ask ${isSmall(firm.size) ? "everybody" : "five people"} what they fear most; do not argue, write it down.`,
+      firstStep: `Ask ${isSmall(firm.size) ? "everyone" : "five people"} what they fear most; do not argue, write it down.`,
       measure: "Each of the three fears has a control, with a name beside it, by day 30.",
     },
     quickWin: "The three worst fears, each with its control and a name.",

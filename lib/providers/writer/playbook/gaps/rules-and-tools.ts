@@ -37,7 +37,7 @@ export const POLICY: GapRule = {
         large: "Issue a one-page rule to every division now, and let the full policy follow by day 90.",
       }),
       owner: firm.leader,
-      firstStep: `Ask ${bySize(firm.size, { small: "everybody", middle: "each department head", large: "each division head" })} which tools are in use, without blame, and write down what stays out of all of them: ${firm.words.keepOut}.`,
+      firstStep: `Ask ${bySize(firm.size, { small: "everyone", middle: "each department head", large: "each division head" })} which tools are in use, without blame, and write down what stays out of all of them: ${firm.words.keepOut}.`,
       measure: bySize(firm.size, {
         micro: "Everyone has read it and signed by day 14.",
         small: "Everyone has signed by day 30.",

@@ -96,7 +96,7 @@ function challengeReason({ challenge, theme, isFirst }: Reason): string {
   const chosen = lowerFirst(challenge.text);
   return isFirst
     ? `It serves ${side}, part of what you chose: ${chosen}.`
-    : `Another one for ${chosen} (${side}).`;
+    : `Another option for ${chosen} (${side}).`;
 }
 
 function systemReason(firm: Firm, tool: Tool): string {
