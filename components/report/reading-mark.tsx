@@ -32,7 +32,9 @@ function markSectionBeingRead(): void {
   ];
   const isBegun = (link: HTMLAnchorElement) => {
     const section = document.getElementById(link.hash.slice(1));
-    return section !== null && section.getBoundingClientRect().top <= READING_LINE;
+    // What is still hidden has no place yet: the paper is sent after the page around it.
+    const place = section?.getBoundingClientRect();
+    return place !== undefined && place.height > 0 && place.top <= READING_LINE;
   };
   const read = links.filter(isBegun).at(-1)?.hash;
   for (const link of links) {

@@ -158,6 +158,7 @@ export function invented(number, now) {
     coupon_code: payment === "coupon_used" ? "DEMO2025" : null,
     stripe_payment_id: payment === "paid" ? `pi_invented_${number}` : null,
     paid_at: payment === "pending" ? null : new Date(Math.min(now, createdAt.getTime() + DAY_MS / 24)),
+    link_closed: false,
     submission_key: null,
     lead_status: of(STATUS),
     lead_owner_id: null,

@@ -267,7 +267,7 @@ describe("the settings", () => {
     fakeServer({ body: { served, advice: [], alerts: [] } });
     open(<SettingsScreen />);
     expect(await screen.findByText("No service is refusing our requests.")).toBeVisible();
-    expect(screen.getByText(/^No advice: /)).toBeVisible();
+    expect(screen.getByText("No warnings for the services in use.")).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });

@@ -152,8 +152,12 @@ test("the contents mark the section that is being read", async () => {
       <ReadingMark />
     </>,
   );
-  const at = (id: string, top: number) =>
-    Object.assign(document.getElementById(id) ?? {}, { getBoundingClientRect: () => ({ top }) });
+  const at = (id: string, top: number, height = 300) =>
+    Object.assign(document.getElementById(id) ?? {}, { getBoundingClientRect: () => ({ top, height }) });
+  at("one", 0, 0);
+  at("two", 0, 0);
+  window.dispatchEvent(new Event("scroll"));
+  await waitFor(() => expect(screen.getByText("Two")).not.toHaveAttribute("aria-current"));
   at("one", -400);
   at("two", 90);
   window.dispatchEvent(new Event("scroll"));

@@ -28,9 +28,13 @@ export function fakeServer(...answers: (FakeAnswer | "no answer")[]): SentReques
   return sent;
 }
 
-type Answers = Readonly<Record<string, FakeAnswer | "no answer" | (FakeAnswer | "no answer")[]>>;
+type Answer = FakeAnswer | "no answer";
+type Answers = Readonly<Record<string, Answer | Answer[] | ((sent: readonly SentRequest[]) => Answer)>>;
 
-/** The same, by call: "GET /api/x" without its query. A list is answered in order, its last one again and again. */
+/**
+ * The same, by call: "GET /api/x" without its query. A list is answered in order, its last one again and again; a
+ * function answers by what was sent until then, this very request included.
+ */
 export function fakeCalls(answers: Answers): SentRequest[] {
   const sent: SentRequest[] = [];
   const turns = new Map<string, number>();
@@ -40,7 +44,8 @@ export function fakeCalls(answers: Answers): SentRequest[] {
     const call = `${method} ${path.split("?")[0]}`;
     const turn = turns.get(call) ?? 0;
     turns.set(call, turn + 1);
-    const list = [answers[call] ?? { status: 404, body: { message: `No answer for ${call}` } }].flat();
+    const given = answers[call] ?? { status: 404, body: { message: `No answer for ${call}` } };
+    const list = [typeof given === "function" ? given(sent) : given].flat();
     const answer = list[Math.min(turn, list.length - 1)] ?? {};
     if (answer === "no answer") throw new TypeError("Failed to fetch");
     return responseOf(answer);

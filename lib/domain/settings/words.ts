@@ -3,7 +3,7 @@ import type { ServedPart } from "./settings";
 export const SETTINGS_TITLE = "Settings";
 export const FETCH_SETTINGS_FAILED = "Failed to fetch the settings";
 export const ALL_IS_WELL = "No service is refusing our requests.";
-export const NO_ADVICE = "No advice: this is configured the way a product with real customers should be.";
+export const NO_ADVICE = "No warnings for the services in use.";
 export const SET_WHERE =
   "These are environment variables of the server. They are read when it starts, and cannot be changed here.";
 
