@@ -1,6 +1,6 @@
 import { Layout, Paragraph, type Sender } from "./layout";
 
-export const VENDOR_ALERT_SUBJECT = "A service refuses our requests";
+export const VENDOR_ALERT_SUBJECT = "A service is refusing our requests";
 
 export interface VendorAlertProps {
   sender: Sender;

@@ -59,7 +59,7 @@ function titleOf(name: string, reason: string): string {
   if (reason === "402") return `${name} asks for payment (402)`;
   if (reason === "403") return `${name} does not allow what we ask for (403)`;
   if (reason === "404") return `${name} cannot find what we ask for (404)`;
-  return `${name} refuses our requests (${reason})`;
+  return `${name} is refusing our requests (${reason})`;
 }
 
 function adviceFor(part: VendorPart, reason: string): string {

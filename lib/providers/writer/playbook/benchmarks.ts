@@ -61,7 +61,7 @@ function planned({ plannedApplications }: Benchmark, notes: SourceNotes): string
     return share === null ? [] : [`${lowerFirst(label)} (${share})`];
   });
   if (named.length === 0) return "";
-  return `Those who plan to use it most often have ${listInWords(named)} in mind [${notes.known("B2")}].`;
+  return `Among businesses that plan to use it, the most common plans include ${listInWords(named)} [${notes.known("B2")}].`;
 }
 
 /** Set beside each other, plans and past use look like growth; they are two questions, so that stays out. */

@@ -22,7 +22,7 @@ export function nextSteps(
   const risk = risks.find(({ id }) => !(SAID_BY_POLICY.has(id) && gap?.id === "policy"));
   const by = (days: number) => `By ${longDate(workingDay(writtenOn, days))}`;
   const sponsor = isSmall(firm.size)
-    ? `${upperFirst(theRole(firm.leader))} says who answers for this plan, and puts the day-90 review in the calendar.`
+    ? `${upperFirst(theRole(firm.leader))} names who answers for this plan, and puts the day-90 review in the calendar.`
     : `${upperFirst(theRole(firm.leader))} names the sponsor and sends this report to the people named in it.`;
   return [
     `${by(7)}: ${sponsor}`,
