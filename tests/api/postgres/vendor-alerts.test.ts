@@ -39,7 +39,8 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
     (await alerts()).filter(
       (alert: { part: string; healedAt: string | null }) => alert.part === part && alert.healedAt === null,
     );
-  const told = () => shop.resend.sent.filter(({ subject }) => subject === "A service is refusing our requests");
+  const told = () =>
+    shop.resend.sent.filter(({ subject }) => subject === "A service is refusing our requests");
 
   it("a model that refuses our key is told to the admins once, by email and on the settings page, and ends with its first answer", async () => {
     anthropic.behave(FAULTS["401"]);
