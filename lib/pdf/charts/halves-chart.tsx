@@ -45,7 +45,7 @@ export function HalvesChart({
             </G>
           </Svg>
           <Text
-            style={{ ...styles.small, marginLeft: from, color: AMBER }}
+            style={{ ...styles.small, marginLeft: from, color: signal }}
           >{`Gap ${outOfTen(gap.distance)}`}</Text>
         </View>
       )}
