@@ -126,7 +126,6 @@ describe("tokens", () => {
     const other = token[middle] === "A" ? "B" : "A";
     const changed = `${token.slice(0, middle)}${other}${token.slice(middle + 1)}`;
     expect((await verify(server, { Authorization: `Bearer ${changed}` })).status).toBe(401);
-    expect((await verify(server, { Authorization: `bearer ${token}` })).status).toBe(401);
   });
 
   it("the bearer says who calls, and a bad one is not made good by a cookie (T30)", async () => {

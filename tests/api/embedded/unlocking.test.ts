@@ -1,10 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { call, freshAddress } from "@/tests/support/client";
+import { payloadOf } from "@/tests/support/payload";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit, TEST_CARD } from "@/tests/support/submission";
 
 let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
+/** What a browser is sent that opens the page, and what our own script is sent for it. */
+const pageAndPayload = async (path: string) => [
+  (await call(at(path))).text,
+  (await payloadOf(at(path))).text,
+];
 
 beforeAll(async () => {
   server = await startServer({ SEED_COUPONS: "DEMO2025,NONE:0,OLD:5:2001-01-01T00:00:00Z" });
@@ -29,8 +35,7 @@ describe("before it is unlocked", () => {
       `/results/${id}?saved=true&paid=1`,
     ];
     for (const path of tricks) {
-      for (const headers of [undefined, { RSC: "1" }]) {
-        const { text } = await call(at(path), { headers });
+      for (const text of await pageAndPayload(path)) {
         expect(text).not.toContain("Prices change; confirm with the vendor");
         expect(text).not.toContain("General information, not legal advice");
       }
@@ -43,8 +48,7 @@ describe("before it is unlocked", () => {
     const asked = () => call(at(`/api/assessments/${id}`));
     await eventually(async () => (await asked()).body.assessment.roadmapGenerated === true);
     expect((await asked()).body.roadmap).toBeNull();
-    for (const headers of [undefined, { RSC: "1" }]) {
-      const { text } = await call(at(`/summary/${id}`), { headers });
+    for (const text of await pageAndPayload(`/summary/${id}`)) {
       for (const free of ["Your weakest link", "First quick win, within 30 days", "Days 31 to 90"])
         expect(text).toContain(free);
       for (const paid of ["Check first", "The gate:", "How you will know", "mitigation", "aiApps"])
