@@ -12,8 +12,8 @@ export const CALL_ACCEPTED_BY_AGENT =
   "Your call request is in. The AI voice agent will call you as soon as calling hours allow.";
 /** What somebody agrees to before a machine rings them. Changed wording gets a new version. */
 export const CALL_CONSENT =
-  "I agree that an AI voice agent calls me on this number about my report, and that the call is recorded and written down.";
-export const CALL_CONSENT_VERSION = "ai-call-1";
-export const CALL_CONSENT_REQUIRED = "Please agree to the call by the AI voice agent first.";
+  "I agree to be called at this number by an AI voice agent about my report, and to the call being recorded and transcribed.";
+export const CALL_CONSENT_VERSION = "ai-call-2";
+export const CALL_CONSENT_REQUIRED = "Please agree to being called by the AI voice agent first.";
 export const CALL_NEWS_NOT_SIGNED = "The message is not signed by the voice service.";
 export const CALLS_NOT_CONFIGURED = "No voice service is configured.";

@@ -79,7 +79,7 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
       "SELECT purpose, granted, wording_version FROM consents WHERE assessment_id = $1",
       [id],
     );
-    expect(rows).toEqual([{ purpose: "ai_call", granted: true, wording_version: "ai-call-1" }]);
+    expect(rows).toEqual([{ purpose: "ai_call", granted: true, wording_version: "ai-call-2" }]);
   });
 
   it("gives the agent the questions and the firm, and no address (T128)", async () => {
