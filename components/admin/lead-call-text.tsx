@@ -1,7 +1,7 @@
+import type { Lead } from "@/lib/client/hooks/use-leads";
 import { CALL_STATES } from "@/lib/domain/admin/call-requests";
 import { labelOf } from "@/lib/domain/assessment/options";
 import { shortAgo } from "@/lib/domain/dates";
-import type { Lead } from "./leads-tab";
 
 /** "Asked for a call 2 h ago", as long as nobody has talked with them; then what became of it. */
 export function LeadCallText({ call }: { call: Lead["callRequest"] }) {

@@ -4,6 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useLead } from "@/lib/client/hooks/use-lead";
+import type { Lead } from "@/lib/client/hooks/use-leads";
 import { DETAILS_FETCH_FAILED } from "@/lib/domain/admin/messages";
 import { shortMoment } from "@/lib/domain/dates";
 import { DeskLoading, DeskProblem } from "./desk-states";
@@ -12,7 +13,6 @@ import { LeadCalls } from "./lead-calls";
 import { LeadPayments } from "./lead-payments";
 import { LeadWorkPanel } from "./lead-work-panel";
 import { LeadWritings } from "./lead-writings";
-import type { Lead } from "./leads-tab";
 
 interface LeadDialogProps {
   id: string;

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { Lead } from "./leads-tab";
+import type { Lead } from "@/lib/client/hooks/use-leads";
 import { MENU_ITEM, MenuItem } from "./menu";
 import type { LeadActions } from "./use-lead-actions";
 

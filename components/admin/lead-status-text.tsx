@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/class-names";
+import type { Lead } from "@/lib/client/hooks/use-leads";
 import { LEAD_BADGES, leadBadge } from "@/lib/domain/admin/lead-badge";
 import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
 import { labelOf } from "@/lib/domain/assessment/options";
-import type { Lead } from "./leads-tab";
 
 const DOTS = {
   "hot-lead": "bg-warning",

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { Lead } from "@/lib/client/hooks/use-leads";
 import { leave } from "@/lib/client/leave";
 import type { LeadSort } from "@/lib/domain/admin/lead-filter";
 import { NO_REPORT_YET } from "@/lib/domain/admin/messages";
@@ -8,7 +9,6 @@ import { LeadCallText } from "./lead-call-text";
 import { LeadRowActions } from "./lead-row-actions";
 import { LeadScore } from "./lead-score";
 import { LeadStatusText } from "./lead-status-text";
-import type { Lead } from "./leads-tab";
 import type { LeadActions } from "./use-lead-actions";
 
 export interface LeadListProps {

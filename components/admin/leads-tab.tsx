@@ -8,9 +8,7 @@ import { useKeptFocus } from "@/lib/client/hooks/use-kept-focus";
 import type { ShownLeads } from "@/lib/client/hooks/use-leads";
 import { useListTop } from "@/lib/client/hooks/use-list-top";
 import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
-import type { Wire } from "@/lib/client/wire";
 import { filterAddress, type LeadQuery, NO_FILTER } from "@/lib/domain/admin/lead-filter";
-import type { LeadRow } from "@/lib/domain/admin/lead-list";
 import * as say from "@/lib/domain/admin/messages";
 import { DeskSearch } from "./desk-search";
 import { DeskEmpty, DeskProblem } from "./desk-states";
@@ -21,8 +19,6 @@ import { LeadTable } from "./lead-table";
 import { NewLeads } from "./new-leads";
 import { Pager } from "./pager";
 import { useLeadActions } from "./use-lead-actions";
-
-export type Lead = Wire<LeadRow>;
 
 interface LeadsTabProps {
   /** What is asked for, and what is shown: the rows of before where these could not be had. */

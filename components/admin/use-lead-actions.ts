@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { ApiError, detailOf } from "@/lib/client/api";
+import type { Lead } from "@/lib/client/hooks/use-leads";
 import type { ToolRecommendations } from "@/lib/domain/admin/lead-details";
 import * as say from "@/lib/domain/admin/messages";
-import type { Lead } from "./leads-tab";
 import { useAlert } from "./use-alert";
 
 interface Effects {

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { Toast } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
-import type { ShownToast } from "./toaster";
+import type { ShownToast } from "@/lib/client/toast";
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;

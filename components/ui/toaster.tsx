@@ -1,11 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { onToast, type ToastMessage, takeCarriedToast, toast } from "@/lib/client/toast";
-
-export interface ShownToast extends ToastMessage {
-  id: number;
-}
+import { onToast, type ShownToast, takeCarriedToast, toast } from "@/lib/client/toast";
 
 type Region = ComponentType<{ toast: ShownToast }>;
 

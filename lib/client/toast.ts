@@ -4,6 +4,11 @@ export interface ToastMessage {
   tone?: "good" | "problem";
 }
 
+/** A message on the screen; `id` tells it from the same words said before. */
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
 const TOAST = "toast";
 const CARRIED = "carriedToast";
 /** Older than this, a carried message has lost its page. */

@@ -1,33 +1,7 @@
-import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { env } from "@/lib/env";
-import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { openEmbedded } from "./embedded";
+import type { Database } from "./port";
 import { openPostgres } from "./postgres";
-import type { Ask } from "./snapshot";
-import type { Store } from "./store/store";
-
-export interface Database {
-  readonly mode: "embedded" | "postgres";
-  readonly prisma: PrismaClient;
-  /** Every table's questions and changes, outside any transaction. */
-  readonly store: Store;
-  /** Plain SQL outside any transaction, for the queue. Without values it may hold several statements. */
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Runs the work in one transaction, again where two got into each other's way. */
-  transaction<Result>(work: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result>;
-  /**
-   * Reads page by page what must fit together. PostgreSQL shows all of it as of one moment. The embedded database
-   * has one connection, which a reader must not keep for itself: there each page is as of its own moment.
-   */
-  snapshot<Item>(read: (ask: Ask) => AsyncGenerator<Item>): AsyncGenerator<Item>;
-  /**
-   * Runs what may happen once only, such as migrating, while no other process does the like. The adapter is for
-   * the migration engine.
-   */
-  exclusively(work: (adapter: SqlMigrationAwareDriverAdapterFactory) => Promise<void>): Promise<void>;
-  ping(): Promise<boolean>;
-  close(): Promise<void>;
-}
 
 /** Next bundles handlers and start-up apart: the one instance lives where both see it. */
 const shared = globalThis as typeof globalThis & { productDatabase?: Promise<Database> };

@@ -1,8 +1,8 @@
 import { type Prisma, PrismaClient } from "@/lib/generated/prisma/client";
-import type { Database } from "./database";
 import { requireRoom } from "./disk-room";
 import { lockDataDir } from "./embedded-lock";
 import { withWholeScripts } from "./migration-adapter";
+import type { Database } from "./port";
 import type { Ask } from "./snapshot";
 import { storeOf } from "./store/store";
 import { inTransaction, ping } from "./transaction";

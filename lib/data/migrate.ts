@@ -3,8 +3,8 @@ import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
-import type { Database } from "./database";
 import { FORGET_UNFINISHED } from "./migration-adapter";
+import type { Database } from "./port";
 import { listMigrations, loadSchemaEngine } from "./schema-engine.mjs";
 
 const FOLDER = path.join(process.cwd(), "prisma", "migrations");

@@ -1,5 +1,6 @@
-import { type Database, openDatabase } from "@/lib/data/database";
+import { openDatabase } from "@/lib/data/database";
 import { isUpToDate, migrate } from "@/lib/data/migrate";
+import type { Database } from "@/lib/data/port";
 import { env } from "@/lib/env";
 import { startErrorReports } from "@/lib/error-reports";
 import { openQueue } from "@/lib/jobs/queue";

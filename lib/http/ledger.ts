@@ -1,4 +1,4 @@
-import type { Database } from "@/lib/data/database";
+import type { Database } from "@/lib/data/port";
 import { storeOf } from "@/lib/data/store/store";
 import { needsUs } from "@/lib/domain/vendor/alert";
 import type { WritingAccount } from "@/lib/domain/writing/account";

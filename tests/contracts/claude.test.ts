@@ -7,7 +7,7 @@ import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
 import { answersFor } from "@/tests/support/answers";
 import { memoryLedger } from "@/tests/support/ledgers";
 import { textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
-import type { Mode } from "@/tests/support/stand-ins/anthropic";
+import type { Mode } from "@/tests/support/stand-ins/anthropic-answers";
 import { blockOf } from "@/tests/support/stand-ins/anthropic-answers";
 import { withAnthropic } from "@/tests/support/with-anthropic";
 

@@ -1,6 +1,6 @@
 import { SWRConfig } from "swr";
 import { AdminScreen } from "@/components/admin/admin-screen";
-import type { Lead } from "@/components/admin/leads-tab";
+import type { Lead } from "@/lib/client/hooks/use-leads";
 import { openScreen } from "./account";
 import { fakeCalls } from "./fake-server";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Pool } from "pg";
-import type { Database } from "@/lib/data/database";
+import type { Database } from "@/lib/data/port";
 import type { OutboxShelf } from "@/lib/domain/outbox/kept-message";
 import { TEST_SECRET } from "./own-database";
 import { findPostgres, startPostgres } from "./postgres.mjs";

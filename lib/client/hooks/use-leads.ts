@@ -1,8 +1,11 @@
 import { addressOf, type LeadQuery } from "@/lib/domain/admin/lead-filter";
-import type { LeadList } from "@/lib/domain/admin/lead-list";
+import type { LeadList, LeadRow } from "@/lib/domain/admin/lead-list";
 import { adminApi } from "../admin-session";
 import type { Wire } from "../wire";
 import { useAdmin } from "./use-admin";
+
+/** A lead as its row in the list. */
+export type Lead = Wire<LeadRow>;
 
 /** A page of the list, and what it is the answer to. */
 export interface ShownLeads {

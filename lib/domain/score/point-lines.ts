@@ -9,9 +9,8 @@ import {
   POSTURES,
 } from "../assessment/options";
 import { distinctPicks, saysNothing } from "./answers-read";
-import type { PointLine } from "./readiness";
+import type { PointLine, ReadinessAnswers } from "./readiness";
 import * as rules from "./readiness-rules";
-import type { ReadinessAnswers } from "./score-readiness";
 
 /** Every line of the score with the answer behind it, also those that brought nothing: they add up to the score. */
 export function pointLines(answers: ReadinessAnswers): PointLine[] {

@@ -1,4 +1,18 @@
 import { z } from "zod";
+import type { Answers } from "../assessment/assessment";
+
+/** What scoring reads of the answers. */
+export type ReadinessAnswers = Pick<
+  Answers,
+  | "orgPosture"
+  | "orgAiElements"
+  | "aiPerception"
+  | "aiConfidence"
+  | "aiDepartments"
+  | "aiToolsUsed"
+  | "enterprisePlatforms"
+  | "aiExperience"
+>;
 
 /** One line of "where your points came from". The lines of both halves add up to the score. */
 export const PointLine = z.object({

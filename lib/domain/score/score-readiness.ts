@@ -1,21 +1,7 @@
-import type { Answers } from "../assessment/assessment";
 import { distinctPicks } from "./answers-read";
 import { pointLines } from "./point-lines";
-import type { Readiness, Stage } from "./readiness";
+import type { Readiness, ReadinessAnswers, Stage } from "./readiness";
 import { CAPABILITY_ELEMENTS, GOVERNANCE_ELEMENTS } from "./readiness-rules";
-
-/** What scoring reads of the answers. */
-export type ReadinessAnswers = Pick<
-  Answers,
-  | "orgPosture"
-  | "orgAiElements"
-  | "aiPerception"
-  | "aiConfidence"
-  | "aiDepartments"
-  | "aiToolsUsed"
-  | "enterprisePlatforms"
-  | "aiExperience"
->;
 
 /**
  * The readiness score: integers only, the same for the same answers, and never lower for a stronger answer.

@@ -1,5 +1,6 @@
 import { extractOf, type RoadmapExtract } from "@/lib/domain/roadmap/extract";
-import { type ReadinessAnswers, scoreReadiness } from "@/lib/domain/score/score-readiness";
+import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Context } from "../context";
 
 /** The free part of the roadmap; null until it is written. */

@@ -1,5 +1,19 @@
 import { z } from "zod";
-import type { Mode } from "./anthropic";
+
+/** What the model says: as on a good day, or as nobody wishes. */
+export type Mode =
+  | "good"
+  | "obeys"
+  | "script"
+  | "javascript"
+  | "extra keys"
+  | "score ten"
+  | "5 MB"
+  | "empty lists"
+  | "bad json"
+  | "bad json once"
+  | "refusal"
+  | "max_tokens";
 
 /** A request, read. */
 export interface Asked {

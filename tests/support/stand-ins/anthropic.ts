@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Asked, answerTo } from "./anthropic-answers";
+import { type Asked, answerTo, type Mode } from "./anthropic-answers";
 import { type Behaviour, type Received, startVendor, type Vendor, type VendorAnswer } from "./vendor";
 
 export const ANTHROPIC_KEY = "sk-ant-stand-in";
@@ -8,21 +8,6 @@ export const anthropicSettings = ({ url }: Vendor) => ({
   ANTHROPIC_API_KEY: ANTHROPIC_KEY,
   ANTHROPIC_BASE_URL: url,
 });
-
-/** What the model says: as on a good day, or as nobody wishes. */
-export type Mode =
-  | "good"
-  | "obeys"
-  | "script"
-  | "javascript"
-  | "extra keys"
-  | "score ten"
-  | "5 MB"
-  | "empty lists"
-  | "bad json"
-  | "bad json once"
-  | "refusal"
-  | "max_tokens";
 
 export interface AnthropicStandIn extends Vendor {
   mode: Mode;

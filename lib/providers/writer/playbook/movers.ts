@@ -1,5 +1,6 @@
 import type { ReportData } from "@/lib/domain/report/report";
-import { type ReadinessAnswers, scoreReadiness } from "@/lib/domain/score/score-readiness";
+import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Firm } from "./firm";
 import { financeOwner, theRole } from "./roles";
 import { bySize, isSmall } from "./size";
