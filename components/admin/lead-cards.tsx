@@ -9,7 +9,10 @@ import type { LeadListProps } from "./lead-table";
 
 /** The table's rows as cards, for screens that it does not fit. */
 export const LeadCards = ({ leads, actions }: LeadListProps) => (
-  <ul aria-label="Assessments" className="border-border border-t sm:grid sm:grid-cols-2 sm:gap-x-6">
+  <ul
+    aria-label="Assessments"
+    className="border-border border-t sm:grid sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-x-6"
+  >
     {leads.map((lead) => (
       <li key={lead.id} data-row="" className="border-border border-b py-3">
         <div className="flex items-start justify-between gap-3">

@@ -70,7 +70,7 @@ export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload
         id="list"
         tabIndex={-1}
         aria-label="Assessment list"
-        className="grid scroll-mt-3 gap-3"
+        className="grid scroll-mt-3 grid-cols-[minmax(0,1fr)] gap-3"
       >
         {error !== undefined && !isSessionOver(error) && (
           <DeskProblem message={detailOf(error, say.LEADS_FETCH_FAILED)} onRetry={reload} />

@@ -2,14 +2,19 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState, useTransition } from "react";
-import { ReportLoading } from "./report-states";
 
 const LOOK_AGAIN_MS = 5_000;
 /** For some minutes, each look waiting for a while at the server; what takes longer than that is not being written. */
 const LOOKS = 12;
 
-/** Stands in place of a report that is being written elsewhere, and looks until it is there. */
-export function ReportAwaited({ missing }: { missing: ReactNode }) {
+interface ReportAwaitedProps {
+  /** Both are drawn on the server, so that this page loads no more script than it needs. */
+  loading: ReactNode;
+  missing: ReactNode;
+}
+
+/** In place of a report that is being written elsewhere: looks until it is there. */
+export function ReportAwaited({ loading, missing }: ReportAwaitedProps) {
   const router = useRouter();
   const [isLooking, startLook] = useTransition();
   const [looks, setLooks] = useState(0);
@@ -23,5 +28,5 @@ export function ReportAwaited({ missing }: { missing: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isLooking, looks, router]);
 
-  return looks < LOOKS ? <ReportLoading isWritten={false} /> : missing;
+  return looks < LOOKS ? loading : missing;
 }

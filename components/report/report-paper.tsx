@@ -3,6 +3,7 @@ import { Drawn } from "@/components/drawn/draw";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import { ReportAwaited } from "./report-awaited";
+import { ReportLoading } from "./report-states";
 
 interface ReportPaperProps extends ComponentProps<typeof Drawn> {
   /** What is shown where no report came within minutes. */
@@ -15,7 +16,7 @@ export async function ReportPaper({ missing, ...drawing }: ReportPaperProps) {
     return await Drawn(drawing);
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.message === REPORT_IN_WRITING) {
-      return <ReportAwaited missing={missing} />;
+      return <ReportAwaited loading={<ReportLoading isWritten={false} />} missing={missing} />;
     }
     throw thrown;
   }

@@ -1,4 +1,4 @@
-import { LOGGED_OUT, LOGGED_OUT_HERE_ALONE } from "@/lib/domain/account/messages";
+import { LOGGED_OUT, LOGGED_OUT_HERE_ALONE } from "@/lib/domain/account/log-out-messages";
 import { LOG_OUT_PATIENCE_MS } from "@/lib/domain/account/timing";
 import { ApiError, api } from "./api";
 import { leave } from "./leave";

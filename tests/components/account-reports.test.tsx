@@ -3,6 +3,7 @@ import { MyReportsScreen } from "@/components/account/my-reports/my-reports-scre
 import { rememberResult } from "@/lib/client/last-result";
 import { forgetSignedOut, wasSignedOut } from "@/lib/client/signed-out";
 import { removeToken, storeToken } from "@/lib/client/tokens";
+import * as logOut from "@/lib/domain/account/log-out-messages";
 import * as say from "@/lib/domain/account/messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { openScreen, PASSWORD, press } from "../support/account";
@@ -128,7 +129,7 @@ test("Logout ends the session on the server, forgets the token, hides the report
   expect(sent[1]).toMatchObject({ path: "/api/auth/logout", method: "POST" });
   expect(sent[1]?.headers.Authorization).toBe(`Bearer token-${tokens}`);
   expect(localStorage.getItem("authToken")).toBeNull();
-  expect(await screen.findByText(say.LOGGED_OUT)).toBeVisible();
+  expect(await screen.findByText(logOut.LOGGED_OUT)).toBeVisible();
   expect(screen.queryByText("Halden Creek")).toBeNull();
 });
 
@@ -138,7 +139,7 @@ test("Logout without an answer is said to be of this browser alone", async () =>
   const { user, left } = open();
   await screen.findByRole("listitem", { name: "Halden Creek" });
   await press(user, "Logout");
-  expect(await screen.findByText(say.LOGGED_OUT_HERE_ALONE)).toBeVisible();
+  expect(await screen.findByText(logOut.LOGGED_OUT_HERE_ALONE)).toBeVisible();
   expect(left).toEqual(["/"]);
 });
 

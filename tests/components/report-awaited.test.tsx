@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { ReportAwaited } from "@/components/report/report-awaited";
+import { ReportLoading } from "@/components/report/report-states";
 import { REPORT_GENERATING } from "@/lib/domain/report/messages";
 import { renderPage } from "../support/page";
 
@@ -10,7 +11,9 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 describe("a report that is being written elsewhere", () => {
   test("is looked for every few seconds, while the page says that it is being written", async () => {
-    const { refreshes } = renderPage(<ReportAwaited missing={<p>None</p>} />);
+    const { refreshes } = renderPage(
+      <ReportAwaited loading={<ReportLoading isWritten={false} />} missing={<p>None</p>} />,
+    );
     expect(screen.getByText(REPORT_GENERATING)).toBeVisible();
     expect(refreshes.count).toBe(0);
     await wait(5);
@@ -21,7 +24,9 @@ describe("a report that is being written elsewhere", () => {
   });
 
   test("is given up after some minutes, in words", async () => {
-    const { refreshes } = renderPage(<ReportAwaited missing={<p>None</p>} />);
+    const { refreshes } = renderPage(
+      <ReportAwaited loading={<ReportLoading isWritten={false} />} missing={<p>None</p>} />,
+    );
     for (let turn = 0; turn < 40; turn += 1) await wait(5);
     expect(screen.getByText("None")).toBeVisible();
     expect(screen.queryByText(REPORT_GENERATING)).toBeNull();

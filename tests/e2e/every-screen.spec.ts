@@ -58,6 +58,8 @@ for (const who of ["visitor", "user", "newcomer", "admin"] as const) {
 async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   const full = page.viewportSize() ?? { width: 1280, height: 900 };
   if (screen.kept !== undefined) await keep(page, screen.kept);
+  // The address of the screen before would be a reload, which keeps its dialog open.
+  await page.goto("about:blank");
   await page.goto(screen.at(world));
   await screen.press?.(page);
   await expect(screen.shows(page)).toBeVisible();

@@ -99,7 +99,9 @@ test("a card unlocks the report, and a declined one says why", async ({ page }, 
   };
   await payWith("4000000000000002");
   await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible();
-  await expect(page.getByText("Your card was declined.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("tabpanel").getByText("Your card was declined.", { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
   const goOn = await keepNextPage(page, /\/save-account\//);
   await payWith("4242424242424242");

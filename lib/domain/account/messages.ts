@@ -16,9 +16,6 @@ export const REGISTRATION_FAILED_DETAIL =
 /** Signing in. */
 export const WELCOME_BACK = "Welcome Back!";
 export const WELCOME_ADMIN = "Welcome Admin!";
-export const LOGGED_OUT = "Logged Out";
-export const LOGGED_OUT_HERE_ALONE =
-  "You are signed out in this browser. Our server could not be reached to end the session there as well.";
 export const SIGNED_OUT = "You were signed out. Please sign in again.";
 export const LOGIN_FAILED = "Login Failed";
 export const LOGIN_FAILED_DETAIL = "Invalid username or password.";

@@ -1,4 +1,4 @@
-import { LOGGED_OUT } from "@/lib/domain/account/messages";
+import { LOGGED_OUT } from "@/lib/domain/account/log-out-messages";
 import type { Done } from "@/lib/domain/account/views";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";

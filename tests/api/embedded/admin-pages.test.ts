@@ -1,7 +1,7 @@
 import { fromPage, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submit, submitOwned } from "@/tests/support/submission";
 import { withDesk } from "@/tests/support/with-desk";
 
 const desk = withDesk();
@@ -41,6 +41,7 @@ describe("the pages of the desk", () => {
 
   it("show an admin the report and the brief", async () => {
     const id = await submit(desk.server.url, { companyName: "Seen Harbour Ltd." });
+    await redeem(desk.server.url, id);
     const page = (path: string) =>
       call(`${desk.server.url}/admin/${path}/${id}`, { headers: { Cookie: desk.admin.cookie } });
     expect((await page("report")).text).toContain("Seen Harbour Ltd.");
@@ -56,9 +57,9 @@ describe("the funnel", () => {
       expect((await say({ visitId, step })).status).toBe(202);
     for (const body of [{ visitId, step: "submitted" }, { visitId: "me", step: "started" }, {}])
       expect((await say(body)).status).toBe(400);
-    const id = await submit(desk.server.url);
+    const { id, device } = await submitOwned(desk.server.url);
     await redeem(desk.server.url, id);
-    await registerUser(desk.server, undefined, id);
+    await registerUser(desk.server, undefined, id, device);
     await call(`${desk.server.url}/report/${id}`);
     await call(`${desk.server.url}/api/call-request`, {
       body: { phone_number: "+16042345699", assessment_id: id },
