@@ -23,6 +23,11 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const view = (page: Page, company: string) =>
   page.getByRole("button", { name: new RegExp(`^View .*${company}$`) });
 
+/** The line about new leads above the list may come or go meanwhile: what is looked at is the same all the same. */
+const LINE_PX = 40;
+const isNear = async (page: Page, place: number): Promise<boolean> =>
+  Math.abs((await scrolled(page)) - place) < LINE_PX;
+
 test("from a report one comes back to the very view, by the page's way and by the browser's", async ({
   page,
 }, { project }) => {
@@ -42,14 +47,14 @@ test("from a report one comes back to the very view, by the page's way and by th
   await page.getByRole("link", { name: "← Back to Admin" }).click();
   await page.waitForURL(address);
   await expect(last).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect.poll(() => isNear(page, before)).toBe(true);
 
   await report.click();
   await page.waitForURL(/\/admin\/report\//);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(last).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect.poll(() => isNear(page, before)).toBe(true);
 });
 
 test("a session that ends says so, and signing in leads back to the open lead with the note as it was typed", async ({

@@ -70,7 +70,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/admin/users": { body: { email: "$email", role: "user" } },
   "PUT /api/admin/users/[id]": { params: { id: "$spareUser" }, body: { email: "$email", role: "user" } },
   "DELETE /api/admin/users/[id]": { params: { id: "$spareUser" } },
-  "POST /api/admin/users/[id]/invite": { params: { id: "$spareUser" }, body: {} },
+  "POST /api/admin/users/[id]/invite": { params: { id: "$invited" }, body: {} },
   "GET /api/admin/roadmaps": { query: { page: "1", limit: "20" } },
   "GET /api/admin/roadmaps/[id]": { params: { id: "$roadmap" } },
   "GET /api/admin/coupons": {},

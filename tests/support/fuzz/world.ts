@@ -50,10 +50,15 @@ export async function populate(server: RunningServer): Promise<World> {
     return id;
   };
   const { csrfToken, csrfCookie } = await csrfOf(server);
-  const message = await eventually(async () =>
-    mails(server.dataDir).find(({ attachments }) => attachments.length > 0),
+  await eventually(async () => mails(server.dataDir).some(({ attachments }) => attachments.length > 0));
+  const unsubscribe = await eventually(
+    async () =>
+      /unsubscribe\?token=([\w.-]+)/.exec(
+        mails(server.dataDir)
+          .map(({ text }) => text)
+          .join(),
+      )?.[1],
   );
-  const unsubscribe = /unsubscribe\?token=([\w.-]+)/.exec(`${message.text}${message.html}`)?.[1] ?? "none";
   const messageId = (await asAdmin("/api/admin/outbox?limit=200")).body.messages.find(
     (line: { attachments: number }) => line.attachments > 0,
   ).id;
@@ -76,6 +81,8 @@ export async function populate(server: RunningServer): Promise<World> {
     $unowned: submitOne,
     $disposable: renewed(submitOne),
     $spareUser: renewed(spare),
+    // Nobody deletes this one.
+    $invited: renewed(spare),
     $linked: () => victims.linkedId,
     $shared: () => shared,
     $shareId: () => ended.id,
