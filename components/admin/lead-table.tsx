@@ -27,13 +27,13 @@ interface Column {
 
 /** As wide as what stands in them: names and addresses are long, figures and days are not. */
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[19%]", sorts: ["name", "name-z"] },
-  { title: "Company", width: "w-[16.5%]", sorts: ["company", "company-z"] },
+  { title: "Executive", width: "w-[18%]", sorts: ["name", "name-z"] },
+  { title: "Company", width: "w-[15.1%]", sorts: ["company", "company-z"] },
   { title: "Title", width: "w-[9%]", sorts: ["title", "title-z"] },
   { title: "Industry", width: "w-[9.1%]", sorts: ["industry", "industry-z"] },
   { title: "Revenue", width: "w-[7.8%]", sorts: ["revenue", "revenue-low"] },
   { title: "Lead Score", width: "w-[8.8%]", sorts: ["score", "score-low"] },
-  { title: "Status", width: "w-[9%]", sorts: ["badge", "badge-last"] },
+  { title: "Status", width: "w-[11.4%]", sorts: ["badge", "badge-last"] },
   { title: "Date", width: "w-[8.9%]", sorts: ["newest", "oldest"] },
   { title: "Actions", width: "w-[11.9%]" },
 ];

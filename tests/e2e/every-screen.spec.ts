@@ -59,7 +59,7 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   const full = page.viewportSize() ?? { width: 1280, height: 900 };
   if (screen.kept !== undefined) await keep(page, screen.kept);
   // The address of the screen before would be a reload, which keeps its dialog open.
-  await page.goto("about:blank");
+  await page.goto("/icon.svg");
   await page.goto(screen.at(world));
   await screen.press?.(page);
   await expect(screen.shows(page)).toBeVisible();
