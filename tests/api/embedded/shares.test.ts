@@ -131,7 +131,7 @@ describe("a link for the board", () => {
     for (let turn = 0; turn < 10; turn += 1) shares.push(await made(full));
     const eleventh = await shareOf(server.url, full);
     expectRefusal(eleventh, 409);
-    expect(eleventh.body.message).toContain("Ten links");
+    expect(eleventh.body.message).toContain("ten working links");
     await end(full, shares[0]?.id ?? "");
     shares.push(await made(full));
     for (const { id: share } of shares.slice(1)) await end(full, share);
