@@ -3,7 +3,7 @@ import type { Instrumentation } from "next";
 /** Runs once when the server starts, never while the product is being built. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { bootOrStop } = await import("@/lib/http/boot");
+    const { bootOrStop } = await import("@/lib/server/boot");
     await bootOrStop();
   }
 }
@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
 /** Next tells of errors that no call of ours has caught: those of pages. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, about) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { heedPageError } = await import("@/lib/http/page-error");
+    const { reportPageError: heedPageError } = await import("@/lib/http/pages/report-page-error");
     heedPageError(error, about);
   }
 };

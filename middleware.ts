@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { adminGate, isAdminPage } from "@/lib/http/admin-gate";
-import { dataGate } from "@/lib/http/data-gate";
-import { contentSecurityPolicy, pageHeaders } from "@/lib/http/page-headers";
-import { isSharedPage, shareGate } from "@/lib/http/share-gate";
+import { adminGate, isAdminPage } from "@/lib/http/pages/admin-gate";
+import { dataGate } from "@/lib/http/pages/data-gate";
+import { contentSecurityPolicy, pageHeaders } from "@/lib/http/pages/page-headers";
+import { isSharedPage, shareGate } from "@/lib/http/pages/share-gate";
 
 /**
  * Admin pages are the admins', those behind readers' links are counted where they are not there, and pages drawn from

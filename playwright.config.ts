@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
-import { serveCommand } from "./lib/setup/serve-command.mjs";
+import { serveCommand } from "@/lib/setup/serve-command.mjs";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const PORT = Number(process.env.E2E_PORT ?? 4599);

@@ -1,5 +1,5 @@
 import { Detail, Layout, Paragraph, type Sender } from "./layout";
-import { unlinked } from "./unlinked";
+import { preventAutolink } from "./prevent-autolink";
 
 /** Nothing that a visitor typed stands in a subject: it is what lists and notifications show. */
 export const CALL_REQUESTED_SUBJECT = "An executive asks to be called back";
@@ -29,9 +29,9 @@ export function CallRequested(props: CallRequestedProps) {
       reason="You are receiving this because you are an administrator here."
     >
       <Paragraph>Someone who has the full report would like to talk it through. Please call back.</Paragraph>
-      <Detail label="Name" value={unlinked(props.executiveName)} />
-      <Detail label="Title" value={unlinked(props.executiveTitle)} />
-      <Detail label="Company" value={unlinked(props.companyName)} />
+      <Detail label="Name" value={preventAutolink(props.executiveName)} />
+      <Detail label="Title" value={preventAutolink(props.executiveTitle)} />
+      <Detail label="Company" value={preventAutolink(props.companyName)} />
       <Detail label="Phone" value={props.phoneNumber} />
       <Detail label="Asked on" value={props.requestedAt} />
     </Layout>

@@ -1,5 +1,5 @@
 import { Detail, Layout, Paragraph, type Sender } from "./layout";
-import { unlinked } from "./unlinked";
+import { preventAutolink } from "./prevent-autolink";
 
 export const LEAD_QUALIFIED_SUBJECT = "A new qualified lead";
 
@@ -28,9 +28,9 @@ export function LeadQualified(props: LeadQualifiedProps) {
       reason="You are receiving this because you are an administrator here."
     >
       <Paragraph>A new assessment scored as a qualified lead.</Paragraph>
-      <Detail label="Name" value={unlinked(props.executiveName)} />
-      <Detail label="Title" value={unlinked(props.executiveTitle)} />
-      <Detail label="Company" value={unlinked(props.companyName)} />
+      <Detail label="Name" value={preventAutolink(props.executiveName)} />
+      <Detail label="Title" value={preventAutolink(props.executiveTitle)} />
+      <Detail label="Company" value={preventAutolink(props.companyName)} />
       <Detail label="Lead score" value={`${props.leadScore} of 10`} />
       <Detail label="Completed on" value={props.completedOn} />
     </Layout>

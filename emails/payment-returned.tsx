@@ -1,5 +1,5 @@
 import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
-import { unlinked } from "./unlinked";
+import { preventAutolink } from "./prevent-autolink";
 
 export const PAYMENT_RETURNED_SUBJECT = "We refunded your second payment";
 
@@ -31,7 +31,7 @@ export function PaymentReturned(props: PaymentReturnedProps) {
         unlocked.
       </Paragraph>
       <Details>
-        <Detail label="Company" value={unlinked(props.companyName)} />
+        <Detail label="Company" value={preventAutolink(props.companyName)} />
         <Detail label="Refunded" value={props.amount} />
         <Detail label="Payment" value={props.paymentId} />
       </Details>

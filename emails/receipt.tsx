@@ -1,5 +1,5 @@
 import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
-import { unlinked } from "./unlinked";
+import { preventAutolink } from "./prevent-autolink";
 
 export const RECEIPT_SUBJECT = "Receipt for your AI readiness report";
 
@@ -32,7 +32,7 @@ export function Receipt(props: ReceiptProps) {
       <Paragraph>Thank you. The payment went through, and the full report is unlocked.</Paragraph>
       <Details>
         <Detail label="For" value="AI readiness report, once, no subscription" />
-        <Detail label="Company" value={unlinked(props.companyName)} />
+        <Detail label="Company" value={preventAutolink(props.companyName)} />
         <Detail label="Amount" value={props.amount} />
         <Detail label="Date" value={props.paidOn} />
         <Detail label="Payment" value={props.paymentId} />

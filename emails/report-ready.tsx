@@ -1,5 +1,5 @@
 import { Layout, Paragraph, type Sender } from "./layout";
-import { unlinked } from "./unlinked";
+import { preventAutolink } from "./prevent-autolink";
 
 export const REPORT_READY_SUBJECT = "Your AI readiness report is ready";
 
@@ -22,9 +22,9 @@ export function ReportReady({ sender, executiveName, companyName, reportUrl }: R
       action={{ label: "Open your report", href: reportUrl }}
       reason="You are receiving this because a full report was unlocked for an assessment with this address."
     >
-      <Paragraph>{`Hello ${unlinked(executiveName)},`}</Paragraph>
+      <Paragraph>{`Hello ${preventAutolink(executiveName)},`}</Paragraph>
       <Paragraph>
-        {`The full report for ${unlinked(companyName)} is ready. It is attached as a PDF for your board, without the section that is private to you; you can read the whole report online.`}
+        {`The full report for ${preventAutolink(companyName)} is ready. It is attached as a PDF for your board, without the section that is private to you; you can read the whole report online.`}
       </Paragraph>
       <Paragraph>
         Page one can be read by itself: where the company is today, three moves for this quarter, what to

@@ -2,7 +2,7 @@ import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import { withoutNotes } from "@/lib/domain/report/notes";
 import type { RoadmapExtract } from "@/lib/domain/roadmap/extract";
 import { Detail, Details, Layout, Paragraph, type Sender } from "./layout";
-import { unlinked } from "./unlinked";
+import { preventAutolink } from "./prevent-autolink";
 
 export const ROADMAP_READY_SUBJECT = "Your AI roadmap: the first steps";
 
@@ -29,18 +29,22 @@ export function RoadmapReady(props: RoadmapReadyProps) {
       action={{ label: isUnlocked ? "Open your roadmap" : "See your score and first steps", href: url }}
       reason="You are receiving this because an assessment was completed with this address."
     >
-      <Paragraph>{`Hello ${unlinked(executiveName)},`}</Paragraph>
-      <Paragraph>{`Here are the first steps of the AI roadmap for ${unlinked(companyName)}.`}</Paragraph>
+      <Paragraph>{`Hello ${preventAutolink(executiveName)},`}</Paragraph>
+      <Paragraph>{`Here are the first steps of the AI roadmap for ${preventAutolink(companyName)}.`}</Paragraph>
       <Details>
-        <Detail label="Stage" value={unlinked(stage)} />
-        {weakestLink !== "" && <Detail label="Weakest link" value={unlinked(weakestLink)} />}
+        <Detail label="Stage" value={preventAutolink(stage)} />
+        {weakestLink !== "" && <Detail label="Weakest link" value={preventAutolink(weakestLink)} />}
         {phases.map(({ title, duration }, place) => (
-          <Detail key={title} label={`Phase ${place + 1}`} value={unlinked(`${title} (${duration})`)} />
+          <Detail
+            key={title}
+            label={`Phase ${place + 1}`}
+            value={preventAutolink(`${title} (${duration})`)}
+          />
         ))}
       </Details>
       {quickWin !== null && (
         <Paragraph>
-          {`A first quick win, within 30 days: ${unlinked(withoutNotes(quickWin.title))} ${unlinked(withoutNotes(quickWin.firstStep))}`}
+          {`A first quick win, within 30 days: ${preventAutolink(withoutNotes(quickWin.title))} ${preventAutolink(withoutNotes(quickWin.firstStep))}`}
         </Paragraph>
       )}
       <Paragraph>

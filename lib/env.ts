@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { LOG_LEVELS, Variables } from "./env-variables";
+import { LOG_LEVELS, Variables } from "@/lib/env-variables";
 
 export type Environment = ReturnType<typeof read>;
 let known: Environment | undefined;

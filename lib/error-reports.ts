@@ -1,4 +1,4 @@
-import { env } from "./env";
+import { env } from "@/lib/env";
 
 /** What went wrong, without anything that somebody typed. */
 export interface ErrorReport {

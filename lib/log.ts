@@ -1,6 +1,6 @@
 import pino from "pino";
-import { logLevel } from "./env";
-import { reportError } from "./error-reports";
+import { logLevel } from "@/lib/env";
+import { reportError } from "@/lib/error-reports";
 
 /** Pino's number for it. */
 const ERROR = 50;

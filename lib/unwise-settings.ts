@@ -1,5 +1,5 @@
 import type { Advice } from "@/lib/domain/settings/advice";
-import type { Environment } from "./env";
+import type { Environment } from "@/lib/env";
 
 /** What the advice is given from, so that it can be given about any settings. */
 type Settings = Pick<Environment, "databaseMode" | "onVercel" | "trustedProxyHops" | "cronSecret" | "resend">;

@@ -4,7 +4,6 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ReportDocument } from "@/components/report/report-document";
 import { renderEmail } from "@/emails/render-email";
-import { playbookWriter } from "@/lib/providers/writer/playbook";
 import { readSample } from "@/lib/services/report/read-sample";
 import { EMAILS, typed } from "./support/emails";
 import { saidInCode, saidInHtml, saidInJson } from "./support/said-in";
@@ -79,7 +78,7 @@ describe("the words that we do not use", () => {
   });
 
   it("are not in the sample report, as a page and as Markdown", async () => {
-    const { reportData, assessment, writtenOn } = await readSample(playbookWriter);
+    const { reportData, assessment, writtenOn } = readSample();
     const page = renderToStaticMarkup(
       createElement(ReportDocument, { reportData, assessment, insights: null, writtenOn, family: "shown" }),
     );

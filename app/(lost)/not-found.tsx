@@ -1,3 +1,3 @@
-import { AdminPageNotFound } from "@/components/admin/admin-page-not-found";
+import { AdminPageNotFound } from "@/components/admin/shell/admin-page-not-found";
 
 export default AdminPageNotFound;

@@ -1,4 +1,3 @@
-import { Drawn } from "@/components/drawn/draw";
 import { Chapters } from "@/components/landing/chapters";
 import { Features } from "@/components/landing/features";
 import { Hero } from "@/components/landing/hero";
@@ -6,7 +5,8 @@ import { LandingHeader } from "@/components/landing/landing-header";
 import { SamplePage } from "@/components/landing/sample-page";
 import { PageFooter } from "@/components/layout/page-footer";
 import { SkipLink } from "@/components/layout/skip-link";
-import { isAskedByScript, sampleWriter } from "@/lib/http/page";
+import { Drawn } from "@/components/static-markup/static-markup";
+import { isAskedByScript } from "@/lib/http/pages/page";
 import { readSample } from "@/lib/services/report/read-sample";
 
 export default async function LandingPage() {
@@ -18,11 +18,7 @@ export default async function LandingPage() {
       <main id="main" tabIndex={-1} className="pt-16 outline-none">
         <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
-          <Drawn
-            version="sample"
-            forScript={forScript}
-            draw={async () => <SamplePage {...(await readSample(sampleWriter))} />}
-          />
+          <Drawn version="sample" forScript={forScript} draw={async () => <SamplePage {...readSample()} />} />
         </div>
         <Features />
         <Chapters />

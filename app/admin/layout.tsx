@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { DeskGate } from "@/components/admin/desk-gate";
+import { AdminArea } from "@/components/admin/shell/admin-area";
 import "../globals.css";
 import { Toaster } from "@/components/ui/toaster";
 import { brand } from "@/lib/brand";
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <DeskGate>{children}</DeskGate>
+      <AdminArea>{children}</AdminArea>
       <Toaster />
     </>
   );

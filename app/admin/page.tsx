@@ -1,3 +1,3 @@
-import { AdminScreen } from "@/components/admin/admin-screen";
+import { AdminScreen } from "@/components/admin/shell/admin-screen";
 
 export default AdminScreen;

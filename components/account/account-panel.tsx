@@ -3,7 +3,7 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
 import { Tab } from "@/components/ui/tabs";
-import { leave } from "@/lib/client/leave";
+import { navigate } from "@/lib/client/navigate";
 import { readToken } from "@/lib/client/tokens";
 import { ForgotPassword } from "./forgot-password";
 import { LoginForm } from "./login-form";
@@ -22,7 +22,7 @@ export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
   // My Reports leads here: a person who is signed in already has nothing to do on this page.
   const isForReports = !canRegister && callbackUrl === null;
   useEffect(() => {
-    if (isForReports && readToken("user") !== null) leave.instead("/my-reports");
+    if (isForReports && readToken("user") !== null) navigate.instead("/my-reports");
   }, [isForReports]);
   if (temporary !== null) return <TemporaryPasswordPanel signIn={temporary} callbackUrl={callbackUrl} />;
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import "@/lib/domain/no-eval";
+import "@/lib/domain/zod-jitless";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

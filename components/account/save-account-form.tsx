@@ -1,6 +1,6 @@
 "use client";
 
-import "@/lib/domain/no-eval";
+import "@/lib/domain/zod-jitless";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError, detailOf } from "@/lib/client/api";
 import { rememberResult } from "@/lib/client/last-result";
-import { leave } from "@/lib/client/leave";
+import { navigate } from "@/lib/client/navigate";
 import { saveToNewAccount } from "@/lib/client/save-to-account";
 import { toast, toastAcross } from "@/lib/client/toast";
 import { Registration } from "@/lib/domain/account/credentials";
@@ -38,7 +38,7 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
         description: message,
       });
       const place = `/results/${assessmentId}${isSaved ? "?saved=true" : ""}`;
-      setTimeout(() => leave.to(place), UNLOCKED_REDIRECT_MS);
+      setTimeout(() => navigate.to(place), UNLOCKED_REDIRECT_MS);
     } catch (error) {
       setOffline(!(error instanceof ApiError));
       if (error instanceof ApiError && error.status === 409) {

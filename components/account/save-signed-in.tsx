@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { detailOf } from "@/lib/client/api";
-import { leave } from "@/lib/client/leave";
+import { navigate } from "@/lib/client/navigate";
 import { linkAssessment } from "@/lib/client/save-to-account";
 import { toast, toastAcross } from "@/lib/client/toast";
 import { REPORT_ADDED, REPORT_NOT_ADDED } from "@/lib/domain/account/messages";
@@ -17,7 +17,7 @@ export function SaveSignedIn({ assessmentId }: { assessmentId: string }) {
     try {
       await linkAssessment(assessmentId);
       toastAcross({ title: REPORT_ADDED });
-      leave.to(`/results/${assessmentId}?saved=true`);
+      navigate.to(`/results/${assessmentId}?saved=true`);
     } catch (error) {
       setPending(false);
       toast({ title: "Error", description: detailOf(error, REPORT_NOT_ADDED), tone: "problem" });

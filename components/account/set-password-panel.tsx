@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useToken } from "@/lib/client/hooks/use-token";
 import { useVerify } from "@/lib/client/hooks/use-verify";
-import { leave } from "@/lib/client/leave";
+import { navigate } from "@/lib/client/navigate";
 import { toastAcross } from "@/lib/client/toast";
 import * as say from "@/lib/domain/account/messages";
 import { ChangePasswordForm } from "./change-password-form";
@@ -18,7 +18,7 @@ export function SetPasswordPanel() {
   const home = kind === "admin" ? "/admin" : "/my-reports";
 
   useEffect(() => {
-    if (state === "signed-out") leave.instead("/login");
+    if (state === "signed-out") navigate.instead("/login");
   }, [state]);
 
   if (user === null) {
@@ -31,7 +31,7 @@ export function SetPasswordPanel() {
   const { email, mustSetPassword } = user;
   const goOn = () => {
     toastAcross({ title: say.PASSWORD_CHANGED, description: say.PASSWORD_CHANGED_DETAIL });
-    leave.to(home);
+    navigate.to(home);
   };
   return (
     <Panel

@@ -1,4 +1,4 @@
-import "@/lib/domain/no-eval";
+import "@/lib/domain/zod-jitless";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { DraftAnswers } from "@/lib/domain/assessment/draft";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";

@@ -3,7 +3,7 @@
 import { logOutAdmin } from "@/lib/client/log-out";
 import { useAdminToken } from "./use-admin-token";
 
-/** For an admin, the way to the desk and out; for a visitor, the way to sign in. */
+/** For an admin, the way to the dashboard and out; for a visitor, the way to sign in. */
 export function AdminEntry({ className }: { className: string }) {
   const isAdmin = useAdminToken();
   if (!isAdmin) {

@@ -1,7 +1,7 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
-import { Button } from "../ui/button";
 import { PageState } from "./page-state";
 
 /** What stands in the place of a page that could not be drawn. */

@@ -1,4 +1,4 @@
-import { LinkButton } from "../ui/link-button";
+import { LinkButton } from "@/components/ui/link-button";
 import { PageShell } from "./page-shell";
 import { PageState } from "./page-state";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { leave as onward } from "@/lib/client/leave";
+import { navigate as onward } from "@/lib/client/navigate";
 import { UNLOCKED_REDIRECT_MS } from "@/lib/domain/payment/timing";
 
 /** After the good news, the page that offers to save the report; how it was unlocked goes along. */

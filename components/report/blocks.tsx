@@ -1,7 +1,7 @@
 import { ToolsGrid } from "@/components/roadmap/tools-grid";
-import { keyed } from "@/lib/domain/keyed";
 import type { Block, GroupBlock } from "@/lib/domain/report/document/block";
 import type { ReportSection } from "@/lib/domain/report/document/document";
+import { withKeys } from "@/lib/domain/with-keys";
 import { Chart } from "./charts/chart";
 import { type Notes, OriginMark } from "./inline";
 import {
@@ -37,7 +37,7 @@ export function Section({ section, notes }: { section: ReportSection; notes: Not
 }
 
 const Blocks = ({ blocks, notes }: { blocks: readonly Block[]; notes: Notes }) =>
-  keyed(blocks).map(({ key, value: block }) => <OneBlock key={key} block={block} notes={notes} />);
+  withKeys(blocks).map(({ key, value: block }) => <OneBlock key={key} block={block} notes={notes} />);
 
 /** Every kind of block as HTML; the compiler asks for a new kind here. */
 function OneBlock({ block, notes }: { block: Block; notes: Notes }) {
@@ -115,7 +115,7 @@ const Columns = ({ block: { columns, isRuled = false }, notes }: Drawn<"columns"
   <div
     className={isRuled ? "report-columns report-columns-ruled report-whole" : "report-columns report-whole"}
   >
-    {keyed(columns).map(({ key, value: column }) => (
+    {withKeys(columns).map(({ key, value: column }) => (
       <div key={key} style={{ flexGrow: column.share }}>
         <Blocks blocks={column.blocks} notes={notes} />
       </div>

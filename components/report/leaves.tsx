@@ -1,6 +1,6 @@
-import { keyed } from "@/lib/domain/keyed";
 import { actionFacts, type Block } from "@/lib/domain/report/document/block";
 import { publication, sentences } from "@/lib/domain/report/sentences";
+import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
 import { TenPointBar } from "./charts/ten-point-bar";
 import { Noted, type Notes, OriginMark } from "./inline";
@@ -26,7 +26,7 @@ export function TextLine({ block, notes }: Drawn<"text">) {
 }
 
 export function List({ block: { items, isOrdered = false, keep }, notes }: Drawn<"list">) {
-  const lines = keyed(items).map(({ key, value: item }) => (
+  const lines = withKeys(items).map(({ key, value: item }) => (
     <li key={key}>
       <Noted text={item} notes={notes} />
     </li>
@@ -44,7 +44,7 @@ export function Entries({ block: { look, entries }, notes }: Drawn<"entries">) {
   const isRunIn = look === "run-in" || look === "terms";
   return (
     <Element className={`report-${look}`}>
-      {keyed(entries).map(({ key, value: { name, text, aside, href, points } }) => (
+      {withKeys(entries).map(({ key, value: { name, text, aside, href, points } }) => (
         <li key={key} className="report-whole">
           {points !== undefined && <strong className="report-gain">{`+${points}`}</strong>}
           <div>
@@ -74,7 +74,7 @@ const EntryName = ({ name, href, notes }: { name: string; href: string | undefin
 /** Short values under small labels, side by side where there is room. */
 export const Facts = ({ block: { facts }, notes }: Drawn<"facts">) => (
   <dl className="report-facts">
-    {keyed(facts).map(({ key, value: fact }) => (
+    {withKeys(facts).map(({ key, value: fact }) => (
       <div key={key} style={{ flexGrow: fact.share }}>
         <dt>{fact.label}</dt>
         <dd>
@@ -128,7 +128,7 @@ export const Table = ({ block: { caption, columns, rows }, notes }: Drawn<"table
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>
-        {keyed(columns).map(({ key, value: column }) => (
+        {withKeys(columns).map(({ key, value: column }) => (
           <th key={key} scope="col" style={{ width: `${column.share}%` }} data-align={column.align}>
             {column.title}
           </th>
@@ -136,9 +136,9 @@ export const Table = ({ block: { caption, columns, rows }, notes }: Drawn<"table
       </tr>
     </thead>
     <tbody>
-      {keyed(rows).map(({ key, value: row }) => (
+      {withKeys(rows).map(({ key, value: row }) => (
         <tr key={key} className="report-whole">
-          {keyed(columns).map(({ key: place, value: column }) => {
+          {withKeys(columns).map(({ key: place, value: column }) => {
             const Cell = place === 0 ? "th" : "td";
             return (
               <Cell

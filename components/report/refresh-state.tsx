@@ -1,5 +1,5 @@
 import { ApiError, api } from "@/lib/client/api";
-import type { Wire } from "@/lib/client/wire";
+import type { Serialized } from "@/lib/client/serialized";
 import type { InterviewInsights } from "@/lib/domain/interview/insights";
 import * as say from "@/lib/domain/report/messages";
 import type { ReportResponse } from "@/lib/domain/report/report";
@@ -16,8 +16,8 @@ interface RefreshStateProps {
   /** Where the report is asked for. */
   path: string;
   drawn: ReportVersions;
-  report: Looked<Wire<ReportResponse>>;
-  insights: Looked<Wire<InterviewInsights>>;
+  report: Looked<Serialized<ReportResponse>>;
+  insights: Looked<Serialized<InterviewInsights>>;
 }
 
 /** Draws the page anew where report or interview have changed, and says where that could not be asked. */

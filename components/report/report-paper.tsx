@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Drawn } from "@/components/drawn/draw";
+import { Drawn } from "@/components/static-markup/static-markup";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import { ReportAwaited } from "./report-awaited";

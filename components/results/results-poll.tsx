@@ -3,13 +3,13 @@
 import { useEffect } from "react";
 import { Badge } from "@/components/ui/badge";
 import { useAssessment } from "@/lib/client/hooks/use-assessment";
-import { leave } from "@/lib/client/leave";
+import { navigate } from "@/lib/client/navigate";
 import { ASSESSMENT_FETCH_FAILED } from "@/lib/domain/report/messages";
 
 interface ResultsPollProps {
   id: string;
   isReady: boolean;
-  /** Nobody who works at the desk is ever asked to pay. */
+  /** Nobody who works at the dashboard is ever asked to pay. */
   isAdmin: boolean;
 }
 
@@ -20,7 +20,7 @@ export function ResultsPoll({ id, isReady, isAdmin }: ResultsPollProps) {
   const isLocked = data !== undefined && !["paid", "coupon_used"].includes(data.assessment.paymentStatus);
 
   useEffect(() => {
-    if (ready && isLocked && !isAdmin) leave.instead(`/payment?assessment=${id}`);
+    if (ready && isLocked && !isAdmin) navigate.instead(`/payment?assessment=${id}`);
   }, [ready, isLocked, isAdmin, id]);
 
   return (

@@ -15,9 +15,9 @@ import {
   REVENUES,
 } from "@/lib/domain/assessment/options";
 import type { Caller } from "@/lib/domain/call/call";
-import { keyed } from "@/lib/domain/keyed";
 import { familyRatingBadge } from "@/lib/domain/score/badges";
 import type { FamilyScore } from "@/lib/domain/score/family";
+import { withKeys } from "@/lib/domain/with-keys";
 import { ResultsPoll } from "./results-poll";
 
 /** The places that nothing else on the page leads to are linked where they are named. */
@@ -75,7 +75,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       </div>
       <Card title="What's Next" className="mt-8">
         <ol className="list-decimal space-y-1.5 pl-5">
-          {keyed(nextFor(id)).map(({ key, value: step }) => (
+          {withKeys(nextFor(id)).map(({ key, value: step }) => (
             <li key={key}>{step}</li>
           ))}
         </ol>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
-import { keyed } from "@/lib/domain/keyed";
 import { withoutNotes } from "@/lib/domain/report/notes";
 import {
   MATURITY_UNKNOWN,
@@ -10,6 +9,7 @@ import {
 } from "@/lib/domain/roadmap/messages";
 import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { outOfTen } from "@/lib/domain/score/badges";
+import { withKeys } from "@/lib/domain/with-keys";
 import "../report/report.css";
 import { ToolsGrid } from "./tools-grid";
 
@@ -36,7 +36,7 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
         </dl>
         <Part title="Strategic Recommendations">
           <ol className="report-moves">
-            {keyed(roadmap.recommendations).map(({ key, value: each }) => (
+            {withKeys(roadmap.recommendations).map(({ key, value: each }) => (
               <li key={key}>
                 <p>
                   <strong>{each.title}</strong>
@@ -49,7 +49,7 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
         </Part>
         <Part title="Implementation Timeline">
           <ol className="roadmap-phases">
-            {keyed(roadmap.phases).map(({ key, value: phase }) => (
+            {withKeys(roadmap.phases).map(({ key, value: phase }) => (
               <li key={key}>
                 <p className="report-small">{phase.duration}</p>
                 <h3>{phase.title}</h3>
@@ -63,7 +63,7 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
       <aside className="roadmap-side">
         <Part title="Quick Wins">
           <ul className="report-plain">
-            {keyed(roadmap.quickWins.slice(0, QUICK_WINS_SHOWN)).map(({ key, value: win }) => (
+            {withKeys(roadmap.quickWins.slice(0, QUICK_WINS_SHOWN)).map(({ key, value: win }) => (
               <li key={key}>
                 <strong>{win.title}</strong>
                 <span className="report-aside">{` ${win.timeframe}`}</span>
@@ -74,7 +74,7 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
         </Part>
         <Part title="Risk Mitigation">
           <ul className="report-plain">
-            {keyed(roadmap.risks.slice(0, RISKS_SHOWN)).map(({ key, value: each }) => (
+            {withKeys(roadmap.risks.slice(0, RISKS_SHOWN)).map(({ key, value: each }) => (
               <li key={key}>
                 <strong>{each.risk}</strong>
                 <p>{each.mitigation}</p>

@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button-variants";
-import { keyed } from "@/lib/domain/keyed";
 import { PRICES_NOTE, TOOLS_SHOWN, TOOLS_TITLE, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
+import { withKeys } from "@/lib/domain/with-keys";
 import "../report/report.css";
 
 interface ToolsGridProps {
@@ -18,7 +18,7 @@ export function ToolsGrid({ tools, title = TOOLS_TITLE }: ToolsGridProps) {
       {title !== null && <h2>{title}</h2>}
       {tools.length > TOOLS_SHOWN && <p className="report-small">{TOOLS_TRUNCATED}</p>}
       <ul className="tools-grid">
-        {keyed(tools.slice(0, TOOLS_SHOWN)).map(({ key, value: tool }) => (
+        {withKeys(tools.slice(0, TOOLS_SHOWN)).map(({ key, value: tool }) => (
           <ToolCard key={key} tool={tool} />
         ))}
       </ul>

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { api, detailOf } from "@/lib/client/api";
-import type { Wire } from "@/lib/client/wire";
+import type { Serialized } from "@/lib/client/serialized";
 import { longDate } from "@/lib/domain/dates";
 import { openedText, SHARE_END_FAILED, SHARE_END_HINT } from "@/lib/domain/share/messages";
 import type { ShareLink } from "@/lib/domain/share/share";
 
 interface ShareListProps {
   assessmentId: string;
-  shares: Wire<ShareLink>[];
+  shares: Serialized<ShareLink>[];
   onEnded: () => void;
 }
 
@@ -67,7 +67,7 @@ function aboutOf({
   openedCount,
   lastOpenedAt,
   withInterview,
-}: Wire<ShareLink>): string {
+}: Serialized<ShareLink>): string {
   const last = lastOpenedAt === null ? null : new Date(lastOpenedAt);
   return [
     `Made ${longDate(new Date(createdAt))}`,

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
-import { keyed } from "@/lib/domain/keyed";
 import { withoutNotes } from "@/lib/domain/report/notes";
 import type { RoadmapExtract as Extract } from "@/lib/domain/roadmap/extract";
+import { withKeys } from "@/lib/domain/with-keys";
 import { ExtractPending } from "./extract-pending";
 
 /** What is free of the roadmap, or that it is still being written. */
@@ -23,7 +23,7 @@ const Shown = ({ stage, weakestLink, quickWin, phases }: Extract) => (
     )}
     <Part label="Three phases">
       <ol className="list-decimal space-y-1 pl-5">
-        {keyed(phases).map(({ key, value: { title, duration } }) => (
+        {withKeys(phases).map(({ key, value: { title, duration } }) => (
           <li key={key}>
             {title}
             <span className="text-muted-foreground text-sm">{` ${duration}`}</span>

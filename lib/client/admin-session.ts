@@ -1,7 +1,7 @@
-import { NO_ADMIN_TOKEN } from "../domain/admin/messages";
+import { NO_ADMIN_TOKEN } from "@/lib/domain/admin/messages";
 import { ApiError, api } from "./api";
-import { leave } from "./leave";
-import { readDialog, readSearch } from "./place";
+import { readDialog, readSearch } from "./history";
+import { navigate } from "./navigate";
 import { tellSignedOut } from "./signed-out";
 import { removeToken } from "./tokens";
 
@@ -21,7 +21,7 @@ export async function adminApi<Answer>(...call: Parameters<typeof api>): Promise
 export function endAdminSession(): void {
   const address = adminSignInAddress();
   removeToken("admin");
-  if (leave.to(address)) tellSignedOut();
+  if (navigate.to(address)) tellSignedOut();
 }
 
 /** Signing in leads back here, to the open lead as well. The start of the dashboard needs no return address. */

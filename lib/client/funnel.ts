@@ -1,4 +1,4 @@
-import type { WizardStep } from "@/lib/domain/admin/lead-funnel";
+import type { WizardStep } from "@/lib/domain/lead/funnel";
 import { newSubmissionKey } from "./draft";
 
 const VISIT = "visit";

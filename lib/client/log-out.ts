@@ -1,7 +1,7 @@
 import { LOGGED_OUT, LOGGED_OUT_HERE_ALONE } from "@/lib/domain/account/log-out-messages";
 import { LOG_OUT_PATIENCE_MS } from "@/lib/domain/account/timing";
 import { ApiError, api } from "./api";
-import { leave } from "./leave";
+import { navigate } from "./navigate";
 import { forgetNoteDrafts } from "./note-draft";
 import { toastAcross } from "./toast";
 import { removeToken, type TokenKind } from "./tokens";
@@ -12,7 +12,7 @@ export async function logOut(kind: TokenKind): Promise<void> {
   removeToken(kind);
   forgetDrafts();
   toastAcross({ title: LOGGED_OUT, description: isEnded ? undefined : LOGGED_OUT_HERE_ALONE });
-  leave.to("/");
+  navigate.to("/");
 }
 
 export const logOutAdmin = (): Promise<void> => logOut("admin");

@@ -1,4 +1,4 @@
-import { readSearch } from "./place";
+import { readSearch } from "./history";
 
 /** The view of the dashboard that was left last, so that coming back finds it as it was. */
 interface Kept {

@@ -2,7 +2,7 @@ import { placeAfterSignIn } from "@/lib/domain/account/return-path";
 import { SIGNED_IN_REDIRECT_MS } from "@/lib/domain/account/timing";
 import type { SignedIn } from "@/lib/domain/account/views";
 import { api } from "./api";
-import { leave } from "./leave";
+import { navigate } from "./navigate";
 import { forgetSignedOut } from "./signed-out";
 import { removeToken, storeToken, type TokenKind } from "./tokens";
 
@@ -32,5 +32,5 @@ export function becomeSignedIn(kind: TokenKind, token: string): void {
 
 /** Leads on, once the news has had time to spread. The new document starts with no answers of the old one. */
 export function leaveSignedIn(kind: TokenKind, callbackUrl?: unknown): void {
-  setTimeout(() => leave.to(placeAfterSignIn(kind, callbackUrl)), SIGNED_IN_REDIRECT_MS);
+  setTimeout(() => navigate.to(placeAfterSignIn(kind, callbackUrl)), SIGNED_IN_REDIRECT_MS);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Holder, isAlive, me, readHolder } from "./lock-holder";
+import { type Holder, isAlive, me, readHolder } from "./lock-owner";
 
 const BEAT_MS = 1_000;
 /** A holder that we cannot see, in another container, has this long to show a sign of life. */

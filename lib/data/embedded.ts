@@ -1,5 +1,5 @@
 import { type Prisma, PrismaClient } from "@/lib/generated/prisma/client";
-import { requireRoom } from "./disk-room";
+import { requireDiskSpace } from "./disk-space";
 import { lockDataDir } from "./embedded-lock";
 import { withWholeScripts } from "./migration-adapter";
 import type { Database } from "./port";
@@ -17,7 +17,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   ]);
   const folder = `${dataDir}/db`;
   const pglite = await PGlite.create(folder, { extensions: { pg_trgm } });
-  const beforeEach = (statement: string) => requireRoom(folder, statement);
+  const beforeEach = (statement: string) => requireDiskSpace(folder, statement);
   const adapter = embeddedAdapter(pglite, beforeEach);
   const prisma = new PrismaClient({ adapter });
   const ask: Ask = async <Row>({ text, values }: Prisma.Sql) => (await pglite.query<Row>(text, values)).rows;

@@ -2,17 +2,17 @@ import { randomUUID, timingSafeEqual } from "node:crypto";
 import { Failure } from "@/lib/domain/failure";
 import { SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
 import { env } from "@/lib/env";
-import { answer, refusal } from "./answer";
-import { drainJobs } from "./drain";
+import { drainJobs } from "@/lib/server/run-jobs";
+import { errorResponse, jsonResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
 export const runDueJobs: RouteHandler = async (request) => {
   const requestId = randomUUID();
   try {
     requireSecret(request.headers.get("authorization"));
-    return answer({ done: await drainJobs() }, 200, requestId);
+    return jsonResponse({ done: await drainJobs() }, 200, requestId);
   } catch (thrown) {
-    return refusal(thrown, requestId);
+    return errorResponse(thrown, requestId);
   }
 };
 

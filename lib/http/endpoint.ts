@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Failure } from "@/lib/domain/failure";
 import { METHOD_NOT_ALLOWED } from "@/lib/domain/http-messages";
-import { requireAdminOnAdminPath } from "./admin-path";
-import { refusal } from "./answer";
+import { requireAdminOnAdminPath } from "./pages/admin-path";
+import { errorResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -18,9 +18,9 @@ export function endpoint(declared: Partial<Endpoint>): Endpoint {
     try {
       await requireAdminOnAdminPath(request);
     } catch (thrown) {
-      return refusal(thrown, requestId);
+      return errorResponse(thrown, requestId);
     }
-    const response = refusal(new Failure("method_not_allowed", METHOD_NOT_ALLOWED), requestId);
+    const response = errorResponse(new Failure("method_not_allowed", METHOD_NOT_ALLOWED), requestId);
     response.headers.set("Allow", allowed);
     return response;
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "@/lib/data/database";
 import { env } from "@/lib/env";
-import { answer } from "./answer";
-import { openProviders } from "./providers";
+import { openProviders } from "@/lib/server/providers";
 import { rememberedFor } from "./remembered-for";
+import { jsonResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
 /** However many ask, the database is asked once a second. */
@@ -11,7 +11,7 @@ const REMEMBERED_MS = 1_000;
 
 export const readHealth: RouteHandler = async () => {
   const { body, status } = await health();
-  return answer(body, status, randomUUID());
+  return jsonResponse(body, status, randomUUID());
 };
 
 const health = rememberedFor(REMEMBERED_MS, async () => {

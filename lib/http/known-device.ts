@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { cookie, isSecure, readCookie } from "@/lib/auth/cookie";
-import { keyedHash } from "./keyed-hash";
+import { keyedHash } from "@/lib/server/keyed-hash";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const name = (): string => (isSecure() ? "__Host-known-device" : "known-device");

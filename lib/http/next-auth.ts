@@ -7,20 +7,20 @@ import { authOptions, type Doors } from "@/lib/auth/options";
 import { Login } from "@/lib/domain/account/credentials";
 import { Failure } from "@/lib/domain/failure";
 import { METHOD_NOT_ALLOWED, NOT_FOUND, WRONG_ORIGIN } from "@/lib/domain/http-messages";
+import { clientIp } from "@/lib/server/client-ip";
+import { createContext } from "@/lib/server/context";
+import { enter, underLimit } from "@/lib/server/limits";
+import { drainSoon } from "@/lib/server/run-jobs";
+import { notifyOfLockout } from "@/lib/services/account/notify-of-lockout";
 import { resumeSession } from "@/lib/services/account/resume-session";
 import { openSession } from "@/lib/services/account/sign-in";
-import { tellOfLockout } from "@/lib/services/account/tell-of-lockout";
 import type { Context } from "@/lib/services/context";
-import { addressOf } from "./address";
-import { headersOf, refusal } from "./answer";
 import { BODY_MAX_BYTES, readBytes, readJson } from "./body";
-import { createContext } from "./context";
-import { drainSoon } from "./drain";
 import type { Endpoint } from "./endpoint";
-import { enter, underLimit } from "./limits";
-import { loginSubject } from "./login-subject";
+import { loginLimitKey } from "./login-limit-key";
 import { refuseForeignOrigin } from "./origin";
 import { parseInput } from "./parse";
+import { errorResponse, headersOf } from "./responses";
 import type { RouteHandler } from "./route";
 
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +36,7 @@ const handle: RouteHandler = async (request, extra) => {
     const [action = "", provider] = nextauth;
     requireAction(request.method, action, provider);
     refuseForeignOrigin(request);
-    const address = addressOf(request.headers);
+    const address = clientIp(request.headers);
     const context = await createContext({ actor: { kind: "visitor" }, requestId, address, drainSoon });
     if (request.method === "POST" && action === "callback") await enter(context.store, "login", address);
     const asked = await readableCopy(request);
@@ -49,7 +49,7 @@ const handle: RouteHandler = async (request, extra) => {
     for (const [name, value] of Object.entries(headersOf(requestId))) answer.headers.set(name, value);
     return answer;
   } catch (thrown) {
-    return refusal(thrown, requestId);
+    return errorResponse(thrown, requestId);
   }
 };
 
@@ -114,9 +114,9 @@ function doorsOf(context: Context, request: NextRequest, refused: { reason?: unk
       if (!login.success) return null;
       const { email } = login.data;
       const caller = {
-        address: addressOf(request.headers),
-        ...loginSubject(email, request.headers),
-        whenHeld: () => tellOfLockout(context, email),
+        address: clientIp(request.headers),
+        ...loginLimitKey(email, request.headers),
+        whenHeld: () => notifyOfLockout(context, email),
       };
       try {
         return (await underLimit(store, "login", caller, () => openSession(context, login.data))).grant;

@@ -9,19 +9,19 @@ import { SignedIn } from "@/lib/domain/account/views";
 import { Failure } from "@/lib/domain/failure";
 import { NOT_ALLOWED, NOT_FOUND, SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
 import type { LimitName } from "@/lib/domain/limits";
+import { clientIp } from "@/lib/server/client-ip";
+import { createContext } from "@/lib/server/context";
+import { type Caller as Counted, checkLimit, enter, underLimit } from "@/lib/server/limits";
+import { drainSoon, lookForWork } from "@/lib/server/run-jobs";
 import { type Actor, type Context, isAdmin } from "@/lib/services/context";
-import { addressOf } from "./address";
-import { answerWithText, headersOf, refusal } from "./answer";
+import { authenticate } from "./authenticate";
 import { readJson } from "./body";
-import { callerOf } from "./caller";
-import { createContext } from "./context";
-import { drainSoon, lookForWork } from "./drain";
 import { knownDeviceCookie } from "./known-device";
-import { type Caller as Counted, checkLimit, enter, underLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { type OwnerKeyGiven, ownerCookies, ownerKeysOf } from "./owner-cookie";
 import { parseInput } from "./parse";
-import { textOf } from "./text-of";
+import { errorResponse, headersOf, textResponse } from "./responses";
+import { serializeResponse } from "./serialize-response";
 
 /** Who may call: anybody, somebody signed in, an admin, or the host's own timer. */
 type Access = "visitor" | "user" | "admin";
@@ -86,15 +86,15 @@ export function route<
     const requestId = randomUUID();
     lookForWork();
     try {
-      const caller = await callerOf(request.headers);
+      const caller = await authenticate(request.headers);
       requireOwnOrigin(request, caller.ridesOnCookie);
       requireAccess(declared, caller);
-      const address = addressOf(request.headers);
+      const address = clientIp(request.headers);
       const ownerKeys = ownerKeysOf(request);
       const context = await createContext({ actor: caller.actor, requestId, address, ownerKeys, drainSoon });
       return await run(declared, request, extra, context);
     } catch (thrown) {
-      return refusal(thrown, requestId, declared.refused);
+      return errorResponse(thrown, requestId, declared.refused);
     }
   };
 }
@@ -106,7 +106,7 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   context: Context,
 ): Promise<Response> {
   const { limit } = declared;
-  const address = addressOf(request.headers);
+  const address = clientIp(request.headers);
   if (limit !== undefined) await enter(context.store, limit, address);
   const params = await parseParams(declared.params, extra);
   const query = parse(declared.query, Object.fromEntries(request.nextUrl.searchParams));
@@ -155,7 +155,7 @@ async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
     return result;
   }
   if (returns === "file") throw new Error("A call that returns a file returned something else.");
-  const response = answerWithText(textOf(returns, result), status, requestId);
+  const response = textResponse(serializeResponse(returns, result), status, requestId);
   const cookies = await cookiesOf(session, result);
   if (ownerKey !== undefined) cookies.push(...ownerCookies(ownerKey, headers, result));
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);

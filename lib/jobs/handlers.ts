@@ -1,16 +1,16 @@
 import { placeCall } from "@/lib/services/call/place-call";
 import type { Context } from "@/lib/services/context";
 import { sendEmail } from "@/lib/services/email/send-email";
-import { tellEvent } from "@/lib/services/event/tell-event";
+import { deliverWebhook } from "@/lib/services/event/deliver-webhook";
 import { writeQuestions } from "@/lib/services/followup/write-questions";
 import { writeInsights } from "@/lib/services/interview/write-insights";
+import { cleanUp } from "@/lib/services/maintenance/clean-up";
 import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
 import { refundPayment } from "@/lib/services/payment/refund-payment";
 import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
 import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
 import { writeMissingQuestions } from "@/lib/services/setup/write-missing-questions";
-import { cleanUp } from "@/lib/services/upkeep/clean-up";
-import type { JobHandlers } from "./drain";
+import type { JobHandlers } from "./worker";
 
 /** What each kind of work does. Each may run twice and must then have happened once. */
 export function jobHandlers(createContext: () => Promise<Context>): JobHandlers {
@@ -20,7 +20,7 @@ export function jobHandlers(createContext: () => Promise<Context>): JobHandlers 
     report: async ({ assessmentId }) => writeQueuedReport(await createContext(), assessmentId),
     email: async ({ emailId }) => sendEmail(await createContext(), emailId),
     call: async ({ callRequestId }) => placeCall(await createContext(), callRequestId),
-    event: async ({ eventId }) => tellEvent(await createContext(), eventId),
+    event: async ({ eventId }) => deliverWebhook(await createContext(), eventId),
     insights: async ({ interviewId }) => writeInsights(await createContext(), interviewId),
     refund: async ({ paymentId }) => refundPayment(await createContext(), paymentId),
     reconcile: async () => reconcilePayments(await createContext()),

@@ -1,8 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
 import { Fragment, type ReactElement } from "react";
-import { keyed } from "@/lib/domain/keyed";
 import type { Block, GroupBlock } from "@/lib/domain/report/document/block";
 import type { ReportSection } from "@/lib/domain/report/document/document";
+import { withKeys } from "@/lib/domain/with-keys";
 import { chartParts } from "./charts/chart";
 import { type Notes, OriginMark } from "./inline";
 import {
@@ -48,7 +48,7 @@ const partsOfAll = (blocks: readonly Block[], notes: Notes): ReactElement[] =>
   blocks.flatMap((block, index) => partsOf(block, notes, blocks[index - 1]));
 
 const inOrder = (parts: readonly ReactElement[]) =>
-  keyed(parts).map(({ key, value: part }) => <Fragment key={key}>{part}</Fragment>);
+  withKeys(parts).map(({ key, value: part }) => <Fragment key={key}>{part}</Fragment>);
 
 /** Every kind of block on paper; the compiler asks for a new kind here. */
 function partsOf(block: Block, notes: Notes, before: Block | undefined): ReactElement[] {
@@ -145,7 +145,7 @@ function GroupTitle({ block: { look = "block", title, origin, aside, weight } }:
 
 const Columns = ({ block: { columns, isRuled = false }, notes }: Drawn<"columns">) => (
   <View wrap={false} style={{ ...styles.row, marginTop: isRuled ? 10 : 6 }}>
-    {keyed(columns).map(({ key, value: column }) => (
+    {withKeys(columns).map(({ key, value: column }) => (
       <View
         key={key}
         style={{

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Remembered } from "@/lib/domain/remembered";
+import { Cache } from "@/lib/domain/cache";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import { DrawThread } from "./draw-thread";
 import { Turns } from "./turns";
@@ -12,7 +12,7 @@ const KEPT = 24;
 interface Drawings {
   thread: DrawThread;
   turns: Turns;
-  kept: Remembered<Uint8Array>;
+  kept: Cache<Uint8Array>;
   /** What is being drawn, by what is drawn. */
   inHand: Map<string, Promise<Uint8Array>>;
 }
@@ -24,7 +24,7 @@ function drawings(): Drawings {
   shared.productDrawings ??= {
     thread: new DrawThread(),
     turns: new Turns(LINE),
-    kept: new Remembered(KEPT),
+    kept: new Cache(KEPT),
     inHand: new Map(),
   };
   return shared.productDrawings;

@@ -1,8 +1,8 @@
 import { Link, type Styles, Text } from "@react-pdf/renderer";
-import { keyed } from "@/lib/domain/keyed";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Origin } from "@/lib/domain/report/report";
+import { withKeys } from "@/lib/domain/with-keys";
 import { styles } from "./theme";
 
 export type Notes = ReadonlySet<number>;
@@ -46,7 +46,7 @@ export function NoteMark({ number, notes }: { number: number | null; notes: Note
  */
 export function Address({ url }: { url: string }) {
   const shown = url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
-  return keyed(breakablePieces(shown)).flatMap(({ key, value: piece }) => [
+  return withKeys(breakablePieces(shown)).flatMap(({ key, value: piece }) => [
     <Text key={key} style={styles.hairSpace}>
       {" "}
     </Text>,

@@ -1,10 +1,10 @@
 import { Link, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import { keyed } from "@/lib/domain/keyed";
 import { actionFacts, type Block, type Entry } from "@/lib/domain/report/document/block";
 import { publication, sentences } from "@/lib/domain/report/sentences";
 import { TOOLS_SHOWN, TOOLS_TRUNCATED } from "@/lib/domain/roadmap/messages";
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
+import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
 import { TenPointBar } from "./charts/ten-point-bar";
 import { SERIF } from "./fonts";
@@ -51,7 +51,7 @@ export function TextLine({ block, notes }: Drawn<"text">) {
 }
 
 export function listParts({ block, notes }: Drawn<"list">): ReactElement[] {
-  const rows = keyed(block.items).map(({ key: index, value: item }) => (
+  const rows = withKeys(block.items).map(({ key: index, value: item }) => (
     <View key={index} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
       <Text style={{ width: block.isOrdered ? 16 : 11, color: MUTED }}>
         {block.isOrdered ? `${index + 1}.` : "–"}
@@ -70,7 +70,7 @@ export function listParts({ block, notes }: Drawn<"list">): ReactElement[] {
 }
 
 export const entryParts = ({ block: { look, entries }, notes }: Drawn<"entries">): ReactElement[] =>
-  keyed(entries).map(({ key, value: entry }) => (
+  withKeys(entries).map(({ key, value: entry }) => (
     <View key={key} wrap={false} style={{ ...styles.row, marginTop: 3 }}>
       {look === "moves" && <Text style={{ ...styles.strong, width: 16 }}>{`${key + 1}.`}</Text>}
       {entry.points !== undefined && <Text style={gain}>{`+${entry.points}`}</Text>}
@@ -116,7 +116,7 @@ const EntryName = ({ entry: { name, href } }: { entry: Entry }) =>
 /** Small labels with their values under them, side by side. */
 export const Facts = ({ block: { facts }, notes }: Drawn<"facts">) => (
   <View style={{ ...styles.row, marginTop: 3 }}>
-    {keyed(facts).map(({ key, value: fact }) => (
+    {withKeys(facts).map(({ key, value: fact }) => (
       <View key={key} style={{ width: `${fact.share}%`, paddingRight: 10 }}>
         <Text style={styles.label}>{fact.label}</Text>
         <Noted text={fact.text} notes={notes} style={styles.small} />
@@ -160,7 +160,7 @@ export const Tally = ({ block: { title, lines } }: Drawn<"tally">) => (
 export function tableParts({ block: { columns, rows }, notes }: Drawn<"table">): ReactElement[] {
   const row = (cells: readonly string[], isHead: boolean) => (
     <View wrap={false} style={{ ...styles.row, borderBottom: `0.5pt solid ${RULE}`, paddingVertical: 3 }}>
-      {keyed(columns).map(({ key, value: { share, align } }) => (
+      {withKeys(columns).map(({ key, value: { share, align } }) => (
         <View key={key} style={{ width: `${share}%`, paddingRight: 8 }}>
           <Noted
             text={cells[key] ?? ""}
@@ -203,7 +203,7 @@ export const Scorecard = ({ block }: Drawn<"scorecard">) => (
 );
 
 export function toolParts({ block: { tools, pricesNote }, notes }: Drawn<"tools">): ReactElement[] {
-  const cards = keyed(tools.slice(0, TOOLS_SHOWN)).map(({ key, value: tool }) => (
+  const cards = withKeys(tools.slice(0, TOOLS_SHOWN)).map(({ key, value: tool }) => (
     <Tool key={key} tool={tool} isFirst={key === 0} notes={notes} />
   ));
   const cut = tools.length > TOOLS_SHOWN ? `${TOOLS_TRUNCATED}. ` : "";

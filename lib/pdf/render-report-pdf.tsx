@@ -5,13 +5,13 @@ import type { ReportDocument, ReportParts } from "@/lib/domain/report/document/d
 import { Section } from "./blocks";
 import { ScoreRing } from "./charts/score-ring";
 import { registerFonts, SERIF } from "./fonts";
-import { printableDocument } from "./printable";
+import { sanitizedDocument } from "./sanitize-text";
 import { SIZE, styles } from "./theme";
 
 /** The report on paper: the same document as the page. Letter size, with margins that survive A4. */
 export async function renderReportPdf(parts: ReportParts): Promise<Uint8Array> {
   registerFonts();
-  return new Uint8Array(await renderToBuffer(<ReportPdf document={printableDocument(parts)} />));
+  return new Uint8Array(await renderToBuffer(<ReportPdf document={sanitizedDocument(parts)} />));
 }
 
 function ReportPdf({ document }: { document: ReportDocument }) {

@@ -3,13 +3,13 @@ import type { EventName } from "@/lib/domain/event/event";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import type { Advice } from "@/lib/domain/settings/advice";
-import type { WritingAccount } from "@/lib/domain/writing/account";
-import type { Piece } from "@/lib/domain/writing/pieces";
+import type { GeneratedKind } from "@/lib/domain/writing/generated-kinds";
+import type { WritingUsage } from "@/lib/domain/writing/usage";
 import type { EmailSender } from "@/lib/providers/email/port";
 import type { EventSink } from "@/lib/providers/events/port";
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Voice } from "@/lib/providers/voice/port";
-import type { Ledger, Writer } from "@/lib/providers/writer/port";
+import type { ModelUsage, Writer } from "@/lib/providers/writer/port";
 
 /** Who is calling. The role is read from the database at each request. */
 export type Actor =
@@ -20,7 +20,7 @@ export type Actor =
 /** The store inside one transaction. Work enqueued here exists only if the transaction commits. */
 export type Transaction = Store & {
   /** Has the chapter's systems told of it, where there are any; each event of an assessment once. */
-  announce(event: EventName, assessmentId: string): Promise<void>;
+  emitEvent(event: EventName, assessmentId: string): Promise<void>;
   enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind], dueAt?: Date): Promise<void>;
   /** The same, unless work of this kind is waiting or in hand; says whether it was added. */
   enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
@@ -35,14 +35,14 @@ export type Transaction = Store & {
 };
 
 /** Counts what the writing of one piece takes, within the budget; at the end it knows who wrote. */
-export type WritingLedger = Ledger & { account(): WritingAccount };
+export type PieceUsage = ModelUsage & { usage(): WritingUsage };
 
 /** Everything a verb may use: who calls, what is stored, the outside world, and the clock. */
 export interface Context {
   actor: Actor;
   requestId: string;
   /** A keyed hash of the caller's address; null where none is known. */
-  addressHash: string | null;
+  ipHash: string | null;
   /** Hashes of the owner keys that the caller's device holds: each proves one assessment to be theirs. */
   ownerKeys: readonly string[];
   store: Store;
@@ -61,7 +61,7 @@ export interface Context {
   /** How this deployment is set up, as far as admins may know. */
   deployment: { database: "embedded" | "postgres"; advice: readonly Advice[] };
   /** Opens the book for one piece of writing. */
-  openLedger(assessmentId: string, piece: Piece): WritingLedger;
+  openModelUsage(assessmentId: string, piece: GeneratedKind): PieceUsage;
   /** The PDF of an assessment's report. Refuses a caller where too many are being drawn; a job waits. */
   renderPdf: PdfRenderer;
   /** The product's own address, for links in e-mail: no header of a request decides it. */

@@ -117,7 +117,7 @@ function lock() {
   };
 }
 
-/** Which process of which machine this is, as `lib/data/lock-holder.ts` reads it; blank where that cannot be told. */
+/** Which process of which machine this is, as `lib/data/lock-owner.ts` reads it; blank where that cannot be told. */
 function me() {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");

@@ -1,7 +1,7 @@
 // The admin's list of leads at 1,000 and at 100,000 rows, on both databases: times at the server, one call at a time.
 import path from "node:path";
 import { findPostgres, startPostgres } from "../support/postgres.mjs";
-import { scratchFolder, signIn, timesOf, withRows } from "./desk.mjs";
+import { scratchFolder, signIn, timesOf, withRows } from "./admin.mjs";
 import { freePort } from "./measure.mjs";
 
 export const FEW = 1_000;

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import { findPostgres, startPostgres } from "../support/postgres.mjs";
-import { residentMb, scratchFolder, signIn, timesOf, withRows } from "./desk.mjs";
+import { residentMb, scratchFolder, signIn, timesOf, withRows } from "./admin.mjs";
 import { freePort, serve } from "./measure.mjs";
 
 const CONNECTIONS = 200;

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { call } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
-import { OPEN_ENDS, wrongs } from "./books";
-import { openEmbeddedPlace, openPostgresPlace, type ScratchPlace } from "./place";
+import { openEmbeddedPlace, openPostgresPlace, type ScratchPlace } from "./environment";
+import { OPEN_ENDS, wrongs } from "./invariants";
 import { randomFrom } from "./random";
 import { letIn } from "./visitors";
 

@@ -56,7 +56,7 @@ describe("the account page", () => {
     expect(sent[0]).toMatchObject({ path: "/api/auth/login", body: { email: EMAIL, password: PASSWORD } });
   });
 
-  test("welcomes an admin, keeps the admin's token and leads to the desk", async () => {
+  test("welcomes an admin, keeps the admin's token and leads to the dashboard", async () => {
     storeToken("user", "somebody-else");
     fakeServer(signedIn("admin"));
     const { user, left } = auth();
@@ -233,7 +233,7 @@ describe("the sign-in screen", () => {
     expect(sent[1]?.headers.Authorization).toBe("Bearer admin-token");
   });
 
-  test("tells a signed-in user that the desk is for admins", () => {
+  test("tells a signed-in user that the dashboard is for admins", () => {
     storeToken("user", "token");
     login("/admin");
     expect(screen.getByText(/that page is for admins/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { AdminGate } from "@/components/admin/admin-gate";
+import { AdminGate } from "@/components/admin/shell/admin-gate";
 import { removeToken, storeToken } from "@/lib/client/tokens";
 import { VERIFYING } from "@/lib/domain/account/messages";
 import { openScreen, signedIn } from "../support/account";
@@ -13,20 +13,20 @@ beforeEach(() => {
 const open = () =>
   openScreen(
     <AdminGate>
-      <p>The desk</p>
+      <p>The dashboard</p>
     </AdminGate>,
   );
 const verified = (role: "admin" | "user", mustSetPassword = false) => ({
   body: { user: signedIn(role, mustSetPassword).body.user },
 });
 
-test("an admin is verified with the admin's token, and sees the desk", async () => {
+test("an admin is verified with the admin's token, and sees the dashboard", async () => {
   storeToken("user", "U");
   storeToken("admin", "A");
   const sent = fakeServer(verified("admin"));
   open();
   expect(screen.getByText(VERIFYING)).toBeVisible();
-  expect(await screen.findByText("The desk")).toBeVisible();
+  expect(await screen.findByText("The dashboard")).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ path: "/api/auth/verify", method: "GET" });
   expect(sent[0]?.headers.Authorization).toBe("Bearer A");
@@ -56,7 +56,7 @@ test.each([
   const { left } = open();
   await waitFor(() => expect(left).toEqual(["!/login"]));
   expect(localStorage.getItem("adminToken")).toBeNull();
-  expect(screen.queryByText("The desk")).toBeNull();
+  expect(screen.queryByText("The dashboard")).toBeNull();
   expect(sent).toHaveLength(1);
 });
 
@@ -70,13 +70,13 @@ test("a page that is left before the answer comes keeps the token: the browser b
   expect(localStorage.getItem("adminToken")).toBe("A");
 });
 
-test("the desk goes as soon as the token goes, in this tab or another", async () => {
+test("the dashboard goes as soon as the token goes, in this tab or another", async () => {
   storeToken("admin", "A");
   fakeServer(verified("admin"));
   const { left } = open();
-  await screen.findByText("The desk");
+  await screen.findByText("The dashboard");
   act(() => removeToken("admin"));
-  expect(screen.queryByText("The desk")).toBeNull();
+  expect(screen.queryByText("The dashboard")).toBeNull();
   await waitFor(() => expect(left).toEqual(["!/login"]));
 });
 
@@ -84,10 +84,10 @@ test("another token is verified anew", async () => {
   storeToken("admin", "A");
   const sent = fakeServer(verified("admin"));
   open();
-  await screen.findByText("The desk");
+  await screen.findByText("The dashboard");
   act(() => storeToken("admin", "B"));
   expect(screen.getByText(VERIFYING)).toBeVisible();
-  expect(await screen.findByText("The desk")).toBeVisible();
+  expect(await screen.findByText("The dashboard")).toBeVisible();
   expect(sent.map(({ headers }) => headers.Authorization)).toEqual(["Bearer A", "Bearer B"]);
 });
 
@@ -96,5 +96,5 @@ test("an admin with a temporary password is led to set their own first", async (
   fakeServer(verified("admin", true));
   const { left } = open();
   await waitFor(() => expect(left).toEqual(["!/set-password"]));
-  expect(screen.queryByText("The desk")).toBeNull();
+  expect(screen.queryByText("The dashboard")).toBeNull();
 });

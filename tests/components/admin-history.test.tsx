@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { AuditScreen } from "@/components/admin/audit-screen";
-import { AT, asSignedInAdmin, open } from "../support/desk-screen";
+import { AuditScreen } from "@/components/admin/audit/audit-screen";
+import { AT, asSignedInAdmin, open } from "../support/admin-screen";
 import { fakeCalls } from "../support/fake-server";
 import { LEAD, LIST, listOf, openDesk } from "../support/leads";
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { SignInScreen } from "@/components/account/sign-in-screen";
-import { LeadNotes } from "@/components/admin/lead-notes";
+import { LeadNotes } from "@/components/admin/leads/lead-notes";
 import { SignedInAdmin } from "@/lib/client/hooks/use-signed-in-admin";
 import { keepNoteDraft, readNoteDraft } from "@/lib/client/note-draft";
 import { tellSignedOut, wasSignedOut } from "@/lib/client/signed-out";
 import { openScreen, PASSWORD, signedIn } from "../support/account";
-import { asSignedInAdmin } from "../support/desk-screen";
+import { asSignedInAdmin } from "../support/admin-screen";
 import { fakeServer } from "../support/fake-server";
 import { DETAILS, LEAD, LIST, listOf, openDesk } from "../support/leads";
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AuditScreen } from "@/components/admin/audit-screen";
-import { CouponScreen } from "@/components/admin/coupon-screen";
-import { EventScreen } from "@/components/admin/event-screen";
-import { JobScreen } from "@/components/admin/job-screen";
-import { OutboxScreen } from "@/components/admin/outbox-screen";
-import { SettingsScreen } from "@/components/admin/settings-screen";
-import { AT, asSignedInAdmin, open, press } from "../support/desk-screen";
+import { AuditScreen } from "@/components/admin/audit/audit-screen";
+import { CouponScreen } from "@/components/admin/coupons/coupon-screen";
+import { EventScreen } from "@/components/admin/events/event-screen";
+import { JobScreen } from "@/components/admin/jobs/job-screen";
+import { OutboxScreen } from "@/components/admin/outbox/outbox-screen";
+import { SettingsScreen } from "@/components/admin/settings/settings-screen";
+import { AT, asSignedInAdmin, open, press } from "../support/admin-screen";
 import { fakeServer } from "../support/fake-server";
 
 asSignedInAdmin();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RoadmapsTab } from "@/components/admin/roadmaps-tab";
-import { UsersTab } from "@/components/admin/users-tab";
-import { AT, asSignedInAdmin, open, press } from "../support/desk-screen";
+import { RoadmapsTab } from "@/components/admin/roadmaps/roadmaps-tab";
+import { UsersTab } from "@/components/admin/users/users-tab";
+import { AT, asSignedInAdmin, open, press } from "../support/admin-screen";
 import { fakeServer } from "../support/fake-server";
 
 const PERSON = { createdAt: AT, updatedAt: AT, invitedUntil: null };

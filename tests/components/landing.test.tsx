@@ -85,7 +85,7 @@ describe("the header", () => {
     expect(main().queryByRole("button", { name: "Logout" })).toBeNull();
   });
 
-  test("leads a signed-in admin to the desk and out, as long as the token is there", () => {
+  test("leads a signed-in admin to the dashboard and out, as long as the token is there", () => {
     storeToken("admin", "token");
     render(<LandingHeader />);
     expect(main().getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
@@ -117,7 +117,7 @@ describe("the mobile menu", () => {
     expect(menu()).toBeNull();
   });
 
-  test("shows an admin the way to the desk", async () => {
+  test("shows an admin the way to the dashboard", async () => {
     storeToken("admin", "token");
     await open();
     expect(screen.getByRole("link", { name: /Admin Dashboard/ })).toHaveTextContent("Manage assessments");

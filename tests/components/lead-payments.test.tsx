@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { LeadPayments } from "@/components/admin/lead-payments";
+import { LeadPayments } from "@/components/admin/leads/lead-payments";
 
 const payment = {
   status: "succeeded" as const,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Stripe from "stripe";
-import { STRIPE_EVENTS } from "@/lib/providers/payments/stripe-news";
+import { STRIPE_EVENTS } from "@/lib/providers/payments/stripe-webhook-event";
 import type { SignedEvent } from "@/tests/support/stand-ins/stripe";
 import { withStripe } from "@/tests/support/with-stripe";
 

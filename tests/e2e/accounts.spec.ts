@@ -104,7 +104,7 @@ test("a forgotten password is set anew through the link in the e-mail, once", as
   await page.waitForURL("/my-reports");
 });
 
-test("a user is turned away from the desk, and an admin gets in", async ({ page }) => {
+test("a user is turned away from the dashboard, and an admin gets in", async ({ page }) => {
   const email = newAddress();
   await makeAccount(page, email);
   await page.goto("/admin");

@@ -1,11 +1,11 @@
 import type { Page, Route } from "playwright/test";
 import * as leads from "../../lib/domain/admin/messages";
-import { FETCH_AUDIT_FAILED } from "../../lib/domain/audit/trail";
+import { FETCH_AUDIT_FAILED } from "../../lib/domain/audit/log";
 import { FETCH_COUPONS_FAILED } from "../../lib/domain/coupon/messages";
 import { FETCH_EVENTS_FAILED } from "../../lib/domain/event/words";
 import { FETCH_JOBS_FAILED } from "../../lib/domain/failed-job";
 import { FETCH_OUTBOX_FAILED } from "../../lib/domain/outbox/outbox";
-import { FETCH_ROADMAPS_FAILED } from "../../lib/domain/roadmap/desk";
+import { FETCH_ROADMAPS_FAILED } from "../../lib/domain/roadmap/roadmap-admin";
 import { FETCH_USERS_FAILED, usersFailed } from "../../lib/domain/user/messages";
 import { submission } from "../support/submission";
 import { admin, newAddress, signInAt } from "./people";

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { ACCOUNT_SCREENS } from "./account-screens";
-import { DESK_SCREENS } from "./desk-screens";
-import { cutText, moving, vanished } from "./eyes";
+import { DESK_SCREENS } from "./admin-screens";
 import { PUBLIC_SCREENS } from "./public-screens";
 import type { Screen } from "./screen";
 import { expect, test, violations } from "./support";
+import { cutText, moving, vanished } from "./visual-checks";
 import { becomes, makeWorld, type World } from "./world";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -195,7 +195,7 @@ test("who hears the report gets its sections one after the other, under headings
   expect(numbers.length).toBeGreaterThan(9);
 });
 
-test("a dialog of the desk keeps the keyboard inside, and gives it back", async ({ page }) => {
+test("a dialog of the dashboard keeps the keyboard inside, and gives it back", async ({ page }) => {
   await signInAt(page, "/login", admin());
   await page.waitForURL("/admin");
   await page.goto("/admin/coupons");

@@ -57,13 +57,13 @@ export async function makeWorld(request: APIRequestContext, url: string, name = 
     days: 30,
   });
   const newcomer = await register({ email: endlessAddress(), password: PASSWORD });
-  const desk = await post<{ token: string }>("/api/auth/login", admin());
+  const dashboard = await post<{ token: string }>("/api/auth/login", admin());
   return {
     unlocked,
     locked,
     shared: tokenIn(shared),
     userEmail,
-    tokens: { user: user.token, newcomer: newcomer.token, admin: desk.token },
+    tokens: { user: user.token, newcomer: newcomer.token, admin: dashboard.token },
   };
 }
 

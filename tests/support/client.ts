@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { rememberSecrets } from "./traces";
+import { rememberSecrets } from "./leak-scan";
 
 export interface Answer {
   status: number;

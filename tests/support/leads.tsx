@@ -1,5 +1,5 @@
 import { SWRConfig } from "swr";
-import { AdminScreen } from "@/components/admin/admin-screen";
+import { AdminScreen } from "@/components/admin/shell/admin-screen";
 import type { Lead } from "@/lib/client/hooks/use-leads";
 import { openScreen } from "./account";
 import { fakeCalls } from "./fake-server";

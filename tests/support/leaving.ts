@@ -1,4 +1,4 @@
-import { browser, stayHere } from "@/lib/client/leave";
+import { browser, stayHere } from "@/lib/client/navigate";
 
 /** Where the page has been left for, in order; a replaced page with a `!` in front. jsdom goes nowhere. */
 export function watchLeaving(): string[] {

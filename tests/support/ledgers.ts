@@ -1,6 +1,6 @@
-import type { Ledger, ModelCall, Signature } from "@/lib/providers/writer/port";
+import type { ModelCall, ModelUsage, Signature } from "@/lib/providers/writer/port";
 
-export interface MemoryLedger extends Ledger {
+export interface MemoryLedger extends ModelUsage {
   calls: ModelCall[];
   signature: Signature | null;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** `GET: route({ access: "visitor"` or `GET: readHealth`, in an endpoint's declaration. */
-const CALL = /\b(GET|POST|PUT|PATCH|DELETE): (?:route\(\{\s+access: "(\w+)"|vendorCall\(|\w+ )/g;
+const CALL = /\b(GET|POST|PUT|PATCH|DELETE): (?:route\(\{\s+access: "(\w+)"|webhook\(|\w+ )/g;
 
 export interface DeclaredCall {
   method: string;

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveCommand } from "../../lib/setup/serve-command.mjs";
 import { rememberDatabase } from "./databases-in-use";
+import { keepTraces, rememberOne } from "./leak-scan";
 import { createOwnDatabase, ON_POSTGRES, type OwnDatabase, TEST_DATABASE_URL } from "./own-database";
-import { keepTraces, rememberOne } from "./traces";
 
 const READY_WITHIN_MS = 90_000;
 

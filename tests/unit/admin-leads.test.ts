@@ -1,11 +1,11 @@
-import { AdminAddress, PLAIN_QUERY, partsOf } from "@/lib/domain/admin/admin-address";
-import { hasStar, leadBadge } from "@/lib/domain/admin/lead-badge";
-import { leadBrief } from "@/lib/domain/admin/lead-brief";
-import { disagreements } from "@/lib/domain/admin/lead-disagreements";
-import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
-import { addressOf, filterAddress, LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { completionRate } from "@/lib/domain/admin/lead-list";
+import { AdminAddress, PLAIN_QUERY, partsOf } from "@/lib/domain/admin/dashboard-search-params";
 import { Assessment } from "@/lib/domain/assessment/assessment";
+import { hasStar, leadBadge } from "@/lib/domain/lead/badge";
+import { leadBrief } from "@/lib/domain/lead/brief";
+import { disagreements } from "@/lib/domain/lead/disagreements";
+import { hasFamilyAnswers } from "@/lib/domain/lead/family";
+import { addressOf, filterAddress, LeadQuery } from "@/lib/domain/lead/filter";
+import { completionRate } from "@/lib/domain/lead/list";
 import { submission } from "../support/submission";
 
 const assessment = (some: Record<string, unknown> = {}): Assessment =>

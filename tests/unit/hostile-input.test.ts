@@ -3,7 +3,7 @@ import { AccountEmail, NewPassword } from "@/lib/domain/account/credentials";
 import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { CallRequest } from "@/lib/domain/call/call";
 import { CouponRedemption } from "@/lib/domain/coupon/coupon";
-import { NewCoupon } from "@/lib/domain/coupon/desk";
+import { NewCoupon } from "@/lib/domain/coupon/coupon-admin";
 import { PaymentRequest } from "@/lib/domain/payment/payment";
 import { isStorable, line, optionalText, text } from "@/lib/domain/text";
 import { isTooIntricate } from "@/lib/http/json-shape";

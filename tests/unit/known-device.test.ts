@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { knownDevice, knownDeviceCookie } from "@/lib/http/known-device";
-import { loginSubject } from "@/lib/http/login-subject";
+import { loginLimitKey } from "@/lib/http/login-limit-key";
 
 const SECRET = "test-secret-of-more-than-thirty-two-characters";
 const EMAIL = "ann@example.com";
@@ -15,9 +15,9 @@ test("a device is known to the account that signed in from it, and to no other",
   const headers = withCookie(knownDeviceCookie(EMAIL));
   const nonce = knownDevice(headers, EMAIL);
   expect(nonce).toMatch(/^[\w-]{16}$/);
-  expect(loginSubject(EMAIL, headers)).toEqual({ subject: `${EMAIL}:${nonce}`, isKnownDevice: true });
+  expect(loginLimitKey(EMAIL, headers)).toEqual({ subject: `${EMAIL}:${nonce}`, isKnownDevice: true });
   expect(knownDevice(headers, "ben@example.com")).toBeNull();
-  expect(loginSubject(EMAIL, new Headers())).toEqual({ subject: EMAIL, isKnownDevice: false });
+  expect(loginLimitKey(EMAIL, new Headers())).toEqual({ subject: EMAIL, isKnownDevice: false });
 });
 
 test("what somebody made up, or signed with the secret itself, makes no device known", () => {

@@ -1,8 +1,8 @@
 import type { FailureCode } from "@/lib/domain/failure";
 import { LIMITS, type Limit, type LimitName } from "@/lib/domain/limits";
-import { SHARED_ADDRESS } from "@/lib/http/address";
-import { enter, underLimit } from "@/lib/http/limits";
 import { log } from "@/lib/log";
+import { SHARED_IP } from "@/lib/server/client-ip";
+import { enter, underLimit } from "@/lib/server/limits";
 import { buckets, outcome, refuse, someone } from "@/tests/support/buckets";
 
 beforeAll(() => {
@@ -30,8 +30,8 @@ test.each(FAILING)(
   async (name, code) => {
     const store = buckets();
     const said = jest.spyOn(log, "warn").mockReturnValue(undefined);
-    await failing(1_500, name, code, SHARED_ADDRESS, store);
-    const honest = { address: SHARED_ADDRESS, subject: "ann@example.com" };
+    await failing(1_500, name, code, SHARED_IP, store);
+    const honest = { address: SHARED_IP, subject: "ann@example.com" };
     expect(await outcome(underLimit(store, name, honest, async () => "in"))).toBe("done");
     expect(said.mock.calls.filter(([about]) => JSON.stringify(about).includes(name))).toHaveLength(1);
   },
@@ -82,9 +82,9 @@ test.each(Object.entries<Limit>(LIMITS))(
 test("what costs money has one cap for all whose address is not known", async () => {
   const store = buckets();
   for (let turn = 0; turn < 300; turn += 1) {
-    expect(await outcome(enter(store, "callRequest", SHARED_ADDRESS))).toBe("done");
+    expect(await outcome(enter(store, "callRequest", SHARED_IP))).toBe("done");
   }
-  expect(await outcome(enter(store, "callRequest", SHARED_ADDRESS))).toBe("too_many_requests");
+  expect(await outcome(enter(store, "callRequest", SHARED_IP))).toBe("too_many_requests");
 });
 
 test("a line of IPv6 is one caller, and its network has ten times as much", async () => {

@@ -1,7 +1,7 @@
 import type { FailureCode } from "@/lib/domain/failure";
 import { LIMITS, type Limit, type LimitName } from "@/lib/domain/limits";
-import { underLimit } from "@/lib/http/limits";
 import { log } from "@/lib/log";
+import { underLimit } from "@/lib/server/limits";
 import { buckets, outcome, refuse, someone } from "@/tests/support/buckets";
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "@/lib/http/page-headers";
+import { contentSecurityPolicy } from "@/lib/http/pages/page-headers";
 
 const before = process.env;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { inTurn } from "@/lib/http/page-turns";
+import { inTurn } from "@/lib/server/page-turns";
 
 const PAGE = { accept: "text/html" };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

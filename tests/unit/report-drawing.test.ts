@@ -1,7 +1,7 @@
 import { type ReportParts, reportDocument } from "@/lib/domain/report/document/document";
-import { gapBetween } from "@/lib/domain/report/gap";
 import { splitNotes, withoutNotes } from "@/lib/domain/report/notes";
 import { keyActivities, orderedPhases } from "@/lib/domain/report/phases";
+import { balanceOf } from "@/lib/domain/report/score-balance";
 import { timeline } from "@/lib/domain/report/timeline";
 import { familyRatingBadge, scoreBadge, scoreProgress } from "@/lib/domain/score/badges";
 import { halvesOf } from "@/lib/domain/score/points";
@@ -118,7 +118,7 @@ describe("the gap between direction and practice", () => {
     [5, 3.1, "Direction and practice are in step, 1.9 points apart"],
     [5, 5, "Direction and practice are in step, level"],
   ])("%d beside %d reads: %s", (topDown, bottomUp, headline) => {
-    expect(gapBetween(topDown, bottomUp).headline).toBe(headline);
+    expect(balanceOf(topDown, bottomUp).headline).toBe(headline);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isRouterState } from "@/lib/http/router-state";
+import { isRouterState } from "@/lib/server/router-state";
 
 const said = (state: unknown) => encodeURIComponent(JSON.stringify(state));
 const REPORT = [

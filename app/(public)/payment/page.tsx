@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { NoAssessment } from "@/components/payment/no-assessment";
 import { PaymentScreen } from "@/components/payment/payment-screen";
 import { AssessmentId } from "@/lib/domain/assessment/views";
-import { type AssessmentPageProps, orNull, pageContext } from "@/lib/http/page";
-import { readCardTaking } from "@/lib/services/payment/read-card-taking";
+import { type AssessmentPageProps, orNull, pageContext } from "@/lib/http/pages/page";
+import { cardPaymentOptions } from "@/lib/services/payment/card-payment-options";
 import { readPaymentStatus } from "@/lib/services/payment/read-payment-status";
 
 export const metadata: Metadata = { title: "Unlock the full report" };
@@ -14,5 +14,7 @@ export default async function PaymentPage({ searchParams }: Pick<AssessmentPageP
   const context = await pageContext();
   const status = await orNull(readPaymentStatus(context, id.data.id));
   if (status === null) return <NoAssessment />;
-  return <PaymentScreen assessmentId={id.data.id} isPaid={status.isPaid} taking={readCardTaking(context)} />;
+  return (
+    <PaymentScreen assessmentId={id.data.id} isPaid={status.isPaid} taking={cardPaymentOptions(context)} />
+  );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AuditScreen } from "@/components/admin/audit-screen";
+import { AuditScreen } from "@/components/admin/audit/audit-screen";
 
 export const metadata: Metadata = { title: "Audit log" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CouponScreen } from "@/components/admin/coupon-screen";
+import { CouponScreen } from "@/components/admin/coupons/coupon-screen";
 
 export const metadata: Metadata = { title: "Coupons" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { EventScreen } from "@/components/admin/event-screen";
+import { EventScreen } from "@/components/admin/events/event-screen";
 
 export const metadata: Metadata = { title: "Events" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { JobScreen } from "@/components/admin/job-screen";
+import { JobScreen } from "@/components/admin/jobs/job-screen";
 
 export const metadata: Metadata = { title: "Failed jobs" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OutboxScreen } from "@/components/admin/outbox-screen";
+import { OutboxScreen } from "@/components/admin/outbox/outbox-screen";
 
 export const metadata: Metadata = { title: "Outbox" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsScreen } from "@/components/admin/settings-screen";
+import { SettingsScreen } from "@/components/admin/settings/settings-screen";
 import { SETTINGS_TITLE } from "@/lib/domain/settings/words";
 
 export const metadata: Metadata = { title: SETTINGS_TITLE };

@@ -1,4 +1,4 @@
-import { unknownCall } from "@/lib/http/unknown-call";
+import { notFoundRoute } from "@/lib/http/not-found-route";
 
 // Any other path under /api: refused in our own shape.
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownCall;
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = notFoundRoute;

@@ -1,4 +1,4 @@
-import { Counted, FunnelEvent } from "@/lib/domain/admin/lead-funnel";
+import { Counted, FunnelEvent } from "@/lib/domain/lead/funnel";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { countVisit } from "@/lib/services/lead/count-visit";

@@ -9,7 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field, fieldIds } from "@/components/ui/field";
 import { api, detailOf } from "@/lib/client/api";
 import { forgetResult } from "@/lib/client/last-result";
-import { leave } from "@/lib/client/leave";
+import { navigate } from "@/lib/client/navigate";
 import { toastAcross } from "@/lib/client/toast";
 import { removeToken } from "@/lib/client/tokens";
 import * as say from "@/lib/domain/account/messages";
@@ -93,5 +93,5 @@ function goodbye(withAssessments: boolean): void {
     title: say.ACCOUNT_DELETED,
     description: withAssessments ? say.ACCOUNT_DELETED_WITH_ASSESSMENTS : say.ACCOUNT_DELETED_ALONE,
   });
-  leave.to("/");
+  navigate.to("/");
 }

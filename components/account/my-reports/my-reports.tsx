@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { ApiError } from "@/lib/client/api";
 import { useMyReports } from "@/lib/client/hooks/use-my-reports";
 import { useToken } from "@/lib/client/hooks/use-token";
-import { leave } from "@/lib/client/leave";
+import { navigate } from "@/lib/client/navigate";
 import { tellSignedOut } from "@/lib/client/signed-out";
 import { removeToken } from "@/lib/client/tokens";
 import { NO_REPORTS, REPORTS_FAILED } from "@/lib/domain/account/messages";
@@ -29,8 +29,8 @@ export function MyReports() {
       tellSignedOut();
       removeToken("user");
     }
-    if (isSignedOut) leave.instead("/login");
-    if (mustSetPassword) leave.instead("/set-password");
+    if (isSignedOut) navigate.instead("/login");
+    if (mustSetPassword) navigate.instead("/set-password");
   }, [isTokenDead, isSignedOut, mustSetPassword]);
 
   if (!token || isTokenDead || mustSetPassword || (reports === undefined && error === undefined))

@@ -1,6 +1,6 @@
-import { keyed } from "@/lib/domain/keyed";
 import type { Figure } from "@/lib/domain/report/report";
 import { sentences } from "@/lib/domain/report/sentences";
+import { withKeys } from "@/lib/domain/with-keys";
 import { NoteMark, type Notes } from "../inline";
 import { Bar } from "./bar";
 
@@ -8,7 +8,7 @@ import { Bar } from "./bar";
 export function FiguresChart({ figures, notes }: { figures: Figure[]; notes: Notes }) {
   return (
     <ul className="report-figures">
-      {keyed(figures).map(({ key, value: figure }) => (
+      {withKeys(figures).map(({ key, value: figure }) => (
         <li key={key} className="report-whole">
           <strong>{figure.label}</strong>
           <NoteMark number={figure.note} notes={notes} /> <span>{figure.period}</span>

@@ -1,6 +1,6 @@
-import { gapBetween } from "@/lib/domain/report/gap";
+import { percentOf } from "@/lib/domain/percent";
+import { balanceOf } from "@/lib/domain/report/score-balance";
 import { outOfTen } from "@/lib/domain/score/badges";
-import { percentOf } from "@/lib/domain/share";
 
 interface HalvesChartProps {
   /** Both 0 to 10. */
@@ -10,7 +10,7 @@ interface HalvesChartProps {
 
 /** Direction from the top beside practice from below, with the gap between them as the headline. */
 export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
-  const gap = gapBetween(topDownScore, bottomUpScore);
+  const gap = balanceOf(topDownScore, bottomUpScore);
   const from = percentOf(Math.min(topDownScore, bottomUpScore), 10);
   const to = percentOf(Math.max(topDownScore, bottomUpScore), 10);
   const hasGap = to > from;

@@ -1,5 +1,5 @@
+import { percentOf } from "@/lib/domain/percent";
 import type { HalfOfThePoints } from "@/lib/domain/score/points";
-import { percentOf } from "@/lib/domain/share";
 import { Bar } from "./bar";
 
 interface PointsChartProps {

@@ -1,5 +1,5 @@
+import { percentOf } from "@/lib/domain/percent";
 import { outOfTen } from "@/lib/domain/score/badges";
-import { percentOf } from "@/lib/domain/share";
 
 interface ScoreRingProps {
   /** 0 to 10. */

@@ -1,5 +1,5 @@
+import { percentOf } from "@/lib/domain/percent";
 import { type StageScaleProps, stageScale } from "@/lib/domain/report/stage-scale";
-import { percentOf } from "@/lib/domain/share";
 
 /** The four stages along 100 points, with the place of this score. */
 export function StageScale(props: StageScaleProps) {

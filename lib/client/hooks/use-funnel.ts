@@ -1,4 +1,4 @@
-import type { FunnelCounts } from "@/lib/domain/admin/lead-funnel";
+import type { FunnelCounts } from "@/lib/domain/lead/funnel";
 import { useAdmin } from "./use-admin";
 
 /** GET /api/admin/funnel for so many days. */

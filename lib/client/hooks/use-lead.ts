@@ -1,4 +1,4 @@
-import type { LeadDetails, LeadOwners } from "@/lib/domain/admin/lead-details";
+import type { LeadDetails, LeadOwners } from "@/lib/domain/lead/details";
 import { useAdmin } from "./use-admin";
 
 /** GET /api/admin/assessments/{id}/details; asked again on focus, because others work the same leads. */

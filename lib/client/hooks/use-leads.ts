@@ -1,15 +1,15 @@
-import { addressOf, type LeadQuery } from "@/lib/domain/admin/lead-filter";
-import type { LeadList, LeadRow } from "@/lib/domain/admin/lead-list";
+import { addressOf, type LeadQuery } from "@/lib/domain/lead/filter";
+import type { LeadList, LeadRow } from "@/lib/domain/lead/list";
 import { adminApi } from "../admin-session";
-import type { Wire } from "../wire";
+import type { Serialized } from "../serialized";
 import { useAdmin } from "./use-admin";
 
 /** A lead as its row in the list. */
-export type Lead = Wire<LeadRow>;
+export type Lead = Serialized<LeadRow>;
 
 /** A page of the list, and what it is the answer to. */
 export interface ShownLeads {
-  list: Wire<LeadList>;
+  list: Serialized<LeadList>;
   query: LeadQuery;
 }
 
@@ -23,7 +23,7 @@ export function useLeads(query: LeadQuery) {
   return useAdmin<ShownLeads>(path, {
     keepPreviousData: true,
     fetcher: async (key: string): Promise<ShownLeads> => ({
-      list: await adminApi<Wire<LeadList>>(key),
+      list: await adminApi<Serialized<LeadList>>(key),
       query,
     }),
   });

@@ -1,10 +1,10 @@
 import useSWR from "swr";
 import type { OwnAssessment } from "@/lib/domain/account/views";
 import { api } from "../api";
+import type { Serialized } from "../serialized";
 import { swrDefaults } from "../swr";
-import type { Wire } from "../wire";
 
-export type MyReport = Wire<OwnAssessment>;
+export type MyReport = Serialized<OwnAssessment>;
 
 const PATH = "/api/user/assessments";
 

@@ -1,4 +1,4 @@
-import type { NewLeads } from "@/lib/domain/admin/lead-list";
+import type { NewLeads } from "@/lib/domain/lead/list";
 import { useAdmin } from "./use-admin";
 
 const EVERY_MS = 60_000;

@@ -1,11 +1,11 @@
 import { PAGE_ROWS } from "@/lib/domain/paging";
 import type { AdminUser } from "@/lib/domain/user/user";
 import { adminApi } from "../admin-session";
-import type { Wire } from "../wire";
+import type { Serialized } from "../serialized";
 import { useAdmin } from "./use-admin";
 
 interface ShownUsers {
-  users: Wire<AdminUser>[];
+  users: Serialized<AdminUser>[];
   page: number;
 }
 
@@ -16,7 +16,7 @@ interface ShownUsers {
 export function useUsers(q: string, page: number) {
   const asked = (which: number) => ({
     fetcher: async (path: string): Promise<ShownUsers> => ({
-      users: await adminApi<Wire<AdminUser>[]>(path),
+      users: await adminApi<Serialized<AdminUser>[]>(path),
       page: which,
     }),
   });

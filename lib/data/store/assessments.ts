@@ -1,8 +1,8 @@
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
-import { Remembered } from "@/lib/domain/remembered";
+import { Cache } from "@/lib/domain/cache";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { askTogether } from "./ask-together";
+import { batchLoader } from "./batch-loader";
 import type { Db } from "./db";
 
 export interface NewAssessment {
@@ -15,7 +15,7 @@ export interface NewAssessment {
 }
 
 export function assessments(db: Db) {
-  const versionOf = askTogether(
+  const versionOf = batchLoader(
     (ids) => db.$queryRaw<{ id: string; version: string }[]>`
       SELECT a.id::text AS id, a.xmin::text || a.ctid::text AS version FROM assessments a WHERE a.id = ANY(${ids}::uuid[])`,
   );
@@ -159,7 +159,7 @@ const outdated = (before: Date) => Prisma.sql`
   AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.assessment_id = a.id AND p.status IN ('processing', 'succeeded'))`;
 
 const KEPT = 300;
-const parsed = new Remembered<Readonly<Assessment>>(KEPT);
+const parsed = new Cache<Readonly<Assessment>>(KEPT);
 
 async function readRow(db: Db, id: string): Promise<Readonly<Assessment> | null> {
   const rows = await db.$queryRaw<{ row: Record<string, unknown> }[]>`

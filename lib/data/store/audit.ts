@@ -1,11 +1,11 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { seal } from "../sealed";
+import { encrypt } from "../encryption";
 import type { Db } from "./db";
 
 /** What happened, and who did it. Rows are added and never changed: a trigger sees to it. */
 export const audit = (db: Db) => ({
   async add(event: Prisma.AuditEventCreateInput): Promise<void> {
-    const label = event.label == null ? null : seal(event.label);
+    const label = event.label == null ? null : encrypt(event.label);
     await db.auditEvent.create({ data: { ...event, label }, select: { id: true } });
   },
 

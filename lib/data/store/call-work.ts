@@ -1,6 +1,6 @@
-import { CallRequestRow, CallState, LeadCall } from "@/lib/domain/admin/call-requests";
+import { CallRequestRow, CallState, LeadCall } from "@/lib/domain/lead/call-requests";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { legible } from "../sealed";
+import { decryptOrNull } from "../encryption";
 import type { Db } from "./db";
 
 /** Enough for a page; there are never many that wait. */
@@ -31,7 +31,7 @@ export const callWork = (db: Db) => ({
     return rows.map(({ handledBy, status, createdAt, phoneNumber, ...row }) =>
       LeadCall.parse({
         ...row,
-        phoneNumber: legible(phoneNumber),
+        phoneNumber: decryptOrNull(phoneNumber),
         requestedAt: createdAt,
         handledBy: handledBy?.email ?? null,
         voice: status,
@@ -62,4 +62,7 @@ const ROW = Prisma.sql`c.id, c.assessment_id AS "assessmentId", a.company_name A
 const Stored = CallRequestRow.array();
 
 const rowsOf = (rows: unknown[]): CallRequestRow[] =>
-  Stored.parse(rows).map((row) => ({ ...row, phoneNumber: row.phoneNumber && legible(row.phoneNumber) }));
+  Stored.parse(rows).map((row) => ({
+    ...row,
+    phoneNumber: row.phoneNumber && decryptOrNull(row.phoneNumber),
+  }));

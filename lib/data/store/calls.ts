@@ -1,5 +1,5 @@
-import { OPEN_CALL_STATES } from "@/lib/domain/admin/call-requests";
-import { seal, unseal } from "../sealed";
+import { OPEN_CALL_STATES } from "@/lib/domain/lead/call-requests";
+import { decrypt, encrypt } from "../encryption";
 import type { Db } from "./db";
 
 export interface StoredCallRequest {
@@ -16,7 +16,7 @@ export interface StoredCallRequest {
 export const calls = (db: Db) => ({
   async add(request: { assessmentId: string; phoneNumber: string }): Promise<StoredCallRequest> {
     const { assessmentId, phoneNumber } = request;
-    return opened(await db.callRequest.create({ data: { assessmentId, phoneNumber: seal(phoneNumber) } }));
+    return opened(await db.callRequest.create({ data: { assessmentId, phoneNumber: encrypt(phoneNumber) } }));
   },
 
   async find(id: string): Promise<StoredCallRequest | null> {
@@ -73,5 +73,5 @@ export const calls = (db: Db) => ({
 /** Numbers lie sealed in the database. */
 const opened = (row: StoredCallRequest): StoredCallRequest => ({
   ...row,
-  phoneNumber: unseal(row.phoneNumber),
+  phoneNumber: decrypt(row.phoneNumber),
 });

@@ -1,4 +1,4 @@
-import type { Coupon, CouponChange, NewCoupon } from "@/lib/domain/coupon/desk";
+import type { Coupon, CouponChange, NewCoupon } from "@/lib/domain/coupon/coupon-admin";
 import type { Db } from "./db";
 
 export const coupons = (db: Db) => ({

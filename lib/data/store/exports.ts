@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { LEAD_BADGES } from "@/lib/domain/admin/lead-badge";
-import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
-import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
 import type { ExportSummary } from "@/lib/domain/export/export";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
+import { LEAD_BADGES } from "@/lib/domain/lead/badge";
+import type { LeadFilter } from "@/lib/domain/lead/filter";
+import { LEAD_STAGES } from "@/lib/domain/lead/stage";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { legible } from "../sealed";
+import { decryptOrNull } from "../encryption";
 import type { Ask } from "../snapshot";
 import { BADGE, whereOf } from "./leads";
 
@@ -94,14 +94,14 @@ const StoredCalls = z.array(z.object({ phoneNumber: z.string() }).loose());
 function withNumbers(row: ExportRow): ExportRow {
   if (row.callRequests === null) return row;
   const calls = StoredCalls.parse(JSON.parse(row.callRequests));
-  const opened = calls.map((call) => ({ ...call, phoneNumber: legible(call.phoneNumber) }));
+  const opened = calls.map((call) => ({ ...call, phoneNumber: decryptOrNull(call.phoneNumber) }));
   return { ...row, callRequests: JSON.stringify(opened) };
 }
 
 /** The label of a lead's badge. */
 const STATUS = inWords(BADGE, LEAD_BADGES);
 /** The label of a lead's stage. */
-const STAGE = inWords(Prisma.sql`a.lead_status`, LEAD_STATUSES);
+const STAGE = inWords(Prisma.sql`a.lead_status`, LEAD_STAGES);
 
 function inWords(value: Prisma.Sql, options: readonly { value: string; label: string }[]): Prisma.Sql {
   const labels = options.map((option) => Prisma.sql`WHEN ${option.value} THEN ${option.label}`);

@@ -1,4 +1,4 @@
-import type { FunnelCounts, FunnelStep } from "@/lib/domain/admin/lead-funnel";
+import type { FunnelCounts, FunnelStep } from "@/lib/domain/lead/funnel";
 import type { Db } from "./db";
 
 /** First-party counts without personal data. One visit, or one assessment, counts once at each step. */

@@ -1,7 +1,7 @@
 import { InterviewInsights } from "@/lib/domain/interview/insights";
 import { Transcript } from "@/lib/domain/interview/transcript";
 import type { WrittenSection } from "@/lib/domain/interview/written";
-import type { WritingAccount } from "@/lib/domain/writing/account";
+import type { WritingUsage } from "@/lib/domain/writing/usage";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
 
@@ -37,7 +37,7 @@ export const interviews = (db: Db) => ({
   },
 
   /** One interview per call: told again, it gains what it lacked. Gives back its id. */
-  async hear({ assessmentId, interviewId, transcript, transcriptSummary }: Heard): Promise<string> {
+  async add({ assessmentId, interviewId, transcript, transcriptSummary }: Heard): Promise<string> {
     const { id, transcriptSummary: known } = await db.interview.upsert({
       where: { interviewId },
       create: { assessmentId, interviewId, transcript, transcriptSummary },
@@ -60,7 +60,7 @@ export const interviews = (db: Db) => ({
   },
 
   /** The sections take the transcript's place: what was said word for word is kept no longer than it is needed. */
-  async write(id: string, sections: readonly WrittenSection[], usage: WritingAccount): Promise<void> {
+  async write(id: string, sections: readonly WrittenSection[], usage: WritingUsage): Promise<void> {
     const start = Date.now();
     await db.interviewSection.createMany({
       data: sections.map(({ nextStep, ...section }, place) => ({

@@ -1,6 +1,6 @@
-import type { LeadSort } from "@/lib/domain/admin/lead-filter";
-import { LEAD_STATUSES } from "@/lib/domain/admin/lead-status";
 import { REVENUES, valuesOf } from "@/lib/domain/assessment/options";
+import type { LeadSort } from "@/lib/domain/lead/filter";
+import { LEAD_STAGES } from "@/lib/domain/lead/stage";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** Where a value stands in its list, as the indices `assessments_by_revenue` and `assessments_by_stage` have it. */
@@ -10,7 +10,7 @@ const rankIn = (column: string, values: readonly string[]) =>
   );
 
 const REVENUE = rankIn("a.company_revenue", valuesOf(REVENUES));
-const STAGE = rankIn("a.lead_status", valuesOf(LEAD_STATUSES));
+const STAGE = rankIn("a.lead_status", valuesOf(LEAD_STAGES));
 /** The order of the badges, as the index `assessments_by_badge_rank` has it. */
 const BADGE_RANK = Prisma.sql`CASE
   WHEN a.lead_qualified THEN 1

@@ -1,5 +1,5 @@
-import { LeadDetails, type LeadNote, type LeadWork } from "@/lib/domain/admin/lead-details";
-import type { LeadStatus } from "@/lib/domain/admin/lead-status";
+import { LeadDetails, type LeadNote, type LeadWork } from "@/lib/domain/lead/details";
+import type { LeadStage } from "@/lib/domain/lead/stage";
 import { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import type { Db } from "./db";
 
@@ -20,7 +20,7 @@ export const leadWork = (db: Db) => ({
 
   async change(
     assessmentId: string,
-    change: { leadStatus?: LeadStatus; leadOwnerId?: string | null },
+    change: { leadStatus?: LeadStage; leadOwnerId?: string | null },
   ): Promise<void> {
     const data = { ...change, leadVersion: { increment: 1 } };
     await db.assessment.update({ where: { id: assessmentId }, data, select: { id: true } });

@@ -1,11 +1,11 @@
-import { OPEN_CALL_STATES } from "@/lib/domain/admin/call-requests";
-import type { LeadFilter, LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { LeadRow } from "@/lib/domain/admin/lead-list";
+import { OPEN_CALL_STATES } from "@/lib/domain/lead/call-requests";
+import type { LeadFilter, LeadQuery } from "@/lib/domain/lead/filter";
+import { LeadRow } from "@/lib/domain/lead/list";
 import { startOfDay } from "@/lib/domain/local-time";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
+import { escapeLike } from "./escape-like";
 import { LEAD_ORDERS } from "./lead-orders";
-import { literal } from "./literal";
 
 export interface LeadCounts {
   total: number;
@@ -163,7 +163,7 @@ export const BADGE = Prisma.sql`CASE
   WHEN a.roadmap_generated THEN 'completed'
   ELSE 'in-progress' END`;
 
-const patternOf = (q: string) => Prisma.sql`lower(${`%${literal(q)}%`})`;
+const patternOf = (q: string) => Prisma.sql`lower(${`%${escapeLike(q)}%`})`;
 
 const matches = (q: string): Prisma.Sql => Prisma.sql`${WORDS} LIKE ${patternOf(q)} AND ${isInOneText(q)}`;
 

@@ -1,5 +1,5 @@
-import { type CallOutcome, WritingCost } from "@/lib/domain/writing/account";
-import type { Piece } from "@/lib/domain/writing/pieces";
+import type { GeneratedKind } from "@/lib/domain/writing/generated-kinds";
+import { type CallOutcome, WritingCost } from "@/lib/domain/writing/usage";
 import type { Db } from "./db";
 
 export interface CallBudget {
@@ -9,7 +9,7 @@ export interface CallBudget {
 
 interface Begun {
   assessmentId: string;
-  piece: Piece;
+  piece: GeneratedKind;
   model: string;
   promptVersion: string;
 }
@@ -24,7 +24,7 @@ interface Ended {
 }
 
 /** What comes with every submission, paid for or not: a script that submits must not use up what was paid for. */
-const FREE: ReadonlySet<Piece> = new Set(["roadmap", "questions"]);
+const FREE: ReadonlySet<GeneratedKind> = new Set(["roadmap", "questions"]);
 const FREE_SHARE = 0.6;
 
 /** The book of calls to a model, and the budget that is counted by it. */

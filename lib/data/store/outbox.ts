@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeptLine, KeptMessage } from "@/lib/domain/outbox/kept-message";
-import { legible, seal } from "../sealed";
+import { decryptOrNull, encrypt } from "../encryption";
 import type { Db } from "./db";
 
 const Body = z.object({ html: z.string(), text: z.string(), unsubscribeUrl: z.string().optional() });
@@ -19,7 +19,7 @@ export const outbox = (db: Db) => ({
   async put(id: string, { key, to, subject, sentAt, attachments, ...body }: KeptMessage): Promise<void> {
     const decided = await db.$queryRaw<unknown[]>`SELECT 1 FROM emails WHERE key = ${key} FOR KEY SHARE`;
     if (decided.length === 0) return;
-    const message = { id, emailKey: key, to, subject, sentAt, body: seal(JSON.stringify(body)) };
+    const message = { id, emailKey: key, to, subject, sentAt, body: encrypt(JSON.stringify(body)) };
     const { count } = await db.outboxMessage.createMany({ data: [message], skipDuplicates: true });
     if (count === 0) return;
     await db.outboxAttachment.createMany({
@@ -62,7 +62,7 @@ export const outbox = (db: Db) => ({
     });
     if (row === null) return null;
     const { emailKey: key, to, subject, sentAt, body, attachments } = row;
-    const opened = legible(body);
+    const opened = decryptOrNull(body);
     return {
       key,
       to,

@@ -51,7 +51,7 @@ export const payments = (db: Db) => ({
   },
 
   /** Takes a payment that nobody is at work on, for one more try; null where somebody is, or it is settled. */
-  async takeInHand(id: string, now: Date, until: Date): Promise<StoredPayment | null> {
+  async lease(id: string, now: Date, until: Date): Promise<StoredPayment | null> {
     const rows = await db.payment.updateManyAndReturn({
       where: { id, status: PROCESSING, OR: [{ inHandUntil: null }, { inHandUntil: { lt: now } }] },
       data: { attempt: { increment: 1 }, inHandUntil: until },
@@ -65,7 +65,7 @@ export const payments = (db: Db) => ({
   },
 
   /** Writes down what the provider calls it; false where this try is not the caller's any more. */
-  async announce({ id, attempt }: StoredPayment, providerId: string | null): Promise<boolean> {
+  async attachProviderId({ id, attempt }: StoredPayment, providerId: string | null): Promise<boolean> {
     const { count } = await db.payment.updateMany({
       where: { id, attempt, status: PROCESSING },
       data: { providerId },

@@ -1,5 +1,9 @@
 import { type Paging, windowOf } from "@/lib/domain/paging";
-import { ROADMAP_PREVIEW_CHARACTERS, type RoadmapLine, type WholeRoadmap } from "@/lib/domain/roadmap/desk";
+import {
+  ROADMAP_PREVIEW_CHARACTERS,
+  type RoadmapLine,
+  type WholeRoadmap,
+} from "@/lib/domain/roadmap/roadmap-admin";
 import type { Db } from "./db";
 
 /** Roadmaps as the admins' table lists them. */

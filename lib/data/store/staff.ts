@@ -2,7 +2,7 @@ import { windowOf } from "@/lib/domain/paging";
 import { type AdminUser, Role, type UserQuery } from "@/lib/domain/user/user";
 import { isDuplicate } from "../failures";
 import type { Db } from "./db";
-import { literal } from "./literal";
+import { escapeLike } from "./escape-like";
 
 /** A user, and what decides whether their mailed password still counts. */
 export interface StaffMember extends AdminUser {
@@ -17,12 +17,12 @@ interface NewMember {
   temporaryUntil: Date;
 }
 
-/** What admins do with users: everybody's accounts, seen from the desk. */
+/** What admins do with users: everybody's accounts, seen from the dashboard. */
 export const staff = (db: Db) => ({
   /** The newest first; one more than the page holds, where there are more. */
   async list({ q, ...paging }: UserQuery): Promise<AdminUser[]> {
     const rows = await db.user.findMany({
-      where: q === "" ? {} : { email: { contains: literal(q.toLowerCase()) } },
+      where: q === "" ? {} : { email: { contains: escapeLike(q.toLowerCase()) } },
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       ...windowOf(paging),
       select: SHOWN,

@@ -14,7 +14,6 @@ import { leads } from "./leads";
 import { limits } from "./limits";
 import { modelCalls } from "./model-calls";
 import { outbox } from "./outbox";
-import { outgoingEvents } from "./outgoing-events";
 import { ownership } from "./ownership";
 import { payments } from "./payments";
 import { questions } from "./questions";
@@ -24,10 +23,10 @@ import { shareLinks } from "./share-links";
 import { staff } from "./staff";
 import { suppressions } from "./suppressions";
 import { trail } from "./trail";
-
 import { users } from "./users";
 import { vendorAlerts } from "./vendor-alerts";
-import { vendorEvents } from "./vendor-events";
+import { webhookDeliveries } from "./webhook-deliveries";
+import { webhookReceipts } from "./webhook-receipts";
 import { writings } from "./writings";
 
 /** Every table's questions and changes, over one connection or one transaction. */
@@ -46,7 +45,7 @@ export const storeOf = (db: Db) => ({
   leadWork: leadWork(db),
   limits: limits(db),
   modelCalls: modelCalls(db),
-  outgoingEvents: outgoingEvents(db),
+  webhookDeliveries: webhookDeliveries(db),
   ownership: ownership(db),
   outbox: outbox(db),
   payments: payments(db),
@@ -59,7 +58,7 @@ export const storeOf = (db: Db) => ({
   trail: trail(db),
   users: users(db),
   vendorAlerts: vendorAlerts(db),
-  vendorEvents: vendorEvents(db),
+  webhookReceipts: webhookReceipts(db),
   writings: writings(db),
 });
 

@@ -1,7 +1,7 @@
-import type { AuditLine, AuditQuery } from "@/lib/domain/audit/trail";
+import type { AuditLine, AuditQuery } from "@/lib/domain/audit/log";
 import { windowOf } from "@/lib/domain/paging";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { legible } from "../sealed";
+import { decryptOrNull } from "../encryption";
 import type { Db } from "./db";
 
 /** The audit log as it is read: with the names that the ids have today. */
@@ -52,7 +52,7 @@ type StoredLine = Omit<AuditLine, "details">;
 /** The same with what the deleted were called, as it is stored. */
 type LabelledLine = Omit<StoredLine, "isDeleted"> & { actorLabel: string | null; targetLabel: string | null };
 
-const read = (label: string | null): string | null => label && legible(label);
+const read = (label: string | null): string | null => label && decryptOrNull(label);
 
 /** The target's id as the index has it; null where it is of another kind, or no id of ours. */
 const idOf = (kind: string) => Prisma.sql`CASE

@@ -1,4 +1,4 @@
-import { legible } from "../sealed";
+import { decryptOrNull } from "../encryption";
 import type { Db } from "./db";
 
 export type Role = "admin" | "user";
@@ -156,7 +156,7 @@ export const users = (db: Db) => ({
       consents,
       assessments: assessments.map(({ callRequests, ...one }) => ({
         ...one,
-        callRequests: callRequests.map((call) => ({ ...call, phoneNumber: legible(call.phoneNumber) })),
+        callRequests: callRequests.map((call) => ({ ...call, phoneNumber: decryptOrNull(call.phoneNumber) })),
       })),
       bookmarks: bookmarks.map(({ assessmentId, assessment, createdAt }) => ({
         assessmentId,

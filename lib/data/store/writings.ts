@@ -1,9 +1,9 @@
+import { Cache } from "@/lib/domain/cache";
 import { FollowUpQuestions } from "@/lib/domain/followup/questions";
-import { Remembered } from "@/lib/domain/remembered";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
-import { WritingAccount } from "@/lib/domain/writing/account";
-import { askTogether } from "./ask-together";
+import { WritingUsage } from "@/lib/domain/writing/usage";
+import { batchLoader } from "./batch-loader";
 import type { Db } from "./db";
 
 export interface StoredReport {
@@ -12,7 +12,7 @@ export interface StoredReport {
   writer: string;
   promptVersion: string;
   /** What the writing took; null for reports from before that was kept. */
-  usage: WritingAccount | null;
+  usage: WritingUsage | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -28,7 +28,7 @@ export interface PaperState {
 
 /** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
 export function writings(db: Db) {
-  const paperState = askTogether(
+  const paperState = batchLoader(
     (ids) => db.$queryRaw<(PaperState & { id: string })[]>`
       SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
         a.link_closed AS "linkClosed",
@@ -51,10 +51,10 @@ export function writings(db: Db) {
 
     /** After an assessment is gone: what this process remembers of it goes too. */
     forget(assessmentId: string): void {
-      Remembered.forgetEverywhere(assessmentId);
+      Cache.forgetEverywhere(assessmentId);
     },
 
-    async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingAccount): Promise<void> {
+    async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingUsage): Promise<void> {
       await db.roadmap.createMany({ data: [{ assessmentId, content, usage }], skipDuplicates: true });
     },
 
@@ -80,7 +80,7 @@ export function writings(db: Db) {
     async addReport(
       assessmentId: string,
       report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion"> & {
-        usage: WritingAccount;
+        usage: WritingUsage;
       },
     ): Promise<boolean> {
       const { count } = await db.report.createMany({
@@ -145,8 +145,8 @@ export function writings(db: Db) {
 
 /** Parsing a report takes longer than reading it, and the same one is asked for every few minutes. */
 const KEPT = 100;
-const roadmaps = new Remembered<Roadmap>(KEPT);
-const reports = new Remembered<StoredReport>(KEPT);
+const roadmaps = new Cache<Roadmap>(KEPT);
+const reports = new Cache<StoredReport>(KEPT);
 
 const version = (id: string, at: Date): string => `${id}:${at.getTime()}`;
 
@@ -164,7 +164,7 @@ function parseReport(row: ReportRow | null): StoredReport | null {
     markdownReport: markdownReport ?? "",
     writer,
     promptVersion,
-    usage: WritingAccount.nullable().catch(null).parse(usage),
+    usage: WritingUsage.nullable().catch(null).parse(usage),
     createdAt,
     updatedAt,
   };

@@ -1,6 +1,6 @@
-import { CALL_STATES } from "../admin/call-requests";
-import { LEAD_STATUSES } from "../admin/lead-status";
 import { labelOf, type Option } from "../assessment/options";
+import { CALL_STATES } from "../lead/call-requests";
+import { LEAD_STAGES } from "../lead/stage";
 
 type Meta = Readonly<Record<string, unknown>>;
 /** The email address of a user; undefined where there is no such account. */
@@ -17,7 +17,7 @@ const CHANGES: readonly {
   to: string;
   show: (value: string, nameOf: NameOf) => string;
 }[] = [
-  { label: "Stage", from: "stageFrom", to: "stageTo", show: among(LEAD_STATUSES) },
+  { label: "Stage", from: "stageFrom", to: "stageTo", show: among(LEAD_STAGES) },
   { label: "Call", from: "callFrom", to: "callTo", show: among(CALL_STATES) },
   {
     label: "Owner",

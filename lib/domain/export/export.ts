@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LeadFilter } from "../admin/lead-filter";
 import { isoDay } from "../dates";
+import { LeadFilter } from "../lead/filter";
 
 export const EXPORT_FAILED = "Export failed. Please try again.";
 export const PREVIEW_FAILED = "Failed to preview data. Please try again.";

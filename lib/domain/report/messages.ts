@@ -9,7 +9,7 @@ export const REPORT_ERROR_DETAIL =
 export const REPORT_MISSING = "No Report Available";
 export const REPORT_MISSING_DETAIL =
   "There is no report for this assessment yet. Refresh the page in a minute.";
-/** The same at the desk. */
+/** The same at the dashboard. */
 export const REPORT_NOT_AVAILABLE = "Report Not Available";
 export const ASSESSMENT_NOT_FOUND = "Assessment Not Found";
 export const REPORT_OFFLINE = "You are offline. This report stays as it is.";

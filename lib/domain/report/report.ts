@@ -190,3 +190,9 @@ export const FamilyChoice = z.object({
     .optional()
     .transform((choice) => (choice === "included" ? ("shown" as const) : ("hidden" as const))),
 });
+
+/** A report as a writer hands it over: as data, and the same as Markdown. */
+export interface WrittenReport {
+  reportData: ReportData;
+  markdownReport: string;
+}

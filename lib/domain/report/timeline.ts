@@ -1,4 +1,4 @@
-import { percentOf } from "../share";
+import { percentOf } from "../percent";
 import type { ReportPhase } from "./report";
 
 export interface Timeline {

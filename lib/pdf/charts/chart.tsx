@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import { keyed } from "@/lib/domain/keyed";
 import type { ChartBlock } from "@/lib/domain/report/document/block";
+import { withKeys } from "@/lib/domain/with-keys";
 import type { Notes } from "../inline";
 import { FigureBar } from "./figures-chart";
 import { HalvesChart } from "./halves-chart";
@@ -30,7 +30,7 @@ export function chartParts(chart: ChartBlock["chart"], notes: Notes): ReactEleme
     case "points":
       return [<PointsHalf key="points" half={chart.half} widest={chart.widest} />];
     case "figures":
-      return keyed(chart.figures).map(({ key, value: figure }) => (
+      return withKeys(chart.figures).map(({ key, value: figure }) => (
         <FigureBar key={key} figure={figure} notes={notes} />
       ));
     case "timeline":

@@ -1,7 +1,7 @@
 import { G, Rect, Svg, Text, View } from "@react-pdf/renderer";
-import { keyed } from "@/lib/domain/keyed";
-import { gapBetween } from "@/lib/domain/report/gap";
+import { balanceOf } from "@/lib/domain/report/score-balance";
 import { outOfTen } from "@/lib/domain/score/badges";
+import { withKeys } from "@/lib/domain/with-keys";
 import { along } from "../geometry";
 import { ACCENT, AMBER, CONTENT_WIDTH, MUTED, styles, TRACK } from "../theme";
 
@@ -13,7 +13,7 @@ export function HalvesChart({
   topDownScore: number;
   bottomUpScore: number;
 }) {
-  const gap = gapBetween(topDownScore, bottomUpScore);
+  const gap = balanceOf(topDownScore, bottomUpScore);
   const signal = gap.ahead === null ? MUTED : AMBER;
   const labelWidth = 128;
   const at = along([0, 10], CONTENT_WIDTH - labelWidth - 34);
@@ -25,7 +25,7 @@ export function HalvesChart({
   return (
     <View wrap={false} style={{ marginTop: 8 }}>
       <Text style={styles.h3}>{gap.headline}</Text>
-      {keyed(rows).map(({ key, value: row }) => (
+      {withKeys(rows).map(({ key, value: row }) => (
         <View key={key} style={{ ...styles.row, alignItems: "center", marginTop: 4 }}>
           <Text style={{ width: labelWidth }}>{row.label}</Text>
           <Svg width={at(10)} height={13}>

@@ -1,6 +1,6 @@
 import { Rect, Svg, Text, View } from "@react-pdf/renderer";
-import { keyed } from "@/lib/domain/keyed";
 import { type StageScaleProps, stageScale } from "@/lib/domain/report/stage-scale";
+import { withKeys } from "@/lib/domain/with-keys";
 import { along } from "../geometry";
 import { ACCENT, CONTENT_WIDTH, INK, styles, TRACK } from "../theme";
 
@@ -26,7 +26,7 @@ export function StageScale(props: StageScaleProps) {
         {`You: ${points}`}
       </Text>
       <Svg width={CONTENT_WIDTH} height={14}>
-        {keyed(bands).map(({ key, value: band }) => (
+        {withKeys(bands).map(({ key, value: band }) => (
           <Rect
             key={key}
             x={at(band.from) + 1}
@@ -45,7 +45,7 @@ export function StageScale(props: StageScaleProps) {
         />
       </Svg>
       <View style={styles.row}>
-        {keyed(bands).map(({ key, value: band }) => (
+        {withKeys(bands).map(({ key, value: band }) => (
           <Text
             key={key}
             style={{ ...styles.label, width: at(band.to) - at(band.from), textAlign: "center" }}

@@ -1,7 +1,7 @@
 import { Rect, Svg, Text, View } from "@react-pdf/renderer";
-import { keyed } from "@/lib/domain/keyed";
 import type { ReportPhase } from "@/lib/domain/report/report";
 import { timeline } from "@/lib/domain/report/timeline";
+import { withKeys } from "@/lib/domain/with-keys";
 import { along } from "../geometry";
 import { ACCENT, CONTENT_WIDTH, RULE, styles } from "../theme";
 
@@ -27,7 +27,7 @@ export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
         );
       })}
       <View style={{ height: 14, marginTop: 3 }}>
-        {keyed(drawn.ticks).map(({ key, value: tick }) => (
+        {withKeys(drawn.ticks).map(({ key, value: tick }) => (
           <Text
             key={key}
             style={{

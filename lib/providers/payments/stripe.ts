@@ -2,8 +2,8 @@ import Stripe from "stripe";
 import { NO_PAYMENT_METHODS } from "@/lib/domain/vendor/alert-words";
 import type { Payments } from "./port";
 import { stripeAdvice } from "./stripe-advice";
-import { stripeNews } from "./stripe-news";
 import { isRefusal, isUnknownThere, outcomeOfIntent, outcomeOfRefusal, PaymentsDown } from "./stripe-outcome";
+import { stripeWebhookEvent } from "./stripe-webhook-event";
 
 interface Settings {
   secretKey: string;
@@ -109,7 +109,7 @@ export function stripePayments(settings: Settings): Payments {
       if (status === "failed" || status === "canceled") throw new PaymentsDown(`the refund is ${status}`);
     },
 
-    readNews: (payload, signature) => stripeNews(stripe, payload, signature, webhookSecret),
+    readNews: (payload, signature) => stripeWebhookEvent(stripe, payload, signature, webhookSecret),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { ask } from "./claude/ask";
 import { costOf } from "./claude/cost";
-import { fenced, groundFor, materialOf, systemFor } from "./claude/material";
 import { modelAdvice } from "./claude/model-advice";
+import { fenced, groundFor, promptInputOf, systemFor } from "./claude/prompt-input";
 import { INSIGHTS_INSTRUCTIONS, INSIGHTS_PROMPT, InsightsProse } from "./claude/prompts/insights";
 import { QUESTIONS_INSTRUCTIONS, QUESTIONS_PROMPT, QuestionsProse } from "./claude/prompts/questions";
 import { REPORT_INSTRUCTIONS, REPORT_PROMPT, ReportProse } from "./claude/prompts/report";
 import { ROADMAP_INSTRUCTIONS, ROADMAP_PROMPT, RoadmapProse } from "./claude/prompts/roadmap";
 import { TOOLS_INSTRUCTIONS, TOOLS_PROMPT, ToolsProse } from "./claude/prompts/tools";
+import { request } from "./claude/request";
 import type { ClaudeSettings } from "./claude/settings";
 import { insightsTask } from "./claude/write-insights";
 import { questionsTask } from "./claude/write-questions";
@@ -15,14 +15,14 @@ import { reportTask } from "./claude/write-report";
 import { roadmapTask } from "./claude/write-roadmap";
 import { chosenTools } from "./claude/write-tools";
 import { playbookWriter } from "./playbook";
-import type { Ledger, Signature, Writer } from "./port";
+import type { ModelUsage, Signature, Writer } from "./port";
 
 /**
  * Claude edits what the playbook drafted: it chooses, orders and explains what it is given. Whatever goes wrong,
  * the playbook's own text is there, and is signed as such.
  */
 export function claudeWriter(settings: ClaudeSettings): Writer {
-  const desk = deskOf(settings);
+  const dashboard = dashboardOf(settings);
   return {
     name: "claude",
     version: settings.model,
@@ -37,21 +37,21 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
         form: RoadmapProse,
         ...task,
       };
-      const written = await desk(piece, ledger);
+      const written = await dashboard(piece, ledger);
       return written?.roadmap ?? playbookWriter.writeRoadmap(answers);
     },
 
     writeReport: async (answers, writtenOn, ledger) => {
       const task = reportTask(answers, writtenOn);
       const piece = { prompt: REPORT_PROMPT, instructions: REPORT_INSTRUCTIONS, form: ReportProse, ...task };
-      const written = await desk(piece, ledger);
+      const written = await dashboard(piece, ledger);
       return written ?? playbookWriter.writeReport(answers, writtenOn);
     },
 
     recommendTools: async (answers, ledger) => {
-      const material = materialOf(answers);
+      const material = promptInputOf(answers);
       const ground = groundFor(material, { real: [], untyped: [] }, TOOLS_INSTRUCTIONS);
-      const written = await desk(
+      const written = await dashboard(
         {
           prompt: TOOLS_PROMPT,
           instructions: TOOLS_INSTRUCTIONS,
@@ -75,7 +75,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
         form: QuestionsProse,
         ...task,
       };
-      const written = await desk(piece, ledger);
+      const written = await dashboard(piece, ledger);
       return written?.questions ?? playbookWriter.writeFollowUpQuestions(answers);
     },
 
@@ -87,7 +87,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
         form: InsightsProse,
         ...task,
       };
-      const written = await desk(piece, ledger);
+      const written = await dashboard(piece, ledger);
       return written?.sections ?? playbookWriter.writeInsights(answers, interview);
     },
   };
@@ -105,15 +105,15 @@ interface Task<Form extends z.ZodType, Written> {
 }
 
 /** Has one piece written and signs for it; null where the playbook has to. */
-const deskOf =
+const dashboardOf =
   (settings: ClaudeSettings) =>
   async <Form extends z.ZodType, Written>(
     { prompt, instructions, form, data, finish }: Task<Form, Written>,
-    ledger: Ledger | undefined,
+    ledger: ModelUsage | undefined,
   ): Promise<(Written & Pick<Signature, "removed">) | null> => {
     if (ledger === undefined) return null;
     const question = { promptVersion: prompt, system: systemFor(instructions), data, answer: form };
-    const answered = await ask(settings, question, ledger);
+    const answered = await request(settings, question, ledger);
     if ("missing" in answered) {
       const { name, version } = playbookWriter;
       ledger.sign({ writer: name, version, removed: {}, fallback: answered.missing });

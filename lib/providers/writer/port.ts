@@ -1,16 +1,11 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
-import type { Transcript } from "@/lib/domain/interview/transcript";
+import type { Interview } from "@/lib/domain/interview/interview";
 import type { WrittenSection } from "@/lib/domain/interview/written";
-import type { ReportData } from "@/lib/domain/report/report";
+import type { WrittenReport } from "@/lib/domain/report/report";
 import type { RecommendedTool, Roadmap } from "@/lib/domain/roadmap/roadmap";
 import type { Advice } from "@/lib/domain/settings/advice";
-import type { CallOutcome, Removed } from "@/lib/domain/writing/account";
-
-export interface WrittenReport {
-  reportData: ReportData;
-  markdownReport: string;
-}
+import type { CallOutcome, Removed } from "@/lib/domain/writing/usage";
 
 /** One call to a model, when it has ended. */
 export interface ModelCall {
@@ -40,19 +35,12 @@ export interface Signature {
  * Allows and counts the calls to a model for one piece. The caller keeps it, because what may be spent holds
  * across servers; a writer without one calls no model.
  */
-export interface Ledger {
+export interface ModelUsage {
   /** Asks for one more call; false where what the assessment or the day may cost is used up. */
   begin(call: { model: string; promptVersion: string }): Promise<boolean>;
   /** Says how the call that began last has ended. */
   end(call: ModelCall): Promise<void>;
   sign(signature: Signature): void;
-}
-
-/** A call, as it was held. */
-export interface Interview {
-  transcript: Transcript;
-  /** What the agent was to ask; null where nothing was prepared. */
-  questions: FollowUpQuestions | null;
 }
 
 /**
@@ -68,10 +56,10 @@ export interface Writer {
   readonly advice?: readonly Advice[];
   /** What one assessment's follow-up questions cost as a rule, in US dollars; 0 by rules, null where no price is known. */
   readonly questionsCostUsd: number | null;
-  writeRoadmap(answers: Answers, ledger?: Ledger): Promise<Roadmap>;
-  writeReport(answers: Answers, writtenOn: Date, ledger?: Ledger): Promise<WrittenReport>;
-  recommendTools(answers: Answers, ledger?: Ledger): Promise<RecommendedTool[]>;
-  writeFollowUpQuestions(answers: Answers, ledger?: Ledger): Promise<FollowUpQuestions>;
+  writeRoadmap(answers: Answers, ledger?: ModelUsage): Promise<Roadmap>;
+  writeReport(answers: Answers, writtenOn: Date, ledger?: ModelUsage): Promise<WrittenReport>;
+  recommendTools(answers: Answers, ledger?: ModelUsage): Promise<RecommendedTool[]>;
+  writeFollowUpQuestions(answers: Answers, ledger?: ModelUsage): Promise<FollowUpQuestions>;
   /** What a call brought to light, by subject; a subject that was not talked about has no section. */
-  writeInsights(answers: Answers, interview: Interview, ledger?: Ledger): Promise<WrittenSection[]>;
+  writeInsights(answers: Answers, interview: Interview, ledger?: ModelUsage): Promise<WrittenSection[]>;
 }

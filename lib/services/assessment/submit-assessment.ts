@@ -36,8 +36,8 @@ export async function submitAssessment(
       await tx.consents.add(consentOf(added.id));
     await tx.enqueue("roadmap", { assessmentId: added.id });
     await tx.enqueue("questions", { assessmentId: added.id });
-    await tx.announce("assessment.submitted", added.id);
-    if (leadQualified) await tx.announce("lead.qualified", added.id);
+    await tx.emitEvent("assessment.submitted", added.id);
+    if (leadQualified) await tx.emitEvent("lead.qualified", added.id);
     await countStep(context, tx, "submitted", added.id);
     return { assessmentId: added.id, ownerKey };
   });

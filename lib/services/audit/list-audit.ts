@@ -1,5 +1,5 @@
 import { auditDetails, usersIn } from "@/lib/domain/audit/details";
-import type { AuditQuery, AuditTrail } from "@/lib/domain/audit/trail";
+import type { AuditQuery, AuditTrail } from "@/lib/domain/audit/log";
 import { pageOf } from "@/lib/domain/paging";
 import type { Context } from "../context";
 

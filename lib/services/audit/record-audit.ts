@@ -4,7 +4,7 @@ import type { Context } from "../context";
 
 /** Writes down who did what to what. Given the transaction of the deed, both happen or neither. */
 export async function recordAudit(context: Context, store: Store, entry: AuditEntry): Promise<void> {
-  const { actor, requestId, addressHash } = context;
+  const { actor, requestId, ipHash: addressHash } = context;
   await store.audit.add({
     at: context.now(),
     actorKind: actor.kind === "user" ? actor.role : entry.actorId === undefined ? actor.kind : "user",

@@ -1,6 +1,6 @@
-import type { CallRequestRow, CallState } from "@/lib/domain/admin/call-requests";
 import { NO_SUCH_CALL } from "@/lib/domain/call/messages";
 import { Failure } from "@/lib/domain/failure";
+import type { CallRequestRow, CallState } from "@/lib/domain/lead/call-requests";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 

@@ -1,4 +1,4 @@
-import type { CallRequestList, CallRequestQuery } from "@/lib/domain/admin/call-requests";
+import type { CallRequestList, CallRequestQuery } from "@/lib/domain/lead/call-requests";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 

@@ -20,7 +20,7 @@ export async function placeCall(context: Context, callRequestId: string): Promis
   if (call === null || call.providerCallId !== null) return;
   if (call.status !== "waiting" && call.status !== "calling") return;
   const { voice } = context.providers;
-  if (!voice.callsByItself) return context.transaction((tx) => tellAdmins(tx, call));
+  if (!voice.callsByItself) return context.transaction((tx) => notifyAdmins(tx, call));
   if (!(await mayRing(context, call))) return handOver(context, call);
   const opensAt = nextCallTime(context.now(), voice.hours);
   if (opensAt > context.now()) {
@@ -61,12 +61,12 @@ const handOver = (context: Context, call: StoredCallRequest): Promise<void> =>
   context.transaction((tx) => handOverIn(tx, call));
 
 export async function handOverIn(tx: Transaction, call: StoredCallRequest): Promise<void> {
-  await tellAdmins(tx, call);
+  await notifyAdmins(tx, call);
   await tx.calls.mark(call.id, "callback", call.providerCallId);
 }
 
 /** Nobody hears of a lead that was deleted meanwhile. */
-async function tellAdmins(tx: Transaction, { id, assessmentId }: StoredCallRequest): Promise<void> {
+async function notifyAdmins(tx: Transaction, { id, assessmentId }: StoredCallRequest): Promise<void> {
   if ((await tx.assessments.lock(assessmentId)) === null) return;
   await queueForAdmins(tx, { template: "call-requested", about: id, assessmentId });
 }

@@ -1,4 +1,4 @@
-import type { Coupon, CouponChange } from "@/lib/domain/coupon/desk";
+import type { Coupon, CouponChange } from "@/lib/domain/coupon/coupon-admin";
 import { NO_SUCH_COUPON } from "@/lib/domain/coupon/messages";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";

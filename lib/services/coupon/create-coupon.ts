@@ -1,4 +1,4 @@
-import type { Coupon, NewCoupon } from "@/lib/domain/coupon/desk";
+import type { Coupon, NewCoupon } from "@/lib/domain/coupon/coupon-admin";
 import { CODE_TAKEN } from "@/lib/domain/coupon/messages";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";

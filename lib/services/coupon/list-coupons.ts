@@ -1,4 +1,4 @@
-import type { Coupon } from "@/lib/domain/coupon/desk";
+import type { Coupon } from "@/lib/domain/coupon/coupon-admin";
 import type { Context } from "../context";
 
 export async function listCoupons(context: Context): Promise<{ coupons: Coupon[] }> {

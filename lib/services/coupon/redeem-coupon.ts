@@ -7,13 +7,13 @@ import { PAYMENT_BUSY } from "@/lib/domain/payment/messages";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { countStep } from "../lead/count-step";
-import { endIdlePayment } from "../payment/end-idle-payment";
+import { cancelOpenPayment } from "../payment/cancel-open-payment";
 import { queueReport } from "../report/queue-report";
 
 /** Spends one use of a coupon on one assessment: counted once, together with the unlock, or not at all. */
 export async function redeemCoupon(context: Context, redemption: CouponRedemption): Promise<CouponResult> {
   let message = await tryRedeeming(context, redemption);
-  if (message === "payment_under_way" && (await endIdlePayment(context, redemption.assessmentId))) {
+  if (message === "payment_under_way" && (await cancelOpenPayment(context, redemption.assessmentId))) {
     message = await tryRedeeming(context, redemption);
   }
   if (message === "payment_under_way") throw new Failure("conflict", PAYMENT_BUSY);

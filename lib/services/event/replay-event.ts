@@ -7,7 +7,7 @@ import type { Context } from "../context";
 export async function replayEvent(context: Context, id: string): Promise<{ success: true }> {
   if (!context.providers.events.isOn) throw new Failure("not_configured", EVENTS_NOT_CONFIGURED);
   await context.transaction(async (tx) => {
-    if (!(await tx.outgoingEvents.open(id))) throw new Failure("not_found", NO_SUCH_EVENT);
+    if (!(await tx.webhookDeliveries.open(id))) throw new Failure("not_found", NO_SUCH_EVENT);
     await tx.enqueue("event", { eventId: id });
     await recordAudit(context, tx, { action: "event_replayed", target: { kind: "event", id } });
   });

@@ -1,4 +1,3 @@
-import type { LeadFilter } from "@/lib/domain/admin/lead-filter";
 import { CALL_COLUMNS } from "@/lib/domain/export/call-columns";
 import type { ExportPreview } from "@/lib/domain/export/export";
 import {
@@ -9,6 +8,7 @@ import {
   topTools,
 } from "@/lib/domain/export/report-columns";
 import { type ExportRow, executiveNameIn, fieldsOf } from "@/lib/domain/export/row";
+import type { LeadFilter } from "@/lib/domain/lead/filter";
 import type { Context } from "../context";
 
 /** What a comprehensive export of these leads would hold. */

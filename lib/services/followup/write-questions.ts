@@ -4,7 +4,7 @@ import type { Context } from "../context";
 export async function writeQuestions(context: Context, assessmentId: string): Promise<void> {
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null) return;
-  const ledger = context.openLedger(assessmentId, "questions");
+  const ledger = context.openModelUsage(assessmentId, "questions");
   const questions = await context.providers.writer.writeFollowUpQuestions(assessment, ledger);
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;

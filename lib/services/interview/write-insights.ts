@@ -8,7 +8,7 @@ export async function writeInsights(context: Context, interviewId: string): Prom
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null) return;
   const questions = await context.store.writings.findQuestions(assessmentId);
-  const ledger = context.openLedger(assessmentId, "insights");
+  const ledger = context.openModelUsage(assessmentId, "insights");
   const sections = await context.providers.writer.writeInsights(
     assessment,
     { transcript, questions },
@@ -17,6 +17,6 @@ export async function writeInsights(context: Context, interviewId: string): Prom
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
     if ((await tx.interviews.findUnwritten(interviewId)) === null) return;
-    await tx.interviews.write(interviewId, sections, ledger.account());
+    await tx.interviews.write(interviewId, sections, ledger.usage());
   });
 }

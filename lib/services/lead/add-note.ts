@@ -1,6 +1,6 @@
-import type { LeadNote } from "@/lib/domain/admin/lead-details";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
+import type { LeadNote } from "@/lib/domain/lead/details";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 

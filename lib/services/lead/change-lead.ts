@@ -1,7 +1,7 @@
-import type { LeadChange, LeadWork } from "@/lib/domain/admin/lead-details";
 import { LEAD_CHANGED_MEANWHILE, OWNER_NOT_ADMIN } from "@/lib/domain/admin/messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
+import type { LeadChange, LeadWork } from "@/lib/domain/lead/details";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 

@@ -1,5 +1,5 @@
-import type { NewLeadsQuery } from "@/lib/domain/admin/lead-filter";
-import type { NewLeads } from "@/lib/domain/admin/lead-list";
+import type { NewLeadsQuery } from "@/lib/domain/lead/filter";
+import type { NewLeads } from "@/lib/domain/lead/list";
 import type { Context } from "../context";
 
 /** Nobody reads the difference, and a list that stood open for long costs no more than one that did not. */

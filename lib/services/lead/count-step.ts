@@ -1,5 +1,5 @@
 import type { Store } from "@/lib/data/store/store";
-import type { FunnelStep } from "@/lib/domain/admin/lead-funnel";
+import type { FunnelStep } from "@/lib/domain/lead/funnel";
 import type { Context } from "../context";
 
 const UUID_PARTS = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/;

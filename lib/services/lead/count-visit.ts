@@ -1,4 +1,4 @@
-import type { WizardStep } from "@/lib/domain/admin/lead-funnel";
+import type { WizardStep } from "@/lib/domain/lead/funnel";
 import type { Context } from "../context";
 
 /** Counts that a visit of the wizard reached a step. Said twice, it counts once. */

@@ -1,6 +1,6 @@
 import { COUNTED_UP_TO, type LeadCounts, type LeadsWhere } from "@/lib/data/store/leads";
-import { filterAddress, type LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { completionRate, type LeadList, type LeadRow } from "@/lib/domain/admin/lead-list";
+import { filterAddress, type LeadQuery } from "@/lib/domain/lead/filter";
+import { completionRate, type LeadList, type LeadRow } from "@/lib/domain/lead/list";
 import type { Context } from "../context";
 
 interface Found {

@@ -1,4 +1,4 @@
-import type { LeadOwners } from "@/lib/domain/admin/lead-details";
+import type { LeadOwners } from "@/lib/domain/lead/details";
 import type { Context } from "../context";
 
 /** Everybody who can work a lead. */

@@ -1,4 +1,4 @@
-import { type LeadBrief, leadBrief } from "@/lib/domain/admin/lead-brief";
+import { type LeadBrief, leadBrief } from "@/lib/domain/lead/brief";
 import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
 import { recordView } from "./record-view";

@@ -1,4 +1,4 @@
-import type { FunnelCounts } from "@/lib/domain/admin/lead-funnel";
+import type { FunnelCounts } from "@/lib/domain/lead/funnel";
 import type { Context } from "../context";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { LeadDetails } from "@/lib/domain/admin/lead-details";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
+import type { LeadDetails } from "@/lib/domain/lead/details";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";

@@ -3,7 +3,7 @@ import type { PaymentRequest } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome, PaymentOrder } from "@/lib/providers/payments/port";
 import { VendorError } from "@/lib/providers/vendor-error";
 import type { Context } from "../context";
-import { pending, unavailable } from "./payment-answer";
+import { pending, unavailable } from "./payment-response";
 import { settlePayment } from "./settle-payment";
 
 /** Charges a payment that is in the caller's hands, and writes down what came of it. */
@@ -18,7 +18,7 @@ export async function chargePayment(
     amountInCents: payment.amountCents,
     currency: payment.currency,
   };
-  const providerId = await announce(context, payment, order);
+  const providerId = await attachProviderId(context, payment, order);
   const { attempt } = payment;
   const outcome = await context.providers.payments.charge({
     ...order,
@@ -34,14 +34,14 @@ export async function chargePayment(
 }
 
 /** The provider's id is in the ledger before any money can move. */
-async function announce(
+async function attachProviderId(
   context: Context,
   payment: StoredPayment,
   order: PaymentOrder,
 ): Promise<string | null> {
   if (payment.providerId !== null) return payment.providerId;
   const providerId = await prepare(context, payment, order);
-  if (!(await context.store.payments.announce(payment, providerId))) throw pending();
+  if (!(await context.store.payments.attachProviderId(payment, providerId))) throw pending();
   return providerId;
 }
 

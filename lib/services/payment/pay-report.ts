@@ -4,8 +4,8 @@ import type { PaymentRequest, PaymentResult } from "@/lib/domain/payment/payment
 import type { Payments } from "@/lib/providers/payments/port";
 import type { Context } from "../context";
 import { chargePayment } from "./charge-payment";
-import { joinPayment } from "./join-payment";
-import { answerFor, succeeded, unavailable } from "./payment-answer";
+import { responseFor, succeeded, unavailable } from "./payment-response";
+import { resumeInflightPayment } from "./resume-inflight-payment";
 import { startPayment } from "./start-payment";
 
 /**
@@ -16,8 +16,8 @@ export async function payReport(context: Context, request: PaymentRequest): Prom
   requireFitting(context.providers.payments, request);
   const start = await startPayment(context, request.assessmentId);
   if (start.state === "done") return succeeded(start.paymentId, ALREADY_UNLOCKED);
-  if (start.state === "under_way") return joinPayment(context, request);
-  return answerFor(await chargePayment(context, start.payment, request));
+  if (start.state === "under_way") return resumeInflightPayment(context, request);
+  return responseFor(await chargePayment(context, start.payment, request));
 }
 
 /** Under Stripe no card number reaches this server: one that is sent all the same goes no further than here. */

@@ -1,8 +1,8 @@
 import type { StoredPayment } from "@/lib/data/store/payments";
 import type { Context } from "../context";
-import { endIdlePayment } from "./end-idle-payment";
+import { cancelOpenPayment } from "./cancel-open-payment";
 import { settlePayment } from "./settle-payment";
-import { inHandUntil } from "./start-payment";
+import { leaseUntil } from "./start-payment";
 
 const MINUTE_MS = 60 * 1000;
 const UNHEARD_OF_MS = 2 * MINUTE_MS;
@@ -20,12 +20,12 @@ export async function reconcilePayments(context: Context): Promise<void> {
 
 async function reconcile(context: Context, { id, createdAt }: StoredPayment): Promise<void> {
   const now = context.now();
-  const payment = await context.store.payments.takeInHand(id, now, inHandUntil(now));
+  const payment = await context.store.payments.lease(id, now, leaseUntil(now));
   if (payment === null) return;
   const outcome = await context.providers.payments.retrieve(payment);
   const isAbandoned = now.getTime() - createdAt.getTime() > ABANDONED_MS;
   await settlePayment(context, id, outcome);
   if (outcome.outcome === "untouched" || (outcome.outcome === "action_required" && isAbandoned)) {
-    await endIdlePayment(context, payment.assessmentId);
+    await cancelOpenPayment(context, payment.assessmentId);
   }
 }

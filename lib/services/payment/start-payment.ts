@@ -9,7 +9,7 @@ import type { Context } from "../context";
 /** Longer than any honest request; afterwards another one may ask what became of the payment. */
 const IN_HAND_MS = 30_000;
 
-export const inHandUntil = (now: Date): Date => new Date(now.getTime() + IN_HAND_MS);
+export const leaseUntil = (now: Date): Date => new Date(now.getTime() + IN_HAND_MS);
 
 type Start =
   | { state: "done"; paymentId: string }
@@ -26,7 +26,7 @@ export function paymentOf({ stripePaymentId }: { stripePaymentId: string | null 
 
 /** Announces a charge. A payment that was declined is taken up again: it can still succeed only once. */
 export async function startPayment(context: Context, assessmentId: string): Promise<Start> {
-  const until = inHandUntil(context.now());
+  const until = leaseUntil(context.now());
   const order = {
     assessmentId,
     provider: context.providers.payments.name,

@@ -1,7 +1,7 @@
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { Failure } from "@/lib/domain/failure";
 import type { Context } from "../context";
-import { announceReport } from "./announce-report";
+import { queueReportEmail } from "./queue-report-email";
 import { writeReport } from "./write-report";
 
 /**
@@ -18,6 +18,6 @@ export async function writeQueuedReport(context: Context, assessmentId: string):
     if (!(error instanceof Failure && error.code === "not_found")) throw error;
   }
   await context.transaction(async (tx) => {
-    if ((await tx.assessments.lock(assessmentId)) !== null) await announceReport(tx, assessment);
+    if ((await tx.assessments.lock(assessmentId)) !== null) await queueReportEmail(tx, assessment);
   });
 }

@@ -3,11 +3,11 @@ import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment"
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
-import type { WritingAccount } from "@/lib/domain/writing/account";
-import type { WrittenReport } from "@/lib/providers/writer/port";
+import type { WrittenReport } from "@/lib/domain/report/report";
+import type { WritingUsage } from "@/lib/domain/writing/usage";
 import type { Context } from "../context";
-import { announceReport } from "./announce-report";
 import { holdReport } from "./hold-report";
+import { queueReportEmail } from "./queue-report-email";
 
 const LOOK_AGAIN_MS = 500;
 /** How long a reader waits within the request: longer than a dead writer's lease, shorter than any proxy waits for us. */
@@ -40,9 +40,9 @@ async function write(context: Context, assessment: Assessment): Promise<Result> 
   if (earlier !== null) return { report: earlier, cached: true };
   // The product itself writes what was unlocked, however much that is.
   if (context.actor.kind !== "system") await context.takeFromLimit("reportWriting", assessment.id);
-  const ledger = context.openLedger(assessment.id, "report");
+  const ledger = context.openModelUsage(assessment.id, "report");
   const written = await context.providers.writer.writeReport(assessment, context.now(), ledger);
-  const isFirst = await keep(context, assessment, written, ledger.account());
+  const isFirst = await keep(context, assessment, written, ledger.usage());
   const report = await context.store.writings.findReport(assessment.id);
   if (report === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   return { report, cached: !isFirst };
@@ -53,7 +53,7 @@ async function keep(
   context: Context,
   assessment: Assessment,
   written: WrittenReport,
-  usage: WritingAccount,
+  usage: WritingUsage,
 ): Promise<boolean> {
   const { id } = assessment;
   const { name, version } = written.reportData.method.writer;
@@ -63,8 +63,8 @@ async function keep(
     const report = { reportData, markdownReport, writer: name, promptVersion: version, usage };
     if (!(await tx.writings.addReport(id, report))) return false;
     await tx.writings.addRisks(id, reportData.risks);
-    await tx.announce("report.ready", id);
-    if (isUnlocked(assessment)) await announceReport(tx, assessment);
+    await tx.emitEvent("report.ready", id);
+    if (isUnlocked(assessment)) await queueReportEmail(tx, assessment);
     return true;
   });
 }

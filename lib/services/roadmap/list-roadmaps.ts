@@ -1,5 +1,5 @@
 import { type Paging, pageOf } from "@/lib/domain/paging";
-import type { RoadmapLines } from "@/lib/domain/roadmap/desk";
+import type { RoadmapLines } from "@/lib/domain/roadmap/roadmap-admin";
 import type { Context } from "../context";
 
 /** One page of roadmaps with the beginning of each, the newest first. */

@@ -1,5 +1,5 @@
 import { Failure } from "@/lib/domain/failure";
-import { NO_SUCH_ROADMAP, type WholeRoadmap } from "@/lib/domain/roadmap/desk";
+import { NO_SUCH_ROADMAP, type WholeRoadmap } from "@/lib/domain/roadmap/roadmap-admin";
 import type { Context } from "../context";
 
 /** The full content of one roadmap, for an admin. */

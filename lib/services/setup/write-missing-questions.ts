@@ -28,7 +28,7 @@ export async function writeMissingQuestions(
     for (const id of ids) {
       const isTime = Date.now() > until || signal.aborted;
       if (!(await context.isQueued("setup", { run }))) return;
-      if (isTime && failed === 0) return goOn(context, { after: last, run });
+      if (isTime && failed === 0) return continueRun(context, { after: last, run });
       if (isTime || inARow >= FAILURES_IN_A_ROW) throw notAll(failed);
       const isWritten = await isSuccess(writeQuestions(context, id));
       inARow = isWritten ? 0 : inARow + 1;
@@ -40,7 +40,7 @@ export async function writeMissingQuestions(
   if (failed > 0) throw notAll(failed);
 }
 
-async function goOn(context: Context, next: JobPayloads["setup"]): Promise<void> {
+async function continueRun(context: Context, next: JobPayloads["setup"]): Promise<void> {
   await context.transaction((tx) => tx.enqueueNext("setup", next, { run: next.run }));
 }
 

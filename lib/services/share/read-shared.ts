@@ -1,6 +1,6 @@
 import { Failure } from "@/lib/domain/failure";
 import type { ReportParts } from "@/lib/domain/report/document/document";
-import { paperVersion } from "@/lib/domain/report/paper";
+import { reportViewVersion } from "@/lib/domain/report/report-version";
 import { SHARE_ENDED } from "@/lib/domain/share/messages";
 import type { Context } from "../context";
 import { composePaper } from "../report/compose-paper";
@@ -34,7 +34,7 @@ export async function readShared(context: Context, token: string): Promise<Share
     companyName,
     expiresAt,
     isWritten: state.reportAt !== null,
-    version: paperVersion(name, "hidden", { ...state, interviewAt }, requestId),
+    version: reportViewVersion(name, "hidden", { ...state, interviewAt }, requestId),
     paper: () => composePaper(context, assessment, { family: "hidden", withInterview }),
   };
 }

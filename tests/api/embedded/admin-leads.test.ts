@@ -1,16 +1,16 @@
-import { LEAD_SORTS, type LeadQuery, type LeadSort } from "@/lib/domain/admin/lead-filter";
 import { isoDay } from "@/lib/domain/dates";
+import { LEAD_SORTS, type LeadQuery, type LeadSort } from "@/lib/domain/lead/filter";
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
-import { withDesk } from "@/tests/support/with-desk";
+import { withDashboard } from "@/tests/support/with-admin";
 
-const desk = withDesk();
+const dashboard = withDashboard();
 type Query = Partial<Record<keyof LeadQuery, string>>;
 const list = async (query: Query = {}) =>
-  (await desk.ask(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;
+  (await dashboard.ask(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;
 const BEGAN = Date.now();
 const namesOf = ({ assessments }: { assessments: { companyName: string }[] }) =>
   assessments.map((lead) => lead.companyName);
@@ -30,7 +30,7 @@ describe("the list of leads", () => {
   });
 
   it("answers the newest page and the totals, and no more of a lead than its row shows", async () => {
-    const id = await submit(desk.server.url, { companyName: "Newest Joinery" });
+    const id = await submit(dashboard.server.url, { companyName: "Newest Joinery" });
     await eventually(async () => (await list()).assessments[0]?.roadmapGenerated);
     const { assessments, metrics } = await list();
     expect(metrics).toEqual({ totalAssessments: 1, qualifiedLeads: 1, aiRoadmaps: 1, completionRate: 100 });
@@ -67,7 +67,7 @@ describe("the list of leads", () => {
       "Écluse Outfitters",
     ];
     for (const companyName of names)
-      await submit(desk.server.url, {
+      await submit(dashboard.server.url, {
         companyName,
         executiveName: "Rajiv Dhillon",
         executiveEmail: "r@firm.example",
@@ -111,19 +111,19 @@ describe("the list of leads", () => {
     ["a day that does not exist", "from", "2026-02-31"],
     ["an owner who is nobody", "owner", "me"],
   ])("%s is refused in words (T61)", async (_, name, value) => {
-    const answer = await desk.ask(`/assessments?${new URLSearchParams({ [name]: value })}`);
+    const answer = await dashboard.ask(`/assessments?${new URLSearchParams({ [name]: value })}`);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toEqual(expect.any(String));
   });
 
   it("filters by industry, revenue, employees, badge, payment, status and day, alone and together", async () => {
-    const id = await submit(desk.server.url, {
+    const id = await submit(dashboard.server.url, {
       companyName: "Filter Bakery",
       companyIndustry: "food-services",
       companyRevenue: "over-1b",
       companyEmployees: "over-5000",
     });
-    await redeem(desk.server.url, id);
+    await redeem(dashboard.server.url, id);
     for (const query of [
       { industry: "food-services" },
       { revenue: "over-1b" },
@@ -136,7 +136,7 @@ describe("the list of leads", () => {
       { industry: "food-services", badge: "completed" },
       { payment: "unknown" },
       { status: "won" },
-      { owner: desk.admin.id },
+      { owner: dashboard.admin.id },
       { to: "2020-01-01" },
       { from: "2099-01-01" },
     ] satisfies Query[])
@@ -185,7 +185,7 @@ describe("the order of the list", () => {
 
   it("revenue goes by its amount and a stage by its step, not by their letters", async () => {
     for (const companyRevenue of ["500m-1b", "under-1m", "100m-500m"])
-      await submit(desk.server.url, { companyName: `Ordered ${companyRevenue}`, companyRevenue });
+      await submit(dashboard.server.url, { companyName: `Ordered ${companyRevenue}`, companyRevenue });
     expect(namesOf(await list({ q: "Ordered ", sort: "revenue" }))).toEqual([
       "Ordered 500m-1b",
       "Ordered 100m-500m",
@@ -193,7 +193,7 @@ describe("the order of the list", () => {
     ]);
     const { assessments } = await list({ q: "Ordered ", sort: "newest" });
     for (const [at, status] of ["won", "contacted"].entries())
-      await desk.ask(`/leads/${assessments[at].id}`, { method: "PATCH", body: { status, version: 0 } });
+      await dashboard.ask(`/leads/${assessments[at].id}`, { method: "PATCH", body: { status, version: 0 } });
     const stages = (await list({ q: "Ordered ", sort: "stage" })).assessments.map(
       ({ leadStatus }: { leadStatus: string }) => leadStatus,
     );
@@ -218,27 +218,27 @@ describe("the order of the list", () => {
     const { newestAt } = await list();
     const since = async (query: Query = {}) =>
       (
-        await desk.ask(
+        await dashboard.ask(
           `/assessments/new?${new URLSearchParams([["since", newestAt], ...Object.entries(query)])}`,
         )
       ).body;
     expect(await since()).toEqual({ count: 0 });
-    await submit(desk.server.url, { companyName: "Just Came Ltd." });
-    await submit(desk.server.url, { companyName: "Came Too Ltd.", companyIndustry: "healthcare" });
+    await submit(dashboard.server.url, { companyName: "Just Came Ltd." });
+    await submit(dashboard.server.url, { companyName: "Came Too Ltd.", companyIndustry: "healthcare" });
     expect(await since()).toEqual({ count: 2 });
     expect(await since({ q: "just came" })).toEqual({ count: 1 });
     expect(await since({ industry: "healthcare" })).toEqual({ count: 1 });
     expect((await list()).newestAt > newestAt).toBe(true);
     for (const wrong of ["", "since=yesterday", "since=2026-02-31T00:00:00Z"])
-      expect((await desk.ask(`/assessments/new?${wrong}`)).status).toBe(400);
+      expect((await dashboard.ask(`/assessments/new?${wrong}`)).status).toBe(400);
   });
 });
 
 describe("one lead", () => {
   it("opens with everything that is known, and each look is written down once", async () => {
-    const id = await submit(desk.server.url, { companyName: "Opened Ltd." });
-    await eventually(async () => (await desk.ask(`/assessments/${id}/details`)).body.followUpQuestions);
-    const { body } = await desk.ask(`/assessments/${id}/details`);
+    const id = await submit(dashboard.server.url, { companyName: "Opened Ltd." });
+    await eventually(async () => (await dashboard.ask(`/assessments/${id}/details`)).body.followUpQuestions);
+    const { body } = await dashboard.ask(`/assessments/${id}/details`);
     expect(body.assessment).toMatchObject({
       id,
       companyName: "Opened Ltd.",
@@ -250,39 +250,39 @@ describe("one lead", () => {
       generatedAt: expect.any(String),
     });
     expect(body.work).toEqual({ leadStatus: "new", leadOwnerId: null, version: 0, notes: [] });
-    expect((await desk.ask("/leads/owners")).body).toEqual({
-      owners: [{ id: desk.admin.id, email: desk.admin.email }],
+    expect((await dashboard.ask("/leads/owners")).body).toEqual({
+      owners: [{ id: dashboard.admin.id, email: dashboard.admin.email }],
     });
-    expect((await desk.ask(`/assessments/${crypto.randomUUID()}/details`)).status).toBe(404);
+    expect((await dashboard.ask(`/assessments/${crypto.randomUUID()}/details`)).status).toBe(404);
   });
 
   it("that is not unlocked has no report written by being looked at: the page asks first", async () => {
-    const id = await submit(desk.server.url, { companyName: "Unwritten Ltd." });
-    const { text } = await call(`${desk.server.url}/admin/report/${id}`, {
-      headers: { Cookie: desk.admin.cookie },
+    const id = await submit(dashboard.server.url, { companyName: "Unwritten Ltd." });
+    const { text } = await call(`${dashboard.server.url}/admin/report/${id}`, {
+      headers: { Cookie: dashboard.admin.cookie },
     });
     expect(text).not.toContain("Download PDF");
     expect((await list({ q: "Unwritten" })).assessments[0].hasReport).toBe(false);
-    await desk.ask(`/assessments/${id}/report`);
+    await dashboard.ask(`/assessments/${id}/report`);
     expect((await list({ q: "Unwritten" })).assessments[0].hasReport).toBe(true);
-    const written = await call(`${desk.server.url}/admin/report/${id}`, {
-      headers: { Cookie: desk.admin.cookie },
+    const written = await call(`${dashboard.server.url}/admin/report/${id}`, {
+      headers: { Cookie: dashboard.admin.cookie },
     });
     expect(written.text).toContain("Download PDF");
   });
 
   it("shows its report to an admin who is never asked to pay, and the executive gets no e-mail for that", async () => {
-    const id = await submit(desk.server.url, { executiveEmail: "unpaid@firm.example" });
-    const report = await desk.ask(`/assessments/${id}/report`);
+    const id = await submit(dashboard.server.url, { executiveEmail: "unpaid@firm.example" });
+    const report = await dashboard.ask(`/assessments/${id}/report`);
     expect(report.status).toBe(200);
     expect(report.body).toMatchObject({
       cached: false,
       reportData: { executiveSummary: expect.any(String) },
     });
-    expect((await desk.ask(`/assessments/${id}/interview-insights`)).body.hasInterviewData).toBe(false);
-    expect((await call(`${desk.server.url}/api/assessments/${id}/report`)).status).toBe(402);
+    expect((await dashboard.ask(`/assessments/${id}/interview-insights`)).body.hasInterviewData).toBe(false);
+    expect((await call(`${dashboard.server.url}/api/assessments/${id}/report`)).status).toBe(402);
     expect(mailTo("unpaid@firm.example").filter((mail) => mail.attachments.length > 0)).toEqual([]);
-    await redeem(desk.server.url, id);
+    await redeem(dashboard.server.url, id);
     await eventually(async () => mailTo("unpaid@firm.example").some((mail) => mail.attachments.length > 0));
   });
 
@@ -294,49 +294,49 @@ describe("one lead", () => {
   ])(
     "an admin's look at its unpaid report through %s is written down once; the executive's own is not (T123)",
     async (path) => {
-      const id = await submit(desk.server.url);
-      const url = `${desk.server.url}${path.replace("ID", id)}`;
+      const id = await submit(dashboard.server.url);
+      const url = `${dashboard.server.url}${path.replace("ID", id)}`;
       const looks = async () =>
-        (await desk.ask("/audit?action=report_viewed&limit=200")).body.events.filter(
+        (await dashboard.ask("/audit?action=report_viewed&limit=200")).body.events.filter(
           ({ targetId }: { targetId: string }) => targetId === id,
         ).length;
-      const headers = path.startsWith("/api") ? bearer(desk.admin) : { Cookie: desk.admin.cookie };
+      const headers = path.startsWith("/api") ? bearer(dashboard.admin) : { Cookie: dashboard.admin.cookie };
       for (const _ of ["a look", "the same look"]) expect((await call(url, { headers })).status).toBe(200);
       expect(await looks()).toBe(1);
 
-      await redeem(desk.server.url, id);
+      await redeem(dashboard.server.url, id);
       expect((await call(url)).status).toBe(200);
       expect(await looks()).toBe(1);
     },
   );
 
   it("has tools chosen without a body and without payment, and keeps them", async () => {
-    const id = await submit(desk.server.url, { companyName: "Chosen Tools Ltd." });
-    const answer = await desk.ask(`/assessments/${id}/ai-recommendations`, { method: "POST" });
+    const id = await submit(dashboard.server.url, { companyName: "Chosen Tools Ltd." });
+    const answer = await dashboard.ask(`/assessments/${id}/ai-recommendations`, { method: "POST" });
     expect(answer.status).toBe(200);
     expect(answer.body.recommendations.length).toBeGreaterThan(0);
     expect(answer.body.recommendations[0]).toMatchObject({
       name: expect.any(String),
       priority: expect.any(String),
     });
-    const { body } = await desk.ask(`/assessments/${id}/details`);
+    const { body } = await dashboard.ask(`/assessments/${id}/details`);
     expect(body.aiRecommendations).toEqual(answer.body.recommendations);
-    const { data } = (await desk.ask("/export?format=json&type=comprehensive&q=Chosen%20Tools")).body;
+    const { data } = (await dashboard.ask("/export?format=json&type=comprehensive&q=Chosen%20Tools")).body;
     expect(data[0].aiRecommendations).toEqual(answer.body.recommendations);
   });
 
   it("is worked: status, owner and notes are kept, and the list finds it by them", async () => {
-    const id = await submit(desk.server.url, { companyName: "Worked Inc." });
-    const user = await registerUser(desk.server);
-    const change = (body: unknown) => desk.ask(`/leads/${id}`, { method: "PATCH", body });
-    expect((await change({ status: "contacted", ownerId: desk.admin.id, version: 0 })).body).toEqual({
+    const id = await submit(dashboard.server.url, { companyName: "Worked Inc." });
+    const user = await registerUser(dashboard.server);
+    const change = (body: unknown) => dashboard.ask(`/leads/${id}`, { method: "PATCH", body });
+    expect((await change({ status: "contacted", ownerId: dashboard.admin.id, version: 0 })).body).toEqual({
       leadStatus: "contacted",
-      leadOwnerId: desk.admin.id,
+      leadOwnerId: dashboard.admin.id,
       version: 1,
       notes: [],
     });
-    expect(namesOf(await list({ status: "contacted", owner: desk.admin.id }))).toEqual(["Worked Inc."]);
-    expect((await list({ q: "worked inc" })).assessments[0].leadOwner).toBe(desk.admin.email);
+    expect(namesOf(await list({ status: "contacted", owner: dashboard.admin.id }))).toEqual(["Worked Inc."]);
+    expect((await list({ q: "worked inc" })).assessments[0].leadOwner).toBe(dashboard.admin.email);
     for (const body of [
       {},
       { version: 1 },
@@ -346,29 +346,29 @@ describe("one lead", () => {
       { ownerId: "me", version: 1 },
     ])
       expect((await change(body)).status).toBe(400);
-    const note = await desk.ask(`/leads/${id}/notes`, { body: { text: " Called; wants a demo. " } });
+    const note = await dashboard.ask(`/leads/${id}/notes`, { body: { text: " Called; wants a demo. " } });
     expect(note.status).toBe(201);
-    expect(note.body).toMatchObject({ text: "Called; wants a demo.", author: desk.admin.email });
+    expect(note.body).toMatchObject({ text: "Called; wants a demo.", author: dashboard.admin.email });
     for (const text of ["", "   ", "x".repeat(2001), "nul\u0000", null])
-      expect((await desk.ask(`/leads/${id}/notes`, { body: { text } })).status).toBe(400);
-    expect((await desk.ask(`/assessments/${id}/details`)).body.work.notes).toEqual([note.body]);
+      expect((await dashboard.ask(`/leads/${id}/notes`, { body: { text } })).status).toBe(400);
+    expect((await dashboard.ask(`/assessments/${id}/details`)).body.work.notes).toEqual([note.body]);
     expect((await change({ ownerId: null, version: 1 })).body.leadOwnerId).toBeNull();
   });
 
   it("a change of what is no longer so is refused with what it is now, and the log says from what to what", async () => {
-    const id = await submit(desk.server.url, { companyName: "Twice Ltd." });
-    const change = (body: unknown) => desk.ask(`/leads/${id}`, { method: "PATCH", body });
+    const id = await submit(dashboard.server.url, { companyName: "Twice Ltd." });
+    const change = (body: unknown) => dashboard.ask(`/leads/${id}`, { method: "PATCH", body });
     expect((await change({ status: "contacted", version: 0 })).status).toBe(200);
     const late = await change({ status: "lost", version: 0 });
     expect([late.status, late.body.code]).toEqual([409, "conflict"]);
     expect(late.body.current).toMatchObject({ leadStatus: "contacted", version: 1 });
     // What is so already is no change: nothing is in the way of it, and nothing is written down.
     expect((await change({ status: "contacted", version: 0 })).status).toBe(200);
-    expect((await change({ status: "lost", ownerId: desk.admin.id, version: 1 })).body.version).toBe(2);
-    const { events } = (await desk.ask("/audit?action=lead_changed&limit=200")).body;
+    expect((await change({ status: "lost", ownerId: dashboard.admin.id, version: 1 })).body.version).toBe(2);
+    const { events } = (await dashboard.ask("/audit?action=lead_changed&limit=200")).body;
     const lines = events.filter(({ targetId }: { targetId: string }) => targetId === id);
     expect(lines.map(({ details }: { details: string }) => details)).toEqual([
-      `Stage: Contacted → Lost, Owner: Unassigned → ${desk.admin.email}`,
+      `Stage: Contacted → Lost, Owner: Unassigned → ${dashboard.admin.email}`,
       "Stage: New → Contacted",
     ]);
   });
@@ -376,35 +376,35 @@ describe("one lead", () => {
 
 describe("a deleted lead", () => {
   it("is gone from every address at once; the second time there is nothing to delete (T11)", async () => {
-    const id = await submit(desk.server.url, {
+    const id = await submit(dashboard.server.url, {
       companyName: "Vanishing Ltd.",
       executiveEmail: "gone@firm.example",
     });
-    await redeem(desk.server.url, id);
+    await redeem(dashboard.server.url, id);
     await eventually(
-      async () => (await call(`${desk.server.url}/api/assessments/${id}/report`)).status === 200,
+      async () => (await call(`${dashboard.server.url}/api/assessments/${id}/report`)).status === 200,
     );
     // The roadmap's and the report's: one that is on its way while the lead goes would arrive after it.
     await eventually(async () => mailTo("gone@firm.example").length === 2);
-    expect((await call(`${desk.server.url}/report/${id}`)).text).toContain("Vanishing Ltd.");
+    expect((await call(`${dashboard.server.url}/report/${id}`)).text).toContain("Vanishing Ltd.");
     const { metrics } = await list();
 
-    const answer = await desk.ask(`/assessments/${id}`, { method: "DELETE" });
+    const answer = await dashboard.ask(`/assessments/${id}`, { method: "DELETE" });
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
 
     for (const path of ["", "/report", "/report.pdf", "/interview-insights", "/payment-status"])
-      expect((await call(`${desk.server.url}/api/assessments/${id}${path}`)).status).toBe(404);
+      expect((await call(`${dashboard.server.url}/api/assessments/${id}${path}`)).status).toBe(404);
     for (const path of ["details", "report", "interview-insights"])
-      expect((await desk.ask(`/assessments/${id}/${path}`)).status).toBe(404);
+      expect((await dashboard.ask(`/assessments/${id}/${path}`)).status).toBe(404);
     for (const page of ["report", "results", "roadmap", "summary", "thank-you"])
-      expect((await call(`${desk.server.url}/${page}/${id}`)).text).not.toContain("Vanishing Ltd.");
+      expect((await call(`${dashboard.server.url}/${page}/${id}`)).text).not.toContain("Vanishing Ltd.");
     expect(mailTo("gone@firm.example")).toEqual([]);
     expect((await list()).metrics.totalAssessments).toBe(metrics.totalAssessments - 1);
-    const again = await desk.ask(`/assessments/${id}`, { method: "DELETE" });
+    const again = await dashboard.ask(`/assessments/${id}`, { method: "DELETE" });
     expect(again.status).toBe(404);
     expect(again.body.error).toBe("The requested assessment could not be found.");
   });
 });
 
 /** What the embedded mail has sent to an address. */
-const mailTo = (address: string) => mails(desk.server.dataDir).filter((mail) => mail.to === address);
+const mailTo = (address: string) => mails(dashboard.server.dataDir).filter((mail) => mail.to === address);

@@ -2,18 +2,18 @@ import { fromPage, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { redeem, submit, submitOwned } from "@/tests/support/submission";
-import { withDesk } from "@/tests/support/with-desk";
+import { withDashboard } from "@/tests/support/with-admin";
 
-const desk = withDesk();
+const dashboard = withDashboard();
 
-const funnel = (days: number) => desk.ask(`/funnel?days=${days}`);
+const funnel = (days: number) => dashboard.ask(`/funnel?days=${days}`);
 
-describe("the pages of the desk", () => {
+describe("the pages of the dashboard", () => {
   it.each([
     ["nobody", () => ({})],
-    ["a user", async () => fromPage(desk.server.url, await registerUser(desk.server))],
+    ["a user", async () => fromPage(dashboard.server.url, await registerUser(dashboard.server))],
   ])("hold no lead's name for %s, however they are asked for (T08)", async (_, signedInAs) => {
-    const id = await submit(desk.server.url, { companyName: "Unseen Harbour Ltd." });
+    const id = await submit(dashboard.server.url, { companyName: "Unseen Harbour Ltd." });
     const who = await signedInAs();
     const doors = [
       "/admin",
@@ -33,17 +33,17 @@ describe("the pages of the desk", () => {
     ];
     for (const door of doors)
       for (const trick of tricks) {
-        const address = `${desk.server.url}${door}${door.endsWith("/") ? id : ""}`;
+        const address = `${dashboard.server.url}${door}${door.endsWith("/") ? id : ""}`;
         const { text } = await call(address, { headers: { ...who, ...trick } });
         expect(text).not.toContain("Unseen Harbour");
       }
   });
 
   it("show an admin the report and the brief", async () => {
-    const id = await submit(desk.server.url, { companyName: "Seen Harbour Ltd." });
-    await redeem(desk.server.url, id);
+    const id = await submit(dashboard.server.url, { companyName: "Seen Harbour Ltd." });
+    await redeem(dashboard.server.url, id);
     const page = (path: string) =>
-      call(`${desk.server.url}/admin/${path}/${id}`, { headers: { Cookie: desk.admin.cookie } });
+      call(`${dashboard.server.url}/admin/${path}/${id}`, { headers: { Cookie: dashboard.admin.cookie } });
     expect((await page("report")).text).toContain("Seen Harbour Ltd.");
     expect((await page("brief")).text).toContain("Seen Harbour Ltd.");
   });
@@ -52,16 +52,16 @@ describe("the pages of the desk", () => {
 describe("the funnel", () => {
   it("counts each visit and each assessment once at each step", async () => {
     const visitId = crypto.randomUUID();
-    const say = (body: unknown) => call(`${desk.server.url}/api/funnel`, { body });
+    const say = (body: unknown) => call(`${dashboard.server.url}/api/funnel`, { body });
     for (const step of ["started", "started", "step_2"])
       expect((await say({ visitId, step })).status).toBe(202);
     for (const body of [{ visitId, step: "submitted" }, { visitId: "me", step: "started" }, {}])
       expect((await say(body)).status).toBe(400);
-    const { id, device } = await submitOwned(desk.server.url);
-    await redeem(desk.server.url, id);
-    await registerUser(desk.server, undefined, id, device);
-    await call(`${desk.server.url}/report/${id}`);
-    await call(`${desk.server.url}/api/call-request`, {
+    const { id, device } = await submitOwned(dashboard.server.url);
+    await redeem(dashboard.server.url, id);
+    await registerUser(dashboard.server, undefined, id, device);
+    await call(`${dashboard.server.url}/report/${id}`);
+    await call(`${dashboard.server.url}/api/call-request`, {
       body: { phone_number: "+16042345699", assessment_id: id },
     });
     const counted = await eventually(async () => {

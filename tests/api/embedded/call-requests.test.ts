@@ -2,25 +2,25 @@ import { registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { parseCsv } from "@/tests/support/csv";
 import { redeem, submit } from "@/tests/support/submission";
-import { withDesk } from "@/tests/support/with-desk";
+import { withDashboard } from "@/tests/support/with-admin";
 
-const desk = withDesk();
+const dashboard = withDashboard();
 const NUMBER = "+16042345601";
 
 /** An unlocked assessment whose executive asked to be called. */
 async function asked(companyName: string, phone_number = NUMBER): Promise<string> {
-  const id = await submit(desk.server.url, { companyName });
-  await redeem(desk.server.url, id);
+  const id = await submit(dashboard.server.url, { companyName });
+  await redeem(dashboard.server.url, id);
   const body = { phone_number, assessment_id: id };
-  expect((await call(`${desk.server.url}/api/call-request`, { body })).status).toBe(202);
+  expect((await call(`${dashboard.server.url}/api/call-request`, { body })).status).toBe(202);
   return id;
 }
-const waiting = async (query = "") => (await desk.ask(`/call-requests${query}`)).body.callRequests;
+const waiting = async (query = "") => (await dashboard.ask(`/call-requests${query}`)).body.callRequests;
 const requestOf = async (assessmentId: string) =>
   (await waiting()).find((row: { assessmentId: string }) => row.assessmentId === assessmentId);
 const change = (id: string, state: string) =>
-  desk.ask(`/call-requests/${id}`, { method: "PATCH", body: { state } });
-const inList = async (query: string) => (await desk.ask(`/assessments?${query}`)).body.assessments;
+  dashboard.ask(`/call-requests/${id}`, { method: "PATCH", body: { state } });
+const inList = async (query: string) => (await dashboard.ask(`/assessments?${query}`)).body.assessments;
 
 describe("call requests", () => {
   it("are listed with number, name and time, those that wait first, the longest first", async () => {
@@ -45,7 +45,7 @@ describe("call requests", () => {
     expect((await waiting("?state=done")).map((row: { assessmentId: string }) => row.assessmentId)).toEqual([
       first,
     ]);
-    expect((await desk.ask("/call-requests?state=gone")).status).toBe(400);
+    expect((await dashboard.ask("/call-requests?state=gone")).status).toBe(400);
   });
 
   it("are handled: state, who and when are kept, the lead shows them, and waiting again forgets who", async () => {
@@ -53,17 +53,17 @@ describe("call requests", () => {
     const request = await requestOf(id);
     const voicemail = await change(request.id, "voicemail");
     expect(voicemail.status).toBe(200);
-    expect(voicemail.body).toMatchObject({ state: "voicemail", handledBy: desk.admin.email });
+    expect(voicemail.body).toMatchObject({ state: "voicemail", handledBy: dashboard.admin.email });
     expect(Date.parse(voicemail.body.handledAt)).toBeGreaterThanOrEqual(Date.parse(request.requestedAt));
 
-    const { callRequests } = (await desk.ask(`/assessments/${id}/details`)).body;
+    const { callRequests } = (await dashboard.ask(`/assessments/${id}/details`)).body;
     expect(callRequests).toEqual([
       {
         id: request.id,
         phoneNumber: "+16042345603",
         requestedAt: request.requestedAt,
         state: "voicemail",
-        handledBy: desk.admin.email,
+        handledBy: dashboard.admin.email,
         handledAt: voicemail.body.handledAt,
         // The voice service's own word stays what it was: here a person calls.
         voice: "waiting",
@@ -81,9 +81,9 @@ describe("call requests", () => {
 
   it("stand on the lead's row and are a filter; the one that is still open comes before a newer one", async () => {
     const id = await asked("Filtered Calls Ltd.", "+16042345604");
-    await submit(desk.server.url, { companyName: "Never Asked Ltd." });
+    await submit(dashboard.server.url, { companyName: "Never Asked Ltd." });
     const early = await requestOf(id);
-    await call(`${desk.server.url}/api/call-request`, {
+    await call(`${dashboard.server.url}/api/call-request`, {
       body: { phone_number: "+16042345605", assessment_id: id },
     });
     const late = (await waiting()).find(
@@ -106,31 +106,31 @@ describe("call requests", () => {
     await change((await requestOf(id)).id, "booked");
     const query = "q=Exported+Calls";
     for (const type of ["standard", "comprehensive"]) {
-      const { data } = (await desk.ask(`/export?format=json&type=${type}&${query}`)).body;
+      const { data } = (await dashboard.ask(`/export?format=json&type=${type}&${query}`)).body;
       expect(data[0].callRequests).toEqual([
         {
           phoneNumber: "+16042345606",
           requestedAt: expect.stringMatching(/Z$/),
           state: "booked",
-          handledBy: desk.admin.email,
+          handledBy: dashboard.admin.email,
           handledAt: expect.stringMatching(/Z$/),
         },
       ]);
-      const csv = await desk.ask(`/export?format=csv&type=${type}&${query}`);
+      const csv = await dashboard.ask(`/export?format=csv&type=${type}&${query}`);
       expect(parseCsv(csv.text)[0]).toMatchObject({
         callRequests: "1",
         // No cell begins a formula.
         callPhoneNumber: "'+16042345606",
         callState: "booked",
-        callHandledBy: desk.admin.email,
+        callHandledBy: dashboard.admin.email,
       });
     }
   });
 
   it("the brief has the number to press, and the address to write to", async () => {
     const id = await asked("Brief Calls Ltd.", "+16042345607");
-    const { text } = await call(`${desk.server.url}/admin/brief/${id}`, {
-      headers: { Cookie: desk.admin.cookie },
+    const { text } = await call(`${dashboard.server.url}/admin/brief/${id}`, {
+      headers: { Cookie: dashboard.admin.cookie },
     });
     expect(text).toContain("tel:+16042345607");
     expect(text).toContain("+1 604 234 5607");
@@ -142,7 +142,7 @@ describe("call requests", () => {
     const request = await requestOf(id);
     await change(request.id, "reached");
     await change(request.id, "reached");
-    const { events } = (await desk.ask("/audit?limit=200")).body;
+    const { events } = (await dashboard.ask("/audit?limit=200")).body;
     const of = (action: string) => events.filter((line: { action: string }) => line.action === action);
     expect(of("calls_listed")).toHaveLength(1);
     const handled = of("call_handled").filter(
@@ -152,16 +152,16 @@ describe("call requests", () => {
     expect(handled[0]).toMatchObject({
       details: "Call: Waiting → Reached",
       targetName: "Audited Calls Ltd.",
-      actorName: desk.admin.email,
+      actorName: dashboard.admin.email,
     });
     expect(JSON.stringify(events)).not.toContain("6042345608");
   });
 
   it("what admins made of it is not in the person's own download", async () => {
     const id = await asked("Own Data Ltd.", "+16042345609");
-    const user = await registerUser(desk.server, undefined, id);
+    const user = await registerUser(dashboard.server, undefined, id);
     await change((await requestOf(id)).id, "voicemail");
-    const { text } = await call(`${desk.server.url}/api/user/data`, {
+    const { text } = await call(`${dashboard.server.url}/api/user/data`, {
       headers: { Authorization: `Bearer ${user.token}` },
     });
     expect(text).not.toContain("handled");

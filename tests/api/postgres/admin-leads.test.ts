@@ -1,4 +1,4 @@
-import { LEAD_BADGES, leadBadge } from "@/lib/domain/admin/lead-badge";
+import { LEAD_BADGES, leadBadge } from "@/lib/domain/lead/badge";
 import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, statuses } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";

@@ -129,10 +129,10 @@ describeOnPostgres("when the database is in trouble", () => {
     expect(answer.headers.get("retry-after")).not.toBeNull();
     expect(Date.now() - started).toBeLessThan(6_000);
     expect((await call(`${servers.one.url}/api/health`)).status).toBe(503);
-    const desk = await call(`${servers.one.url}/admin`, { headers: { Cookie: cookie } });
-    expect(desk.status).toBe(503);
-    expect(desk.text).toContain(PAGE_FAILED);
-    expect(Object.fromEntries(desk.headers)).toMatchObject({
+    const dashboard = await call(`${servers.one.url}/admin`, { headers: { Cookie: cookie } });
+    expect(dashboard.status).toBe(503);
+    expect(dashboard.text).toContain(PAGE_FAILED);
+    expect(Object.fromEntries(dashboard.headers)).toMatchObject({
       "retry-after": "5",
       "content-security-policy": expect.stringContaining("default-src 'none'"),
       "strict-transport-security": expect.stringContaining("max-age"),

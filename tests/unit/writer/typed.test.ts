@@ -1,4 +1,4 @@
-import { typed } from "@/lib/providers/writer/playbook/typed";
+import { typed } from "@/lib/playbook/typed";
 
 test.each([
   ["+1 tabs open at all times", "+1 tabs open at all times"],

@@ -3,12 +3,12 @@ import { notFound, redirect } from "next/navigation";
 import { after } from "next/server";
 import { Suspense } from "react";
 import "@/components/report/report.css";
-import { isDrawn } from "@/components/drawn/draw";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportPaper } from "@/components/report/report-paper";
 import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
-import { paperVersion } from "@/lib/domain/report/paper";
+import { isDrawn } from "@/components/static-markup/static-markup";
+import { reportViewVersion } from "@/lib/domain/report/report-version";
 import { versionsDrawn } from "@/lib/domain/report/versions";
 import {
   type AssessmentPageProps,
@@ -16,11 +16,11 @@ import {
   isAskedByScript,
   orNull,
   pageContext,
-} from "@/lib/http/page";
+} from "@/lib/http/pages/page";
 import { findAssessment, maySeeReport } from "@/lib/services/assessment/find-assessment";
-import { readCaller } from "@/lib/services/call/read-caller";
+import { readCaller } from "@/lib/services/call/read-phone-caller";
 import type { Context } from "@/lib/services/context";
-import { noteOpened } from "@/lib/services/lead/note-opened";
+import { countReportOpen } from "@/lib/services/lead/count-report-open";
 import { recordView } from "@/lib/services/lead/record-view";
 import { readPaper } from "@/lib/services/report/read-paper";
 
@@ -49,8 +49,8 @@ async function Report({ params }: AssessmentPageProps) {
   if (state === null || (state.linkClosed && !(await isOpen(context, id)))) notFound();
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
   await recordView(context, "report_viewed", id);
-  after(() => noteOpened(context, id).catch(() => undefined));
-  const version = paperVersion(id, "shown", state, context.requestId);
+  after(() => countReportOpen(context, id).catch(() => undefined));
+  const version = reportViewVersion(id, "shown", state, context.requestId);
   const paper = (
     <ReportPaper
       missing={<ReportMissing />}

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ResultsScreen } from "@/components/results/results-screen";
-import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
-import { readCaller } from "@/lib/services/call/read-caller";
+import { readCaller } from "@/lib/services/call/read-phone-caller";
 import { isAdmin } from "@/lib/services/context";
 
 export const metadata: Metadata = { title: "Your results" };

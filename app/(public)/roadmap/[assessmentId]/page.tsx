@@ -10,7 +10,7 @@ import {
   isAskedByScript,
   orNull,
   pageContext,
-} from "@/lib/http/page";
+} from "@/lib/http/pages/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
 

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import "@/components/report/report.css";
-import { isDrawn } from "@/components/drawn/draw";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportPaper } from "@/components/report/report-paper";
 import { ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { SharedScreen } from "@/components/share/shared-screen";
-import { isAskedByScript, orNull, pageContext } from "@/lib/http/page";
+import { isDrawn } from "@/components/static-markup/static-markup";
+import { isAskedByScript, orNull, pageContext } from "@/lib/http/pages/page";
 import { readShared } from "@/lib/services/share/read-shared";
 
 export const metadata: Metadata = { title: "Shared report" };

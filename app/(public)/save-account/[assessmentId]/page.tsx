@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SaveAccountScreen } from "@/components/account/save-account-screen";
 import { UnlockedQuery } from "@/lib/domain/payment/unlocked-query";
-import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 
 export const metadata: Metadata = { title: "Save your report" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SummaryScreen } from "@/components/summary/summary-screen";
-import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
 import { readExtract } from "@/lib/services/roadmap/read-extract";
 

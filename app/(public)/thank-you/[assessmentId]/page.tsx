@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ThankYouScreen } from "@/components/results/thank-you-screen";
-import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { findAssessment, maySeeReport } from "@/lib/services/assessment/find-assessment";
 
 export const metadata: Metadata = { title: "Thank you" };

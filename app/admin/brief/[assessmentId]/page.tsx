@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { LeadBriefScreen } from "@/components/admin/lead-brief-screen";
-import { AuthenticationRequired, LeadMissing } from "@/components/admin/lead-report-states";
-import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/page";
+import { LeadBriefScreen } from "@/components/admin/leads/lead-brief-screen";
+import { AuthenticationRequired, LeadMissing } from "@/components/admin/leads/lead-report-states";
+import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { isAdmin } from "@/lib/services/context";
 import { readBrief } from "@/lib/services/lead/read-brief";
 

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import "@/components/report/report.css";
-import { LeadReportAsk } from "@/components/admin/lead-report-ask";
-import { LeadReportScreen } from "@/components/admin/lead-report-screen";
+import { LeadReportAsk } from "@/components/admin/leads/lead-report-ask";
+import { LeadReportScreen } from "@/components/admin/leads/lead-report-screen";
 import {
   AuthenticationRequired,
   LeadMissing,
   LeadReportMissing,
-} from "@/components/admin/lead-report-states";
+} from "@/components/admin/leads/lead-report-states";
 import { ReportDocument } from "@/components/report/report-document";
 import { ReportPaper } from "@/components/report/report-paper";
 import { ReportLoading } from "@/components/report/report-states";
-import { hasFamilyAnswers } from "@/lib/domain/admin/lead-family";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
-import { paperVersion } from "@/lib/domain/report/paper";
+import { hasFamilyAnswers } from "@/lib/domain/lead/family";
+import { reportViewVersion } from "@/lib/domain/report/report-version";
 import { versionsDrawn } from "@/lib/domain/report/versions";
-import { type AssessmentPageProps, assessmentIdOrNull, orNull, pageContext } from "@/lib/http/page";
+import { type AssessmentPageProps, assessmentIdOrNull, orNull, pageContext } from "@/lib/http/pages/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 import { isAdmin } from "@/lib/services/context";
 import { recordView } from "@/lib/services/lead/record-view";
@@ -45,7 +45,7 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
     );
   }
   const family = hasFamilyAnswers(assessment) ? "shown" : "hidden";
-  const version = paperVersion(id, family, state, context.requestId);
+  const version = reportViewVersion(id, family, state, context.requestId);
   return (
     <LeadReportScreen id={id} family={family} drawn={versionsDrawn(state)}>
       <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>

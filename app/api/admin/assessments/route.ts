@@ -1,5 +1,5 @@
-import { LeadQuery } from "@/lib/domain/admin/lead-filter";
-import { LeadList } from "@/lib/domain/admin/lead-list";
+import { LeadQuery } from "@/lib/domain/lead/filter";
+import { LeadList } from "@/lib/domain/lead/list";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { listLeads } from "@/lib/services/lead/list-leads";

@@ -1,4 +1,4 @@
-import { AuditQuery, AuditTrail } from "@/lib/domain/audit/trail";
+import { AuditQuery, AuditTrail } from "@/lib/domain/audit/log";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { listAudit } from "@/lib/services/audit/list-audit";

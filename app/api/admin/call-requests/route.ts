@@ -1,4 +1,4 @@
-import { CallRequestList, CallRequestQuery } from "@/lib/domain/admin/call-requests";
+import { CallRequestList, CallRequestQuery } from "@/lib/domain/lead/call-requests";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { listCallRequests } from "@/lib/services/call/list-call-requests";

@@ -1,4 +1,4 @@
-import { Coupon, Coupons, NewCoupon } from "@/lib/domain/coupon/desk";
+import { Coupon, Coupons, NewCoupon } from "@/lib/domain/coupon/coupon-admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { createCoupon } from "@/lib/services/coupon/create-coupon";

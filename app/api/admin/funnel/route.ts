@@ -1,4 +1,4 @@
-import { FunnelCounts, FunnelQuery } from "@/lib/domain/admin/lead-funnel";
+import { FunnelCounts, FunnelQuery } from "@/lib/domain/lead/funnel";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { readFunnel } from "@/lib/services/lead/read-funnel";

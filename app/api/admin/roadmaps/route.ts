@@ -1,5 +1,5 @@
 import { Paging } from "@/lib/domain/paging";
-import { RoadmapLines } from "@/lib/domain/roadmap/desk";
+import { RoadmapLines } from "@/lib/domain/roadmap/roadmap-admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { listRoadmaps } from "@/lib/services/roadmap/list-roadmaps";

@@ -1,10 +1,10 @@
 import { Login } from "@/lib/domain/account/credentials";
 import { SignedIn } from "@/lib/domain/account/views";
 import { endpoint } from "@/lib/http/endpoint";
-import { loginSubject } from "@/lib/http/login-subject";
+import { loginLimitKey } from "@/lib/http/login-limit-key";
 import { route } from "@/lib/http/route";
+import { notifyOfLockout } from "@/lib/services/account/notify-of-lockout";
 import { signIn } from "@/lib/services/account/sign-in";
-import { tellOfLockout } from "@/lib/services/account/tell-of-lockout";
 
 // POST /api/auth/login: prove who you are; the answer's token and the cookie are of the same session.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "login",
     body: Login,
-    subject: ({ body, headers }) => loginSubject(body.email, headers),
-    whenHeld: ({ context, body }) => tellOfLockout(context, body.email),
+    subject: ({ body, headers }) => loginLimitKey(body.email, headers),
+    whenHeld: ({ context, body }) => notifyOfLockout(context, body.email),
     refused: { success: false },
     returns: SignedIn,
     session: "begins",

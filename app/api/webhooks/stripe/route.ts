@@ -1,10 +1,10 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { vendorCall } from "@/lib/http/vendor-call";
-import { hearPaymentNews } from "@/lib/services/payment/hear-payment-news";
+import { webhook } from "@/lib/http/webhook-route";
+import { handlePaymentWebhook } from "@/lib/services/payment/handle-payment-webhook";
 
 // POST /api/webhooks/stripe: what Stripe tells by itself, signed: charges, refunds, disputes.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  POST: vendorCall("stripe-signature", ({ context, payload, signature }) =>
-    hearPaymentNews(context, { payload, signature }),
+  POST: webhook("stripe-signature", ({ context, payload, signature }) =>
+    handlePaymentWebhook(context, { payload, signature }),
   ),
 });

@@ -1,10 +1,10 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { vendorCall } from "@/lib/http/vendor-call";
-import { hearCallNews } from "@/lib/services/call/hear-call-news";
+import { webhook } from "@/lib/http/webhook-route";
+import { handleCallWebhook } from "@/lib/services/call/handle-call-webhook";
 
 // POST /api/webhooks/voice: what the voice service tells by itself, signed: calls begun, ended, analysed.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  POST: vendorCall("x-retell-signature", ({ context, payload, signature }) =>
-    hearCallNews(context, { payload, signature }),
+  POST: webhook("x-retell-signature", ({ context, payload, signature }) =>
+    handleCallWebhook(context, { payload, signature }),
   ),
 });

@@ -1,6 +1,6 @@
 import { outOfTen } from "../../score/badges";
-import { gapBetween } from "../gap";
 import { ORIGIN_LABELS } from "../origins";
+import { balanceOf } from "../score-balance";
 import { publication, sentences } from "../sentences";
 import type { Block, ChartBlock, EntriesBlock, Entry, GroupBlock, TextBlock } from "./block";
 import type { ReportDocument, ReportSection } from "./document";
@@ -89,7 +89,7 @@ function entryLines({ look, entries }: EntriesBlock): string {
 function chartText(chart: ChartBlock["chart"]): string {
   switch (chart.kind) {
     case "halves":
-      return `${gapBetween(chart.topDownScore, chart.bottomUpScore).headline}.`;
+      return `${balanceOf(chart.topDownScore, chart.bottomUpScore).headline}.`;
     case "scores":
       return bullets(chart.scores.map(({ label, score }) => `${label}: ${outOfTen(score)} out of 10`));
     case "stages":

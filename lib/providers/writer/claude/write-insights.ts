@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import type { Interview } from "@/lib/domain/interview/interview";
 import { saidByLeader } from "@/lib/domain/interview/transcript";
 import { WrittenSection } from "@/lib/domain/interview/written";
-import { readFirm } from "../playbook/firm";
-import { writeInsights } from "../playbook/insights";
-import type { Interview } from "../port";
-import { cleared } from "./discreet";
-import { plain } from "./ground";
-import { fenced, groundFor, materialOf, textsIn } from "./material";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { writeInsights } from "@/lib/playbook/insights";
+import { plain } from "./grounding-check";
+import { fenced, groundFor, promptInputOf, textsIn } from "./prompt-input";
 import { INSIGHTS_INSTRUCTIONS, type InsightsProse } from "./prompts/insights";
+import { cleared } from "./redact";
 
 const SENTENCES = 900;
 const PHRASE = 240;
@@ -18,7 +18,7 @@ const CALL_MOST_CHARACTERS = 60_000;
 
 /** What the model is told of a call, and how its reading is checked against what was really said. */
 export function insightsTask(answers: Answers, interview: Interview) {
-  const material = materialOf(answers);
+  const material = promptInputOf(answers);
   const call = shortCall(interview, answers);
   const said = saidByLeader(call);
   const { lead } = material.firm;
@@ -30,7 +30,7 @@ export function insightsTask(answers: Answers, interview: Interview) {
         { ...material, typed: { said: said.join("\n") } },
         {
           real: [],
-          untyped: [advice, ...textsIn(call), ...writeInsights(readFirm(material.untyped), interview)],
+          untyped: [advice, ...textsIn(call), ...writeInsights(profileOf(material.untyped), interview)],
         },
         INSIGHTS_INSTRUCTIONS,
       );

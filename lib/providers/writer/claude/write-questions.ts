@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { FollowUpQuestions } from "@/lib/domain/followup/questions";
-import { readFirm } from "../playbook/firm";
-import { writeQuestions } from "../playbook/questions";
-import { fenced, groundFor, materialOf } from "./material";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { writeQuestions } from "@/lib/playbook/questions";
+import { fenced, groundFor, promptInputOf } from "./prompt-input";
 import { QUESTIONS_INSTRUCTIONS, QuestionsProse } from "./prompts/questions";
 
 const QUESTION = 320;
@@ -11,16 +11,16 @@ const KEYS = QuestionsProse.keyof().options;
 
 /** What the model is told for the three questions, and how its wording takes the place of the playbook's. */
 export function questionsTask(answers: Answers) {
-  const material = materialOf(answers);
+  const material = promptInputOf(answers);
   const draft = writeQuestions(material.firm);
   return {
     data: fenced({
       facts: material.facts,
-      draft: writeQuestions(readFirm(material.discreet)),
+      draft: writeQuestions(profileOf(material.discreet)),
       typed: material.typed,
     }),
     finish: (prose: z.output<typeof QuestionsProse>, version: string) => {
-      const untyped = writeQuestions(readFirm(material.untyped));
+      const untyped = writeQuestions(profileOf(material.untyped));
       const ground = groundFor(material, { real: draft, untyped }, QUESTIONS_INSTRUCTIONS);
       const asked = KEYS.map((key) => {
         const text = ground.text(prose[key], draft[key], QUESTION);

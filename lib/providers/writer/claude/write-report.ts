@@ -1,11 +1,11 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import type { WrittenReport } from "@/lib/domain/report/report";
 import { ReportData } from "@/lib/domain/report/report";
-import type { Removed } from "@/lib/domain/writing/account";
-import { textOf, writePlaybookReport } from "../playbook";
-import { countWords, MOST_WORDS } from "../playbook/page-one";
-import type { WrittenReport } from "../port";
-import type { Ground } from "./ground";
-import { fenced, groundFor, type Material, materialOf } from "./material";
+import type { Removed } from "@/lib/domain/writing/usage";
+import { countWords, MOST_WORDS } from "@/lib/playbook/page-one";
+import { textOf, writePlaybookReport } from "@/lib/playbook/write-report";
+import type { GroundingCheck } from "./grounding-check";
+import { fenced, groundFor, type PromptInput, promptInputOf } from "./prompt-input";
 import { REPORT_INSTRUCTIONS, type ReportProse } from "./prompts/report";
 import { chosenTools } from "./write-tools";
 
@@ -13,7 +13,7 @@ const PARAGRAPH = 1200;
 
 /** What the model is told for a report, and how its prose is set into the playbook's report. */
 export function reportTask(answers: Answers, writtenOn: Date) {
-  const material = materialOf(answers);
+  const material = promptInputOf(answers);
   const draft = writePlaybookReport(answers, writtenOn).reportData;
   const sent = writePlaybookReport(material.discreet, writtenOn).reportData;
   return {
@@ -32,10 +32,10 @@ export function reportTask(answers: Answers, writtenOn: Date) {
 }
 
 function groundOf(
-  material: Material,
+  material: PromptInput,
   { draft, sent }: { draft: ReportData; sent: ReportData },
   writtenOn: Date,
-): Ground {
+): GroundingCheck {
   const untyped = shown(writePlaybookReport(material.untyped, writtenOn).reportData);
   const notes = isSameList(draft, sent) ? draft.sources.map(({ number }) => number) : [];
   return groundFor(material, { real: shown(draft), untyped }, REPORT_INSTRUCTIONS, new Set(notes));
@@ -81,7 +81,12 @@ const shown = (draft: ReportData) => ({
 
 const idAt = (letter: string, place: number): string => `${letter}${place + 1}`;
 
-function withProse(draft: ReportData, prose: ReportProse, ground: Ground, { firm }: Material): ReportData {
+function withProse(
+  draft: ReportData,
+  prose: ReportProse,
+  ground: GroundingCheck,
+  { firm }: PromptInput,
+): ReportData {
   const { currentState, readinessAssessment } = draft;
   const say = (written: string, ours: string) => ground.text(written, ours, PARAGRAPH);
   const pick = (list: readonly { id: string; text: string }[], id: string, ours: string) => {
@@ -118,14 +123,14 @@ function roomForSummary({ executiveSummary, pageOne }: ReportData): number {
   return Math.max(executiveSummary.split(/\s+/).length, MOST_WORDS - others);
 }
 
-function summaryOf(draft: ReportData, { executiveSummary }: ReportProse, ground: Ground): string {
+function summaryOf(draft: ReportData, { executiveSummary }: ReportProse, ground: GroundingCheck): string {
   const text = ground.text(executiveSummary, draft.executiveSummary, PARAGRAPH);
   if (text.split(/\s+/).length <= roomForSummary(draft)) return text;
   ground.count("too long");
   return draft.executiveSummary;
 }
 
-function signed(report: ReportData, version: string, { removed }: Ground): ReportData {
+function signed(report: ReportData, version: string, { removed }: GroundingCheck): ReportData {
   const times = Object.values(removed).reduce((sum, count) => sum + count, 0);
   const checked =
     times === 0

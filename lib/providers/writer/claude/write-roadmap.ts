@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
-import { readFirm } from "../playbook/firm";
-import { writeRoadmap } from "../playbook/roadmap";
-import { fenced, groundFor, materialOf } from "./material";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { writeRoadmap } from "@/lib/playbook/roadmap";
+import { fenced, groundFor, promptInputOf } from "./prompt-input";
 import { ROADMAP_INSTRUCTIONS, type RoadmapProse } from "./prompts/roadmap";
 import { chosenTools } from "./write-tools";
 
@@ -11,16 +11,16 @@ const PARAGRAPH = 900;
 
 /** What the model is told for a roadmap, and how its prose is set into the playbook's roadmap. */
 export function roadmapTask(answers: Answers) {
-  const material = materialOf(answers);
+  const material = promptInputOf(answers);
   const draft = writeRoadmap(material.firm);
   return {
     data: fenced({
       facts: material.facts,
-      draft: shown(writeRoadmap(readFirm(material.discreet))),
+      draft: shown(writeRoadmap(profileOf(material.discreet))),
       typed: material.typed,
     }),
     finish: (prose: z.output<typeof RoadmapProse>) => {
-      const untyped = shown(writeRoadmap(readFirm(material.untyped)));
+      const untyped = shown(writeRoadmap(profileOf(material.untyped)));
       const ground = groundFor(material, { real: shown(draft), untyped }, ROADMAP_INSTRUCTIONS);
       const roadmap = Roadmap.parse({
         ...draft,

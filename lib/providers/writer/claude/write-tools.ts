@@ -1,10 +1,10 @@
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import type { Tool } from "@/lib/knowledge/knowledge";
-import type { Firm } from "../playbook/firm";
-import { chooseTools, governanceTool, mostTools } from "../playbook/tools/choose-tools";
-import { rankTools } from "../playbook/tools/rank-tools";
-import { describeTools } from "../playbook/tools/recommend-tools";
-import type { Ground } from "./ground";
+import type { CompanyProfile } from "@/lib/playbook/company-profile";
+import { chooseTools, governanceTool, mostTools } from "@/lib/playbook/tools/choose-tools";
+import { rankTools } from "@/lib/playbook/tools/rank-tools";
+import { describeTools } from "@/lib/playbook/tools/recommend-tools";
+import type { GroundingCheck } from "./grounding-check";
 
 interface Choice {
   id: string;
@@ -18,7 +18,11 @@ const WHY_MOST_CHARACTERS = 500;
  * The tools that a model chose, as far as they are in the catalogue and fit the firm. Names, prices, addresses and
  * what to check are the catalogue's; where a governance tool is due, it stays. With too few left, ours are added.
  */
-export function chosenTools(firm: Firm, choices: readonly Choice[], ground: Ground): RecommendedTool[] {
+export function chosenTools(
+  firm: CompanyProfile,
+  choices: readonly Choice[],
+  ground: GroundingCheck,
+): RecommendedTool[] {
   const fitting = new Map(rankTools(firm).map((tool) => [tool.id, tool]));
   const known = distinct(choices).filter(({ id }) => fitting.has(id));
   ground.count("tools", choices.length - known.length);
@@ -36,7 +40,7 @@ export function chosenTools(firm: Firm, choices: readonly Choice[], ground: Grou
   });
 }
 
-function withOurs(firm: Firm, picked: readonly Tool[], governance: Tool | undefined): Tool[] {
+function withOurs(firm: CompanyProfile, picked: readonly Tool[], governance: Tool | undefined): Tool[] {
   const others = chooseTools(firm).filter(
     (tool) => tool.id !== governance?.id && !picked.some(({ id }) => id === tool.id),
   );

@@ -1,5 +1,5 @@
-import { Deleted } from "@/lib/domain/admin/lead-list";
 import { AssessmentId } from "@/lib/domain/assessment/views";
+import { Deleted } from "@/lib/domain/lead/list";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { deleteLead } from "@/lib/services/lead/delete-lead";

@@ -1,5 +1,5 @@
-import { NewLeadsQuery } from "@/lib/domain/admin/lead-filter";
-import { NewLeads } from "@/lib/domain/admin/lead-list";
+import { NewLeadsQuery } from "@/lib/domain/lead/filter";
+import { NewLeads } from "@/lib/domain/lead/list";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { countNewLeads } from "@/lib/services/lead/count-new-leads";

@@ -1,4 +1,4 @@
-import { CallChange, CallRequestId, CallRequestRow } from "@/lib/domain/admin/call-requests";
+import { CallChange, CallRequestId, CallRequestRow } from "@/lib/domain/lead/call-requests";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { changeCallRequest } from "@/lib/services/call/change-call-request";

@@ -1,4 +1,4 @@
-import { Coupon, CouponChange, CouponId } from "@/lib/domain/coupon/desk";
+import { Coupon, CouponChange, CouponId } from "@/lib/domain/coupon/coupon-admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { changeCoupon } from "@/lib/services/coupon/change-coupon";

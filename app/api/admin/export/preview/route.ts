@@ -1,5 +1,5 @@
-import { LeadFilter } from "@/lib/domain/admin/lead-filter";
 import { ExportPreview } from "@/lib/domain/export/export";
+import { LeadFilter } from "@/lib/domain/lead/filter";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { previewExport } from "@/lib/services/export/preview-export";

@@ -1,5 +1,5 @@
-import { LeadChange, LeadWork } from "@/lib/domain/admin/lead-details";
 import { AssessmentId } from "@/lib/domain/assessment/views";
+import { LeadChange, LeadWork } from "@/lib/domain/lead/details";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { changeLead } from "@/lib/services/lead/change-lead";

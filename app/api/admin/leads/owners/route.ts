@@ -1,4 +1,4 @@
-import { LeadOwners } from "@/lib/domain/admin/lead-details";
+import { LeadOwners } from "@/lib/domain/lead/details";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { listOwners } from "@/lib/services/lead/list-owners";

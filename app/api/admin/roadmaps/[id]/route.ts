@@ -1,4 +1,4 @@
-import { RoadmapAnswer, RoadmapId } from "@/lib/domain/roadmap/desk";
+import { RoadmapAnswer, RoadmapId } from "@/lib/domain/roadmap/roadmap-admin";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { readRoadmap } from "@/lib/services/roadmap/read-roadmap";

@@ -1,5 +1,5 @@
-import { ToolRecommendations } from "@/lib/domain/admin/lead-details";
 import { AssessmentId } from "@/lib/domain/assessment/views";
+import { ToolRecommendations } from "@/lib/domain/lead/details";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { recommendTools } from "@/lib/services/lead/recommend-tools";

@@ -1,5 +1,5 @@
-import { LeadDetails } from "@/lib/domain/admin/lead-details";
 import { AssessmentId } from "@/lib/domain/assessment/views";
+import { LeadDetails } from "@/lib/domain/lead/details";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { readLead } from "@/lib/services/lead/read-lead";

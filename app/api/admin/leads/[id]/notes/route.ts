@@ -1,5 +1,5 @@
-import { LeadNote, NewNote } from "@/lib/domain/admin/lead-details";
 import { AssessmentId } from "@/lib/domain/assessment/views";
+import { LeadNote, NewNote } from "@/lib/domain/lead/details";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { addNote } from "@/lib/services/lead/add-note";

@@ -1,0 +1,127 @@
+"use client";
+
+import "@/lib/domain/zod-jitless";
+import { Select } from "@/components/ui/input";
+import { detailOf } from "@/lib/client/api";
+import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { useListTop } from "@/lib/client/hooks/use-list-top";
+import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
+import type { Serialized } from "@/lib/client/serialized";
+import { AUDIT_ACTIONS } from "@/lib/domain/audit/audit";
+import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/log";
+import { shortMoment } from "@/lib/domain/dates";
+import { AdminPage } from "../shell/admin-page";
+import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
+import { Pager } from "../shell/pager";
+import { TableEmpty, TableProblem } from "../shell/table-states";
+import { usePageAddress } from "../shell/use-page-search-params";
+
+type Line = Serialized<AuditLine>;
+const COLUMNS = ["When", "Who", "What", "Target", "Outcome", "Details", "Request"];
+
+/** Who did what to what, and when. Nothing here can be changed. */
+export function AuditScreen() {
+  const { page, action, change } = usePageAddress();
+  const address = new URLSearchParams({ page: String(page), ...(action === "" ? {} : { action }) });
+  const { data, error, mutate } = useAdmin<AuditTrail>(`/api/admin/audit?${address}`, {
+    keepPreviousData: true,
+  });
+  const { top, turned } = useListTop(data?.page, error);
+  useScrollReturn(data !== undefined);
+  return (
+    <AdminPage title="Audit log" here="/admin/audit">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <label htmlFor="audit-action" className="font-medium">
+          Show
+        </label>
+        <div className="w-72 max-w-full">
+          <Select
+            id="audit-action"
+            className="sm:text-sm!"
+            value={action}
+            onChange={(event) => change({ action: event.target.value })}
+          >
+            <option value="">Everything</option>
+            {Object.entries(AUDIT_ACTIONS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      {error ? (
+        <TableProblem message={detailOf(error, FETCH_AUDIT_FAILED)} onRetry={() => mutate()} />
+      ) : data === undefined ? (
+        <TableLoading label="Loading the audit log..." columns={COLUMNS} />
+      ) : data.events.length === 0 ? (
+        <TableEmpty title="No audit entries" text="Sign-ins, exports, changes and deletions appear here." />
+      ) : (
+        <DataTable ref={top} label="Audit log" columns={COLUMNS}>
+          {data.events.map((line) => (
+            <AuditRow key={line.id} line={line} />
+          ))}
+        </DataTable>
+      )}
+      {data && (
+        <div className="mt-3">
+          <Pager
+            {...data}
+            count={data.events.length}
+            onPage={(wanted) => {
+              turned();
+              change({ page: wanted });
+            }}
+          />
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+const AuditRow = ({ line }: { line: Line }) => (
+  <Row>
+    <Cell>
+      <time dateTime={line.at}>{shortMoment(line.at)}</time>
+    </Cell>
+    <TypedCell>{line.actorName ?? KINDS[line.actorKind] ?? line.actorKind}</TypedCell>
+    <Cell isNarrow={false}>{labelOf(line.action)}</Cell>
+    <TypedCell>
+      <Target line={line} />
+    </TypedCell>
+    <Cell>{line.outcome === "done" ? "Done" : <strong className="text-destructive">Refused</strong>}</Cell>
+    <Cell isNarrow={false}>{line.details}</Cell>
+    <Cell>
+      <span className="font-mono text-muted-foreground text-xs">{line.requestId?.slice(0, 8)}</span>
+    </Cell>
+  </Row>
+);
+
+/** The name of today, else the id of what was deleted. */
+function Target({ line: { targetKind, targetId, targetName, isDeleted } }: { line: Line }) {
+  if (targetId === null) return null;
+  const name = targetName ?? <span className="font-mono text-xs">{targetId.slice(0, 13)}</span>;
+  if (isDeleted)
+    return (
+      <>
+        {name}
+        <span className="text-muted-foreground"> (deleted)</span>
+      </>
+    );
+  if (targetKind !== "assessment" || targetName === null) return name;
+  return (
+    <a href={`/admin/report/${targetId}`} className="underline">
+      {name}
+    </a>
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  visitor: "Visitor",
+  system: "System",
+  user: "Deleted user",
+  admin: "Deleted admin",
+};
+
+const LABELS: Readonly<Record<string, string>> = AUDIT_ACTIONS;
+const labelOf = (action: string): string => LABELS[action] ?? action;

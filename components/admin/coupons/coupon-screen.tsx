@@ -1,0 +1,124 @@
+"use client";
+
+import "@/lib/domain/zod-jitless";
+import { Button } from "@/components/ui/button";
+import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { detailOf } from "@/lib/client/api";
+import { useAdmin } from "@/lib/client/hooks/use-admin";
+import { useOpened } from "@/lib/client/hooks/use-history";
+import type { Serialized } from "@/lib/client/serialized";
+import { toast } from "@/lib/client/toast";
+import { type Coupon, type CouponState, couponState } from "@/lib/domain/coupon/coupon-admin";
+import { COUPON_SAVE_FAILED, FETCH_COUPONS_FAILED } from "@/lib/domain/coupon/messages";
+import { shortDate } from "@/lib/domain/dates";
+import { AdminPage } from "../shell/admin-page";
+import { Cell, DataTable, Row, TableLoading } from "../shell/data-table";
+import { TableEmpty, TableProblem } from "../shell/table-states";
+import { CouponDialog } from "./coupon-dialog";
+
+type ShownCoupon = Serialized<Coupon>;
+const COLUMNS = ["Code", "State", "Used", "Expires", "Description", "Created", ""];
+
+/** The codes that open a report without a card. */
+export function CouponScreen() {
+  const { opened, open, close } = useOpened("coupon");
+  const { data, error, mutate } = useAdmin<{ coupons: Coupon[] }>("/api/admin/coupons");
+  const edited = opened === "new" ? null : data?.coupons.find(({ id }) => id === opened);
+
+  const switchTo = async (coupon: ShownCoupon, isActive: boolean) => {
+    try {
+      await adminApi(`/api/admin/coupons/${coupon.id}`, { method: "PATCH", body: { isActive } });
+      toast({ title: `${coupon.code} is switched ${isActive ? "on" : "off"}` });
+      await mutate();
+    } catch (failure) {
+      if (!isSessionOver(failure)) toast({ title: detailOf(failure, COUPON_SAVE_FAILED), tone: "problem" });
+    }
+  };
+
+  return (
+    <AdminPage
+      title="Coupons"
+      here="/admin/coupons"
+      actions={
+        <Button size="sm" onClick={() => open("new")}>
+          New Coupon
+        </Button>
+      }
+    >
+      {error ? (
+        <TableProblem message={detailOf(error, FETCH_COUPONS_FAILED)} onRetry={() => mutate()} />
+      ) : data === undefined ? (
+        <TableLoading label="Loading coupons..." columns={COLUMNS} />
+      ) : data.coupons.length === 0 ? (
+        <TableEmpty title="No coupons yet" text="Create one and give its code to a chapter or a guest." />
+      ) : (
+        <DataTable label="Coupons" columns={COLUMNS}>
+          {data.coupons.map((coupon) => (
+            <CouponRow key={coupon.id} coupon={coupon} onEdit={({ id }) => open(id)} onSwitch={switchTo} />
+          ))}
+        </DataTable>
+      )}
+      {edited !== undefined && opened !== null && (
+        <CouponDialog
+          key={opened}
+          coupon={edited}
+          onClose={close}
+          onSaved={() => {
+            close();
+            void mutate();
+          }}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+interface CouponRowProps {
+  coupon: ShownCoupon;
+  onEdit: (coupon: ShownCoupon) => void;
+  onSwitch: (coupon: ShownCoupon, isActive: boolean) => void;
+}
+
+function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
+  const { code, isActive, usedCount, maxUses, expiresAt, description, createdAt } = coupon;
+  return (
+    <Row>
+      <Cell>
+        <span className="font-mono">{code}</span>
+      </Cell>
+      <Cell>
+        <State state={couponState(coupon, new Date())} />
+      </Cell>
+      <Cell>{maxUses === null ? `${usedCount} of unlimited` : `${usedCount} of ${maxUses}`}</Cell>
+      <Cell>{expiresAt === null ? "Never" : shortDate(expiresAt)}</Cell>
+      <Cell isNarrow={false}>{description}</Cell>
+      <Cell>{shortDate(createdAt)}</Cell>
+      <Cell>
+        <div className="flex justify-end gap-2">
+          <Button variant="outline" size="sm" onClick={() => onEdit(coupon)}>
+            Edit
+            <span className="sr-only">{` ${code}`}</span>
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => onSwitch(coupon, !isActive)}>
+            {isActive ? "Switch off" : "Switch on"}
+            <span className="sr-only">{` ${code}`}</span>
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+const DOTS: Readonly<Record<CouponState, string>> = {
+  Active: "bg-primary",
+  "Switched off": "bg-muted-foreground",
+  Expired: "bg-warning",
+  "Used up": "bg-warning",
+};
+
+const State = ({ state }: { state: CouponState }) => (
+  <span className="inline-flex items-center gap-2">
+    <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[state]}`} />
+    {state}
+  </span>
+);

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { PageShell } from "@/components/layout/page-shell";
+import { LinkButton } from "@/components/ui/link-button";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { longDate, shortMoment } from "@/lib/domain/dates";
+import type { LeadBrief } from "@/lib/domain/lead/brief";
+import { CALL_STATES } from "@/lib/domain/lead/call-requests";
+import { withKeys } from "@/lib/domain/with-keys";
+import { BackToAdmin } from "../shell/back-to-admin";
+import { EmailLink } from "../shell/email-link";
+import { PhoneLink } from "../shell/phone-link";
+import { PrintButton } from "../shell/print-button";
+
+interface LeadBriefScreenProps {
+  id: string;
+  companyName: string;
+  createdAt: Date;
+  brief: LeadBrief;
+}
+
+/** One page to hold during the call. */
+export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBriefScreenProps) => (
+  <PageShell>
+    <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-3">
+      <BackToAdmin />
+      <div className="flex gap-2">
+        <LinkButton href={`/admin/report/${id}`} variant="outline" size="sm">
+          Report
+        </LinkButton>
+        <PrintButton />
+      </div>
+    </div>
+    <article className="text-sm">
+      <header className="border-foreground border-b pb-3">
+        <p className="text-muted-foreground">Call brief</p>
+        <h1 className="break-words text-3xl">{companyName}</h1>
+        <p className="break-words">{brief.who}</p>
+        <p className="flex flex-wrap gap-x-4 text-muted-foreground">
+          {brief.contact === null ? <span>No email given</span> : <EmailLink email={brief.contact} />}
+          <span>{`Assessment of ${longDate(createdAt)}`}</span>
+        </p>
+        {brief.calls.map((call) => (
+          <p key={call.id} className="flex flex-wrap gap-x-4">
+            <PhoneLink number={call.phoneNumber} />
+            <span className="text-muted-foreground">
+              {`Asked for a call ${shortMoment(call.requestedAt)} · ${labelOf(CALL_STATES, call.state)}`}
+            </span>
+          </p>
+        ))}
+      </header>
+      <Part title="Open with">
+        <p className="border-primary border-l-4 pl-3 font-serif text-lg">{brief.opening}</p>
+      </Part>
+      <Part title="In their own words">
+        {brief.words.length === 0 && <p>Nothing was typed beyond the choices.</p>}
+        <dl className="grid gap-2">
+          {brief.words.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-muted-foreground text-xs">{label}</dt>
+              <dd className="break-words">{`“${text}”`}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-muted-foreground text-xs">Chosen from the list</p>
+        <p>{brief.challenges.join("; ") || "None"}</p>
+      </Part>
+      <Part title="Where their answers disagree">
+        <ul className="list-disc space-y-1 pl-5">
+          {withKeys(brief.disagreements).map(({ key, value }) => (
+            <li key={key}>{value}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Company">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-1.5 sm:grid-cols-3">
+          {brief.facts.map(({ label, text }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-muted-foreground text-xs">{label}</dt>
+              <dd className="break-words">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Notes of the call">
+        <div className="hidden h-40 print:block" />
+        <p className="text-muted-foreground print:hidden">
+          On paper, there is room here for notes. Add them to the lead afterwards.
+        </p>
+      </Part>
+    </article>
+  </PageShell>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="break-inside-avoid border-border border-b py-4">
+    <h2 className="mb-2 text-lg">{title}</h2>
+    {children}
+  </section>
+);

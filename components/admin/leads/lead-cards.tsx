@@ -1,0 +1,67 @@
+import { NO_REPORT_YET } from "@/lib/domain/admin/messages";
+import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
+import { shortDate } from "@/lib/domain/dates";
+import { LeadStatusText } from "./lead-badge-text";
+import { LeadCallText } from "./lead-call-text";
+import { LeadRowActions } from "./lead-row-actions";
+import { LeadScore } from "./lead-score";
+import type { LeadListProps } from "./lead-table";
+
+/** The table's rows as cards, for screens that it does not fit. */
+export const LeadCards = ({ leads, actions }: LeadListProps) => (
+  <ul
+    aria-label="Assessments"
+    className="border-border border-t sm:grid sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-x-6"
+  >
+    {leads.map((lead) => (
+      <li key={lead.id} data-row="" className="border-border border-b py-3">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <a
+              href={`/admin/report/${lead.id}`}
+              className="break-words font-medium underline-offset-4 hover:underline"
+            >
+              {lead.companyName}
+            </a>
+            <p className="break-words">{`${lead.executiveName}, ${lead.executiveTitle}`}</p>
+            <p className="wrap-anywhere text-muted-foreground text-xs">{lead.executiveEmail ?? "No email"}</p>
+          </div>
+          <LeadStatusText lead={lead} />
+        </div>
+        <p className="text-xs empty:hidden">
+          <LeadCallText call={lead.callRequest} />
+        </p>
+        <dl className="mt-1.5 flex flex-wrap gap-x-4 text-muted-foreground text-xs">
+          <Fact label="Industry" isCapitalized>
+            {lead.companyIndustry.replaceAll("-", " ")}
+          </Fact>
+          <Fact label="Revenue">{labelOf(REVENUES, lead.companyRevenue)}</Fact>
+          <div className="flex gap-1">
+            <dt>Lead Score</dt>
+            <dd className="font-medium text-foreground">
+              <LeadScore score={lead.leadScore} />
+            </dd>
+          </div>
+          <Fact label="Date">{shortDate(lead.createdAt)}</Fact>
+          {!lead.hasReport && <Fact label="Report">{NO_REPORT_YET}</Fact>}
+        </dl>
+        <div className="-ml-2">
+          <LeadRowActions lead={lead} actions={actions} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+interface FactProps {
+  label: string;
+  isCapitalized?: boolean;
+  children: string;
+}
+
+const Fact = ({ label, isCapitalized = false, children }: FactProps) => (
+  <div>
+    <dt className="sr-only">{label}</dt>
+    <dd className={isCapitalized ? "capitalize" : undefined}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { readSearch, stayAt } from "@/lib/client/history";
+import { useSearch, writeSearch } from "@/lib/client/hooks/use-history";
+import {
+  AdminAddress,
+  type AdminPlace,
+  type AdminTab,
+  partsOf,
+} from "@/lib/domain/admin/dashboard-search-params";
+import type { LeadQuery } from "@/lib/domain/lead/filter";
+
+const read = (parts: Readonly<Record<string, string>>) => AdminAddress.parse(parts);
+
+/** Where one is in the dashboard, kept in the address, so that a reload, a link and the way back lead to the same list. */
+export function useLeadAddress() {
+  const { lead: _, ...place } = useSearch(read);
+
+  /** A search is typed; everything else is a step that the back button takes back. */
+  const move = (to: Partial<AdminPlace>, how: "step" | "typing" = "step") =>
+    writeSearch(partsOf({ ...place, ...to }), how);
+
+  return {
+    ...place,
+    showTab: (tab: AdminTab) => move({ tab }),
+    /** Another search, filter or order begins at its first page. */
+    change: (part: Partial<LeadQuery>) =>
+      move({ query: { ...place.query, page: 1, ...part } }, isTyping(part) ? "typing" : "step"),
+    changeRoadmaps: (page: number) => move({ roadmaps: { page } }),
+    changeUsers: (part: { q?: string; page?: number }) =>
+      move({ users: { ...place.users, page: 1, ...part } }, isTyping(part) ? "typing" : "step"),
+  };
+}
+
+const isTyping = (part: object): boolean => Object.keys(part).join() === "q";
+
+/** The assessment that the address names is opened, and no longer named; nor is what no filter has. */
+export const useArrival = (): void => useEffect(arrive, []);
+
+function arrive(): void {
+  const { lead, ...place } = read(Object.fromEntries(new URLSearchParams(readSearch())));
+  const parts = partsOf(place);
+  const search = parts.size === 0 ? "" : `?${parts}`;
+  stayAt(lead === null ? { search } : { search, dialog: `lead:${lead}` });
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties, ReactNode, Ref } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import styles from "./data-table.module.css";
+
+interface DeskTableProps {
+  /** What the rows are, for those who hear the page. */
+  label: string;
+  /** Column headings; an empty one is a column of actions. */
+  columns: readonly string[];
+  /** Where the keyboard is led when another page of it is shown. */
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A dense table that scrolls sideways within itself where it has to; on a phone each row is a card. */
+export const DataTable = ({ label, columns, ref, children }: DeskTableProps) => (
+  <section
+    ref={ref}
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    tabIndex={0}
+    className="relative overflow-x-auto border-border border-y"
+  >
+    <table style={namesOf(columns)} className={`w-full text-left text-sm ${styles.table}`}>
+      <thead>
+        <tr className="h-10 border-border border-b bg-muted">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="whitespace-nowrap px-3 font-medium">
+              {column === "" ? <span className="sr-only">Actions</span> : column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-border">{children}</tbody>
+    </table>
+  </section>
+);
+
+/** The columns' names, for the style sheet to put before their cells. */
+const namesOf = (columns: readonly string[]): CSSProperties & Record<`--column-${number}`, string> =>
+  Object.fromEntries(columns.map((column, at) => [`--column-${at + 1}`, JSON.stringify(column)]));
+
+export const Row = ({ children }: { children: ReactNode }) => (
+  <tr data-row="" className="h-10 hover:bg-muted/60">
+    {children}
+  </tr>
+);
+
+export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNarrow?: boolean }) => (
+  <td className={isNarrow ? "whitespace-nowrap px-3 py-1.5" : "wrap-anywhere min-w-40 px-3 py-1.5"}>
+    {children}
+  </td>
+);
+
+/** What people typed may be long, with nothing to break at: it must not push the other columns off the screen. */
+export const TypedCell = ({ children }: { children: ReactNode }) => (
+  <td className="wrap-anywhere min-w-40 max-w-96 px-3 py-1.5">{children}</td>
+);
+
+const ROWS = Array.from({ length: 12 }, (_, row) => row);
+
+/** The table before its rows are there, in the size that it will have. */
+export const TableLoading = ({ label, columns }: { label: string; columns: readonly string[] }) => (
+  <DataTable label={label} columns={columns}>
+    {ROWS.map((row) => (
+      <tr key={row} className="h-12">
+        <td colSpan={columns.length} className="px-3">
+          {row === 0 ? (
+            <span role="status" className="flex items-center gap-3 text-muted-foreground">
+              <span
+                aria-hidden="true"
+                className="size-5 animate-spin rounded-full border-2 border-border border-t-primary"
+              />
+              {label}
+            </span>
+          ) : (
+            <Skeleton className="h-4" />
+          )}
+        </td>
+      </tr>
+    ))}
+  </DataTable>
+);

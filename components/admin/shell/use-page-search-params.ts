@@ -1,0 +1,26 @@
+import { useSearch, writeSearch } from "@/lib/client/hooks/use-history";
+import { Paging } from "@/lib/domain/paging";
+
+interface PageAddress {
+  page: number;
+  /** Which kind of rows; empty for all. */
+  action: string;
+}
+
+/** Which page of a list, and of what, kept in the address. Another choice begins at its first page. */
+export function usePageAddress() {
+  const place = useSearch(read);
+  const change = (part: Partial<PageAddress>) => {
+    const { page, action } = { ...place, page: 1, ...part };
+    const parts = new URLSearchParams();
+    if (action !== "") parts.set("action", action);
+    if (page !== 1) parts.set("page", String(page));
+    writeSearch(parts, "step");
+  };
+  return { ...place, change };
+}
+
+const read = ({ page, action = "" }: Readonly<Record<string, string>>): PageAddress => ({
+  page: Paging.shape.page.catch(1).parse(page),
+  action,
+});

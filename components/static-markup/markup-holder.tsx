@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { drawn } from "./cache";
+
+interface DrawnMarkupProps {
+  version: string;
+  /** Left out where the page's own HTML holds it: sent once, it need not be sent again as data. */
+  markup: string | undefined;
+}
+
+/**
+ * Shows markup that the server has drawn. The one place that puts markup into a page: all of it was written by React
+ * from our own components, with everything that anybody typed escaped.
+ */
+export function DrawnMarkup({ version, markup }: DrawnMarkupProps) {
+  const [shown] = useState(() => markup ?? drawn.find(version) ?? inPage(version) ?? "");
+
+  useEffect(() => {
+    // A browser that does not say what it asks for gets no markup as data: opening the page anew brings it.
+    if (shown === "") window.location.reload();
+    else void drawn.get(version, async () => shown);
+  }, [version, shown]);
+
+  return (
+    <div
+      id={version}
+      className="min-w-0"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only what `Drawn` has rendered gets here
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  );
+}
+
+function inPage(version: string): string | undefined {
+  return typeof document === "undefined" ? undefined : document.getElementById(version)?.innerHTML;
+}

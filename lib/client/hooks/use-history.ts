@@ -1,0 +1,23 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { goTo, leaveDialog, onMove, readDialog, readSearch, stayAt } from "../history";
+
+/** What the address says behind the path, as the screen reads it; it follows the browser's back button. */
+export function useSearch<Read>(read: (parts: Readonly<Record<string, string>>) => Read): Read {
+  const search = useSyncExternalStore(onMove, readSearch, () => "");
+  return useMemo(() => read(Object.fromEntries(new URLSearchParams(search))), [search, read]);
+}
+
+/** Writes the address: a choice is a step of its own, typing is not. */
+export function writeSearch(parts: URLSearchParams, how: "step" | "typing"): void {
+  const search = parts.size === 0 ? "" : `?${parts}`;
+  if (how === "step") goTo({ search });
+  else stayAt({ search });
+}
+
+/** A dialog that the back button closes, and the way forward opens again: what it is about, or null. */
+export function useOpened(kind: string) {
+  const dialog = useSyncExternalStore(onMove, readDialog, () => null);
+  const opened = dialog?.startsWith(`${kind}:`) ? dialog.slice(kind.length + 1) : null;
+  const open = useCallback((id: string) => goTo({ dialog: `${kind}:${id}` }), [kind]);
+  return { opened, open, close: leaveDialog };
+}

@@ -1,0 +1,36 @@
+/** A page that is still here after this long was not left after all: the browser's stop button was pressed. */
+const GIVEN_UP_AFTER_MS = 5000;
+
+/** Runs while the page is being left. */
+let underway: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Leads to another page of the product: a whole new document, with its own nonce, and nothing in memory of what
+ * was loaded for whoever was signed in before. The first way taken counts: signing out leads home although the
+ * page that is being left sees the token go and would lead to sign in.
+ */
+export const navigate = {
+  to: (address: string): boolean => once(() => browser.assign(address)),
+  /** The same, without a way back: the page left behind was not for this person. */
+  instead: (address: string): boolean => once(() => browser.replace(address)),
+};
+
+/** The browser's own ways; tests look here. */
+export const browser = {
+  assign: (address: string): void => window.location.assign(address),
+  replace: (address: string): void => window.location.replace(address),
+};
+
+/** Whether this way is the one that is taken. */
+function once(go: () => void): boolean {
+  if (underway !== undefined) return false;
+  underway = setTimeout(stayHere, GIVEN_UP_AFTER_MS);
+  go();
+  return true;
+}
+
+/** Makes the page one that can be left again. */
+export function stayHere(): void {
+  clearTimeout(underway);
+  underway = undefined;
+}

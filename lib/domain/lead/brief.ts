@@ -1,0 +1,86 @@
+import type { Assessment } from "../assessment/assessment";
+import { challengeLabel } from "../assessment/challenge-label";
+import * as lists from "../assessment/options";
+import type { FollowUpQuestions } from "../followup/questions";
+import { distinctPicks, saysNothing } from "../score/answers-read";
+import type { LeadCall } from "./call-requests";
+import { disagreements } from "./disagreements";
+
+/** One page for whoever calls. Everything on it is the person's own answer, or follows from two of them. */
+export interface LeadBrief {
+  who: string;
+  contact: string | null;
+  /** Where they want to be called, the newest request first. */
+  calls: readonly LeadCall[];
+  facts: { label: string; text: string }[];
+  /** In their own words, the sharpest first. */
+  words: { label: string; text: string }[];
+  /** What they chose from the list. */
+  challenges: string[];
+  disagreements: string[];
+  opening: string;
+}
+
+export function leadBrief(
+  assessment: Assessment,
+  questions: FollowUpQuestions | null,
+  calls: readonly LeadCall[],
+): LeadBrief {
+  const words = ownWords(assessment);
+  const challenges = assessment.businessChallenges.map(challengeLabel);
+  return {
+    who: `${assessment.executiveName}, ${assessment.executiveTitle}`,
+    contact: assessment.executiveEmail,
+    calls,
+    facts: factsOf(assessment),
+    words,
+    challenges,
+    disagreements: disagreements(assessment),
+    opening: questions?.q1Primary ?? ownOpening(assessment.companyName, words, challenges),
+  };
+}
+
+function factsOf(assessment: Assessment): LeadBrief["facts"] {
+  const place =
+    assessment.customLocation ?? lists.labelOf(lists.HEAD_OFFICES, assessment.headOfficeLocation ?? "");
+  const tools = lists.labelsOf(lists.AI_TOOLS, [...distinctPicks(assessment.aiToolsUsed)]);
+  const elements = lists.labelsOf(lists.ORG_ELEMENTS, [...distinctPicks(assessment.orgAiElements)]);
+  const rows: [string, string][] = [
+    ["Industry", lists.labelOf(lists.INDUSTRIES, assessment.companyIndustry)],
+    ["Revenue", lists.labelOf(lists.REVENUES, assessment.companyRevenue)],
+    ["Employees", lists.labelOf(lists.EMPLOYEE_BANDS, assessment.companyEmployees)],
+    ["Head office", place || "Not provided"],
+    ["Tools they use", tools.join(", ") || "No AI tool"],
+    ["Already in place", elements.join(", ") || "Nothing yet"],
+    [
+      "Platforms",
+      lists.labelsOf(lists.PLATFORMS, [...distinctPicks(assessment.enterprisePlatforms)]).join(", ") ||
+        "None named",
+    ],
+    [
+      "Readiness",
+      assessment.aiReadinessScore === null ? "Not calculated" : `${assessment.aiReadinessScore}/100`,
+    ],
+    ["Lead score", assessment.leadScore === null ? "Not calculated" : `${assessment.leadScore}/10`],
+  ];
+  return rows.map(([label, text]) => ({ label, text }));
+}
+
+/** What was typed says more than what was ticked; "n/a" says nothing. */
+function ownWords({ otherChallenge, aiFriction, aiExperience }: Assessment): LeadBrief["words"] {
+  return [
+    { label: "Wants solved", text: otherChallenge ?? "" },
+    { label: "What gets in the way", text: aiFriction ?? "" },
+    { label: "Experience so far", text: aiExperience ?? "" },
+  ].filter(({ text }) => text.trim() !== "" && !saysNothing(text));
+}
+
+function ownOpening(company: string, words: LeadBrief["words"], challenges: readonly string[]): string {
+  const [sharpest] = words;
+  if (sharpest !== undefined)
+    return `You wrote: “${sharpest.text.replace(/[.!?]+$/, "")}”. What have you tried so far?`;
+  const [first] = challenges;
+  return first === undefined
+    ? `What would have to change at ${company} for AI to be worth your time?`
+    : `You named “${first}”. What would be different at ${company} if that were solved within a year?`;
+}

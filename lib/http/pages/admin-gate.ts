@@ -1,0 +1,42 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { isAdmin } from "@/lib/services/context";
+import { authenticate } from "../authenticate";
+import { headersOf } from "../responses";
+import { errorPage } from "./error-page";
+
+const SIGN_IN = "/admin/login";
+
+/** Whether a page's address belongs to the admins, however it is spelt. */
+export function isAdminPage(pathname: string): boolean {
+  const path = decoded(pathname).toLowerCase().replace(/\/+/g, "/");
+  const isAdminPath = /^\/admin(?:[/.]|$)/.test(path);
+  return isAdminPath && path !== SIGN_IN;
+}
+
+/**
+ * The first gate of the admin pages: null for an admin, the way to the sign-in for everybody else. It stays shut where
+ * it cannot be said who asks.
+ */
+export async function adminGate(request: NextRequest, requestId: string): Promise<Response | null> {
+  try {
+    const { actor } = await authenticate(request.headers);
+    return isAdmin(actor) ? null : toSignIn(request, requestId);
+  } catch (thrown) {
+    return errorPage(thrown, request.nextUrl.pathname, requestId);
+  }
+}
+
+function toSignIn(request: NextRequest, requestId: string): Response {
+  const { pathname, search } = request.nextUrl;
+  const target = new URL("/login", request.nextUrl);
+  target.searchParams.set("callbackUrl", `${pathname}${search}`);
+  return NextResponse.redirect(target, { status: 307, headers: headersOf(requestId) });
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,73 @@
+import { asFailure } from "@/lib/data/failures";
+import { Failure } from "@/lib/domain/failure";
+import { SERVER_ERROR } from "@/lib/domain/http-messages";
+import { log } from "@/lib/log";
+import { STATUS_OF } from "./statuses";
+
+/** Nobody's answer is kept by a cache on the way. */
+const PRIVATE = "private, no-store";
+
+/** No search engine keeps an answer, and no link in one says where it was followed from. */
+const UNTRACED = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
+
+/** Data is no page: opened as one, it runs nothing, loads nothing and stands in no frame. */
+const NO_PAGE = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
+
+export function jsonResponse(
+  body: unknown,
+  status: number,
+  requestId: string,
+  headers: HeadersInit = {},
+): Response {
+  return textResponse(JSON.stringify(body), status, requestId, headers);
+}
+
+/** The same, for an answer that is written as JSON already. */
+export function textResponse(
+  text: string,
+  status: number,
+  requestId: string,
+  headers: HeadersInit = {},
+): Response {
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "application/json", ...NO_PAGE, ...headersOf(requestId), ...headers },
+  });
+}
+
+export function headersOf(requestId: string): Record<string, string> {
+  return { "Cache-Control": PRIVATE, "X-Request-Id": requestId, ...UNTRACED };
+}
+
+/** The one door through which refusals and faults leave. A fault says its request id and nothing else. */
+export function errorResponse(
+  reason: unknown,
+  requestId: string,
+  besides: Record<string, unknown> = {},
+): Response {
+  const thrown = asFailure(reason);
+  if (!(thrown instanceof Failure)) {
+    log.error({ requestId, err: thrown }, "request failed");
+    return jsonResponse(
+      { message: SERVER_ERROR, error: SERVER_ERROR, code: "internal", requestId },
+      500,
+      requestId,
+    );
+  }
+  const { code, message, details, cause } = thrown;
+  if (cause !== undefined) log.warn({ requestId, code, err: cause }, "request refused");
+  const body = {
+    ...besides,
+    ...details.body,
+    message,
+    error: message,
+    code: details.reason ?? code,
+    ...(details.issues === undefined ? {} : { issues: details.issues }),
+  };
+  const closing: Record<string, string> = details.isCutShort ? { Connection: "close" } : {};
+  return jsonResponse(body, STATUS_OF[code], requestId, { ...retryAfter(thrown), ...closing });
+}
+
+/** When to come again, where the refusal says so: in whole seconds, one at least. */
+export const retryAfter = ({ details: { retryAfterSeconds: after } }: Failure): Record<string, string> =>
+  after === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(after))) };

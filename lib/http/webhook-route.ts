@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { clientIp } from "@/lib/server/client-ip";
+import { createContext } from "@/lib/server/context";
+import { drainSoon } from "@/lib/server/run-jobs";
+import type { Context } from "@/lib/services/context";
+import { readBytes } from "./body";
+import { errorResponse, jsonResponse } from "./responses";
+import type { RouteHandler } from "./route";
+
+/** Vendors send more than visitors may. */
+const MAX_BYTES = 1024 * 1024;
+
+interface VendorCall {
+  context: Context;
+  /** The bytes as they came: a signature is about these, not about what they mean. */
+  payload: Uint8Array;
+  signature: string | null;
+}
+
+/** A call that a vendor makes by itself, known by its signature alone. */
+export function webhook(
+  signatureHeader: string,
+  handle: (call: VendorCall) => Promise<unknown>,
+): RouteHandler {
+  return async (request) => {
+    const requestId = randomUUID();
+    try {
+      const payload = await readBytes(request, MAX_BYTES);
+      const signature = request.headers.get(signatureHeader);
+      const address = clientIp(request.headers);
+      const context = await createContext({ actor: { kind: "system" }, requestId, address, drainSoon });
+      return jsonResponse(await handle({ context, payload, signature }), 200, requestId);
+    } catch (thrown) {
+      return errorResponse(thrown, requestId);
+    }
+  };
+}

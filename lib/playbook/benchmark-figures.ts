@@ -1,0 +1,64 @@
+import type { Figure } from "@/lib/domain/report/report";
+import type { Benchmark } from "@/lib/knowledge/knowledge";
+import type { CompanyProfile } from "./company-profile";
+import type { SourceNotes } from "./source-notes";
+
+/** Precision by the survey's own grade. E and F are too uncertain to be printed alone. */
+const PRECISION: Readonly<Record<string, string>> = {
+  A: "Standard error under 2.5 points",
+  B: "Standard error 2.5 to 5 points",
+  C: "Standard error 5 to 7.5 points",
+  D: "About: standard error 7.5 to 10 points",
+};
+
+const USED = "Used AI to produce goods or deliver services";
+const PLANS = "Plans to use AI in the next 12 months";
+const SPRING_2025 = "12 months before Q2 2025";
+const SUMMER_2026 = "Asked in summer 2026";
+/** Businesses with 100 people or more, all industries. */
+const LARGE_FIRMS = { percent: 17.9, source: "B1" };
+const LARGE_FROM_HEADS = 201;
+
+/** The figures that are drawn: past use and plans apart, each with its definition, period and source. */
+export function figuresOf(firm: CompanyProfile, benchmark: Benchmark, notes: SourceNotes): Figure[] {
+  const { canadaUsed2025, bcUsed2025, canadaPlans2026, sectorLabel } = benchmark;
+  const draw = (
+    place: string,
+    share: { percent: number; grade: string; source: string } | null,
+    isPlan = false,
+  ) => {
+    const precision = share === null ? undefined : PRECISION[share.grade];
+    if (share === null || precision === undefined) return [];
+    const figure: Figure = {
+      label: place,
+      percent: share.percent,
+      period: isPlan ? SUMMER_2026 : SPRING_2025,
+      definition: isPlan ? PLANS : USED,
+      precision,
+      note: notes.known(share.source),
+    };
+    return [figure];
+  };
+  return [
+    ...draw(`${sectorLabel}, Canada`, canadaUsed2025),
+    ...draw(`${sectorLabel}, British Columbia`, bcUsed2025?.useInReport === true ? bcUsed2025 : null),
+    ...(firm.fewest >= LARGE_FROM_HEADS && canadaUsed2025 !== null ? [largeFirms(notes)] : []),
+    ...draw(`${sectorLabel}, Canada, plans`, canadaPlans2026, true),
+  ];
+}
+
+/** The survey's bands and the form's meet from 201 people on; below that no size figure fits. */
+const largeFirms = (notes: SourceNotes): Figure => ({
+  label: "All industries, 100 people or more, Canada",
+  percent: LARGE_FIRMS.percent,
+  period: SPRING_2025,
+  definition: USED,
+  precision: null,
+  note: notes.known(LARGE_FIRMS.source),
+});
+
+/** "41.9%" for the safe grades, "about 54%" for D; null where it must not be printed alone. */
+export function shareInWords(percent: number, grade: string): string | null {
+  if (PRECISION[grade] === undefined) return null;
+  return grade === "D" ? `about ${Math.round(percent)}%` : `${percent.toFixed(1)}%`;
+}

@@ -1,0 +1,101 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import {
+  AI_TOOLS,
+  DEPARTMENTS,
+  INDUSTRIES,
+  labelOf,
+  labelsOf,
+  PLATFORMS,
+  POSTURES,
+} from "@/lib/domain/assessment/options";
+import { distinctPicks } from "@/lib/domain/score/answers-read";
+import { scoreFamily } from "@/lib/domain/score/score-family";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { chosenChallenges, leadChallenge, unknownChallenges } from "./challenge";
+import { vocabularyOf } from "./industry";
+import { inThisState, toldUse, trialState } from "./pilot-stage";
+import { departmentOwner, leaderOf } from "./roles";
+import { bandOf, peopleInWords } from "./size";
+import { spokenName, typed } from "./typed";
+
+/** What the writer knows of a firm: the answers, read once into the forms that sentences need. */
+export function profileOf(answers: Answers) {
+  const { size, fewest, most } = bandOf(answers.companyEmployees);
+  const tools = distinctPicks(answers.aiToolsUsed);
+  const departments = distinctPicks(answers.aiDepartments);
+  const platforms = distinctPicks(answers.enterprisePlatforms);
+  const challenges = chosenChallenges(answers, size);
+  const leader = leaderOf(typed(answers.executiveTitle), size);
+  const experience = typed(answers.aiExperience);
+  const readiness = scoreReadiness(answers);
+  const has = distinctPicks(answers.orgAiElements);
+  const chosenLead = leadChallenge(challenges, [typed(answers.otherChallenge), experience], size);
+  const state = trialState({ has, tools, experience, readiness, lead: chosenLead });
+  const lead = inThisState(chosenLead, state);
+  const owners = { size, industry: answers.companyIndustry, leader };
+  return {
+    answers,
+    ...owners,
+    owners,
+    fewest,
+    most,
+    name: spokenName(answers.companyName),
+    people: peopleInWords(answers.companyEmployees),
+    words: vocabularyOf(answers.companyIndustry),
+    industryLabel: labelOf(INDUSTRIES, answers.companyIndustry),
+    posture: labelOf(POSTURES, answers.orgPosture).toLowerCase(),
+    has,
+    tools,
+    toolNames: labelsOf(
+      AI_TOOLS,
+      [...tools].filter((tool) => tool !== "other"),
+    ).concat(tools.has("other") ? ["another tool"] : []),
+    departments,
+    departmentNames: [...departments].map(departmentInWords),
+    platforms,
+    platformNames: labelsOf(PLATFORMS, [...platforms]),
+    otherPlatforms: typed(answers.otherPlatforms),
+    challenges,
+    lead,
+    /** False where no known challenge was chosen and the lead is a plain document task. */
+    hasChosenLead: challenges.length > 0,
+    unknownChallenges: unknownChallenges(answers),
+    friction: typed(answers.aiFriction),
+    experience,
+    /** Whether the experience names a use in the business. */
+    hasToldUse: toldUse({ readiness, experience }),
+    /** How far the firm is with the lead challenge. */
+    trialState: state,
+    otherChallenge: typed(answers.otherChallenge),
+    readiness,
+    family: scoreFamily(answers),
+    pilotOwner:
+      size === "micro"
+        ? "The person who does it today"
+        : departmentOwner(owners, departmentFor(lead, departments)),
+  };
+}
+
+export type CompanyProfile = ReturnType<typeof profileOf>;
+
+function departmentInWords(department: string): string {
+  return department === "executive" ? "the executive team" : labelOf(DEPARTMENTS, department).toLowerCase();
+}
+
+/** The department a challenge belongs to: one that is in play already, and the executive team last. */
+export function departmentFor(
+  { departments }: { departments: readonly string[] },
+  inPlay: ReadonlySet<string>,
+): string | undefined {
+  const working = departments.filter((each) => each !== "executive");
+  return working.find((each) => inPlay.has(each)) ?? working[0] ?? departments[0];
+}
+
+export const hasElement = (firm: CompanyProfile, element: string): boolean => firm.has.has(element);
+
+/** Somebody who answers for AI: a committee or champions. */
+export const hasOwner = (firm: CompanyProfile): boolean =>
+  hasElement(firm, "steering_committee") || hasElement(firm, "internal_champions");
+
+export const hasTheme = ({ challenges }: CompanyProfile, theme: string): boolean =>
+  challenges.some(({ themes }) => themes.includes(theme));

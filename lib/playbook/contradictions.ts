@@ -1,0 +1,168 @@
+import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
+import { listInWords, numberWord } from "./grammar";
+
+/** What somebody from outside would notice first in these answers: two of them that do not fit together. */
+export interface Tension {
+  /** One sentence for page one. */
+  headline: string;
+  /** What follows from it, for the section on readiness. */
+  soWhat: string;
+}
+
+interface Rule {
+  applies: (firm: CompanyProfile) => boolean;
+  write: (firm: CompanyProfile) => Tension;
+}
+
+const isBold = ({ answers }: CompanyProfile) => ["activating", "championing"].includes(answers.orgPosture);
+const hasPractice = (firm: CompanyProfile) =>
+  hasElement(firm, "dept_pilots") || hasElement(firm, "internal_champions");
+const governance = (firm: CompanyProfile) =>
+  ["ai_policy", "steering_committee", "dedicated_budget"].filter((element) => firm.has.has(element)).length;
+
+/** In the order of what they would tell a board; the last one always applies. */
+const RULES: readonly Rule[] = [
+  {
+    applies: (firm) => firm.has.size >= 5 && firm.readiness.aiReadinessScore >= 80,
+    write: (firm) => ({
+      headline: `${firm.name} has nearly everything in place; the next question is what it brings.`,
+      soWhat:
+        "From here on points say little. A board will ask which uses paid, which one carries the most risk, and who would notice if it failed.",
+    }),
+  },
+  {
+    applies: (firm) => hasElement(firm, "ai_policy") && firm.tools.size === 0,
+    write: (firm) => ({
+      headline: `${firm.name} wrote its rules before its leader used a tool.`,
+      soWhat:
+        "Rules written ahead of practice tend to forbid what no one does and miss what everyone tries; a few weeks of use will show which lines to change.",
+    }),
+  },
+  {
+    applies: (firm) => isBold(firm) && governance(firm) === 0,
+    write: (firm) => ({
+      headline: `You describe ${firm.name} as ${firm.posture}; no policy, budget or committee backs it.`,
+      soWhat:
+        "Enthusiasm carries a first trial and no further: the second needs money, and the third needs someone who may say no.",
+    }),
+  },
+  {
+    applies: (firm) => hasPractice(firm) && governance(firm) === 0,
+    write: (firm) => ({
+      headline: `${firm.name} is already trying AI, but without rules, a budget or a mandate.`,
+      soWhat:
+        "What works today depends on the few who drive it. If one of them leaves, the know-how leaves too, and what was shared with which tool is not on record.",
+    }),
+  },
+  {
+    applies: (firm) => hasElement(firm, "dedicated_budget") && !hasElement(firm, "dept_pilots"),
+    write: (firm) => ({
+      headline: `${firm.name} has money for AI and no trial to spend it on.`,
+      soWhat:
+        "Money without a measured use drifts into licences. Tie the next dollar to one task with a baseline.",
+    }),
+  },
+  {
+    applies: (firm) => hasElement(firm, "steering_committee") && !hasElement(firm, "dept_pilots"),
+    write: (firm) => ({
+      headline: `${firm.name} has a committee, and no measured use to show it.`,
+      soWhat: "Give it one: a committee that reviews a real baseline and a real error log learns to steer.",
+    }),
+  },
+  {
+    applies: (firm) => hasElement(firm, "external_consultants") && !hasElement(firm, "internal_champions"),
+    write: (firm) => ({
+      headline: `Outside advisers are named at ${firm.name}, and no one inside.`,
+      soWhat:
+        "Outside advisers know more about AI in your firm than anyone on the payroll. Have each hand over to a named colleague, or the knowledge leaves with the last invoice.",
+    }),
+  },
+  {
+    applies: (firm) => hasElement(firm, "dept_pilots") && !hasOwner(firm),
+    write: (firm) => ({
+      headline: `Pilots are running at ${firm.name}, and no one is named to answer for them.`,
+      soWhat:
+        "A pilot without an owner neither fails nor succeeds; it fades. Put a name and an end date on each.",
+    }),
+  },
+  {
+    applies: (firm) => firm.answers.aiConfidence >= 8 && firm.has.size === 0,
+    write: (firm) => ({
+      headline: `You are confident (${firm.answers.aiConfidence} of 10); ${firm.name} has built nothing on it yet.`,
+      soWhat:
+        "What you can do alone the company cannot do yet. The shortest bridge is to let others watch you work with it.",
+    }),
+  },
+  {
+    applies: (firm) => firm.answers.aiConfidence <= 4 && firm.has.size >= 2,
+    write: (firm) => ({
+      headline: `${firm.name} is ahead of its leader: ${numberWord(firm.has.size)} building blocks, and your confidence at ${firm.answers.aiConfidence} of 10.`,
+      soWhat:
+        "You will be asked to approve what you cannot yet judge. Six half-hours of your own practice change that.",
+    }),
+  },
+  {
+    applies: (firm) => firm.answers.aiPerception === "overhyped" && firm.tools.size > 0,
+    write: (firm) => ({
+      headline: `You call AI overhyped, and use ${listInWords(firm.toolNames.slice(0, 2))} all the same.`,
+      soWhat:
+        "That is a good starting point: you know what it does for you, and would believe a figure sooner than a promise.",
+    }),
+  },
+  {
+    applies: (firm) => firm.answers.aiPerception === "overhyped",
+    write: (firm) => ({
+      headline: `You call AI overhyped; ${firm.name} has tried nothing that would prove it.`,
+      soWhat: "A small trial with a stop rule costs little and settles the question with your own numbers.",
+    }),
+  },
+  {
+    applies: (firm) => firm.answers.aiPerception === "major_opportunity" && firm.has.size === 0,
+    write: (firm) => ({
+      headline: `You see a major opportunity, and ${firm.name} has put nothing behind it yet.`,
+      soWhat: "Intent is the cheap half. The expensive half is one name, one task and a few hours a week.",
+    }),
+  },
+  {
+    applies: (firm) => firm.answers.aiPerception === "potential_threat",
+    write: (firm) => ({
+      headline: `You see AI as a threat; ${firm.name} ${firm.has.size === 0 ? "cannot tell yet" : "has begun to learn"} how near it is.`,
+      soWhat: `Name the threat: write down which part of what you do for ${firm.words.customers} could be done without you, and watch that part.`,
+    }),
+  },
+  {
+    applies: (firm) => firm.tools.size >= 3 && firm.has.size === 0,
+    write: (firm) => ({
+      headline: `You use ${numberWord(firm.tools.size)} AI tools; as a company, ${firm.name} uses none.`,
+      soWhat: "Personal skill is there. What is missing is a way for it to become the company's.",
+    }),
+  },
+  {
+    applies: (firm) => firm.tools.size > 0 && firm.has.size === 0,
+    write: (firm) => ({
+      headline: `AI is a personal habit at ${firm.name}, not something the company does.`,
+      soWhat: "Habits stop at the person who has them: no one else learns, and no result can be shown.",
+    }),
+  },
+  {
+    applies: (firm) => firm.tools.size === 0 && firm.has.size === 0,
+    write: (firm) => ({
+      headline: `${firm.name} starts from a clean sheet: no tool, no rule, no trial.`,
+      soWhat: "That has one advantage: the first rule can be written before the first bad habit.",
+    }),
+  },
+  {
+    applies: () => true,
+    write: (firm) => ({
+      headline: `${firm.name} has begun: ${numberWord(firm.has.size)} of six building blocks ${firm.has.size === 1 ? "is" : "are"} in place.`,
+      soWhat: "Finish what is begun before starting anything beside it; the missing blocks are named below.",
+    }),
+  },
+];
+
+/** The first of the rules that applies. */
+export function tensionOf(firm: CompanyProfile): Tension {
+  const rule = RULES.find(({ applies }) => applies(firm));
+  if (rule === undefined) throw new Error("The last of the tensions always applies.");
+  return rule.write(firm);
+}

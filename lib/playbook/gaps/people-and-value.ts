@@ -1,0 +1,170 @@
+import type { CompanyProfile } from "../company-profile";
+import { listInWords, numberWord, upperFirst } from "../grammar";
+import { financeOwner, technologyOwner } from "../roles";
+import { bySize, isSmall } from "../size";
+import { quoted } from "../typed";
+import type { GapRule } from "./gap";
+
+export const NO_PLATFORM: GapRule = {
+  id: "platform",
+  applies: (firm) => firm.platforms.size === 0,
+  write: (firm) => {
+    const sets = isSmall(firm.size) ? "three" : "five";
+    const decisions = `${sets} lists that your decisions rest on`;
+    return {
+      challenge:
+        firm.otherPlatforms === null
+          ? "You named none of the common business systems, so what AI would need may sit in files and heads."
+          : `Beyond ${quoted(firm.otherPlatforms, 60)} you named none of the common business systems, so connections will have to be made one by one.`,
+      brief: {
+        what: `Find the ${decisions}.`,
+        owner: technologyOwner(firm.owners),
+        firstStep: "Ask three people where they look.",
+        measure: `${upperFirst(sets)} lists with place and keeper.`,
+      },
+      move: {
+        what: `Write down the ${decisions}, where each one lives and who keeps it.`,
+        owner: technologyOwner(firm.owners),
+        firstStep: "Ask three people where they look things up, and note the file, the place and the keeper.",
+        measure: `${upperFirst(sets)} lists have a keeper and a place; one of them is shared by day 90.`,
+      },
+      quickWin: `The ${decisions}, each with a place and a keeper.`,
+      implementation: "Move one of those lists into a shared system with access control.",
+      scaling: "Connect an assistant only to lists that have a keeper.",
+    };
+  },
+};
+
+export const LOW_CONFIDENCE: GapRule = {
+  id: "confidence",
+  applies: (firm) => firm.answers.aiConfidence <= 4,
+  write: (firm) => ({
+    challenge: `You rate your confidence at ${firm.answers.aiConfidence} out of 10, and you are the one who has to judge what AI produces.`,
+    brief: {
+      what: "Practise half an hour a week.",
+      owner: firm.leader,
+      firstStep: "Bring one real question from this week.",
+      measure: "Three wrong answers found and explained.",
+    },
+    move: {
+      what: "Practise with one assistant for half an hour a week, for six weeks, on your own questions.",
+      owner: firm.leader,
+      firstStep: "Block the half-hour in the calendar and bring one real question from that week.",
+      measure: "After six weeks you can show three answers that were wrong, and how you could tell.",
+    },
+    quickWin: `Half an hour of practice a week for the ${firm.leader}, on real questions.`,
+    implementation: "Sit in when the pilot's good and bad results are reviewed.",
+    scaling: isSmall(firm.size)
+      ? "Teach the next two people what you learned."
+      : "Sponsor the training of the next ten leaders.",
+  }),
+};
+
+export const FEAR: GapRule = {
+  id: "fear",
+  applies: (firm) => firm.answers.orgPosture === "fearful",
+  write: (firm) => ({
+    challenge: `You describe ${firm.name} as fearful: even safe uses will not be tried while the worst case has no answer.`,
+    brief: {
+      what: "Answer the three worst fears.",
+      owner: firm.leader,
+      firstStep: "Ask five people what they fear most.",
+      measure: "Each fear has a control by day 30.",
+    },
+    move: {
+      what: "Write down the three outcomes that people fear most, and the control for each.",
+      owner: firm.leader,
+      firstStep: `Ask ${isSmall(firm.size) ? "everyone" : "five people"} what they fear most; do not argue, write it down.`,
+      measure: "Each of the three fears has a control, with a name beside it, by day 30.",
+    },
+    quickWin: "The three worst fears, each with its control and a name.",
+    implementation: "Begin with a use that stays inside, can be undone and is checked by a person.",
+    scaling: `Tell everyone at ${firm.name} what was learned, including what failed.`,
+  }),
+};
+
+export const FEW_DEPARTMENTS: GapRule = {
+  id: "breadth",
+  applies: (firm) => firm.departments.size < 3 && firm.size !== "micro",
+  write: (firm) => ({
+    challenge:
+      firm.departmentNames.length === 0
+        ? "No department is named as using or trying AI."
+        : `What is learned stays in ${listInWords(firm.departmentNames)}.`,
+    brief: {
+      what: "Show one result to another department.",
+      owner: firm.pilotOwner,
+      firstStep: "Book 30 minutes: one task, done live.",
+      measure: "A second department names its task.",
+    },
+    move: {
+      what: "Show what works to a department that has not tried it.",
+      owner: firm.pilotOwner,
+      firstStep: "Book 30 minutes: one task, done live, with the time before and after.",
+      measure: "One further department has named a task to try by day 60.",
+    },
+    quickWin: `A half-hour show and tell${firm.departmentNames[0] === undefined ? "" : ` from ${firm.departmentNames[0]} to the others`}.`,
+    implementation: "Repeat the pilot's pattern in a second department.",
+    scaling: "Keep one shared library of prompts and worked examples.",
+  }),
+};
+
+/** What is left where the basics stand: to prove the value, and to protect it. */
+export const PROVE_VALUE: GapRule = {
+  id: "value",
+  applies: () => true,
+  write: (firm) => ({
+    challenge: firm.hasToldUse
+      ? `You told us about one use, ${quoted(firm.experience ?? "", 90)}; your answers do not say what the others at ${firm.name} bring.`
+      : `Nothing you told us says what the uses at ${firm.name} bring.`,
+    brief: {
+      what: "Publish the value of your three largest uses.",
+      owner: financeOwner(firm.owners),
+      firstStep: "Choose them by hours spent.",
+      measure: "Three figures published this quarter.",
+    },
+    move: {
+      what: "Put a baseline under the three largest uses and publish what each gives back.",
+      owner: financeOwner(firm.owners),
+      firstStep: firm.hasToldUse
+        ? `Begin with the one you told us about, ${quoted(firm.experience ?? "", 90)}, and write down today's cost per unit.`
+        : `Choose the three by hours spent, in ${listInWords(firm.departmentNames.slice(0, 3)) || "any department"}, and write down today's cost per unit.`,
+      measure: "Three published figures by the end of the quarter.",
+    },
+    quickWin: "A baseline under the three largest uses.",
+    implementation: `Publish the three figures inside ${firm.name}, good or bad.`,
+    scaling: "Retire duplicates, and renegotiate contracts on usage figures.",
+  }),
+};
+
+export const CHECK_THE_RISKIEST: GapRule = {
+  id: "check",
+  applies: () => true,
+  write: (firm) => ({
+    challenge: `AI is used or tried in ${departmentsInWords(firm)}; which use would hurt most if it failed is what a board asks next.`,
+    brief: {
+      what: "Have your riskiest use checked independently.",
+      owner: technologyOwner(firm.owners),
+      firstStep: "Rank uses by harm if wrong.",
+      measure: "Findings closed by day 90.",
+    },
+    move: {
+      what: "Have the use that could do the most harm checked by someone who did not build it.",
+      owner: technologyOwner(firm.owners),
+      firstStep: `Rank the uses by the harm a wrong result would do to ${firm.words.customers}, and take the first.`,
+      measure: "Each finding is closed, or accepted in writing, by day 90.",
+    },
+    quickWin: "The uses ranked by the harm a wrong result would do.",
+    implementation: bySize(firm.size, {
+      small: "An afternoon with someone from outside who tries to make it fail.",
+      middle: "An independent test of the riskiest use, with a written result.",
+      large: "An independent test of the riskiest use, reported to the audit committee.",
+    }),
+    scaling: "Repeat the test yearly, and after each change of model or vendor.",
+  }),
+};
+
+const departmentsInWords = (firm: CompanyProfile): string =>
+  firm.departments.size > 3
+    ? `${numberWord(firm.departments.size)} departments`
+    : listInWords(firm.departmentNames) || `${firm.name}`;

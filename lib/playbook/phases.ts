@@ -1,0 +1,142 @@
+import type { ReportData } from "@/lib/domain/report/report";
+import { type CompanyProfile, hasElement } from "./company-profile";
+import { costBand } from "./costs";
+import { threeMoves } from "./gaps/find-gaps";
+import type { Gap } from "./gaps/gap";
+import { lowerFirst, upperFirst } from "./grammar";
+import { theRole } from "./roles";
+import { bySize, isSmall } from "./size";
+
+const ACTIVITIES = 4;
+
+/** Three phases: days 0 to 30, days 31 to 90, months 4 to 12; each with an owner, a measure and a way out. */
+export function phases(firm: CompanyProfile, gaps: readonly Gap[]): ReportData["roadmap"] {
+  return { phase1: prepare(firm, gaps), phase2: prove(firm, gaps), phase3: widen(firm, gaps) };
+}
+
+type Phase = ReportData["roadmap"][string];
+
+function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
+  const [first] = gaps;
+  const baseline =
+    firm.trialState === "widen"
+      ? "Check the result you told us about before anything is built on it."
+      : `Know today's figures before anything changes: ${firm.lead.trial.measure}.`;
+  return {
+    title: PREPARE_TITLES[first?.id ?? ""] ?? "Prove what you have",
+    duration: "Days 0 to 30",
+    objectives: [first?.move.what ?? "", baseline],
+    quickWins: activities(firm, gaps, "quickWin"),
+    owner: firm.leader,
+    measure: first?.move.measure ?? "",
+    costBand: costBand(firm, 0),
+    exitGate: `${GATES[first?.id ?? ""] ?? "The three largest uses have a baseline"}, and the baseline for ${lowerFirst(firm.lead.solution.title)} is on paper.`,
+    startDay: 0,
+    endDay: 30,
+  };
+}
+
+const PREPARE_TITLES: Readonly<Record<string, string>> = {
+  policy: "Rules first, then a baseline",
+  tools: "Hands on first, then a baseline",
+  personal: "From your account to the company's",
+  pilots: "Choose the task and time it",
+  owner: "Put a name to it",
+  budget: "Put money and hours to it",
+  platform: "Find the lists that matter",
+  confidence: "Practice at the top",
+  fear: "Answer the fears",
+  breadth: "Show what works",
+  "next-pilot": "Sort the running pilots",
+  widen: "Check what works",
+  measure: "Measure what runs",
+};
+
+const GATES: Readonly<Record<string, string>> = {
+  policy: "The rule is signed",
+  tools: "The leadership has worked with a tool",
+  personal: "The business account is in use",
+  pilots: "One task is chosen",
+  owner: "The owner is named, with hours",
+  budget: "Money and hours are in the plan",
+  platform: "The lists have keepers",
+  confidence: "Four of six practice sessions took place",
+  fear: "Each fear has its control",
+  breadth: "A second department has seen it",
+  "next-pilot": "Each running pilot has an owner and an end date",
+  widen: "The result has been checked",
+  measure: "What runs has its figures",
+};
+
+function prove(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
+  const { lead, leader, pilotOwner } = firm;
+  const isWider = firm.trialState === "widen";
+  return {
+    title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
+    duration: "Days 31 to 90",
+    objectives: [
+      isWider
+        ? `Use eight weeks of ${lead.trial.pilot} in a second team, to see whether the result holds.`
+        : `Use eight weeks of ${lead.trial.pilot} to see whether it helps with ${lowerFirst(lead.text)}.`,
+      pilotOwner === leader
+        ? "Decide on figures you wrote down yourself."
+        : `Let ${theRole(pilotOwner)} bring figures, and ${theRole(leader)} decide on them.`,
+    ],
+    implementations: activities(firm, gaps, "implementation"),
+    owner: pilotOwner,
+    measure: `${upperFirst(lead.trial.measure)}, against the baseline.`,
+    costBand: costBand(firm, 1),
+    exitGate: `The target agreed for ${mainMeasure(firm)} is met on day 90. If not, or if ${lead.trial.stop}, it ends, and the reason is written down.`,
+    startDay: 31,
+    endDay: 90,
+  };
+}
+
+/** The first of two measures is the one that decides. */
+const mainMeasure = ({ lead }: CompanyProfile): string =>
+  lead.trial.measure.split(",")[0] ?? lead.trial.measure;
+
+function widen(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
+  const { lead, challenges } = firm;
+  const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
+  return {
+    title: bySize(firm.size, {
+      micro: "Make it the normal way",
+      small: "Make it the normal way",
+      middle: "Change the work around it",
+      large: "Take it to a second division",
+    }),
+    duration: "Months 4 to 12",
+    objectives: [
+      `${lead.trial.afterwards}.`,
+      second === undefined
+        ? "Choose the second task from the error log and the hours log, not from a brochure."
+        : `Then try the second: ${second.trial.pilot}.`,
+    ],
+    scalingActions: activities(firm, gaps, "scaling").filter((text) => text !== `${lead.trial.afterwards}.`),
+    owner: isSmall(firm.size) || hasElement(firm, "steering_committee") ? ownerOfYear(firm) : firm.leader,
+    measure: `${upperFirst(lead.trial.measure)}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
+    costBand: costBand(firm, 2),
+    exitGate: bySize(firm.size, {
+      micro: "No one uses the old way any more, and you would not go back.",
+      small: "The old way is switched off, and one further task has a figure.",
+      middle: "Two workflows run the new way, each with a published figure.",
+      large: "Two divisions run the new way, each with a published figure that finance has checked.",
+    }),
+    startDay: 91,
+    endDay: 365,
+  };
+}
+
+const ownerOfYear = (firm: CompanyProfile): string =>
+  hasElement(firm, "steering_committee") && !isSmall(firm.size) ? "Steering committee" : firm.leader;
+
+/** The three moves first, then what else is missing. */
+function activities(
+  firm: CompanyProfile,
+  gaps: readonly Gap[],
+  kind: "quickWin" | "implementation" | "scaling",
+): string[] {
+  const texts = [...threeMoves(firm, gaps), ...gaps].map((gap) => gap[kind]);
+  return [...new Set(texts)].slice(0, ACTIVITIES);
+}

@@ -1,0 +1,70 @@
+import type { ReportData } from "@/lib/domain/report/report";
+import { balanceOf } from "@/lib/domain/report/score-balance";
+import { halvesOf, weakestLine } from "@/lib/domain/score/points";
+import type { CompanyProfile } from "./company-profile";
+import { tensionOf } from "./contradictions";
+import { lowerFirst, paragraph } from "./grammar";
+import { theRole } from "./roles";
+import { together, whatWouldMoveIt } from "./score-improvements";
+import type { SourceNotes } from "./source-notes";
+
+/** The score, explained: where the points came from, the weakest link, what would move it. */
+export function readinessSection(
+  firm: CompanyProfile,
+  notes: SourceNotes,
+): ReportData["readinessAssessment"] {
+  const { readiness } = firm;
+  return {
+    topDownScore: readiness.topDownScore,
+    bottomUpScore: readiness.bottomUpScore,
+    overallScore: readiness.overallScore,
+    analysis: analysis(firm, notes),
+    lines: readiness.lines,
+    weakestLink: weakestLink(firm),
+    stageHeldBack: readiness.stageHeldBack,
+    whatWouldMoveIt: whatWouldMoveIt(firm),
+    honesty: honesty(firm),
+  };
+}
+
+function analysis(firm: CompanyProfile, notes: SourceNotes): string {
+  return paragraph(balance(firm, notes), tensionOf(firm).soWhat, together(firm));
+}
+
+function balance(firm: CompanyProfile, notes: SourceNotes): string {
+  const { topDownScore, bottomUpScore } = firm.readiness;
+  const { ahead, distance } = balanceOf(topDownScore, bottomUpScore);
+  const figures = `${topDownScore.toFixed(1)} from the top and ${bottomUpScore.toFixed(1)} from below`;
+  if (ahead === "direction") {
+    return `With ${figures}, direction is ${distance.toFixed(1)} points ahead of practice: turn intent into one measured pilot.`;
+  }
+  if (ahead === "practice") {
+    return `With ${figures}, practice is ${distance.toFixed(1)} points ahead of direction: people already use AI, so give them a policy, an owner and a budget. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
+  }
+  return topDownScore < 3 && bottomUpScore < 3
+    ? `With ${figures}, both halves are just beginning, so neither has to wait for the other.`
+    : `With ${figures}, direction and practice are in step; move both together.`;
+}
+
+const HALF_NAMES = { topDown: "direction from the top", bottomUp: "practice from below" } as const;
+
+/** The line that leaves the most points open, named and not averaged away, and the weaker half behind it. */
+function weakestLink({ readiness, name }: CompanyProfile): string {
+  const weakest = weakestLine(readiness.lines);
+  if (weakest === undefined) return `None of the answers from ${name} leaves points open.`;
+  const half = halvesOf(readiness.lines).find((each) => each.half === weakest.half);
+  return paragraph(
+    `${weakest.label} (${lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,
+    half === undefined
+      ? ""
+      : `It belongs to ${HALF_NAMES[half.half]}, which has ${half.points} of ${half.max} points.`,
+  );
+}
+
+/** What the number is worth: who said it, and what was left as it came. */
+function honesty({ answers, people, leader }: CompanyProfile): string {
+  const voice = `One person, ${theRole(leader)}, answered for a company of ${people}, in about 15 questions; nothing was audited.`;
+  return answers.aiConfidence === 5
+    ? `${voice} The confidence slider starts at 5, where you left it or put it; that alone is worth 3 points.`
+    : voice;
+}

@@ -1,0 +1,90 @@
+import type { Action } from "@/lib/domain/report/report";
+import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
+import type { CompanyProfile } from "./company-profile";
+import { replyToFriction } from "./friction";
+import { findGaps, threeMoves } from "./gaps/find-gaps";
+import type { Gap } from "./gaps/gap";
+import { lowerFirst, upperFirst } from "./grammar";
+import { phases } from "./phases";
+import { chooseRisks } from "./risks/choose-risks";
+import { theRole } from "./roles";
+import { SourceNotes } from "./source-notes";
+import { executiveSummary } from "./summary";
+import { recommendTools } from "./tools/recommend-tools";
+
+const QUICK_WINS = 4;
+
+/** The roadmap view: the same findings as the report, in the short form of the roadmap page. */
+export function writeRoadmap(firm: CompanyProfile): Roadmap {
+  const gaps = findGaps(firm);
+  const plan = Object.values(phases(firm, gaps));
+  return {
+    readinessScore: firm.readiness.overallScore,
+    maturityProfile: firm.readiness.maturityProfile,
+    executiveSummary: executiveSummary(firm),
+    recommendations: [...moves(firm, gaps), ...answerToFriction(firm), ...secondTrial(firm)],
+    phases: plan.map(({ title, duration, objectives, owner, exitGate }) => ({
+      title,
+      duration,
+      description: `${objectives.join(" ")} Owner: ${theRole(owner)}. The gate: ${lowerFirst(exitGate)}`,
+    })),
+    quickWins: quickWins(firm, gaps),
+    risks: chooseRisks(firm, new SourceNotes()).map(({ shown }) => ({
+      risk: shown.risk,
+      mitigation: shown.mitigation,
+    })),
+    aiApps: recommendTools(firm),
+  };
+}
+
+const inPractice = ({ owner, firstStep, measure }: Action): string =>
+  `First step for ${theRole(owner)}: ${lowerFirst(firstStep)} How you will know: ${lowerFirst(measure)}`;
+
+type Recommendation = Roadmap["recommendations"][number];
+
+function moves(firm: CompanyProfile, gaps: readonly Gap[]): Recommendation[] {
+  return threeMoves(firm, gaps).map(({ challenge, move }, place) => ({
+    title: move.what,
+    description: `${challenge} ${inPractice(move)}`,
+    timeframe: place === 1 ? "Days 31 to 90" : "Days 0 to 30",
+    priority: place < 2 ? "High" : "Medium",
+  }));
+}
+
+function answerToFriction(firm: CompanyProfile): Recommendation[] {
+  const friction = replyToFriction(firm);
+  if (friction === null) return [];
+  const { action, reading } = friction;
+  return [
+    {
+      title: action.what,
+      description: `${reading} ${inPractice(action)}`,
+      timeframe: "Days 0 to 30",
+      priority: "Medium",
+    },
+  ];
+}
+
+/** What comes after the first trial, among the challenges that were chosen. */
+function secondTrial({ challenges, lead }: CompanyProfile): Recommendation[] {
+  const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
+  if (second === undefined) return [];
+  return [
+    {
+      title: `Prepare the second trial: ${second.trial.pilot}.`,
+      description: `${second.solution.description} Collect now what it will be measured by: ${second.trial.measure}.`,
+      timeframe: "Months 4 to 12",
+      priority: "Low",
+    },
+  ];
+}
+
+function quickWins(firm: CompanyProfile, gaps: readonly Gap[]): Roadmap["quickWins"] {
+  const first = threeMoves(firm, gaps);
+  const others = gaps.filter(({ id }) => !first.some((gap) => gap.id === id));
+  return [...first, ...others].slice(0, QUICK_WINS).map(({ quickWin, move }) => ({
+    title: quickWin,
+    description: `${upperFirst(theRole(move.owner))}: ${lowerFirst(move.firstStep)}`,
+    timeframe: "Within 30 days",
+  }));
+}

@@ -1,0 +1,186 @@
+import type { ReportData } from "@/lib/domain/report/report";
+import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import type { CompanyProfile } from "./company-profile";
+import { lowerFirst } from "./grammar";
+import { financeOwner, theRole } from "./roles";
+import { bySize, isSmall } from "./size";
+
+type Mover = ReportData["readinessAssessment"]["whatWouldMoveIt"][number];
+
+interface Change {
+  change: string;
+  firstStep: string;
+  apply: (answers: ReadinessAnswers) => ReadinessAnswers;
+}
+
+const SHOWN = 5;
+const TOGETHER = 3;
+
+/** What would move the score, with the true difference: the method is run again with the changed answer. */
+export function whatWouldMoveIt(firm: CompanyProfile): Mover[] {
+  return ranked(firm)
+    .slice(0, SHOWN)
+    .map(({ points, change, firstStep }) => ({ points, change, firstStep }));
+}
+
+/** What the largest changes would bring together, worked out by the method; empty where too little is left. */
+export function together(firm: CompanyProfile): string {
+  const largest = ranked(firm).slice(0, TOGETHER);
+  if (largest.length < TOGETHER) return "";
+  const before = firm.readiness;
+  const after = scoreReadiness(largest.reduce((answers, { apply }) => apply(answers), readOf(firm)));
+  const stage =
+    after.maturityProfile === before.maturityProfile
+      ? `still ${after.maturityProfile}`
+      : `and the stage becomes ${after.maturityProfile}`;
+  return `The three largest changes below would together bring ${after.aiReadinessScore - before.aiReadinessScore} points: ${after.aiReadinessScore} of 100, ${stage}.`;
+}
+
+const readOf = ({ answers }: CompanyProfile): ReadinessAnswers => answers;
+
+function ranked(firm: CompanyProfile): (Change & { points: number })[] {
+  const before = firm.readiness.aiReadinessScore;
+  return changesFor(firm)
+    .map((change) => ({
+      ...change,
+      points: scoreReadiness(change.apply(readOf(firm))).aiReadinessScore - before,
+    }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
+}
+
+const element =
+  (name: string) =>
+  (answers: ReadinessAnswers): ReadinessAnswers => ({
+    ...answers,
+    orgAiElements: [...answers.orgAiElements, name],
+  });
+
+/** In the order in which they count among equals: what can be built comes before how one feels. */
+function changesFor(firm: CompanyProfile): Change[] {
+  return [
+    {
+      change: isSmall(firm.size)
+        ? "A one-page written AI rule"
+        : "A written AI policy, from the one-page rule on",
+      firstStep: `Write down what stays out of any assistant: ${firm.words.keepOut}.`,
+      apply: element("ai_policy"),
+    },
+    {
+      change: `A measured pilot: ${firm.lead.trial.pilot}`,
+      firstStep: firm.lead.thisWeek,
+      apply: element("dept_pilots"),
+    },
+    {
+      change: isSmall(firm.size) ? "Money and hours set aside by name" : "A budget line of its own",
+      firstStep:
+        firm.size === "micro"
+          ? "Write one line: so many dollars, so many hours, until when."
+          : `Ask ${theRole(financeOwner(firm.owners))} for one line in the next quarter's plan.`,
+      apply: element("dedicated_budget"),
+    },
+    {
+      change: bySize(firm.size, {
+        micro: "One person with hours for it",
+        small: "One person who answers for AI",
+        middle: "A champion in each department that takes part",
+        large: "A champion in each division that takes part",
+      }),
+      firstStep: bySize(firm.size, {
+        micro: "Ask who has tried it at home, and give that person two hours a week.",
+        small: "Ask who already helps the others with it, and give that person half a day a week.",
+        middle: "Ask each department who already helps colleagues with it, and give them two hours a week.",
+        large: "Ask each division for the one person colleagues already ask, and free a day a week.",
+      }),
+      apply: element("internal_champions"),
+    },
+    ...(isSmall(firm.size) ? [] : [committee(firm)]),
+    ...executives(firm),
+    ...firstTool(firm),
+    ...experience(firm),
+    ...posture(firm),
+    ...confidence(firm),
+  ];
+}
+
+const committee = (firm: CompanyProfile): Change => ({
+  change: "A small steering group that meets monthly",
+  firstStep: `Add 45 minutes to a meeting that ${firm.name} already holds, and name three people.`,
+  apply: element("steering_committee"),
+});
+
+function executives({ departments, size }: CompanyProfile): Change[] {
+  if (departments.has("executive")) return [];
+  return [
+    {
+      change:
+        size === "micro" ? "Your own work among the uses" : "The executive team's own work among the uses",
+      firstStep: "Prepare the next board, bank or partners' paper with an assistant, and say that you did.",
+      apply: (answers) => ({ ...answers, aiDepartments: [...answers.aiDepartments, "executive"] }),
+    },
+  ];
+}
+
+function firstTool({ tools, words }: CompanyProfile): Change[] {
+  if (tools.size > 0) return [];
+  return [
+    {
+      change: "A first assistant in your own hands",
+      firstStep: `Try one on ${words.practice}.`,
+      apply: (answers) => ({ ...answers, aiToolsUsed: ["chatgpt"] }),
+    },
+  ];
+}
+
+const TOLD_WITH_RESULT = "A pilot in one workflow saved the team 2 hours a week";
+
+function experience({ readiness, lead }: CompanyProfile): Change[] {
+  const line = readiness.lines.find(({ key }) => key === "experience");
+  if (line === undefined || line.points >= 4) return [];
+  return [
+    {
+      change: "One use in the business whose result you can show",
+      firstStep: `Note the minutes before and after, once, in ${lowerFirst(lead.solution.title)} or anywhere else.`,
+      apply: (answers) => ({ ...answers, aiExperience: TOLD_WITH_RESULT }),
+    },
+  ];
+}
+
+const NEXT_POSTURE: Readonly<Record<string, readonly [string, string]>> = {
+  fearful: ["curious", "From fearful to curious: one safe trial that people may watch"],
+  curious: ["exploring", "From curious to exploring: one trial with a date and an owner"],
+  exploring: ["activating", "From exploring to activating: one trial that becomes the normal way of working"],
+  activating: ["championing", "From activating to championing: a result that you show to customers or peers"],
+};
+
+function posture({ answers, leader, pilotOwner, size }: CompanyProfile): Change[] {
+  const next = NEXT_POSTURE[answers.orgPosture];
+  if (next === undefined) return [];
+  const [orgPosture, change] = next;
+  const meeting = isSmall(size) ? "staff meeting" : "leadership meeting";
+  return [
+    {
+      change,
+      firstStep:
+        pilotOwner === leader
+          ? `Open the next ${meeting} with it.`
+          : `Give ${theRole(pilotOwner)} five minutes on it at the next ${meeting}.`,
+      apply: (all) => ({ ...all, orgPosture }),
+    },
+  ];
+}
+
+const ENOUGH_CONFIDENCE = 8;
+
+function confidence({ answers }: CompanyProfile): Change[] {
+  if (answers.aiConfidence >= ENOUGH_CONFIDENCE) return [];
+  const aiConfidence = Math.min(ENOUGH_CONFIDENCE, answers.aiConfidence + 2);
+  return [
+    {
+      change: `Your own confidence from ${answers.aiConfidence} to ${aiConfidence} out of 10`,
+      firstStep: "Half an hour a week on real work, for six weeks.",
+      apply: (all) => ({ ...all, aiConfidence }),
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import type { Tool } from "@/lib/knowledge/knowledge";
+import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
+import { numberWord } from "./grammar";
+import { isSmall } from "./size";
+import { ASSISTANT } from "./tools/assistant";
+
+interface Distraction {
+  what: string;
+  why: string;
+  /** Whether a tool would be just that. */
+  covers: (tool: Tool, firm: CompanyProfile) => boolean;
+}
+
+const SHOWN = 3;
+
+/** What sounds urgent and can wait: first what belongs to their own challenges, then what fits their state. */
+export function leaveAlone(firm: CompanyProfile): Distraction[] {
+  const { lead, challenges } = firm;
+  const own = [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)].map(({ trial }) => {
+    const { tools, ...notYet } = trial.notYet;
+    return { ...notYet, covers: ({ id }: Tool) => tools.includes(id) };
+  });
+  const state = RULES.filter(({ applies }) => applies(firm)).map(({ write, covers = () => false }) => ({
+    ...write(firm),
+    covers,
+  }));
+  return [...own.slice(0, 2), ...state].slice(0, SHOWN);
+}
+
+/** What page one says to leave alone, where it says so of this tool: it is then recommended for later at most. */
+export const leftAlone = (firm: CompanyProfile, tool: Tool): Distraction | undefined =>
+  leaveAlone(firm).find(({ covers }) => covers(tool, firm));
+
+const MORE_USES = "More uses this quarter";
+
+export const waitsWithMoreUses = (firm: CompanyProfile): boolean =>
+  leaveAlone(firm).some(({ what }) => what === MORE_USES);
+
+interface Rule {
+  applies: (firm: CompanyProfile) => boolean;
+  write: (firm: CompanyProfile) => Omit<Distraction, "covers">;
+  covers?: Distraction["covers"];
+}
+
+const covering =
+  (...ids: string[]): Distraction["covers"] =>
+  ({ id }) =>
+    ids.includes(id);
+
+const isInUse = (
+  { alreadyUsedKey, requiresAnyPlatform }: Tool,
+  { tools, platforms }: CompanyProfile,
+): boolean =>
+  (alreadyUsedKey !== null && tools.has(alreadyUsedKey)) ||
+  requiresAnyPlatform.some((platform) => platforms.has(platform));
+
+const RULES: readonly Rule[] = [
+  {
+    applies: ({ answers }) => answers.orgPosture === "fearful",
+    write: () => ({ what: "A company-wide launch", why: "one visible trial builds more trust" }),
+  },
+  {
+    applies: ({ tools }) => tools.size >= 4,
+    write: ({ tools }) => ({
+      what: "Another assistant",
+      why: `you use ${numberWord(tools.size)} already`,
+    }),
+    covers: (tool, firm) => tool.category === ASSISTANT && !isInUse(tool, firm),
+  },
+  {
+    applies: ({ departments, has }) => departments.size >= 5 && has.size <= 3,
+    write: ({ departments }) => ({
+      what: "AI in every department",
+      why: `${numberWord(departments.size)} at once dilute the first`,
+    }),
+  },
+  {
+    applies: (firm) => hasElement(firm, "external_consultants") && !hasElement(firm, "dept_pilots"),
+    write: () => ({ what: "Another study by advisers", why: "one measured trial tells more" }),
+  },
+  {
+    applies: (firm) =>
+      !hasElement(firm, "ai_policy") && ["activating", "championing"].includes(firm.answers.orgPosture),
+    write: () => ({ what: "Agents that act by themselves", why: "no rule says yet what they may do" }),
+    covers: covering("agentforce", "copilot-studio"),
+  },
+  {
+    applies: ({ platforms, size }) => platforms.size === 0 && !isSmall(size),
+    write: () => ({ what: "Connecting AI to your data", why: "no shared system exists" }),
+    covers: covering("glean", "cohere-north", "power-bi-copilot", "tableau"),
+  },
+  {
+    applies: ({ size, has }) => size === "large" && has.size < 5,
+    write: () => ({ what: "Licences for everyone", why: "a log shows who gains" }),
+  },
+  {
+    applies: (firm) => !hasOwner(firm) && !isSmall(firm.size),
+    write: () => ({ what: "A chief AI officer", why: "a part-time sponsor is enough" }),
+  },
+  {
+    applies: ({ tools, size }) => tools.size === 0 && isSmall(size),
+    write: () => ({ what: "A consultant's AI strategy", why: "your own two hours come first" }),
+  },
+  {
+    applies: ({ size }) => size === "micro",
+    write: () => ({ what: "New software", why: "what you have lasts 90 days" }),
+    covers: (tool, firm) => !isInUse(tool, firm),
+  },
+  {
+    applies: ({ readiness }) =>
+      readiness.maturityProfile === "Leading" || readiness.maturityProfile === "Scaling",
+    write: () => ({ what: MORE_USES, why: "the running ones lack figures" }),
+  },
+  {
+    applies: ({ size }) => size === "small",
+    write: () => ({ what: "A committee", why: "one named person decides faster" }),
+  },
+  {
+    applies: () => true,
+    write: () => ({ what: "A model of your own", why: "bought tools cost less" }),
+  },
+  {
+    applies: () => true,
+    write: () => ({ what: "Cutting posts", why: "no saved hours are proven" }),
+  },
+];

@@ -1,0 +1,158 @@
+import type { ReportData } from "@/lib/domain/report/report";
+import { themeLabels } from "@/lib/knowledge/knowledge";
+import { type Challenge, nearestChallenge } from "./challenge";
+import { type CompanyProfile, departmentFor, hasTheme } from "./company-profile";
+import { ExampleShelf } from "./examples";
+import { lowerFirst, paragraph, upperFirst } from "./grammar";
+import { departmentOwner } from "./roles";
+import { isSmall } from "./size";
+import { waitsWithMoreUses } from "./skip-for-now";
+import type { SourceNotes } from "./source-notes";
+import { themeOf } from "./themes";
+import { quoted } from "./typed";
+
+type Item = ReportData["solutionLandscape"][number];
+
+const SHOWN = 6;
+const LOW_SCORE = 55;
+
+/**
+ * One answer for each challenge that was chosen, the one to try first in front, and one for a challenge in the
+ * leader's own words where we can tell what it is about.
+ */
+export function solutionLandscape(firm: CompanyProfile, notes: SourceNotes): Item[] {
+  const shelf = new ExampleShelf(firm, notes);
+  const { lead, challenges } = firm;
+  const inOrder = firm.hasChosenLead ? [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)] : [];
+  const chosen = inOrder.slice(0, SHOWN).map((challenge, rank) => write(firm, challenge, rank, shelf));
+  const room = SHOWN - chosen.length;
+  const own = [firm.otherChallenge, ...firm.unknownChallenges].flatMap((text) => ownItem(firm, text, shelf));
+  return [...chosen, ...own.slice(0, room)];
+}
+
+function write(firm: CompanyProfile, challenge: Challenge, rank: number, shelf: ExampleShelf): Item {
+  const example = shelf.take(challenge.themes);
+  return {
+    title: challenge.solution.title,
+    description: paragraph(
+      challenge.solution.description,
+      whereItStarts(firm, challenge),
+      alsoWritten(firm, challenge),
+    ),
+    priority: priorityOf(firm, challenge, rank),
+    challenge: challenge.text,
+    industryExample: example.text,
+    industryExampleSource: example.source,
+    caution: example.caution,
+    note: example.note,
+    action: {
+      what: inTurn(firm, challenge, rank),
+      owner:
+        rank === 0
+          ? firm.pilotOwner
+          : departmentOwner(firm.owners, departmentFor(challenge, firm.departments)),
+      firstStep: challenge.thisWeek,
+      measure: `${upperFirst(challenge.trial.measure)}.`,
+    },
+  };
+}
+
+/** What the leader added in other words is quoted with the challenge it belongs to, as our reading of it. */
+function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, challenge: Challenge): string {
+  const theme = otherChallenge === null ? undefined : themeOf(otherChallenge)?.theme;
+  if (theme === undefined) return "";
+  const meant = [lead, ...challenges].find(({ themes }) => themes.includes(theme));
+  return meant?.slug === challenge.slug
+    ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}. We read it as part of this; if it is not, raise it in the consultation.`
+    : "";
+}
+
+/** One at a time: the first is tried now, the second gets its baseline, the others wait. */
+function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): string {
+  if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
+  if (rank === 0) {
+    const start = {
+      first: "Try this first",
+      measure: "Measure this first",
+      next: "Make this the next pilot",
+      widen: "Widen this",
+    };
+    return `${start[firm.trialState]}, for eight weeks: ${trial.pilot}.`;
+  }
+  if (rank === 1) return `Prepare this as the second pilot, to start after day 90: ${trial.pilot}.`;
+  return isSmall(firm.size)
+    ? `Leave this until two trials have ended: ${trial.pilot}.`
+    : `Keep this on the list for months 7 to 12: ${trial.pilot}.`;
+}
+
+/** Which of their systems most likely holds what the trial needs. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  customer_service: ["salesforce", "hubspot"],
+  sales_growth: ["salesforce", "hubspot"],
+  personalization: ["salesforce", "hubspot"],
+  content_marketing: ["hubspot", "microsoft365"],
+  pricing_margin: ["netsuite", "sap", "quickbooks"],
+  inventory_supply: ["netsuite", "sap", "quickbooks"],
+  forecasting: ["netsuite", "sap", "quickbooks"],
+  cost_efficiency: ["netsuite", "sap", "quickbooks"],
+  data_reporting: ["netsuite", "sap", "salesforce", "quickbooks"],
+  documentation_admin: ["microsoft365"],
+  knowledge_search: ["microsoft365", "slack"],
+  compliance_risk: ["microsoft365"],
+  software_delivery: ["jira"],
+  quality_control: ["netsuite", "sap"],
+  maintenance_assets: ["sap", "netsuite"],
+  recruiting_retention: ["workday"],
+  workforce_skills: ["workday", "microsoft365"],
+};
+
+function whereItStarts(firm: CompanyProfile, { themes }: Challenge): string {
+  const holders = themes.flatMap((theme) => RECORDS[theme] ?? []);
+  const [holder] = holders.filter((platform) => firm.platforms.has(platform));
+  if (holder === undefined) return "";
+  const name = firm.platformNames[[...firm.platforms].indexOf(holder)] ?? holder;
+  return `Look in ${name} first for the records it needs.`;
+}
+
+function priorityOf(firm: CompanyProfile, { themes }: Challenge, rank: number): Item["priority"] {
+  if (rank > 0 && waitsWithMoreUses(firm)) return "Low";
+  const isNamed = firm.friction !== null && themes.some((theme) => mentions(firm.friction ?? "", theme));
+  if ((rank < 2 && firm.readiness.aiReadinessScore < LOW_SCORE) || isNamed) return "High";
+  return rank < 4 ? "Medium" : "Low";
+}
+
+const TELLING_LETTERS = 5;
+
+/** Whether a text uses one of the words by which a theme is called. */
+function mentions(text: string, theme: string): boolean {
+  const words = (themeLabels[theme] ?? theme).toLowerCase().split(/ and | /);
+  return words.some((word) => word.length >= TELLING_LETTERS && text.toLowerCase().includes(word));
+}
+
+/** A problem that is on no list, answered by the industry's own solution on that theme, or else by the theme. */
+function ownItem(firm: CompanyProfile, text: string | null, shelf: ExampleShelf): Item[] {
+  const advice = text === null ? undefined : themeOf(text);
+  // What the leader wrote and chose alike is answered where it was chosen.
+  if (text === null || advice === undefined || hasTheme(firm, advice.theme)) return [];
+  const near = nearestChallenge(firm, advice.theme);
+  const example = shelf.take([advice.theme]);
+  const title = near?.solution.title ?? advice.title;
+  return [
+    {
+      title,
+      description: near?.solution.description ?? advice.approach,
+      priority: firm.hasChosenLead ? "Medium" : "High",
+      challenge: upperFirst(text),
+      industryExample: example.text,
+      industryExampleSource: example.source,
+      caution: example.caution,
+      note: example.note,
+      action: {
+        what: `You added this one yourself, so find out in two weeks whether it deserves a trial: ${near?.trial.pilot ?? lowerFirst(title)}.`,
+        owner: firm.leader,
+        firstStep: near?.thisWeek ?? advice.firstStep,
+        measure: near === undefined ? advice.measure : `${upperFirst(near.trial.measure)}.`,
+      },
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Tool } from "@/lib/knowledge/knowledge";
+import type { Challenge } from "../challenge";
+import type { CompanyProfile } from "../company-profile";
+
+/** Why a tool is on the list: a challenge that was chosen, and the part of it that the tool serves. */
+export interface Reason {
+  challenge: Challenge;
+  theme: string;
+  /** False where another tool on the list has the same challenge. */
+  isFirst: boolean;
+}
+
+/** What a challenge and a tool have in common; that both should lower costs says nothing. */
+export const tellingThemes = (challenge: Challenge, themes: readonly string[]): string[] =>
+  challenge.themes.filter((theme) => theme !== "cost_efficiency" && themes.includes(theme));
+
+/** Spreads the tools over the challenges, so that each challenge gets one before any gets a second. */
+export class Reasons {
+  readonly #given = new Map<string, number>();
+
+  constructor(private readonly firm: CompanyProfile) {}
+
+  for({ themes }: Tool): Reason | undefined {
+    const shared = (challenge: Challenge) => tellingThemes(challenge, themes);
+    const given = ({ slug }: Challenge) => this.#given.get(slug) ?? 0;
+    const [challenge] = this.firm.challenges
+      .filter((each) => shared(each).length > 0)
+      .sort((one, other) => given(one) - given(other) || shared(other).length - shared(one).length);
+    const [theme] = challenge === undefined ? [] : shared(challenge);
+    if (challenge === undefined || theme === undefined) return undefined;
+    const isFirst = given(challenge) === 0;
+    this.#given.set(challenge.slug, given(challenge) + 1);
+    return { challenge, theme, isFirst };
+  }
+}

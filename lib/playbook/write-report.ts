@@ -1,0 +1,53 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { reportDocument } from "@/lib/domain/report/document/document";
+import { markdownOf } from "@/lib/domain/report/document/markdown";
+import { ReportData, type WrittenReport } from "@/lib/domain/report/report";
+import { industryBenchmarks } from "./benchmarks";
+import { type CompanyProfile, profileOf } from "./company-profile";
+import { currentState } from "./current-state";
+import { familySection } from "./family-section";
+import { findGaps } from "./gaps/find-gaps";
+import { method } from "./method";
+import { nextSteps } from "./next-steps";
+import { firstPage } from "./page-one";
+import { phases } from "./phases";
+import { readinessSection } from "./readiness-section";
+import { chooseRisks } from "./risks/choose-risks";
+import { solutionLandscape } from "./solutions";
+import { SourceNotes } from "./source-notes";
+import { recommendTools } from "./tools/recommend-tools";
+
+/** The report that the rules alone give. */
+export function writePlaybookReport(answers: Answers, writtenOn: Date): WrittenReport {
+  const reportData = ReportData.parse(reportOf(profileOf(answers), writtenOn));
+  return { reportData, markdownReport: textOf(answers, reportData, writtenOn) };
+}
+
+/** The report as text, whoever wrote it. */
+export const textOf = (assessment: Answers, reportData: ReportData, writtenOn: Date): string =>
+  markdownOf(reportDocument({ reportData, assessment, writtenOn, family: "shown" }));
+
+/** Sources are numbered as they are first used, so the parts are written in the order of the paper. */
+function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
+  const notes = new SourceNotes();
+  const gaps = findGaps(firm);
+  const readinessAssessment = readinessSection(firm, notes);
+  const landscape = solutionLandscape(firm, notes);
+  const benchmarks = industryBenchmarks(firm, notes);
+  const risks = chooseRisks(firm, notes);
+  const methodAndLimits = method(notes);
+  return {
+    ...firstPage(firm, gaps, risks),
+    currentState: currentState(firm, gaps),
+    readinessAssessment,
+    solutionLandscape: landscape,
+    recommendedApplications: recommendTools(firm),
+    roadmap: phases(firm, gaps),
+    industryBenchmarks: benchmarks,
+    risks: risks.map(({ shown }) => shown),
+    nextSteps: nextSteps(firm, gaps, risks, writtenOn),
+    ...familySection(firm),
+    method: methodAndLimits,
+    sources: notes.list,
+  };
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { BUSINESS_MODELS, labelOf, MARKETS, PERCEPTIONS, REVENUES } from "@/lib/domain/assessment/options";
+import { benchmarks, examples } from "@/lib/knowledge/knowledge";
+import { type CompanyProfile, profileOf } from "@/lib/playbook/company-profile";
+import { rankTools } from "@/lib/playbook/tools/rank-tools";
+import { typed } from "@/lib/playbook/typed";
+import { GroundingCheck } from "./grounding-check";
+import { CATALOGUE, HOUSE } from "./prompts/house";
+import { COMPANY, FIRST_NAME, redactAnswers, typedTexts, untypedAnswers } from "./redact";
+
+const TOOLS_IN_DETAIL = 20;
+const EXAMPLES_GIVEN = 6;
+
+/** One firm, as a model is told of it, and as its sentences are checked. */
+export interface PromptInput {
+  /** With the real names: what the finished piece is made from. */
+  firm: CompanyProfile;
+  /** Without names, family and addresses: what the draft that is sent is made from. */
+  discreet: Answers;
+  /** With nothing typed in it: what its words and figures are taken from. */
+  untyped: Answers;
+  facts: Record<string, unknown>;
+  typed: Record<string, string>;
+}
+
+export function promptInputOf(answers: Answers): PromptInput {
+  const firm = profileOf(answers);
+  return {
+    firm,
+    discreet: redactAnswers(answers),
+    untyped: untypedAnswers(answers),
+    facts: factsOf(firm),
+    typed: typedTexts(answers),
+  };
+}
+
+/** The user's message: data in fences whose marks nobody can guess, and in which no tag can be closed. */
+export function fenced(blocks: Record<string, unknown>): string {
+  const mark = randomBytes(6).toString("hex");
+  return Object.entries(blocks)
+    .map(([name, block]) => `<${name}-${mark}>\n${inertJson(block)}\n</${name}-${mark}>`)
+    .join("\n\n");
+}
+
+/** The ground that a piece stands on: what the playbook makes of the choices alone, and the given facts. */
+export function groundFor(
+  { firm, facts, typed: texts }: PromptInput,
+  drafts: { real: unknown; untyped: unknown },
+  instructions: string,
+  notes: ReadonlySet<number> = new Set(),
+): GroundingCheck {
+  return new GroundingCheck({
+    ours: [...textsIn(drafts.untyped), ...textsIn(facts)],
+    draft: textsIn(drafts.real),
+    typed: Object.values(texts),
+    notes,
+    instructions: [HOUSE, instructions].join("\n"),
+    placeholders: { [COMPANY]: firm.name, [FIRST_NAME]: firstNameOf(firm) },
+  });
+}
+
+/** House and catalogue first: the same for every piece, so that one copy in the vendor's cache serves all. */
+export const systemFor = (instructions: string): string[] => [`${HOUSE}\n\n${CATALOGUE}`, instructions];
+
+/** Every text in a value. Keys are ours and say nothing. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const firstNameOf = ({ answers }: CompanyProfile): string =>
+  (typed(answers.executiveName) ?? "").split(" ")[0] ?? "";
+
+function factsOf(firm: CompanyProfile): Record<string, unknown> {
+  const { answers, readiness, industry } = firm;
+  const ranked = rankTools(firm);
+  return {
+    firm: {
+      industry: firm.industryLabel,
+      people: firm.people,
+      revenue: labelOf(REVENUES, answers.companyRevenue),
+      model: labelOf(BUSINESS_MODELS, answers.companyBusinessModel ?? ""),
+      markets: labelOf(MARKETS, answers.companyMarkets ?? ""),
+      posture: firm.posture,
+      viewOfAi: labelOf(PERCEPTIONS, answers.aiPerception),
+      toolsInUse: firm.toolNames,
+      departments: firm.departmentNames,
+      platforms: firm.platformNames,
+      challenges: firm.challenges.map(({ text }) => text),
+    },
+    stage: readiness.maturityProfile,
+    pointsByAnswer: readiness.lines.map(({ label, answer, points, max }) => ({ label, answer, points, max })),
+    benchmark: benchmarks.find((each) => each.industry === industry)?.displayText,
+    examples: examples
+      .filter(({ industries }) => industries.includes(industry))
+      .slice(0, EXAMPLES_GIVEN)
+      .map(({ company, what, result, caution }) => ({ company, what, result, caution })),
+    fitting: ranked.map(({ id }) => id),
+    fittingInDetail: ranked
+      .slice(0, TOOLS_IN_DETAIL)
+      .map(({ id, name, category, description, useCase, pricing, note, condition }) => ({
+        id,
+        name,
+        category,
+        description,
+        useCase,
+        pricing,
+        note,
+        condition,
+      })),
+  };
+}
+
+/** JSON in which no tag, entity or line break can be told from data. */
+const inertJson = (value: unknown): string =>
+  JSON.stringify(value, null, 1).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

@@ -1,0 +1,76 @@
+import { openDatabase } from "@/lib/data/database";
+import { isUpToDate, migrate } from "@/lib/data/migrate";
+import type { Database } from "@/lib/data/port";
+import { env } from "@/lib/env";
+import { startErrorReports } from "@/lib/error-reports";
+import { openQueue } from "@/lib/jobs/queue";
+import { recoverAbandoned } from "@/lib/jobs/scheduler";
+import { log } from "@/lib/log";
+import { isSeeded, seed } from "@/lib/services/maintenance/seed";
+import { unwiseSettings } from "@/lib/unwise-settings";
+import { shutDownGracefully } from "./graceful-shutdown";
+import { normalizeRequests } from "./normalize-requests";
+import { takePagesInTurn } from "./page-turns";
+import { patchSetImmediate } from "./patch-set-immediate";
+import { openProviders } from "./providers";
+import { drainJobs, sayNotStarted } from "./run-jobs";
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Makes the server ready; where it cannot be, says why in words and ends the process. */
+export async function bootOrStop(): Promise<void> {
+  await boot().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
+
+/** Checks the configuration, mends what Next cannot take, brings the database up to date, starts due work. */
+async function boot(): Promise<void> {
+  const { onVercel } = env();
+  normalizeRequests();
+  patchSetImmediate();
+  takePagesInTurn();
+  if (!onVercel) shutDownGracefully();
+  await startErrorReports();
+  const database = await openDatabase();
+  await bringUpToDate(database);
+  await recoverAbandoned();
+  await sayWhatServes();
+  if (!onVercel) keepDraining();
+}
+
+/** Under a lock that all servers share, and only where there is something to do: many may start at once. */
+async function bringUpToDate(database: Database): Promise<void> {
+  if ((await isUpToDate(database)) && (await isSeeded(database.store, env()))) return;
+  await database.exclusively(async (adapter) => {
+    await migrate(adapter);
+    await openQueue();
+    await seed(database.store, env());
+  });
+}
+
+async function sayWhatServes(): Promise<void> {
+  const { writer, payments, email, voice, events } = await openProviders();
+  log.info(
+    {
+      database: env().databaseMode,
+      writer: writer.name,
+      payments: payments.name,
+      email: email.name,
+      voice: voice.name,
+      events: events.name,
+      errors: env().errorReportsTo ? "log and collector" : "log",
+    },
+    "adapters in use",
+  );
+  const unwise = [...unwiseSettings(env()), ...(writer.advice ?? []), ...(payments.advice ?? [])];
+  for (const { setting, advice } of unwise) log.warn({ setting }, advice);
+}
+
+/** A long-lived server looks for due work by itself; elsewhere requests and the host's timer do. */
+function keepDraining(): void {
+  const look = () => void drainJobs().catch(sayNotStarted);
+  look();
+  setInterval(look, LOOK_EVERY_MS).unref();
+}

@@ -1,0 +1,83 @@
+import { issueToken } from "@/lib/auth/token";
+import { openDatabase } from "@/lib/data/database";
+import type { Db } from "@/lib/data/store/db";
+import { exports } from "@/lib/data/store/exports";
+import { storeOf } from "@/lib/data/store/store";
+import type { EventName } from "@/lib/domain/event/event";
+import { env } from "@/lib/env";
+import {
+  cancelQueued,
+  enqueue,
+  enqueueNext,
+  enqueueOnce,
+  failedJobs,
+  isQueued,
+  retryFailedJob,
+} from "@/lib/jobs/queue";
+import { drawReport } from "@/lib/pdf/draw-report";
+import type { EventSink } from "@/lib/providers/events/port";
+import type { Actor, Context } from "@/lib/services/context";
+import { unwiseSettings } from "@/lib/unwise-settings";
+import { SHARED_IP } from "./client-ip";
+import { keyedHash } from "./keyed-hash";
+import { checkLimit } from "./limits";
+import { openModelUsage } from "./model-usage";
+import { openProviders } from "./providers";
+import { vendorHealth, watched } from "./vendor-health";
+
+interface Call {
+  actor: Actor;
+  requestId: string;
+  /** The caller's address; null where the product itself is at work. */
+  address: string | null;
+  /** Hashes of the owner keys that the caller's device holds. */
+  ownerKeys?: readonly string[];
+  drainSoon(): void;
+}
+
+/** Puts the product together: this is the one place where ports meet their adapters. */
+export async function createContext({ address, ...call }: Call): Promise<Context> {
+  const database = await openDatabase();
+  const { store } = database;
+  const providers = await openProviders();
+  const transaction: Context["transaction"] = (work) =>
+    database.transaction((tx) =>
+      work({
+        ...storeOf(tx),
+        emitEvent: (event, assessmentId) => announce(tx, providers.events, event, assessmentId),
+        enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
+        enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
+        enqueueNext: (kind, payload, inHand) => enqueueNext(tx, kind, payload, inHand),
+        cancelQueued: (kind) => cancelQueued(tx, kind),
+      }),
+    );
+  const news = vendorHealth({ store, transaction, drainSoon: call.drainSoon });
+  return {
+    ownerKeys: [],
+    ...call,
+    store,
+    ipHash: isKnown(address) ? keyedHash("address", address).slice(0, 16) : null,
+    takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, address: address ?? undefined }),
+    transaction,
+    snapshot: (read) => database.snapshot((ask) => read(exports(ask))),
+    isQueued: (kind, about) => isQueued(database.prisma, kind, about),
+    failedJobs: { list: failedJobs, retry: retryFailedJob },
+    issueToken,
+    providers: watched(providers, news),
+    openModelUsage: (assessmentId, piece) =>
+      openModelUsage(database, providers.writer, news, assessmentId, piece),
+    renderPdf: (id, parts) => drawReport(id, parts, { isPatient: call.actor.kind === "system" }),
+    siteUrl: env().siteUrl,
+    deployment: { database: env().databaseMode, advice: unwiseSettings(env()) },
+    leadsKeptMonths: env().leadsKeptMonths,
+    keyedHash,
+    now: () => new Date(),
+  };
+}
+
+const isKnown = (address: string | null): address is string => address !== null && address !== SHARED_IP;
+
+async function announce(tx: Db, { isOn }: EventSink, event: EventName, assessmentId: string): Promise<void> {
+  const eventId = isOn ? await storeOf(tx).webhookDeliveries.add(event, assessmentId) : null;
+  if (eventId !== null) await enqueue(tx, "event", { eventId });
+}

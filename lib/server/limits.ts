@@ -1,0 +1,174 @@
+import type { Bucket } from "@/lib/data/store/limits";
+import type { Store } from "@/lib/data/store/store";
+import { Failure } from "@/lib/domain/failure";
+import { DATABASE_AWAY, tooManyAttempts } from "@/lib/domain/http-messages";
+import { failuresOf, LIMITS, type Limit, type LimitName, type Rate } from "@/lib/domain/limits";
+import { timeLeft } from "@/lib/domain/time-left";
+import { log } from "@/lib/log";
+import { networkOf, SHARED_IP } from "./client-ip";
+import { keyedHash } from "./keyed-hash";
+
+/** A network of IPv6, which may be one customer's or a town's, has a bucket so much wider than a line. */
+const NETWORK_FACTOR = 10;
+/** What callers without a known address fail at is watched, not held back: at so many times one address's share. */
+const WATCH_FACTOR = 3;
+const WATCH_AGAIN_MS = 10 * 60 * 1000;
+const BROKEN_RETRY_SECONDS = 5;
+
+export interface Caller {
+  address?: string;
+  subject?: string;
+  /** A device that the account knows: others' failures at its address do not hold it back. */
+  isKnownDevice?: boolean;
+  /** What is done besides where strangers have used up the tries at this subject; the refusal is the same. */
+  whenHeld?: () => Promise<void>;
+}
+
+/** Where the buckets are kept. */
+type Buckets = Pick<Store, "limits">;
+
+/** Asked before anything of a call is read: whether its address has made too many already. */
+export async function enter(store: Buckets, name: LimitName, address: string): Promise<void> {
+  await eachRate(name, { address }, isEntry, (_, bucket) => store.limits.take(bucket));
+}
+
+/** Takes what an attempt costs, and refuses where failures have used up theirs. */
+export async function checkLimit(store: Buckets, name: LimitName, caller: Caller): Promise<void> {
+  if (caller.address !== undefined) await enter(store, name, caller.address);
+  await checkEntered(store, name, caller);
+}
+
+/**
+ * Does the work of a call that was let in, within what failures at its address and its subject have left; where its
+ * failure uses up the last one, the refusal becomes "too many".
+ */
+export async function underLimit<Result>(
+  store: Buckets,
+  name: LimitName,
+  caller: Caller,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await checkEntered(store, name, caller);
+  let result: Result;
+  try {
+    result = await work();
+  } catch (thrown) {
+    if (isCounted(name, thrown)) await chargeFailure(store, name, caller);
+    else await giveBack(store, name, caller);
+    throw thrown;
+  }
+  await giveBack(store, name, caller);
+  return result;
+}
+
+const isEntry = ({ per, counts }: Rate): boolean => per === "address" && counts === "attempts";
+const isFailureGate = ({ per, counts }: Rate): boolean => per === "address" && counts === "failures";
+
+async function checkEntered({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
+  const isAsked = (rule: Rate) => !isEntry(rule) && !(caller.isKnownDevice && isFailureGate(rule));
+  await eachRate(name, caller, isAsked, async (rule, bucket) => {
+    const isWithin = await (rule.counts === "failures" ? limits.hasRoom(bucket) : limits.take(bucket));
+    if (!isWithin && rule.per === "subject") await sayHeld(caller);
+    return isWithin;
+  });
+}
+
+async function sayHeld({ isKnownDevice, whenHeld }: Caller): Promise<void> {
+  if (isKnownDevice || whenHeld === undefined) return;
+  await whenHeld().catch((error: unknown) => log.warn({ err: error }, "a lockout could not be told of"));
+}
+
+const isCounted = (name: LimitName, thrown: unknown): boolean =>
+  thrown instanceof Failure && failuresOf(LIMITS[name]).includes(thrown.code);
+
+async function chargeFailure({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
+  if (caller.address === SHARED_IP) await watch({ limits }, name);
+  await eachRate(
+    name,
+    caller,
+    ({ counts }) => counts === "failures",
+    (_, bucket) => limits.take(bucket),
+  );
+}
+
+/** When each was last said to fail too often, so that it is said now and then and not at each failure. */
+const saidAt = new Map<LimitName, number>();
+
+/** Nobody is held back for what all whose address is not known fail at together, but the log tells of it. */
+async function watch({ limits }: Buckets, name: LimitName): Promise<void> {
+  for (const { rule, index } of rulesOf(name, isFailureGate)) {
+    const bucket = bucketFor(name, index, rule, "watched", rule.capacity * WATCH_FACTOR);
+    const isUsual = await limits.take(bucket).catch(() => true);
+    if (isUsual || Date.now() - (saidAt.get(name) ?? 0) < WATCH_AGAIN_MS) continue;
+    saidAt.set(name, Date.now());
+    log.warn({ limit: name }, "many failures from callers whose address is not known (TRUSTED_PROXY_HOPS)");
+  }
+}
+
+/** The work is done and has its answer: a token that cannot be given back is lost until it comes back by itself. */
+async function giveBack({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
+  for (const { bucket } of bucketsOf(name, caller, ({ counts }) => counts === "unproven")) {
+    await limits
+      .giveBack(bucket)
+      .catch((error: unknown) => log.warn({ err: error }, "a limit could not be given back"));
+  }
+}
+
+async function eachRate(
+  name: LimitName,
+  caller: Caller,
+  isMeant: (rule: Rate) => boolean,
+  isWithin: (rule: Rate, bucket: Bucket) => Promise<boolean>,
+): Promise<void> {
+  const limit: Limit = LIMITS[name];
+  for (const { rule, bucket } of bucketsOf(name, caller, isMeant)) {
+    if (await orWhenBroken(limit, isWithin(rule, bucket))) continue;
+    const retryAfterSeconds = 1 / bucket.refillPerSecond;
+    const message = (limit.refusal ?? tooManyAttempts)(timeLeft(retryAfterSeconds));
+    throw new Failure("too_many_requests", message, { retryAfterSeconds });
+  }
+}
+
+function rulesOf(name: LimitName, isMeant: (rule: Rate) => boolean): { rule: Rate; index: number }[] {
+  const { rates }: Limit = LIMITS[name];
+  return rates.map((rule, index) => ({ rule, index })).filter(({ rule }) => isMeant(rule));
+}
+
+function bucketsOf(
+  name: LimitName,
+  caller: Caller,
+  isMeant: (rule: Rate) => boolean,
+): { rule: Rate; bucket: Bucket }[] {
+  return rulesOf(name, isMeant).flatMap(({ rule, index }) =>
+    sharesOf(rule, caller).map(([value, capacity]) => ({
+      rule,
+      bucket: bucketFor(name, index, rule, value, capacity),
+    })),
+  );
+}
+
+/** Who is counted under a rule, and up to how many. */
+function sharesOf(rule: Rate, caller: Caller): [value: string, capacity: number][] {
+  const value = caller[rule.per];
+  if (value === undefined) return [];
+  if (rule.per === "subject") return [[value, rule.capacity]];
+  if (value === SHARED_IP) return rule.together === undefined ? [] : [[value, rule.together]];
+  const network = networkOf(value);
+  const own: [string, number] = [value, rule.capacity];
+  return network === null ? [own] : [own, [network, rule.capacity * NETWORK_FACTOR]];
+}
+
+function bucketFor(name: LimitName, index: number, rule: Rate, value: string, capacity: number): Bucket {
+  const key = keyedHash("limit", `${name}:${index}:${value}`);
+  return { key, capacity, refillPerSecond: capacity / rule.seconds };
+}
+
+async function orWhenBroken(limit: Limit, isWithin: Promise<boolean>): Promise<boolean> {
+  try {
+    return await isWithin;
+  } catch (error) {
+    log.warn({ err: error }, "a limit could not be counted");
+    if (limit.whenBroken === "allow") return true;
+    throw new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: BROKEN_RETRY_SECONDS });
+  }
+}

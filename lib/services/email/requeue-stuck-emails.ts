@@ -1,0 +1,16 @@
+import type { Context } from "../context";
+
+const MINUTE_MS = 60 * 1000;
+/** By then the tries of an honest outage are spent. */
+const STRANDED_AFTER_MS = 30 * MINUTE_MS;
+/** Later news is no news, and the sender has forgotten by then which messages it took. */
+const GIVEN_UP_AFTER_MS = 20 * 60 * MINUTE_MS;
+
+/** Messages whose tries were spent while the sender was away are tried again: they go out once it is back. */
+export async function requeueStuckEmails(context: Context): Promise<void> {
+  const ago = (ms: number) => new Date(context.now().getTime() - ms);
+  const times = { since: ago(GIVEN_UP_AFTER_MS), before: ago(STRANDED_AFTER_MS) };
+  for (const emailId of await context.store.emails.listStranded(times)) {
+    await context.transaction((tx) => tx.enqueue("email", { emailId }));
+  }
+}

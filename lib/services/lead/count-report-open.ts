@@ -1,0 +1,15 @@
+import type { Context } from "../context";
+import { isAdmin } from "../context";
+import { countStep } from "./count-step";
+
+const MOST_REMEMBERED = 10_000;
+/** Readers come back: what this process has counted already needs no question to the database. */
+const counted = new Set<string>();
+
+/** Counts that somebody other than an admin opened an assessment's full report. */
+export async function countReportOpen(context: Context, assessmentId: string): Promise<void> {
+  if (isAdmin(context.actor) || counted.has(assessmentId)) return;
+  await countStep(context, context.store, "report_opened", assessmentId);
+  if (counted.size >= MOST_REMEMBERED) counted.clear();
+  counted.add(assessmentId);
+}

@@ -1,0 +1,21 @@
+import { KEPT_MS } from "@/lib/domain/retention";
+import type { Context } from "../context";
+import { requeueStuckEmails } from "../email/requeue-stuck-emails";
+import { requeueStuckRefunds } from "../payment/requeue-stuck-refunds";
+import { anonymizeOldLeads } from "./anonymize-old-leads";
+
+/** Removes what has served its purpose, and takes up messages and refunds that a vendor's outage stranded. */
+export async function cleanUp(context: Context): Promise<void> {
+  const before = (ms: number) => new Date(context.now().getTime() - ms);
+  await requeueStuckEmails(context);
+  await requeueStuckRefunds(context);
+  await context.store.limits.forgetBefore(before(KEPT_MS.bucket));
+  await context.store.modelCalls.forgetBefore(before(KEPT_MS.spent));
+  await context.store.sessions.forgetBefore(context.now());
+  await context.store.ownership.forgetBefore({ keys: before(KEPT_MS.ownerKey), tokens: context.now() });
+  await context.store.shareLinks.forgetEnded(before(KEPT_MS.endedShare));
+  await context.store.emails.forgetDropped(before(KEPT_MS.droppedMessage));
+  await context.store.outbox.forgetBefore(before(KEPT_MS.keptMessage));
+  await context.store.vendorAlerts.forgetBefore(before(KEPT_MS.healedAlert));
+  await anonymizeOldLeads(context);
+}

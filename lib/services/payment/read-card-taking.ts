@@ -1,8 +1,0 @@
-import type { Context } from "../context";
-
-/** How cards are taken by this deployment, for the page that takes them. */
-export function readCardTaking({ providers }: Pick<Context, "providers">) {
-  const { name, publicKey } = providers.payments;
-  if (name !== "stripe") return { mode: name };
-  return publicKey === null ? { mode: "unavailable" as const } : { mode: name, publicKey };
-}

@@ -1,0 +1,25 @@
+import type { VendorPart } from "@/lib/domain/vendor/alert";
+import type { Context } from "../context";
+import { queueForAdmins } from "../email/queue-for-admins";
+
+export interface Refusal {
+  part: VendorPart;
+  vendor: string;
+  reason: string;
+}
+
+/** A vendor refuses us, and only people can change that: the admins are told once, not at each refusal. */
+export async function recordRefusal(
+  context: Pick<Context, "transaction" | "drainSoon">,
+  refusal: Refusal,
+): Promise<{ isNews: boolean }> {
+  const isNews = await context.transaction(async (tx) => {
+    const alert = await tx.vendorAlerts.raise(refusal);
+    if (alert.isNews) {
+      await queueForAdmins(tx, { template: "vendor-alert", about: `${alert.id}.${alert.toldAt.getTime()}` });
+    }
+    return alert.isNews;
+  });
+  if (isNews) context.drainSoon();
+  return { isNews };
+}

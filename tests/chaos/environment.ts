@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
+import { openStripeShop } from "@/tests/support/stripe-shop";
+import type { Query } from "./invariants";
+import { SANDBOX_CARD, STRIPE_CARD } from "./visitors";
+
+/** Servers on a scratch database, and the vendors that they reach, which outlive them. */
+export interface ScratchPlace {
+  servers: RunningServer[];
+  card: Record<string, unknown>;
+  resend: ResendStandIn;
+  /** How often the card service charged, where it is not the sandbox. */
+  charges(): number | null;
+  query: Query;
+  stop(): Promise<void>;
+}
+
+/** One server on the embedded database, with the sandbox's cards. */
+export async function openEmbeddedPlace(): Promise<ScratchPlace> {
+  const resend = await startResend();
+  const server = await startServer(resendSettings(resend));
+  return {
+    servers: [server],
+    card: SANDBOX_CARD,
+    resend,
+    charges: () => null,
+    // The database belongs to one process at a time: the server rests while somebody else reads.
+    query: async (sql) => {
+      await server.stop();
+      const rows = execFileSync(process.execPath, ["tests/chaos/read-embedded.mjs", server.dataDir, sql], {
+        encoding: "utf8",
+        maxBuffer: 2 ** 28,
+      });
+      await server.restart();
+      return JSON.parse(rows);
+    },
+    stop: async () => {
+      await stopServers(server);
+      await resend.stop();
+    },
+  };
+}
+
+/** Two servers on one PostgreSQL, charging through Stripe's stand-in, which counts. */
+export async function openPostgresPlace(): Promise<ScratchPlace> {
+  const shop = await openStripeShop();
+  const { one, other } = shop.servers;
+  return {
+    servers: [one, other],
+    card: STRIPE_CARD,
+    resend: shop.resend,
+    charges: () => shop.stripe.charges(),
+    query: (sql) => shop.servers.query(sql),
+    stop: () => shop.stop(),
+  };
+}

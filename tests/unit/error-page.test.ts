@@ -1,0 +1,36 @@
+import { Failure } from "@/lib/domain/failure";
+import { DATABASE_AWAY, PAGE_FAILED } from "@/lib/domain/http-messages";
+import { errorPage } from "@/lib/http/pages/error-page";
+import { log } from "@/lib/log";
+
+const REQUEST = "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
+const refused = (reason: unknown) => errorPage(reason, "/admin/report/key", REQUEST);
+
+beforeEach(() => jest.spyOn(log, "error").mockReturnValue(undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe("a page that cannot be begun", () => {
+  it("says that the database is away, and when to come again", () => {
+    const { status, headers } = refused(
+      new Failure("unavailable", DATABASE_AWAY, { retryAfterSeconds: 4.2 }),
+    );
+    expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+  });
+
+  it("tells nothing of a fault but the request's id", async () => {
+    const answer = refused(new Error("secret table missing"));
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ requestId: REQUEST }), "page refused");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
+    expect(answer.headers.get("x-request-id")).toBe(REQUEST);
+    const text = await answer.text();
+    expect(text).toContain(PAGE_FAILED);
+    expect(text).not.toContain("secret");
+  });
+
+  it("is kept by nobody, found by nobody, and keeps its address to itself", () => {
+    const { headers } = refused(new Error("any"));
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+});
