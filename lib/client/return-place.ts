@@ -46,6 +46,26 @@ export function takeScroll(): number | null {
   return isBack && kept?.address === here() ? kept.scroll : null;
 }
 
+/** A list's cards get their heights after the first drawing, and a typeface may come later still. */
+const SETTLES_MS = 3_000;
+/** What a person does to move by themselves: from then on the page is theirs. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Scrolls there, and again for as long as the page's height settles, until the person moves. */
+export function holdScroll(top: number): void {
+  const restore = () => window.scrollTo({ top, behavior: "instant" });
+  const held = new AbortController();
+  const { signal } = held;
+  const sizes = new ResizeObserver(restore);
+  signal.addEventListener("abort", () => sizes.disconnect());
+  for (const move of OWN_MOVES) {
+    window.addEventListener(move, () => held.abort(), { signal, capture: true, passive: true });
+  }
+  setTimeout(() => held.abort(), SETTLES_MS);
+  restore();
+  sizes.observe(document.body);
+}
+
 function isWanted(): boolean {
   try {
     const wanted = sessionStorage.getItem(WANTED) !== null;

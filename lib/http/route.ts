@@ -19,6 +19,7 @@ import { readJson } from "./body";
 import { knownDeviceCookie } from "./known-device";
 import { requireOwnOrigin } from "./origin";
 import { type OwnerKeyGiven, ownerCookies, ownerKeysOf } from "./owner-cookie";
+import { errorPage } from "./pages/error-page";
 import { parseInput } from "./parse";
 import { errorResponse, headersOf, textResponse } from "./responses";
 import { serializeResponse } from "./serialize-response";
@@ -94,7 +95,11 @@ export function route<
       const context = await createContext({ actor: caller.actor, requestId, address, ownerKeys, drainSoon });
       return await run(declared, request, extra, context);
     } catch (thrown) {
-      return errorResponse(thrown, requestId, declared.refused);
+      const isOpenedAsPage =
+        declared.returns === "file" && request.headers.get("sec-fetch-mode") === "navigate";
+      return isOpenedAsPage
+        ? errorPage(thrown, request.nextUrl.pathname, requestId)
+        : errorResponse(thrown, requestId, declared.refused);
     }
   };
 }

@@ -59,6 +59,14 @@ describe("the browser's back button", () => {
     expect(tab("Assessment Data")).toHaveAttribute("aria-selected", "true");
   });
 
+  test("is not asked for a page that is no longer there: the address says the page that is shown", async () => {
+    openDesk({ [LIST]: onPage(3, false) }, "?page=61");
+    await row();
+    const steps = window.history.length;
+    await waitFor(() => expect(window.location.search).toBe("?page=3"));
+    expect(window.history.length).toBe(steps);
+  });
+
   test("takes back a page of the audit log, which its address keeps", async () => {
     const answer = { events: [], page: 2, limit: 50, hasMore: false };
     const line = {

@@ -17,6 +17,11 @@ describe("a page that cannot be begun", () => {
     expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
   });
 
+  it("gives the reason of a refusal as plain text", async () => {
+    const text = await refused(new Failure("unavailable", `Busy: <b>"1" & 2</b>`)).text();
+    expect(text).toContain("<p>Busy: &#60;b&#62;&#34;1&#34; &#38; 2&#60;/b&#62;</p>");
+  });
+
   it("tells nothing of a fault but the request's id", async () => {
     const answer = refused(new Error("secret table missing"));
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ requestId: REQUEST }), "page refused");

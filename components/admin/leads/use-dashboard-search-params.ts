@@ -25,6 +25,8 @@ export function useLeadAddress() {
     /** Another search, filter or order begins at its first page. */
     change: (part: Partial<LeadQuery>) =>
       move({ query: { ...place.query, page: 1, ...part } }, isTyping(part) ? "typing" : "step"),
+    /** The page that is shown, where the one that was asked for is no longer there: not a step of its own. */
+    correctPage: (page: number) => move({ query: { ...place.query, page } }, "typing"),
     changeRoadmaps: (page: number) => move({ roadmaps: { page } }),
     changeUsers: (part: { q?: string; page?: number }) =>
       move({ users: { ...place.users, page: 1, ...part } }, isTyping(part) ? "typing" : "step"),

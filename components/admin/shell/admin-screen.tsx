@@ -2,6 +2,7 @@
 
 import "@/lib/domain/zod-jitless";
 import { Tabs } from "radix-ui";
+import { useEffect } from "react";
 import { Tab } from "@/components/ui/tabs";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { useOpened } from "@/lib/client/hooks/use-history";
@@ -21,11 +22,16 @@ import { StatCards } from "./stat-cards";
 
 /** The admin's panel: the figures, and what lies behind them in three tabs. */
 export function AdminScreen() {
-  const { query, tab, showTab, change } = useLeadAddress();
+  const { query, tab, showTab, change, correctPage } = useLeadAddress();
   useArrival();
   const leads = useLeads(query);
   const { opened, open, close } = useOpened("lead");
   const list = leads.data?.list;
+  const lastPage = leads.data?.query.page === query.page && list?.hasMore === false ? list.page : undefined;
+
+  useEffect(() => {
+    if (lastPage !== undefined && lastPage < query.page) correctPage(lastPage);
+  });
 
   return (
     <AdminPage

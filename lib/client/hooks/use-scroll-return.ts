@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { keepPlace, takeScroll } from "../return-place";
+import { holdScroll, keepPlace, takeScroll } from "../return-place";
 
 /** Keeps where a list was left, and leads back there once its rows are drawn. */
 export function useScrollReturn(isDrawn: boolean): void {
@@ -11,6 +11,6 @@ export function useScrollReturn(isDrawn: boolean): void {
   useLayoutEffect(() => {
     if (!isDrawn) return;
     const scroll = takeScroll();
-    if (scroll !== null) window.scrollTo({ top: scroll, behavior: "instant" });
+    if (scroll !== null) holdScroll(scroll);
   }, [isDrawn]);
 }

@@ -7,7 +7,7 @@ import { STATUS_OF } from "../statuses";
 import { pageHeaders } from "./page-headers";
 
 /** No script, no style sheet and no typeface: nothing else has to work. */
-const PAGE = `<!doctype html>
+const pageOf = (detail: string) => `<!doctype html>
 <html lang="en-CA" style="color-scheme:light dark;background:light-dark(#fbf9f4,#11161c)">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -15,14 +15,14 @@ const PAGE = `<!doctype html>
 <body style="margin:0;font:1.125rem/1.5 Georgia,serif;color:light-dark(#16202c,#ece8df)">
 <main style="max-width:34rem;margin:20vh auto 0;padding:0 1rem;text-align:center;text-wrap:balance">
 <h1>${PAGE_FAILED}</h1>
-<p>${PAGE_FAILED_DETAIL}</p>
+<p>${detail.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>
 <p><a href="" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Try again</a>
 <a href="/" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Return Home</a></p>
 </main>
 `;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** In place of a page that cannot even be begun, as while the database is away. */
+/** In place of a page or a file that cannot even be begun, as while the database is away. */
 export function errorPage(reason: unknown, pathname: string, requestId: string): Response {
   const thrown = asFailure(reason);
   const isKnown = thrown instanceof Failure;
@@ -34,5 +34,8 @@ export function errorPage(reason: unknown, pathname: string, requestId: string):
     "Content-Security-Policy": POLICY,
   });
   for (const [name, value] of pageHeaders(pathname)) headers.set(name, value);
-  return new Response(PAGE, { status: isKnown ? STATUS_OF[thrown.code] : 500, headers });
+  return new Response(pageOf(isKnown ? thrown.message : PAGE_FAILED_DETAIL), {
+    status: isKnown ? STATUS_OF[thrown.code] : 500,
+    headers,
+  });
 }

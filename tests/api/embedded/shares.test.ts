@@ -204,6 +204,11 @@ describe("a reader", () => {
     expect(shown.status).toBe(404);
     expect(shown.text).toContain(ENDED);
     const file = await call(at(`/api/shared/${wrong}/report.pdf`));
+    const opened = await call(at(`/api/shared/${wrong}/report.pdf`), {
+      headers: { "Sec-Fetch-Mode": "navigate" },
+    });
+    expect([opened.status, opened.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(opened.text).toContain(`<p>${ENDED}</p>`);
     expect(file.status).toBe(404);
     expect(file.body.message).toBe(ENDED);
     expect((await call(at(`/api/shared/${wrong}/opened`), { method: "POST" })).status).toBe(202);
