@@ -154,7 +154,7 @@ export const Variables = z
     if (set.DATABASE_URL !== undefined && set.NEXTAUTH_SECRET === undefined) {
       missing("NEXTAUTH_SECRET", "is required where DATABASE_URL is set");
     }
-    if (set.DATABASE_URL !== undefined && !isOwnAddress(set.NEXTAUTH_URL)) {
+    if (set.DATABASE_URL !== undefined && !isOwnUrl(set.NEXTAUTH_URL)) {
       missing("NEXTAUTH_URL", OWN_ADDRESS_WRONG);
     }
   });
@@ -176,9 +176,9 @@ const TOGETHER = [
 ] as const;
 
 /** Where real data is, links in emails and the session's cookie need the product's own https address. */
-const isOwnAddress = (address: string | undefined): boolean =>
-  address !== undefined && (new URL(address).protocol === "https:" || isLoopback(address));
+const isOwnUrl = (url: string | undefined): boolean =>
+  url !== undefined && (new URL(url).protocol === "https:" || isLoopback(url));
 
-function isLoopback(address: string | undefined): boolean {
-  return address === undefined || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
+function isLoopback(url: string | undefined): boolean {
+  return url === undefined || ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }

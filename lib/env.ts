@@ -31,7 +31,7 @@ function read() {
     databasePoolSize: set.DATABASE_POOL_SIZE ?? (set.VERCEL === undefined ? 10 : 3),
     dataDir,
     /** Signs and encrypts tokens, and keys the hashes of limits. */
-    authSecret: set.NEXTAUTH_SECRET ?? keptSecret(dataDir),
+    authSecret: set.NEXTAUTH_SECRET ?? storedSecret(dataDir),
     /** The product's own address, without a slash at its end. */
     siteUrl: (set.NEXTAUTH_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ""),
     anthropic: set.ANTHROPIC_API_KEY && {
@@ -108,7 +108,7 @@ function inWords(error: z.ZodError): string {
 }
 
 /** On the embedded database the secret is made once and kept beside the data. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {

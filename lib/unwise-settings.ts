@@ -10,9 +10,9 @@ type Settings = Pick<Environment, "databaseMode" | "onVercel" | "trustedProxyHop
  */
 export function unwiseSettings(env: Settings): Advice[] {
   if (env.databaseMode === "embedded") return [];
-  const knowsAddresses = env.onVercel || env.trustedProxyHops > 0;
+  const knowsIps = env.onVercel || env.trustedProxyHops > 0;
   return [
-    ...(knowsAddresses ? [] : [NO_HOPS]),
+    ...(knowsIps ? [] : [NO_HOPS]),
     ...(env.onVercel && env.cronSecret === undefined ? [NO_CRON_SECRET] : []),
     ...(env.resend ? [] : [NO_MAIL]),
   ];

@@ -5,7 +5,7 @@ import { LandingHeader } from "@/components/landing/landing-header";
 import { SamplePage } from "@/components/landing/sample-page";
 import { PageFooter } from "@/components/layout/page-footer";
 import { SkipLink } from "@/components/layout/skip-link";
-import { Drawn } from "@/components/static-markup/static-markup";
+import { StaticMarkup } from "@/components/static-markup/static-markup";
 import { isAskedByScript } from "@/lib/http/pages/page";
 import { readSample } from "@/lib/services/report/read-sample";
 
@@ -18,7 +18,11 @@ export default async function LandingPage() {
       <main id="main" tabIndex={-1} className="pt-16 outline-none">
         <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
-          <Drawn version="sample" forScript={forScript} draw={async () => <SamplePage {...readSample()} />} />
+          <StaticMarkup
+            version="sample"
+            forScript={forScript}
+            draw={async () => <SamplePage {...readSample()} />}
+          />
         </div>
         <Features />
         <Chapters />

@@ -29,7 +29,7 @@ export function SetPasswordPanel() {
     );
   }
   const { email, mustSetPassword } = user;
-  const goOn = () => {
+  const continueOn = () => {
     toastAcross({ title: say.PASSWORD_CHANGED, description: say.PASSWORD_CHANGED_DETAIL });
     navigate.to(home);
   };
@@ -43,7 +43,7 @@ export function SetPasswordPanel() {
       }
       foot={mustSetPassword ? undefined : <PanelLink href={home}>Back</PanelLink>}
     >
-      <ChangePasswordForm kind={kind} onChanged={goOn} />
+      <ChangePasswordForm kind={kind} onChanged={continueOn} />
     </Panel>
   );
 }

@@ -23,7 +23,7 @@ export function TemporaryPasswordPanel({
   signIn: { kind, password },
   callbackUrl,
 }: TemporaryPasswordPanelProps) {
-  const goOn = () => {
+  const continueOn = () => {
     toastAcross({ title: PASSWORD_CHANGED });
     leaveSignedIn(kind, callbackUrl);
   };
@@ -32,7 +32,7 @@ export function TemporaryPasswordPanel({
       title="Set your own password"
       lead="The one in the email was temporary. Choose your own before you go on."
     >
-      <ChangePasswordForm kind={kind} oldPassword={password} onChanged={goOn} />
+      <ChangePasswordForm kind={kind} oldPassword={password} onChanged={continueOn} />
     </Panel>
   );
 }

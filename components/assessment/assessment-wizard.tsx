@@ -32,7 +32,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const form = useWizardForm();
   const router = useRouter();
   const formElement = useRef<HTMLFormElement>(null);
-  const { step, goOn, goTo, goBack } = useSteps();
+  const { step, continueTo, goTo, goBack } = useSteps();
   const draft = useDraft(form, step, goTo);
   const place = usePlace(formElement, step);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -49,19 +49,19 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const leadTo = (problem: number) => {
     if (problem !== step) {
       setLedFrom(step);
-      goOn(problem);
+      continueTo(problem);
     }
     place.showFirstProblem();
   };
   const leadToProblems = (fields: string[]) => leadTo(stepOf(fields) ?? step);
 
-  const goOnIfRight = async (to: number, fields: readonly AssessmentField[] = []) => {
+  const continueIfValid = async (to: number, fields: readonly AssessmentField[] = []) => {
     setChecking(!areChecksLoaded());
     const isRight = await form.trigger([...fields]).finally(() => setChecking(false));
     if (isRight) {
       endToast();
       place.forgetProblems();
-      return goOn(to);
+      return continueTo(to);
     }
     toast({ title: say.VALIDATION_TITLE, description: say.VALIDATION_DETAIL, tone: "problem" });
     place.showFirstProblem();
@@ -103,7 +103,9 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!draft.isReady || isSubmitting || isChecking) return;
-    (step < STEP_COUNT ? goOnIfRight(step + 1, STEPS[step - 1]?.required) : complete()).catch(sayUnchecked);
+    (step < STEP_COUNT ? continueIfValid(step + 1, STEPS[step - 1]?.required) : complete()).catch(
+      sayUnchecked,
+    );
   };
 
   return (
@@ -137,7 +139,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
             goBack();
           }}
           returnTo={step < ledFrom ? ledFrom : null}
-          onReturn={() => void goOnIfRight(ledFrom, STEPS[step - 1]?.fields).catch(sayUnchecked)}
+          onReturn={() => void continueIfValid(ledFrom, STEPS[step - 1]?.fields).catch(sayUnchecked)}
         />
       </form>
     </FormProvider>

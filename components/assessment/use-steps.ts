@@ -33,7 +33,7 @@ export function useSteps() {
     return true;
   }, []);
 
-  const goOn = useCallback(
+  const continueTo = useCallback(
     (to: number) => {
       if (wentBack(to)) return;
       window.history.pushState({ wizardStep: to, cameFrom: shown.current }, "");
@@ -47,5 +47,5 @@ export function useSteps() {
     if (!wentBack(before)) goTo(before);
   }, [goTo, wentBack]);
 
-  return { step, goOn, goTo, goBack };
+  return { step, continueTo, goTo, goBack };
 }

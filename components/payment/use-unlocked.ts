@@ -9,8 +9,8 @@ export function useUnlocked(assessmentId: string) {
   const [isDone, setDone] = useState(false);
   const leave = (query: Record<string, string>) => {
     setDone(true);
-    const address = `/save-account/${assessmentId}?${new URLSearchParams(query)}`;
-    setTimeout(() => onward.to(address), UNLOCKED_REDIRECT_MS);
+    const url = `/save-account/${assessmentId}?${new URLSearchParams(query)}`;
+    setTimeout(() => onward.to(url), UNLOCKED_REDIRECT_MS);
   };
   return { isDone, leave };
 }

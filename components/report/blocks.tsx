@@ -6,7 +6,7 @@ import { Chart } from "./charts/chart";
 import { type Notes, OriginMark } from "./inline";
 import {
   ActionBlock,
-  type Drawn,
+  type BlockProps,
   Entries,
   Facts,
   List,
@@ -87,7 +87,7 @@ function OneBlock({ block, notes }: { block: Block; notes: Notes }) {
 
 const GROUP_CLASSES = { block: "report-block", item: "report-item", label: undefined };
 
-function Group({ block, notes }: Drawn<"group">) {
+function Group({ block, notes }: BlockProps<"group">) {
   const { look = "block", keep, blocks } = block;
   const whole = keep === "whole" ? "report-whole" : undefined;
   return (
@@ -111,7 +111,7 @@ const GroupTitle = ({ block: { title, origin, aside, weight } }: { block: GroupB
   </div>
 );
 
-const Columns = ({ block: { columns, isRuled = false }, notes }: Drawn<"columns">) => (
+const Columns = ({ block: { columns, isRuled = false }, notes }: BlockProps<"columns">) => (
   <div
     className={isRuled ? "report-columns report-columns-ruled report-whole" : "report-columns report-whole"}
   >

@@ -7,14 +7,14 @@ import { Noted, type Notes, OriginMark } from "./inline";
 import { FamilyRatingBadge } from "./score-badge";
 
 /** A block of one kind, with the sources that its notes may point at. */
-export interface Drawn<Kind extends Block["kind"]> {
+export interface BlockProps<Kind extends Block["kind"]> {
   block: Extract<Block, { kind: Kind }>;
   notes: Notes;
 }
 
 const TEXT_CLASSES = { lede: "report-lede", body: undefined, small: "report-small" };
 
-export function TextLine({ block, notes }: Drawn<"text">) {
+export function TextLine({ block, notes }: BlockProps<"text">) {
   const { size = "body", isWarning = false, origin, lead, aside } = block;
   return (
     <p className={isWarning ? "report-caution" : TEXT_CLASSES[size]}>
@@ -25,7 +25,7 @@ export function TextLine({ block, notes }: Drawn<"text">) {
   );
 }
 
-export function List({ block: { items, isOrdered = false, keep }, notes }: Drawn<"list">) {
+export function List({ block: { items, isOrdered = false, keep }, notes }: BlockProps<"list">) {
   const lines = withKeys(items).map(({ key, value: item }) => (
     <li key={key}>
       <Noted text={item} notes={notes} />
@@ -39,7 +39,7 @@ export function List({ block: { items, isOrdered = false, keep }, notes }: Drawn
   );
 }
 
-export function Entries({ block: { look, entries }, notes }: Drawn<"entries">) {
+export function Entries({ block: { look, entries }, notes }: BlockProps<"entries">) {
   const Element = look === "moves" ? "ol" : "ul";
   const isRunIn = look === "run-in" || look === "terms";
   return (
@@ -72,7 +72,7 @@ const EntryName = ({ name, href, notes }: { name: string; href: string | undefin
   );
 
 /** Short values under small labels, side by side where there is room. */
-export const Facts = ({ block: { facts }, notes }: Drawn<"facts">) => (
+export const Facts = ({ block: { facts }, notes }: BlockProps<"facts">) => (
   <dl className="report-facts">
     {withKeys(facts).map(({ key, value: fact }) => (
       <div key={key} style={{ flexGrow: fact.share }}>
@@ -86,7 +86,7 @@ export const Facts = ({ block: { facts }, notes }: Drawn<"facts">) => (
 );
 
 /** What to do, who owns it, how it starts this week, how you will know. */
-export const ActionBlock = ({ block: { action }, notes }: Drawn<"action">) => (
+export const ActionBlock = ({ block: { action }, notes }: BlockProps<"action">) => (
   <div className="report-action report-whole">
     <p className="report-action-what">
       <span className="sr-only">What to do: </span>
@@ -96,14 +96,14 @@ export const ActionBlock = ({ block: { action }, notes }: Drawn<"action">) => (
   </div>
 );
 
-export const Quote = ({ block: { label, text } }: Drawn<"quote">) => (
+export const Quote = ({ block: { label, text } }: BlockProps<"quote">) => (
   <figure className="report-quote">
     {label !== undefined && <figcaption>{label}</figcaption>}
     <blockquote>{text}</blockquote>
   </figure>
 );
 
-export const Tally = ({ block: { title, lines } }: Drawn<"tally">) => (
+export const Tally = ({ block: { title, lines } }: BlockProps<"tally">) => (
   <>
     <div className="report-block-title">
       <h3>{title}</h3>
@@ -123,7 +123,7 @@ export const Tally = ({ block: { title, lines } }: Drawn<"tally">) => (
   </>
 );
 
-export const Table = ({ block: { caption, columns, rows }, notes }: Drawn<"table">) => (
+export const Table = ({ block: { caption, columns, rows }, notes }: BlockProps<"table">) => (
   <table className="report-table">
     <caption className="sr-only">{caption}</caption>
     <thead>
@@ -157,7 +157,7 @@ export const Table = ({ block: { caption, columns, rows }, notes }: Drawn<"table
   </table>
 );
 
-export const Scorecard = ({ block }: Drawn<"scorecard">) => (
+export const Scorecard = ({ block }: BlockProps<"scorecard">) => (
   <div className="report-scorecard report-whole">
     <ScoreRing score={block.score} label={block.label} size={124} />
     <div>
@@ -174,7 +174,7 @@ export const Scorecard = ({ block }: Drawn<"scorecard">) => (
   </div>
 );
 
-export const Sources = ({ block: { sources } }: Drawn<"sources">) => (
+export const Sources = ({ block: { sources } }: BlockProps<"sources">) => (
   <ol className="report-sources">
     {sources.map((source) => (
       <li key={source.number} id={`source-${source.number}`} value={source.number} className="report-whole">

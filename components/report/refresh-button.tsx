@@ -11,14 +11,14 @@ import type { ReportVersions } from "@/lib/domain/report/versions";
 
 interface RefreshButtonProps {
   /** What the server drew the page from. */
-  drawn: ReportVersions;
+  rendered: ReportVersions;
   /** What has been found since; the page is drawn anew where that is something else than was known before. */
   found: ReportVersions;
   /** Asks the server for the report, and throws where it does not answer. */
   ask: () => Promise<unknown>;
 }
 
-export function RefreshButton({ drawn, found: { report, interview }, ask }: RefreshButtonProps) {
+export function RefreshButton({ rendered, found: { report, interview }, ask }: RefreshButtonProps) {
   const router = useRouter();
   const [isDrawing, startTransition] = useTransition();
   const [isAsking, setAsking] = useState(false);
@@ -27,8 +27,8 @@ export function RefreshButton({ drawn, found: { report, interview }, ask }: Refr
   const seen = useRef<ReportVersions>({});
 
   useEffect(() => {
-    seen.current = { ...seen.current, ...drawn };
-  }, [drawn]);
+    seen.current = { ...seen.current, ...rendered };
+  }, [rendered]);
 
   useEffect(() => {
     const before = seen.current;

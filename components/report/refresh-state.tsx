@@ -3,7 +3,7 @@ import type { Serialized } from "@/lib/client/serialized";
 import type { InterviewInsights } from "@/lib/domain/interview/insights";
 import * as say from "@/lib/domain/report/messages";
 import type { ReportResponse } from "@/lib/domain/report/report";
-import { type ReportVersions, versionsFound } from "@/lib/domain/report/versions";
+import { currentVersions, type ReportVersions } from "@/lib/domain/report/versions";
 import { RefreshButton } from "./refresh-button";
 
 /** What a look in the background has brought so far, or why it brought nothing. */
@@ -15,13 +15,13 @@ interface Looked<Data> {
 interface RefreshStateProps {
   /** Where the report is asked for. */
   path: string;
-  drawn: ReportVersions;
+  rendered: ReportVersions;
   report: Looked<Serialized<ReportResponse>>;
   insights: Looked<Serialized<InterviewInsights>>;
 }
 
 /** Draws the page anew where report or interview have changed, and says where that could not be asked. */
-export function RefreshState({ path, drawn, report, insights }: RefreshStateProps) {
+export function RefreshState({ path, rendered, report, insights }: RefreshStateProps) {
   return (
     <>
       <span role="status" className="self-center text-muted-foreground text-sm empty:absolute">
@@ -29,8 +29,8 @@ export function RefreshState({ path, drawn, report, insights }: RefreshStateProp
           problemOf(insights.error, say.INSIGHTS_FETCH_FAILED)}
       </span>
       <RefreshButton
-        drawn={drawn}
-        found={versionsFound({ report: report.data, insights: insights.data })}
+        rendered={rendered}
+        found={currentVersions({ report: report.data, insights: insights.data })}
         ask={() => api(path)}
       />
     </>

@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Drawn } from "@/components/static-markup/static-markup";
+import { StaticMarkup } from "@/components/static-markup/static-markup";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import { ReportAwaited } from "./report-awaited";
 import { ReportLoading } from "./report-states";
 
-interface ReportPaperProps extends ComponentProps<typeof Drawn> {
+interface ReportViewProps extends ComponentProps<typeof StaticMarkup> {
   /** What is shown where no report came within minutes. */
   missing: ReactNode;
 }
 
 /** The paper, drawn. One that is still being written elsewhere is waited for; any other fault is the error page's. */
-export async function ReportPaper({ missing, ...drawing }: ReportPaperProps) {
+export async function ReportView({ missing, ...drawing }: ReportViewProps) {
   try {
-    return await Drawn(drawing);
+    return await StaticMarkup(drawing);
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.message === REPORT_IN_WRITING) {
       return <ReportAwaited loading={<ReportLoading isWritten={false} />} missing={missing} />;

@@ -6,10 +6,10 @@ import type { ReportVersions } from "@/lib/domain/report/versions";
 import { RefreshState } from "./refresh-state";
 
 /** Asks for the report and the interview in the background. The paper itself is drawn on the server. */
-export const ReportRefresh = ({ id, drawn }: { id: string; drawn: ReportVersions }) => (
+export const ReportRefresh = ({ id, rendered }: { id: string; rendered: ReportVersions }) => (
   <RefreshState
     path={`/api/assessments/${id}/report`}
-    drawn={drawn}
+    rendered={rendered}
     report={useReport(id)}
     insights={useInsights(id)}
   />

@@ -15,12 +15,12 @@ interface ReportScreenProps {
   /** Whether there is a family section, which the PDF leaves out. */
   hasFamily: boolean;
   caller: Caller;
-  drawn: ReportVersions;
+  rendered: ReportVersions;
   children: ReactNode;
 }
 
 /** The page round the paper: the way back, a fresh look, the PDF, the call. None of it is printed. */
-export function ReportScreen({ id, hasFamily, caller, drawn, children }: ReportScreenProps) {
+export function ReportScreen({ id, hasFamily, caller, rendered, children }: ReportScreenProps) {
   return (
     <PageShell width="wide">
       <div className="no-print mb-8 grid gap-4">
@@ -32,7 +32,7 @@ export function ReportScreen({ id, hasFamily, caller, drawn, children }: ReportS
             <LinkButton href={`/roadmap/${id}`} variant="outline" size="sm">
               View Roadmap
             </LinkButton>
-            <ReportRefresh id={id} drawn={drawn} />
+            <ReportRefresh id={id} rendered={rendered} />
             <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
               Download PDF
             </a>

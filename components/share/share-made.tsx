@@ -6,12 +6,12 @@ import { NOT_COPIED, SHARE_SHOWN_ONCE } from "@/lib/domain/share/messages";
 
 /** The address of a link that was just made: it cannot be looked up later. */
 export function ShareMade({ url }: { url: string }) {
-  const address = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
   useEffect(() => {
-    address.current?.focus();
-    address.current?.select();
+    input.current?.focus();
+    input.current?.select();
   }, []);
 
   const copy = async () => {
@@ -19,7 +19,7 @@ export function ShareMade({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setSaid("Copied.");
     } catch {
-      address.current?.select();
+      input.current?.select();
       setSaid(NOT_COPIED);
     }
   };
@@ -28,7 +28,7 @@ export function ShareMade({ url }: { url: string }) {
     <div className="grid gap-2 rounded-sm border-primary border-l-4 bg-muted px-4 py-3">
       <Field id="share-address" label="Your link" hint={SHARE_SHOWN_ONCE}>
         <div className="flex gap-2">
-          <Input {...fieldIds("share-address", { hint: true })} ref={address} readOnly value={url} />
+          <Input {...fieldIds("share-address", { hint: true })} ref={input} readOnly value={url} />
           <Button variant="outline" onClick={copy}>
             Copy
           </Button>

@@ -9,15 +9,15 @@ const SEEN_MS = 3000;
 export function SharedOpened() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const heed = () => {
+    const reportIfVisible = () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible") timer = setTimeout(noteSharedOpened, SEEN_MS);
     };
-    heed();
-    document.addEventListener("visibilitychange", heed);
+    reportIfVisible();
+    document.addEventListener("visibilitychange", reportIfVisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", heed);
+      document.removeEventListener("visibilitychange", reportIfVisible);
     };
   }, []);
   return null;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { drawn } from "./cache";
+import { markupCache } from "./cache";
 
-interface DrawnMarkupProps {
+interface MarkupHolderProps {
   version: string;
   /** Left out where the page's own HTML holds it: sent once, it need not be sent again as data. */
   markup: string | undefined;
@@ -13,13 +13,13 @@ interface DrawnMarkupProps {
  * Shows markup that the server has drawn. The one place that puts markup into a page: all of it was written by React
  * from our own components, with everything that anybody typed escaped.
  */
-export function DrawnMarkup({ version, markup }: DrawnMarkupProps) {
-  const [shown] = useState(() => markup ?? drawn.find(version) ?? inPage(version) ?? "");
+export function MarkupHolder({ version, markup }: MarkupHolderProps) {
+  const [shown] = useState(() => markup ?? markupCache.find(version) ?? inPage(version) ?? "");
 
   useEffect(() => {
     // A browser that does not say what it asks for gets no markup as data: opening the page anew brings it.
     if (shown === "") window.location.reload();
-    else void drawn.get(version, async () => shown);
+    else void markupCache.get(version, async () => shown);
   }, [version, shown]);
 
   return (

@@ -50,7 +50,7 @@ export function authOptions(doors: Doors): NextAuthOptions {
         if (user === null || token.claims === undefined) throw new Error("The session has ended.");
         return { ...session, user, expires: new Date(token.claims.end * 1000).toISOString() };
       },
-      redirect: async ({ url }) => ownAddress(url),
+      redirect: async ({ url }) => ownUrl(url),
     },
     events: {
       signOut: async ({ token }) => {
@@ -65,7 +65,7 @@ export function authOptions(doors: Doors): NextAuthOptions {
 const WAY_BACK_MAX = 2_000;
 
 /** No one is led away from our own pages. */
-function ownAddress(url: string): string {
+function ownUrl(url: string): string {
   const { siteUrl } = env();
   if (url.length > WAY_BACK_MAX) return siteUrl;
   try {

@@ -19,13 +19,13 @@ export async function adminApi<Answer>(...call: Parameters<typeof api>): Promise
 
 /** Leads to sign in, which says why and leads back to this very view. */
 export function endAdminSession(): void {
-  const address = adminSignInAddress();
+  const url = adminSignInUrl();
   removeToken("admin");
-  if (navigate.to(address)) tellSignedOut();
+  if (navigate.to(url)) tellSignedOut();
 }
 
 /** Signing in leads back here, to the open lead as well. The start of the dashboard needs no return address. */
-export function adminSignInAddress(): string {
+export function adminSignInUrl(): string {
   const parts = new URLSearchParams(readSearch());
   const lead = /^lead:(.+)$/.exec(readDialog() ?? "")?.[1];
   if (lead !== undefined) parts.set("assessment", lead);

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-interface Call {
+interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
@@ -29,20 +29,23 @@ interface Call {
 }
 
 /** Calls the server and gives back its JSON. Throws ApiError on a refusal, TypeError where no answer came. */
-export async function api<Answer>(path: string, call: Call = {}): Promise<Answer> {
-  const response = await ask(path, call);
+export async function api<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
+  const response = await ask(path, request);
   if (!isJson(response)) throw new Error(NOT_JSON);
   return response.json();
 }
 
 /** The same call, for answers that are files. */
-export async function apiFile(path: string, call: Call = {}): Promise<{ file: Blob; name: string | null }> {
-  const response = await ask(path, call);
+export async function apiFile(
+  path: string,
+  request: ApiRequest = {},
+): Promise<{ file: Blob; name: string | null }> {
+  const response = await ask(path, request);
   const disposition = response.headers.get("content-disposition") ?? "";
   return { file: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? null };
 }
 
-async function ask(path: string, { method = "GET", body, headers, as }: Call): Promise<Response> {
+async function ask(path: string, { method = "GET", body, headers, as }: ApiRequest): Promise<Response> {
   const token = as === undefined ? tokenFor(path) : as === "nobody" ? null : readToken(as);
   const response = await fetch(path, {
     method,

@@ -10,11 +10,11 @@ interface Download {
 /** Fetches a file with the token, which a plain link could not carry, and hands it to the browser to keep. */
 export async function download(path: string, { as, name }: Download): Promise<void> {
   const answer = await apiFile(path, { as });
-  const address = URL.createObjectURL(answer.file);
+  const url = URL.createObjectURL(answer.file);
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = answer.name ?? name;
   link.click();
   // The browser reads the file after the click; this long it may take to begin.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

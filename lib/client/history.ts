@@ -2,7 +2,7 @@
  * Where one is within a page: what its address says, and the dialog that is open over it. Each step is one of the
  * browser's own, so that its back button leads through them.
  */
-interface Place {
+interface HistoryState {
   /** Such as "?q=osei"; empty for none. */
   search: string;
   /** Such as "lead:35f1…"; null where none is open. */
@@ -19,17 +19,17 @@ export const readDialog = (): string | null => {
 };
 
 /** A step on: the way back leads here. */
-export function goTo(place: Partial<Place>): void {
-  if (!isNew(place)) return;
-  const { dialog = null, search = readSearch() } = place;
+export function goTo(to: Partial<HistoryState>): void {
+  if (!isNew(to)) return;
+  const { dialog = null, search = readSearch() } = to;
   window.history.pushState({ dialog, isOwnStep: dialog !== null }, "", window.location.pathname + search);
   window.dispatchEvent(new Event(MOVED));
 }
 
 /** The same step, said otherwise: the way back leads to the page before. */
-export function stayAt(place: Partial<Place>): void {
-  if (!isNew(place)) return;
-  const { dialog = readDialog(), search = readSearch() } = place;
+export function stayAt(to: Partial<HistoryState>): void {
+  if (!isNew(to)) return;
+  const { dialog = readDialog(), search = readSearch() } = to;
   const isOwnStep = dialog === readDialog() && fromState("isOwnStep") === true;
   window.history.replaceState({ dialog, isOwnStep }, "", window.location.pathname + search);
   window.dispatchEvent(new Event(MOVED));
@@ -63,7 +63,7 @@ export function onMove(listener: () => void): () => void {
   };
 }
 
-const isNew = ({ search = readSearch(), dialog = readDialog() }: Partial<Place>): boolean =>
+const isNew = ({ search = readSearch(), dialog = readDialog() }: Partial<HistoryState>): boolean =>
   search !== readSearch() || dialog !== readDialog();
 
 function fromState(key: "dialog" | "isOwnStep"): unknown {

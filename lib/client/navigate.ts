@@ -10,15 +10,15 @@ let underway: ReturnType<typeof setTimeout> | undefined;
  * page that is being left sees the token go and would lead to sign in.
  */
 export const navigate = {
-  to: (address: string): boolean => once(() => browser.assign(address)),
+  to: (url: string): boolean => once(() => browser.assign(url)),
   /** The same, without a way back: the page left behind was not for this person. */
-  instead: (address: string): boolean => once(() => browser.replace(address)),
+  instead: (url: string): boolean => once(() => browser.replace(url)),
 };
 
 /** The browser's own ways; tests look here. */
 export const browser = {
-  assign: (address: string): void => window.location.assign(address),
-  replace: (address: string): void => window.location.replace(address),
+  assign: (url: string): void => window.location.assign(url),
+  replace: (url: string): void => window.location.replace(url),
 };
 
 /** Whether this way is the one that is taken. */

@@ -13,7 +13,7 @@ export function readNoteDraft(adminId: string | null, leadId: string): string {
   }
 }
 
-export function keepNoteDraft(adminId: string | null, leadId: string, text: string): void {
+export function storeNoteDraft(adminId: string | null, leadId: string, text: string): void {
   if (adminId === null) return;
   try {
     if (text === "") sessionStorage.removeItem(keyOf(adminId, leadId));

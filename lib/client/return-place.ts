@@ -2,7 +2,7 @@ import { readSearch } from "./history";
 
 /** The view of the dashboard that was left last, so that coming back finds it as it was. */
 interface Kept {
-  address: string;
+  url: string;
   scroll: number;
 }
 
@@ -11,23 +11,23 @@ const WANTED = "adminPlaceWanted";
 const DASHBOARD = "/admin";
 
 const here = (): string => `${window.location.pathname}${readSearch()}`;
-const keyOf = (address: string): string => `${KEPT}:${address.split("?")[0]}`;
+const keyOf = (url: string): string => `${KEPT}:${url.split("?")[0]}`;
 
 /** Keeps the view that is being left. */
-export function keepPlace(): void {
-  const kept: Kept = { address: here(), scroll: window.scrollY };
+export function saveScroll(): void {
+  const kept: Kept = { url: here(), scroll: window.scrollY };
   try {
-    sessionStorage.setItem(keyOf(kept.address), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(kept.url), JSON.stringify(kept));
   } catch {
     // Without storage one comes back to the top.
   }
 }
 
 /** The dashboard as it was left in this tab; its start where it was not. */
-export const dashboardAddress = (): string => readKept(DASHBOARD)?.address ?? DASHBOARD;
+export const dashboardUrl = (): string => readKept(DASHBOARD)?.url ?? DASHBOARD;
 
 /** The dashboard is gone back to: its scroll position counts as well. */
-export function wantPlace(): void {
+export function requestScroll(): void {
   try {
     sessionStorage.setItem(WANTED, "yes");
   } catch {
@@ -43,7 +43,7 @@ export function takeScroll(): number | null {
   isTaken = true;
   const kept = readKept(window.location.pathname);
   const isBack = isWanted() || isReturn();
-  return isBack && kept?.address === here() ? kept.scroll : null;
+  return isBack && kept?.url === here() ? kept.scroll : null;
 }
 
 /** A list's cards get their heights after the first drawing, and a typeface may come later still. */
@@ -89,10 +89,10 @@ function isReturn(): boolean {
 function readKept(path: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("address" in kept) || !("scroll" in kept)) return null;
-    const { address, scroll } = kept;
-    return typeof address === "string" && address.startsWith(path) && typeof scroll === "number"
-      ? { address, scroll }
+    if (typeof kept !== "object" || kept === null || !("url" in kept) || !("scroll" in kept)) return null;
+    const { url, scroll } = kept;
+    return typeof url === "string" && url.startsWith(path) && typeof scroll === "number"
+      ? { url, scroll }
       : null;
   } catch {
     return null;

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Rate {
-  per: "address" | "subject";
+  per: "ip" | "subject";
   /** How many at once, and how many come back within `seconds`. */
   capacity: number;
   seconds: number;
@@ -50,7 +50,7 @@ const rate = (
 
 /** Attempts at an address that cost money: all whose address is not known have a cap together. */
 const costly = (capacity: number, seconds: number, together: number): Rate => ({
-  ...rate("address", capacity, seconds),
+  ...rate("ip", capacity, seconds),
   together,
 });
 
@@ -65,9 +65,9 @@ export const LIMITS = {
     reason: "Guessing codes costs; typing one wrong does not lock anyone out for long.",
     whenBroken: "refuse",
     rates: [
-      rate("address", 600, 10 * MINUTE),
+      rate("ip", 600, 10 * MINUTE),
       rate("subject", 10, 10 * MINUTE, "failures"),
-      rate("address", 120, 10 * MINUTE, "failures"),
+      rate("ip", 120, 10 * MINUTE, "failures"),
       rate("subject", 60, 10 * MINUTE),
     ],
   },
@@ -78,7 +78,7 @@ export const LIMITS = {
     rates: [
       costly(300, HOUR, 600),
       rate("subject", 5, HOUR, "failures"),
-      rate("address", 60, HOUR, "failures"),
+      rate("ip", 60, HOUR, "failures"),
       rate("subject", 60, HOUR),
     ],
     refusal: TOO_MANY_PAYMENTS,
@@ -103,8 +103,8 @@ export const LIMITS = {
       "Ten wrong passwords stop the guessing at one account, a hundred at one address; a quarter of an hour heals. A device that the account knows is held back by neither.",
     whenBroken: "refuse",
     rates: [
-      rate("address", 600, 15 * MINUTE),
-      rate("address", 100, 15 * MINUTE, "failures"),
+      rate("ip", 600, 15 * MINUTE),
+      rate("ip", 100, 15 * MINUTE, "failures"),
       rate("subject", 10, 15 * MINUTE, "unproven"),
     ],
     failures: ["unauthenticated"],
@@ -119,13 +119,13 @@ export const LIMITS = {
     reason:
       "Forty save their reports after one evening, and as many may have an account already; asking who has one is stopped after that.",
     whenBroken: "refuse",
-    rates: [costly(120, HOUR, 1_200), rate("address", 40, HOUR, "failures")],
+    rates: [costly(120, HOUR, 1_200), rate("ip", 40, HOUR, "failures")],
     failures: ["conflict"],
   },
   resetRequest: {
     reason: "Forty may ask for a link on one evening; a script asks for everyone it can think of.",
     whenBroken: "refuse",
-    rates: [rate("address", 60, HOUR)],
+    rates: [rate("ip", 60, HOUR)],
   },
   resetLink: {
     reason:
@@ -146,23 +146,23 @@ export const LIMITS = {
   resetConfirm: {
     reason: "A token is not guessed; trying keeps the processor busy.",
     whenBroken: "refuse",
-    rates: [rate("address", 120, HOUR)],
+    rates: [rate("ip", 120, HOUR)],
   },
   ownership: {
     reason: "A link from the mail is opened once; trying out tokens keeps the database busy.",
     whenBroken: "refuse",
-    rates: [rate("address", 60, HOUR)],
+    rates: [rate("ip", 60, HOUR)],
   },
   password: {
     reason: "A person who finds an open browser must not guess the password from it.",
     whenBroken: "refuse",
-    rates: [rate("address", 300, 15 * MINUTE), rate("subject", 10, 15 * MINUTE, "unproven")],
+    rates: [rate("ip", 300, 15 * MINUTE), rate("subject", 10, 15 * MINUTE, "unproven")],
     refusal: TOO_MANY_SIGN_INS,
   },
   pdf: {
     reason: "Drawing a PDF keeps the processor busy; forty people download theirs, some of them twice.",
     whenBroken: "allow",
-    rates: [rate("address", 120, 10 * MINUTE), rate("subject", 30, 10 * MINUTE)],
+    rates: [rate("ip", 120, 10 * MINUTE), rate("subject", 30, 10 * MINUTE)],
   },
   reportWriting: {
     reason: "Writing one costs; forty who unlock theirs on one evening each have it written once.",
@@ -178,7 +178,7 @@ export const LIMITS = {
   unsubscribe: {
     reason: "Mail programs ask from few addresses for many people; only links that are not ours count.",
     whenBroken: "allow",
-    rates: [rate("address", 120, HOUR, "failures")],
+    rates: [rate("ip", 120, HOUR, "failures")],
   },
   export: {
     reason: "An export reads everything there is; no one needs one every few seconds.",
@@ -188,7 +188,7 @@ export const LIMITS = {
   funnel: {
     reason: "Forty people fill in five steps each behind one address, and some start again.",
     whenBroken: "allow",
-    rates: [rate("address", 600, HOUR)],
+    rates: [rate("ip", 600, HOUR)],
   },
   share: {
     reason: "Each link is one more door to a report; a board needs a handful.",
@@ -204,7 +204,7 @@ export const LIMITS = {
     reason:
       "An id is 122 random bits, so it cannot be guessed. Misses are counted once they are answered: after sixty a minute the next is a 429 in place of a 404. An id that exists is always answered.",
     whenBroken: "allow",
-    rates: [rate("address", 60, MINUTE)],
+    rates: [rate("ip", 60, MINUTE)],
   },
 } as const satisfies Record<string, Limit>;
 

@@ -36,18 +36,18 @@ const handle: RouteHandler = async (request, extra) => {
     const [action = "", provider] = nextauth;
     requireAction(request.method, action, provider);
     refuseForeignOrigin(request);
-    const address = clientIp(request.headers);
-    const context = await createContext({ actor: { kind: "visitor" }, requestId, address, drainSoon });
-    if (request.method === "POST" && action === "callback") await enter(context.store, "login", address);
+    const ip = clientIp(request.headers);
+    const context = await createContext({ actor: { kind: "visitor" }, requestId, ip, drainSoon });
+    if (request.method === "POST" && action === "callback") await enter(context.store, "login", ip);
     const asked = await readableCopy(request);
     const refused: { reason?: unknown } = {};
     const options = authOptions(doorsOf(context, request, refused));
-    const answer: Response = await NextAuth(asked, { params: { nextauth } }, options);
+    const response: Response = await NextAuth(asked, { params: { nextauth } }, options);
     if (refused.reason instanceof Failure && refused.reason.code !== "unauthenticated") throw refused.reason;
     // All that it says to a call without its own token is "[object Object]".
-    if (answer.status === 400) throw new Failure("invalid", WRONG_ORIGIN);
-    for (const [name, value] of Object.entries(headersOf(requestId))) answer.headers.set(name, value);
-    return answer;
+    if (response.status === 400) throw new Failure("invalid", WRONG_ORIGIN);
+    for (const [name, value] of Object.entries(headersOf(requestId))) response.headers.set(name, value);
+    return response;
   } catch (thrown) {
     return errorResponse(thrown, requestId);
   }
@@ -73,17 +73,17 @@ const JsonBody = z
  * fault of the server, and throws at a body that is not what its type says.
  */
 async function readableCopy(request: NextRequest): Promise<NextRequest> {
-  const address = new URL(request.url);
-  const { searchParams } = address;
+  const url = new URL(request.url);
+  const { searchParams } = url;
   if (!ERROR_WORD.test(searchParams.get("error") ?? "")) searchParams.delete("error");
-  if (!searchParams.getAll("callbackUrl").every(isAddress)) searchParams.delete("callbackUrl");
+  if (!searchParams.getAll("callbackUrl").every(isUrl)) searchParams.delete("callbackUrl");
   const { method } = request;
   const headers = withoutWayBack(request.headers);
-  if (method !== "POST") return new NextRequest(address, { method, headers });
-  return new NextRequest(address, { method, headers, body: await readableBody(request) });
+  if (method !== "POST") return new NextRequest(url, { method, headers });
+  return new NextRequest(url, { method, headers, body: await readableBody(request) });
 }
 
-const isAddress = (text: string): boolean =>
+const isUrl = (text: string): boolean =>
   /^https?:/.test(text)
     ? URL.canParse(text)
     : text.startsWith("/") && URL.canParse(text, "https://any.example");

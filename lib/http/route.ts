@@ -11,7 +11,7 @@ import { NOT_ALLOWED, NOT_FOUND, SIGN_IN_REQUIRED } from "@/lib/domain/http-mess
 import type { LimitName } from "@/lib/domain/limits";
 import { clientIp } from "@/lib/server/client-ip";
 import { createContext } from "@/lib/server/context";
-import { type Caller as Counted, checkLimit, enter, underLimit } from "@/lib/server/limits";
+import { type LimitedClient as Counted, checkLimit, enter, underLimit } from "@/lib/server/limits";
 import { drainSoon, lookForWork } from "@/lib/server/run-jobs";
 import { type Actor, type Context, isAdmin } from "@/lib/services/context";
 import { authenticate } from "./authenticate";
@@ -90,9 +90,9 @@ export function route<
       const caller = await authenticate(request.headers);
       requireOwnOrigin(request, caller.ridesOnCookie);
       requireAccess(declared, caller);
-      const address = clientIp(request.headers);
+      const ip = clientIp(request.headers);
       const ownerKeys = ownerKeysOf(request);
-      const context = await createContext({ actor: caller.actor, requestId, address, ownerKeys, drainSoon });
+      const context = await createContext({ actor: caller.actor, requestId, ip, ownerKeys, drainSoon });
       return await run(declared, request, extra, context);
     } catch (thrown) {
       const isOpenedAsPage =
@@ -111,22 +111,22 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   context: Context,
 ): Promise<Response> {
   const { limit } = declared;
-  const address = clientIp(request.headers);
-  if (limit !== undefined) await enter(context.store, limit, address);
+  const ip = clientIp(request.headers);
+  if (limit !== undefined) await enter(context.store, limit, ip);
   const params = await parseParams(declared.params, extra);
   const query = parse(declared.query, Object.fromEntries(request.nextUrl.searchParams));
   const body = declared.body === undefined ? undefined : await readJson(request);
   const input = { params, query, body: parse(declared.body, body) };
   const idempotencyKey = hashKey(request.headers.get("idempotency-key"), input.body);
   const handled = async () => declared.handle({ context, idempotencyKey, ...input });
-  const counted = () => ({ address, ...subjectOf(declared, input, context, request.headers) });
+  const counted = () => ({ ip, ...subjectOf(declared, input, context, request.headers) });
   try {
     const result = await (limit === undefined
       ? handled()
       : underLimit(context.store, limit, counted(), handled));
     return await send(declared, request.headers, result, context.requestId);
   } catch (thrown) {
-    await countRefusal(context, address, thrown);
+    await countRefusal(context, ip, thrown);
     throw thrown;
   }
 }
@@ -136,7 +136,7 @@ function subjectOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   { params, body }: { params: z.output<P>; body: z.output<B> },
   context: Context,
   headers: Headers,
-): Omit<Counted, "address"> {
+): Omit<Counted, "ip"> {
   const named = subject?.({ params, body, actor: context.actor, headers });
   return {
     ...(typeof named === "string" ? { subject: named } : named),
@@ -144,9 +144,9 @@ function subjectOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   };
 }
 
-async function countRefusal({ store }: Context, address: string, thrown: unknown): Promise<void> {
+async function countRefusal({ store }: Context, ip: string, thrown: unknown): Promise<void> {
   const isUnknownId = thrown instanceof Failure && thrown.code === "not_found";
-  if (isUnknownId) await checkLimit(store, "unknownId", { address });
+  if (isUnknownId) await checkLimit(store, "unknownId", { ip });
 }
 
 async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

@@ -10,7 +10,7 @@ import type { RouteHandler } from "./route";
 /** Vendors send more than visitors may. */
 const MAX_BYTES = 1024 * 1024;
 
-interface VendorCall {
+interface WebhookRequest {
   context: Context;
   /** The bytes as they came: a signature is about these, not about what they mean. */
   payload: Uint8Array;
@@ -20,15 +20,15 @@ interface VendorCall {
 /** A call that a vendor makes by itself, known by its signature alone. */
 export function webhook(
   signatureHeader: string,
-  handle: (call: VendorCall) => Promise<unknown>,
+  handle: (call: WebhookRequest) => Promise<unknown>,
 ): RouteHandler {
   return async (request) => {
     const requestId = randomUUID();
     try {
       const payload = await readBytes(request, MAX_BYTES);
       const signature = request.headers.get(signatureHeader);
-      const address = clientIp(request.headers);
-      const context = await createContext({ actor: { kind: "system" }, requestId, address, drainSoon });
+      const ip = clientIp(request.headers);
+      const context = await createContext({ actor: { kind: "system" }, requestId, ip, drainSoon });
       return jsonResponse(await handle({ context, payload, signature }), 200, requestId);
     } catch (thrown) {
       return errorResponse(thrown, requestId);

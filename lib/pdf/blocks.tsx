@@ -7,7 +7,7 @@ import { chartParts } from "./charts/chart";
 import { type Notes, OriginMark } from "./inline";
 import {
   ActionBlock,
-  type Drawn,
+  type BlockProps,
   entryParts,
   Facts,
   listParts,
@@ -143,7 +143,7 @@ function GroupTitle({ block: { look = "block", title, origin, aside, weight } }:
   );
 }
 
-const Columns = ({ block: { columns, isRuled = false }, notes }: Drawn<"columns">) => (
+const Columns = ({ block: { columns, isRuled = false }, notes }: BlockProps<"columns">) => (
   <View wrap={false} style={{ ...styles.row, marginTop: isRuled ? 10 : 6 }}>
     {withKeys(columns).map(({ key, value: column }) => (
       <View
@@ -160,7 +160,7 @@ const Columns = ({ block: { columns, isRuled = false }, notes }: Drawn<"columns"
   </View>
 );
 
-const Box = ({ block: { title, blocks }, notes }: Drawn<"box">) => (
+const Box = ({ block: { title, blocks }, notes }: BlockProps<"box">) => (
   <View wrap={false} style={{ marginTop: 10, padding: 10, border: `1pt solid ${ACCENT}` }}>
     <Text style={styles.h3}>{title}</Text>
     {inOrder(partsOfAll(blocks, notes))}

@@ -44,7 +44,7 @@ export function NoteMark({ number, notes }: { number: number | null; notes: Note
  * An address that may be broken after its slashes and hyphens without a hyphen being added: the engine breaks
  * lines at blanks alone, so each place has one that is too small to see.
  */
-export function Address({ url }: { url: string }) {
+export function PrintedUrl({ url }: { url: string }) {
   const shown = url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
   return withKeys(breakablePieces(shown)).flatMap(({ key, value: piece }) => [
     <Text key={key} style={styles.hairSpace}>
@@ -55,4 +55,4 @@ export function Address({ url }: { url: string }) {
 }
 
 /** Cut after a slash, a question mark or a hyphen, once a piece is long enough to be worth it. */
-const breakablePieces = (address: string) => address.match(/.{18,}?[/?&-]|.+$/g) ?? [];
+const breakablePieces = (url: string) => url.match(/.{18,}?[/?&-]|.+$/g) ?? [];

@@ -8,11 +8,11 @@ import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
 import { TenPointBar } from "./charts/ten-point-bar";
 import { SERIF } from "./fonts";
-import { Address, Noted, type Notes, OriginMark } from "./inline";
+import { Noted, type Notes, OriginMark, PrintedUrl } from "./inline";
 import { ACCENT, AMBER, MUTED, RULE, SIZE, styles } from "./theme";
 
 /** A block of one kind, with the sources that its notes may point at. */
-export interface Drawn<Kind extends Block["kind"]> {
+export interface BlockProps<Kind extends Block["kind"]> {
   block: Extract<Block, { kind: Kind }>;
   notes: Notes;
 }
@@ -26,7 +26,7 @@ const TEXT_STYLES = {
   small: { ...styles.small, marginTop: 3 },
 };
 
-export function TextLine({ block, notes }: Drawn<"text">) {
+export function TextLine({ block, notes }: BlockProps<"text">) {
   const { text, size = "body", lead, isWarning = false, aside, origin } = block;
   const warning = { ...styles.strong, color: AMBER };
   const noted = (
@@ -50,7 +50,7 @@ export function TextLine({ block, notes }: Drawn<"text">) {
   );
 }
 
-export function listParts({ block, notes }: Drawn<"list">): ReactElement[] {
+export function listParts({ block, notes }: BlockProps<"list">): ReactElement[] {
   const rows = withKeys(block.items).map(({ key: index, value: item }) => (
     <View key={index} style={{ ...styles.row, marginTop: 2.5 }} wrap={item.length > LONG_ROW}>
       <Text style={{ width: block.isOrdered ? 16 : 11, color: MUTED }}>
@@ -69,7 +69,7 @@ export function listParts({ block, notes }: Drawn<"list">): ReactElement[] {
   ];
 }
 
-export const entryParts = ({ block: { look, entries }, notes }: Drawn<"entries">): ReactElement[] =>
+export const entryParts = ({ block: { look, entries }, notes }: BlockProps<"entries">): ReactElement[] =>
   withKeys(entries).map(({ key, value: entry }) => (
     <View key={key} wrap={false} style={{ ...styles.row, marginTop: 3 }}>
       {look === "moves" && <Text style={{ ...styles.strong, width: 16 }}>{`${key + 1}.`}</Text>}
@@ -114,7 +114,7 @@ const EntryName = ({ entry: { name, href } }: { entry: Entry }) =>
   );
 
 /** Small labels with their values under them, side by side. */
-export const Facts = ({ block: { facts }, notes }: Drawn<"facts">) => (
+export const Facts = ({ block: { facts }, notes }: BlockProps<"facts">) => (
   <View style={{ ...styles.row, marginTop: 3 }}>
     {withKeys(facts).map(({ key, value: fact }) => (
       <View key={key} style={{ width: `${fact.share}%`, paddingRight: 10 }}>
@@ -126,21 +126,21 @@ export const Facts = ({ block: { facts }, notes }: Drawn<"facts">) => (
 );
 
 /** What to do, who owns it, how it starts this week, how you will know. */
-export const ActionBlock = ({ block: { action }, notes }: Drawn<"action">) => (
+export const ActionBlock = ({ block: { action }, notes }: BlockProps<"action">) => (
   <View wrap={false} style={{ marginTop: 7, paddingLeft: 9, borderLeft: `1.5pt solid ${ACCENT}` }}>
     <Noted text={action.what} notes={notes} style={styles.strong} />
     <Facts block={actionFacts(action)} notes={notes} />
   </View>
 );
 
-export const Quote = ({ block: { label, text } }: Drawn<"quote">) => (
+export const Quote = ({ block: { label, text } }: BlockProps<"quote">) => (
   <View style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}>
     {label !== undefined && <Text style={styles.label}>{label}</Text>}
     <Text style={{ fontFamily: SERIF, fontSize: 10.4, lineHeight: 1.35 }}>{text}</Text>
   </View>
 );
 
-export const Tally = ({ block: { title, lines } }: Drawn<"tally">) => (
+export const Tally = ({ block: { title, lines } }: BlockProps<"tally">) => (
   <View>
     <Text style={styles.h3}>{title}</Text>
     {lines.map((line) => (
@@ -157,7 +157,7 @@ export const Tally = ({ block: { title, lines } }: Drawn<"tally">) => (
   </View>
 );
 
-export function tableParts({ block: { columns, rows }, notes }: Drawn<"table">): ReactElement[] {
+export function tableParts({ block: { columns, rows }, notes }: BlockProps<"table">): ReactElement[] {
   const row = (cells: readonly string[], isHead: boolean) => (
     <View wrap={false} style={{ ...styles.row, borderBottom: `0.5pt solid ${RULE}`, paddingVertical: 3 }}>
       {withKeys(columns).map(({ key, value: { share, align } }) => (
@@ -189,7 +189,7 @@ export function tableParts({ block: { columns, rows }, notes }: Drawn<"table">):
   return [start, ...rest.map((cells) => row(cells, false))];
 }
 
-export const Scorecard = ({ block }: Drawn<"scorecard">) => (
+export const Scorecard = ({ block }: BlockProps<"scorecard">) => (
   <View wrap={false} style={{ ...styles.row, marginTop: 8, alignItems: "center" }}>
     <ScoreRing score={block.score} caption="out of 10" size={84} />
     <View style={{ flex: 1, paddingLeft: 24 }}>
@@ -202,7 +202,7 @@ export const Scorecard = ({ block }: Drawn<"scorecard">) => (
   </View>
 );
 
-export function toolParts({ block: { tools, pricesNote }, notes }: Drawn<"tools">): ReactElement[] {
+export function toolParts({ block: { tools, pricesNote }, notes }: BlockProps<"tools">): ReactElement[] {
   const cards = withKeys(tools.slice(0, TOOLS_SHOWN)).map(({ key, value: tool }) => (
     <Tool key={key} tool={tool} isFirst={key === 0} notes={notes} />
   ));
@@ -242,14 +242,14 @@ function Tool({ tool, isFirst, notes }: { tool: RecommendedTool; isFirst: boolea
         <Text style={styles.strong}>Free first step. </Text>
         {`${tool.firstStep} `}
         <Link src={tool.url} style={styles.link}>
-          <Address url={tool.url} />
+          <PrintedUrl url={tool.url} />
         </Link>
       </Text>
     </View>
   );
 }
 
-export const sourceParts = ({ block: { sources } }: Drawn<"sources">): ReactElement[] =>
+export const sourceParts = ({ block: { sources } }: BlockProps<"sources">): ReactElement[] =>
   sources.map((source) => (
     <View
       key={source.number}
@@ -265,7 +265,7 @@ export const sourceParts = ({ block: { sources } }: Drawn<"sources">): ReactElem
         </Text>
         <Text style={styles.label}>
           <Link src={source.url} style={styles.link}>
-            <Address url={source.url} />
+            <PrintedUrl url={source.url} />
           </Link>
           {` · ${source.checked}`}
         </Text>

@@ -13,7 +13,7 @@ import { scoreFamily } from "@/lib/domain/score/score-family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { chosenChallenges, leadChallenge, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";
-import { inThisState, toldUse, trialState } from "./pilot-stage";
+import { inThisState, pilotStage, toldUse } from "./pilot-stage";
 import { departmentOwner, leaderOf } from "./roles";
 import { bandOf, peopleInWords } from "./size";
 import { spokenName, typed } from "./typed";
@@ -30,7 +30,7 @@ export function profileOf(answers: Answers) {
   const readiness = scoreReadiness(answers);
   const has = distinctPicks(answers.orgAiElements);
   const chosenLead = leadChallenge(challenges, [typed(answers.otherChallenge), experience], size);
-  const state = trialState({ has, tools, experience, readiness, lead: chosenLead });
+  const state = pilotStage({ has, tools, experience, readiness, lead: chosenLead });
   const lead = inThisState(chosenLead, state);
   const owners = { size, industry: answers.companyIndustry, leader };
   return {

@@ -2,7 +2,7 @@ import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { listInWords, numberWord } from "./grammar";
 
 /** What somebody from outside would notice first in these answers: two of them that do not fit together. */
-export interface Tension {
+export interface Contradiction {
   /** One sentence for page one. */
   headline: string;
   /** What follows from it, for the section on readiness. */
@@ -11,7 +11,7 @@ export interface Tension {
 
 interface Rule {
   applies: (firm: CompanyProfile) => boolean;
-  write: (firm: CompanyProfile) => Tension;
+  write: (firm: CompanyProfile) => Contradiction;
 }
 
 const isBold = ({ answers }: CompanyProfile) => ["activating", "championing"].includes(answers.orgPosture);
@@ -161,7 +161,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The first of the rules that applies. */
-export function tensionOf(firm: CompanyProfile): Tension {
+export function contradictionOf(firm: CompanyProfile): Contradiction {
   const rule = RULES.find(({ applies }) => applies(firm));
   if (rule === undefined) throw new Error("The last of the tensions always applies.");
   return rule.write(firm);

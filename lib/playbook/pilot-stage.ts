@@ -15,7 +15,7 @@ interface Known {
   lead: Challenge;
 }
 
-export function trialState(known: Known): TrialState {
+export function pilotStage(known: Known): TrialState {
   const isLead = known.experience !== null && speaksOf(known.experience, known.lead);
   if (known.has.has("dept_pilots")) return isLead && toldUse(known) ? "widen" : "next";
   return isLead && known.tools.size > 0 ? "measure" : "first";

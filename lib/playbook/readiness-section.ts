@@ -2,7 +2,7 @@ import type { ReportData } from "@/lib/domain/report/report";
 import { balanceOf } from "@/lib/domain/report/score-balance";
 import { halvesOf, weakestLine } from "@/lib/domain/score/points";
 import type { CompanyProfile } from "./company-profile";
-import { tensionOf } from "./contradictions";
+import { contradictionOf } from "./contradictions";
 import { lowerFirst, paragraph } from "./grammar";
 import { theRole } from "./roles";
 import { together, whatWouldMoveIt } from "./score-improvements";
@@ -28,7 +28,7 @@ export function readinessSection(
 }
 
 function analysis(firm: CompanyProfile, notes: SourceNotes): string {
-  return paragraph(balance(firm, notes), tensionOf(firm).soWhat, together(firm));
+  return paragraph(balance(firm, notes), contradictionOf(firm).soWhat, together(firm));
 }
 
 function balance(firm: CompanyProfile, notes: SourceNotes): string {

@@ -6,7 +6,7 @@ import { lowerFirst } from "./grammar";
 import { financeOwner, theRole } from "./roles";
 import { bySize, isSmall } from "./size";
 
-type Mover = ReportData["readinessAssessment"]["whatWouldMoveIt"][number];
+type ScoreImprovement = ReportData["readinessAssessment"]["whatWouldMoveIt"][number];
 
 interface Change {
   change: string;
@@ -18,7 +18,7 @@ const SHOWN = 5;
 const TOGETHER = 3;
 
 /** What would move the score, with the true difference: the method is run again with the changed answer. */
-export function whatWouldMoveIt(firm: CompanyProfile): Mover[] {
+export function whatWouldMoveIt(firm: CompanyProfile): ScoreImprovement[] {
   return ranked(firm)
     .slice(0, SHOWN)
     .map(({ points, change, firstStep }) => ({ points, change, firstStep }));

@@ -4,7 +4,7 @@ import { numberWord } from "./grammar";
 import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
 
-interface Distraction {
+interface SkippedUse {
   what: string;
   why: string;
   /** Whether a tool would be just that. */
@@ -14,7 +14,7 @@ interface Distraction {
 const SHOWN = 3;
 
 /** What sounds urgent and can wait: first what belongs to their own challenges, then what fits their state. */
-export function leaveAlone(firm: CompanyProfile): Distraction[] {
+export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
   const { lead, challenges } = firm;
   const own = [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)].map(({ trial }) => {
     const { tools, ...notYet } = trial.notYet;
@@ -28,7 +28,7 @@ export function leaveAlone(firm: CompanyProfile): Distraction[] {
 }
 
 /** What page one says to leave alone, where it says so of this tool: it is then recommended for later at most. */
-export const leftAlone = (firm: CompanyProfile, tool: Tool): Distraction | undefined =>
+export const leftAlone = (firm: CompanyProfile, tool: Tool): SkippedUse | undefined =>
   leaveAlone(firm).find(({ covers }) => covers(tool, firm));
 
 const MORE_USES = "More uses this quarter";
@@ -38,12 +38,12 @@ export const waitsWithMoreUses = (firm: CompanyProfile): boolean =>
 
 interface Rule {
   applies: (firm: CompanyProfile) => boolean;
-  write: (firm: CompanyProfile) => Omit<Distraction, "covers">;
-  covers?: Distraction["covers"];
+  write: (firm: CompanyProfile) => Omit<SkippedUse, "covers">;
+  covers?: SkippedUse["covers"];
 }
 
 const covering =
-  (...ids: string[]): Distraction["covers"] =>
+  (...ids: string[]): SkippedUse["covers"] =>
   ({ id }) =>
     ids.includes(id);
 

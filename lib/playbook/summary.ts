@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "./company-profile";
-import { tensionOf } from "./contradictions";
+import { contradictionOf } from "./contradictions";
 import { lowerFirst, paragraph } from "./grammar";
 import { quoted, shortened } from "./typed";
 
@@ -8,7 +8,8 @@ export const executiveSummary = (firm: CompanyProfile): string =>
   paragraph(shortSummary(firm), obstacle(firm));
 
 /** Without the leader's quotation, for a page that is full. */
-export const shortSummary = (firm: CompanyProfile): string => paragraph(tensionOf(firm).headline, aim(firm));
+export const shortSummary = (firm: CompanyProfile): string =>
+  paragraph(contradictionOf(firm).headline, aim(firm));
 
 const AIM_CHARACTERS = 60;
 const OBSTACLE_CHARACTERS = 50;

@@ -37,7 +37,7 @@ async function boot(): Promise<void> {
   await bringUpToDate(database);
   await recoverAbandoned();
   await sayWhatServes();
-  if (!onVercel) keepDraining();
+  if (!onVercel) startPolling();
 }
 
 /** Under a lock that all servers share, and only where there is something to do: many may start at once. */
@@ -69,7 +69,7 @@ async function sayWhatServes(): Promise<void> {
 }
 
 /** A long-lived server looks for due work by itself; elsewhere requests and the host's timer do. */
-function keepDraining(): void {
+function startPolling(): void {
   const look = () => void drainJobs().catch(sayNotStarted);
   look();
   setInterval(look, LOOK_EVERY_MS).unref();

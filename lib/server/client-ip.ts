@@ -14,16 +14,16 @@ const V4_AND_PORT = /^([\d.]+):\d{1,5}$/;
  */
 export function clientIp(headers: Headers): string {
   const { trustedProxyHops, onVercel } = env();
-  if (onVercel) return countedAddress(headers.get("x-real-ip"));
+  if (onVercel) return normalizedIp(headers.get("x-real-ip"));
   if (trustedProxyHops === 0) return SHARED_IP;
-  return countedAddress((headers.get("x-forwarded-for") ?? "").split(",").at(-trustedProxyHops));
+  return normalizedIp((headers.get("x-forwarded-for") ?? "").split(",").at(-trustedProxyHops));
 }
 
 /**
  * An address as it is counted, however a proxy writes it: without port and brackets; one of IPv4 as such also where it
  * comes in IPv6; of IPv6 the /64, all of which belongs to one line. What is no address is nobody's own.
  */
-export function countedAddress(entry: string | null | undefined): string {
+export function normalizedIp(entry: string | null | undefined): string {
   const written = (entry ?? "").trim();
   if (written.length > LONGEST) return SHARED_IP;
   const bare = IN_BRACKETS.exec(written)?.[1] ?? V4_AND_PORT.exec(written)?.[1] ?? written;
@@ -34,9 +34,9 @@ export function countedAddress(entry: string | null | undefined): string {
 }
 
 /** The /48 that an address of IPv6 is in, which one customer may have as a whole; null for all others. */
-export function networkOf(address: string): string | null {
-  if (!address.endsWith("/64")) return null;
-  return prefix(ipaddr.IPv6.parse(address.replace("/64", "")).parts, 48);
+export function networkOf(ip: string): string | null {
+  if (!ip.endsWith("/64")) return null;
+  return prefix(ipaddr.IPv6.parse(ip.replace("/64", "")).parts, 48);
 }
 
 function prefix(parts: readonly number[], bits: 48 | 64): string {

@@ -25,18 +25,18 @@ import { openModelUsage } from "./model-usage";
 import { openProviders } from "./providers";
 import { vendorHealth, watched } from "./vendor-health";
 
-interface Call {
+interface RequestInfo {
   actor: Actor;
   requestId: string;
   /** The caller's address; null where the product itself is at work. */
-  address: string | null;
+  ip: string | null;
   /** Hashes of the owner keys that the caller's device holds. */
   ownerKeys?: readonly string[];
   drainSoon(): void;
 }
 
 /** Puts the product together: this is the one place where ports meet their adapters. */
-export async function createContext({ address, ...call }: Call): Promise<Context> {
+export async function createContext({ ip, ...call }: RequestInfo): Promise<Context> {
   const database = await openDatabase();
   const { store } = database;
   const providers = await openProviders();
@@ -44,28 +44,28 @@ export async function createContext({ address, ...call }: Call): Promise<Context
     database.transaction((tx) =>
       work({
         ...storeOf(tx),
-        emitEvent: (event, assessmentId) => announce(tx, providers.events, event, assessmentId),
+        emitEvent: (event, assessmentId) => emitEvent(tx, providers.events, event, assessmentId),
         enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
         enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
         enqueueNext: (kind, payload, inHand) => enqueueNext(tx, kind, payload, inHand),
         cancelQueued: (kind) => cancelQueued(tx, kind),
       }),
     );
-  const news = vendorHealth({ store, transaction, drainSoon: call.drainSoon });
+  const health = vendorHealth({ store, transaction, drainSoon: call.drainSoon });
   return {
     ownerKeys: [],
     ...call,
     store,
-    ipHash: isKnown(address) ? keyedHash("address", address).slice(0, 16) : null,
-    takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, address: address ?? undefined }),
+    ipHash: isKnown(ip) ? keyedHash("address", ip).slice(0, 16) : null,
+    takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, ip: ip ?? undefined }),
     transaction,
     snapshot: (read) => database.snapshot((ask) => read(exports(ask))),
     isQueued: (kind, about) => isQueued(database.prisma, kind, about),
     failedJobs: { list: failedJobs, retry: retryFailedJob },
     issueToken,
-    providers: watched(providers, news),
+    providers: watched(providers, health),
     openModelUsage: (assessmentId, piece) =>
-      openModelUsage(database, providers.writer, news, assessmentId, piece),
+      openModelUsage(database, providers.writer, health, assessmentId, piece),
     renderPdf: (id, parts) => drawReport(id, parts, { isPatient: call.actor.kind === "system" }),
     siteUrl: env().siteUrl,
     deployment: { database: env().databaseMode, advice: unwiseSettings(env()) },
@@ -75,9 +75,9 @@ export async function createContext({ address, ...call }: Call): Promise<Context
   };
 }
 
-const isKnown = (address: string | null): address is string => address !== null && address !== SHARED_IP;
+const isKnown = (ip: string | null): ip is string => ip !== null && ip !== SHARED_IP;
 
-async function announce(tx: Db, { isOn }: EventSink, event: EventName, assessmentId: string): Promise<void> {
+async function emitEvent(tx: Db, { isOn }: EventSink, event: EventName, assessmentId: string): Promise<void> {
   const eventId = isOn ? await storeOf(tx).webhookDeliveries.add(event, assessmentId) : null;
   if (eventId !== null) await enqueue(tx, "event", { eventId });
 }

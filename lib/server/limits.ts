@@ -15,8 +15,8 @@ const WATCH_FACTOR = 3;
 const WATCH_AGAIN_MS = 10 * 60 * 1000;
 const BROKEN_RETRY_SECONDS = 5;
 
-export interface Caller {
-  address?: string;
+export interface LimitedClient {
+  ip?: string;
   subject?: string;
   /** A device that the account knows: others' failures at its address do not hold it back. */
   isKnownDevice?: boolean;
@@ -28,14 +28,14 @@ export interface Caller {
 type Buckets = Pick<Store, "limits">;
 
 /** Asked before anything of a call is read: whether its address has made too many already. */
-export async function enter(store: Buckets, name: LimitName, address: string): Promise<void> {
-  await eachRate(name, { address }, isEntry, (_, bucket) => store.limits.take(bucket));
+export async function enter(store: Buckets, name: LimitName, ip: string): Promise<void> {
+  await eachRate(name, { ip }, isEntry, (_, bucket) => store.limits.take(bucket));
 }
 
 /** Takes what an attempt costs, and refuses where failures have used up theirs. */
-export async function checkLimit(store: Buckets, name: LimitName, caller: Caller): Promise<void> {
-  if (caller.address !== undefined) await enter(store, name, caller.address);
-  await checkEntered(store, name, caller);
+export async function checkLimit(store: Buckets, name: LimitName, client: LimitedClient): Promise<void> {
+  if (client.ip !== undefined) await enter(store, name, client.ip);
+  await checkEntered(store, name, client);
 }
 
 /**
@@ -45,35 +45,35 @@ export async function checkLimit(store: Buckets, name: LimitName, caller: Caller
 export async function underLimit<Result>(
   store: Buckets,
   name: LimitName,
-  caller: Caller,
+  client: LimitedClient,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await checkEntered(store, name, caller);
+  await checkEntered(store, name, client);
   let result: Result;
   try {
     result = await work();
   } catch (thrown) {
-    if (isCounted(name, thrown)) await chargeFailure(store, name, caller);
-    else await giveBack(store, name, caller);
+    if (isCounted(name, thrown)) await chargeFailure(store, name, client);
+    else await giveBack(store, name, client);
     throw thrown;
   }
-  await giveBack(store, name, caller);
+  await giveBack(store, name, client);
   return result;
 }
 
-const isEntry = ({ per, counts }: Rate): boolean => per === "address" && counts === "attempts";
-const isFailureGate = ({ per, counts }: Rate): boolean => per === "address" && counts === "failures";
+const isEntry = ({ per, counts }: Rate): boolean => per === "ip" && counts === "attempts";
+const isFailureGate = ({ per, counts }: Rate): boolean => per === "ip" && counts === "failures";
 
-async function checkEntered({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
-  const isAsked = (rule: Rate) => !isEntry(rule) && !(caller.isKnownDevice && isFailureGate(rule));
-  await eachRate(name, caller, isAsked, async (rule, bucket) => {
+async function checkEntered({ limits }: Buckets, name: LimitName, client: LimitedClient): Promise<void> {
+  const isAsked = (rule: Rate) => !isEntry(rule) && !(client.isKnownDevice && isFailureGate(rule));
+  await eachRate(name, client, isAsked, async (rule, bucket) => {
     const isWithin = await (rule.counts === "failures" ? limits.hasRoom(bucket) : limits.take(bucket));
-    if (!isWithin && rule.per === "subject") await sayHeld(caller);
+    if (!isWithin && rule.per === "subject") await sayHeld(client);
     return isWithin;
   });
 }
 
-async function sayHeld({ isKnownDevice, whenHeld }: Caller): Promise<void> {
+async function sayHeld({ isKnownDevice, whenHeld }: LimitedClient): Promise<void> {
   if (isKnownDevice || whenHeld === undefined) return;
   await whenHeld().catch((error: unknown) => log.warn({ err: error }, "a lockout could not be told of"));
 }
@@ -81,11 +81,11 @@ async function sayHeld({ isKnownDevice, whenHeld }: Caller): Promise<void> {
 const isCounted = (name: LimitName, thrown: unknown): boolean =>
   thrown instanceof Failure && failuresOf(LIMITS[name]).includes(thrown.code);
 
-async function chargeFailure({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
-  if (caller.address === SHARED_IP) await watch({ limits }, name);
+async function chargeFailure({ limits }: Buckets, name: LimitName, client: LimitedClient): Promise<void> {
+  if (client.ip === SHARED_IP) await watch({ limits }, name);
   await eachRate(
     name,
-    caller,
+    client,
     ({ counts }) => counts === "failures",
     (_, bucket) => limits.take(bucket),
   );
@@ -106,8 +106,8 @@ async function watch({ limits }: Buckets, name: LimitName): Promise<void> {
 }
 
 /** The work is done and has its answer: a token that cannot be given back is lost until it comes back by itself. */
-async function giveBack({ limits }: Buckets, name: LimitName, caller: Caller): Promise<void> {
-  for (const { bucket } of bucketsOf(name, caller, ({ counts }) => counts === "unproven")) {
+async function giveBack({ limits }: Buckets, name: LimitName, client: LimitedClient): Promise<void> {
+  for (const { bucket } of bucketsOf(name, client, ({ counts }) => counts === "unproven")) {
     await limits
       .giveBack(bucket)
       .catch((error: unknown) => log.warn({ err: error }, "a limit could not be given back"));
@@ -116,12 +116,12 @@ async function giveBack({ limits }: Buckets, name: LimitName, caller: Caller): P
 
 async function eachRate(
   name: LimitName,
-  caller: Caller,
+  client: LimitedClient,
   isMeant: (rule: Rate) => boolean,
   isWithin: (rule: Rate, bucket: Bucket) => Promise<boolean>,
 ): Promise<void> {
   const limit: Limit = LIMITS[name];
-  for (const { rule, bucket } of bucketsOf(name, caller, isMeant)) {
+  for (const { rule, bucket } of bucketsOf(name, client, isMeant)) {
     if (await orWhenBroken(limit, isWithin(rule, bucket))) continue;
     const retryAfterSeconds = 1 / bucket.refillPerSecond;
     const message = (limit.refusal ?? tooManyAttempts)(timeLeft(retryAfterSeconds));
@@ -136,11 +136,11 @@ function rulesOf(name: LimitName, isMeant: (rule: Rate) => boolean): { rule: Rat
 
 function bucketsOf(
   name: LimitName,
-  caller: Caller,
+  client: LimitedClient,
   isMeant: (rule: Rate) => boolean,
 ): { rule: Rate; bucket: Bucket }[] {
   return rulesOf(name, isMeant).flatMap(({ rule, index }) =>
-    sharesOf(rule, caller).map(([value, capacity]) => ({
+    sharesOf(rule, client).map(([value, capacity]) => ({
       rule,
       bucket: bucketFor(name, index, rule, value, capacity),
     })),
@@ -148,8 +148,8 @@ function bucketsOf(
 }
 
 /** Who is counted under a rule, and up to how many. */
-function sharesOf(rule: Rate, caller: Caller): [value: string, capacity: number][] {
-  const value = caller[rule.per];
+function sharesOf(rule: Rate, client: LimitedClient): [value: string, capacity: number][] {
+  const value = client[rule.per];
   if (value === undefined) return [];
   if (rule.per === "subject") return [[value, rule.capacity]];
   if (value === SHARED_IP) return rule.together === undefined ? [] : [[value, rule.together]];

@@ -13,7 +13,7 @@ import type { VendorHealth } from "./vendor-health";
 export function openModelUsage(
   database: Database,
   { name, version }: Writer,
-  news: VendorHealth,
+  health: VendorHealth,
   assessmentId: string,
   piece: GeneratedKind,
 ): PieceUsage {
@@ -31,8 +31,8 @@ export function openModelUsage(
       calls.push(call);
       log.info({ assessmentId, piece, ...call }, "model call");
       if (current !== null) await database.store.modelCalls.end(current, stored(call));
-      if (needsUs(call.status)) await news.refused("writer", name, String(call.status));
-      else if (call.outcome === "answered") await news.served("writer", name);
+      if (needsUs(call.status)) await health.refused("writer", name, String(call.status));
+      else if (call.outcome === "answered") await health.served("writer", name);
     },
     sign(signed) {
       signature = signed;

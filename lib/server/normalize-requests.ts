@@ -18,7 +18,7 @@ export function normalizeRequests(): void {
     if (typeof message !== "object" || message === null || !("request" in message)) return;
     const { request } = message;
     if (!(request instanceof IncomingMessage)) return;
-    request.url = literalAddress(request.url ?? "/");
+    request.url = literalUrl(request.url ?? "/");
     if (request.method === "TRACE") request.method = "OPTIONS";
     const state = request.headers[ROUTER_STATE];
     if (state !== undefined && !isRouterState(state)) delete request.headers[ROUTER_STATE];
@@ -32,9 +32,9 @@ function boundPatience(server: Server): void {
 }
 
 /** An address whose path can be decoded: where an escape in it means nothing, every `%` stands for itself. */
-export function literalAddress(address: string): string {
-  const [path = "", ...query] = address.split("?");
-  return isDecodable(path) ? address : [path.replaceAll("%", "%25"), ...query].join("?");
+export function literalUrl(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  return isDecodable(path) ? url : [path.replaceAll("%", "%25"), ...query].join("?");
 }
 
 function isDecodable(path: string): boolean {

@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 import { createContext } from "./context";
 
 const createJobContext = () =>
-  createContext({ actor: { kind: "system" }, requestId: "job", address: null, drainSoon: () => undefined });
+  createContext({ actor: { kind: "system" }, requestId: "job", ip: null, drainSoon: () => undefined });
 
 /** Runs what is due, for whoever asks: the end of a request, the server's own loop, the host's timer. */
 export const drainJobs = () => runDue(jobHandlers(createJobContext));

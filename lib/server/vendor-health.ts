@@ -12,22 +12,22 @@ export interface VendorHealth {
 }
 
 export function vendorHealth(context: Pick<Context, "store" | "transaction" | "drainSoon">): VendorHealth {
-  const unheard = (error: unknown) => log.warn({ err: error }, "news of a vendor was not kept");
+  const notStored = (error: unknown) => log.warn({ err: error }, "news of a vendor was not kept");
   return {
     async refused(part, vendor, reason) {
       const { isNews } = await recordRefusal(context, { part, vendor, reason }).catch((error: unknown) => {
-        unheard(error);
+        notStored(error);
         return { isNews: true };
       });
       if (isNews)
         log.error({ part, vendor, reason }, "a vendor refuses us, and a person has to do something");
     },
-    served: (part, vendor) => context.store.vendorAlerts.heal(part, vendor).catch(unheard),
+    served: (part, vendor) => context.store.vendorAlerts.heal(part, vendor).catch(notStored),
   };
 }
 
 /** The same providers, of whose refusals the admins hear. What heals is what could have been refused. */
-export function watched(providers: Providers, news: VendorHealth): Providers {
+export function watched(providers: Providers, health: VendorHealth): Providers {
   const { payments, email, voice } = providers;
 
   const watchedFor = async <Answer>(part: VendorPart, vendor: string, ask: () => Promise<Answer>) => {
@@ -35,14 +35,14 @@ export function watched(providers: Providers, news: VendorHealth): Providers {
       return await ask();
     } catch (error) {
       if (error instanceof VendorError && error.reason !== null) {
-        await news.refused(part, vendor, error.reason);
+        await health.refused(part, vendor, error.reason);
       }
       throw error;
     }
   };
   const healed = async <Answer>(part: VendorPart, vendor: string, ask: () => Promise<Answer>) => {
     const answer = await watchedFor(part, vendor, ask);
-    await news.served(part, vendor);
+    await health.served(part, vendor);
     return answer;
   };
 
@@ -63,7 +63,7 @@ export function watched(providers: Providers, news: VendorHealth): Providers {
             charge: async (request) => {
               const outcome = await watchedFor("payments", payments.name, () => payments.charge(request));
               if (outcome.outcome === "declined" && outcome.refusedWith !== undefined) {
-                await news.refused("payments", payments.name, outcome.refusedWith);
+                await health.refused("payments", payments.name, outcome.refusedWith);
               }
               return outcome;
             },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { SignInScreen } from "@/components/account/sign-in-screen";
 import { LeadNotes } from "@/components/admin/leads/lead-notes";
 import { SignedInAdmin } from "@/lib/client/hooks/use-signed-in-admin";
-import { keepNoteDraft, readNoteDraft } from "@/lib/client/note-draft";
+import { readNoteDraft, storeNoteDraft } from "@/lib/client/note-draft";
 import { tellSignedOut, wasSignedOut } from "@/lib/client/signed-out";
 import { openScreen, PASSWORD, signedIn } from "../support/account";
 import { asSignedInAdmin } from "../support/admin-screen";
@@ -84,7 +84,7 @@ describe("a note", () => {
 });
 
 test("a note that is not saved is kept for the same admin and the same lead alone", () => {
-  keepNoteDraft("ann", "lead-1", "Call on Monday");
+  storeNoteDraft("ann", "lead-1", "Call on Monday");
   expect(readNoteDraft("ann", "lead-1")).toBe("Call on Monday");
   expect(readNoteDraft("ann", "lead-2")).toBe("");
   expect(readNoteDraft("ben", "lead-1")).toBe("");

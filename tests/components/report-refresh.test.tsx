@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { ReportRefresh } from "@/components/report/report-refresh";
 import { onToast } from "@/lib/client/toast";
-import { type ReportVersions, versionsDrawn } from "@/lib/domain/report/versions";
+import { type ReportVersions, renderedVersions } from "@/lib/domain/report/versions";
 import { type FakeAnswer, fakeCalls } from "../support/fake-server";
 import { renderPage } from "../support/page";
 
@@ -26,11 +26,11 @@ function openReport(drawn: ReportVersions, reports: (FakeAnswer | "no answer")[]
     [`GET /api/assessments/${id}/report`]: reports,
     [`GET /api/assessments/${id}/interview-insights`]: interviews,
   });
-  return renderPage(<ReportRefresh id={id} drawn={drawn} />).refreshes;
+  return renderPage(<ReportRefresh id={id} rendered={drawn} />).refreshes;
 }
 
 const drawnWith = (reportAt: string | null, interviewAt: string | null) =>
-  versionsDrawn({
+  renderedVersions({
     reportAt: reportAt === null ? null : new Date(reportAt),
     interviewAt: interviewAt === null ? null : new Date(interviewAt),
   });

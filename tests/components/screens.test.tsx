@@ -251,7 +251,7 @@ describe("the roadmap page", () => {
 describe("the report page", () => {
   const open = (of: string) =>
     renderPage(
-      <ReportScreen caller={PERSON} id={of} hasFamily drawn={{ report: "", interview: "" }}>
+      <ReportScreen caller={PERSON} id={of} hasFamily rendered={{ report: "", interview: "" }}>
         <p>The paper</p>
       </ReportScreen>,
     );

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { DrawnMarkup } from "@/components/static-markup/markup-holder";
+import { MarkupHolder } from "@/components/static-markup/markup-holder";
 
 const PAPER = "<h1>Halden Creek &amp; Sons</h1>";
 
 test("markup that came as data is shown", () => {
-  render(<DrawnMarkup version="paper:1" markup={PAPER} />);
+  render(<MarkupHolder version="paper:1" markup={PAPER} />);
   expect(screen.getByRole("heading", { name: "Halden Creek & Sons" })).toBeVisible();
 });
 
@@ -15,15 +15,15 @@ test("markup that the page holds already stays where it is when the page comes a
   place.innerHTML = `<div id="paper:2" class="min-w-0">${PAPER}</div>`;
   const heading = screen.getByRole("heading", { name: "Halden Creek & Sons" });
   const root = await act(async () =>
-    hydrateRoot(place, <DrawnMarkup version="paper:2" markup={undefined} />),
+    hydrateRoot(place, <MarkupHolder version="paper:2" markup={undefined} />),
   );
   expect(screen.getByRole("heading", { name: "Halden Creek & Sons" })).toBe(heading);
   act(() => root.unmount());
 });
 
 test("a reader who comes back sees what was shown before, though it is not sent again", async () => {
-  const { unmount } = await act(async () => render(<DrawnMarkup version="paper:3" markup={PAPER} />));
+  const { unmount } = await act(async () => render(<MarkupHolder version="paper:3" markup={PAPER} />));
   unmount();
-  render(<DrawnMarkup version="paper:3" markup={undefined} />);
+  render(<MarkupHolder version="paper:3" markup={undefined} />);
   expect(screen.getByRole("heading", { name: "Halden Creek & Sons" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { OutgoingEvent } from "@/lib/domain/event/event";
 import { noEvents } from "@/lib/providers/events/port";
-import { isPublicAddress } from "@/lib/providers/events/public-address";
+import { isPublicIp } from "@/lib/providers/events/public-address";
 import { webhookEvents } from "@/lib/providers/events/webhook";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
 
@@ -103,5 +103,5 @@ test.each([
   ["ff02::1", false],
   ["not an address", false],
 ])("%s is a public address: %s", (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic);
+  expect(isPublicIp(address)).toBe(isPublic);
 });

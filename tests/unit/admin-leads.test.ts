@@ -1,10 +1,14 @@
-import { AdminAddress, PLAIN_QUERY, partsOf } from "@/lib/domain/admin/dashboard-search-params";
+import {
+  DashboardSearchParams,
+  PLAIN_QUERY,
+  toSearchParams,
+} from "@/lib/domain/admin/dashboard-search-params";
 import { Assessment } from "@/lib/domain/assessment/assessment";
 import { hasStar, leadBadge } from "@/lib/domain/lead/badge";
 import { leadBrief } from "@/lib/domain/lead/brief";
 import { disagreements } from "@/lib/domain/lead/disagreements";
 import { hasFamilyAnswers } from "@/lib/domain/lead/family";
-import { addressOf, filterAddress, LeadQuery } from "@/lib/domain/lead/filter";
+import { filterSearchParams, LeadQuery, leadSearchParams } from "@/lib/domain/lead/filter";
 import { completionRate } from "@/lib/domain/lead/list";
 import { submission } from "../support/submission";
 
@@ -70,15 +74,15 @@ describe("the list's address", () => {
       page: "3",
       from: "",
     });
-    const address = addressOf(query);
+    const address = leadSearchParams(query);
     expect(address).toBe("q=osei+%26+sons&industry=retail&sort=name&page=3");
     expect(LeadQuery.parse(Object.fromEntries(new URLSearchParams(address)))).toEqual(query);
-    expect(filterAddress(query)).toBe("q=osei+%26+sons&industry=retail");
-    expect(addressOf(PLAIN_QUERY)).toBe("");
+    expect(filterSearchParams(query)).toBe("q=osei+%26+sons&industry=retail");
+    expect(leadSearchParams(PLAIN_QUERY)).toBe("");
   });
 
   test("what an address says wrongly counts as not said", () => {
-    expect(AdminAddress.parse({ page: "-1", tab: "x", assessment: "y" })).toEqual({
+    expect(DashboardSearchParams.parse({ page: "-1", tab: "x", assessment: "y" })).toEqual({
       tab: "assessments",
       lead: null,
       query: PLAIN_QUERY,
@@ -88,16 +92,16 @@ describe("the list's address", () => {
   });
 
   test("one wrong value leaves the others as they are", () => {
-    const { query } = AdminAddress.parse({ q: "osei", industry: "no-such-industry", page: "2" });
+    const { query } = DashboardSearchParams.parse({ q: "osei", industry: "no-such-industry", page: "2" });
     expect(query).toEqual({ ...PLAIN_QUERY, q: "osei", page: 2 });
   });
 
   test("each tab keeps its own search and page in the address", () => {
     const address = { q: "osei", tab: "users", "users-q": "ann", "users-page": "2", "roadmaps-page": "3" };
-    const { lead, ...place } = AdminAddress.parse(address);
+    const { lead, ...place } = DashboardSearchParams.parse(address);
     expect(lead).toBeNull();
     expect(place).toMatchObject({ users: { q: "ann", page: 2 }, roadmaps: { page: 3 } });
-    expect(Object.fromEntries(partsOf(place))).toEqual(address);
+    expect(Object.fromEntries(toSearchParams(place))).toEqual(address);
   });
 });
 

@@ -1,4 +1,4 @@
-import { countedAddress, networkOf, SHARED_IP } from "@/lib/server/client-ip";
+import { networkOf, normalizedIp, SHARED_IP } from "@/lib/server/client-ip";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -14,7 +14,7 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
 ])("%s is counted as %s (T104)", (written, counted) => {
-  expect(countedAddress(written)).toBe(counted);
+  expect(normalizedIp(written)).toBe(counted);
 });
 
 it.each([
@@ -31,12 +31,12 @@ it.each([
   "[2001:db8::1",
   "x".repeat(5_000),
 ])("%s is no address, and stands for nobody alone (T104)", (written) => {
-  expect(countedAddress(written)).toBe(SHARED_IP);
+  expect(normalizedIp(written)).toBe(SHARED_IP);
 });
 
 it("a line of IPv6 is part of a network, and nothing else is", () => {
-  expect(networkOf(countedAddress("2001:db8:1:2::1"))).toBe("2001:db8:1::/48");
-  expect(networkOf(countedAddress("2001:db8::1"))).toBe("2001:db8:0::/48");
+  expect(networkOf(normalizedIp("2001:db8:1:2::1"))).toBe("2001:db8:1::/48");
+  expect(networkOf(normalizedIp("2001:db8::1"))).toBe("2001:db8:0::/48");
   expect(networkOf("203.0.113.7")).toBeNull();
   expect(networkOf(SHARED_IP)).toBeNull();
 });

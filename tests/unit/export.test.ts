@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ExportQuery, exportAddress, exportFileName } from "@/lib/domain/export/export";
+import { ExportQuery, exportFileName, exportUrl } from "@/lib/domain/export/export";
 import { rowsOfNextPage } from "@/lib/domain/export/page";
 import { REPORT_COLUMNS, reportColumns, summaryPreview, topTools } from "@/lib/domain/export/report-columns";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
@@ -131,7 +131,7 @@ test("names and addresses say type, format and day", () => {
   const now = new Date("2026-11-19T04:00:00Z");
   const choice = { format: "csv", type: "comprehensive" } as const;
   expect(exportFileName(choice, now)).toBe("ai-readiness-comprehensive-2026-11-18.csv");
-  expect(exportAddress(choice, "q=a%26b", now)).toBe(
+  expect(exportUrl(choice, "q=a%26b", now)).toBe(
     `/api/admin/export?q=a%26b&format=csv&type=comprehensive&t=${now.getTime()}`,
   );
 });

@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 /** So many times the same failure, each at a subject of its own. */
 async function failing(times: number, name: LimitName, code: FailureCode, address: string, store: Store) {
   for (let turn = 0; turn < times; turn += 1) {
-    await outcome(underLimit(store, name, { address, subject: `stranger ${turn}` }, refuse(code)));
+    await outcome(underLimit(store, name, { ip: address, subject: `stranger ${turn}` }, refuse(code)));
   }
 }
 type Store = ReturnType<typeof buckets>;
@@ -73,7 +73,7 @@ test.each(Object.entries<Limit>(LIMITS))(
   "%s has one cap for all whose address is not known only for attempts that cost money",
   (name, { rates }) => {
     const capped = rates.filter(({ together }) => together !== undefined);
-    for (const rate of capped) expect(rate).toMatchObject({ per: "address", counts: "attempts" });
+    for (const rate of capped) expect(rate).toMatchObject({ per: "ip", counts: "attempts" });
     const costly = ["submission", "payment", "callRequest", "register", "reportWriting"];
     expect(capped).toHaveLength(costly.includes(name) ? 1 : 0);
   },

@@ -58,7 +58,7 @@ test("forty people behind one address sign in at the same moment, and pay", asyn
   for (const name of ["login", "payment"] as const) {
     const people = Array.from({ length: 40 }, (_, turn) =>
       outcome(
-        underLimit(store, name, { address: "203.0.113.1", subject: `${turn}` }, async () => {
+        underLimit(store, name, { ip: "203.0.113.1", subject: `${turn}` }, async () => {
           await new Promise((resolve) => setImmediate(resolve));
         }),
       ),
@@ -70,9 +70,7 @@ test("forty people behind one address sign in at the same moment, and pay", asyn
 test("a hundred refusals at one address end its guessing at however many accounts (T25)", async () => {
   const store = buckets();
   const guess = (turn: number) =>
-    outcome(
-      underLimit(store, "login", { address: "203.0.113.1", subject: `${turn}` }, refuse("unauthenticated")),
-    );
+    outcome(underLimit(store, "login", { ip: "203.0.113.1", subject: `${turn}` }, refuse("unauthenticated")));
   for (let turn = 0; turn < 100; turn += 1) expect(await guess(turn)).toBe("unauthenticated");
   expect(await guess(100)).toBe("too_many_requests");
 });

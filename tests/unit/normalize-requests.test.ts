@@ -1,20 +1,20 @@
 import { createServer, request, type Server } from "node:http";
 import { z } from "zod";
-import { literalAddress, normalizeRequests } from "@/lib/server/normalize-requests";
+import { literalUrl, normalizeRequests } from "@/lib/server/normalize-requests";
 
 it.each([
   ["/report/%", "/report/%25"],
   ["/api/assessments/%ff?x=%ff", "/api/assessments/%25ff?x=%ff"],
   ["/a%20b/%E0%A4%A", "/a%2520b/%25E0%25A4%25A"],
 ])("%s is an address that means nothing, and is taken letter by letter", (address, literal) => {
-  expect(literalAddress(address)).toBe(literal);
+  expect(literalUrl(address)).toBe(literal);
   expect(() => decodeURIComponent(literal.split("?")[0] ?? "")).not.toThrow();
 });
 
 it.each(["/", "/report/x?y=%", "/a%20b", "/%E6%BC%A2?q=1?2", "/api/x%2Fy"])(
   "%s stays as it is",
   (address) => {
-    expect(literalAddress(address)).toBe(address);
+    expect(literalUrl(address)).toBe(address);
   },
 );
 

@@ -1,4 +1,4 @@
-import { endedBy, isVerifiedAddress, mayOwn, type Proof, strongest } from "@/lib/domain/assessment/ownership";
+import { endedBy, isVerifiedEmail, mayOwn, type Proof, strongest } from "@/lib/domain/assessment/ownership";
 
 describe("who takes an assessment over from whom", () => {
   // brought, by whom it is held now, whether it changes hands
@@ -46,8 +46,8 @@ describe("who takes an assessment over from whom", () => {
 test("an address counts only where it is verified, and the very one that the assessment names", () => {
   const emailVerifiedAt = new Date();
   const account = { email: "ann@example.com", emailVerifiedAt };
-  expect(isVerifiedAddress(account, "Ann@Example.com")).toBe(true);
-  expect(isVerifiedAddress({ ...account, emailVerifiedAt: null }, "ann@example.com")).toBe(false);
-  expect(isVerifiedAddress(account, "ben@example.com")).toBe(false);
-  expect(isVerifiedAddress(account, null)).toBe(false);
+  expect(isVerifiedEmail(account, "Ann@Example.com")).toBe(true);
+  expect(isVerifiedEmail({ ...account, emailVerifiedAt: null }, "ann@example.com")).toBe(false);
+  expect(isVerifiedEmail(account, "ben@example.com")).toBe(false);
+  expect(isVerifiedEmail(account, null)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { exampleLine } from "@/lib/domain/report/example";
 import { meaningOf } from "@/lib/domain/report/origins";
-import { publication, sentences, withoutAddress } from "@/lib/domain/report/sentences";
+import { publication, sentences, withoutUrl } from "@/lib/domain/report/sentences";
 import { sampleReport } from "../fixtures/report-sample";
 
 const [solution] = sampleReport.solutionLandscape;
@@ -37,7 +37,7 @@ test("remarks are joined as sentences, whatever they end in", () => {
 });
 
 test("an address is dropped where the note leads to it", () => {
-  expect(withoutAddress("Mining.com, 2022, https://mining.com/a-b")).toBe("Mining.com, 2022");
+  expect(withoutUrl("Mining.com, 2022, https://mining.com/a-b")).toBe("Mining.com, 2022");
 });
 
 test("a publication is its publisher and date, as far as they are known", () => {

@@ -14,16 +14,16 @@ import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
 import { TableEmpty, TableProblem } from "../shell/table-states";
-import { usePageAddress } from "../shell/use-page-search-params";
+import { usePageSearchParams } from "../shell/use-page-search-params";
 
 type Line = Serialized<AuditLine>;
 const COLUMNS = ["When", "Who", "What", "Target", "Outcome", "Details", "Request"];
 
 /** Who did what to what, and when. Nothing here can be changed. */
 export function AuditScreen() {
-  const { page, action, change } = usePageAddress();
-  const address = new URLSearchParams({ page: String(page), ...(action === "" ? {} : { action }) });
-  const { data, error, mutate } = useAdmin<AuditTrail>(`/api/admin/audit?${address}`, {
+  const { page, action, change } = usePageSearchParams();
+  const searchParams = new URLSearchParams({ page: String(page), ...(action === "" ? {} : { action }) });
+  const { data, error, mutate } = useAdmin<AuditTrail>(`/api/admin/audit?${searchParams}`, {
     keepPreviousData: true,
   });
   const { top, turned } = useListTop(data?.page, error);

@@ -4,7 +4,7 @@ import { Textarea } from "@/components/ui/input";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useSignedInAdmin } from "@/lib/client/hooks/use-signed-in-admin";
-import { keepNoteDraft, readNoteDraft } from "@/lib/client/note-draft";
+import { readNoteDraft, storeNoteDraft } from "@/lib/client/note-draft";
 import type { Serialized } from "@/lib/client/serialized";
 import { NOTE_NOT_SAVED } from "@/lib/domain/admin/messages";
 import { shortMoment } from "@/lib/domain/dates";
@@ -28,7 +28,7 @@ export function LeadNotes({ id, notes, onChanged }: LeadNotesProps) {
   const type = (typed: string) => {
     setText(typed);
     setError("");
-    keepNoteDraft(adminId, id, typed);
+    storeNoteDraft(adminId, id, typed);
   };
 
   const add = async (event: FormEvent) => {

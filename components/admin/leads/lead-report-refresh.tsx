@@ -5,10 +5,10 @@ import { useLeadInsights, useLeadReport } from "@/lib/client/hooks/use-lead-repo
 import type { ReportVersions } from "@/lib/domain/report/versions";
 
 /** The same as on the reader's page, with the admin's calls. */
-export const LeadReportRefresh = ({ id, drawn }: { id: string; drawn: ReportVersions }) => (
+export const LeadReportRefresh = ({ id, rendered }: { id: string; rendered: ReportVersions }) => (
   <RefreshState
     path={`/api/admin/assessments/${id}/report`}
-    drawn={drawn}
+    rendered={rendered}
     report={useLeadReport(id)}
     insights={useLeadInsights(id)}
   />

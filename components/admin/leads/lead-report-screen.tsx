@@ -13,25 +13,25 @@ interface LeadReportScreenProps {
   id: string;
   family: "shown" | "hidden";
   /** What the paper is drawn from; null where none is written, and nothing may ask for it in the background. */
-  drawn: ReportVersions | null;
+  rendered: ReportVersions | null;
   children: ReactNode;
 }
 
 /** The admin's page round the same paper that the executive gets. */
-export const LeadReportScreen = ({ id, family, drawn, children }: LeadReportScreenProps) => (
+export const LeadReportScreen = ({ id, family, rendered, children }: LeadReportScreenProps) => (
   <PageShell width="wide">
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
       <div className="flex flex-wrap items-center gap-3">
         <BackToAdmin />
-        {drawn !== null && <Badge variant="outline">{AUTO_UPDATES}</Badge>}
+        {rendered !== null && <Badge variant="outline">{AUTO_UPDATES}</Badge>}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2!">
         <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
           Call brief
         </LinkButton>
-        {drawn !== null && (
+        {rendered !== null && (
           <>
-            <LeadReportRefresh id={id} drawn={drawn} />
+            <LeadReportRefresh id={id} rendered={rendered} />
             <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
               Download PDF
             </a>

@@ -64,7 +64,7 @@ export function LeadWorkField({ id, field, label, options, work, onChanged }: Le
             <strong className="break-words font-medium">{nameOf(conflict.mine)}</strong>.
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="outline" size="sm" onClick={change.keepTheirs}>
+            <Button variant="outline" size="sm" onClick={change.discardOwn}>
               {`Keep ${nameOf(conflict.theirs)}`}
             </Button>
             <Button variant="outline" size="sm" onClick={() => void change.takeMine()}>

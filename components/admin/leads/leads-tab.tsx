@@ -9,7 +9,7 @@ import type { ShownLeads } from "@/lib/client/hooks/use-leads";
 import { useListTop } from "@/lib/client/hooks/use-list-top";
 import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import * as say from "@/lib/domain/admin/messages";
-import { filterAddress, type LeadQuery, NO_FILTER } from "@/lib/domain/lead/filter";
+import { filterSearchParams, type LeadQuery, NO_FILTER } from "@/lib/domain/lead/filter";
 import { AdminSearch } from "../shell/admin-search";
 import { Pager } from "../shell/pager";
 import { TableEmpty, TableProblem } from "../shell/table-states";
@@ -34,7 +34,7 @@ interface LeadsTabProps {
 /** Every assessment as a lead: searched, filtered, ordered, opened, deleted. */
 export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload }: LeadsTabProps) {
   const { list } = shown;
-  const filter = filterAddress(query);
+  const filter = filterSearchParams(query);
   const isNarrow = useIsNarrow();
   const actions = useLeadActions({ onOpen, reload });
   const area = useRef<HTMLDivElement>(null);

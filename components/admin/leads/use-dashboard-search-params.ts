@@ -2,22 +2,22 @@ import { useEffect } from "react";
 import { readSearch, stayAt } from "@/lib/client/history";
 import { useSearch, writeSearch } from "@/lib/client/hooks/use-history";
 import {
-  AdminAddress,
-  type AdminPlace,
   type AdminTab,
-  partsOf,
+  DashboardSearchParams,
+  type DashboardState,
+  toSearchParams,
 } from "@/lib/domain/admin/dashboard-search-params";
 import type { LeadQuery } from "@/lib/domain/lead/filter";
 
-const read = (parts: Readonly<Record<string, string>>) => AdminAddress.parse(parts);
+const read = (parts: Readonly<Record<string, string>>) => DashboardSearchParams.parse(parts);
 
 /** Where one is in the dashboard, kept in the address, so that a reload, a link and the way back lead to the same list. */
-export function useLeadAddress() {
+export function useDashboardSearchParams() {
   const { lead: _, ...place } = useSearch(read);
 
   /** A search is typed; everything else is a step that the back button takes back. */
-  const move = (to: Partial<AdminPlace>, how: "step" | "typing" = "step") =>
-    writeSearch(partsOf({ ...place, ...to }), how);
+  const move = (to: Partial<DashboardState>, how: "step" | "typing" = "step") =>
+    writeSearch(toSearchParams({ ...place, ...to }), how);
 
   return {
     ...place,
@@ -40,7 +40,7 @@ export const useArrival = (): void => useEffect(arrive, []);
 
 function arrive(): void {
   const { lead, ...place } = read(Object.fromEntries(new URLSearchParams(readSearch())));
-  const parts = partsOf(place);
+  const parts = toSearchParams(place);
   const search = parts.size === 0 ? "" : `?${parts}`;
   stayAt(lead === null ? { search } : { search, dialog: `lead:${lead}` });
 }

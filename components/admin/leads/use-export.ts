@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { adminDownload } from "@/lib/client/admin-download";
 import { isSessionOver } from "@/lib/client/admin-session";
-import { EXPORT_FAILED, type ExportChoice, exportAddress, exportFileName } from "@/lib/domain/export/export";
+import { EXPORT_FAILED, type ExportChoice, exportFileName, exportUrl } from "@/lib/domain/export/export";
 import { useAlert } from "../shell/use-alert";
 
 /** Downloads of the leads that a filter lets through; one at a time. */
@@ -12,7 +12,7 @@ export function useExport(filter: string) {
     setExporting(true);
     try {
       const now = new Date();
-      await adminDownload(exportAddress(choice, filter, now), exportFileName(choice, now));
+      await adminDownload(exportUrl(choice, filter, now), exportFileName(choice, now));
     } catch (error) {
       if (!isSessionOver(error)) say({ title: EXPORT_FAILED });
     } finally {

@@ -54,7 +54,7 @@ export function useLeadChange(id: string, field: LeadField, work: Work, onChange
     conflict,
     choose: (value: string | null) => send(value, work.version),
     /** Of two values, the other's: it is saved already. */
-    keepTheirs: () => setConflict(null),
+    discardOwn: () => setConflict(null),
     takeMine: () => conflict && send(conflict.mine, conflict.version, true),
   };
 }

@@ -14,7 +14,7 @@ import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
 import { TableEmpty, TableProblem } from "../shell/table-states";
-import { usePageAddress } from "../shell/use-page-search-params";
+import { usePageSearchParams } from "../shell/use-page-search-params";
 import { OutboxDialog } from "./outbox-dialog";
 
 const COLUMNS = ["To", "Subject", "Sent", "Attachments", ""];
@@ -27,7 +27,7 @@ export const OutboxScreen = () => (
 );
 
 function Outbox() {
-  const { page, change } = usePageAddress();
+  const { page, change } = usePageSearchParams();
   const { opened, open, close } = useOpened("message");
   const { data, error, mutate } = useAdmin<OutboxLines>(`/api/admin/outbox?page=${page}`, {
     keepPreviousData: true,

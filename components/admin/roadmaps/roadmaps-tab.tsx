@@ -12,7 +12,7 @@ import {
   ROADMAP_PREVIEW_CHARACTERS,
   type RoadmapLines,
 } from "@/lib/domain/roadmap/roadmap-admin";
-import { useLeadAddress } from "../leads/use-dashboard-search-params";
+import { useDashboardSearchParams } from "../leads/use-dashboard-search-params";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
 import { TableEmpty, TableProblem } from "../shell/table-states";
@@ -25,7 +25,7 @@ export function RoadmapsTab() {
   const {
     roadmaps: { page },
     changeRoadmaps,
-  } = useLeadAddress();
+  } = useDashboardSearchParams();
   const { opened, open, close } = useOpened("roadmap");
   const { data, error, mutate } = useAdmin<RoadmapLines>(`/api/admin/roadmaps?page=${page}`, {
     keepPreviousData: true,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { adminSignInAddress } from "@/lib/client/admin-session";
+import { adminSignInUrl } from "@/lib/client/admin-session";
 import { SignedInAdmin } from "@/lib/client/hooks/use-signed-in-admin";
 import { useToken } from "@/lib/client/hooks/use-token";
 import { useVerify } from "@/lib/client/hooks/use-verify";
@@ -25,7 +25,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   }, [token]);
 
   useEffect(() => {
-    if (state === "signed-out" && navigate.instead(adminSignInAddress()) && hadToken.current) tellSignedOut();
+    if (state === "signed-out" && navigate.instead(adminSignInUrl()) && hadToken.current) tellSignedOut();
     if (mustSetPassword) navigate.instead("/set-password");
   }, [state, mustSetPassword]);
 

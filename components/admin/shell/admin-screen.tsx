@@ -11,7 +11,7 @@ import { ExportMenu } from "../leads/export-menu";
 import { LeadDialog } from "../leads/lead-dialog";
 import { LeadFunnel } from "../leads/lead-funnel";
 import { LeadsTab } from "../leads/leads-tab";
-import { useArrival, useLeadAddress } from "../leads/use-dashboard-search-params";
+import { useArrival, useDashboardSearchParams } from "../leads/use-dashboard-search-params";
 import { RoadmapsTab } from "../roadmaps/roadmaps-tab";
 import { SetupProduction } from "../settings/setup-production";
 import { UsersTab } from "../users/users-tab";
@@ -22,7 +22,7 @@ import { StatCards } from "./stat-cards";
 
 /** The admin's panel: the figures, and what lies behind them in three tabs. */
 export function AdminScreen() {
-  const { query, tab, showTab, change, correctPage } = useLeadAddress();
+  const { query, tab, showTab, change, correctPage } = useDashboardSearchParams();
   useArrival();
   const leads = useLeads(query);
   const { opened, open, close } = useOpened("lead");

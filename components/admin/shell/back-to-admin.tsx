@@ -2,16 +2,16 @@
 
 import { useSyncExternalStore } from "react";
 import { LinkButton } from "@/components/ui/link-button";
-import { dashboardAddress, wantPlace } from "@/lib/client/return-place";
+import { dashboardUrl, requestScroll } from "@/lib/client/return-place";
 
 /** Back to the dashboard as it was left: search, filters, order, page, tab, and how far it was scrolled. */
 export const BackToAdmin = () => (
   <LinkButton
-    href={useSyncExternalStore(never, dashboardAddress, () => "/admin")}
+    href={useSyncExternalStore(never, dashboardUrl, () => "/admin")}
     variant="ghost"
     size="sm"
     className="-ml-3"
-    onClick={wantPlace}
+    onClick={requestScroll}
   >
     ← Back to Admin
   </LinkButton>

@@ -1,16 +1,16 @@
 import { useSearch, writeSearch } from "@/lib/client/hooks/use-history";
 import { Paging } from "@/lib/domain/paging";
 
-interface PageAddress {
+interface PageSearchParams {
   page: number;
   /** Which kind of rows; empty for all. */
   action: string;
 }
 
 /** Which page of a list, and of what, kept in the address. Another choice begins at its first page. */
-export function usePageAddress() {
+export function usePageSearchParams() {
   const place = useSearch(read);
-  const change = (part: Partial<PageAddress>) => {
+  const change = (part: Partial<PageSearchParams>) => {
     const { page, action } = { ...place, page: 1, ...part };
     const parts = new URLSearchParams();
     if (action !== "") parts.set("action", action);
@@ -20,7 +20,7 @@ export function usePageAddress() {
   return { ...place, change };
 }
 
-const read = ({ page, action = "" }: Readonly<Record<string, string>>): PageAddress => ({
+const read = ({ page, action = "" }: Readonly<Record<string, string>>): PageSearchParams => ({
   page: Paging.shape.page.catch(1).parse(page),
   action,
 });

@@ -25,7 +25,7 @@ import {
   usersFailed,
 } from "@/lib/domain/user/messages";
 import { type AdminUser, ROLE_LABELS } from "@/lib/domain/user/user";
-import { useLeadAddress } from "../leads/use-dashboard-search-params";
+import { useDashboardSearchParams } from "../leads/use-dashboard-search-params";
 import { AdminSearch } from "../shell/admin-search";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
@@ -40,7 +40,7 @@ export function UsersTab() {
   const {
     users: { q, page },
     changeUsers,
-  } = useLeadAddress();
+  } = useDashboardSearchParams();
   const { opened, open, close } = useOpened("user");
   const { users, shownPage, error, hasMore, reload } = useUsers(q, page);
   const edited = opened === "new" ? null : users?.find(({ id }) => id === opened);

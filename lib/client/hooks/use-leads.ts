@@ -1,4 +1,4 @@
-import { addressOf, type LeadQuery } from "@/lib/domain/lead/filter";
+import { type LeadQuery, leadSearchParams } from "@/lib/domain/lead/filter";
 import type { LeadList, LeadRow } from "@/lib/domain/lead/list";
 import { adminApi } from "../admin-session";
 import type { Serialized } from "../serialized";
@@ -18,8 +18,8 @@ export interface ShownLeads {
  * they answer comes with them, so that headings say the order of the rows below.
  */
 export function useLeads(query: LeadQuery) {
-  const address = addressOf(query);
-  const path = address === "" ? "/api/admin/assessments" : `/api/admin/assessments?${address}`;
+  const searchParams = leadSearchParams(query);
+  const path = searchParams === "" ? "/api/admin/assessments" : `/api/admin/assessments?${searchParams}`;
   return useAdmin<ShownLeads>(path, {
     keepPreviousData: true,
     fetcher: async (key: string): Promise<ShownLeads> => ({

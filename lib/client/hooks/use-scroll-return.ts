@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect } from "react";
-import { holdScroll, keepPlace, takeScroll } from "../return-place";
+import { holdScroll, saveScroll, takeScroll } from "../return-place";
 
 /** Keeps where a list was left, and leads back there once its rows are drawn. */
-export function useScrollReturn(isDrawn: boolean): void {
+export function useScrollReturn(isRendered: boolean): void {
   useEffect(() => {
-    window.addEventListener("pagehide", keepPlace);
-    return () => window.removeEventListener("pagehide", keepPlace);
+    window.addEventListener("pagehide", saveScroll);
+    return () => window.removeEventListener("pagehide", saveScroll);
   }, []);
 
   useLayoutEffect(() => {
-    if (!isDrawn) return;
+    if (!isRendered) return;
     const scroll = takeScroll();
     if (scroll !== null) holdScroll(scroll);
-  }, [isDrawn]);
+  }, [isRendered]);
 }

@@ -20,12 +20,12 @@ export function useUsers(q: string, page: number) {
       page: which,
     }),
   });
-  const { data, error, isLoading, mutate } = useAdmin<ShownUsers>(addressOf(q, page), {
+  const { data, error, isLoading, mutate } = useAdmin<ShownUsers>(usersUrl(q, page), {
     ...asked(page),
     keepPreviousData: true,
   });
   const isFull = !isLoading && data?.users.length === PAGE_ROWS;
-  const next = useAdmin<ShownUsers>(isFull ? addressOf(q, page + 1) : null, asked(page + 1));
+  const next = useAdmin<ShownUsers>(isFull ? usersUrl(q, page + 1) : null, asked(page + 1));
   return {
     users: data?.users,
     shownPage: data?.page ?? page,
@@ -35,5 +35,5 @@ export function useUsers(q: string, page: number) {
   };
 }
 
-const addressOf = (q: string, page: number) =>
+const usersUrl = (q: string, page: number) =>
   `/api/admin/users?${new URLSearchParams({ q, page: String(page) })}`;

@@ -14,9 +14,9 @@ const NOWHERE = "http://nowhere.invalid";
 export function returnPath(asked: unknown): string | null {
   if (typeof asked !== "string" || asked.length > LONGEST) return null;
   if (!asked.startsWith("/") || asked.startsWith("//") || ODD.test(asked)) return null;
-  const address = parsed(asked);
-  if (address === null || address.origin !== NOWHERE) return null;
-  const path = `${address.pathname}${address.search}${address.hash}`;
+  const url = parsed(asked);
+  if (url === null || url.origin !== NOWHERE) return null;
+  const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith("//") || NO_PLACE_TO_RETURN.test(path) ? null : path;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressOf, LeadQuery } from "../lead/filter";
+import { LeadQuery, leadSearchParams } from "../lead/filter";
 import { NAME_MAX_CHARACTERS } from "../lengths";
 import { text } from "../text";
 
@@ -21,7 +21,7 @@ const Parts = z.object({
 });
 
 /** What the address of the dashboard says; what it says wrongly counts as not said. */
-export const AdminAddress = z.unknown().transform((address) => {
+export const DashboardSearchParams = z.unknown().transform((address) => {
   const parts = Parts.parse(address);
   return {
     tab: parts.tab,
@@ -31,8 +31,8 @@ export const AdminAddress = z.unknown().transform((address) => {
     users: { q: parts["users-q"], page: parts["users-page"] },
   };
 });
-export type AdminAddress = z.infer<typeof AdminAddress>;
-export type AdminPlace = Omit<AdminAddress, "lead">;
+export type DashboardSearchParams = z.infer<typeof DashboardSearchParams>;
+export type DashboardState = Omit<DashboardSearchParams, "lead">;
 
 /** One value that no filter has leaves the others as they are. */
 function leadQueryOf(address: unknown): LeadQuery {
@@ -44,8 +44,8 @@ function leadQueryOf(address: unknown): LeadQuery {
 }
 
 /** The address of a place in the dashboard: what differs from its start. */
-export function partsOf({ query, tab, roadmaps, users }: AdminPlace): URLSearchParams {
-  const parts = new URLSearchParams(addressOf(query));
+export function toSearchParams({ query, tab, roadmaps, users }: DashboardState): URLSearchParams {
+  const parts = new URLSearchParams(leadSearchParams(query));
   if (tab !== "assessments") parts.set("tab", tab);
   if (roadmaps.page !== 1) parts.set("roadmaps-page", String(roadmaps.page));
   if (users.q !== "") parts.set("users-q", users.q);

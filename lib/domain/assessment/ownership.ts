@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OWN_LINK_ENDED } from "./ownership-messages";
 
 /**
- * How somebody showed that an assessment is theirs. `address`: their account's verified address is the one that the
+ * How somebody showed that an assessment is theirs. `searchParams`: their account's verified address is the one that the
  * assessment names. `mail`: they opened a link that was sent to that address. `device`: it was submitted from their
  * device, or while they were signed in. `kept`: saved in an account before proof was asked for.
  */
@@ -38,7 +38,7 @@ export const isNamed = (email: string, executiveEmail: string | null): boolean =
   email === executiveEmail?.toLowerCase();
 
 /** Whether an account has shown that the address that an assessment names is its own. */
-export function isVerifiedAddress(
+export function isVerifiedEmail(
   account: { email: string; emailVerifiedAt: Date | null },
   executiveEmail: string | null,
 ): boolean {

@@ -24,7 +24,7 @@ export const ExportQuery = LeadFilter.extend(ExportChoice.shape);
 export type ExportQuery = z.infer<typeof ExportQuery>;
 
 /** The address of an export; `filter` as the list has it. The time at its end keeps caches out. */
-export function exportAddress({ format, type }: ExportChoice, filter: string, now: Date): string {
+export function exportUrl({ format, type }: ExportChoice, filter: string, now: Date): string {
   const query = new URLSearchParams(filter);
   query.set("format", format);
   query.set("type", type);

@@ -103,7 +103,7 @@ export const NewLeadsQuery = LeadFilter.extend({
 export type NewLeadsQuery = z.infer<typeof NewLeadsQuery>;
 
 /** The address of a list: what differs from the plain list, in a fixed order. */
-export function addressOf(query: Partial<LeadQuery>): string {
+export function leadSearchParams(query: Partial<LeadQuery>): string {
   const plain: Partial<LeadQuery> = { sort: "newest", page: 1, limit: LEADS_PER_PAGE };
   const parts = new URLSearchParams();
   for (const key of LeadQuery.keyof().options) {
@@ -114,6 +114,6 @@ export function addressOf(query: Partial<LeadQuery>): string {
 }
 
 /** The filter of a query, without page and order: for exports of exactly what is listed. */
-export function filterAddress(query: LeadQuery): string {
-  return addressOf({ ...query, sort: undefined, page: undefined, limit: undefined });
+export function filterSearchParams(query: LeadQuery): string {
+  return leadSearchParams({ ...query, sort: undefined, page: undefined, limit: undefined });
 }

@@ -7,8 +7,7 @@ export function sentences(...parts: (string | null)[]): string {
 }
 
 /** A source without its address, for places where the note beside it leads to the address. */
-export const withoutAddress = (source: string): string =>
-  source.replace(/[,;]?\s*https?:\/\/\S+/g, "").trim();
+export const withoutUrl = (source: string): string => source.replace(/[,;]?\s*https?:\/\/\S+/g, "").trim();
 
 /** "Statistics Canada, 2025-06" */
 export function publication({ publisher, date }: { publisher: string | null; date: string | null }): string {

@@ -6,13 +6,13 @@ export interface ReportVersions {
   interview?: string;
 }
 
-interface PaperState {
+interface ReportTimes {
   reportAt: Date | null;
   interviewAt: Date | null;
 }
 
 /** What the server draws a page from. Of an interview it knows whether there is one, not yet its parts. */
-export const versionsDrawn = ({ reportAt, interviewAt }: PaperState): ReportVersions => ({
+export const renderedVersions = ({ reportAt, interviewAt }: ReportTimes): ReportVersions => ({
   report: reportAt?.toISOString() ?? "",
   ...(interviewAt === null ? { interview: "" } : {}),
 });
@@ -23,7 +23,7 @@ interface Found {
 }
 
 /** The same, as a look in the background has found it so far. */
-export const versionsFound = ({ report, insights }: Found): ReportVersions => ({
+export const currentVersions = ({ report, insights }: Found): ReportVersions => ({
   ...(report === undefined ? {} : { report: report.updatedAt }),
   ...(insights === undefined ? {} : { interview: interviewIn(insights) }),
 });

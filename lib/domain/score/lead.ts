@@ -61,7 +61,7 @@ export function scoreLead(answers: LeadAnswers): Lead {
     means: elements.has("dedicated_budget") || elements.has("external_consultants") ? 1 : 0,
   };
   const leadScore = Object.values(points).reduce((total, point) => total + point, 0);
-  return { leadScore, leadQualified: leadScore >= LEAD_QUALIFIED_FROM && hasAddress(answers), points };
+  return { leadScore, leadQualified: leadScore >= LEAD_QUALIFIED_FROM && hasEmail(answers), points };
 }
 
 /** A vice president leads but does not decide, so that title is read before "president". */
@@ -76,4 +76,4 @@ function hasNeed({ businessChallenges, otherChallenge }: LeadAnswers): boolean {
   return distinctPicks(businessChallenges).size >= 2 || told.length >= OTHER_CHALLENGE_MIN_CHARACTERS;
 }
 
-const hasAddress = ({ executiveEmail }: LeadAnswers): boolean => (executiveEmail ?? "").trim() !== "";
+const hasEmail = ({ executiveEmail }: LeadAnswers): boolean => (executiveEmail ?? "").trim() !== "";

@@ -20,7 +20,7 @@ export const pageContext = cache(async (): Promise<Context> => {
   return createContext({
     actor,
     requestId,
-    address: clientIp(sent),
+    ip: clientIp(sent),
     ownerKeys: ownerKeysIn(sent),
     drainSoon,
   });

@@ -18,7 +18,7 @@ export async function shareGate(request: NextRequest, requestId: string): Promis
     const token = SHARED_PAGE.exec(pathname)?.[1] ?? "";
     const isLive =
       isShareToken(token) && (await store.shareLinks.findLive(hashToken(token), new Date())) !== null;
-    if (!isLive) await checkLimit(store, "unknownId", { address: clientIp(request.headers) });
+    if (!isLive) await checkLimit(store, "unknownId", { ip: clientIp(request.headers) });
     return null;
   } catch (thrown) {
     return errorPage(thrown, pathname, requestId);

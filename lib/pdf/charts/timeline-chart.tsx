@@ -7,11 +7,11 @@ import { ACCENT, CONTENT_WIDTH, RULE, styles } from "../theme";
 
 /** The phases along twelve months. */
 export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
-  const drawn = timeline(phases);
+  const chart = timeline(phases);
   const at = along([0, 100], CONTENT_WIDTH);
   return (
     <View wrap={false} style={{ marginTop: 4 }}>
-      {drawn.bars.map(({ phase, start, width }, index) => {
+      {chart.bars.map(({ phase, start, width }, index) => {
         const labelLeft = at(Math.min(start, LABEL_MAX_START));
         return (
           <View key={phase.title} style={{ marginTop: 4 }}>
@@ -27,7 +27,7 @@ export function TimelineChart({ phases }: { phases: ReportPhase[] }) {
         );
       })}
       <View style={{ height: 14, marginTop: 3 }}>
-        {withKeys(drawn.ticks).map(({ key, value: tick }) => (
+        {withKeys(chart.ticks).map(({ key, value: tick }) => (
           <Text
             key={key}
             style={{

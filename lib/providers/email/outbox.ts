@@ -10,14 +10,14 @@ export function outboxEmail(shelf: OutboxShelf): EmailSender {
   return {
     name: "outbox",
     outbox: shelf,
-    send: (message) => shelf.put(idOf(message.key), keptOf(message)),
+    send: (message) => shelf.put(idOf(message.key), storedMessage(message)),
     forget: (keys) => shelf.remove(keys.map(idOf)),
   };
 }
 
 const idOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-function keptOf({ attachments, ...message }: EmailMessage): KeptMessage {
+function storedMessage({ attachments, ...message }: EmailMessage): KeptMessage {
   return {
     ...message,
     sentAt: new Date().toISOString(),

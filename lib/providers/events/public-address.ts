@@ -25,16 +25,16 @@ const PRIVATE_V6: readonly [string, number][] = [
   ["2002::", 16],
 ];
 
-const privateAddresses = new BlockList();
-for (const [net, bits] of PRIVATE_V4) privateAddresses.addSubnet(net, bits, "ipv4");
-for (const [net, bits] of PRIVATE_V6) privateAddresses.addSubnet(net, bits, "ipv6");
+const privateIps = new BlockList();
+for (const [net, bits] of PRIVATE_V4) privateIps.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of PRIVATE_V6) privateIps.addSubnet(net, bits, "ipv6");
 const publicV6 = new BlockList();
 publicV6.addSubnet("2000::", 3, "ipv6");
 
-export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 4) return !privateAddresses.check(address, "ipv4");
-  if (version === 6) return publicV6.check(address, "ipv6") && !privateAddresses.check(address, "ipv6");
+export function isPublicIp(ip: string): boolean {
+  const version = isIP(ip);
+  if (version === 4) return !privateIps.check(ip, "ipv4");
+  if (version === 6) return publicV6.check(ip, "ipv6") && !privateIps.check(ip, "ipv6");
   return false;
 }
 
@@ -46,7 +46,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, "", 0);
     const [first] = addresses;
-    if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
+    if (first === undefined || !addresses.every(({ address }) => isPublicIp(address))) {
       return callback(new Error("The name leads to an address that is not public."), "", 0);
     }
     if (options.all) callback(null, addresses);

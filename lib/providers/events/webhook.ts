@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import { type EventSink, NotDelivered } from "./port";
-import { isPublicAddress, lookupPublic } from "./public-address";
+import { isPublicIp, lookupPublic } from "./public-address";
 
 interface Settings {
   url: string;
@@ -53,7 +53,7 @@ const keyOf = (secret: string): Buffer =>
 function requirePublic({ protocol, hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (protocol !== "https:") throw new NotDelivered("not https");
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new NotDelivered("not a public address");
+  if (isIP(host) !== 0 && !isPublicIp(host)) throw new NotDelivered("not a public address");
 }
 
 interface Sending {

@@ -24,7 +24,7 @@ const TIMEOUTS = { prepare: 4_000, charge: 12_000, ask: 3_000 };
 export function stripePayments(settings: Settings): Payments {
   const { secretKey, webhookSecret, publishableKey, apiBase, timeouts = TIMEOUTS } = settings;
   const stripe = new Stripe(secretKey, {
-    ...addressOf(apiBase),
+    ...apiHost(apiBase),
     maxNetworkRetries: 0,
     telemetry: false,
     timeout: timeouts.ask,
@@ -133,7 +133,7 @@ const down = (error: unknown): PaymentsDown =>
     ? new PaymentsDown(error.type, { status: error.statusCode })
     : new PaymentsDown("no answer");
 
-function addressOf(apiBase: string | undefined) {
+function apiHost(apiBase: string | undefined) {
   if (apiBase === undefined) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   const isPlain = protocol === "http:";

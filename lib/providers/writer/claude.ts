@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { costOf } from "./claude/cost";
 import { modelAdvice } from "./claude/model-advice";
-import { fenced, groundFor, promptInputOf, systemFor } from "./claude/prompt-input";
+import { fenced, groundingCheckFor, promptInputOf, systemFor } from "./claude/prompt-input";
 import { INSIGHTS_INSTRUCTIONS, INSIGHTS_PROMPT, InsightsProse } from "./claude/prompts/insights";
 import { QUESTIONS_INSTRUCTIONS, QUESTIONS_PROMPT, QuestionsProse } from "./claude/prompts/questions";
 import { REPORT_INSTRUCTIONS, REPORT_PROMPT, ReportProse } from "./claude/prompts/report";
@@ -22,14 +22,14 @@ import type { ModelUsage, Signature, Writer } from "./port";
  * the playbook's own text is there, and is signed as such.
  */
 export function claudeWriter(settings: ClaudeSettings): Writer {
-  const dashboard = dashboardOf(settings);
+  const write = writerOf(settings);
   return {
     name: "claude",
     version: settings.model,
     advice: modelAdvice(settings),
     questionsCostUsd: costOf(QUESTIONS_TOKENS, settings),
 
-    writeRoadmap: async (answers, ledger) => {
+    writeRoadmap: async (answers, modelUsage) => {
       const task = roadmapTask(answers);
       const piece = {
         prompt: ROADMAP_PROMPT,
@@ -37,21 +37,21 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
         form: RoadmapProse,
         ...task,
       };
-      const written = await dashboard(piece, ledger);
+      const written = await write(piece, modelUsage);
       return written?.roadmap ?? playbookWriter.writeRoadmap(answers);
     },
 
-    writeReport: async (answers, writtenOn, ledger) => {
+    writeReport: async (answers, writtenOn, modelUsage) => {
       const task = reportTask(answers, writtenOn);
       const piece = { prompt: REPORT_PROMPT, instructions: REPORT_INSTRUCTIONS, form: ReportProse, ...task };
-      const written = await dashboard(piece, ledger);
+      const written = await write(piece, modelUsage);
       return written ?? playbookWriter.writeReport(answers, writtenOn);
     },
 
-    recommendTools: async (answers, ledger) => {
+    recommendTools: async (answers, modelUsage) => {
       const material = promptInputOf(answers);
-      const ground = groundFor(material, { real: [], untyped: [] }, TOOLS_INSTRUCTIONS);
-      const written = await dashboard(
+      const ground = groundingCheckFor(material, { real: [], untyped: [] }, TOOLS_INSTRUCTIONS);
+      const written = await write(
         {
           prompt: TOOLS_PROMPT,
           instructions: TOOLS_INSTRUCTIONS,
@@ -62,12 +62,12 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
             removed: ground.removed,
           }),
         },
-        ledger,
+        modelUsage,
       );
       return written?.tools ?? playbookWriter.recommendTools(answers);
     },
 
-    writeFollowUpQuestions: async (answers, ledger) => {
+    writeFollowUpQuestions: async (answers, modelUsage) => {
       const task = questionsTask(answers);
       const piece = {
         prompt: QUESTIONS_PROMPT,
@@ -75,11 +75,11 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
         form: QuestionsProse,
         ...task,
       };
-      const written = await dashboard(piece, ledger);
+      const written = await write(piece, modelUsage);
       return written?.questions ?? playbookWriter.writeFollowUpQuestions(answers);
     },
 
-    writeInsights: async (answers, interview, ledger) => {
+    writeInsights: async (answers, interview, modelUsage) => {
       const task = insightsTask(answers, interview);
       const piece = {
         prompt: INSIGHTS_PROMPT,
@@ -87,7 +87,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
         form: InsightsProse,
         ...task,
       };
-      const written = await dashboard(piece, ledger);
+      const written = await write(piece, modelUsage);
       return written?.sections ?? playbookWriter.writeInsights(answers, interview);
     },
   };
@@ -105,22 +105,22 @@ interface Task<Form extends z.ZodType, Written> {
 }
 
 /** Has one piece written and signs for it; null where the playbook has to. */
-const dashboardOf =
+const writerOf =
   (settings: ClaudeSettings) =>
   async <Form extends z.ZodType, Written>(
     { prompt, instructions, form, data, finish }: Task<Form, Written>,
-    ledger: ModelUsage | undefined,
+    modelUsage: ModelUsage | undefined,
   ): Promise<(Written & Pick<Signature, "removed">) | null> => {
-    if (ledger === undefined) return null;
+    if (modelUsage === undefined) return null;
     const question = { promptVersion: prompt, system: systemFor(instructions), data, answer: form };
-    const answered = await request(settings, question, ledger);
+    const answered = await request(settings, question, modelUsage);
     if ("missing" in answered) {
       const { name, version } = playbookWriter;
-      ledger.sign({ writer: name, version, removed: {}, fallback: answered.missing });
+      modelUsage.sign({ writer: name, version, removed: {}, fallback: answered.missing });
       return null;
     }
     const version = `${settings.model}, ${prompt}`;
     const written = finish(answered.value, version);
-    ledger.sign({ writer: "claude", version, removed: written.removed, fallback: null });
+    modelUsage.sign({ writer: "claude", version, removed: written.removed, fallback: null });
     return written;
   };

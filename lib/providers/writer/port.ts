@@ -56,10 +56,10 @@ export interface Writer {
   readonly advice?: readonly Advice[];
   /** What one assessment's follow-up questions cost as a rule, in US dollars; 0 by rules, null where no price is known. */
   readonly questionsCostUsd: number | null;
-  writeRoadmap(answers: Answers, ledger?: ModelUsage): Promise<Roadmap>;
-  writeReport(answers: Answers, writtenOn: Date, ledger?: ModelUsage): Promise<WrittenReport>;
-  recommendTools(answers: Answers, ledger?: ModelUsage): Promise<RecommendedTool[]>;
-  writeFollowUpQuestions(answers: Answers, ledger?: ModelUsage): Promise<FollowUpQuestions>;
+  writeRoadmap(answers: Answers, modelUsage?: ModelUsage): Promise<Roadmap>;
+  writeReport(answers: Answers, writtenOn: Date, modelUsage?: ModelUsage): Promise<WrittenReport>;
+  recommendTools(answers: Answers, modelUsage?: ModelUsage): Promise<RecommendedTool[]>;
+  writeFollowUpQuestions(answers: Answers, modelUsage?: ModelUsage): Promise<FollowUpQuestions>;
   /** What a call brought to light, by subject; a subject that was not talked about has no section. */
-  writeInsights(answers: Answers, interview: Interview, ledger?: ModelUsage): Promise<WrittenSection[]>;
+  writeInsights(answers: Answers, interview: Interview, modelUsage?: ModelUsage): Promise<WrittenSection[]>;
 }

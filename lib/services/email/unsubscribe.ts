@@ -15,17 +15,17 @@ export async function unsubscribe(context: Context, token: string): Promise<Unsu
 }
 
 /** The page where one click stops messages to an address; the same address takes the one-click POST. */
-export function unsubscribeUrl(context: Context, address: string): string {
-  const addressHash = hashOf(context, address);
+export function unsubscribeUrl(context: Context, email: string): string {
+  const addressHash = hashOf(context, email);
   return `${context.siteUrl}/api/unsubscribe?token=${addressHash}.${signatureOf(context, addressHash)}`;
 }
 
-export async function isUnsubscribed(context: Context, address: string): Promise<boolean> {
-  return context.store.suppressions.has(hashOf(context, address));
+export async function isUnsubscribed(context: Context, email: string): Promise<boolean> {
+  return context.store.suppressions.has(hashOf(context, email));
 }
 
-const hashOf = (context: Context, address: string) =>
-  context.keyedHash("e-mail address", address.trim().toLowerCase());
+const hashOf = (context: Context, email: string) =>
+  context.keyedHash("e-mail address", email.trim().toLowerCase());
 
 const signatureOf = (context: Context, addressHash: string) =>
   context.keyedHash("unsubscribe link", addressHash);

@@ -4,8 +4,8 @@ import type { Context } from "../context";
 export async function writeQuestions(context: Context, assessmentId: string): Promise<void> {
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null) return;
-  const ledger = context.openModelUsage(assessmentId, "questions");
-  const questions = await context.providers.writer.writeFollowUpQuestions(assessment, ledger);
+  const modelUsage = context.openModelUsage(assessmentId, "questions");
+  const questions = await context.providers.writer.writeFollowUpQuestions(assessment, modelUsage);
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
     await tx.writings.addQuestions(assessmentId, questions);

@@ -8,15 +8,15 @@ export async function writeInsights(context: Context, interviewId: string): Prom
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null) return;
   const questions = await context.store.writings.findQuestions(assessmentId);
-  const ledger = context.openModelUsage(assessmentId, "insights");
+  const modelUsage = context.openModelUsage(assessmentId, "insights");
   const sections = await context.providers.writer.writeInsights(
     assessment,
     { transcript, questions },
-    ledger,
+    modelUsage,
   );
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
     if ((await tx.interviews.findUnwritten(interviewId)) === null) return;
-    await tx.interviews.write(interviewId, sections, ledger.usage());
+    await tx.interviews.write(interviewId, sections, modelUsage.usage());
   });
 }

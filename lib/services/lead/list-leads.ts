@@ -1,5 +1,5 @@
 import { COUNTED_UP_TO, type LeadCounts, type LeadsWhere } from "@/lib/data/store/leads";
-import { filterAddress, type LeadQuery } from "@/lib/domain/lead/filter";
+import { filterSearchParams, type LeadQuery } from "@/lib/domain/lead/filter";
 import { completionRate, type LeadList, type LeadRow } from "@/lib/domain/lead/list";
 import type { Context } from "../context";
 
@@ -43,7 +43,7 @@ async function pageOf(
 ): Promise<{ query: LeadQuery; rows: LeadRow[] }> {
   const rows = await leads.list(where, query);
   if (rows.length > 0 || query.page === 1) return { query, rows };
-  const total = filterAddress(query) === "" ? counts.total : await leads.count(where);
+  const total = filterSearchParams(query) === "" ? counts.total : await leads.count(where);
   const last = { ...query, page: Math.max(1, Math.ceil(total / query.limit)) };
   return { query: last, rows: await leads.list(where, last) };
 }
@@ -54,7 +54,7 @@ async function totalOf(
   query: LeadQuery,
   { where, rows, counts }: Found,
 ): Promise<Pick<LeadList, "total" | "isTotalExact">> {
-  if (filterAddress(query) === "") return { total: counts.total, isTotalExact: true };
+  if (filterSearchParams(query) === "") return { total: counts.total, isTotalExact: true };
   const isEnd = rows.length <= query.limit && (rows.length > 0 || query.page === 1);
   if (isEnd) return { total: (query.page - 1) * query.limit + rows.length, isTotalExact: true };
   const counted = await context.store.leads.count(where, COUNTED_UP_TO);

@@ -11,9 +11,9 @@ export async function recommendTools(
   id: string,
 ): Promise<{ recommendations: RecommendedTool[] }> {
   const assessment = await findAssessment(context, id);
-  const ledger = context.openModelUsage(id, "tools");
-  const tools = await context.providers.writer.recommendTools(assessment, ledger);
-  const { writer, version } = ledger.usage();
+  const modelUsage = context.openModelUsage(id, "tools");
+  const tools = await context.providers.writer.recommendTools(assessment, modelUsage);
+  const { writer, version } = modelUsage.usage();
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(id)) === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
     await tx.leadWork.keepTools(id, {

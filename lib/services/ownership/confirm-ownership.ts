@@ -30,12 +30,12 @@ export async function confirmOwnership(
     await tx.ownership.addKey(assessmentId, { keyHash: hashToken(ownerKey), proof: "mail" });
     const target = { kind: "assessment", id: assessmentId } as const;
     await recordAudit(context, tx, { action: "ownership_confirmed", target });
-    await verifyAddress(context, tx, holder.executiveEmail);
+    await verifyEmail(context, tx, holder.executiveEmail);
   });
   return { success: true, message: OWN_CONFIRMED, ownerKey };
 }
 
-async function verifyAddress(context: Context, tx: Transaction, sentTo: string | null): Promise<void> {
+async function verifyEmail(context: Context, tx: Transaction, sentTo: string | null): Promise<void> {
   const { actor } = context;
   if (actor.kind !== "user" || actor.mustSetPassword) return;
   const account = await tx.users.findAccount({ id: actor.userId });

@@ -1,5 +1,5 @@
 import type { Store } from "@/lib/data/store/store";
-import { isVerifiedAddress, type Proof, strongest } from "@/lib/domain/assessment/ownership";
+import { isVerifiedEmail, type Proof, strongest } from "@/lib/domain/assessment/ownership";
 import type { Context } from "../context";
 
 interface Owned {
@@ -19,7 +19,7 @@ export async function isProvenOwner(context: Context, assessment: Owned): Promis
   const holder = await store.ownership.find(id);
   if (holder?.userId === actor.userId && holder.proof !== null) return true;
   const account = await store.users.findAccount({ id: actor.userId });
-  return account !== null && isVerifiedAddress(account, executiveEmail);
+  return account !== null && isVerifiedEmail(account, executiveEmail);
 }
 
 /** The best proof that a device and an account, where there is one, bring for an assessment; null where they bring none. */
@@ -30,6 +30,6 @@ export async function proofOf(
   account?: { email: string; emailVerifiedAt: Date | null },
 ): Promise<Proof | null> {
   const byKey = await store.ownership.listProofs(id, ownerKeys);
-  const isNamed = account !== undefined && isVerifiedAddress(account, executiveEmail);
+  const isNamed = account !== undefined && isVerifiedEmail(account, executiveEmail);
   return strongest(isNamed ? ["address", ...byKey] : byKey);
 }

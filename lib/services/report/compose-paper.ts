@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** Everything that a report is drawn from, and nothing else of the assessment; written now where it is not there yet. */
-export async function composePaper(
+export async function composeReportView(
   context: Context,
   assessment: Assessment,
   { family, withInterview }: Wanted,

@@ -2,7 +2,7 @@ import type { FamilyVisibility, ReportParts } from "@/lib/domain/report/document
 import { reportFileName } from "@/lib/domain/report/file-name";
 import type { Context } from "../context";
 import { recordView } from "../lead/record-view";
-import { readPaper } from "./read-paper";
+import { readReportView } from "./read-paper";
 
 export interface PrintedReport {
   fileName: string;
@@ -15,13 +15,17 @@ export async function printReport(
   id: string,
   family: FamilyVisibility = "hidden",
 ): Promise<PrintedReport> {
-  const paper = await readPaper(context, id, family);
+  const view = await readReportView(context, id, family);
   await recordView(context, "report_viewed", id);
-  return printPaper(context, id, paper);
+  return printReportView(context, id, view);
 }
 
 /** The file of what was composed. */
-export async function printPaper(context: Context, id: string, paper: ReportParts): Promise<PrintedReport> {
-  const content = await context.renderPdf(id, paper);
-  return { fileName: reportFileName(paper.assessment.companyName, paper.writtenOn), content };
+export async function printReportView(
+  context: Context,
+  id: string,
+  view: ReportParts,
+): Promise<PrintedReport> {
+  const content = await context.renderPdf(id, view);
+  return { fileName: reportFileName(view.assessment.companyName, view.writtenOn), content };
 }

@@ -1,14 +1,14 @@
 import type { FamilyVisibility, ReportParts } from "@/lib/domain/report/document/document";
 import { findUnlockedAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
-import { composePaper } from "./compose-paper";
+import { composeReportView } from "./compose-paper";
 
 /** Everything that the report at a link is drawn from. */
-export async function readPaper(
+export async function readReportView(
   context: Context,
   id: string,
   family: FamilyVisibility,
 ): Promise<ReportParts> {
   const assessment = await findUnlockedAssessment(context, id);
-  return composePaper(context, assessment, { family, withInterview: true });
+  return composeReportView(context, assessment, { family, withInterview: true });
 }

@@ -40,16 +40,16 @@ async function write(context: Context, assessment: Assessment): Promise<Result> 
   if (earlier !== null) return { report: earlier, cached: true };
   // The product itself writes what was unlocked, however much that is.
   if (context.actor.kind !== "system") await context.takeFromLimit("reportWriting", assessment.id);
-  const ledger = context.openModelUsage(assessment.id, "report");
-  const written = await context.providers.writer.writeReport(assessment, context.now(), ledger);
-  const isFirst = await keep(context, assessment, written, ledger.usage());
+  const modelUsage = context.openModelUsage(assessment.id, "report");
+  const written = await context.providers.writer.writeReport(assessment, context.now(), modelUsage);
+  const isFirst = await store(context, assessment, written, modelUsage.usage());
   const report = await context.store.writings.findReport(assessment.id);
   if (report === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   return { report, cached: !isFirst };
 }
 
 /** The report, its risks and the e-mail that announces it, together. False where another result was first. */
-async function keep(
+async function store(
   context: Context,
   assessment: Assessment,
   written: WrittenReport,

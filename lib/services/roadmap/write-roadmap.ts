@@ -6,11 +6,11 @@ import { queueForAdmins } from "../email/queue-for-admins";
 export async function writeRoadmap(context: Context, assessmentId: string): Promise<void> {
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null || assessment.roadmapGenerated) return;
-  const ledger = context.openModelUsage(assessmentId, "roadmap");
-  const roadmap = await context.providers.writer.writeRoadmap(assessment, ledger);
+  const modelUsage = context.openModelUsage(assessmentId, "roadmap");
+  const roadmap = await context.providers.writer.writeRoadmap(assessment, modelUsage);
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
-    await tx.writings.addRoadmap(assessmentId, roadmap, ledger.usage());
+    await tx.writings.addRoadmap(assessmentId, roadmap, modelUsage.usage());
     await tx.assessments.markRoadmapGenerated(assessmentId);
     if (assessment.leadQualified) {
       await queueForAdmins(tx, { template: "lead-qualified", about: assessmentId, assessmentId });

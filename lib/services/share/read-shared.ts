@@ -3,7 +3,7 @@ import type { ReportParts } from "@/lib/domain/report/document/document";
 import { reportViewVersion } from "@/lib/domain/report/report-version";
 import { SHARE_ENDED } from "@/lib/domain/share/messages";
 import type { Context } from "../context";
-import { composePaper } from "../report/compose-paper";
+import { composeReportView } from "../report/compose-paper";
 import { findShared } from "./find-shared";
 import { sharedName } from "./shared-name";
 
@@ -14,7 +14,7 @@ export interface SharedReport {
   isWritten: boolean;
   /** Names what is drawn, and nothing that its reader could use elsewhere. */
   version: string;
-  paper(): Promise<ReportParts>;
+  view(): Promise<ReportParts>;
 }
 
 /** What the holder of a reader's link sees: the report as it is now, without the family section. */
@@ -35,6 +35,6 @@ export async function readShared(context: Context, token: string): Promise<Share
     expiresAt,
     isWritten: state.reportAt !== null,
     version: reportViewVersion(name, "hidden", { ...state, interviewAt }, requestId),
-    paper: () => composePaper(context, assessment, { family: "hidden", withInterview }),
+    view: () => composeReportView(context, assessment, { family: "hidden", withInterview }),
   };
 }

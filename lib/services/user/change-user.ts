@@ -3,7 +3,7 @@ import { EMAIL_TAKEN, NO_SUCH_USER, OWN_ROLE } from "@/lib/domain/user/messages"
 import type { AdminUser, UserForm } from "@/lib/domain/user/user";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
-import { keepAnAdmin } from "./keep-an-admin";
+import { requireAnAdmin } from "./keep-an-admin";
 import { queueTemporaryPassword } from "./temporary-password";
 
 /** Changes a user's address or role; where that changes anything, each of their tokens ends. */
@@ -13,7 +13,7 @@ export async function changeUser(context: Context, id: string, form: UserForm): 
     const before = await tx.staff.find(id);
     if (before === null) throw new Failure("not_found", NO_SUCH_USER);
     const losesRole = before.role === "admin" && form.role !== "admin";
-    keepAnAdmin(context.actor, admins, losesRole ? { id, own: OWN_ROLE } : null);
+    requireAnAdmin(context.actor, admins, losesRole ? { id, own: OWN_ROLE } : null);
     const changed = (["email", "role"] as const).filter((field) => before[field] !== form[field]);
     if (changed.length === 0) return before;
     const after = await tx.staff.change(id, form);

@@ -3,7 +3,7 @@ import { NO_SUCH_USER, OWN_ACCOUNT } from "@/lib/domain/user/messages";
 import { forgetErased } from "../assessment/erase-assessments";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
-import { keepAnAdmin } from "./keep-an-admin";
+import { requireAnAdmin } from "./keep-an-admin";
 
 /** Removes a user for good, with the messages to them; their assessments stay, belonging to nobody. */
 export async function deleteUser(context: Context, id: string): Promise<{ success: true }> {
@@ -12,7 +12,7 @@ export async function deleteUser(context: Context, id: string): Promise<{ succes
     const user = await tx.staff.find(id);
     if (user === null) throw new Failure("not_found", NO_SUCH_USER);
     const isOwn = context.actor.kind === "user" && context.actor.userId === id;
-    keepAnAdmin(context.actor, admins, user.role === "admin" || isOwn ? { id, own: OWN_ACCOUNT } : null);
+    requireAnAdmin(context.actor, admins, user.role === "admin" || isOwn ? { id, own: OWN_ACCOUNT } : null);
     const keys = await tx.emails.removeToUser(id);
     await tx.users.remove(id);
     const target = { kind: "user", id } as const;

@@ -6,7 +6,7 @@ import type { Actor } from "../context";
  * Refuses what would leave nobody in charge, and what an admin may not do to themselves. `admins` are the locked
  * ones: whoever came first is counted, and somebody who lost the role meanwhile changes nothing any more.
  */
-export function keepAnAdmin(
+export function requireAnAdmin(
   actor: Actor,
   admins: readonly string[],
   leaving: { id: string; own: string } | null,

@@ -4,12 +4,12 @@ import { after } from "next/server";
 import { Suspense } from "react";
 import "@/components/report/report.css";
 import { ReportDocument } from "@/components/report/report-document";
-import { ReportPaper } from "@/components/report/report-paper";
+import { ReportView } from "@/components/report/report-paper";
 import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
-import { isDrawn } from "@/components/static-markup/static-markup";
+import { isRendered } from "@/components/static-markup/static-markup";
 import { reportViewVersion } from "@/lib/domain/report/report-version";
-import { versionsDrawn } from "@/lib/domain/report/versions";
+import { renderedVersions } from "@/lib/domain/report/versions";
 import {
   type AssessmentPageProps,
   assessmentIdOf,
@@ -18,11 +18,11 @@ import {
   pageContext,
 } from "@/lib/http/pages/page";
 import { findAssessment, maySeeReport } from "@/lib/services/assessment/find-assessment";
-import { readCaller } from "@/lib/services/call/read-phone-caller";
+import { readPhoneCaller } from "@/lib/services/call/read-phone-caller";
 import type { Context } from "@/lib/services/context";
 import { countReportOpen } from "@/lib/services/lead/count-report-open";
 import { recordView } from "@/lib/services/lead/record-view";
-import { readPaper } from "@/lib/services/report/read-paper";
+import { readReportView } from "@/lib/services/report/read-paper";
 
 export const metadata: Metadata = { title: "Your report" };
 
@@ -51,25 +51,25 @@ async function Report({ params }: AssessmentPageProps) {
   await recordView(context, "report_viewed", id);
   after(() => countReportOpen(context, id).catch(() => undefined));
   const version = reportViewVersion(id, "shown", state, context.requestId);
-  const paper = (
-    <ReportPaper
+  const view = (
+    <ReportView
       missing={<ReportMissing />}
       version={version}
       forScript={await isAskedByScript()}
-      draw={async () => <ReportDocument {...(await readPaper(context, id, "shown"))} />}
+      draw={async () => <ReportDocument {...(await readReportView(context, id, "shown"))} />}
     />
   );
   return (
     <ReportScreen
       id={id}
       hasFamily={state.hasFamily}
-      caller={readCaller(context)}
-      drawn={versionsDrawn(state)}
+      caller={readPhoneCaller(context)}
+      rendered={renderedVersions(state)}
     >
-      {isDrawn(version) ? (
-        paper
+      {isRendered(version) ? (
+        view
       ) : (
-        <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>{paper}</Suspense>
+        <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>{view}</Suspense>
       )}
     </ReportScreen>
   );

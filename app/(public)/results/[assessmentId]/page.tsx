@@ -4,7 +4,7 @@ import { ResultsScreen } from "@/components/results/results-screen";
 import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
-import { readCaller } from "@/lib/services/call/read-phone-caller";
+import { readPhoneCaller } from "@/lib/services/call/read-phone-caller";
 import { isAdmin } from "@/lib/services/context";
 
 export const metadata: Metadata = { title: "Your results" };
@@ -23,7 +23,7 @@ export default async function ResultsPage({ params, searchParams }: AssessmentPa
       view={view}
       isSaved={(await searchParams).saved === "true"}
       isAdmin={isAdmin(context.actor)}
-      caller={readCaller(context)}
+      caller={readPhoneCaller(context)}
     />
   );
 }

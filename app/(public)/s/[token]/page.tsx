@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import "@/components/report/report.css";
 import { ReportDocument } from "@/components/report/report-document";
-import { ReportPaper } from "@/components/report/report-paper";
+import { ReportView } from "@/components/report/report-paper";
 import { ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { SharedScreen } from "@/components/share/shared-screen";
-import { isDrawn } from "@/components/static-markup/static-markup";
+import { isRendered } from "@/components/static-markup/static-markup";
 import { isAskedByScript, orNull, pageContext } from "@/lib/http/pages/page";
 import { readShared } from "@/lib/services/share/read-shared";
 
@@ -20,18 +20,18 @@ export default async function SharedPage({ params }: { params: Promise<{ token: 
   const { token } = await params;
   const shared = await orNull(readShared(await pageContext(), token));
   if (shared === null) notFound();
-  const { version, isWritten, paper, ...about } = shared;
+  const { version, isWritten, view, ...about } = shared;
   const drawing = (
-    <ReportPaper
+    <ReportView
       missing={<ReportMissing />}
       version={version}
       forScript={await isAskedByScript()}
-      draw={async () => <ReportDocument {...(await paper())} />}
+      draw={async () => <ReportDocument {...(await view())} />}
     />
   );
   return (
     <SharedScreen token={token} {...about}>
-      {isDrawn(version) ? (
+      {isRendered(version) ? (
         drawing
       ) : (
         <Suspense fallback={<ReportLoading isWritten={isWritten} />}>{drawing}</Suspense>

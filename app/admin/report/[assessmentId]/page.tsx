@@ -9,17 +9,17 @@ import {
   LeadReportMissing,
 } from "@/components/admin/leads/lead-report-states";
 import { ReportDocument } from "@/components/report/report-document";
-import { ReportPaper } from "@/components/report/report-paper";
+import { ReportView } from "@/components/report/report-paper";
 import { ReportLoading } from "@/components/report/report-states";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { hasFamilyAnswers } from "@/lib/domain/lead/family";
 import { reportViewVersion } from "@/lib/domain/report/report-version";
-import { versionsDrawn } from "@/lib/domain/report/versions";
+import { renderedVersions } from "@/lib/domain/report/versions";
 import { type AssessmentPageProps, assessmentIdOrNull, orNull, pageContext } from "@/lib/http/pages/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 import { isAdmin } from "@/lib/services/context";
 import { recordView } from "@/lib/services/lead/record-view";
-import { readPaper } from "@/lib/services/report/read-paper";
+import { readReportView } from "@/lib/services/report/read-paper";
 
 export const metadata: Metadata = { title: "Report" };
 
@@ -39,7 +39,7 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
   await recordView(context, "report_viewed", id);
   if (state.reportAt === null && !isUnlocked(assessment)) {
     return (
-      <LeadReportScreen id={id} family="hidden" drawn={null}>
+      <LeadReportScreen id={id} family="hidden" rendered={null}>
         <LeadReportAsk id={id} costs={context.providers.writer.name !== "playbook"} />
       </LeadReportScreen>
     );
@@ -47,14 +47,14 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
   const family = hasFamilyAnswers(assessment) ? "shown" : "hidden";
   const version = reportViewVersion(id, family, state, context.requestId);
   return (
-    <LeadReportScreen id={id} family={family} drawn={versionsDrawn(state)}>
+    <LeadReportScreen id={id} family={family} rendered={renderedVersions(state)}>
       <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>
-        <ReportPaper
+        <ReportView
           missing={<LeadReportMissing />}
           version={version}
           // The gate lets nothing into the page's HTML before it has asked who is here.
           forScript
-          draw={async () => <ReportDocument {...(await readPaper(context, id, family))} />}
+          draw={async () => <ReportDocument {...(await readReportView(context, id, family))} />}
         />
       </Suspense>
     </LeadReportScreen>

@@ -234,7 +234,7 @@ export const columns = (...all: [share: number, ...blocks: Block[]][]): ColumnsB
   columns: all.map(([share, ...blocks]) => ({ share, blocks })),
 });
 
-export const chart = (drawn: ChartBlock["chart"]): Block => ({ kind: "chart", chart: drawn });
+export const chart = (data: ChartBlock["chart"]): Block => ({ kind: "chart", chart: data });
 export const action = (one: Action): Block => ({ kind: "action", action: one });
 
 /** Who owns an action, how it starts this week, how you will know. */

@@ -17,7 +17,7 @@ export interface PromptInput {
   /** With the real names: what the finished piece is made from. */
   firm: CompanyProfile;
   /** Without names, family and addresses: what the draft that is sent is made from. */
-  discreet: Answers;
+  redacted: Answers;
   /** With nothing typed in it: what its words and figures are taken from. */
   untyped: Answers;
   facts: Record<string, unknown>;
@@ -28,7 +28,7 @@ export function promptInputOf(answers: Answers): PromptInput {
   const firm = profileOf(answers);
   return {
     firm,
-    discreet: redactAnswers(answers),
+    redacted: redactAnswers(answers),
     untyped: untypedAnswers(answers),
     facts: factsOf(firm),
     typed: typedTexts(answers),
@@ -44,7 +44,7 @@ export function fenced(blocks: Record<string, unknown>): string {
 }
 
 /** The ground that a piece stands on: what the playbook makes of the choices alone, and the given facts. */
-export function groundFor(
+export function groundingCheckFor(
   { firm, facts, typed: texts }: PromptInput,
   drafts: { real: unknown; untyped: unknown },
   instructions: string,

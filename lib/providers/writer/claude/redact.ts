@@ -16,15 +16,15 @@ const PHONE = /(?:\+|\b)\d[\d\s().-]{7,}\d/g;
  * cleared of addresses, telephone numbers and their own surname.
  */
 export function redactAnswers(answers: Answers): Answers {
-  const clear = (text: string | null) => (text === null ? null : cleared(text, answers));
+  const clear = (text: string | null) => (text === null ? null : redacted(text, answers));
   return {
     ...answers,
     executiveName: FIRST_NAME,
     executiveEmail: null,
-    executiveTitle: cleared(answers.executiveTitle, answers),
+    executiveTitle: redacted(answers.executiveTitle, answers),
     companyName: COMPANY,
     customLocation: null,
-    businessChallenges: answers.businessChallenges.map((slug) => cleared(slug, answers)),
+    businessChallenges: answers.businessChallenges.map((slug) => redacted(slug, answers)),
     otherChallenge: clear(answers.otherChallenge),
     aiExperience: clear(answers.aiExperience),
     aiFriction: clear(answers.aiFriction),
@@ -76,7 +76,7 @@ const NO_FAMILY = {
   rulesForChildren: null,
 };
 
-export function cleared(text: string, { executiveName, executiveEmail, companyName }: Answers): string {
+export function redacted(text: string, { executiveName, executiveEmail, companyName }: Answers): string {
   const surnames = executiveName
     .split(/\s+/)
     .slice(1)

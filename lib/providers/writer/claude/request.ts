@@ -39,7 +39,7 @@ const REPAIRED: ReadonlySet<CallOutcome> = new Set(["invalid", "truncated"]);
 export async function request<Schema extends z.ZodType>(
   settings: ClaudeSettings,
   question: Question<Schema>,
-  ledger: ModelUsage,
+  modelUsage: ModelUsage,
 ): Promise<Answered<z.output<Schema>>> {
   if (question.data.length > DATA_MOST_CHARACTERS) return { missing: "too much to send" };
   const deadline = Date.now() + settings.withinMs;
@@ -50,7 +50,8 @@ export async function request<Schema extends z.ZodType>(
     const left = deadline - Date.now();
     if (left < Math.min(WORTH_TRYING_MS, settings.withinMs / 4)) return { missing };
     const { model } = settings;
-    if (!(await ledger.begin({ model, promptVersion: question.promptVersion }))) return { missing: "budget" };
+    if (!(await modelUsage.begin({ model, promptVersion: question.promptVersion })))
+      return { missing: "budget" };
     const started = Date.now();
     const back = await callOnce(
       settings,
@@ -60,7 +61,7 @@ export async function request<Schema extends z.ZodType>(
     );
     const read = readAnswer(back, question.answer);
     const outcome = "value" in read ? "answered" : read.outcome;
-    await ledger.end({ ...back.use, outcome, milliseconds: Date.now() - started });
+    await modelUsage.end({ ...back.use, outcome, milliseconds: Date.now() - started });
     if ("value" in read) return { value: read.value };
     missing = read.outcome;
     if (REPAIRED.has(read.outcome) && repair.length === 0 && read.repair !== undefined) {

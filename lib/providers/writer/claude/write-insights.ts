@@ -6,9 +6,9 @@ import { WrittenSection } from "@/lib/domain/interview/written";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { writeInsights } from "@/lib/playbook/insights";
 import { plain } from "./grounding-check";
-import { fenced, groundFor, promptInputOf, textsIn } from "./prompt-input";
+import { fenced, groundingCheckFor, promptInputOf, textsIn } from "./prompt-input";
 import { INSIGHTS_INSTRUCTIONS, type InsightsProse } from "./prompts/insights";
-import { cleared } from "./redact";
+import { redacted } from "./redact";
 
 const SENTENCES = 900;
 const PHRASE = 240;
@@ -26,7 +26,7 @@ export function insightsTask(answers: Answers, interview: Interview) {
   return {
     data: fenced({ facts: material.facts, draft: { advice, questions: interview.questions }, call }),
     finish: ({ sections }: z.output<typeof InsightsProse>) => {
-      const ground = groundFor(
+      const ground = groundingCheckFor(
         { ...material, typed: { said: said.join("\n") } },
         {
           real: [],
@@ -75,7 +75,7 @@ export function insightsTask(answers: Answers, interview: Interview) {
 function shortCall({ transcript }: Interview, answers: Answers): Interview["transcript"] {
   let room = CALL_MOST_CHARACTERS;
   return transcript.flatMap(({ speaker, text }) => {
-    const line = cleared(text, answers);
+    const line = redacted(text, answers);
     room -= line.length;
     return room < 0 ? [] : [{ speaker, text: line }];
   });

@@ -3,7 +3,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { writeQuestions } from "@/lib/playbook/questions";
-import { fenced, groundFor, promptInputOf } from "./prompt-input";
+import { fenced, groundingCheckFor, promptInputOf } from "./prompt-input";
 import { QUESTIONS_INSTRUCTIONS, QuestionsProse } from "./prompts/questions";
 
 const QUESTION = 320;
@@ -16,12 +16,12 @@ export function questionsTask(answers: Answers) {
   return {
     data: fenced({
       facts: material.facts,
-      draft: writeQuestions(profileOf(material.discreet)),
+      draft: writeQuestions(profileOf(material.redacted)),
       typed: material.typed,
     }),
     finish: (prose: z.output<typeof QuestionsProse>, version: string) => {
       const untyped = writeQuestions(profileOf(material.untyped));
-      const ground = groundFor(material, { real: draft, untyped }, QUESTIONS_INSTRUCTIONS);
+      const ground = groundingCheckFor(material, { real: draft, untyped }, QUESTIONS_INSTRUCTIONS);
       const asked = KEYS.map((key) => {
         const text = ground.text(prose[key], draft[key], QUESTION);
         return [key, text.endsWith("?") ? text : draft[key]];

@@ -5,7 +5,7 @@ import type { Removed } from "@/lib/domain/writing/usage";
 import { countWords, MOST_WORDS } from "@/lib/playbook/page-one";
 import { textOf, writePlaybookReport } from "@/lib/playbook/write-report";
 import type { GroundingCheck } from "./grounding-check";
-import { fenced, groundFor, type PromptInput, promptInputOf } from "./prompt-input";
+import { fenced, groundingCheckFor, type PromptInput, promptInputOf } from "./prompt-input";
 import { REPORT_INSTRUCTIONS, type ReportProse } from "./prompts/report";
 import { chosenTools } from "./write-tools";
 
@@ -15,7 +15,7 @@ const PARAGRAPH = 1200;
 export function reportTask(answers: Answers, writtenOn: Date) {
   const material = promptInputOf(answers);
   const draft = writePlaybookReport(answers, writtenOn).reportData;
-  const sent = writePlaybookReport(material.discreet, writtenOn).reportData;
+  const sent = writePlaybookReport(material.redacted, writtenOn).reportData;
   return {
     data: fenced({
       facts: { ...material.facts, summaryWords: roomForSummary(draft) },
@@ -38,7 +38,7 @@ function groundOf(
 ): GroundingCheck {
   const untyped = shown(writePlaybookReport(material.untyped, writtenOn).reportData);
   const notes = isSameList(draft, sent) ? draft.sources.map(({ number }) => number) : [];
-  return groundFor(material, { real: shown(draft), untyped }, REPORT_INSTRUCTIONS, new Set(notes));
+  return groundingCheckFor(material, { real: shown(draft), untyped }, REPORT_INSTRUCTIONS, new Set(notes));
 }
 
 /** A note is only worth something where both papers number their sources alike. */

@@ -3,7 +3,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { writeRoadmap } from "@/lib/playbook/roadmap";
-import { fenced, groundFor, promptInputOf } from "./prompt-input";
+import { fenced, groundingCheckFor, promptInputOf } from "./prompt-input";
 import { ROADMAP_INSTRUCTIONS, type RoadmapProse } from "./prompts/roadmap";
 import { chosenTools } from "./write-tools";
 
@@ -16,12 +16,12 @@ export function roadmapTask(answers: Answers) {
   return {
     data: fenced({
       facts: material.facts,
-      draft: shown(writeRoadmap(profileOf(material.discreet))),
+      draft: shown(writeRoadmap(profileOf(material.redacted))),
       typed: material.typed,
     }),
     finish: (prose: z.output<typeof RoadmapProse>) => {
       const untyped = shown(writeRoadmap(profileOf(material.untyped)));
-      const ground = groundFor(material, { real: shown(draft), untyped }, ROADMAP_INSTRUCTIONS);
+      const ground = groundingCheckFor(material, { real: shown(draft), untyped }, ROADMAP_INSTRUCTIONS);
       const roadmap = Roadmap.parse({
         ...draft,
         executiveSummary: ground.text(prose.executiveSummary, draft.executiveSummary, PARAGRAPH),
