@@ -46,7 +46,7 @@ export default async () => ({
     project("api", "node", "api/**/*.test.ts", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/patience-with-servers.ts"],
     }),
-    project("traces", "node", "traces/**/*.test.ts"),
+    project("traces", "node", "leak-scan/**/*.test.ts"),
     project("chaos", "node", "chaos/**/*.test.ts"),
   ]),
 });

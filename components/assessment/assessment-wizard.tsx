@@ -19,7 +19,7 @@ import { FamilyStep } from "./steps/family-step";
 import { OrganizationStep } from "./steps/organization-step";
 import { YouAndAiStep } from "./steps/you-and-ai-step";
 import { useDraft } from "./use-draft";
-import { usePlace } from "./use-place";
+import { useProblemScroll } from "./use-problem-scroll";
 import { useSteps } from "./use-steps";
 import { WizardFoot } from "./wizard-foot";
 import { areChecksLoaded, useWizardForm } from "./wizard-form";
@@ -34,7 +34,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const formElement = useRef<HTMLFormElement>(null);
   const { step, continueTo, goTo, goBack } = useSteps();
   const draft = useDraft(form, step, goTo);
-  const place = usePlace(formElement, step);
+  const problems = useProblemScroll(formElement, step);
   const [isSubmitting, setSubmitting] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [isOffline, setOffline] = useState(false);
@@ -51,7 +51,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
       setLedFrom(step);
       continueTo(problem);
     }
-    place.showFirstProblem();
+    problems.showFirstProblem();
   };
   const leadToProblems = (fields: string[]) => leadTo(stepOf(fields) ?? step);
 
@@ -60,11 +60,11 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     const isRight = await form.trigger([...fields]).finally(() => setChecking(false));
     if (isRight) {
       endToast();
-      place.forgetProblems();
+      problems.forgetProblems();
       return continueTo(to);
     }
     toast({ title: say.VALIDATION_TITLE, description: say.VALIDATION_DETAIL, tone: "problem" });
-    place.showFirstProblem();
+    problems.showFirstProblem();
   };
 
   const showOpen = async (at: number, fields: AssessmentField[]) => {
@@ -135,7 +135,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
           isChecking={isChecking}
           onPrevious={() => {
             endToast();
-            place.forgetProblems();
+            problems.forgetProblems();
             goBack();
           }}
           returnTo={step < ledFrom ? ledFrom : null}

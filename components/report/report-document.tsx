@@ -14,7 +14,7 @@ export function ReportDocument(parts: ReportParts) {
   return (
     <div className="report report-with-contents">
       <ReportContents sections={document.sections} />
-      <article className="report-paper">
+      <article className="report-sheet">
         <ReportHeader document={document} />
         {document.sections.map((section) => (
           <Section key={section.id} section={section} notes={document.notes} />

@@ -13,7 +13,7 @@ export function ReportFirstPage(parts: Omit<ReportParts, "family" | "insights">)
   const document = reportDocument({ ...parts, family: "hidden" });
   return (
     <div className="report">
-      <article className="report-paper">
+      <article className="report-sheet">
         <ReportHeader document={document} nameAs="p" />
         {document.sections.slice(0, 1).map((section) => (
           <Section key={section.id} section={section} notes={NO_NOTES} />

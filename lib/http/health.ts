@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { openDatabase } from "@/lib/data/database";
 import { env } from "@/lib/env";
 import { openProviders } from "@/lib/server/providers";
-import { rememberedFor } from "./remembered-for";
+import { cachedFor } from "./cached-for";
 import { jsonResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
@@ -14,7 +14,7 @@ export const readHealth: RouteHandler = async () => {
   return jsonResponse(body, status, randomUUID());
 };
 
-const health = rememberedFor(REMEMBERED_MS, async () => {
+const health = cachedFor(REMEMBERED_MS, async () => {
   const { writer, payments, email, voice } = await openProviders();
   const databaseAnswers = await openDatabase()
     .then((database) => database.ping())

@@ -24,7 +24,7 @@ export function chosenChallenges(answers: Answers, size: Size): Challenge[] {
   return own
     .map((solution, place) => ({ solution, place }))
     .sort((one, other) => shared(other.solution) - shared(one.solution) || one.place - other.place)
-    .map(({ solution }) => withTrial(solution, size));
+    .map(({ solution }) => withPilot(solution, size));
 }
 
 /** Chosen texts that are on no list any more, in readable form. */
@@ -52,7 +52,7 @@ export function leadChallenge(
   if (lead !== undefined) return lead;
   const fallback = challenges.find(({ slug }) => slug === DEFAULT_SLUG);
   if (fallback === undefined) throw new Error(`There is no challenge called ${DEFAULT_SLUG}.`);
-  return withTrial(fallback, size);
+  return withPilot(fallback, size);
 }
 
 /** The industry's challenge on a theme, for a problem in somebody's own words; undefined where it has none. */
@@ -61,10 +61,10 @@ export function nearestChallenge(
   theme: string,
 ): Challenge | undefined {
   const near = challenges.find((each) => each.industry === industry && each.themes.includes(theme));
-  return near === undefined ? undefined : withTrial(near, size);
+  return near === undefined ? undefined : withPilot(near, size);
 }
 
-function withTrial(solution: Solution, size: Size): Challenge {
+function withPilot(solution: Solution, size: Size): Challenge {
   const trial = pilots.find(({ slug }) => slug === solution.slug);
   if (trial === undefined) throw new Error(`There is no trial for ${solution.slug}.`);
   const step = isSmall(size) ? (trial.smallStep ?? solution.firstStep) : solution.firstStep;

@@ -65,7 +65,7 @@ export function profileOf(answers: Answers) {
     /** Whether the experience names a use in the business. */
     hasToldUse: toldUse({ readiness, experience }),
     /** How far the firm is with the lead challenge. */
-    trialState: state,
+    pilotStage: state,
     otherChallenge: typed(answers.otherChallenge),
     readiness,
     family: scoreFamily(answers),

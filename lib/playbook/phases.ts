@@ -19,7 +19,7 @@ type Phase = ReportData["roadmap"][string];
 function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
   const [first] = gaps;
   const baseline =
-    firm.trialState === "widen"
+    firm.pilotStage === "widen"
       ? "Check the result you told us about before anything is built on it."
       : `Know today's figures before anything changes: ${firm.lead.trial.measure}.`;
   return {
@@ -70,7 +70,7 @@ const GATES: Readonly<Record<string, string>> = {
 
 function prove(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
   const { lead, leader, pilotOwner } = firm;
-  const isWider = firm.trialState === "widen";
+  const isWider = firm.pilotStage === "widen";
   return {
     title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
     duration: "Days 31 to 90",

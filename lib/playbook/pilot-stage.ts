@@ -5,7 +5,7 @@ import type { Challenge } from "./challenge";
  * How far a firm is with what its leader wants solved: nothing yet; in use, and not measured; pilots on
  * something else; or a pilot on the very thing.
  */
-export type TrialState = "first" | "measure" | "next" | "widen";
+export type PilotStage = "first" | "measure" | "next" | "widen";
 
 interface Known {
   has: ReadonlySet<string>;
@@ -15,7 +15,7 @@ interface Known {
   lead: Challenge;
 }
 
-export function pilotStage(known: Known): TrialState {
+export function pilotStage(known: Known): PilotStage {
   const isLead = known.experience !== null && speaksOf(known.experience, known.lead);
   if (known.has.has("dept_pilots")) return isLead && toldUse(known) ? "widen" : "next";
   return isLead && known.tools.size > 0 ? "measure" : "first";
@@ -31,7 +31,7 @@ export function toldUse({ readiness, experience }: Pick<Known, "readiness" | "ex
 }
 
 /** The first step where something runs already is to look at it. */
-export function inThisState(lead: Challenge, state: TrialState): Challenge {
+export function inThisState(lead: Challenge, state: PilotStage): Challenge {
   const [first] = lead.trial.measure.split(",");
   if (state === "measure") return { ...lead, thisWeek: `Pull ${first} from before and since the use began.` };
   if (state === "widen")

@@ -27,7 +27,7 @@ import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
 import { openScreen } from "../support/account";
 import { extract as EXTRACT } from "../support/emails";
 import { type FakeAnswer, fakeServer } from "../support/fake-server";
-import { watchLeaving } from "../support/leaving";
+import { watchLeaving } from "../support/navigation";
 import { renderPage } from "../support/page";
 
 const id = sampleAssessment.id;

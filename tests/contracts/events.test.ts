@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { OutgoingEvent } from "@/lib/domain/event/event";
 import { noEvents } from "@/lib/providers/events/port";
-import { isPublicIp } from "@/lib/providers/events/public-address";
+import { isPublicIp } from "@/lib/providers/events/ssrf-guard";
 import { webhookEvents } from "@/lib/providers/events/webhook";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { watchLeaving } from "./leaving";
+import { watchLeaving } from "./navigation";
 import { renderPage } from "./page";
 
 /** A screen of the account pages as a person finds it in a browser that keeps nothing yet. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { LinkButton } from "@/components/ui/link-button";
-import { dashboardUrl, requestScroll } from "@/lib/client/return-place";
+import { dashboardUrl, requestScroll } from "@/lib/client/scroll-restoration";
 
 /** Back to the dashboard as it was left: search, filters, order, page, tab, and how far it was scrolled. */
 export const BackToAdmin = () => (

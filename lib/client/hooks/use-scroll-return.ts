@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { holdScroll, saveScroll, takeScroll } from "../return-place";
+import { holdScroll, saveScroll, takeScroll } from "../scroll-restoration";
 
 /** Keeps where a list was left, and leads back there once its rows are drawn. */
 export function useScrollReturn(isRendered: boolean): void {

@@ -9,8 +9,8 @@ import {
   NO_PLATFORM,
   PROVE_VALUE,
 } from "./people-and-value";
+import { NEXT_PILOT, NO_PILOTS, NOT_MEASURED, WIDEN } from "./pilots";
 import { NO_TOOLS, PERSONAL_USE, POLICY } from "./rules-and-tools";
-import { NEXT_PILOT, NO_PILOTS, NOT_MEASURED, WIDEN } from "./trials";
 
 /** The fixed order of the method: the first that applies is the first to close. */
 const ORDER: readonly GapRule[] = [

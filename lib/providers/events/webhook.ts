@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import { type EventSink, NotDelivered } from "./port";
-import { isPublicIp, lookupPublic } from "./public-address";
+import { isPublicIp, lookupPublic } from "./ssrf-guard";
 
 interface Settings {
   url: string;

@@ -2,7 +2,7 @@ import type { FamilyVisibility, ReportParts } from "@/lib/domain/report/document
 import { reportFileName } from "@/lib/domain/report/file-name";
 import type { Context } from "../context";
 import { recordView } from "../lead/record-view";
-import { readReportView } from "./read-paper";
+import { readReportView } from "./read-report-view";
 
 export interface PrintedReport {
   fileName: string;

@@ -6,8 +6,8 @@ import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import type { WrittenReport } from "@/lib/domain/report/report";
 import type { WritingUsage } from "@/lib/domain/writing/usage";
 import type { Context } from "../context";
-import { holdReport } from "./hold-report";
 import { queueReportEmail } from "./queue-report-email";
+import { withReportLease } from "./with-report-lease";
 
 const LOOK_AGAIN_MS = 500;
 /** How long a reader waits within the request: longer than a dead writer's lease, shorter than any proxy waits for us. */
@@ -28,7 +28,7 @@ export async function writeReport(context: Context, assessment: Assessment): Pro
   for (const end = performance.now() + WAIT_MS; performance.now() < end; ) {
     const stored = await context.store.writings.findReport(assessment.id);
     if (stored !== null) return { report: stored, cached: true };
-    const written = await holdReport(context, assessment.id, () => write(context, assessment));
+    const written = await withReportLease(context, assessment.id, () => write(context, assessment));
     if (written !== null) return written;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }

@@ -1,7 +1,7 @@
 import { Failure } from "@/lib/domain/failure";
 import { SHARE_ENDED } from "@/lib/domain/share/messages";
 import type { Context } from "../context";
-import { composeReportView } from "../report/compose-paper";
+import { composeReportView } from "../report/compose-report-view";
 import { type PrintedReport, printReportView } from "../report/print-report";
 import { findShared } from "./find-shared";
 

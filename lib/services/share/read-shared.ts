@@ -3,7 +3,7 @@ import type { ReportParts } from "@/lib/domain/report/document/document";
 import { reportViewVersion } from "@/lib/domain/report/report-version";
 import { SHARE_ENDED } from "@/lib/domain/share/messages";
 import type { Context } from "../context";
-import { composeReportView } from "../report/compose-paper";
+import { composeReportView } from "../report/compose-report-view";
 import { findShared } from "./find-shared";
 import { sharedName } from "./shared-name";
 

@@ -3,7 +3,7 @@ import { EMAIL_TAKEN, NO_SUCH_USER, OWN_ROLE } from "@/lib/domain/user/messages"
 import type { AdminUser, UserForm } from "@/lib/domain/user/user";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
-import { requireAnAdmin } from "./keep-an-admin";
+import { requireAnAdmin } from "./require-an-admin";
 import { queueTemporaryPassword } from "./temporary-password";
 
 /** Changes a user's address or role; where that changes anything, each of their tokens ends. */

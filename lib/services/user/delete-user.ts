@@ -3,7 +3,7 @@ import { NO_SUCH_USER, OWN_ACCOUNT } from "@/lib/domain/user/messages";
 import { forgetErased } from "../assessment/erase-assessments";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
-import { requireAnAdmin } from "./keep-an-admin";
+import { requireAnAdmin } from "./require-an-admin";
 
 /** Removes a user for good, with the messages to them; their assessments stay, belonging to nobody. */
 export async function deleteUser(context: Context, id: string): Promise<{ success: true }> {

@@ -4,9 +4,9 @@ import { after } from "next/server";
 import { Suspense } from "react";
 import "@/components/report/report.css";
 import { ReportDocument } from "@/components/report/report-document";
-import { ReportView } from "@/components/report/report-paper";
 import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
+import { ReportView } from "@/components/report/report-view";
 import { isRendered } from "@/components/static-markup/static-markup";
 import { reportViewVersion } from "@/lib/domain/report/report-version";
 import { renderedVersions } from "@/lib/domain/report/versions";
@@ -22,7 +22,7 @@ import { readPhoneCaller } from "@/lib/services/call/read-phone-caller";
 import type { Context } from "@/lib/services/context";
 import { countReportOpen } from "@/lib/services/lead/count-report-open";
 import { recordView } from "@/lib/services/lead/record-view";
-import { readReportView } from "@/lib/services/report/read-paper";
+import { readReportView } from "@/lib/services/report/read-report-view";
 
 export const metadata: Metadata = { title: "Your report" };
 

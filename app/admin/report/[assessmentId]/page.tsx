@@ -9,8 +9,8 @@ import {
   LeadReportMissing,
 } from "@/components/admin/leads/lead-report-states";
 import { ReportDocument } from "@/components/report/report-document";
-import { ReportView } from "@/components/report/report-paper";
 import { ReportLoading } from "@/components/report/report-states";
+import { ReportView } from "@/components/report/report-view";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { hasFamilyAnswers } from "@/lib/domain/lead/family";
 import { reportViewVersion } from "@/lib/domain/report/report-version";
@@ -19,7 +19,7 @@ import { type AssessmentPageProps, assessmentIdOrNull, orNull, pageContext } fro
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
 import { isAdmin } from "@/lib/services/context";
 import { recordView } from "@/lib/services/lead/record-view";
-import { readReportView } from "@/lib/services/report/read-paper";
+import { readReportView } from "@/lib/services/report/read-report-view";
 
 export const metadata: Metadata = { title: "Report" };
 

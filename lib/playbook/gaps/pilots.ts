@@ -9,7 +9,7 @@ const named = (firm: CompanyProfile) => firm.lead.trial;
 /** Nothing has been tried and measured. */
 export const NO_PILOTS: GapRule = {
   id: "pilots",
-  applies: (firm) => firm.trialState === "first",
+  applies: (firm) => firm.pilotStage === "first",
   write: (firm) => ({
     challenge: firm.hasChosenLead
       ? `You want help with ${lowerFirst(firm.lead.text)}, and nothing has been tried on it and measured.`
@@ -35,7 +35,7 @@ export const NO_PILOTS: GapRule = {
 /** It is in use already, by what they wrote, and nobody has counted. */
 export const NOT_MEASURED: GapRule = {
   id: "measure",
-  applies: (firm) => firm.trialState === "measure",
+  applies: (firm) => firm.pilotStage === "measure",
   write: (firm) => ({
     challenge: `You told us: ${quoted(firm.experience ?? "", 90)}. It is running, and no one has counted what it gives and costs.`,
     brief: {
@@ -59,7 +59,7 @@ export const NOT_MEASURED: GapRule = {
 /** Pilots run, so the next one is aimed and a stale one is closed. */
 export const NEXT_PILOT: GapRule = {
   id: "next-pilot",
-  applies: (firm) => firm.trialState === "next",
+  applies: (firm) => firm.pilotStage === "next",
   write: (firm) => ({
     challenge: `Pilots are running; you did not say whether one of them serves ${lowerFirst(firm.lead.text)}.`,
     brief: {
@@ -85,7 +85,7 @@ export const NEXT_PILOT: GapRule = {
 /** What they want solved is being tried already, with a result they told us: make it count. */
 export const WIDEN: GapRule = {
   id: "widen",
-  applies: (firm) => firm.trialState === "widen",
+  applies: (firm) => firm.pilotStage === "widen",
   write: (firm) => ({
     challenge: `You told us about a result, ${quoted(firm.experience ?? "", 90)}, and it still depends on the people who achieved it.`,
     brief: {

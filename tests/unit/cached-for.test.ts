@@ -1,4 +1,4 @@
-import { rememberedFor } from "@/lib/http/remembered-for";
+import { cachedFor } from "@/lib/http/cached-for";
 
 let now = 0;
 beforeEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => jest.restoreAllMocks());
 test("however many ask at once and within a second, it is asked once; after that, once more", async () => {
   let asked = 0;
   const ask = async () => ++asked;
-  const health = rememberedFor(1_000, ask);
+  const health = cachedFor(1_000, ask);
   expect(await Promise.all([health(), health(), health()])).toEqual([1, 1, 1]);
   now += 999;
   expect(await health()).toBe(1);
@@ -22,7 +22,7 @@ test("however many ask at once and within a second, it is asked once; after that
 test("an answer that is long in coming is waited for, not asked for again", async () => {
   let answer: (value: string) => void = () => {};
   const ask = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
-  const health = rememberedFor(1_000, ask);
+  const health = cachedFor(1_000, ask);
   const first = health();
   now += 60_000;
   const second = health();
@@ -33,7 +33,7 @@ test("an answer that is long in coming is waited for, not asked for again", asyn
 
 test("a fault is not remembered", async () => {
   const ask = jest.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValue("ok");
-  const health = rememberedFor(1_000, ask);
+  const health = cachedFor(1_000, ask);
   await expect(health()).rejects.toThrow("away");
   expect(await health()).toBe("ok");
 });

@@ -11,7 +11,7 @@ const RELEASE_AGAIN_MS = 250;
  * Does the work while holding the right to write an assessment's report, and answers what it gives; null where another
  * writer holds that right. It is held for as long as the work takes and this process lives, and for seconds after that.
  */
-export async function holdReport<Result>(
+export async function withReportLease<Result>(
   { store: { writings } }: Context,
   id: string,
   work: () => Promise<Result>,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 type Place = "top" | "first problem";
 
 /** Takes the eyes and the keyboard to the top of a new step, or to the first answer that is not right. */
-export function usePlace(form: RefObject<HTMLFormElement | null>, step: number) {
+export function useProblemScroll(form: RefObject<HTMLFormElement | null>, step: number) {
   const [asked, setAsked] = useState<{ place: Place } | null>(null);
   const shownStep = useRef(step);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "@/lib/services/context";
-import { holdReport } from "@/lib/services/report/hold-report";
+import { withReportLease } from "@/lib/services/report/with-report-lease";
 
 const ID = randomUUID();
 
@@ -38,7 +38,7 @@ const forSeconds = (seconds: number) => new Promise((resolve) => setTimeout(reso
 describe("the right to write a report", () => {
   it("is renewed for as long as the work takes, and given back after it", async () => {
     const { context, asked, holder } = claims();
-    const work = holdReport(context, ID, async () => {
+    const work = withReportLease(context, ID, async () => {
       await forSeconds(21);
       return "written";
     });
@@ -52,13 +52,13 @@ describe("the right to write a report", () => {
     const { context, take } = claims();
     take("another");
     const work = jest.fn();
-    expect(await holdReport(context, ID, work)).toBeNull();
+    expect(await withReportLease(context, ID, work)).toBeNull();
     expect(work).not.toHaveBeenCalled();
   });
 
   it("given to another while the writer slept, it is left to that one", async () => {
     const { context, asked, holder, take } = claims();
-    const work = holdReport(context, ID, () => forSeconds(12));
+    const work = withReportLease(context, ID, () => forSeconds(12));
     take("another");
     await jest.advanceTimersByTimeAsync(13_000);
     await work;
@@ -75,7 +75,7 @@ describe("the right to write a report", () => {
       if (away >= 0) throw new Error("away");
       return release(...args);
     };
-    const work = holdReport(context, ID, async () => {
+    const work = withReportLease(context, ID, async () => {
       throw new Error("no words");
     }).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(5_000);
@@ -92,7 +92,7 @@ describe("the right to write a report", () => {
       isAway = false;
       throw new Error("away");
     };
-    const work = holdReport(context, ID, () => forSeconds(12));
+    const work = withReportLease(context, ID, () => forSeconds(12));
     await jest.advanceTimersByTimeAsync(13_000);
     await work;
     expect(holder()).toBeNull();

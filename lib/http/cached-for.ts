@@ -1,5 +1,5 @@
 /** Asks, and gives the same answer to all who want it meanwhile and for a little while after. A fault is not kept. */
-export function rememberedFor<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
+export function cachedFor<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
   let current: Promise<Value> | undefined;
   let until = Number.POSITIVE_INFINITY;
   return () => {
