@@ -9,7 +9,7 @@ import { Failure } from "@/lib/domain/failure";
 import { METHOD_NOT_ALLOWED, NOT_FOUND, WRONG_ORIGIN } from "@/lib/domain/http-messages";
 import { clientIp } from "@/lib/server/client-ip";
 import { createContext } from "@/lib/server/context";
-import { enter, underLimit } from "@/lib/server/limits";
+import { enter, type LimitedClient, underLimit } from "@/lib/server/limits";
 import { drainSoon } from "@/lib/server/run-jobs";
 import { notifyOfLockout } from "@/lib/services/account/notify-of-lockout";
 import { resumeSession } from "@/lib/services/account/resume-session";
@@ -113,13 +113,13 @@ function doorsOf(context: Context, request: NextRequest, refused: { reason?: unk
       const login = Login.safeParse(credentials);
       if (!login.success) return null;
       const { email } = login.data;
-      const caller = {
-        address: clientIp(request.headers),
+      const client: LimitedClient = {
+        ip: clientIp(request.headers),
         ...loginLimitKey(email, request.headers),
         whenHeld: () => notifyOfLockout(context, email),
       };
       try {
-        return (await underLimit(store, "login", caller, () => openSession(context, login.data))).grant;
+        return (await underLimit(store, "login", client, () => openSession(context, login.data))).grant;
       } catch (thrown) {
         refused.reason = thrown;
         return null;

@@ -29,4 +29,4 @@ export const outcome = (work: Promise<unknown>): Promise<string> =>
     () => "done",
     (thrown: unknown) => (thrown instanceof Failure ? thrown.code : "fault"),
   );
-export const someone = (turn: number) => ({ address: `203.0.113.${turn}`, subject: "ann@example.com" });
+export const someone = (turn: number) => ({ ip: `203.0.113.${turn}`, subject: "ann@example.com" });

@@ -11,9 +11,9 @@ beforeAll(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** So many times the same failure, each at a subject of its own. */
-async function failing(times: number, name: LimitName, code: FailureCode, address: string, store: Store) {
+async function failing(times: number, name: LimitName, code: FailureCode, ip: string, store: Store) {
   for (let turn = 0; turn < times; turn += 1) {
-    await outcome(underLimit(store, name, { ip: address, subject: `stranger ${turn}` }, refuse(code)));
+    await outcome(underLimit(store, name, { ip, subject: `stranger ${turn}` }, refuse(code)));
   }
 }
 type Store = ReturnType<typeof buckets>;
@@ -31,7 +31,7 @@ test.each(FAILING)(
     const store = buckets();
     const said = jest.spyOn(log, "warn").mockReturnValue(undefined);
     await failing(1_500, name, code, SHARED_IP, store);
-    const honest = { address: SHARED_IP, subject: "ann@example.com" };
+    const honest = { ip: SHARED_IP, subject: "ann@example.com" };
     expect(await outcome(underLimit(store, name, honest, async () => "in"))).toBe("done");
     expect(said.mock.calls.filter(([about]) => JSON.stringify(about).includes(name))).toHaveLength(1);
   },
@@ -42,7 +42,7 @@ test.each(FAILING)(
   async (name, code) => {
     const store = buckets();
     await failing(39, name, code, "203.0.113.1", store);
-    const caller = { address: "203.0.113.1", subject: "ann@example.com" };
+    const caller = { ip: "203.0.113.1", subject: "ann@example.com" };
     expect(await outcome(underLimit(store, name, caller, async () => "in"))).toBe("done");
     await failing(100, name, code, "203.0.113.1", store);
     expect(await outcome(underLimit(store, name, caller, async () => "in"))).toBe("too_many_requests");
@@ -101,7 +101,7 @@ test("a device that the account knows is kept out neither by its address nor by 
   const store = buckets();
   await failing(120, "login", "unauthenticated", "203.0.113.1", store);
   const whenHeld = jest.fn(async () => undefined);
-  const owner = { address: "203.0.113.1", subject: "ann@example.com:nonce", isKnownDevice: true, whenHeld };
+  const owner = { ip: "203.0.113.1", subject: "ann@example.com:nonce", isKnownDevice: true, whenHeld };
   expect(await outcome(underLimit(store, "login", owner, async () => "in"))).toBe("done");
   for (let turn = 0; turn < 11; turn += 1) {
     await outcome(underLimit(store, "login", owner, refuse("unauthenticated")));
