@@ -1,4 +1,4 @@
-/** What every answer carries, also those that are files. Browsers heed the first line on https alone. */
+/** Headers of every response, files included. Browsers apply the first line (HSTS) on https alone. */
 const HEADERS = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
   ["X-Content-Type-Options", "nosniff"],
@@ -22,7 +22,8 @@ export default {
   ],
   poweredByHeader: false,
   reactStrictMode: true,
-  // Some 9 kB come with the page instead of a round trip later: on a phone's line that is half the wait for the first words.
+  // Some 9 kB come with the page instead of a round trip later: on a phone's line that is half the wait for the first
+  // words.
   experimental: { inlineCss: true, globalNotFound: true },
   serverExternalPackages: [
     "@electric-sql/pglite",

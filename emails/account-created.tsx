@@ -8,7 +8,7 @@ export interface AccountCreatedProps {
   reportsUrl: string;
 }
 
-/** To somebody who registered. The address is not verified, so it says what to do where it was somebody else. */
+/** To a new account. The email is not verified yet, so it says what to do where another person registered it. */
 export function AccountCreated({ sender, reportsUrl }: AccountCreatedProps) {
   return (
     <Layout

@@ -1,7 +1,7 @@
 import { Detail, Layout, Paragraph, type Sender } from "./layout";
 import { preventAutolink } from "./prevent-autolink";
 
-/** Nothing that a visitor typed stands in a subject: it is what lists and notifications show. */
+/** No text of a visitor in a subject: lists and notifications show it. */
 export const CALL_REQUESTED_SUBJECT = "An executive asks to be called back";
 
 export interface CallRequestedProps {

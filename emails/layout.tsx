@@ -13,7 +13,7 @@ import {
 } from "@react-email/components";
 import type { ReactNode } from "react";
 
-/** Who writes, as it stands at the foot of each message. */
+/** The sender, for the foot of each message. */
 export interface Sender {
   name: string;
   /** One line. */

@@ -10,7 +10,7 @@ export interface PasswordChangedProps {
   signInUrl: string;
 }
 
-/** After each change, so that one that somebody else made does not stay unseen. */
+/** Sent after each change, so that one made by another person does not stay unseen. */
 export function PasswordChanged({ sender, changedAt, signInUrl }: PasswordChangedProps) {
   return (
     <Layout

@@ -15,7 +15,7 @@ export interface PaymentReturnedProps {
   resultsUrl: string;
 }
 
-/** Somebody was charged for a report that was unlocked already: the money went back before they had to ask. */
+/** Double charge: a report that was unlocked already was paid again, and the money went back by itself. */
 export function PaymentReturned(props: PaymentReturnedProps) {
   return (
     <Layout

@@ -4,13 +4,13 @@ export const TEMPORARY_PASSWORD_SUBJECT = "Your account and its temporary passwo
 
 export interface TemporaryPasswordProps {
   sender: Sender;
-  /** Made at random; this message is the only place where it stands. */
+  /** Random; this message is the only place that has it. */
   temporaryPassword: string;
   /** The full address of the sign-in page. */
   signInUrl: string;
 }
 
-/** To somebody for whom an administrator made an account. */
+/** To a user whose account an administrator created. */
 export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: TemporaryPasswordProps) {
   return (
     <Layout

@@ -159,7 +159,7 @@ export const Variables = z
     }
   });
 
-/** A secret behind `whsec_` is base64, and decodes to less than it looks; any other is taken as it stands. */
+/** A secret behind `whsec_` is base64, and decodes to less than it looks; any other is taken as it is. */
 function isWholeKey(secret: string): boolean {
   if (!secret.startsWith("whsec_")) return true;
   const key = secret.slice("whsec_".length);

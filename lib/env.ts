@@ -72,14 +72,14 @@ function read() {
         hours: set.VOICE_HOURS,
         baseUrl: set.RETELL_BASE_URL,
       },
-    /** Where the chapter's own systems hear of what happens. */
+    /** The webhook endpoint of the chapter's own systems. */
     eventsTo: set.EVENTS_URL &&
       set.EVENTS_SECRET && {
         url: set.EVENTS_URL,
         secret: set.EVENTS_SECRET,
         allowPrivate: set.EVENTS_ALLOW_PRIVATE,
       },
-    /** The OpenTelemetry collector that hears of unexpected errors. */
+    /** The OpenTelemetry collector for unexpected errors. */
     errorReportsTo: set.OTEL_EXPORTER_OTLP_ENDPOINT && {
       url: set.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ""),
       serviceName: set.OTEL_SERVICE_NAME ?? "ai-readiness",

@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** What went wrong, without anything that somebody typed. */
+/** The error, without any text that a person typed. */
 export interface ErrorReport {
   /** What the product was about, such as "request failed". */
   about: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "../globals.css";
 import { Toaster } from "@/components/ui/toaster";
 
-/** What shows messages stands around all the account's pages. */
+/** Toasts are shown around all the account's pages. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "../globals.css";
 import { Toaster } from "@/components/ui/toaster";
 
-/** Messages outlive the page that said them: what shows them stands around all the public pages. */
+/** Toasts outlive the page that raised them, so they are shown around all the public pages. */
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>

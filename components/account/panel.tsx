@@ -6,7 +6,7 @@ interface PanelProps {
   /** What is worth knowing before the form is filled in. */
   note?: ReactNode;
   children: ReactNode;
-  /** What stands under the form: other ways to go. */
+  /** Below the form: links to the other account pages. */
   foot?: ReactNode;
 }
 

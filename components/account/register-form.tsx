@@ -26,7 +26,7 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
       const { token } = await api<{ token: string }>("/api/auth/register", {
         method: "POST",
         body: registration,
-        as: "nobody",
+        as: "visitor",
       });
       becomeSignedIn("user", token);
       setDone(true);

@@ -31,7 +31,7 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
       await api("/api/auth/reset-password-confirm", {
         method: "POST",
         body: { token, newPassword },
-        as: "nobody",
+        as: "visitor",
       });
       onDone();
     } catch (error) {

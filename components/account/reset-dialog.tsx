@@ -25,7 +25,7 @@ export function ResetDialog({ onClose }: ResetDialogProps) {
   const submit = form.handleSubmit(async (body) => {
     setOutcome(undefined);
     try {
-      await api("/api/auth/reset-password", { method: "POST", body, as: "nobody" });
+      await api("/api/auth/reset-password", { method: "POST", body, as: "visitor" });
       setOutcome({ tone: "done", text: say.RESET_SENT_ALERT });
     } catch (error) {
       setOutcome({ tone: "problem", text: detailOf(error, say.RESET_SEND_FAILED_ALERT) });

@@ -16,7 +16,7 @@ export function ResetRequestForm() {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await api("/api/auth/reset-password", { method: "POST", body, as: "nobody" });
+      await api("/api/auth/reset-password", { method: "POST", body, as: "visitor" });
       toast({ title: say.RESET_SENT, description: say.RESET_SENT_DETAIL });
       form.reset();
     } catch (error) {

@@ -9,7 +9,7 @@ import * as say from "@/lib/domain/account/messages";
 import { ChangePasswordForm } from "./change-password-form";
 import { Panel, PanelLink } from "./panel";
 
-/** Changing one's password, for whoever is signed in; whose password is a temporary one cannot go round it. */
+/** Changes the signed-in user's password; a user with a temporary password cannot skip it. */
 export function SetPasswordPanel() {
   const kind = typeof useToken("user") === "string" ? "user" : "admin";
   const verification = useVerify(kind);

@@ -27,7 +27,7 @@ import { WizardProgress } from "./wizard-progress";
 
 const STEP_SCREENS = [CompanyStep, ChallengesStep, YouAndAiStep, OrganizationStep, FamilyStep];
 
-/** Five steps, one form. `welcome` stands above the questions of the first step. */
+/** Five steps, one form. `welcome` is shown above the questions of the first step. */
 export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const form = useWizardForm();
   const router = useRouter();

@@ -56,13 +56,15 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
     isSaved,
     /** Whether another tab of this browser has kept other answers since. */
     isOutOfDate,
-    /** The key to send the answers with, the same for each try: the server tells by the answers whether they are others. */
+    /**
+     * The key to send the answers with, the same for each try: the server tells by the answers whether they are others.
+     */
     keyForSending: () => submissionKey.current,
     settle: settleDraft,
   };
 }
 
-/** What somebody quick typed before the page was ready counts more than what was kept. */
+/** Hydration: what was typed before the page was ready wins over the stored draft. */
 const typedAlready = (form: WizardForm) =>
   Object.fromEntries(
     Object.entries(form.getValues()).filter(([, answer]) => typeof answer === "string" && answer !== ""),

@@ -4,5 +4,7 @@ import type { DraftAnswers } from "@/lib/domain/assessment/draft";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { WizardAnswers } from "@/lib/domain/assessment/wizard-answers";
 
-/** Says what is wrong with the answers. Heavy, and needed by the first Continue: loaded when somebody begins to answer. */
+/**
+ * Validates the answers. Lazy loading: heavy, and needed by the first Continue, so it is loaded with the first answer.
+ */
 export const resolver = zodResolver<DraftAnswers, unknown, AssessmentSubmission>(WizardAnswers);

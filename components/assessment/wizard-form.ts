@@ -24,7 +24,7 @@ export const areChecksLoaded = (): boolean => areLoaded;
 const resolver: Resolver<DraftAnswers, unknown, AssessmentSubmission> = async (...answers) =>
   (await loadChecks())(...answers);
 
-/** Runs the work once somebody begins to answer: until then a slow phone has enough to do with the page. */
+/** Deferred work: runs once the visitor begins to answer; until then a slow phone has enough to do with the page. */
 function atFirstTouch(work: () => void): () => void {
   const begun = new AbortController();
   const begin = () => {

@@ -5,7 +5,7 @@ import { MobileMenu } from "./mobile-menu";
 const LINK =
   "inline-flex min-h-11 items-center rounded-sm px-3 font-medium text-sm transition-colors duration-150 hover:bg-muted";
 
-/** The admin's entry stands alone at the right, so that nothing moves when it turns out who is here. */
+/** The admin's entry is alone at the right, so that nothing moves when the session is known. */
 export const LandingHeader = () => (
   <header className="fixed inset-x-0 top-0 z-40 border-border border-b bg-background">
     <div className="mx-auto flex h-16 max-w-[1120px] items-center justify-between px-4">

@@ -8,7 +8,7 @@ interface PageShellProps {
   children: ReactNode;
   /** One column where one reads or answers; wide for papers with a table of contents. */
   width?: "narrow" | "reading" | "wide";
-  /** What stands at the right of the header. */
+  /** The right side of the header. */
   aside?: ReactNode;
 }
 

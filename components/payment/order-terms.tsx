@@ -3,7 +3,7 @@ import { REPORT_TOTAL } from "@/lib/domain/payment/price";
 
 const { name, contact, refundDays, taxLine } = brand.seller;
 
-/** What is paid, to whom, and how it can be had back: read before paying, not on the receipt. */
+/** The price, the seller and the refund terms: read before paying, not on the receipt. */
 export const OrderTerms = () => (
   <div className="mt-5 border-border border-t pt-4 text-muted-foreground text-sm">
     <p className="flex justify-between gap-4 font-medium text-foreground">

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Stripe's script, which must come from Stripe itself. It is asked not to watch the page for signs of fraud: the
- * page's address is the key to somebody's assessment.
+ * page's URL is the key to an assessment.
  */
 export async function loadStripeScript(publicKey: string): Promise<Stripe> {
   const { loadStripe } = await import("@stripe/stripe-js/pure");

@@ -20,18 +20,18 @@ import { useUnlocked } from "./use-unlocked";
 /** `confirming`: whether it went through is not known yet, and is being asked. */
 export type PayState = "ready" | "paying" | "confirming" | "done";
 
-/** What stands for the card, as the server takes it. */
+/** The payment method's id, as the server takes it. */
 type Card = { cardDetails: Record<string, unknown> } | { paymentMethodId: string };
 
 /** Asks the customer's bank, in the browser. Gives back what went wrong, in words; null where nothing did. */
 type AskCustomer = (clientSecret: string) => Promise<string | null>;
 
-/** A sentence for the person, from whoever refused the card. */
+/** The refusal in the vendor's or the server's own sentence. */
 export class CardProblem extends Error {
   override readonly name = "CardProblem";
 }
 
-/** Pays with a card, once however often it is pressed; then the page is left for the one that comes next. */
+/** Idempotent: pays with a card once, however often the button is clicked; then the next page is opened. */
 export function useCardPayment(assessmentId: string) {
   const [state, setState] = useState<PayState>("ready");
   const [problem, setProblem] = useState<Problem | null>(null);

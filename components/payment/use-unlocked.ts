@@ -4,7 +4,7 @@ import { useState } from "react";
 import { navigate as onward } from "@/lib/client/navigate";
 import { UNLOCKED_REDIRECT_MS } from "@/lib/domain/payment/timing";
 
-/** After the good news, the page that offers to save the report; how it was unlocked goes along. */
+/** Opens the page that offers to save the report, once unlocked; how it was unlocked goes along. */
 export function useUnlocked(assessmentId: string) {
   const [isDone, setDone] = useState(false);
   const leave = (query: Record<string, string>) => {

@@ -9,7 +9,7 @@ import { ASSESSMENT_FETCH_FAILED } from "@/lib/domain/report/messages";
 interface ResultsPollProps {
   id: string;
   isReady: boolean;
-  /** Nobody who works at the dashboard is ever asked to pay. */
+  /** An admin is never asked to pay. */
   isAdmin: boolean;
 }
 

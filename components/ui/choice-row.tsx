@@ -6,7 +6,7 @@ interface ChoiceRowProps extends ComponentProps<"input"> {
   children: ReactNode;
 }
 
-/** A checkbox or radio button whose whole row can be pressed. */
+/** A checkbox or radio button whose whole row is its label. */
 export function ChoiceRow({ children, className, ...input }: ChoiceRowProps) {
   return (
     <label

@@ -71,7 +71,7 @@ export function Dialog({ isOpen, onClose, title, size = "default", children }: D
   );
 }
 
-/** What appears in the corner, for those who hear the page: while a dialog is open, nothing outside of it is read out. */
+/** Live region: repeats toasts for screen readers, which read nothing outside of an open dialog. */
 function Announcements() {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   useEffect(() => onToast(setMessage), []);

@@ -1,7 +1,7 @@
 import { Tabs } from "radix-ui";
 import type { ComponentProps } from "react";
 
-/** What a tab is pressed by, of a list of `Tabs`; `className` says how large it is. */
+/** The button of one tab in a list of `Tabs`; `className` says how large it is. */
 export const Tab = ({ className = "min-h-12 px-3", ...trigger }: ComponentProps<typeof Tabs.Trigger>) => (
   <Tabs.Trigger
     {...trigger}

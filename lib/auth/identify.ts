@@ -13,7 +13,7 @@ export type Resume = (claims: Omit<SessionGrant, "expiresAt">) => Promise<(Actor
 const NOBODY: Caller = { actor: { kind: "visitor" }, ridesOnCookie: false };
 
 /**
- * Who calls: by the bearer token where there is one, else by the cookie. A bad bearer stands for nobody, whatever
+ * Authentication: by the bearer token where there is one, else by the cookie. A bad bearer is no user, whatever
  * the cookie says.
  */
 export async function identify(headers: Headers, resume: Resume): Promise<Caller> {

@@ -24,8 +24,8 @@ interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whose token goes along, where the path does not decide it: signing in is done by nobody yet. */
-  as?: TokenKind | "nobody";
+  /** Which token goes along, where the path does not decide it: signing in sends none. */
+  as?: TokenKind | "visitor";
 }
 
 /** Calls the server and gives back its JSON. Throws ApiError on a refusal, TypeError where no answer came. */
@@ -46,7 +46,7 @@ export async function apiFile(
 }
 
 async function ask(path: string, { method = "GET", body, headers, as }: ApiRequest): Promise<Response> {
-  const token = as === undefined ? tokenFor(path) : as === "nobody" ? null : readToken(as);
+  const token = as === undefined ? tokenFor(path) : as === "visitor" ? null : readToken(as);
   const response = await fetch(path, {
     method,
     credentials: "include",

@@ -30,11 +30,11 @@ export function readDraft(): Draft | null {
 
 /** Tells the answers that another tab of this browser has just kept; null where it has sent them. */
 export function onOtherTabsDraft(listener: (answers: DraftAnswers | null) => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === DRAFT) listener(readDraft()?.answers ?? null);
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 /** True where the device kept it: storage may be full, or switched off. */

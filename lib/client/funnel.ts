@@ -4,7 +4,7 @@ import { newSubmissionKey } from "./draft";
 const VISIT = "visit";
 const STEPS: readonly WizardStep[] = ["started", "step_2", "step_3", "step_4", "step_5"];
 
-/** Says that this visit has reached a step of the wizard. Nobody waits for it, and nothing depends on it. */
+/** Beacon: says that this visit has reached a step of the wizard. Fire and forget: nothing depends on it. */
 export function countStep(step: number): void {
   const visitId = visit();
   const name = STEPS[step - 1];

@@ -1,4 +1,4 @@
-/** A page that is still here after this long was not left after all: the browser's stop button was pressed. */
+/** A page that is still here after this long was not left after all: the browser's stop button was used. */
 const GIVEN_UP_AFTER_MS = 5000;
 
 /** Runs while the page is being left. */
@@ -6,7 +6,7 @@ let underway: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Leads to another page of the product: a whole new document, with its own nonce, and nothing in memory of what
- * was loaded for whoever was signed in before. The first way taken counts: signing out leads home although the
+ * was loaded for the user signed in before. The first way taken counts: signing out leads home although the
  * page that is being left sees the token go and would lead to sign in.
  */
 export const navigate = {

@@ -22,7 +22,7 @@ export async function saveToNewAccount(account: NewAccount): Promise<Saved> {
   const { token, linked, message } = await api<Registered>("/api/auth/register", {
     method: "POST",
     body: account,
-    as: "nobody",
+    as: "visitor",
   });
   becomeSignedIn("user", token);
   if (linked) return { isSaved: true, message };
@@ -32,6 +32,6 @@ export async function saveToNewAccount(account: NewAccount): Promise<Saved> {
   );
 }
 
-/** Adds an assessment that nobody owns to the reports of whoever is signed in. */
+/** Adds an assessment without an owner to the signed-in user's reports. */
 export const linkAssessment = (assessmentId: string): Promise<unknown> =>
   api("/api/user/link-assessment", { method: "POST", body: { assessmentId }, as: "user" });

@@ -16,21 +16,21 @@ export async function signIn(credentials: { email: string; password: string }): 
   const { token, user } = await api<SignedIn>("/api/auth/login", {
     method: "POST",
     body: credentials,
-    as: "nobody",
+    as: "visitor",
   });
   const kind = user.role === "admin" ? "admin" : "user";
   becomeSignedIn(kind, token);
   return { kind, mustSetPassword: user.mustSetPassword };
 }
 
-/** One person at a time: whoever was signed in here before no longer is, as with the cookie. */
+/** One user at a time: the one signed in here before no longer is, as with the cookie. */
 export function becomeSignedIn(kind: TokenKind, token: string): void {
   removeToken(kind === "admin" ? "user" : "admin");
   storeToken(kind, token);
   forgetSignedOut();
 }
 
-/** Leads on, once the news has had time to spread. The new document starts with no answers of the old one. */
+/** Navigates once other tabs have had time to learn of it. The new document starts with an empty SWR cache. */
 export function leaveSignedIn(kind: TokenKind, callbackUrl?: unknown): void {
   setTimeout(() => navigate.to(placeAfterSignIn(kind, callbackUrl)), SIGNED_IN_REDIRECT_MS);
 }

@@ -24,7 +24,7 @@ export function endToast(): void {
   window.dispatchEvent(new CustomEvent<null>(TOAST, { detail: null }));
 }
 
-/** Shows a message here, and again on the page that comes next: for good news that a page is left with. */
+/** Shows a message here, and again on the page that comes next: for a success after which the page is left. */
 export function toastAcross(message: ToastMessage): void {
   toast(message);
   try {
@@ -48,9 +48,9 @@ export function takeCarriedToast(): ToastMessage | null {
 }
 
 export function onToast(listener: (message: ToastMessage | null) => void): () => void {
-  const hear = (event: Event) => {
+  const relay = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail);
   };
-  window.addEventListener(TOAST, hear);
-  return () => window.removeEventListener(TOAST, hear);
+  window.addEventListener(TOAST, relay);
+  return () => window.removeEventListener(TOAST, relay);
 }

@@ -4,7 +4,7 @@ import { readToken, removeToken, type TokenKind } from "./tokens";
 
 const NOT_ADMIN = "not an admin";
 
-/** GET /api/auth/verify with the kept token. An admin's token of somebody who no longer is one is worth nothing. */
+/** GET /api/auth/verify with the kept token. A former admin's token is worth nothing. */
 export async function verifyToken(kind: TokenKind): Promise<SignedInUser> {
   const { user } = await api<{ user: SignedInUser }>("/api/auth/verify", { as: kind });
   if (kind === "admin" && user.role !== "admin") throw new Error(NOT_ADMIN);

@@ -111,7 +111,7 @@ export const LIMITS = {
     refusal: TOO_MANY_SIGN_INS,
   },
   lockoutNotice: {
-    reason: "An account's owner is told once a day that strangers keep trying, not at each of their tries.",
+    reason: "An account's owner is notified once a day that others keep trying, not at each attempt.",
     whenBroken: "allow",
     rates: [rate("subject", 1, DAY)],
   },
@@ -129,7 +129,7 @@ export const LIMITS = {
   },
   resetLink: {
     reason:
-      "New links for one account. After three the newest stays valid, so strangers cannot take it away.",
+      "New links for one account. After three the newest stays valid, so an attacker cannot take it away.",
     whenBroken: "refuse",
     rates: [rate("subject", 3, HOUR)],
   },

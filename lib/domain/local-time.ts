@@ -1,5 +1,5 @@
 /**
- * The time of day where the product's people are, British Columbia, by a rule that stands here: Node, the browser and
+ * The time of day where the product's people are, British Columbia, by a rule written here: Node, the browser and
  * the database each have time zone data of their own, and these disagree by an hour for every winter from 2026 on.
  */
 export interface LocalTime {

@@ -3,9 +3,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long what has served its purpose is kept, in milliseconds. Leads are kept by the month, as configured. */
 export const KEPT_MS = {
-  /** A bucket of a limit that nobody touched for this long is full again, so its row says nothing. */
+  /** A rate limit's bucket that was not used for this long is full again, so its row says nothing. */
   bucket: 48 * HOUR_MS,
-  /** Messages that went to nobody, such as resets for addresses without an account. */
+  /** Messages without a recipient, such as resets for emails without an account. */
   droppedMessage: 48 * HOUR_MS,
   /** The key of a device that an assessment came from or was confirmed on, as long as its cookie. */
   ownerKey: 180 * DAY_MS,
@@ -15,7 +15,7 @@ export const KEPT_MS = {
   healedAlert: 90 * DAY_MS,
   /** A link that shared a report, after it has ended: long enough to see who was given what. */
   endedShare: 90 * DAY_MS,
-  /** What was spent for assessments that are gone counts towards no budget after a day; the sums are kept a while. */
+  /** What was spent for deleted assessments counts towards no budget after a day; the sums are kept a while. */
   spent: 90 * DAY_MS,
 } as const;
 

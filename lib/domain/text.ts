@@ -53,7 +53,7 @@ function asOneLine(value: string): string {
     .trim();
 }
 
-/** No half of a surrogate pair stands alone. `String.isWellFormed` is younger than the phones we serve. */
+/** No unpaired surrogates. `String.isWellFormed` is younger than the phones we serve. */
 function isWellFormed(value: string): boolean {
   return !/\p{Surrogate}/u.test(value);
 }

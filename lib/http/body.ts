@@ -4,7 +4,7 @@ import { isTooIntricate } from "./json-shape";
 
 export const BODY_MAX_BYTES = 256 * 1024;
 const BODY_MAX_MS = 30_000;
-/** So much of a body that is refused is read all the same: who is cut off in the middle may not hear why. */
+/** So much of a refused body is read all the same: a client that is cut off in the middle may not get the refusal. */
 const DRAIN_MAX_BYTES = 1024 * 1024;
 const DRAIN_MAX_MS = 2_000;
 

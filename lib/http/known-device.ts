@@ -6,7 +6,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const name = (): string => (isSecure() ? "__Host-known-device" : "known-device");
 
 /**
- * A browser that this account signed in from. It has a limit of its own, so that a stranger who guesses at the
+ * A browser that this account signed in from. It has a limit of its own, so that an attacker who guesses at the
  * password from elsewhere cannot keep the owner out.
  */
 export function knownDeviceCookie(email: string): string {

@@ -4,13 +4,13 @@ import { SERVER_ERROR } from "@/lib/domain/http-messages";
 import { log } from "@/lib/log";
 import { STATUS_OF } from "./statuses";
 
-/** Nobody's answer is kept by a cache on the way. */
+/** No response is kept by a shared cache. */
 const PRIVATE = "private, no-store";
 
 /** No search engine keeps an answer, and no link in one says where it was followed from. */
 const UNTRACED = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 
-/** Data is no page: opened as one, it runs nothing, loads nothing and stands in no frame. */
+/** Content Security Policy for data: opened as a page, it runs nothing, loads nothing and is in no frame. */
 const NO_PAGE = { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
 
 export function jsonResponse(

@@ -24,7 +24,7 @@ import { parseInput } from "./parse";
 import { errorResponse, headersOf, textResponse } from "./responses";
 import { serializeResponse } from "./serialize-response";
 
-/** Who may call: anybody, somebody signed in, an admin, or the host's own timer. */
+/** Authorization: any visitor, a signed-in user, or an admin. */
 type Access = "visitor" | "user" | "admin";
 
 interface Handled<Params, Query, Body> {
@@ -38,7 +38,7 @@ interface Handled<Params, Query, Body> {
 
 interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   access: Access;
-  /** Open also to somebody whose password is a temporary one. */
+  /** Open also to a user whose password is a temporary one. */
   withTemporaryPassword?: true;
   params?: P;
   query?: Q;
@@ -46,7 +46,7 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   limit?: LimitName;
   /** Whose bucket is used beside the caller's address, such as the assessment's. */
   subject?: (input: Subject<z.output<P>, z.output<B>>) => string | LimitSubject;
-  /** What is done besides where strangers have used up the tries at the subject. */
+  /** Lockout notice: what is done besides where others have used up the attempts at the subject. */
   whenHeld?: (input: { context: Context; body: z.output<B> }) => Promise<void>;
   /** Parsed on the way out: what is not named cannot leave. `file` for answers that are not JSON. */
   returns: R | "file";
@@ -187,7 +187,7 @@ function requireAccess(
   if (access === "admin" && !isAdmin(actor)) throw new Failure("forbidden", NOT_ALLOWED);
 }
 
-/** Of the key and of what came with it: nobody who guesses another one's key learns what became of that request. */
+/** Idempotency key, hashed with the body: guessing another client's key does not reveal that request's outcome. */
 function hashKey(key: string | null, body: unknown): string | null {
   if (key === null) return null;
   return createHash("sha256")

@@ -9,7 +9,7 @@ interface StreamedFile extends AnnouncedFile {
   chunks: AsyncGenerator<string>;
 }
 
-/** Somebody who takes nothing for this long has gone; what the file is made from is let go. */
+/** Idle timeout: a client that reads nothing for this long is gone, and the database snapshot is released. */
 const STALLED_MS = 60_000;
 
 /**

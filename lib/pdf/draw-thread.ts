@@ -37,7 +37,7 @@ export class DrawThread {
   #start(): Worker {
     const worker = new Worker(new URL("./draw-worker.ts", import.meta.url), { resourceLimits: MEMORY });
     worker.unref();
-    // Also where it dies with nothing to draw: an error that nobody hears would end the server.
+    // Also where it dies with nothing to draw: an unhandled error would end the server.
     worker.on("error", () => this.#end(worker));
     worker.on("exit", () => this.#end(worker));
     return worker;

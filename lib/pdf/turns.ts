@@ -20,7 +20,7 @@ export class Turns {
     this.#options = options;
   }
 
-  /** Who is patient, such as a job that nobody waits for, always gets in line. */
+  /** A patient caller, such as a job, always gets in line. */
   async take<Result>(work: () => Promise<Result>, { isPatient = false } = {}): Promise<Result> {
     const { atOnce, mostWaiting } = this.#options;
     if (this.#atWork >= atOnce) {
@@ -34,7 +34,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      // Who is next takes over this place; nobody gets in between.
+      // The next in line takes over this slot; none gets in between.
       const next = this.#waiting.shift();
       if (next === undefined) this.#atWork -= 1;
       else next();

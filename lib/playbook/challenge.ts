@@ -55,7 +55,7 @@ export function leadChallenge(
   return withPilot(fallback, size);
 }
 
-/** The industry's challenge on a theme, for a problem in somebody's own words; undefined where it has none. */
+/** The industry's challenge on a theme, for a problem in the leader's own words; undefined where it has none. */
 export function nearestChallenge(
   { industry, size }: { industry: string; size: Size },
   theme: string,

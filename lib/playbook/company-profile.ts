@@ -93,7 +93,7 @@ export function departmentFor(
 
 export const hasElement = (firm: CompanyProfile, element: string): boolean => firm.has.has(element);
 
-/** Somebody who answers for AI: a committee or champions. */
+/** Whether AI has an owner: a committee or champions. */
 export const hasOwner = (firm: CompanyProfile): boolean =>
   hasElement(firm, "steering_committee") || hasElement(firm, "internal_champions");
 

@@ -1,7 +1,7 @@
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { listInWords, numberWord } from "./grammar";
 
-/** What somebody from outside would notice first in these answers: two of them that do not fit together. */
+/** Contradiction: two answers that do not fit together, which an outsider would notice first. */
 export interface Contradiction {
   /** One sentence for page one. */
   headline: string;

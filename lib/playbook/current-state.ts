@@ -12,7 +12,7 @@ import { quoted, shortened } from "./typed";
 const CHALLENGES_SHOWN = 3;
 const QUOTE_CHARACTERS = 600;
 
-/** Where the firm stands, from its own answers, and what to do about each thing that is missing. */
+/** The firm's current state, from its own answers, and what to do about each thing that is missing. */
 export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): ReportData["currentState"] {
   const friction = replyToFriction(firm);
   const read =

@@ -4,7 +4,7 @@ import { lowerFirst } from "./grammar";
 import { financeOwner, peopleOwner, privacyOwner, technologyOwner } from "./roles";
 import { bySize, isSmall } from "./size";
 
-/** How we read what somebody wrote about what gets in the way, and what to do about it. Our own judgement. */
+/** Friction: how we read the leader's own words on what gets in the way, and what to do about it. Our own judgement. */
 export interface FrictionReply {
   reading: string;
   action: Action;

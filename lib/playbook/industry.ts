@@ -1,4 +1,4 @@
-/** The words that people in an industry use for what they make, for whom, and for what must not get out. */
+/** An industry's own words for its products, its customers, and what must not get out. */
 export interface Vocabulary {
   /** "a manufacturer" */
   firm: string;

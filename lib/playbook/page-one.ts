@@ -11,7 +11,7 @@ import { executiveSummary, shortSummary } from "./summary";
 
 export type FirstPage = Pick<ReportData, "executiveSummary" | "pageOne">;
 
-/** One page, which somebody who reads nothing else can act on. */
+/** Page one: a reader who reads nothing else can act on it. */
 export const MOST_WORDS = 200;
 
 /** The first of the drafts that fits the page, from the fullest to the briefest. */

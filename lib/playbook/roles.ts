@@ -144,7 +144,7 @@ export interface Owners {
   leader: string;
 }
 
-/** Whoever runs a department; in a firm of up to ten, a colleague there, or the leader in person. */
+/** The head of a department; in a firm of up to ten, a colleague there, or the leader in person. */
 export function departmentOwner({ size, industry, leader }: Owners, department: string | undefined): string {
   if (department === undefined || department === "executive") return leader;
   const titles = INDUSTRY_OWNERS[industry]?.[department] ?? DEPARTMENT_OWNERS[department];

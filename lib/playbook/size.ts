@@ -5,7 +5,7 @@ export type Size = "micro" | "small" | "middle" | "upper" | "large";
 
 interface Band {
   size: Size;
-  /** The smallest and the largest head count that the band stands for. */
+  /** The smallest and the largest head count of the band. */
   fewest: number;
   most: number;
 }
@@ -44,5 +44,5 @@ export function bySize(size: Size, words: BySize): string {
   return words[size];
 }
 
-/** Up to 50 people: nobody there is told to found a department or a committee. */
+/** Up to 50 people: such a firm is not advised to found a department or a committee. */
 export const isSmall = (size: Size): boolean => size === "micro" || size === "small";

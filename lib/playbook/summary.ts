@@ -3,7 +3,7 @@ import { contradictionOf } from "./contradictions";
 import { lowerFirst, paragraph } from "./grammar";
 import { quoted, shortened } from "./typed";
 
-/** What an outsider would notice, what the leader wants, and what stands in the way, in the leader's own words. */
+/** Summary: what an outsider would notice, what the leader wants, and the obstacle in the leader's own words. */
 export const executiveSummary = (firm: CompanyProfile): string =>
   paragraph(shortSummary(firm), obstacle(firm));
 

@@ -7,7 +7,7 @@ export interface ThemeAdvice {
 }
 
 interface Theme extends ThemeAdvice {
-  /** Words by which somebody's own sentence is recognised. */
+  /** Words by which a theme is recognised in free text. */
   words: RegExp;
 }
 
@@ -170,7 +170,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
   },
 };
 
-/** What somebody's own words are about; undefined where no word is recognised. */
+/** The theme of free text; undefined where no word is recognised. */
 export function themeOf(text: string): (ThemeAdvice & { theme: string }) | undefined {
   const found = Object.entries(THEMES).find(([, { words }]) => words.test(text));
   if (found === undefined) return undefined;

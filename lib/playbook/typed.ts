@@ -7,7 +7,7 @@ const LEADING = /^(?:[\s\-*•>#=@.,;:]|\+(?![\p{L}\p{N}]))+/u;
 const TRAILING = /[\s.,;:!?…-]+$/;
 
 /**
- * What somebody typed, fit to stand inside a sentence of ours: one line, without marks at either end, and
+ * Free text, made fit for a sentence of ours: one line, without marks at either end, and
  * without quotation marks or notes that could be taken for ours. Null where nothing was said.
  */
 export function typed(text: string | null): string | null {

@@ -23,7 +23,7 @@ export function writePlaybookReport(answers: Answers, writtenOn: Date): WrittenR
   return { reportData, markdownReport: textOf(answers, reportData, writtenOn) };
 }
 
-/** The report as text, whoever wrote it. */
+/** The report as text, from a model or the playbook. */
 export const textOf = (assessment: Answers, reportData: ReportData, writtenOn: Date): string =>
   markdownOf(reportDocument({ reportData, assessment, writtenOn, family: "shown" }));
 

@@ -25,7 +25,7 @@ export async function bootOrStop(): Promise<void> {
   });
 }
 
-/** Checks the configuration, mends what Next cannot take, brings the database up to date, starts due work. */
+/** Startup: checks the configuration, patches what Next cannot take, migrates the database, starts due jobs. */
 async function boot(): Promise<void> {
   const { onVercel } = env();
   normalizeRequests();

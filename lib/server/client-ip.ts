@@ -10,7 +10,7 @@ const V4_AND_PORT = /^([\d.]+):\d{1,5}$/;
 
 /**
  * The caller's address, from the last proxy that is ours: the n-th entry from the right with
- * `TRUSTED_PROXY_HOPS=n`, the platform's own header on Vercel, and otherwise nobody's word.
+ * `TRUSTED_PROXY_HOPS=n`, the platform's own header on Vercel, and otherwise no header.
  */
 export function clientIp(headers: Headers): string {
   const { trustedProxyHops, onVercel } = env();

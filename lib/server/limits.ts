@@ -20,7 +20,10 @@ export interface LimitedClient {
   subject?: string;
   /** A device that the account knows: others' failures at its address do not hold it back. */
   isKnownDevice?: boolean;
-  /** What is done besides where strangers have used up the tries at this subject; the refusal is the same. */
+  /**
+   * Lockout notice: what is done besides where others have used up the attempts at this subject; the refusal is the
+   * same.
+   */
   whenHeld?: () => Promise<void>;
 }
 
@@ -94,7 +97,7 @@ async function chargeFailure({ limits }: Buckets, name: LimitName, client: Limit
 /** When each was last said to fail too often, so that it is said now and then and not at each failure. */
 const saidAt = new Map<LimitName, number>();
 
-/** Nobody is held back for what all whose address is not known fail at together, but the log tells of it. */
+/** Failures from unknown IPs hold no client back, since they share a bucket; the log warns of them. */
 async function watch({ limits }: Buckets, name: LimitName): Promise<void> {
   for (const { rule, index } of rulesOf(name, isFailureGate)) {
     const bucket = bucketFor(name, index, rule, "watched", rule.capacity * WATCH_FACTOR);

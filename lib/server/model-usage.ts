@@ -9,7 +9,9 @@ import type { ModelCall, Signature, Writer } from "@/lib/providers/writer/port";
 import type { PieceUsage } from "@/lib/services/context";
 import type { VendorHealth } from "./vendor-health";
 
-/** Counts the calls to a model for one piece in the database, where all servers see them, and logs each without text. */
+/**
+ * Counts the calls to a model for one piece in the database, where all servers see them, and logs each without text.
+ */
 export function openModelUsage(
   database: Database,
   { name, version }: Writer,
@@ -43,7 +45,7 @@ export function openModelUsage(
   };
 }
 
-/** As it stands in the book; how the vendor answered, and how much it thought, is in the log alone. */
+/** As it is stored; the vendor's status and the thinking tokens are in the log alone. */
 const stored = ({ status: _status, thinkingTokens: _thinking, ...call }: ModelCall) => call;
 
 function accountOf(signature: Signature, calls: readonly ModelCall[]): WritingUsage {

@@ -2,16 +2,20 @@ import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, Server } from "node:http";
 import { isRouterState } from "./router-state";
 
-/** In place of Node's one and five minutes: a line that says nothing holds its place no longer. Looked at twice a minute. */
+/**
+ * In place of Node's one and five minutes: a line that says nothing holds its place no longer. Looked at twice a
+ * minute.
+ */
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 60_000;
 const ROUTER_STATE = "next-router-state-tree";
 
 /**
  * Next answers 500 to an address that cannot be decoded, to TRACE, and to a header about its own pages that it cannot
- * read, before any code of ours is asked. So these are mended as they come in: such an address is taken letter by letter
+ * read, before any code of ours is asked. So these are normalized as they come in: such a URL is taken letter by letter
  * and names nothing that we have, TRACE is refused like every method that a call does not take, and without the header
- * the whole page is drawn. The server, which `next start` has no option for, is given less patience at its first request.
+ * the whole page is drawn. The server, which `next start` has no option for, is given less patience at its first
+ * request.
  */
 export function normalizeRequests(): void {
   subscribe("http.server.request.start", (message) => {
@@ -31,7 +35,7 @@ function boundPatience(server: Server): void {
   server.requestTimeout = REQUEST_WITHIN_MS;
 }
 
-/** An address whose path can be decoded: where an escape in it means nothing, every `%` stands for itself. */
+/** A URL whose path can be decoded: where an escape in it means nothing, every `%` is taken literally. */
 export function literalUrl(url: string): string {
   const [path = "", ...query] = url.split("?");
   return isDecodable(path) ? url : [path.replaceAll("%", "%25"), ...query].join("?");

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** From this version on Node unlinks what has run, and there is nothing to mend. */
+/** From this version on Node unlinks what has run, and needs no patch. */
 const MENDED_IN = [24, 21] as const;
 
 /** The state of things as the server starts, when no request is there yet. */
@@ -9,9 +9,10 @@ const outsideRequests = AsyncLocalStorage.snapshot();
 /**
  * Mends what `setImmediate`, by which Next and React draw their pages in small pieces, leaves behind. Older versions of
  * Node never unlink the immediates that ran at one time from each other; each keeps the request that asked for it, and
- * React ends each page with an error whose stack keeps one of them. So whatever lives on after a single request (a module
- * it was the first to load, a connection, a timer) would keep every request that overlapped with it, and those that
- * overlapped with these: about 50 kB a page, without end. Here an immediate knows its request only until it has run.
+ * React ends each page with an error whose stack keeps one of them. So whatever lives on after a single request (a
+ * module it was the first to load, a connection, a timer) would keep every request that overlapped with it, and those
+ * that overlapped with these: about 50 kB a page, without end. Here an immediate knows its request only until it has
+ * run.
  */
 export function patchSetImmediate(version = process.versions.node): void {
   if (isMended(version)) return;

@@ -10,7 +10,7 @@ import { createContext } from "./context";
 const createJobContext = () =>
   createContext({ actor: { kind: "system" }, requestId: "job", ip: null, drainSoon: () => undefined });
 
-/** Runs what is due, for whoever asks: the end of a request, the server's own loop, the host's timer. */
+/** Job trigger: runs what is due at the end of a request, in the server's own loop, or by the host's cron. */
 export const drainJobs = () => runDue(jobHandlers(createJobContext));
 
 /** Runs what is due once the answer is out: the person does not wait for it. */
@@ -18,7 +18,7 @@ export function drainSoon(): void {
   after(() => drainJobs().catch(sayNotStarted));
 }
 
-/** So seldom: what is due was due for a while, or is done by whoever caused it. */
+/** Throttle: what is due was due for a while, or is run by the request that enqueued it. */
 const LOOK_EVERY_MS = 5_000;
 let lookedAt = Number.NEGATIVE_INFINITY;
 

@@ -12,7 +12,7 @@ export interface VendorHealth {
 }
 
 export function vendorHealth(context: Pick<Context, "store" | "transaction" | "drainSoon">): VendorHealth {
-  const notStored = (error: unknown) => log.warn({ err: error }, "news of a vendor was not kept");
+  const notStored = (error: unknown) => log.warn({ err: error }, "a vendor alert was not stored");
   return {
     async refused(part, vendor, reason) {
       const { isNews } = await recordRefusal(context, { part, vendor, reason }).catch((error: unknown) => {
@@ -26,7 +26,7 @@ export function vendorHealth(context: Pick<Context, "store" | "transaction" | "d
   };
 }
 
-/** The same providers, of whose refusals the admins hear. What heals is what could have been refused. */
+/** Decorator: the same providers, whose refusals alert the admins. A success of the same kind ends the alert. */
 export function watched(providers: Providers, health: VendorHealth): Providers {
   const { payments, email, voice } = providers;
 

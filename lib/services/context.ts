@@ -101,6 +101,6 @@ export type LimitOfVerbs =
 
 export type PdfRenderer = (assessmentId: string, report: ReportParts) => Promise<Uint8Array>;
 
-/** A temporary password makes nobody an admin yet. */
+/** A user with a temporary password is no admin yet. */
 export const isAdmin = (actor: Actor): boolean =>
   actor.kind === "user" && actor.role === "admin" && !actor.mustSetPassword;

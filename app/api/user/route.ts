@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "user",
     limit: "password",
     body: AccountDeletion,
-    subject: ({ actor }) => (actor.kind === "user" ? actor.userId : "nobody"),
+    subject: ({ actor }) => (actor.kind === "user" ? actor.userId : "visitor"),
     returns: Done,
     session: "ends",
     handle: ({ context, body }) => deleteAccount(context, body),

@@ -15,7 +15,7 @@ import { ReportCard } from "./report-card";
 import { ReportsSkeleton } from "./reports-skeleton";
 import { YourData } from "./your-data";
 
-/** The reports of whoever is signed in, and of nobody else: with the token, everything shown goes as well. */
+/** The signed-in user's reports, and no other user's: with the token, everything shown goes as well. */
 export function MyReports() {
   const token = useToken("user");
   const { data: reports, error, mutate } = useMyReports(token);

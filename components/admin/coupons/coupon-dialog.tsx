@@ -117,7 +117,10 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
 const lastDayOf = (coupon: Serialized<Coupon> | null): string =>
   coupon?.expiresAt ? isoDay(new Date(coupon.expiresAt)) : "";
 
-/** What was left empty is no limit. A last day that nobody changed is not sent: it may stand for a moment within it. */
+/**
+ * What was left empty is no limit. A last day that was not changed is not sent: the stored time may be a moment within
+ * that day.
+ */
 function bodyOf(form: FormData, coupon: Serialized<Coupon> | null): Record<string, unknown> {
   const said = (name: string) => String(form.get(name) ?? "").trim();
   const maxUses = said("maxUses");

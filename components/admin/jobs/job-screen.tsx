@@ -14,7 +14,7 @@ import { TableEmpty, TableProblem } from "../shell/table-states";
 
 const COLUMNS = ["Work", "About", "Given up", "Reason", ""];
 
-/** Work that was tried as often as it may be, to be tried once more when its cause is mended. */
+/** Dead-letter list: jobs that have used up their retries, to be retried once their cause is repaired. */
 export const JobScreen = () => (
   <AdminPage title="Failed jobs" here="/admin/jobs">
     <Jobs />

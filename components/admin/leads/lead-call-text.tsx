@@ -3,7 +3,7 @@ import { labelOf } from "@/lib/domain/assessment/options";
 import { shortAgo } from "@/lib/domain/dates";
 import { CALL_STATES } from "@/lib/domain/lead/call-requests";
 
-/** "Asked for a call 2 h ago", as long as nobody has talked with them; then what became of it. */
+/** "Asked for a call 2 h ago", until the call has taken place; then its outcome. */
 export function LeadCallText({ call }: { call: Lead["callRequest"] }) {
   if (call === null) return null;
   if (call.state === "waiting")

@@ -15,7 +15,7 @@ interface LeadCallsProps {
   onChanged: () => unknown;
 }
 
-/** Who asked to be called, at which number, and what became of it. Nothing where nobody asked. */
+/** The lead's call requests, each with number and outcome; nothing where there are none. */
 export const LeadCalls = ({ calls, onChanged }: LeadCallsProps) =>
   calls.length === 0 ? null : (
     <Section title="Call Requests">

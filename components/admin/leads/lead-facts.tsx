@@ -26,7 +26,7 @@ interface FactProps {
   isWide?: boolean;
   /** Wide on a phone, for what would break in the middle of a word there. */
   isUnbroken?: boolean;
-  /** What stands in place of the bare value, where there is one. */
+  /** Shown in place of the bare value, where given. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface LeadFiltersProps {
   onChange: (part: Partial<LeadQuery>) => void;
   /** Absent where nothing is filtered. */
   onClear?: () => void;
-  /** What stands beside the button on a narrow screen. */
+  /** Shown beside the button on a narrow screen. */
   children?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ function partOf(name: keyof LeadQuery, value: string): Partial<LeadQuery> {
 
 interface ChoiceProps {
   label: string;
-  /** What stands for no choice; null where there always is one. */
+  /** The label of no choice; null where a choice is always made. */
   any: string | null;
   options: readonly Option[];
   value: string;

@@ -25,7 +25,7 @@ interface Column {
   sorts?: readonly [first: LeadSort, second: LeadSort];
 }
 
-/** As wide as what stands in them: names and addresses are long, figures and days are not. */
+/** Column widths follow the content: names and emails are long, figures and days are not. */
 const COLUMNS: readonly Column[] = [
   { title: "Executive", width: "w-[18%]", sorts: ["name", "name-z"] },
   { title: "Company", width: "w-[15.1%]", sorts: ["company", "company-z"] },

@@ -11,7 +11,7 @@ interface LeadWorkFieldProps {
   id: string;
   field: LeadField;
   label: string;
-  /** What can be chosen; the empty value stands for none. */
+  /** The options; the empty value means none. */
   options: readonly Option[];
   work: Serialized<LeadWork>;
   onChanged: () => unknown;

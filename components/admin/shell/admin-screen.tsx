@@ -100,7 +100,7 @@ export function AdminScreen() {
 const DeskTab = ({ value, children }: { value: string; children: string }) => (
   <Tab
     value={value}
-    // It focuses itself when it is pressed, which browsers take for the keyboard's doing and draw a frame.
+    // It focuses itself when it is clicked, which browsers take for keyboard focus and draw a ring.
     onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false })}
     className="-mb-px min-h-11 px-3 sm:px-4"
   >

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 const PAUSE_MS = 250;
 
 interface DeskSearchProps {
-  /** What is searched, for those who hear the page. */
+  /** The label for screen readers. */
   label: string;
   placeholder: string;
   q: string;

@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import styles from "./data-table.module.css";
 
 interface DeskTableProps {
-  /** What the rows are, for those who hear the page. */
+  /** The table's name for screen readers. */
   label: string;
   /** Column headings; an empty one is a column of actions. */
   columns: readonly string[];

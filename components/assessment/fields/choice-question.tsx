@@ -33,7 +33,7 @@ export function RadioQuestion({
   );
 }
 
-/** Any number of choices, at least one. An answer that says "none" stands alone. */
+/** Any number of choices, at least one. An answer that says "none" excludes the others. */
 export function CheckboxQuestion({
   name,
   options,

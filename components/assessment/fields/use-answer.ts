@@ -18,7 +18,7 @@ export function useProblem(name: keyof DraftAnswers) {
   const problem = errors[name];
   return {
     error: problem ? problem.message || CHOOSE_ONE : undefined,
-    /** A mark that was set stays until the answer is right, and is never set while somebody types. */
+    /** A mark that was set stays until the answer is right, and is never set while the visitor types. */
     lookAgain: () => {
       if (getFieldState(name).error) void trigger(name);
     },

@@ -13,7 +13,7 @@ export function useToken(kind: TokenKind): string | null | undefined {
 
 /**
  * A page that the browser kept and brings back is older than whatever happened since: it is loaded anew,
- * so that nobody finds by the back button what the last person saw.
+ * so that the back button does not show what the last user saw.
  */
 function useReturnCheck(): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ export type Verification =
 const VERIFYING: Verification = { state: "verifying" };
 const SIGNED_OUT: Verification = { state: "signed-out" };
 
-/** A page that is being left loses its calls as well: one that still stands after this long was not. */
+/** A page that is being left loses its calls as well: one that is still open after this long was not. */
 const NO_ANSWER_MS = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as say from "./messages";
 
-/** A password that somebody chooses. Length first: no rule is tried on a text of any size. */
+/** A chosen password. Length first: no rule is tried on a text of any size. */
 export const NewPassword = z
   .string(say.PASSWORD_TOO_SHORT)
   .max(128, { error: say.PASSWORD_TOO_LONG, abort: true })

@@ -1,4 +1,4 @@
-/** Where nobody is led after signing in: calls are no pages, and these pages ask to sign in again. */
+/** Never a return path after signing in: endpoints are no pages, and these pages ask to sign in again. */
 const NO_PLACE_TO_RETURN = /^\/(api|auth|login|admin\/login|reset-password|set-password)(\/|\?|#|$)/i;
 
 /** Anything but visible characters; and the backslash, which browsers read as a slash. */
@@ -9,7 +9,7 @@ const NOWHERE = "http://nowhere.invalid";
 
 /**
  * The page that an address asks to go back to after signing in, or null. Only a path on this very site counts:
- * a link from elsewhere must not be able to send somebody who has just signed in to another site.
+ * Open redirect guard: a link from elsewhere must not send a user who has just signed in to another site.
  */
 export function returnPath(asked: unknown): string | null {
   if (typeof asked !== "string" || asked.length > LONGEST) return null;

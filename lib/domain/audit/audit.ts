@@ -68,6 +68,6 @@ export interface AuditEntry {
   label?: string;
   /** Names of changed fields, counts, formats: never anything about a person. */
   meta?: Record<string, string | number | boolean>;
-  /** Who did it, where the call itself is nobody's yet: at signing in. */
+  /** The actor, where the request itself has none yet: at signing in. */
   actorId?: string;
 }

@@ -8,7 +8,7 @@ export interface CallEvent {
   /** What we gave along when the call was ordered; null where it is missing. */
   callRequestId: string | null;
   assessmentId: string | null;
-  /** False where nobody talked: busy, no answer, voicemail. */
+  /** False where no talk took place: busy, no answer, voicemail. */
   wasHeld: boolean;
   transcript: Transcript;
   summary: string | null;

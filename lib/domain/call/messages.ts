@@ -10,7 +10,7 @@ export const NO_SUCH_CALL = "This call request does not exist.";
 export const CALL_NEEDS_REPORT = "Calls are part of the full report. Unlock the report first.";
 export const CALL_ACCEPTED_BY_AGENT =
   "Your call request is in. The AI voice agent will call you as soon as calling hours allow.";
-/** What somebody agrees to before a machine rings them. Changed wording gets a new version. */
+/** Consent to an automated call. Changed wording gets a new version. */
 export const CALL_CONSENT =
   "I agree to be called at this number by an AI voice agent about my report, and to the call being recorded and transcribed.";
 export const CALL_CONSENT_VERSION = "ai-call-2";

@@ -1,6 +1,6 @@
 import { localTime } from "../local-time";
 
-/** Minutes after midnight in British Columbia between which a machine may ring somebody. */
+/** Quiet hours: automated calls are made only between these minutes after midnight in British Columbia. */
 interface Hours {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const LOOK_AHEAD_MINUTES = 4 * 24 * 60;
 const STEP_MINUTES = 30;
 
-/** When somebody in British Columbia may next be called: now, or when the quiet hours end. */
+/** The next moment for a call to British Columbia: now, or when the quiet hours end. */
 export function nextCallTime(now: Date, hours: CallHours): Date {
   if (mayCallAt(now, hours)) return now;
   const first = Math.ceil(now.getTime() / (STEP_MINUTES * MINUTE_MS)) * STEP_MINUTES * MINUTE_MS;

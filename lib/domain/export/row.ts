@@ -2,13 +2,13 @@ import { z } from "zod";
 import { Assessment } from "../assessment/assessment";
 
 /**
- * One assessment as the database wrote it, all three as JSON text: what goes into a JSON file as it stands is never
+ * One assessment as the database wrote it, all three as JSON text: what goes into a JSON file as it is is never
  * taken apart, which at a hundred thousand rows is most of the work and of the memory.
  */
 export interface ExportRow {
   /** An object of the type's `fieldsOf`, in their order; times as ISO text. */
   fields: string;
-  /** Its call requests, the newest first, with numbers as they are read; null where nobody asked. */
+  /** Its call requests, the newest first, with numbers as they are read; null where there are none. */
   callRequests: string | null;
   reportData: string | null;
   aiRecommendations: string | null;

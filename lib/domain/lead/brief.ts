@@ -6,7 +6,10 @@ import { distinctPicks, saysNothing } from "../score/answers-read";
 import type { LeadCall } from "./call-requests";
 import { disagreements } from "./disagreements";
 
-/** One page for whoever calls. Everything on it is the person's own answer, or follows from two of them. */
+/**
+ * Call brief: one page for the admin who calls. Everything on it is the person's own answer, or follows from two of
+ * them.
+ */
 export interface LeadBrief {
   who: string;
   contact: string | null;

@@ -13,7 +13,7 @@ export const CALL_STATES = [
 export const CallState = z.enum(["waiting", "reached", "voicemail", "booked", "done"]);
 export type CallState = z.infer<typeof CallState>;
 
-/** Nobody has talked with them yet. */
+/** The call has not taken place yet. */
 export const OPEN_CALL_STATES: readonly CallState[] = ["waiting", "voicemail"];
 
 /** What the voice service says of a call, where there is one. */

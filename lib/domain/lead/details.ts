@@ -14,7 +14,7 @@ export const NOTE_REQUIRED = "Please write something";
 export const LeadNote = z.object({
   id: z.string(),
   text: z.string(),
-  /** The admin's e-mail address; null where the account is gone. */
+  /** The admin's email; null where the account was deleted. */
   author: z.string().nullable(),
   createdAt: z.date(),
 });
@@ -57,7 +57,7 @@ export type LeadOwners = z.infer<typeof LeadOwners>;
 export const LeadDetails = z.object({
   assessment: Assessment,
   followUpQuestions: FollowUpQuestions.extend({ generatedAt: z.date() }).nullable(),
-  /** As it is stored, whoever wrote it: a text or an object. */
+  /** As it is stored: a text or an object, by its writer. */
   roadmap: z.object({ content: z.unknown(), createdAt: z.date() }).nullable(),
   aiRecommendations: z.array(RecommendedTool),
   payments: z.array(PaymentView),

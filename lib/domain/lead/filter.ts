@@ -61,7 +61,7 @@ export const LeadFilter = z.object({
   badge: maybe(z.enum(valuesOf(LEAD_BADGES))),
   payment: maybe(z.enum(valuesOf(PAYMENT_FILTERS))),
   status: maybe(LeadStage),
-  /** An admin's id, or "none" for leads that nobody has taken. */
+  /** An admin's id, or "none" for leads without an owner. */
   owner: maybe(z.union([z.uuid(), z.literal("none")])),
   /** Those who asked for a call, or whose request has come so far. */
   call: maybe(z.enum(valuesOf(CALL_FILTERS))),

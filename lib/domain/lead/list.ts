@@ -35,7 +35,7 @@ export const LeadRow = Assessment.pick({
   leadOwner: z.string().nullable(),
   /** Whether its report is written: opening one that is not writes it. */
   hasReport: z.boolean(),
-  /** The call request that matters most: one that is still open, else the newest; null where nobody asked. */
+  /** The call request that matters most: one that is still open, else the newest; null where there is none. */
   callRequest: z.object({ state: CallState.catch("waiting"), requestedAt: z.date() }).nullable(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;

@@ -15,7 +15,7 @@ export const ASSESSMENT_NOT_FOUND = "Assessment Not Found";
 export const REPORT_OFFLINE = "You are offline. This report stays as it is.";
 export const REPORT_NOT_REFRESHED = "The report could not be refreshed just now. It stays as it is.";
 export const REPORT_IN_WRITING = "The report is still being written. Please look again in a moment.";
-/** Where a look in the background failed: what stands on the page stays. */
+/** Where revalidation failed: what is on the page stays. */
 export const ASSESSMENT_FETCH_FAILED = "Failed to fetch assessment";
 export const AUTHENTICATION_FAILED = "Authentication failed";
 export const REPORT_FETCH_FAILED = "Failed to fetch report";

@@ -5,7 +5,7 @@ export type NotedText =
 
 /**
  * Splits `Used by 13.1% [1].` at its notes. A number in brackets that is the number of no source stays
- * text, so what somebody typed cannot point anywhere.
+ * text, so free text cannot point anywhere.
  */
 export function splitNotes(text: string, sourceNumbers: ReadonlySet<number>): NotedText[] {
   const parts: NotedText[] = [];

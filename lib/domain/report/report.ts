@@ -4,11 +4,11 @@ import { FAMILY_RATINGS } from "../score/family";
 import { PointLine, Stage } from "../score/readiness";
 
 /**
- * The full report: what the page, the PDF and the e-mail are drawn from, whoever wrote it.
+ * The full report: what the page, the PDF and the e-mail are rendered from, with every writer.
  * Texts may carry notes as `[3]`, which point at `sources[].number`.
  */
 
-/** Where a statement comes from: the person said it, we worked it out, somebody published it, or we judge so. */
+/** Where a statement comes from: the person said it, we worked it out, a source published it, or we judge so. */
 export const Origin = z.enum(["told", "calculated", "cited", "judgement"]);
 export type Origin = z.infer<typeof Origin>;
 
@@ -67,7 +67,7 @@ const AdvicePriority = z.enum(["high", "medium", "low"]);
 
 export const ReportData = z.object({
   executiveSummary: z.string(),
-  /** Page one stands alone: someone who reads nothing else can act. */
+  /** Page one is complete by itself: a reader who reads nothing else can act. */
   pageOne: z.object({
     stage: Stage,
     scoreInWords: z.string(),

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 export const vendorName = (vendor: string): string => NAMES[vendor] ?? vendor;
 
-/** What people notice until it is mended. */
+/** What people notice until it is repaired. */
 const MEANWHILE: Readonly<Record<VendorPart, string>> = {
   writer: "Until this is fixed, the built-in playbook writes the reports.",
   payments: "Until this is fixed, no one can pay by card. Coupons still work.",

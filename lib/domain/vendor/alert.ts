@@ -18,7 +18,7 @@ export const vendorAlert = z.object({
 });
 export type VendorAlert = z.infer<typeof vendorAlert>;
 
-/** What a vendor answers as long as nobody on our side does something about it. */
+/** Vendor refusals that last until an admin does something about them. */
 const NEEDS_US: ReadonlySet<number> = new Set([400, 401, 402, 403, 404]);
 export const needsUs = (status: number | null | undefined): status is number =>
   status !== null && status !== undefined && NEEDS_US.has(status);

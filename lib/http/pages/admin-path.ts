@@ -4,7 +4,7 @@ import { NOT_ALLOWED, SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
 import { isAdmin } from "@/lib/services/context";
 import { authenticate } from "../authenticate";
 
-/** Which admin calls exist, and what they take, is nobody else's business. */
+/** Which admin endpoints exist, and what they take, is for admins alone. */
 export async function requireAdminOnAdminPath(request: NextRequest): Promise<void> {
   if (!request.nextUrl.pathname.startsWith("/api/admin/")) return;
   const { actor } = await authenticate(request.headers);

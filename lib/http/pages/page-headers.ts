@@ -1,4 +1,4 @@
-/** Pages that anybody may find and pass on. Every other address is a key, or shows somebody's data. */
+/** Public pages, open to search engines. Every other URL is a key, or shows a person's data. */
 const OPEN_PAGES = new Set(["/", "/assessment", "/auth", "/login", "/admin/login"]);
 
 const DEVELOPMENT_ONLY = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";

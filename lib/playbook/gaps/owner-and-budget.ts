@@ -4,7 +4,7 @@ import { financeOwner } from "../roles";
 import { bySize, isSmall } from "../size";
 import type { GapRule } from "./gap";
 
-/** Nobody answers for it. */
+/** Gap: no owner. */
 export const NO_OWNER: GapRule = {
   id: "owner",
   applies: (firm) => !hasOwner(firm),

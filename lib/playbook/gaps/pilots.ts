@@ -32,7 +32,7 @@ export const NO_PILOTS: GapRule = {
   }),
 };
 
-/** It is in use already, by what they wrote, and nobody has counted. */
+/** Gap: in use already, by what they wrote, and not measured. */
 export const NOT_MEASURED: GapRule = {
   id: "measure",
   applies: (firm) => firm.pilotStage === "measure",

@@ -79,7 +79,7 @@ function unruled(firm: CompanyProfile): string {
     : `Nothing is written down yet, and an update of ${carrier} can put an assistant on every desk.`;
 }
 
-/** Nobody at the top has used one. */
+/** Gap: no leader has used one. */
 export const NO_TOOLS: GapRule = {
   id: "tools",
   applies: (firm) => firm.tools.size === 0,

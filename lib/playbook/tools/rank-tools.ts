@@ -60,7 +60,7 @@ function rankOf(firm: CompanyProfile, tool: Tool): number {
   );
 }
 
-/** Set up by whoever likes: nothing for a firm with an IT department, or where records are under a law of their own. */
+/** Self-service tools: not for a firm with an IT department, or where records are under a law of their own. */
 export const SELF_SERVICE: ReadonlySet<string> = new Set([
   "zapier",
   "make",
@@ -74,7 +74,7 @@ const SELF_SERVICE_UP_TO = 500;
 const suitsSelfService = ({ fewest, industry }: CompanyProfile): boolean =>
   fewest <= SELF_SERVICE_UP_TO && !["healthcare", "financial-services"].includes(industry);
 
-/** An assistant already in personal use is made official first; where a policy exists, it is no news. */
+/** An assistant already in personal use is made official first; where a policy exists, that is done. */
 function assistantBonus(firm: CompanyProfile, { category, alreadyUsedKey }: Tool): number {
   if (category !== ASSISTANT || alreadyUsedKey === null || !firm.tools.has(alreadyUsedKey)) return 0;
   return hasElement(firm, "ai_policy") ? -4 : 3;

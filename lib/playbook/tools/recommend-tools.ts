@@ -17,7 +17,7 @@ const GOVERNANCE = "AI governance and security";
 export const recommendTools = (firm: CompanyProfile): RecommendedTool[] =>
   describeTools(firm, chooseTools(firm));
 
-/** The same for a choice that somebody else made from the catalogue, in that order. */
+/** The same for a given choice from the catalogue, in that order. */
 export function describeTools(firm: CompanyProfile, chosen: readonly Tool[]): RecommendedTool[] {
   const reasons = new Reasons(firm);
   const isForLater = (tool: Tool) => leftAlone(firm, tool) !== undefined;
@@ -37,7 +37,7 @@ function priorityAt(place: number, count: number): RecommendedTool["priority"] {
   return place < (2 * count) / 3 ? "Medium" : "Low";
 }
 
-/** Where a tool stands on the list, and why. */
+/** A tool's place on the list, and why. */
 interface Place {
   priority: RecommendedTool["priority"];
   reason: Reason | undefined;

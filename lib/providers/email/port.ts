@@ -14,7 +14,9 @@ export interface EmailMessage {
   html: string;
   text: string;
   attachments: EmailAttachment[];
-  /** Where one click stops such messages; left out of what must arrive, such as a receipt or a report that was paid for. */
+  /**
+   * Where one click stops such messages; left out of what must arrive, such as a receipt or a report that was paid for.
+   */
   unsubscribeUrl?: string;
 }
 
@@ -24,6 +26,6 @@ export interface EmailSender {
   readonly outbox?: OutboxShelf;
   /** Throws where the message is not known to be on its way: sent again under its key, it is still one message. */
   send(message: EmailMessage): Promise<void>;
-  /** Removes what is kept on our side of messages with these keys: the person they are about is gone. */
+  /** Removes what is kept on our side of messages with these keys: the person they are about was deleted. */
   forget(keys: readonly string[]): Promise<void>;
 }

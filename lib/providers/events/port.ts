@@ -1,9 +1,9 @@
 import type { OutgoingEvent } from "@/lib/domain/event/event";
 
-/** Whoever is told what happens. */
+/** Outgoing webhooks: where lead events are sent. */
 export interface EventSink {
   readonly name: "none" | "webhook";
-  /** False where nobody is told, and nothing is kept for telling. */
+  /** False where no endpoint is configured; then no delivery is stored either. */
   readonly isOn: boolean;
   /** Tells one event; throws `NotDelivered` where it was not taken. */
   deliver(event: OutgoingEvent): Promise<void>;

@@ -44,7 +44,7 @@ export function webhookEvents({ url, secret, allowPrivate, timeoutMs = TIMEOUT_M
   };
 }
 
-/** A secret as Standard Webhooks writes it is base64 behind `whsec_`; any other is taken as it stands. */
+/** A secret as Standard Webhooks writes it is base64 behind `whsec_`; any other is taken as it is. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith("whsec_")
     ? Buffer.from(secret.slice("whsec_".length), "base64")

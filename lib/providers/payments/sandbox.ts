@@ -4,7 +4,7 @@ import type { CardDetails } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome, ChargeRequest, Payments } from "./port";
 
 const DECLINED = "Your card was declined.";
-/** What Stripe answers where nobody is there to confirm with the bank; the sandbox has no bank to ask. */
+/** 3-D Secure: Stripe's answer where the cardholder cannot confirm with the bank; the sandbox has no bank. */
 const NEEDS_BANK = "Your card was declined. This transaction requires authentication.";
 
 /**

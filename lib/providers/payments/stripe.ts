@@ -19,7 +19,7 @@ const TIMEOUTS = { prepare: 4_000, charge: 12_000, ask: 3_000 };
 
 /**
  * Charges through Stripe: one PaymentIntent per payment, confirmed with the customer's payment method. Stripe lets
- * an intent succeed once, whoever confirms it and however often.
+ * an intent succeed once, however often it is confirmed.
  */
 export function stripePayments(settings: Settings): Payments {
   const { secretKey, webhookSecret, publishableKey, apiBase, timeouts = TIMEOUTS } = settings;
@@ -113,7 +113,7 @@ export function stripePayments(settings: Settings): Payments {
   };
 }
 
-/** Somebody was quicker, such as an admin in Stripe's dashboard: what was wanted is so. */
+/** Idempotent: it was done already, such as by an admin in Stripe's dashboard. */
 function knownAsRefunded(error: unknown): { status: string } {
   if (error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded") {
     return { status: "succeeded" };

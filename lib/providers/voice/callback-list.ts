@@ -1,7 +1,7 @@
 import { CALL_HOURS } from "@/lib/domain/call/quiet-hours";
 import type { Voice } from "./port";
 
-/** No machine calls: the stored request is the list, and the admins hear of it by e-mail. */
+/** Callback list: no machine calls; the stored requests are the list, and the admins get an email. */
 export const callbackList: Voice = {
   name: "callback_list",
   callsByItself: false,

@@ -6,7 +6,7 @@ export interface CallOrder {
   assessmentId: string;
   /** E.164. */
   phoneNumber: string;
-  /** True where it was tried before and nobody knows for certain how that ended: the call may exist. */
+  /** True where an earlier attempt has an unknown outcome: the call may exist. */
   isRepeated: boolean;
   /** What the agent may refer to, by name. */
   about: Record<string, string>;
@@ -20,7 +20,7 @@ export interface Voice {
   readonly fromNumber: string | null;
   /** The most calls in 24 hours; beyond them a person calls. */
   readonly callsPerDay: number;
-  /** When it may ring somebody. */
+  /** When the agent may call. */
   readonly hours: CallHours;
   /** Orders one call. Given again for the same request with `isRepeated`, it is still one. */
   requestCall(order: CallOrder): Promise<{ providerCallId: string | null }>;

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, CallEvent["kind"]>> = {
   call_ended: "ended",
   call_analyzed: "analyzed",
 };
-/** Nobody was there: what was said, if anything, is no interview. */
+/** No person answered: what was said, if anything, is no interview. */
 const NOT_HELD: ReadonlySet<string> = new Set([
   "voicemail_reached",
   "ivr_reached",
@@ -57,7 +57,10 @@ const Message = z.object({
   }),
 });
 
-/** Reads what Retell sent: the signature is over the very bytes. Null where it is not Retell's, or is older than five minutes. */
+/**
+ * Reads what Retell sent: the signature is over the very bytes. Null where it is not Retell's, or is older than five
+ * minutes.
+ */
 export async function readRetellEvent(
   payload: Uint8Array,
   signature: string | null,

@@ -44,7 +44,7 @@ export interface ModelUsage {
 }
 
 /**
- * Whoever writes. Takes and returns the product's own types, so that rules and a model stand behind it alike.
+ * Writer: takes and returns the product's own types, so that rules and a model implement it alike.
  * Scores are never the writer's: it computes them from the answers with `lib/domain/score`.
  * A writer that cannot write with its model writes by the playbook, and signs so: none of these fails for a vendor.
  */
@@ -54,7 +54,9 @@ export interface Writer {
   readonly version: string;
   /** What is unwise about how it is set up. */
   readonly advice?: readonly Advice[];
-  /** What one assessment's follow-up questions cost as a rule, in US dollars; 0 by rules, null where no price is known. */
+  /**
+   * What one assessment's follow-up questions cost as a rule, in US dollars; 0 by rules, null where no price is known.
+   */
   readonly questionsCostUsd: number | null;
   writeRoadmap(answers: Answers, modelUsage?: ModelUsage): Promise<Roadmap>;
   writeReport(answers: Answers, writtenOn: Date, modelUsage?: ModelUsage): Promise<WrittenReport>;

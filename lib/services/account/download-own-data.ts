@@ -4,7 +4,10 @@ import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { signedInAccount } from "./signed-in-account";
 
-/** Everything that is held about whoever calls, as a file. What is not unlocked yet has not been sold, and stays out. */
+/**
+ * Data export: everything that is held about the caller, as a file. What is not unlocked yet has not been sold, and
+ * stays out.
+ */
 export async function downloadOwnData(context: Context): Promise<{ fileName: string; content: Uint8Array }> {
   const { id } = await signedInAccount(context);
   const held = await context.store.users.readEverything(id);

@@ -4,8 +4,8 @@ import { queueEmail } from "../email/queue-email";
 import { takeIfLeft } from "../take-if-left";
 
 /**
- * Tells an account's owner, once a day, that strangers keep trying its password. For an address without an account the
- * work is the same, and the message is dropped when it comes to sending it.
+ * Lockout notice to an account's owner, once a day: others keep trying its password. For an email without an account
+ * the work is the same, and the message is dropped when it comes to sending it.
  */
 export async function notifyOfLockout(context: Context, email: string): Promise<void> {
   if (!(await takeIfLeft(context, "lockoutNotice", email))) return;

@@ -13,7 +13,7 @@ const NOBODY = "00000000-0000-4000-8000-000000000000";
 /**
  * Has a reset link sent. An address without an account gets the same answer after the same work: a message is
  * decided on and dropped when it comes to sending it. After a few links in an hour the newest stays valid, and is sent
- * again now and then: strangers who ask for more neither fill the mailbox nor keep the owner from a link.
+ * again now and then: attackers who ask for more neither fill the mailbox nor keep the owner from a link.
  */
 export async function requestReset(context: Context, { email }: ResetRequest): Promise<{ message: string }> {
   if (await takeIfLeft(context, "resetLink", email)) await sendLink(context, email, null);

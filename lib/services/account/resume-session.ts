@@ -1,7 +1,7 @@
 import type { Store } from "@/lib/data/store/store";
 import type { Actor, SessionGrant } from "../context";
 
-/** Who a token stands for today; null where its session or all the user's tokens have ended. */
+/** Session check: the token's user today; null where its session or all the user's tokens have ended. */
 export async function resumeSession(
   store: Store,
   claims: Omit<SessionGrant, "expiresAt">,

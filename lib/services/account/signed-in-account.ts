@@ -3,7 +3,7 @@ import { Failure } from "@/lib/domain/failure";
 import { SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
 import type { Context } from "../context";
 
-/** The account of whoever calls. */
+/** The signed-in account. */
 export async function signedInAccount({ actor, store }: Context): Promise<Account> {
   const account = actor.kind === "user" ? await store.users.findAccount({ id: actor.userId }) : null;
   if (account === null) throw new Failure("unauthenticated", SIGN_IN_REQUIRED);

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A session ends this long after it began, however much it is used. */
 const LIFE_MS = { admin: 12 * HOUR_MS, user: 30 * 24 * HOUR_MS };
 
-/** Begins a session of somebody who has just proved who they are. */
+/** Starts a session after a successful sign-in. */
 export async function startSession(context: Context, store: Store, account: Account): Promise<SessionGrant> {
   const session = {
     id: randomUUID(),

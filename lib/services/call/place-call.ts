@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Places a call that was asked for, in the hours when people may be called. Where no machine calls, may call or
- * gets through, the admins hear that a person should. However often this runs, there is one call.
+ * gets through, the admins are told that a person should. Idempotent: however often this runs, there is one call.
  */
 export async function placeCall(context: Context, callRequestId: string): Promise<void> {
   const call = await context.store.calls.find(callRequestId);
@@ -29,7 +29,7 @@ export async function placeCall(context: Context, callRequestId: string): Promis
   if (await context.store.calls.begin(call.id, HOLD_SECONDS)) await order(context, call);
 }
 
-/** Asked for by somebody who agreed to it, and not one too many. */
+/** Requires consent, and a call within the limits. */
 async function mayRing(context: Context, { assessmentId, attempts }: StoredCallRequest): Promise<boolean> {
   if (attempts >= TRIES_MOST) return false;
   if (!(await context.store.consents.isGranted(assessmentId, "ai_call"))) return false;
@@ -56,7 +56,7 @@ async function order(context: Context, call: StoredCallRequest): Promise<void> {
   }
 }
 
-/** From here on a person calls; that, and that the admins hear of it, are one change. */
+/** From here on a person calls; that, and the email to the admins, are one transaction. */
 const handOver = (context: Context, call: StoredCallRequest): Promise<void> =>
   context.transaction((tx) => handOverIn(tx, call));
 
@@ -65,7 +65,7 @@ export async function handOverIn(tx: Transaction, call: StoredCallRequest): Prom
   await tx.calls.mark(call.id, "callback", call.providerCallId);
 }
 
-/** Nobody hears of a lead that was deleted meanwhile. */
+/** No email about a lead that was deleted meanwhile. */
 async function notifyAdmins(tx: Transaction, { id, assessmentId }: StoredCallRequest): Promise<void> {
   if ((await tx.assessments.lock(assessmentId)) === null) return;
   await queueForAdmins(tx, { template: "call-requested", about: id, assessmentId });

@@ -36,7 +36,7 @@ export async function requestCall(context: Context, request: CallRequest): Promi
   return { success: true, message: callsByItself ? CALL_ACCEPTED_BY_AGENT : CALL_ACCEPTED };
 }
 
-/** Whoever copies the example out of our own sentence is heard: a person sees it for what it is, and writes. */
+/** The example number from our own sentence is accepted: an admin recognises it, and writes instead. */
 const dialable = (typed: string): string => (typed === PHONE_EXAMPLE ? typed : callableNumber(typed));
 
 const consentOf = (assessmentId: string) =>

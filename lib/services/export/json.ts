@@ -1,7 +1,7 @@
 import type { ExportRow } from "@/lib/domain/export/row";
 import type { ExportContent } from "./content";
 
-/** One object: what is true of all, then the rows, each on its line. What was typed stands as it was typed. */
+/** One object: what is true of all, then the rows, each on its line. Free text stays as it was typed. */
 export async function* jsonOf({ query, summary, exportedAt, pages }: ExportContent): AsyncGenerator<string> {
   const { format: _, type, ...filter } = query;
   const lineOf = type === "comprehensive" ? whole : own;

@@ -43,7 +43,7 @@ async function requireAdmin(tx: Transaction, ownerId: string | null | undefined)
   if (!admins.some((admin) => admin.id === ownerId)) throw new Failure("invalid", OWNER_NOT_ADMIN);
 }
 
-/** Stages by their words of the list, owners by their ids; whoever reads the log sees names. */
+/** Stages by their words of the list, owners by their ids; so the log shows names. */
 function fromTo(before: LeadWork, { leadStatus, leadOwnerId }: Differences): Record<string, string> {
   return {
     ...(leadStatus === undefined ? {} : { stageFrom: before.leadStatus, stageTo: leadStatus }),

@@ -2,7 +2,7 @@ import type { NewLeadsQuery } from "@/lib/domain/lead/filter";
 import type { NewLeads } from "@/lib/domain/lead/list";
 import type { Context } from "../context";
 
-/** Nobody reads the difference, and a list that stood open for long costs no more than one that did not. */
+/** Cap: larger counts all read the same, and a list that was open for long costs no more. */
 const MOST = 1000;
 
 /** How many leads of a list came since it was read. */

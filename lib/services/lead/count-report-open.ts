@@ -6,7 +6,7 @@ const MOST_REMEMBERED = 10_000;
 /** Readers come back: what this process has counted already needs no question to the database. */
 const counted = new Set<string>();
 
-/** Counts that somebody other than an admin opened an assessment's full report. */
+/** Counts that an assessment's full report was opened, except by an admin. */
 export async function countReportOpen(context: Context, assessmentId: string): Promise<void> {
   if (isAdmin(context.actor) || counted.has(assessmentId)) return;
   await countStep(context, context.store, "report_opened", assessmentId);

@@ -3,7 +3,7 @@ import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
 import { recordView } from "./record-view";
 
-/** The one page for whoever calls this lead. */
+/** Call brief: the one page for the admin who calls this lead. */
 export async function readBrief(
   context: Context,
   id: string,

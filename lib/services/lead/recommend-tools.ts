@@ -5,7 +5,7 @@ import { findAssessment } from "../assessment/find-assessment";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 
-/** Has tools chosen for a firm anew, and keeps them with the lead. Nobody is asked to pay. */
+/** Has tools chosen for a firm anew, and keeps them with the lead. No payment is needed. */
 export async function recommendTools(
   context: Context,
   id: string,

@@ -5,7 +5,9 @@ import { type Context, isAdmin } from "../context";
 /** Pages ask again every two minutes: looking on is one look. */
 const ONE_LOOK_MS = 60 * 60 * 1000;
 
-/** Writes down that an admin looked at an assessment, and nobody else's look; looking on within the hour is the same look. */
+/**
+ * Audit: an admin looked at an assessment; within the hour it is the same look. Other users' looks are not recorded.
+ */
 export async function recordView(
   context: Context,
   action: Extract<AuditAction, "assessment_viewed" | "report_viewed">,

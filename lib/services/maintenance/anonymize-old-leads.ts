@@ -7,9 +7,9 @@ import type { Context } from "../context";
 const MOST_AT_ONCE = 200;
 
 /**
- * Takes the person out of assessments that nobody paid for, saved or works on, once they are old enough: the whole
- * assessment goes, and a nameless one with the same figures stands in its place, so that no sum changes. Its link
- * leads nowhere any more.
+ * Retention: takes the person out of assessments that are not paid, saved or worked on, once they are old enough: the
+ * whole assessment goes, and a nameless one with the same figures replaces it, so that no sum changes. Its link leads
+ * nowhere any more.
  */
 export async function anonymizeOldLeads(context: Context): Promise<void> {
   const { leadsKeptMonths, store } = context;
@@ -17,7 +17,7 @@ export async function anonymizeOldLeads(context: Context): Promise<void> {
   const before = monthsBefore(context.now(), leadsKeptMonths);
   for (const id of await store.assessments.listOutdated(before, MOST_AT_ONCE)) {
     const emailKeys = await context.transaction(async (tx) => {
-      // Between the list and the lock somebody may have paid, saved it, or begun to work on it.
+      // Between the list and the lock it may have been paid, saved, or worked on.
       if ((await tx.assessments.lock(id)) === null) return null;
       if (!(await tx.assessments.addNameless(id, before))) return null;
       await recordAudit(context, tx, {

@@ -45,7 +45,7 @@ function firstAdminOf({
   return databaseMode === "embedded" ? { email: EMBEDDED_ADMIN, password: embeddedPassword(dataDir) } : null;
 }
 
-/** Made once, printed once, and kept beside the data for whoever may read it there. */
+/** Generated once, printed once, and stored beside the data, readable by the data's owner. */
 function embeddedPassword(dataDir: string): string {
   const file = path.join(dataDir, "admin-password.txt");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();

@@ -1,14 +1,14 @@
 import type { Context } from "../context";
 
-/** A writer that died holds readers up for no longer than this. */
+/** A crashed writer holds readers up for no longer than this. */
 const LEASE_SECONDS = 15;
-/** Twice missed, the lease still stands. */
+/** Two missed renewals do not end the lease. */
 const RENEW_MS = 5_000;
 const RELEASE_TRIES = 4;
 const RELEASE_AGAIN_MS = 250;
 
 /**
- * Does the work while holding the right to write an assessment's report, and answers what it gives; null where another
+ * Lease: does the work while holding the right to write an assessment's report; null where another
  * writer holds that right. It is held for as long as the work takes and this process lives, and for seconds after that.
  */
 export async function withReportLease<Result>(
@@ -36,7 +36,7 @@ export async function withReportLease<Result>(
   }
 }
 
-/** What cannot be given back ends by itself when the lease does. */
+/** A lease that cannot be released expires by itself. */
 async function release(giveBack: () => Promise<void>): Promise<void> {
   for (let turn = 1; turn <= RELEASE_TRIES; turn += 1) {
     const isDone = await giveBack().then(

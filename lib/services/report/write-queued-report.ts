@@ -6,7 +6,7 @@ import { writeReport } from "./write-report";
 
 /**
  * The report that unlocking promised, and the e-mail that brings it, also where an admin had it written before.
- * An assessment that is gone, or locked again, gets none.
+ * A deleted or locked assessment gets none.
  */
 export async function writeQueuedReport(context: Context, assessmentId: string): Promise<void> {
   const assessment = await context.store.assessments.find(assessmentId);

@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { requireAnAdmin } from "./require-an-admin";
 
-/** Removes a user for good, with the messages to them; their assessments stay, belonging to nobody. */
+/** Removes a user for good, with the messages to them; their assessments stay, without an owner. */
 export async function deleteUser(context: Context, id: string): Promise<{ success: true }> {
   const emailKeys = await context.transaction(async (tx) => {
     const admins = await tx.users.lockAdmins();

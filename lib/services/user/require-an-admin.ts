@@ -3,8 +3,8 @@ import { LAST_ADMIN, NO_LONGER_ADMIN } from "@/lib/domain/user/messages";
 import type { Actor } from "../context";
 
 /**
- * Refuses what would leave nobody in charge, and what an admin may not do to themselves. `admins` are the locked
- * ones: whoever came first is counted, and somebody who lost the role meanwhile changes nothing any more.
+ * Refuses what would leave no admin, and what an admin may not do to themselves. `admins` are the locked
+ * rows: the first request wins, and an admin who lost the role meanwhile changes nothing any more.
  */
 export function requireAnAdmin(
   actor: Actor,

@@ -16,8 +16,8 @@ export async function queueTemporaryPassword(tx: Transaction, user: StaffMember)
 }
 
 /**
- * The message with the password, which stands nowhere else: it is made here, and its hash alone is kept. Composed
- * again, it is the same password. Null where it was superseded, or the person has set one of their own.
+ * The message with the temporary password, which is stored nowhere else: it is generated here, and its hash alone is
+ * kept. Composed again, it is the same password. Null where it was superseded, or the person has set one of their own.
  */
 export const composeTemporaryPassword: Compose = async (context, { id, key, userId }) => {
   const user = userId === null ? null : await context.store.staff.find(userId);

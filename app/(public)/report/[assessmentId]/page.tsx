@@ -30,7 +30,7 @@ export const metadata: Metadata = { title: "Your report" };
 export const maxDuration = 120;
 
 /**
- * Whoever opens the page gets it whole: what stands in a page's place while it loads is held on the screen for a while
+ * A page that is opened comes whole: React holds a loading state on the screen for a while
  * by React, which the paper need not wait for. Coming from another of our pages one sees that it loads.
  */
 export default async function ReportPage(props: AssessmentPageProps) {

@@ -16,7 +16,7 @@ import { readAssessment } from "@/lib/services/assessment/read-assessment";
 
 export const metadata: Metadata = { title: "Your roadmap" };
 
-/** Whoever opens the page gets it whole, with its own status; coming from another of our pages one sees that it loads. */
+/** A page that is opened comes whole, with its own status; a client navigation shows that it loads. */
 export default async function RoadmapPage(props: AssessmentPageProps) {
   if (!(await isAskedByScript())) return <Roadmap {...props} />;
   return (

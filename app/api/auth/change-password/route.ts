@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     withTemporaryPassword: true,
     limit: "password",
     body: PasswordChange,
-    subject: ({ actor }) => (actor.kind === "user" ? actor.userId : "nobody"),
+    subject: ({ actor }) => (actor.kind === "user" ? actor.userId : "visitor"),
     returns: SignedIn,
     session: "begins",
     handle: ({ context, body }) => changePassword(context, body),

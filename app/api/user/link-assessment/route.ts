@@ -4,7 +4,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { linkAssessment } from "@/lib/services/account/link-assessment";
 
-// POST /api/user/link-assessment: save an assessment that nobody owns in one's account.
+// POST /api/user/link-assessment: save an assessment without an owner in the caller's account.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "user",

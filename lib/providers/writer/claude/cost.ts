@@ -3,7 +3,10 @@ import { modelNamed, type Prices } from "./models";
 const CACHE_WRITE_FACTOR = 1.25;
 const CACHE_READ_FACTOR = 0.1;
 const MILLION = 1_000_000;
-/** Of English text and JSON; a little less than the vendor's tokenizers need, so that an estimate is no less than the bill. */
+/**
+ * Of English text and JSON; a little less than the vendor's tokenizers need, so that an estimate is no less than the
+ * bill.
+ */
 const CHARACTERS_PER_TOKEN = 3;
 
 export interface Tokens {
@@ -32,7 +35,7 @@ export function costOf(tokens: Tokens, { model, prices }: Priced): number | null
 }
 
 /**
- * What a call that nobody waited out is taken to have cost: the vendor bills it, and does not say what. The input by
+ * Cost estimate for a request that was given up: the vendor bills it, and does not say what. The input by
  * its length, none of it from the cache, and the output at all that it was allowed to be. So it is too much rather
  * than too little.
  */

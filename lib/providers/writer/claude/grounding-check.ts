@@ -8,7 +8,7 @@ export interface Given {
   ours: readonly string[];
   /** Whole sentences of the playbook about this very firm; they may be used as they are. */
   draft: readonly string[];
-  /** What somebody typed. It may be quoted word for word, and lends nothing else. */
+  /** Free text. It may be quoted word for word, and supports nothing else. */
   typed: readonly string[];
   /** The numbers of the sources that notes may point at. */
   notes: ReadonlySet<number>;
@@ -18,7 +18,7 @@ export interface Given {
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** A quotation has at most this many words; a longer one is somebody's text taking over ours. */
+/** A quotation has at most this many words; a longer one is prompt injection taking over our text. */
 const QUOTED_WORDS_MOST = 16;
 const SHINGLE_WORDS = 8;
 /** Under this share of its length, what is left of a text says something else than was meant. */
@@ -32,8 +32,8 @@ const COUNT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|full|per
 const QUOTATION = /[“"«]([^“”"«»]+)[”"»]/g;
 
 /**
- * Takes out of a model's sentences what stands in nothing it was given: links, markup, figures, names, invented
- * quotations and sources, scores of its own, its instructions. Counts by kind what went.
+ * Grounding check: takes out of a model's sentences what is in nothing it was given: links, markup, figures, names,
+ * invented quotations and sources, scores of its own, its instructions. Counts by kind what went.
  */
 export class GroundingCheck {
   readonly removed: Removed = {};
@@ -108,7 +108,7 @@ export class GroundingCheck {
   }
 }
 
-/** Sentences; a quotation stays in the one that it stands in, however many it has of its own. */
+/** Sentences; a quotation stays whole, however many it has of its own. */
 export function sentencesOf(text: string): string[] {
   const pieces = text.split(/(?<=[.!?…][”"’)]?(?:\s?\[\d{1,3}\])*)\s+/);
   const sentences: string[] = [];

@@ -35,7 +35,7 @@ export function promptInputOf(answers: Answers): PromptInput {
   };
 }
 
-/** The user's message: data in fences whose marks nobody can guess, and in which no tag can be closed. */
+/** The user's message: data in fences with unguessable marks, in which no tag can be closed. */
 export function fenced(blocks: Record<string, unknown>): string {
   const mark = randomBytes(6).toString("hex");
   return Object.entries(blocks)
@@ -43,7 +43,7 @@ export function fenced(blocks: Record<string, unknown>): string {
     .join("\n\n");
 }
 
-/** The ground that a piece stands on: what the playbook makes of the choices alone, and the given facts. */
+/** The grounding of one generated text: what the playbook makes of the choices alone, and the given facts. */
 export function groundingCheckFor(
   { firm, facts, typed: texts }: PromptInput,
   drafts: { real: unknown; untyped: unknown },

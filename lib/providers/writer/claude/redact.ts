@@ -12,7 +12,7 @@ const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+/g;
 const PHONE = /(?:\+|\b)\d[\d\s().-]{7,}\d/g;
 
 /**
- * The answers as a model may see them: without names, e-mail address and family, and with what somebody typed
+ * Redaction: the answers as a model may see them: without names, email and family, and with free text
  * cleared of addresses, telephone numbers and their own surname.
  */
 export function redactAnswers(answers: Answers): Answers {
@@ -67,7 +67,7 @@ export function typedTexts(answers: Answers): Record<string, string> {
   );
 }
 
-/** The person's own answers about home go to nobody: that part of the report is the playbook's alone. */
+/** The person's answers about home go to no vendor: that part of the report is the playbook's alone. */
 const NO_FAMILY = {
   preparednessLevel: null,
   householdAiUse: [],

@@ -48,7 +48,7 @@ export function backFrom(message: Message, settings: ClaudeSettings): Back {
   return { use, retryAfterMs: null, message };
 }
 
-/** What was sent matters where nobody waited for the answer: the vendor writes and bills it all the same. */
+/** The request's length matters where it was given up: the vendor writes and bills it all the same. */
 export function goneWrong(error: unknown, sentCharacters: number, settings: ClaudeSettings): Back {
   const outcome = outcomeOf(error);
   const isBilled = outcome === "timeout" && !(error instanceof APIError && error.status !== undefined);

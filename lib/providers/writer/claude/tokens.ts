@@ -21,7 +21,7 @@ export const spelledOut = (text: string): string[] =>
 
 /**
  * Words written as names: with a capital inside a sentence, or with capitals or digits within the word wherever
- * it stands. In lower case. What opens a sentence may be any word, so only its form can tell.
+ * it is. In lower case. What opens a sentence may be any word, so only its form can tell.
  */
 export function namesIn(sentence: string): string[] {
   const words = [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'&.+-]*/gu)];
