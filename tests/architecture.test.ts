@@ -93,6 +93,7 @@ describe("the house", () => {
       /^components\/static-markup\/markup-holder\.tsx$/,
     ],
     ["the server logs through the one log", /console\.(log|error|warn|info)/, /^lib\/setup\//],
+    ["only the queue reads and writes its own tables", /pgboss\./, /^lib\/(jobs\/|data\/migrate\.ts)/],
     ["plain SQL stays with the data and the queue", /\$(query|execute)RawUnsafe/, /^lib\/(data|jobs)\//],
     [
       "the server fetches no address by itself: vendors are asked through their own libraries (T64)",

@@ -57,7 +57,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "@zxcvbn-ts/core",
     "@zxcvbn-ts/language-common",
   ],
-  "lib/jobs": ["lib/domain", "lib/services", "lib/data", "lib/log", "pg-boss", "zod"],
+  "lib/jobs": ["lib/domain", "lib/services", "lib/data", "lib/generated", "lib/log", "pg-boss", "zod"],
   "lib/auth": ["lib/services", "lib/env", "next-auth", "zod"],
   "lib/server": [
     "lib/domain",

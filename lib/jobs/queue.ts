@@ -3,7 +3,9 @@ import { z } from "zod";
 import { openDatabase } from "@/lib/data/database";
 import type { Db } from "@/lib/data/store/db";
 import { type FailedJob, JOB_KINDS, type JobKind, type JobPayloads } from "@/lib/domain/job";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
+import type { Queue } from "@/lib/services/context";
 
 /**
  * The durable queue, wrapped in this folder because its defaults do not fit: it would give a dead worker's job
@@ -81,13 +83,36 @@ export async function cancelQueued(tx: Db, kind: JobKind): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Removes all trace of work that names one of these ids, be it done or not. */
+export async function removeQueued(tx: Db, ids: readonly string[]): Promise<void> {
+  await openQueue();
+  const names = Prisma.sql`CASE WHEN jsonb_typeof(data) = 'object'
+    THEN EXISTS (SELECT 1 FROM jsonb_each_text(data) WHERE value = ANY(${ids})) END`;
+  await tx.$executeRaw`DELETE FROM pgboss.job WHERE ${names}`;
+  await tx.$executeRaw`DELETE FROM pgboss.archive WHERE ${names}`;
+}
+
 async function lockKind(tx: Db, kind: JobKind): Promise<void> {
   await openQueue();
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`enqueue ${kind}`}))`;
 }
 
-/** Whether work of a kind, or work of that kind with these ids, is waiting or in hand. */
-export async function isQueued(
+/** The queue outside any transaction. */
+export const queueOf = (db: Db): Queue => ({
+  isQueued: (kind, about) => isQueued(db, kind, about),
+  listFailed,
+  retryFailed,
+
+  async listUnqueued(kind, field, ids) {
+    await openQueue();
+    const rows = await db.$queryRaw<{ named: string }[]>`
+      SELECT DISTINCT data->>${field} AS named FROM pgboss.job WHERE name = ${kind} AND state < 'completed'`;
+    const named = new Set(rows.map((row) => row.named));
+    return ids.filter((id) => !named.has(id));
+  },
+});
+
+async function isQueued(
   db: Db,
   kind: JobKind,
   about: Readonly<Record<string, string | undefined>> = {},
@@ -108,8 +133,8 @@ export function openQueue(): Promise<PgBoss> {
   return shared.productQueue;
 }
 
-/** What was tried as often as it may be, the newest first. */
-export async function failedJobs(): Promise<FailedJob[]> {
+/** The newest first. */
+async function listFailed(): Promise<FailedJob[]> {
   await openQueue();
   const { rows } = await (await openDatabase()).executeSql(
     `SELECT id, name AS kind, data AS payload, completed_on AS "failedAt", output->>'message' AS reason
@@ -118,8 +143,7 @@ export async function failedJobs(): Promise<FailedJob[]> {
   return z.array(Row).parse(rows);
 }
 
-/** Has a failed job tried again, as often as a new one. False where there is no such job. */
-export async function retryFailedJob(id: string): Promise<boolean> {
+async function retryFailed(id: string): Promise<boolean> {
   await openQueue();
   const { rows } = await (await openDatabase()).executeSql(
     `UPDATE pgboss.job

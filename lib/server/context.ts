@@ -5,15 +5,7 @@ import { exports } from "@/lib/data/store/exports";
 import { storeOf } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import { env } from "@/lib/env";
-import {
-  cancelQueued,
-  enqueue,
-  enqueueNext,
-  enqueueOnce,
-  failedJobs,
-  isQueued,
-  retryFailedJob,
-} from "@/lib/jobs/queue";
+import { cancelQueued, enqueue, enqueueNext, enqueueOnce, queueOf, removeQueued } from "@/lib/jobs/queue";
 import { drawReport } from "@/lib/pdf/draw-report";
 import type { EventSink } from "@/lib/providers/events/port";
 import type { Actor, Context } from "@/lib/services/context";
@@ -49,6 +41,7 @@ export async function createContext({ ip, ...call }: RequestInfo): Promise<Conte
         enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
         enqueueNext: (kind, payload, inHand) => enqueueNext(tx, kind, payload, inHand),
         cancelQueued: (kind) => cancelQueued(tx, kind),
+        removeQueued: (ids) => removeQueued(tx, ids),
       }),
     );
   const health = vendorHealth({ store, transaction, drainSoon: call.drainSoon });
@@ -60,8 +53,7 @@ export async function createContext({ ip, ...call }: RequestInfo): Promise<Conte
     takeFromLimit: (limit, subject) => checkLimit(store, limit, { subject, ip: ip ?? undefined }),
     transaction,
     snapshot: (read) => database.snapshot((ask) => read(exports(ask))),
-    isQueued: (kind, about) => isQueued(database.prisma, kind, about),
-    failedJobs: { list: failedJobs, retry: retryFailedJob },
+    queue: queueOf(database.prisma),
     issueToken,
     providers: watched(providers, health),
     openModelUsage: (assessmentId, piece) =>

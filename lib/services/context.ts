@@ -3,6 +3,7 @@ import type { EventName } from "@/lib/domain/event/event";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import type { Advice } from "@/lib/domain/settings/advice";
+import type { Role } from "@/lib/domain/user/role";
 import type { GeneratedKind } from "@/lib/domain/writing/generated-kinds";
 import type { WritingUsage } from "@/lib/domain/writing/usage";
 import type { EmailSender } from "@/lib/providers/email/port";
@@ -14,7 +15,7 @@ import type { ModelUsage, Writer } from "@/lib/providers/writer/port";
 /** Who is calling. The role is read from the database at each request. */
 export type Actor =
   | { kind: "visitor" }
-  | { kind: "user"; userId: string; role: "admin" | "user"; sessionId: string; mustSetPassword: boolean }
+  | { kind: "user"; userId: string; role: Role; sessionId: string; mustSetPassword: boolean }
   | { kind: "system" };
 
 /** The store inside one transaction. Work enqueued here exists only if the transaction commits. */
@@ -32,7 +33,25 @@ export type Transaction = Store & {
   ): Promise<boolean>;
   /** Takes back all work of a kind that is not done yet; says whether there was any. */
   cancelQueued(kind: JobKind): Promise<boolean>;
+  /** Removes all trace of work that names one of these ids, be it done or not. */
+  removeQueued(ids: readonly string[]): Promise<void>;
 };
+
+/** What is known of queued work outside any transaction. */
+export interface Queue {
+  /** Whether work of a kind, or work of that kind with these ids, is waiting or in hand. */
+  isQueued(kind: JobKind, about?: Readonly<Record<string, string | undefined>>): Promise<boolean>;
+  /** Those of the ids that no work of a kind names, be it waiting or in hand. */
+  listUnqueued<Kind extends JobKind>(
+    kind: Kind,
+    field: keyof JobPayloads[Kind] & string,
+    ids: readonly string[],
+  ): Promise<string[]>;
+  /** Work that was tried as often as it may be. */
+  listFailed(): Promise<FailedJob[]>;
+  /** Has failed work tried again, as often as new work. False where there is no such work. */
+  retryFailed(id: string): Promise<boolean>;
+}
 
 /** Counts what the writing of one piece takes, within the budget; at the end it knows who wrote. */
 export type PieceUsage = ModelUsage & { usage(): WritingUsage };
@@ -53,10 +72,7 @@ export interface Context {
    * has one connection, which the reader does not keep; there each row is seen once.
    */
   snapshot<Item>(read: (exports: Store["exports"]) => AsyncGenerator<Item>): AsyncGenerator<Item>;
-  /** Whether work of a kind, or work of that kind with these ids, is waiting or in hand. */
-  isQueued(kind: JobKind, about?: Readonly<Record<string, string | undefined>>): Promise<boolean>;
-  /** Work that was tried as often as it may be. */
-  failedJobs: { list(): Promise<FailedJob[]>; retry(id: string): Promise<boolean> };
+  queue: Queue;
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice; events: EventSink };
   /** How this deployment is set up, as far as admins may know. */
   deployment: { database: "embedded" | "postgres"; advice: readonly Advice[] };

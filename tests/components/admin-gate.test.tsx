@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { AdminGate } from "@/components/admin/shell/admin-gate";
 import { removeToken, storeToken } from "@/lib/client/tokens";
 import { VERIFYING } from "@/lib/domain/account/messages";
+import type { Role } from "@/lib/domain/user/role";
 import { openScreen, signedIn } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 
@@ -16,7 +17,7 @@ const open = () =>
       <p>The dashboard</p>
     </AdminGate>,
   );
-const verified = (role: "admin" | "user", mustSetPassword = false) => ({
+const verified = (role: Role, mustSetPassword = false) => ({
   body: { user: signedIn(role, mustSetPassword).body.user },
 });
 

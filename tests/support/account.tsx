@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import type { Role } from "@/lib/domain/user/role";
 import { watchLeaving } from "./navigation";
 import { renderPage } from "./page";
 
@@ -22,7 +23,7 @@ export async function fillIn(user: User, values: Record<string, string>): Promis
 
 export const PASSWORD = "Cedar-Bridge-42";
 
-export const signedIn = (role: "admin" | "user" = "user", mustSetPassword = false) => ({
+export const signedIn = (role: Role = "user", mustSetPassword = false) => ({
   body: {
     success: true,
     token: `${role}-token`,

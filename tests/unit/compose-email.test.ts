@@ -26,7 +26,7 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
     keyedHash: () => "hash",
     store: {
       assessments: { find: async () => ({ ...assessment, paymentStatus }) },
-      writings: { findRoadmap: async () => sampleRoadmap },
+      roadmaps: { findOf: async () => sampleRoadmap },
       calls: { find: async () => ({ phoneNumber: "+16045550100", createdAt: CAUSED_AT }) },
       vendorAlerts: {
         find: async () => ({

@@ -18,7 +18,7 @@ function shelf(actor: Actor, paymentStatus = "paid") {
   const views: { actorId?: string; action: string; targetId?: string }[] = [];
   const store = {
     assessments: { find: async () => ({ ...sampleAssessment, paymentStatus }) },
-    writings: { findReport: async () => ({ reportData: sampleReport, createdAt: SAMPLE_WRITTEN_ON }) },
+    reports: { find: async () => ({ reportData: sampleReport, createdAt: SAMPLE_WRITTEN_ON }) },
     interviews: { findInsights: async () => sampleInsights },
     audit: {
       has: async ({ actorId, targetId }: { actorId: string; targetId: string }) =>

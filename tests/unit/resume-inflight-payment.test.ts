@@ -16,7 +16,7 @@ function settledAfter(looks: number, outcome: "succeeded" | "declined"): Context
     assessments: { find: () => look(locked, outcome === "succeeded" ? paid : locked) },
     payments: {
       findLive: () => look<object | null>({ id: randomUUID(), providerId: "pi_1" }, null),
-      takeInHand: () => Promise.resolve(null),
+      lease: () => Promise.resolve(null),
     },
   };
   // A context holds the whole store; who waits for a payment asks these three of it and nothing else.

@@ -8,27 +8,27 @@ const ID = randomUUID();
 function claims() {
   let holder: string | null = null;
   const asked: string[] = [];
-  const writings = {
-    claimReport: async () => {
+  const reports = {
+    claim: async () => {
       asked.push("claim");
       if (holder !== null) return null;
       holder = randomUUID();
       return holder;
     },
-    renewReportClaim: async (_: string, held: string) => {
+    renewClaim: async (_: string, held: string) => {
       asked.push("renew");
       if (holder !== held) return null;
       holder = randomUUID();
       return holder;
     },
-    releaseReport: async (_: string, held: string) => {
+    release: async (_: string, held: string) => {
       asked.push("release");
       if (holder === held) holder = null;
     },
   };
   // Who holds a report asks these of the store and nothing else.
-  const context = { store: { writings } } as unknown as Context;
-  return { context, writings, asked, holder: () => holder, take: (other: string) => (holder = other) };
+  const context = { store: { reports } } as unknown as Context;
+  return { context, reports, asked, holder: () => holder, take: (other: string) => (holder = other) };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -67,10 +67,10 @@ describe("the right to write a report", () => {
   });
 
   it("is given back also where the work failed, or the database was away for a moment", async () => {
-    const { context, writings, holder } = claims();
-    const release = writings.releaseReport;
+    const { context, reports, holder } = claims();
+    const release = reports.release;
     let away = 2;
-    writings.releaseReport = async (...args) => {
+    reports.release = async (...args) => {
       away -= 1;
       if (away >= 0) throw new Error("away");
       return release(...args);
@@ -84,10 +84,10 @@ describe("the right to write a report", () => {
   });
 
   it("is kept through a renewal that the database could not take", async () => {
-    const { context, writings, holder } = claims();
-    const renew = writings.renewReportClaim;
+    const { context, reports, holder } = claims();
+    const renew = reports.renewClaim;
     let isAway = true;
-    writings.renewReportClaim = async (...args) => {
+    reports.renewClaim = async (...args) => {
       if (!isAway) return renew(...args);
       isAway = false;
       throw new Error("away");

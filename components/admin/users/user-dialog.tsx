@@ -13,7 +13,8 @@ import { detailOf } from "@/lib/client/api";
 import type { Serialized } from "@/lib/client/serialized";
 import { toast } from "@/lib/client/toast";
 import { TEMPORARY_PASSWORD_NOTE, USER_SAVE_FAILED } from "@/lib/domain/user/messages";
-import { type AdminUser, ROLE_LABELS, Role, UserForm } from "@/lib/domain/user/user";
+import { ROLE_LABELS, Role } from "@/lib/domain/user/role";
+import { type AdminUser, UserForm } from "@/lib/domain/user/user";
 
 interface UserDialogProps {
   /** Null: a new one. */

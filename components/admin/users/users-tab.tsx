@@ -24,7 +24,8 @@ import {
   USER_DELETE_FAILED,
   usersFailed,
 } from "@/lib/domain/user/messages";
-import { type AdminUser, ROLE_LABELS } from "@/lib/domain/user/user";
+import { ROLE_LABELS } from "@/lib/domain/user/role";
+import type { AdminUser } from "@/lib/domain/user/user";
 import { useDashboardSearchParams } from "../leads/use-dashboard-search-params";
 import { AdminSearch } from "../shell/admin-search";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";

@@ -75,10 +75,10 @@ export function assessments(db: Db) {
     },
 
     /**
-     * Removes an assessment with all that hangs on it, the messages about it and the work that was queued for it;
-     * the ledger of payments stays. Gives back the keys of the messages; null where there was no such assessment.
+     * Removes an assessment with all that hangs on it and the messages about it; the ledger of payments stays. Gives
+     * back the keys of the messages, and the ids that queued work may name; null where there was no such assessment.
      */
-    async remove(id: string): Promise<string[] | null> {
+    async remove(id: string): Promise<{ emailKeys: string[]; ids: string[] } | null> {
       const emails = await db.email.findMany({
         where: { assessmentId: id },
         select: { id: true, key: true },
@@ -87,12 +87,8 @@ export function assessments(db: Db) {
       const { count } = await db.assessment.deleteMany({ where: { id } });
       if (count === 0) return null;
       await db.email.deleteMany({ where: { assessmentId: id } });
-      const named = [id, ...emails.map((email) => email.id), ...calls.map((call) => call.id)];
-      const names = Prisma.sql`data->>'assessmentId' = ANY(${named}) OR data->>'emailId' = ANY(${named})
-      OR data->>'callRequestId' = ANY(${named})`;
-      await db.$executeRaw`DELETE FROM pgboss.job WHERE ${names}`;
-      await db.$executeRaw`DELETE FROM pgboss.archive WHERE ${names}`;
-      return emails.map((email) => email.key);
+      const ids = [id, ...[...emails, ...calls].map((row) => row.id)];
+      return { emailKeys: emails.map(({ key }) => key), ids };
     },
 
     /** Older than that, unpaid, in nobody's account, and not being worked on: the oldest first. */

@@ -50,16 +50,13 @@ export const emails = (db: Db) => ({
     return db.email.findUnique({ where: { id } });
   },
 
-  /** Messages that nobody is trying to send any more, though they were decided on within the given times. */
-  async listStranded({ since, before }: { since: Date; before: Date }): Promise<string[]> {
-    const rows = await db.$queryRaw<{ id: string }[]>`
-      SELECT e.id FROM emails e
-      WHERE e.status IN ('queued', 'allowed') AND e.created_at > ${since} AND e.created_at < ${before}
-        AND NOT EXISTS (
-          SELECT 1 FROM pgboss.job j
-          WHERE j.name = 'email' AND j.state < 'completed' AND j.data->>'emailId' = e.id::text
-        )
-      ORDER BY e.created_at LIMIT 200`;
+  /** Messages that were decided on between two moments and have not gone out, the oldest first. */
+  async listUnsent({ since, before }: { since: Date; before: Date }): Promise<string[]> {
+    const rows = await db.email.findMany({
+      where: { status: { in: ["queued", "allowed"] }, createdAt: { gt: since, lt: before } },
+      orderBy: { createdAt: "asc" },
+      select: { id: true },
+    });
     return rows.map(({ id }) => id);
   },
 

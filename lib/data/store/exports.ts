@@ -7,7 +7,7 @@ import { LEAD_STAGES } from "@/lib/domain/lead/stage";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { decryptOrNull } from "../encryption";
 import type { Ask } from "../snapshot";
-import { BADGE, whereOf } from "./leads";
+import { BADGE, whereOf } from "./lead-search-plan";
 
 type ExportType = "standard" | "comprehensive";
 

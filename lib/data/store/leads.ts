@@ -1,11 +1,13 @@
 import { OPEN_CALL_STATES } from "@/lib/domain/lead/call-requests";
+import { LeadDetails, type LeadNote, type LeadWork } from "@/lib/domain/lead/details";
 import type { LeadFilter, LeadQuery } from "@/lib/domain/lead/filter";
 import { LeadRow } from "@/lib/domain/lead/list";
-import { startOfDay } from "@/lib/domain/local-time";
+import type { LeadStage } from "@/lib/domain/lead/stage";
+import { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
-import { escapeLike } from "./escape-like";
 import { LEAD_ORDERS } from "./lead-orders";
+import { planSearch, type SearchPlan, whereOf } from "./lead-search-plan";
 
 export interface LeadCounts {
   total: number;
@@ -13,22 +15,16 @@ export interface LeadCounts {
   roadmaps: number;
 }
 
-/** The condition of a filter over `assessments a`, said for reading in a list's order, and for finding all that fit. */
-export interface LeadsWhere {
-  inOrder: Prisma.Sql;
-  atAll: Prisma.Sql;
-}
-
 /** Counting on takes longer the more there are. */
 export const COUNTED_UP_TO = 50_000;
 
-/** The assessments as the admin works them: listed, searched, counted. */
+/** The assessments as the admin works them: listed, searched, counted, with what admins keep beside each. */
 export const leads = (db: Db) => ({
   /** How the leads of a filter are found soonest: asked once, for their list and for their count. */
-  soonest: (filter: LeadFilter): Promise<LeadsWhere> => soonest(db, filter),
+  planSearch: (filter: LeadFilter): Promise<SearchPlan> => planSearch(db, filter),
 
   /** One page, and one row more where there is another page. The page is found on an index, then its rows are read. */
-  async list({ inOrder }: LeadsWhere, query: Pick<LeadQuery, "sort" | "page" | "limit">): Promise<LeadRow[]> {
+  async list({ ordered }: SearchPlan, query: Pick<LeadQuery, "sort" | "page" | "limit">): Promise<LeadRow[]> {
     const order = LEAD_ORDERS[query.sort];
     const rows = await db.$queryRaw<ListedRow[]>`
       SELECT a.id, a.executive_name AS "executiveName", a.executive_title AS "executiveTitle",
@@ -41,7 +37,7 @@ export const leads = (db: Db) => ({
         c.state AS "callState", c.created_at AS "callAt",
         EXISTS (SELECT 1 FROM reports r WHERE r.assessment_id = a.id) AS "hasReport"
       FROM (
-        SELECT a.id FROM assessments a WHERE ${inOrder}
+        SELECT a.id FROM assessments a WHERE ${ordered}
         ORDER BY ${order} LIMIT ${query.limit + 1} OFFSET ${(query.page - 1) * query.limit}
       ) page JOIN assessments a ON a.id = page.id LEFT JOIN users u ON u.id = a.lead_owner_id
       LEFT JOIN LATERAL (
@@ -53,11 +49,11 @@ export const leads = (db: Db) => ({
   },
 
   /** How many there are; where there is a `most`, one more than that for any more. */
-  async count({ atAll }: LeadsWhere, most?: number): Promise<number> {
+  async count({ all }: SearchPlan, most?: number): Promise<number> {
     const end = most === undefined ? Prisma.empty : Prisma.sql`LIMIT ${most + 1}`;
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM (
-        SELECT 1 FROM assessments a WHERE ${atAll} ${end}
+        SELECT 1 FROM assessments a WHERE ${all} ${end}
       ) counted`;
     return rows[0]?.count ?? 0;
   },
@@ -88,6 +84,46 @@ export const leads = (db: Db) => ({
       FROM assessment_counts`;
     return rows[0] ?? { total: 0, qualified: 0, roadmaps: 0 };
   },
+
+  async findWork(assessmentId: string): Promise<LeadWork | null> {
+    const row = await db.assessment.findUnique({
+      where: { id: assessmentId },
+      select: { leadStatus: true, leadOwnerId: true, leadVersion: true, leadNotes: NOTES },
+    });
+    if (row === null) return null;
+    const { leadNotes, leadVersion: version, ...work } = row;
+    return LeadDetails.shape.work.parse({ ...work, version, notes: leadNotes.map(noteOf) });
+  },
+
+  async changeWork(
+    assessmentId: string,
+    change: { leadStatus?: LeadStage; leadOwnerId?: string | null },
+  ): Promise<void> {
+    const data = { ...change, leadVersion: { increment: 1 } };
+    await db.assessment.update({ where: { id: assessmentId }, data, select: { id: true } });
+  },
+
+  async addNote(note: { assessmentId: string; authorId: string | null; text: string }): Promise<LeadNote> {
+    return noteOf(await db.leadNote.create({ data: note, include: { author: { select: { email: true } } } }));
+  },
+
+  /** Null where no admin has asked for any yet. */
+  async findTools(assessmentId: string): Promise<RecommendedTool[] | null> {
+    const row = await db.aiRecommendations.findUnique({ where: { assessmentId }, select: { tools: true } });
+    return row === null ? null : RecommendedTool.array().parse(row.tools);
+  },
+
+  /** Keeps the newest list. */
+  async keepTools(
+    assessmentId: string,
+    made: { tools: RecommendedTool[]; writer: string; promptVersion: string; generatedAt: Date },
+  ): Promise<void> {
+    await db.aiRecommendations.upsert({
+      where: { assessmentId },
+      create: { assessmentId, ...made },
+      update: made,
+    });
+  },
 });
 
 interface ListedRow {
@@ -100,104 +136,21 @@ const withCall = ({ callState, callAt, ...row }: ListedRow) => ({
   callRequest: callAt === null ? null : { state: callState, requestedAt: callAt },
 });
 
-/** What is searched has no three letters in a row, by which `assessments_search` would find it. */
-const isShort = (q: string): boolean => q !== "" && !/[\p{L}\p{N}]{3}/u.test(q);
-/** What this many of the newest have is found at once by reading on in the list's order. */
-const COMMON = { rows: 500, fit: 40 };
-/** More than these are found soon enough by reading on in the list's order. */
-const FEW = 500;
+const NOTES = {
+  include: { author: { select: { email: true } } },
+  orderBy: [{ createdAt: "desc" as const }, { id: "asc" as const }],
+};
 
-/**
- * Where few fit a search they are named: the database guesses how many there are, and where it guesses too many it
- * reads all rows in the list's order to find them. The index of short parts gathers all that fit before it gives the
- * first, so that it is not asked for what nearly everybody has.
- */
-async function soonest(db: Db, filter: LeadFilter): Promise<LeadsWhere> {
-  const { q } = filter;
-  const where = whereOf(filter);
-  if (q === "" || (isShort(q) && (await isCommon(db, q)))) return { inOrder: where, atAll: where };
-  const [found] = await db.$queryRaw<{ ids: string[] }[]>`
-    SELECT array(
-      SELECT a.id::text FROM assessments a WHERE ${isShort(q) ? hasShort(q) : matches(q)} LIMIT ${FEW + 1}
-    ) AS ids`;
-  if (found === undefined || found.ids.length > FEW)
-    return { inOrder: where, atAll: isShort(q) ? shortWhereOf(filter) : where };
-  const named = Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${where}`;
-  return { inOrder: named, atAll: named };
-}
-
-async function isCommon(db: Db, q: string): Promise<boolean> {
-  const rows = await db.$queryRaw<{ fit: number }[]>`
-    SELECT count(*)::int AS fit FROM (
-      SELECT * FROM assessments a ORDER BY ${LEAD_ORDERS.newest} LIMIT ${COMMON.rows}
-    ) a WHERE ${matches(q)}`;
-  return (rows[0]?.fit ?? 0) >= COMMON.fit;
-}
-
-/** What is searched, as the indices `assessments_search` and `assessments_short_search` have it, word for word. */
-const WORDS = Prisma.sql`lower(a.executive_name || ' ' || a.company_name || ' ' || coalesce(a.executive_email, ''))`;
-
-/** The condition of a filter, over `assessments a`: for the list, its count and the exports. */
-export function whereOf(filter: LeadFilter): Prisma.Sql {
-  const { q, industry, revenue, employees, badge, payment, status, owner, call, from, to } = filter;
-  const conditions = [
-    q === "" ? null : matches(q),
-    industry === undefined ? null : Prisma.sql`a.company_industry = ${industry}`,
-    revenue === undefined ? null : Prisma.sql`a.company_revenue = ${revenue}`,
-    employees === undefined ? null : Prisma.sql`a.company_employees = ${employees}`,
-    badge === undefined ? null : Prisma.sql`${BADGE} = ${badge}`,
-    payment === undefined ? null : paymentIs(payment),
-    status === undefined ? null : Prisma.sql`a.lead_status = ${status}`,
-    owner === undefined ? null : ownerIs(owner),
-    call === undefined ? null : callIs(call),
-    from === undefined ? null : Prisma.sql`a.created_at >= ${startOfDay(from)}`,
-    to === undefined ? null : Prisma.sql`a.created_at < ${startOfDay(to, 1)}`,
-  ].filter((condition) => condition !== null);
-  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
-}
-
-/** The rule of `leadBadge`, as the database and its index `assessments_by_badge` say it. */
-export const BADGE = Prisma.sql`CASE
-  WHEN a.lead_qualified THEN 'hot-lead'
-  WHEN a.lead_score >= 5 THEN 'qualified'
-  WHEN a.roadmap_generated THEN 'completed'
-  ELSE 'in-progress' END`;
-
-const patternOf = (q: string) => Prisma.sql`lower(${`%${escapeLike(q)}%`})`;
-
-const matches = (q: string): Prisma.Sql => Prisma.sql`${WORDS} LIKE ${patternOf(q)} AND ${isInOneText(q)}`;
-
-/** The three are joined by blanks: words with a blank between them are asked for once more, to stand in one of them. */
-function isInOneText(q: string): Prisma.Sql {
-  const pattern = patternOf(q);
-  return q.includes(" ")
-    ? Prisma.sql`(lower(a.executive_name) LIKE ${pattern} OR lower(a.company_name) LIKE ${pattern}
-        OR lower(a.executive_email) LIKE ${pattern})`
-    : Prisma.sql`true`;
-}
-
-/** Every letter of a search and every pair, by the index `assessments_short_search`. */
-const hasShort = (q: string) => Prisma.sql`short_parts(${WORDS}) COLLATE "C" @> short_parts(lower(${q}))`;
-
-/** `whereOf` by that index alone: `LIKE` would bring in the index of threes, which gives all rows for such a search. */
-const shortWhereOf = (filter: LeadFilter): Prisma.Sql =>
-  Prisma.sql`${hasShort(filter.q)} AND strpos(${WORDS}, lower(${filter.q})) > 0 AND ${isInOneText(filter.q)}
-    AND ${whereOf({ ...filter, q: "" })}`;
-
-function paymentIs(payment: NonNullable<LeadFilter["payment"]>): Prisma.Sql {
-  return payment === "unknown"
-    ? Prisma.sql`a.payment_status NOT IN ('paid', 'coupon_used', 'pending')`
-    : Prisma.sql`a.payment_status = ${payment}`;
-}
-
-function ownerIs(owner: string): Prisma.Sql {
-  return owner === "none"
-    ? Prisma.sql`a.lead_owner_id IS NULL`
-    : Prisma.sql`a.lead_owner_id = ${owner}::uuid`;
-}
-
-/** By their ids: there are few of them, whatever there is besides. */
-function callIs(call: NonNullable<LeadFilter["call"]>): Prisma.Sql {
-  const which = call === "requested" ? Prisma.empty : Prisma.sql`WHERE c.state = ${call}`;
-  return Prisma.sql`a.id IN (SELECT c.assessment_id FROM call_requests c ${which})`;
+function noteOf({
+  id,
+  text,
+  author,
+  createdAt,
+}: {
+  id: string;
+  text: string;
+  author: { email: string } | null;
+  createdAt: Date;
+}): LeadNote {
+  return { id, text, author: author?.email ?? null, createdAt };
 }

@@ -1,12 +1,15 @@
+import { Cache } from "@/lib/domain/cache";
 import { type Paging, windowOf } from "@/lib/domain/paging";
+import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import {
   ROADMAP_PREVIEW_CHARACTERS,
   type RoadmapLine,
   type WholeRoadmap,
 } from "@/lib/domain/roadmap/roadmap-admin";
+import type { WritingUsage } from "@/lib/domain/writing/usage";
 import type { Db } from "./db";
 
-/** Roadmaps as the admins' table lists them. */
+/** Roadmaps, as the product reads one, and as the admins list them. The first that is written stays. */
 export const roadmaps = (db: Db) => ({
   /** The newest first; one more than the page holds, where there are more. */
   async list(paging: Paging): Promise<RoadmapLine[]> {
@@ -27,4 +30,24 @@ export const roadmaps = (db: Db) => ({
   async find(id: string): Promise<WholeRoadmap | null> {
     return db.roadmap.findUnique({ where: { id } });
   },
+
+  /** A roadmap is never changed once it is written, so the id alone names it. */
+  async findOf(assessmentId: string): Promise<Roadmap | null> {
+    return parsed.get(assessmentId, async () => {
+      const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
+      return row === null ? null : Roadmap.parse(row.content);
+    });
+  },
+
+  /** As it is stored, whoever wrote it. */
+  async findWritten(assessmentId: string): Promise<{ content: unknown; createdAt: Date } | null> {
+    return db.roadmap.findUnique({ where: { assessmentId }, select: { content: true, createdAt: true } });
+  },
+
+  async add(assessmentId: string, content: Roadmap, usage: WritingUsage): Promise<void> {
+    await db.roadmap.createMany({ data: [{ assessmentId, content, usage }], skipDuplicates: true });
+  },
 });
+
+const KEPT = 100;
+const parsed = new Cache<Roadmap>(KEPT);

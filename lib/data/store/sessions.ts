@@ -1,5 +1,5 @@
+import type { Role } from "@/lib/domain/user/role";
 import type { Db } from "./db";
-import type { Role } from "./users";
 
 export interface LiveSession {
   sessionId: string;

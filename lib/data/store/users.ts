@@ -1,7 +1,7 @@
+import { Role } from "@/lib/domain/user/role";
 import { decryptOrNull } from "../encryption";
 import type { Db } from "./db";
-
-export type Role = "admin" | "user";
+import { members } from "./members";
 
 export interface Account {
   id: string;
@@ -27,6 +27,8 @@ const ACCOUNT = {
 } as const;
 
 export const users = (db: Db) => ({
+  ...members(db),
+
   async listAdmins(): Promise<{ id: string; email: string }[]> {
     return db.user.findMany({
       where: { role: "admin" },
@@ -47,6 +49,16 @@ export const users = (db: Db) => ({
   async findEmail(id: string): Promise<string | null> {
     const row = await db.user.findUnique({ where: { id }, select: { email: true } });
     return row?.email ?? null;
+  },
+
+  /** Today's email addresses of users, by their ids. */
+  async findEmails(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db.user.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, email: true },
+    });
+    return new Map(rows.map(({ id, email }) => [id, email]));
   },
 
   async findAccount(by: { id: string } | { email: string }): Promise<Account | null> {
@@ -206,5 +218,5 @@ const FRESH = {
 
 /** Whatever the column holds, only the word itself makes an admin. */
 function accountOf(row: (Omit<Account, "role"> & { role: string }) | null): Account | null {
-  return row === null ? null : { ...row, role: row.role === "admin" ? "admin" : "user" };
+  return row === null ? null : { ...row, role: Role.catch("user").parse(row.role) };
 }

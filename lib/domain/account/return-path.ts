@@ -1,3 +1,5 @@
+import type { Role } from "../user/role";
+
 /** Never a return path after signing in: endpoints are no pages, and these pages ask to sign in again. */
 const NO_PLACE_TO_RETURN = /^\/(api|auth|login|admin\/login|reset-password|set-password)(\/|\?|#|$)/i;
 
@@ -21,7 +23,7 @@ export function returnPath(asked: unknown): string | null {
 }
 
 /** Where signing in leads: the page that was asked for, if this person may see it, or their own start page. */
-export function placeAfterSignIn(role: "admin" | "user", asked: unknown): string {
+export function placeAfterSignIn(role: Role, asked: unknown): string {
   const path = returnPath(asked);
   const isForAdmins = path !== null && /^\/admin(\/|\?|#|$)/i.test(path);
   if (role === "admin") return path ?? "/admin";

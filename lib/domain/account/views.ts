@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { Role } from "../user/role";
 
 /** Who is signed in, as the browser may know it. */
 export const SignedInUser = z.object({
   id: z.uuid(),
   email: z.string(),
-  role: z.enum(["admin", "user"]),
+  role: Role,
   /** The password is a temporary one: nothing works before one's own is set. */
   mustSetPassword: z.boolean(),
 });

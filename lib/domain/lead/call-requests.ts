@@ -16,13 +16,17 @@ export type CallState = z.infer<typeof CallState>;
 /** The call has not taken place yet. */
 export const OPEN_CALL_STATES: readonly CallState[] = ["waiting", "voicemail"];
 
-/** What the voice service says of a call, where there is one. */
-const VOICE_STATUSES: Readonly<Record<string, string>> = {
+/** What the voice service made of a call; `callback` where a person has to call. */
+export const CallStatus = z.enum(["waiting", "calling", "done", "callback"]);
+export type CallStatus = z.infer<typeof CallStatus>;
+
+const VOICE_STATUSES: Readonly<Record<CallStatus, string | null>> = {
+  waiting: null,
   calling: "The voice agent is calling",
   done: "The voice agent held the call",
   callback: "The voice agent did not get through",
 };
-export const voiceStatus = (status: string): string | null => VOICE_STATUSES[status] ?? null;
+export const voiceStatus = (status: CallStatus): string | null => VOICE_STATUSES[status];
 
 /** One wish for a call, as the admins see it. */
 export const LeadCall = z.object({
@@ -35,7 +39,7 @@ export const LeadCall = z.object({
   handledBy: z.string().nullable(),
   handledAt: z.date().nullable(),
   /** The voice service's own word for it; a fact of its own. */
-  voice: z.string(),
+  voice: CallStatus,
 });
 export type LeadCall = z.infer<typeof LeadCall>;
 

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { Paging } from "../paging";
-import { NO_SUCH_USER, ROLE_REQUIRED, USER_EMAIL_REQUIRED } from "./messages";
-
-export const Role = z.enum(["admin", "user"], ROLE_REQUIRED);
-export type Role = z.infer<typeof Role>;
-
-export const ROLE_LABELS: Readonly<Record<Role, string>> = { admin: "Admin", user: "User" };
+import { NO_SUCH_USER, USER_EMAIL_REQUIRED } from "./messages";
+import { Role } from "./role";
 
 /** An address as accounts keep it; the form has its own sentence for one that is none. */
 const Email = z

@@ -4,7 +4,12 @@ import { sharedName } from "../share/shared-name";
 /** Removes assessments and every trace of them but the ledger; gives back the keys of the messages about them. */
 export async function eraseAssessments(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const keys: string[] = [];
-  for (const id of ids) keys.push(...((await tx.assessments.remove(id)) ?? []));
+  for (const id of ids) {
+    const removed = await tx.assessments.remove(id);
+    if (removed === null) continue;
+    await tx.removeQueued(removed.ids);
+    keys.push(...removed.emailKeys);
+  }
   return keys;
 }
 
@@ -15,8 +20,8 @@ export async function forgetErased(
 ): Promise<void> {
   const { store, providers } = context;
   for (const id of erased.ids) {
-    store.writings.forget(id);
-    store.writings.forget(sharedName(context, id));
+    store.reports.forget(id);
+    store.reports.forget(sharedName(context, id));
   }
   await providers.email.forget(erased.emailKeys);
 }

@@ -22,7 +22,7 @@ export interface AssessmentView {
 export async function readAssessment(context: Context, id: string): Promise<Readonly<AssessmentView>> {
   const assessment = await findAssessment(context, id);
   if (!assessment.roadmapGenerated) context.drainSoon();
-  const roadmap = maySeeReport(context, assessment) ? await context.store.writings.findRoadmap(id) : null;
+  const roadmap = maySeeReport(context, assessment) ? await context.store.roadmaps.findOf(id) : null;
   const views = roadmap === null ? locked : open;
   const known = views.get(assessment);
   if (known !== undefined) return known;

@@ -5,8 +5,8 @@ import type { Context } from "../context";
 
 /** One page of what happened, the newest first. */
 export async function listAudit({ store }: Context, query: AuditQuery): Promise<AuditTrail> {
-  const { rows, ...page } = pageOf(await store.trail.list(query), query);
-  const names = await store.trail.namesOf([...new Set(rows.flatMap(({ meta }) => usersIn(meta)))]);
+  const { rows, ...page } = pageOf(await store.audit.list(query), query);
+  const names = await store.users.findEmails([...new Set(rows.flatMap(({ meta }) => usersIn(meta)))]);
   const events = rows.map((row) => ({ ...row, details: auditDetails(row.meta, (id) => names.get(id)) }));
   return { events, ...page };
 }

@@ -8,7 +8,7 @@ const NAME_CHARACTERS = 80;
 export async function subjectOfCall(context: Context, assessmentId: string): Promise<Record<string, string>> {
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null) return {};
-  const questions = await context.store.writings.findQuestions(assessmentId);
+  const questions = await context.store.followups.find(assessmentId);
   const { maturityProfile } = scoreReadiness(assessment);
   return {
     first_name: (assessment.executiveName.split(" ")[0] ?? "").slice(0, NAME_CHARACTERS),

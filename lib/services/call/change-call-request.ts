@@ -12,12 +12,12 @@ export async function changeCallRequest(
 ): Promise<CallRequestRow> {
   const { actor } = context;
   return context.transaction(async (tx) => {
-    const before = await tx.callWork.lock(id);
+    const before = await tx.calls.lock(id);
     if (before === null) throw new Failure("not_found", NO_SUCH_CALL);
     if (before !== state) {
       const handledById = actor.kind === "user" ? actor.userId : null;
       const isOpenAgain = state === "waiting";
-      await tx.callWork.change(id, {
+      await tx.calls.change(id, {
         state,
         handledById: isOpenAgain ? null : handledById,
         handledAt: isOpenAgain ? null : context.now(),
@@ -29,7 +29,7 @@ export async function changeCallRequest(
         meta: { callFrom: before, callTo: state },
       });
     }
-    const row = await tx.callWork.find(id);
+    const row = await tx.calls.findRow(id);
     if (row === null) throw new Failure("not_found", NO_SUCH_CALL);
     return row;
   });

@@ -10,7 +10,7 @@ export async function listCallRequests(
   context: Context,
   { state }: CallRequestQuery,
 ): Promise<CallRequestList> {
-  const callRequests = await context.store.callWork.list(state);
+  const callRequests = await context.store.calls.list(state);
   if (callRequests.length > 0) await recordLook(context);
   return { callRequests };
 }

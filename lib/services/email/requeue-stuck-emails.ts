@@ -6,11 +6,15 @@ const STRANDED_AFTER_MS = 30 * MINUTE_MS;
 /** Later news is no news, and the sender has forgotten by then which messages it took. */
 const GIVEN_UP_AFTER_MS = 20 * 60 * MINUTE_MS;
 
+const AT_A_TIME = 200;
+
 /** Messages whose tries were spent while the sender was away are tried again: they go out once it is back. */
 export async function requeueStuckEmails(context: Context): Promise<void> {
   const ago = (ms: number) => new Date(context.now().getTime() - ms);
   const times = { since: ago(GIVEN_UP_AFTER_MS), before: ago(STRANDED_AFTER_MS) };
-  for (const emailId of await context.store.emails.listStranded(times)) {
+  const unsent = await context.store.emails.listUnsent(times);
+  const stuck = await context.queue.listUnqueued("email", "emailId", unsent);
+  for (const emailId of stuck.slice(0, AT_A_TIME)) {
     await context.transaction((tx) => tx.enqueue("email", { emailId }));
   }
 }

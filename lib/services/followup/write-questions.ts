@@ -8,6 +8,6 @@ export async function writeQuestions(context: Context, assessmentId: string): Pr
   const questions = await context.providers.writer.writeFollowUpQuestions(assessment, modelUsage);
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
-    await tx.writings.addQuestions(assessmentId, questions);
+    await tx.followups.add(assessmentId, questions);
   });
 }

@@ -7,7 +7,7 @@ export async function writeInsights(context: Context, interviewId: string): Prom
   const { assessmentId, transcript } = interview;
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null) return;
-  const questions = await context.store.writings.findQuestions(assessmentId);
+  const questions = await context.store.followups.find(assessmentId);
   const modelUsage = context.openModelUsage(assessmentId, "insights");
   const sections = await context.providers.writer.writeInsights(
     assessment,

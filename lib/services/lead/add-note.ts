@@ -9,7 +9,7 @@ export async function addNote(context: Context, id: string, text: string): Promi
   const { actor } = context;
   return context.transaction(async (tx) => {
     if ((await tx.assessments.lock(id)) === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
-    const note = await tx.leadWork.addNote({
+    const note = await tx.leads.addNote({
       assessmentId: id,
       authorId: actor.kind === "user" ? actor.userId : null,
       text,

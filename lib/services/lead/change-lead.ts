@@ -11,7 +11,7 @@ import type { Context, Transaction } from "../context";
  */
 export async function changeLead(context: Context, id: string, change: LeadChange): Promise<LeadWork> {
   return context.transaction(async (tx) => {
-    const before = (await tx.assessments.lock(id)) && (await tx.leadWork.find(id));
+    const before = (await tx.assessments.lock(id)) && (await tx.leads.findWork(id));
     if (before === null) throw noSuchLead();
     const wanted = differencesOf(before, change);
     if (Object.keys(wanted).length === 0) return before;
@@ -19,10 +19,10 @@ export async function changeLead(context: Context, id: string, change: LeadChang
       throw new Failure("conflict", LEAD_CHANGED_MEANWHILE, { body: { current: before } });
     }
     await requireAdmin(tx, wanted.leadOwnerId);
-    await tx.leadWork.change(id, wanted);
+    await tx.leads.changeWork(id, wanted);
     const target = { kind: "assessment", id } as const;
     await recordAudit(context, tx, { action: "lead_changed", target, meta: fromTo(before, wanted) });
-    const work = await tx.leadWork.find(id);
+    const work = await tx.leads.findWork(id);
     if (work === null) throw noSuchLead();
     return work;
   });

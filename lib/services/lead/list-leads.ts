@@ -1,10 +1,11 @@
-import { COUNTED_UP_TO, type LeadCounts, type LeadsWhere } from "@/lib/data/store/leads";
+import type { SearchPlan } from "@/lib/data/store/lead-search-plan";
+import { COUNTED_UP_TO, type LeadCounts } from "@/lib/data/store/leads";
 import { filterSearchParams, type LeadQuery } from "@/lib/domain/lead/filter";
 import { completionRate, type LeadList, type LeadRow } from "@/lib/domain/lead/list";
 import type { Context } from "../context";
 
 interface Found {
-  where: LeadsWhere;
+  where: SearchPlan;
   rows: readonly LeadRow[];
   counts: LeadCounts;
 }
@@ -13,7 +14,7 @@ interface Found {
 export async function listLeads(context: Context, asked: LeadQuery): Promise<LeadList> {
   const { leads } = context.store;
   const [where, counts, newestAt] = await Promise.all([
-    leads.soonest(asked),
+    leads.planSearch(asked),
     leads.countAll(),
     leads.newestAt(),
   ]);

@@ -9,9 +9,9 @@ export async function readBrief(
   id: string,
 ): Promise<{ brief: LeadBrief; companyName: string; createdAt: Date }> {
   const assessment = await findAssessment(context, id);
-  const { callWork, leadWork } = context.store;
-  const [{ followUpQuestions }, calls] = await Promise.all([leadWork.findWritten(id), callWork.listOf(id)]);
+  const { calls, followups } = context.store;
+  const [questions, requests] = await Promise.all([followups.find(id), calls.listOf(id)]);
   await recordView(context, "assessment_viewed", id);
   const { companyName, createdAt } = assessment;
-  return { brief: leadBrief(assessment, followUpQuestions, calls), companyName, createdAt };
+  return { brief: leadBrief(assessment, questions, requests), companyName, createdAt };
 }

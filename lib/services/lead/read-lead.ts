@@ -8,22 +8,24 @@ import { recordView } from "./record-view";
 
 /** Everything that is known about one lead, for the admin who works it. */
 export async function readLead(context: Context, id: string): Promise<LeadDetails> {
-  const { callWork, leadWork, modelCalls, payments } = context.store;
+  const { calls, followups, leads, modelCalls, payments, roadmaps } = context.store;
   const assessment = await findAssessment(context, id);
-  const [written, tools, paid, callRequests, work, writingCosts] = await Promise.all([
-    leadWork.findWritten(id),
-    leadWork.findTools(id),
+  const [followUpQuestions, roadmap, tools, paid, callRequests, work, writingCosts] = await Promise.all([
+    followups.find(id),
+    roadmaps.findWritten(id),
+    leads.findTools(id),
     payments.listOf(id),
-    callWork.listOf(id),
-    leadWork.find(id),
+    calls.listOf(id),
+    leads.findWork(id),
     modelCalls.costsOf(id),
   ]);
   if (work === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   await recordView(context, "assessment_viewed", id);
   return {
     assessment,
-    ...written,
-    aiRecommendations: tools ?? toolsOf(written.roadmap),
+    followUpQuestions,
+    roadmap,
+    aiRecommendations: tools ?? toolsOf(roadmap),
     payments: paid,
     callRequests,
     work,

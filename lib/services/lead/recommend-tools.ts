@@ -16,7 +16,7 @@ export async function recommendTools(
   const { writer, version } = modelUsage.usage();
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(id)) === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
-    await tx.leadWork.keepTools(id, {
+    await tx.leads.keepTools(id, {
       tools,
       writer,
       promptVersion: version,

@@ -12,16 +12,16 @@ const RELEASE_AGAIN_MS = 250;
  * writer holds that right. It is held for as long as the work takes and this process lives, and for seconds after that.
  */
 export async function withReportLease<Result>(
-  { store: { writings } }: Context,
+  { store: { reports } }: Context,
   id: string,
   work: () => Promise<Result>,
 ): Promise<Result | null> {
-  let held = await writings.claimReport(id, LEASE_SECONDS);
+  let held = await reports.claim(id, LEASE_SECONDS);
   if (held === null) return null;
   let renewing: Promise<void> = Promise.resolve();
   const renew = async () => {
     // While the database is away the next turn tries again.
-    const renewed = held && (await writings.renewReportClaim(id, held, LEASE_SECONDS).catch(() => held));
+    const renewed = held && (await reports.renewClaim(id, held, LEASE_SECONDS).catch(() => held));
     held = renewed;
   };
   const beat = setInterval(() => {
@@ -32,7 +32,7 @@ export async function withReportLease<Result>(
   } finally {
     clearInterval(beat);
     await renewing;
-    if (held !== null) await release(() => writings.releaseReport(id, held ?? ""));
+    if (held !== null) await release(() => reports.release(id, held ?? ""));
   }
 }
 

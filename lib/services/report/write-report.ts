@@ -1,4 +1,4 @@
-import type { StoredReport } from "@/lib/data/store/writings";
+import type { StoredReport } from "@/lib/data/store/reports";
 import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
@@ -26,7 +26,7 @@ interface Result {
  */
 export async function writeReport(context: Context, assessment: Assessment): Promise<Result> {
   for (const end = performance.now() + WAIT_MS; performance.now() < end; ) {
-    const stored = await context.store.writings.findReport(assessment.id);
+    const stored = await context.store.reports.find(assessment.id);
     if (stored !== null) return { report: stored, cached: true };
     const written = await withReportLease(context, assessment.id, () => write(context, assessment));
     if (written !== null) return written;
@@ -36,14 +36,14 @@ export async function writeReport(context: Context, assessment: Assessment): Pro
 }
 
 async function write(context: Context, assessment: Assessment): Promise<Result> {
-  const earlier = await context.store.writings.findReport(assessment.id);
+  const earlier = await context.store.reports.find(assessment.id);
   if (earlier !== null) return { report: earlier, cached: true };
   // The product itself writes what was unlocked, however much that is.
   if (context.actor.kind !== "system") await context.takeFromLimit("reportWriting", assessment.id);
   const modelUsage = context.openModelUsage(assessment.id, "report");
   const written = await context.providers.writer.writeReport(assessment, context.now(), modelUsage);
   const isFirst = await store(context, assessment, written, modelUsage.usage());
-  const report = await context.store.writings.findReport(assessment.id);
+  const report = await context.store.reports.find(assessment.id);
   if (report === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   return { report, cached: !isFirst };
 }
@@ -61,8 +61,8 @@ async function store(
     if ((await tx.assessments.lock(id)) === null) return false;
     const { reportData, markdownReport } = written;
     const report = { reportData, markdownReport, writer: name, promptVersion: version, usage };
-    if (!(await tx.writings.addReport(id, report))) return false;
-    await tx.writings.addRisks(id, reportData.risks);
+    if (!(await tx.reports.add(id, report))) return false;
+    await tx.reports.addRisks(id, reportData.risks);
     await tx.emitEvent("report.ready", id);
     if (isUnlocked(assessment)) await queueReportEmail(tx, assessment);
     return true;

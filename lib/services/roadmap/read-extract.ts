@@ -8,6 +8,6 @@ export async function readExtract(
   { store }: Pick<Context, "store">,
   assessment: ReadinessAnswers & { id: string },
 ): Promise<RoadmapExtract | null> {
-  const roadmap = await store.writings.findRoadmap(assessment.id);
+  const roadmap = await store.roadmaps.findOf(assessment.id);
   return roadmap === null ? null : extractOf(roadmap, scoreReadiness(assessment));
 }

@@ -10,7 +10,7 @@ export async function writeRoadmap(context: Context, assessmentId: string): Prom
   const roadmap = await context.providers.writer.writeRoadmap(assessment, modelUsage);
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
-    await tx.writings.addRoadmap(assessmentId, roadmap, modelUsage.usage());
+    await tx.roadmaps.add(assessmentId, roadmap, modelUsage.usage());
     await tx.assessments.markRoadmapGenerated(assessmentId);
     if (assessment.leadQualified) {
       await queueForAdmins(tx, { template: "lead-qualified", about: assessmentId, assessmentId });

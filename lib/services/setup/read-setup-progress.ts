@@ -2,10 +2,10 @@ import type { SetupProgress } from "@/lib/domain/setup/setup";
 import type { Context } from "../context";
 
 /** How far the questions have come, and what the rest costs. */
-export async function readSetupProgress({ store, providers, isQueued }: Context): Promise<SetupProgress> {
-  const { total, withQuestions } = await store.questions.count();
+export async function readSetupProgress({ store, providers, queue }: Context): Promise<SetupProgress> {
+  const { total, withQuestions } = await store.followups.count();
   const missing = Math.max(0, total - withQuestions);
-  const isRunning = await isQueued("setup");
+  const isRunning = await queue.isQueued("setup");
   const { questionsCostUsd: each } = providers.writer;
   return {
     totalAssessments: total,

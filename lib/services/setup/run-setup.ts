@@ -9,7 +9,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 /** Has follow-up questions written for all that lack them. Pressed again, by anyone, it is still one run. */
 export async function runSetup(context: Context): Promise<SetupResult> {
   const result = await context.transaction(async (tx) => {
-    const { total, withQuestions } = await tx.questions.count();
+    const { total, withQuestions } = await tx.followups.count();
     const missing = total - withQuestions;
     const isNew = missing > 0 && (await tx.enqueueOnce("setup", { after: FIRST, run: randomUUID() }));
     await recordAudit(context, tx, { action: "setup_run", meta: { assessments: isNew ? missing : 0 } });

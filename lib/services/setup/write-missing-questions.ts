@@ -24,10 +24,10 @@ export async function writeMissingQuestions(
   let inARow = 0;
   let last = after;
   for (;;) {
-    const ids = await context.store.questions.listMissing(last, AT_A_TIME);
+    const ids = await context.store.followups.listMissing(last, AT_A_TIME);
     for (const id of ids) {
       const isTime = Date.now() > until || signal.aborted;
-      if (!(await context.isQueued("setup", { run }))) return;
+      if (!(await context.queue.isQueued("setup", { run }))) return;
       if (isTime && failed === 0) return continueRun(context, { after: last, run });
       if (isTime || inARow >= FAILURES_IN_A_ROW) throw notAll(failed);
       const isWritten = await isSuccess(writeQuestions(context, id));

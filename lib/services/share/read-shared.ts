@@ -23,7 +23,7 @@ export async function readShared(context: Context, token: string): Promise<Share
   const { store, requestId } = context;
   const [assessment, state] = await Promise.all([
     store.assessments.find(assessmentId),
-    store.writings.findPaperState(assessmentId),
+    store.reports.findState(assessmentId),
   ]);
   if (assessment === null || state === null) throw new Failure("not_found", SHARE_ENDED);
   const name = sharedName(context, assessmentId);

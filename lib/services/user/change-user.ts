@@ -10,13 +10,13 @@ import { queueTemporaryPassword } from "./temporary-password";
 export async function changeUser(context: Context, id: string, form: UserForm): Promise<AdminUser> {
   const user = await context.transaction(async (tx) => {
     const admins = await tx.users.lockAdmins();
-    const before = await tx.staff.find(id);
+    const before = await tx.users.findMember(id);
     if (before === null) throw new Failure("not_found", NO_SUCH_USER);
     const losesRole = before.role === "admin" && form.role !== "admin";
     requireAnAdmin(context.actor, admins, losesRole ? { id, own: OWN_ROLE } : null);
     const changed = (["email", "role"] as const).filter((field) => before[field] !== form[field]);
     if (changed.length === 0) return before;
-    const after = await tx.staff.change(id, form);
+    const after = await tx.users.changeMember(id, form);
     if (after === null) throw new Failure("conflict", EMAIL_TAKEN, { reason: "email_taken" });
     if (after.invitedUntil !== null) await queueTemporaryPassword(tx, after);
     await recordAudit(context, tx, {

@@ -13,7 +13,7 @@ export async function createUser(context: Context, { email, role }: UserForm): P
   const temporaryUntil = new Date(context.now().getTime() + TEMPORARY_PASSWORD_MS);
   const fullname = email.split("@")[0] ?? email;
   const user = await context.transaction(async (tx) => {
-    const added = await tx.staff.add({ email, role, password, fullname, temporaryUntil });
+    const added = await tx.users.addMember({ email, role, password, fullname, temporaryUntil });
     if (added === null) throw new Failure("conflict", EMAIL_TAKEN, { reason: "email_taken" });
     await queueTemporaryPassword(tx, added);
     const target = { kind: "user", id: added.id } as const;

@@ -9,7 +9,7 @@ import { requireAnAdmin } from "./require-an-admin";
 export async function deleteUser(context: Context, id: string): Promise<{ success: true }> {
   const emailKeys = await context.transaction(async (tx) => {
     const admins = await tx.users.lockAdmins();
-    const user = await tx.staff.find(id);
+    const user = await tx.users.findMember(id);
     if (user === null) throw new Failure("not_found", NO_SUCH_USER);
     const isOwn = context.actor.kind === "user" && context.actor.userId === id;
     requireAnAdmin(context.actor, admins, user.role === "admin" || isOwn ? { id, own: OWN_ACCOUNT } : null);

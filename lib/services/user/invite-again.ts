@@ -9,8 +9,8 @@ import { queueTemporaryPassword } from "./temporary-password";
 export async function inviteAgain(context: Context, id: string): Promise<AdminUser> {
   const until = new Date(context.now().getTime() + TEMPORARY_PASSWORD_MS);
   const user = await context.transaction(async (tx) => {
-    if ((await tx.staff.find(id)) === null) throw new Failure("not_found", NO_SUCH_USER);
-    const invited = await tx.staff.inviteAgain(id, until);
+    if ((await tx.users.findMember(id)) === null) throw new Failure("not_found", NO_SUCH_USER);
+    const invited = await tx.users.inviteAgain(id, until);
     if (invited === null) throw new Failure("conflict", ALREADY_SIGNED_IN, { reason: "already_signed_in" });
     await queueTemporaryPassword(tx, invited);
     await recordAudit(context, tx, { action: "user_invited_again", target: { kind: "user", id } });

@@ -45,7 +45,7 @@ export default async function ReportPage(props: AssessmentPageProps) {
 async function Report({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
-  const state = await context.store.writings.findPaperState(id);
+  const state = await context.store.reports.findState(id);
   if (state === null || (state.linkClosed && !(await isOpen(context, id)))) notFound();
   if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
   await recordView(context, "report_viewed", id);

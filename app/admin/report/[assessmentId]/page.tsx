@@ -33,7 +33,7 @@ export default async function AdminReportPage({ params }: AssessmentPageProps) {
   if (id === null) return <LeadMissing />;
   const [assessment, state] = await Promise.all([
     orNull(findAssessment(context, id)),
-    context.store.writings.findPaperState(id),
+    context.store.reports.findState(id),
   ]);
   if (assessment === null || state === null) return <LeadMissing />;
   await recordView(context, "report_viewed", id);

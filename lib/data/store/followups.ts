@@ -1,7 +1,21 @@
+import type { z } from "zod";
+import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import { LeadDetails } from "@/lib/domain/lead/details";
 import type { Db } from "./db";
 
-/** Which assessments have their follow-up questions, and which lack them. */
-export const questions = (db: Db) => ({
+const Stored = LeadDetails.shape.followUpQuestions.unwrap();
+
+/** The follow-up questions of each assessment. The first that are written stay. */
+export const followups = (db: Db) => ({
+  async find(assessmentId: string): Promise<z.infer<typeof Stored> | null> {
+    const row = await db.followUpQuestions.findUnique({ where: { assessmentId } });
+    return row === null ? null : Stored.parse(row);
+  },
+
+  async add(assessmentId: string, questions: FollowUpQuestions): Promise<void> {
+    await db.followUpQuestions.createMany({ data: [{ assessmentId, ...questions }], skipDuplicates: true });
+  },
+
   /** Those who were made nameless get no questions: nobody will call them. */
   async count(): Promise<{ total: number; withQuestions: number }> {
     const rows = await db.$queryRaw<{ total: number; withQuestions: number }[]>`

@@ -1,7 +1,5 @@
 import { Cache } from "@/lib/domain/cache";
-import { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
-import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { WritingUsage } from "@/lib/domain/writing/usage";
 import { batchLoader } from "./batch-loader";
 import type { Db } from "./db";
@@ -26,8 +24,8 @@ export interface PaperState {
   linkClosed: boolean;
 }
 
-/** What the writer made for an assessment. The first result wins: a second one is dropped, never a second row. */
-export function writings(db: Db) {
+/** The report of each assessment, and who may write it. The first result wins: a second one is dropped, never a second row. */
+export function reports(db: Db) {
   const paperState = batchLoader(
     (ids) => db.$queryRaw<(PaperState & { id: string })[]>`
       SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
@@ -41,43 +39,31 @@ export function writings(db: Db) {
       WHERE a.id = ANY(${ids}::uuid[])`,
   );
   return {
-    /** A roadmap is never changed once it is written, so the id alone names it. */
-    async findRoadmap(assessmentId: string): Promise<Roadmap | null> {
-      return roadmaps.get(assessmentId, async () => {
-        const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
-        return row === null ? null : Roadmap.parse(row.content);
-      });
-    },
-
     /** After an assessment is gone: what this process remembers of it goes too. */
     forget(assessmentId: string): void {
       Cache.forgetEverywhere(assessmentId);
     },
 
-    async addRoadmap(assessmentId: string, content: Roadmap, usage: WritingUsage): Promise<void> {
-      await db.roadmap.createMany({ data: [{ assessmentId, content, usage }], skipDuplicates: true });
-    },
-
-    async findReport(assessmentId: string): Promise<StoredReport | null> {
+    async find(assessmentId: string): Promise<StoredReport | null> {
       const where = { assessmentId };
       const row = await db.report.findUnique({ where, select: { updatedAt: true } });
       if (row === null) return null;
-      return reports.get(version(assessmentId, row.updatedAt), async () =>
+      return parsed.get(version(assessmentId, row.updatedAt), async () =>
         parseReport(await db.report.findUnique({ where })),
       );
     },
 
     /** What the report page has to know before it draws anything, in one question; null for an unknown assessment. */
-    async findPaperState(assessmentId: string): Promise<PaperState | null> {
+    async findState(assessmentId: string): Promise<PaperState | null> {
       return paperState(assessmentId);
     },
 
-    async hasReport(assessmentId: string): Promise<boolean> {
+    async has(assessmentId: string): Promise<boolean> {
       return (await db.report.count({ where: { assessmentId } })) > 0;
     },
 
     /** True where this is the one report that is kept. */
-    async addReport(
+    async add(
       assessmentId: string,
       report: Pick<StoredReport, "reportData" | "markdownReport" | "writer" | "promptVersion"> & {
         usage: WritingUsage;
@@ -103,20 +89,11 @@ export function writings(db: Db) {
       });
     },
 
-    async findQuestions(assessmentId: string): Promise<FollowUpQuestions | null> {
-      const row = await db.followUpQuestions.findUnique({ where: { assessmentId } });
-      return row === null ? null : FollowUpQuestions.parse(row);
-    },
-
-    async addQuestions(assessmentId: string, questions: FollowUpQuestions): Promise<void> {
-      await db.followUpQuestions.createMany({ data: [{ assessmentId, ...questions }], skipDuplicates: true });
-    },
-
     /**
      * Takes the right to write an assessment's report until the lease ends; null while another writer holds it. What
      * it answers proves who holds it: each lease ends at a moment of its own.
      */
-    async claimReport(assessmentId: string, leaseSeconds: number): Promise<string | null> {
+    async claim(assessmentId: string, leaseSeconds: number): Promise<string | null> {
       const rows = await db.$queryRaw<{ held: string }[]>`
       INSERT INTO report_claims AS held (assessment_id, lease_until)
       VALUES (${assessmentId}::uuid, clock_timestamp() + make_interval(secs => ${leaseSeconds}))
@@ -127,7 +104,7 @@ export function writings(db: Db) {
     },
 
     /** A longer lease for the writer who still holds it; null where another one does, or the assessment is deleted. */
-    async renewReportClaim(assessmentId: string, held: string, leaseSeconds: number): Promise<string | null> {
+    async renewClaim(assessmentId: string, held: string, leaseSeconds: number): Promise<string | null> {
       const rows = await db.$queryRaw<{ held: string }[]>`
       UPDATE report_claims SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
       WHERE assessment_id = ${assessmentId}::uuid AND lease_until = ${held}::timestamptz
@@ -136,7 +113,7 @@ export function writings(db: Db) {
     },
 
     /** Gives the right back; another writer's is left alone. */
-    async releaseReport(assessmentId: string, held: string): Promise<void> {
+    async release(assessmentId: string, held: string): Promise<void> {
       await db.$executeRaw`
       DELETE FROM report_claims WHERE assessment_id = ${assessmentId}::uuid AND lease_until = ${held}::timestamptz`;
     },
@@ -145,8 +122,7 @@ export function writings(db: Db) {
 
 /** Parsing a report takes longer than reading it, and the same one is asked for every few minutes. */
 const KEPT = 100;
-const roadmaps = new Cache<Roadmap>(KEPT);
-const reports = new Cache<StoredReport>(KEPT);
+const parsed = new Cache<StoredReport>(KEPT);
 
 const version = (id: string, at: Date): string => `${id}:${at.getTime()}`;
 

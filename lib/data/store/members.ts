@@ -1,11 +1,12 @@
 import { windowOf } from "@/lib/domain/paging";
-import { type AdminUser, Role, type UserQuery } from "@/lib/domain/user/user";
+import { Role } from "@/lib/domain/user/role";
+import type { AdminUser, UserQuery } from "@/lib/domain/user/user";
 import { isDuplicate } from "../failures";
 import type { Db } from "./db";
 import { escapeLike } from "./escape-like";
 
-/** A user, and what decides whether their mailed password still counts. */
-export interface StaffMember extends AdminUser {
+/** A user as admins see them, and what decides whether their mailed password still counts. */
+export interface Member extends AdminUser {
   tokenVersion: number;
 }
 
@@ -18,7 +19,7 @@ interface NewMember {
 }
 
 /** What admins do with users: everybody's accounts, seen from the dashboard. */
-export const staff = (db: Db) => ({
+export const members = (db: Db) => ({
   /** The newest first; one more than the page holds, where there are more. */
   async list({ q, ...paging }: UserQuery): Promise<AdminUser[]> {
     const rows = await db.user.findMany({
@@ -30,13 +31,13 @@ export const staff = (db: Db) => ({
     return rows.map(shown);
   },
 
-  async find(id: string): Promise<StaffMember | null> {
+  async findMember(id: string): Promise<Member | null> {
     const row = await db.user.findUnique({ where: { id }, select: KNOWN });
     return row === null ? null : shown(row);
   },
 
   /** Null where the address has an account already. */
-  async add(member: NewMember): Promise<StaffMember | null> {
+  async addMember(member: NewMember): Promise<Member | null> {
     const [row] = await db.user.createManyAndReturn({ data: [member], skipDuplicates: true, select: KNOWN });
     return row === undefined ? null : shown(row);
   },
@@ -45,7 +46,7 @@ export const staff = (db: Db) => ({
    * Changes a user and ends each of their tokens and open resets. Null where the address is somebody else's: the
    * transaction may then be broken, and is to be given up.
    */
-  async change(id: string, change: { email: string; role: Role }): Promise<StaffMember | null> {
+  async changeMember(id: string, change: { email: string; role: Role }): Promise<Member | null> {
     const taken = await db.user.count({ where: { email: change.email, id: { not: id } } });
     if (taken > 0) return null;
     const before = await db.user.findUnique({ where: { id }, select: { email: true } });
@@ -66,7 +67,7 @@ export const staff = (db: Db) => ({
   },
 
   /** Makes room for another invitation, and ends the one before. Null where a password of one's own is set. */
-  async inviteAgain(id: string, temporaryUntil: Date): Promise<StaffMember | null> {
+  async inviteAgain(id: string, temporaryUntil: Date): Promise<Member | null> {
     const [row] = await db.user.updateManyAndReturn({
       where: { id, temporaryUntil: { not: null } },
       data: { temporaryUntil, tokenVersion: { increment: 1 } },
