@@ -49,7 +49,7 @@ describe("the house", () => {
     expect(homeless).toEqual([]);
   });
 
-  it("dates for people follow the rule that stands in the product, and no time zone data of the machine that it runs on", () => {
+  it("dates for people follow the product's own rule, and no time zone data of the machine that it runs on", () => {
     const writers = files.filter((file) =>
       /DateTimeFormat\(|toLocale(Date|Time)String|\.toDateString|\.get(Date|Day|Hours|Month|FullYear)\(|AT TIME ZONE '(?!UTC)|America\//.test(
         textOf(file),
@@ -88,7 +88,7 @@ describe("the house", () => {
       /^lib\/(env|log)\.ts$|^lib\/setup\/|^lib\/http\/pages\/page-headers\.ts$/,
     ],
     [
-      "nobody's text becomes markup",
+      "no typed text becomes markup",
       /dangerouslySetInnerHTML=/,
       /^components\/static-markup\/markup-holder\.tsx$/,
     ],

@@ -1,5 +1,5 @@
 /**
- * Who may import whom, besides itself. The path says where code may run: a secret or the database in the browser's
+ * Import rules: what each layer may import, besides itself. The path says where code may run: a secret or the database in the browser's
  * bundle is the mistake that hurts. Names without `lib/`, `app` or `components` in front are packages.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {

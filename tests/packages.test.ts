@@ -11,14 +11,14 @@ describe("what the product is built on", () => {
     const known = new Set(
       [...named.matchAll(/^\| ([^|]+?) +\|/gm)].flatMap(([, cell = ""]) => cell.split(", ")),
     );
-    const strangers = shippedPackages().filter(
+    const unlisted = shippedPackages().filter(
       ({ licence }) =>
         !(licence.match(/[\w.-]+/g) ?? []).every((word) => /^(and|or)$/i.test(word) || known.has(word)),
     );
-    expect(strangers).toEqual([]);
+    expect(unlisted).toEqual([]);
   });
 
-  it("stands at one exact version each, none with a hole that is known and closed (T103)", () => {
+  it("is pinned to one exact version each, none with a hole that is known and closed (T103)", () => {
     const { dependencies, devDependencies } = JSON.parse(textOf("package.json"));
     const versions: [string, string][] = Object.entries({ ...dependencies, ...devDependencies });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))).toEqual([]);

@@ -14,7 +14,6 @@ const NOT_OURS =
 
 /** What may stay: the words around it, and why. */
 const MAY_STAY: readonly { words: RegExp; why: string }[] = [
-  { words: /^nobody$/, why: "a key: the request is sent without a token" },
   {
     words: /^e-mail address$/,
     why: "a label under which addresses are hashed: another one would be another hash",

@@ -1,4 +1,4 @@
-/** Who may make a call. `secret`: somebody who knows a secret of their own, such as the host's timer. `signed`: a vendor, by the signature on the bytes that it sends. */
+/** Who may call an endpoint. `secret`: a caller with a secret of its own, such as the host's cron. `signed`: a vendor, by the signature on the bytes that it sends. */
 export type Access = "visitor" | "user" | "admin" | "secret" | "signed";
 
 export interface AccessRow {

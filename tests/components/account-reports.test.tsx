@@ -111,7 +111,7 @@ test("a token that is no longer good is thrown away, and signing in comes next",
   forgetSignedOut();
 });
 
-test("somebody with a temporary password is led to set their own first", async () => {
+test("a user with a temporary password is led to set their own first", async () => {
   signIn();
   fakeServer({ status: 403, body: { message: "First.", code: "password_change_required" } });
   const { left } = open();

@@ -41,7 +41,7 @@ test("someone who is signed in can still create a different account", async () =
   expect(screen.getByRole("button", { name: SAVE })).toBeVisible();
 });
 
-test("nobody is offered an account that they are not signed in to", () => {
+test("no account is offered that the visitor is not signed in to", () => {
   openScreen(<SaveAccountScreen id={ID} query={{}} />);
   expect(screen.queryByRole("button", { name: "Save to My Reports" })).toBeNull();
 });
@@ -92,7 +92,7 @@ test("a failed link changes the message and nothing else", async () => {
   await waitFor(() => expect(left).toEqual([`/results/${ID}`]));
 });
 
-test("somebody who has an account is told how to sign in, and the report waits for them", async () => {
+test("a visitor who has an account is told how to sign in, and the report waits for them", async () => {
   fakeServer({ status: 409, body: { message: say.ADDRESS_TAKEN } });
   const { left } = await save();
   expect(await screen.findByText(say.REGISTRATION_FAILED)).toBeVisible();

@@ -57,7 +57,7 @@ describe("the account page", () => {
   });
 
   test("welcomes an admin, keeps the admin's token and leads to the dashboard", async () => {
-    storeToken("user", "somebody-else");
+    storeToken("user", "another-user");
     fakeServer(signedIn("admin"));
     const { user, left } = auth();
     await fillIn(user, { Email: EMAIL, Password: PASSWORD });
@@ -83,7 +83,7 @@ describe("the account page", () => {
     expect(screen.getByRole("button", { name: "Login" })).toBeEnabled();
   });
 
-  test("signing in is done by nobody yet: an old token does not go along", async () => {
+  test("signing in sends no old token along", async () => {
     storeToken("user", "old");
     const sent = fakeServer(signedIn());
     const { user, left } = auth();
@@ -182,17 +182,17 @@ describe("the sign-in screen", () => {
     fakeServer(signedIn("admin"));
     const { user, left } = login();
     const heard: { token: string | null; leftBefore: number; at: number }[] = [];
-    const hear = () =>
+    const onChange = () =>
       heard.push({
         token: localStorage.getItem("adminToken"),
         leftBefore: left.length,
         at: performance.now(),
       });
-    window.addEventListener("token-changed", hear);
+    window.addEventListener("token-changed", onChange);
     await fillIn(user, { Email: EMAIL, Password: PASSWORD });
     await press(user, "Sign In");
     await waitFor(() => expect(left).toEqual(["/admin"]));
-    window.removeEventListener("token-changed", hear);
+    window.removeEventListener("token-changed", onChange);
     const [last] = heard.slice(-1);
     expect(last).toMatchObject({ token: "admin-token", leftBefore: 0 });
     expect(performance.now() - (last?.at ?? 0)).toBeGreaterThan(90);
@@ -210,7 +210,7 @@ describe("the sign-in screen", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
   });
 
-  test("leads somebody with a temporary password to set their own before anything else", async () => {
+  test("leads a user with a temporary password to set their own before anything else", async () => {
     const sent = fakeServer(signedIn("admin", true), {
       body: { ...signedIn("admin").body, token: "own-token" },
     });

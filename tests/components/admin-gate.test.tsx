@@ -50,7 +50,7 @@ test.each([
   ["a refusal", { status: 401, body: { message: "Please sign in." } }],
   ["a fault", { status: 500, body: {} }],
   ["no answer", "no answer" as const],
-  ["the news that this is no admin", verified("user")],
+  ["the answer that this is no admin", verified("user")],
 ])("%s is asked for once, removes the token and leads to sign in", async (_, answer) => {
   storeToken("admin", "A");
   const sent = fakeServer(answer);

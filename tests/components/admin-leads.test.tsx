@@ -224,7 +224,7 @@ describe("deleting", () => {
     expect(asked(remove)).toEqual([]);
   });
 
-  test("the row is gone afterwards", async () => {
+  test("the row is removed afterwards", async () => {
     jest.spyOn(window, "confirm").mockReturnValue(true);
     const { user } = openDesk({ [LIST]: [listOf(LEAD), listOf()], [remove]: { body: { success: true } } });
     await more(user, "Delete");
@@ -251,7 +251,7 @@ describe("AI Apps", () => {
     ["tools", { body: { recommendations: [{}, {}, {}] } }, "Generated 3 AI tool recommendations!"],
     ["a refusal", { status: 503, body: { message: "away" } }, "Failed to generate recommendations"],
     ["no answer", "no answer" as const, "Error generating recommendations"],
-  ])("%s: the admin hears of it", async (_, answer, text) => {
+  ])("%s: the admin is told", async (_, answer, text) => {
     const { user, asked } = openDesk({ [LIST]: listOf(LEAD), [recommend]: answer });
     await more(user, "AI Apps");
     expect(await screen.findByRole("alertdialog", { name: text })).toBeVisible();

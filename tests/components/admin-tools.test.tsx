@@ -204,7 +204,7 @@ describe("events", () => {
     deliveredAt: null,
   };
 
-  test("say whom they are about, and one that got lost is sent again", async () => {
+  test("name their lead, and one that got lost is sent again", async () => {
     const delivered = { ...event, status: "delivered", attempts: 3, lastAnswer: "taken" };
     const sent = fakeServer(
       { body: { isOn: true, events: [event] } },

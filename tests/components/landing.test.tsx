@@ -124,7 +124,7 @@ describe("the mobile menu", () => {
     expect(screen.queryByRole("link", { name: "Admin Login" })).toBeNull();
   });
 
-  test("closes when the backdrop is pressed, and with Escape, which leads back to the button", async () => {
+  test("closes when the backdrop is clicked, and with Escape, which leads back to the button", async () => {
     const user = await open();
     await user.click(screen.getByTestId("menu-backdrop"));
     expect(menu()).toBeNull();

@@ -11,7 +11,7 @@ const lost = () => {
 jest.mock("@/components/ui/toast-region", () => lost());
 jest.mock("@/components/call/call-dialog", () => lost());
 
-describe("on a line that is gone", () => {
+describe("offline", () => {
   test("a message is shown by itself, and goes after five seconds", async () => {
     jest.useFakeTimers();
     renderPage(null);

@@ -59,7 +59,7 @@ describe("with Stripe", () => {
     expect(asked).toEqual([]);
   });
 
-  test("the card goes to Stripe, our server gets what stands for it, and the person goes on", async () => {
+  test("the card goes to Stripe, our server gets its token, and the next page opens", async () => {
     const asked = stripeInBrowser();
     const sent = fakeServer(paid);
     const { user, left } = await openStripeFields();
@@ -123,7 +123,7 @@ describe("with Stripe", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("while nobody knows whether it went through, the page says so and asks until it is known", async () => {
+  test("while the outcome is unknown, the page says so and asks until it is known", async () => {
     stripeInBrowser();
     const sent = fakeServer(pendingAnswer, { body: { isPaid: true } });
     const { user, left } = await openStripeFields();
@@ -135,7 +135,7 @@ describe("with Stripe", () => {
     await untilLeft(left);
   });
 
-  test("what is wrong with a field stands beside it", async () => {
+  test("a field's problem is shown beside it", async () => {
     stripeInBrowser();
     const { user } = await openStripeFields();
     await user.type(screen.getByLabelText("Stripe's cardNumber"), "bad");
@@ -159,7 +159,7 @@ test("test mode says so, and sends the test card", async () => {
   await untilLeft(left);
 });
 
-test("without a line the form says beside the button that a second try charges nobody twice", async () => {
+test("offline, the form says beside the button that a retry never charges twice", async () => {
   fakeServer("no answer");
   const { user } = await openCardTab({ mode: "sandbox" });
   const card = {

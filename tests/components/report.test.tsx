@@ -56,7 +56,7 @@ test("the table of contents leads to every section", () => {
     expect(container.querySelector(link.getAttribute("href") ?? "none")).not.toBeNull();
 });
 
-test("the interview stands there only after a call, the family only where it is wanted and answered", () => {
+test("the interview is shown only after a call, the family only where it is wanted and answered", () => {
   draw({ insights: { hasInterviewData: false, interview: null, sections: [] }, family: "hidden" });
   expect(screen.queryByText("Deeper Dive Interview Insights")).toBeNull();
   expect(screen.queryByText("Personal and Family AI Readiness")).toBeNull();
@@ -100,7 +100,7 @@ test("statements say where they come from, in words", () => {
     expect(screen.getAllByText(mark).length).toBeGreaterThan(1);
 });
 
-test("links out open in a new tab and tell nobody where they come from", () => {
+test("links out open in a new tab and send no referrer", () => {
   const container = draw();
   const out = [...container.querySelectorAll('a[href^="http"]')];
   expect(out.length).toBeGreaterThan(10);

@@ -13,7 +13,7 @@ test("a message appears with its title and its sentence", async () => {
   expect(screen.getByText("Please fill out all required fields before continuing.")).toBeVisible();
 });
 
-test("messages come one at a time: the newest stands alone", async () => {
+test("messages come one at a time: the newest replaces the others", async () => {
   renderPage(null);
   await say("First");
   await screen.findByText("First");

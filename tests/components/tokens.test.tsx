@@ -27,7 +27,7 @@ test("tokens are kept under the names authToken and adminToken", () => {
   expect(localStorage.getItem("adminToken")).toBe("a");
 });
 
-test("whoever listens hears of a token that was stored, removed, or changed in another tab", () => {
+test("listeners are notified of a token that was stored, removed, or changed in another tab", () => {
   const heard: (string | null)[] = [];
   const stop = onTokenChange(() => heard.push(readToken("admin")));
   storeToken("admin", "a");

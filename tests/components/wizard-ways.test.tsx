@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("Previous is the browser's way back: pressed after it, that leads one step further back at once", async () => {
+test("Previous is the browser's back button: used after it, that leads one step further back at once", async () => {
   const { user } = openWizard();
   await arriveAt(user, 3);
   await goBack(user);
@@ -62,7 +62,7 @@ test("answers that Continue let pass are counted quietly, and one press leads to
   expect(screen.queryByText(/left open/)).toBeNull();
 });
 
-test("without a line, Complete Assessment says that the answers are safe, until it is pressed again", async () => {
+test("without a line, Complete Assessment says that the answers are safe, until it is clicked again", async () => {
   fakeServer("no answer", { status: 503, body: { message: "Briefly away." } });
   const { user } = openWizard();
   await answerEverything(user);

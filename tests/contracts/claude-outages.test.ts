@@ -49,7 +49,7 @@ describe("a vendor on a bad day (T69)", () => {
   it.each([
     ["400", 400],
     ["401", 401],
-  ] as const)("%s is handed on, so that the admins hear of it", async (name, status) => {
+  ] as const)("%s is handed on, so that the admins are alerted", async (name, status) => {
     anthropic().behave(FAULTS[name]);
     const ledger = memoryLedger();
     await claude(12_000).writeReport(ANSWERS, WRITTEN_ON, ledger);
@@ -93,7 +93,7 @@ describe("a vendor on a bad day (T69)", () => {
     expect(ledger.calls.map(({ outcome }) => outcome)).toEqual(["overloaded", "answered"]);
   });
 
-  it("beyond the budget nobody is called, and the playbook writes (T71)", async () => {
+  it("beyond the budget no model is asked, and the playbook writes (T71)", async () => {
     const ledger = memoryLedger(0);
     const { reportData } = await claude(PATIENT_MS).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(anthropic().calls).toHaveLength(0);

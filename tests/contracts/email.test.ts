@@ -157,7 +157,7 @@ describe.each(SUBJECTS.filter(({ name }) => name !== "Resend"))("$name", ({ send
 });
 
 (inDatabase === null ? describe.skip : describe)("the outbox in the database", () => {
-  it("shows what opens an account to nobody who has a copy of the database", async () => {
+  it("a copy of the database shows nothing that opens an account", async () => {
     const secret = "https://chapter.example/reset-password?token=secret-of-the-reader";
     await outboxEmail(inDatabase?.shelf() ?? inFiles()).send(
       message({ text: secret, html: `<a href="${secret}">` }),
@@ -202,7 +202,7 @@ describe("Resend in trouble", () => {
     },
   );
 
-  it("a message that it refuses for good is not taken for sent, and no address stands in the reason", async () => {
+  it("a message that it refuses for good is not taken for sent, and no email is in the reason", async () => {
     const refused = throughResend().send(message({ to: "a@b.co\r\nBcc: x@y.z" }));
     await expect(refused).rejects.toThrow("The message was not sent: 422 validation_error.");
     expect(resend.sent).toEqual([]);

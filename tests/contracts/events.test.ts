@@ -22,7 +22,7 @@ const event = (): OutgoingEvent => ({
 const to = (url: string, allowPrivate = false) =>
   webhookEvents({ url, secret: SECRET, allowPrivate, timeoutMs: 3_000 });
 
-test("where nobody is to be told, nobody is", async () => {
+test("without an endpoint nothing is sent", async () => {
   expect(noEvents.isOn).toBe(false);
   await noEvents.deliver(event());
 });

@@ -143,7 +143,7 @@ describe.each(SUBJECTS)("card payment through $name", ({ payments, card }) => {
     await payments().refund(refund);
   });
 
-  it("takes nobody's word for news", () => {
+  it("accepts no unsigned webhook", () => {
     expect(payments().readNews(Buffer.from("{}"), null)).toBeNull();
   });
 });

@@ -74,7 +74,7 @@ describe("Stripe alone", () => {
     expect(stripe().charges()).toBe(0);
   });
 
-  it("the whole of a charge goes back once, also where somebody gave it back in Stripe before us", async () => {
+  it("the whole of a charge goes back once, also where it was refunded in Stripe before us", async () => {
     const { wanted, providerId, charge } = await prepared();
     await charge("pm_card_visa");
     const refund = (paymentId = wanted.paymentId) => throughStripe().refund({ paymentId, providerId });
@@ -115,7 +115,7 @@ describe("Stripe alone", () => {
     ["never answers", { mode: "hang", does: false }],
   ] as const;
   it.each(UNKNOWN)(
-    "while Stripe %s, nobody claims to know, and the next try is the one charge (T51)",
+    "while Stripe %s, the outcome is unknown, and the next try is the one charge (T51)",
     async (_, behaviour) => {
       const { charge } = await prepared();
       stripe().behave(behaviour, { path: /confirm/, times: 1 });

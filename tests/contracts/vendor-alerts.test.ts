@@ -20,13 +20,13 @@ const REFUSAL = { part: "email", vendor: "resend", reason: "401" } as const;
 
   beforeEach(() => postgres?.query("DELETE FROM vendor_alerts"));
 
-  it("of many refusals at once, one is news, and all are counted", async () => {
+  it("of many refusals at once, one alerts, and all are counted", async () => {
     const raised = await Promise.all(Array.from({ length: 12 }, () => raise()));
     expect(raised.filter((one) => one?.isNews)).toHaveLength(1);
     expect(await listed()).toMatchObject([{ ...REFUSAL, count: 12, healedAt: null }]);
   });
 
-  it("what still goes on after a day is news again, once", async () => {
+  it("what still goes on after a day alerts again, once", async () => {
     await raise();
     await hoursLater(23);
     expect((await raise())?.isNews).toBe(false);
@@ -35,7 +35,7 @@ const REFUSAL = { part: "email", vendor: "resend", reason: "401" } as const;
     expect((await raise())?.isNews).toBe(false);
   });
 
-  it("healed and refused again, it is a new alert, and news unless the last one was told within the hour", async () => {
+  it("healed and refused again, it is a new alert, and sent unless the last one was within the hour", async () => {
     await raise();
     await alerts().heal("email", "resend");
     expect((await raise())?.isNews).toBe(false);

@@ -132,7 +132,7 @@ describe("what Retell tells", () => {
     });
   });
 
-  it("of a call that nobody took is no interview", async () => {
+  it("of a call that was not answered is no interview", async () => {
     const body = callNews("call_ended", {
       call_id: "call_1",
       disconnection_reason: "dial_no_answer",

@@ -126,7 +126,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
     }
   });
 
-  it("makes nothing of a call in which nobody said anything", async () => {
+  it("makes nothing of a silent call", async () => {
     const [answers] = firms;
     if (answers === undefined) throw new Error("no firm");
     const transcript = CALL.filter(({ speaker }) => speaker === "agent");
@@ -152,7 +152,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
     }
   });
 
-  it("writes without a book, and then calls nobody", async () => {
+  it("writes without model usage, and then asks no model", async () => {
     const before = anthropic.asked.length;
     const [answers] = firms;
     if (answers === undefined) throw new Error("no firm");

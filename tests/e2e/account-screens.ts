@@ -1,6 +1,6 @@
 import { button, dialog, heading, type Screen, tab } from "./screen";
 
-/** Signing in, and what belongs to somebody who has. */
+/** Signing in, and a signed-in user's pages. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: "registration",

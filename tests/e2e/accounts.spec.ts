@@ -122,7 +122,7 @@ test("a user is turned away from the dashboard, and an admin gets in", async ({ 
   expect(await page.evaluate(() => localStorage.getItem("adminToken"))).not.toBeNull();
 });
 
-test("signing in leads nobody to another site", async ({ page }) => {
+test("signing in never leads to another site", async ({ page }) => {
   const email = newAddress();
   await makeAccount(page, email);
   await signInAt(page, "/login?callbackUrl=https://evil.example", { email, password: PASSWORD });
@@ -193,7 +193,7 @@ test("everything held about oneself is downloaded, and the account deleted with 
   await expect(page.locator("form").getByRole("alert")).toBeVisible();
 });
 
-test("somebody with a temporary password sets their own before anything else", async ({ page }) => {
+test("a user with a temporary password sets their own before anything else", async ({ page }) => {
   const email = newAddress();
   const { token } = await (await page.request.post("/api/auth/login", { data: admin() })).json();
   const made = await page.request.post("/api/admin/users", {

@@ -88,7 +88,7 @@ test("the list's exports are exactly what is filtered, with the keyboard alone",
   expect(rows.map(({ companyName }) => companyName)).toEqual([company]);
 });
 
-test("everything is exported from the header, and the export stands in the audit log", async ({ page }) => {
+test("everything is exported from the header, and the export is in the audit log", async ({ page }) => {
   await page.getByRole("button", { name: "Export Data" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

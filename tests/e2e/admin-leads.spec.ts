@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "./support";
 
 const ANSWERS = JSON.parse(readFileSync("lib/services/report/sample-answers.json", "utf8"));
 
-/** Stores an assessment by call, so that the page is still nobody's. */
+/** Stores an assessment over HTTP, so that the page has no session yet. */
 async function addLead(page: Page, companyName: string): Promise<string> {
   const answer = await page.request.post("/api/assessments", {
     data: { ...ANSWERS, executiveEmail: "m.osei@example.com", companyName },

@@ -109,7 +109,7 @@ export const DESK_SCREENS: readonly Screen[] = [
     shows: heading("Immediate Next Steps"),
   },
   {
-    name: "report for admins, of nobody",
+    name: "report for admins, unknown id",
     page: "admin/report/[assessmentId]",
     as: "admin",
     at: () => `/admin/report/${NOBODY}`,

@@ -121,7 +121,7 @@ test("the keyboard alone goes from the landing page through the wizard and the c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Œuvres «Côté» & Frères");
 });
 
-test("who hears the page gets the wizard in order, and each problem with the answer that it is about", async ({
+test("a screen reader gets the wizard in order, and each problem with the answer that it is about", async ({
   page,
 }) => {
   await page.goto("/assessment");
@@ -170,7 +170,7 @@ async function spokenNames(page: Page): Promise<string[]> {
   );
 }
 
-test("who hears the report gets its sections one after the other, under headings of the right level", async ({
+test("a screen reader gets the report's sections one after the other, under headings of the right level", async ({
   page,
 }) => {
   const made = await page.request.post("/api/assessments", {

@@ -130,7 +130,7 @@ test("answers survive a reload, and a step that is not filled in says so beside 
   await expect(page.getByLabel(/^Your name/)).toHaveValue("Margaret Osei");
 });
 
-test("somebody without an assessment is led to one, and a lost page says so", async ({ page }) => {
+test("a visitor without an assessment is led to one, and an unknown page says so", async ({ page }) => {
   await page.goto("/payment");
   await expect(page.getByText("No assessment found. Please complete an assessment first.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Start New Assessment" })).toBeVisible();
@@ -168,7 +168,7 @@ test("a call is asked for in a dialog that checks the number and closes by itsel
 });
 
 /**
- * Good news stands a second and a half on the page that is left, which is too little to be sure to see it where a
+ * The confirmation is shown for a second and a half before the page is left, too short to be sure to see it where a
  * machine is busy. Keeps the page that comes next waiting; gives back what lets it come.
  */
 async function keepNextPage(page: Page, address: RegExp): Promise<() => void> {

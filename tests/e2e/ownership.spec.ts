@@ -10,7 +10,7 @@ test("the executive confirms by the link in the mail, with the keyboard, and sav
   const made = await page.request.post("/api/assessments", { data: submission({ executiveEmail: email }) });
   const { assessmentId } = await made.json();
   await page.request.post("/api/validate-coupon", { data: { code: "DEMO2025", assessmentId } });
-  // Another device: it has never heard of the assessment.
+  // Another device, without an owner key.
   await page.context().clearCookies();
   const link = await ownLink(email);
   for (let opened = 0; opened < 2; opened += 1) {

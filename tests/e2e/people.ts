@@ -18,7 +18,7 @@ export const admin = () => ({
   password: readFileSync(path.join(dataDir(), "admin-password.txt"), "utf8").trim(),
 });
 
-/** Makes an account by call, as a browser of its own would, so that the page is still nobody's. */
+/** Makes an account over HTTP, as another browser would, so that the page has no session yet. */
 export async function makeAccount(page: Page, email: string, assessmentId?: string): Promise<void> {
   const answer = await page.request.post("/api/auth/register", {
     data: { email, password: PASSWORD, assessmentId },

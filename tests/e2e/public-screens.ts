@@ -145,7 +145,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: heading("This link no longer works, or never existed."),
   },
   {
-    name: "report of nobody",
+    name: "report, unknown id",
     page: "(public)/report/[assessmentId]",
     as: "visitor",
     at: () => `/report/${NOBODY}`,

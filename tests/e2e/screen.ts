@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import type { World } from "./world";
 
-/** One state of one screen: where it is, who sees it, what has to be pressed, and what shows that it is there. */
+/** One state of one screen: its URL, who sees it, what has to be clicked, and what shows that it is there. */
 export interface Screen {
   name: string;
   /** Its page below `app`, as the folders say it; lost pages have none. */

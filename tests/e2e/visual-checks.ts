@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Text that a reader cannot get at: beyond the screen, or cut off by what it stands in. Asks the page itself. */
+/** Text that a reader cannot get at: beyond the screen, or cut off by its container. Runs in the page. */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

@@ -76,7 +76,7 @@ export async function untilRoadmap(request: APIRequestContext, id: string): Prom
   await expect.poll(isWritten, { timeout: 60_000 }).toBe(true);
 }
 
-/** The browser of somebody who is signed in, by cookie and by the page's own token. */
+/** The browser of a signed-in user, by cookie and by the page's own token. */
 export async function becomes(
   context: BrowserContext,
   who: "user" | "newcomer" | "admin",

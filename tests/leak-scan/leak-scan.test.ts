@@ -19,7 +19,7 @@ const secrets = (): string[] => [
   ),
 ];
 
-/** Of the shape of a secret, whoever it belongs to. */
+/** Patterns of secrets of any origin. */
 const SHAPES: [string, RegExp][] = [
   ["a vendor's key", /\b(sk|rk)_(test|live)_\w+|\bwhsec_\w+|\bre_(test|live)?_?key_\w+/],
   ["an authorization", /\bBearer \w/],
@@ -39,7 +39,7 @@ describeKept("after everything has run", () => {
     expect(secrets().length).toBeGreaterThan(100);
   });
 
-  it("no password, token, key, card or telephone number that was used stands in a log or a row (T49, T120)", () => {
+  it("no password, token, key, card or telephone number that was used is in a log or a row (T49, T120)", () => {
     const wanted = secrets();
     const found = [...namesOf(".log"), ...namesOf(".rows")].flatMap((file) => {
       const text = textOf(file);

@@ -30,7 +30,7 @@ test.each([
   ["no value", undefined],
 ])("%s is not returned to", (_, asked) => expect(returnPath(asked)).toBeNull());
 
-test("whatever is asked for, nobody leaves the site", () => {
+test("no return path leaves the site", () => {
   const site = "https://ours.example";
   const pieces = fc.array(
     fc.constantFrom(

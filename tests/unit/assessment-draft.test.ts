@@ -18,7 +18,7 @@ test("answers that were kept come back, and what cannot be used of them is unans
       aiToolsUsed: ["claude"],
       aiConfidence: "7",
       orgPosture: null,
-      stranger: 1,
+      unknown: 1,
     }),
   ).toEqual({ ...NO_ANSWERS, companyName: "Halden", aiToolsUsed: ["claude"] });
 });

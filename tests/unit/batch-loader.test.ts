@@ -19,7 +19,7 @@ it("asks once for all who ask at the same moment, and gives each their own answe
   expect(answers).toEqual([{ id: ONE, value: 1 }, null, { id: ONE, value: 1 }]);
 });
 
-it("asks again for whoever comes later: what was written in between is seen", async () => {
+it("asks again for a later caller: what was written in between is seen", async () => {
   const known = { [ONE]: 1 };
   const { ask, questions } = asking(known);
   expect(await ask(ONE)).toMatchObject({ value: 1 });

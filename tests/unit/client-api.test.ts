@@ -52,7 +52,7 @@ test("requests are JSON, bring the cookies and, without a stored token, no autho
   ]);
 });
 
-test("a screen's own sentence stands in where the server said nothing", async () => {
+test("a screen's own sentence is shown where the server said nothing", async () => {
   expect(detailOf(new ApiError(400, "Said"), "Own")).toBe("Said");
   expect(detailOf(new ApiError(500, ""), "Own")).toBe("Own");
   expect(detailOf(new TypeError("Failed to fetch"), "Own")).toBe("Own");

@@ -30,7 +30,7 @@ it.each([
   "2001:db8::g",
   "[2001:db8::1",
   "x".repeat(5_000),
-])("%s is no address, and stands for nobody alone (T104)", (written) => {
+])("%s is no IP, and shares the bucket of unknown ones (T104)", (written) => {
   expect(normalizedIp(written)).toBe(SHARED_IP);
 });
 

@@ -47,7 +47,7 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
     ...more,
   }) as unknown as Context;
 
-it("a report that is locked again before its message went out is sent to nobody", async () => {
+it("a report that is locked again before its message went out is not sent", async () => {
   const renderPdf = jest.fn();
   for (const status of ["pending", "refunded"]) {
     expect(await composeEmail(contextWith(status, { renderPdf }), emailOf("report-ready"))).toBeNull();

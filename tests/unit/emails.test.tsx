@@ -92,7 +92,7 @@ test("the reset message says that the link lives an hour, works once, and that o
   expect(text).toContain(`Choose a new password ${url}`);
 });
 
-test("the message about a changed password says how to react where it was somebody else", async () => {
+test("the message about a changed password says how to react where it was another person", async () => {
   const text = await textOf(changed());
   expect(text).toContain("November 18, 2026 at 10:04 a.m. PT");
   expect(text).toContain("If it was not you, act now: choose 'Forgot your password?'");

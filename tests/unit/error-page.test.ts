@@ -32,7 +32,7 @@ describe("a page that cannot be begun", () => {
     expect(text).not.toContain("secret");
   });
 
-  it("is kept by nobody, found by nobody, and keeps its address to itself", () => {
+  it("is in no cache and no index, and sends no referrer", () => {
     const { headers } = refused(new Error("any"));
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("x-robots-tag")).toContain("noindex");

@@ -20,7 +20,7 @@ test("a device is known to the account that signed in from it, and to no other",
   expect(loginLimitKey(EMAIL, new Headers())).toEqual({ subject: EMAIL, isKnownDevice: false });
 });
 
-test("what somebody made up, or signed with the secret itself, makes no device known", () => {
+test("a forged cookie, or one signed with the secret itself, makes no device known", () => {
   const cookie = knownDeviceCookie(EMAIL).split(";")[0] ?? "";
   const [name = ""] = cookie.split("=");
   const signed = createHmac("sha256", SECRET).update(`known-device:nonce:${EMAIL}`).digest("base64url");

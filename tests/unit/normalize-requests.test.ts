@@ -42,7 +42,7 @@ describe("a server that is asked", () => {
         .end();
     });
 
-  it("hears what can be answered, and waits no longer for a line that says nothing", async () => {
+  it("accepts what can be answered, and waits no longer for an idle connection", async () => {
     await ask("TRACE", "/report/%", { "Next-Router-State-Tree": "%" });
     await ask("GET", "/a%20b", { "Next-Router-State-Tree": "%5B%22%22%2C%7B%7D%5D" });
     expect(heard).toEqual([

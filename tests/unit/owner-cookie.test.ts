@@ -15,7 +15,7 @@ test("the cookie is out of reach of scripts and of other sites, and brings back 
   expect(ownerKeysIn(sent(cookie))).toEqual([hashToken(ownerKey)]);
 });
 
-test("a submission leaves nothing of whoever used the device before; a link from the mail adds to it", () => {
+test("a submission replaces the keys of the device's previous user; a link from the mail adds to them", () => {
   const [first, second, third] = [newToken(), newToken(), newToken()];
   const [held] = ownerCookies("instead", new Headers(), { ownerKey: first });
   const [added] = ownerCookies("besides", sent(held), { ownerKey: second });

@@ -1,7 +1,7 @@
 import { endedBy, isVerifiedEmail, mayOwn, type Proof, strongest } from "@/lib/domain/assessment/ownership";
 
-describe("who takes an assessment over from whom", () => {
-  // brought, by whom it is held now, whether it changes hands
+describe("an assessment's change of owner", () => {
+  // proof brought, proof of the present owner, whether it changes hands
   const TABLE: [Proof | null, Proof | null, boolean][] = [
     [null, null, false],
     [null, "kept", false],

@@ -53,7 +53,7 @@ describe("pages in turn", () => {
     open[3]?.response.end("d");
   });
 
-  it("stand in nobody else's way: calls, files and data go past them", async () => {
+  it("block no other request: endpoints, files and data go past them", async () => {
     await serve({ atOnce: 1, turnMs: 60_000 });
     ask("/page");
     await untilOpen(1);

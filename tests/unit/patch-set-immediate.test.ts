@@ -37,7 +37,7 @@ describe("immediates of an older Node", () => {
   });
 });
 
-describe("the mending", () => {
+describe("the patch", () => {
   it.each(["18.20.0", "20.20.2", "22.23.3", "24.14.0", "24.20.9"])("is needed on Node %s", (version) => {
     expect(isMended(version)).toBe(false);
   });

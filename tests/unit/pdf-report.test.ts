@@ -126,7 +126,7 @@ describe("at the foot of a page", () => {
       .findLast(Boolean);
   };
 
-  test.each([0, 1, 3, 5])("no heading stands alone, with %d more quotations before it", async (more) => {
+  test.each([0, 1, 3, 5])("no heading is left alone, with %d more quotations before it", async (more) => {
     const text = "We have tried it on one job and did not trust the quantities. ".repeat(3);
     const quotes = Array.from({ length: more }, () => ({ label: "What you have tried", text }));
     const pdf = await renderReportPdf({

@@ -34,7 +34,7 @@ describe("drawing in turns", () => {
     expect(most()).toBe(atOnce);
   });
 
-  it("refuses whom it would keep waiting for long, says when to come again, and lets jobs wait", async () => {
+  it("refuses a request that would wait for long, with Retry-After, and lets jobs wait", async () => {
     const turns = new Turns({ atOnce: 1, mostWaiting: 2 });
     const { work, order, endAll } = held();
     const taken = [2, 3, 4].map((turn) => turns.take(work(turn)));

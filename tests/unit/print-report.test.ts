@@ -48,7 +48,7 @@ it("what is printed has the interview, as the page has it, and no family section
   expect(fileName).toMatch(/Halden.*\.pdf$/);
 });
 
-it("an admin's look at a report is written down once; nobody else's is, and no job's", async () => {
+it("an admin's look at a report is audited once; no other user's is, and no job's", async () => {
   const id = randomUUID();
   const { context, views } = shelf(ADMIN, "pending");
   await printReport(context, id);

@@ -26,7 +26,7 @@ function settledAfter(looks: number, outcome: "succeeded" | "declined"): Context
 const request = { assessmentId: randomUUID(), amount: 49 } as const;
 
 it.each([0, 1, 2, 3])(
-  "a charge that ends after %i looks is a success for whoever waits for it",
+  "a charge that ends after %i looks is a success for the waiting request",
   async (looks) => {
     expect(await resumeInflightPayment(settledAfter(looks, "succeeded"), request)).toMatchObject({
       success: true,

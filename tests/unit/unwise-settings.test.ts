@@ -29,7 +29,7 @@ describe("settings that work and are unwise", () => {
     expect(named({ onVercel: true })).toEqual(["CRON_SECRET"]);
   });
 
-  it("without a mail service nobody gets a message", () => {
+  it("without a mail service no message is sent", () => {
     expect(named({ resend: undefined })).toEqual(["RESEND_API_KEY"]);
   });
 

@@ -35,14 +35,14 @@ const EXPECTED: Record<
   user: [401, "let in", "let in"],
   admin: [401, 403, "let in"],
   secret: [401, 401, 401],
-  // What is not signed is malformed, whoever sends it: no sign-in would help.
+  // An unsigned webhook is malformed for every caller: no sign-in would help.
   signed: ["let in", "let in", "let in"],
 };
 
 const checked = ACCESS_TABLE.filter(({ path }) => path !== ENDS_SESSION);
 
 it.each(checked.map((row) => [row.access, row.method, row.path, row] as const))(
-  "%s may call %s %s, by token and by cookie, and nobody less",
+  "%s may call %s %s, by token and by cookie, and no lesser role",
   async (access, _method, _path, row) => {
     const [visitor, asUser, asAdmin] = EXPECTED[access];
     expect(await verdict(row, {})).toBe(visitor);

@@ -114,13 +114,13 @@ describe("tokens", () => {
     ["another scheme", "Basic eDp5"],
     ["ten thousand characters", `Bearer ${"x".repeat(10_000)}`],
     ["a token that names no algorithm", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
-  ])("an authorization with %s is nobody's (T29)", async (_, authorization) => {
+  ])("an authorization with %s is no user (T29)", async (_, authorization) => {
     const answer = await verify(server, { Authorization: authorization });
     expect(answer.status).toBe(401);
     expect(answer.body.code).toBe("unauthenticated");
   });
 
-  it("a token with one character changed is nobody's (T29)", async () => {
+  it("a token with one character changed is no user (T29)", async () => {
     const { token } = await registerUser(server);
     const middle = Math.floor(token.length / 2);
     const other = token[middle] === "A" ? "B" : "A";
@@ -161,7 +161,7 @@ describe("tokens", () => {
 });
 
 describe("whose assessment it is", () => {
-  it("an assessment taken while signed in is in My Reports at once; an admin's is nobody's", async () => {
+  it("an assessment taken while signed in is in My Reports at once; an admin's has no owner", async () => {
     const mine = await registerUser(server);
     const admin = await signInAsAdmin(server);
     const [taken, tried] = await Promise.all(
@@ -177,7 +177,7 @@ describe("whose assessment it is", () => {
     );
   });
 
-  it("My Reports lists one's own and nobody else's, whatever the request says (T06, T09)", async () => {
+  it("My Reports lists the user's own assessments alone, whatever the request says (T06, T09)", async () => {
     const victim = freshEmail();
     await submit(url, { executiveEmail: victim });
     const impostor = await registerUser(server, victim);

@@ -102,7 +102,7 @@ describe("the JSON", () => {
   });
 });
 
-it("the file is named after its type and the day, in one header that nobody's text reaches (T62)", async () => {
+it("the file is named after its type and the day, in one header that no typed text reaches (T62)", async () => {
   await submit(dashboard.server.url, { companyName: '";filename=evil.html' });
   const { headers } = await exported("format=csv&type=comprehensive");
   expect(headers.get("content-disposition")).toMatch(
@@ -153,7 +153,7 @@ describe("the preview", () => {
   });
 
   it("says so where nothing is there", async () => {
-    const { body } = await dashboard.ask("/export/preview?q=nobody-has-this-name");
+    const { body } = await dashboard.ask("/export/preview?q=no-such-name");
     expect(body).toMatchObject({ totalAssessments: 0, sampleAssessment: null });
     expect(body.summary).toEqual({ avgReadinessScore: null, qualifiedLeads: 0 });
   });

@@ -109,7 +109,7 @@ describe("the list of leads", () => {
     ["an industry that is none", "industry", "' or 1=1--"],
     ["a badge by its label", "badge", "Hot Lead"],
     ["a day that does not exist", "from", "2026-02-31"],
-    ["an owner who is nobody", "owner", "me"],
+    ["an owner who does not exist", "owner", "me"],
   ])("%s is refused in words (T61)", async (_, name, value) => {
     const answer = await dashboard.ask(`/assessments?${new URLSearchParams({ [name]: value })}`);
     expect(answer.status).toBe(400);
@@ -375,7 +375,7 @@ describe("one lead", () => {
 });
 
 describe("a deleted lead", () => {
-  it("is gone from every address at once; the second time there is nothing to delete (T11)", async () => {
+  it("is deleted at every URL at once; the second time there is nothing to delete (T11)", async () => {
     const id = await submit(dashboard.server.url, {
       companyName: "Vanishing Ltd.",
       executiveEmail: "gone@firm.example",

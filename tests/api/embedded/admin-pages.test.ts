@@ -10,7 +10,7 @@ const funnel = (days: number) => dashboard.ask(`/funnel?days=${days}`);
 
 describe("the pages of the dashboard", () => {
   it.each([
-    ["nobody", () => ({})],
+    ["a visitor", () => ({})],
     ["a user", async () => fromPage(dashboard.server.url, await registerUser(dashboard.server))],
   ])("hold no lead's name for %s, however they are asked for (T08)", async (_, signedInAs) => {
     const id = await submit(dashboard.server.url, { companyName: "Unseen Harbour Ltd." });

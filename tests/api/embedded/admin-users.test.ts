@@ -86,7 +86,7 @@ describe("a new user", () => {
     const email = freshEmail();
     await create(email);
     await mailTo(email);
-    const id = await submit(dashboard.server.url, { companyName: "Calls Nobody New" });
+    const id = await submit(dashboard.server.url, { companyName: "Calls No New Tool" });
     await redeem(dashboard.server.url, id);
     await call(`${dashboard.server.url}/api/call-request`, {
       body: { phone_number: "+16042345620", assessment_id: id },
@@ -150,7 +150,7 @@ describe("changing a user", () => {
     expect(verified.status).toBe(200);
   });
 
-  it("refuses an address that is somebody else's, and a user who is not there", async () => {
+  it("refuses another user's email, and a user who does not exist", async () => {
     const person = await registerUser(dashboard.server);
     expect((await change(person.id, { email: dashboard.admin.email, role: "user" })).status).toBe(409);
     expect((await change(crypto.randomUUID(), { email: freshEmail(), role: "user" })).status).toBe(404);
@@ -181,7 +181,7 @@ describe("protected", () => {
 });
 
 describe("deleting a user", () => {
-  it("ends their tokens and leaves their assessments to nobody", async () => {
+  it("ends their tokens and leaves their assessments without an owner", async () => {
     const person = await registerUser(dashboard.server);
     expect((await remove(person.id)).body).toEqual({ success: true });
     expect((await verify(dashboard.server, bearer(person))).status).toBe(401);

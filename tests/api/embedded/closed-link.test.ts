@@ -86,7 +86,7 @@ describe("a link that its owner has closed", () => {
   );
 
   it.each(CALLS.map(({ method, path }) => [method, path] as const))(
-    "is not there for strangers, and is for the owner: %s %s",
+    "is 404 for other visitors, and open for the owner: %s %s",
     async (method, path) => {
       const address = at(path.replace("[id]", id).replace("[shareId]", crypto.randomUUID()));
       const body = method === "POST" ? { days: 30 } : method === "PUT" ? { closed: true } : undefined;
@@ -103,26 +103,23 @@ describe("a link that its owner has closed", () => {
     },
   );
 
-  it.each(PAGES)(
-    "is for strangers what an id is that never was, and is there for the owner: %s",
-    async (page) => {
-      const opened = (of: string, headers: Record<string, string> = {}) =>
-        call(at(page.replace("[assessmentId]", of)), {
-          headers: { "Sec-Fetch-Dest": "document", ...headers },
-        });
-      const unknown = await opened(crypto.randomUUID());
-      for (const headers of [{}, { Cookie: stranger.cookie }] as Record<string, string>[]) {
-        const { status, text } = await opened(id, headers);
-        expect(status).toBe(unknown.status);
-        expect(text).toContain("Assessment Not Found");
-        expect(text).not.toContain("Halden Creek");
-      }
-      for (const { cookie } of [owner, admin]) {
-        const { status } = await opened(id, { Cookie: cookie });
-        expect([200, 307]).toContain(status);
-      }
-    },
-  );
+  it.each(PAGES)("is for other visitors like an unknown id, and open for the owner: %s", async (page) => {
+    const opened = (of: string, headers: Record<string, string> = {}) =>
+      call(at(page.replace("[assessmentId]", of)), {
+        headers: { "Sec-Fetch-Dest": "document", ...headers },
+      });
+    const unknown = await opened(crypto.randomUUID());
+    for (const headers of [{}, { Cookie: stranger.cookie }] as Record<string, string>[]) {
+      const { status, text } = await opened(id, headers);
+      expect(status).toBe(unknown.status);
+      expect(text).toContain("Assessment Not Found");
+      expect(text).not.toContain("Halden Creek");
+    }
+    for (const { cookie } of [owner, admin]) {
+      const { status } = await opened(id, { Cookie: cookie });
+      expect([200, 307]).toContain(status);
+    }
+  });
 
   it("is not there either for calls that name it in their body", async () => {
     const body = { phone_number: "+16045550142", assessment_id: id };

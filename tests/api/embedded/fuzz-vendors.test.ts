@@ -58,7 +58,7 @@ const STRIPE_EVENTS = [
   "charge.dispute.closed",
 ];
 
-it("whatever Stripe signs, it is heard or refused, and nobody is unlocked by what fits no payment (T47)", async () => {
+it("whatever Stripe signs is accepted or refused, and unlocks nothing that fits no payment (T47)", async () => {
   const paid = await submit(server.url);
   expect((await payWith(server.url, paid)).status).toBe(200);
   const unpaid = await submit(server.url);
@@ -79,7 +79,7 @@ it("whatever Stripe signs, it is heard or refused, and nobody is unlocked by wha
   expect(await isPaid(server.url, unpaid)).toBe(false);
 });
 
-it("whatever the voice service signs, it is heard or refused (T89)", async () => {
+it("whatever the voice service signs is accepted or refused (T89)", async () => {
   const id = await submit(server.url);
   await redeem(server.url, id);
   const asked = { phone_number: "+16042345600", assessment_id: id, consent: true };

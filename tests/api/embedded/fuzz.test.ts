@@ -118,7 +118,7 @@ it("whatever is sent to whichever call by whomever is answered in time, in shape
   });
 });
 
-it("every page, whatever its address, is a page and shows nobody else's", async () => {
+it("every page, whatever its URL, is a page and shows no other user's data", async () => {
   await rounds(3, SECONDS / 3, async (seed) => {
     const bears = async (visits: PageVisit[]) => noneIsWrong(await together(visits.map(visited)));
     await fc.assert(fc.asyncProperty(pageVisits, bears), { seed, numRuns: 25, plugins });

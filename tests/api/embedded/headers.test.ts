@@ -62,7 +62,7 @@ it("scripts run with a nonce that is new for each page, and nothing else may run
   }
 });
 
-it("a page whose address is a key tells nobody where it was, and is in no index and no cache (T97, T99, T100)", async () => {
+it("a page whose URL is a key sends no referrer, and is in no index and no cache (T97, T99, T100)", async () => {
   for (const page of ["summary", "results", "roadmap", "report", "thank-you", "save-account"]) {
     const headers = await get(`/${page}/${id}`);
     expect(headers.get("referrer-policy")).toBe("no-referrer");
@@ -71,7 +71,7 @@ it("a page whose address is a key tells nobody where it was, and is in no index 
   }
 });
 
-it("data is no page: it runs nothing and stands in no frame (T93)", async () => {
+it("data is no page: it runs nothing and is in no frame (T93)", async () => {
   for (const path of [`/api/assessments/${id}`, "/api/nope", "/api/auth/verify"]) {
     const policy = (await get(path)).get("content-security-policy");
     expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -85,7 +85,7 @@ it("other sites may read nothing of ours (T96)", async () => {
   expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });
 
-it("no page runs an action that a stranger names, and the build has none to run (T102)", async () => {
+it("no page runs a server action that a visitor names, and the build has none to run (T102)", async () => {
   const manifest = JSON.parse(readFileSync(".next/server/server-reference-manifest.json", "utf8"));
   expect([manifest.node, manifest.edge]).toEqual([{}, {}]);
   for (const path of ["/", "/assessment", "/payment", `/report/${id}`, "/auth", "/admin"]) {

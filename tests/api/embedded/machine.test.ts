@@ -75,22 +75,22 @@ describe("the embedded database", () => {
     expect(Object.keys(routes).sort()).toEqual(["/_global-error", "/icon.svg"]);
   });
 
-  it("is taken over from a process that is gone, also where its number belongs to another by now (T106)", async () => {
+  it("is taken over from a dead process, also where its pid belongs to another by now (T106)", async () => {
     await server.kill();
     writeFileSync(
       path.join(server.dataDir, "lock"),
-      JSON.stringify({ pid: 1, started: "1", nonce: "somebody-else" }),
+      JSON.stringify({ pid: 1, started: "1", nonce: "another" }),
     );
     await server.restart();
     expect((await call(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  it("twenty callers at once on each call wait for nobody for ever (T115)", async () => {
+  it("no endpoint deadlocks under twenty requests at once (T115)", async () => {
     const id = await submit(server.url);
     await redeem(server.url, id);
     await call(`${server.url}/api/assessments/${id}/report`);
     for (const path of ["", "/payment-status", "/report", "/interview-insights"]) {
-      // Whoever waits for himself does so each time; on a busy machine one time may be slow.
+      // A deadlock shows each time; on a busy machine one time may be slow.
       await eventually(async () => {
         const started = Date.now();
         const answers = await race(20, () => call(`${server.url}/api/assessments/${id}${path}`));

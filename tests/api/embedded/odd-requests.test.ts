@@ -112,7 +112,7 @@ describe("requests that are not what they should be", () => {
     expect(server.log()).not.toContain("router state header");
   });
 
-  it("slows down somebody who keeps guessing ids, and nobody else (T01)", async () => {
+  it("slows down a client that keeps guessing ids, and no other (T01)", async () => {
     const guesser = freshAddress();
     const answers = await race(GUESSES, () =>
       call(at(`/api/assessments/${crypto.randomUUID()}`), { from: guesser }),

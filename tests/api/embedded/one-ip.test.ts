@@ -54,11 +54,11 @@ describe("where no address is known", () => {
     const { url } = withoutProxy;
     const person = await registerUser(withoutProxy);
     const [paying, guessed] = [await submit(url), await submit(url)];
-    const strangers = (turn: number) => `stranger-${turn}@example.com`;
+    const emailOf = (turn: number) => `guess-${turn}@example.com`;
     for (let round = 0; round < 3; round += 1) {
       await race(130, (turn) =>
         call(`${url}/api/auth/login`, {
-          body: { email: strangers(round * 130 + turn), password: "Wrong-Password-1" },
+          body: { email: emailOf(round * 130 + turn), password: "Wrong-Password-1" },
         }),
       );
     }

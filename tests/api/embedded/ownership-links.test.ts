@@ -93,7 +93,7 @@ it("a link that never was, is another one's or is misspelt is the same answer", 
   expect((await confirm(url, { id, token })).status).toBe(200);
 });
 
-it("whoever tries out links from one address is told to wait", async () => {
+it("a client that tries out links from one IP is told to wait", async () => {
   const from = freshAddress();
   const id = await submit(url);
   const tries: number[] = [];

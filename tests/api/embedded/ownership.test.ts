@@ -34,7 +34,7 @@ const deleteAll = (who: Person) =>
     headers: bearer(who),
   });
 
-describe("somebody who was forwarded the link of a paid report", () => {
+describe("a visitor with a forwarded link of a paid report", () => {
   it.each(["an account of their own", "an account made with the customer's address"])(
     "with %s lists it and can neither read more than the link shows nor delete it (T05, T06)",
     async (kind) => {

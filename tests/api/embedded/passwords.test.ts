@@ -75,7 +75,7 @@ describe("a forgotten password", () => {
     expect((await confirm(second, "Fresh-Harbour-77")).status).toBe(400);
   });
 
-  it("however often strangers ask for it, the newest link works, and no mailbox is filled", async () => {
+  it("however often others ask for it, the newest link works, and no mailbox is filled", async () => {
     const person = await registerUser(server);
     const said = new Set<string>();
     for (let turn = 0; turn < 10; turn += 1) {
@@ -173,7 +173,7 @@ describe("guessing at passwords", () => {
     expect((await change(PASSWORD)).status).toBe(429);
   });
 
-  it("is not what somebody does who signs in often", async () => {
+  it("is not what a user meets who signs in often", async () => {
     const person = await registerUser(server);
     for (let turn = 0; turn < 12; turn += 1) await signIn(server, person);
   });

@@ -24,7 +24,7 @@ describe("a crowd that wants PDFs", () => {
   it("gets each one or is told when to come again, while the server goes on answering in bounded memory (T130)", async () => {
     const ids: string[] = [];
     for (let turn = 0; turn < CROWD; turn += 1) {
-      // Nobody is mailed, so that no PDF is drawn before it is asked for.
+      // No email is sent, so that no PDF is rendered before it is asked for.
       const id = await submit(server.url, { executiveEmail: undefined, companyName: `Crowd ${turn} Ltd.` });
       await untilKnown(() => redeem(server.url, id, "EVENING"));
       expect((await untilKnown(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);

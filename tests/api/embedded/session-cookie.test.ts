@@ -78,7 +78,7 @@ describe("NextAuth's own calls", () => {
   });
 
   it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "lead nobody to %s (T98)",
+    "never lead to %s (T98)",
     async (callbackUrl) => {
       const { csrfToken, cookie } = await csrf();
       const body = { csrfToken, callbackUrl, json: "true" };

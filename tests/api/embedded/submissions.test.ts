@@ -178,7 +178,7 @@ describe("the e-mails", () => {
     expect(mail.text).not.toContain(`/results/${id}`);
   });
 
-  it("reach nobody more than three times a day, however often visitors type the address (T82)", async () => {
+  it("send at most three a day to one email, however often visitors type it (T82)", async () => {
     const mailsTo = (address: string) => mails(server.dataDir).filter(({ to }) => to === address);
     const type = (times: number, executiveEmail: string) =>
       race(times, () => submit(server.url, { executiveEmail }));

@@ -49,7 +49,7 @@ it("is believed whatever the case of the scheme's name", async () => {
   }
 });
 
-it("made with our secret for another purpose, or with another secret, it is nobody's (T31)", async () => {
+it("made with our secret for another purpose, or with another secret, it is no user's (T31)", async () => {
   const person = await registerUser(server);
   const { purpose, sub, sid, ver, end } = await claimsOf(person);
   const good = { purpose, sub, sid, ver, end };

@@ -152,7 +152,7 @@ describe("a card, in the sandbox", () => {
     },
   );
 
-  it("stops somebody who tries out cards after five declines (T48)", async () => {
+  it("stops card testing after five declines (T48)", async () => {
     const id = await submit(server.url);
     const statuses = [];
     for (let turn = 0; turn < 7; turn += 1) {

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const keysTo = (address: string) => resend.sent.filter(({ to }) => to === address).map(({ key }) => key);
 
-/** Somebody who has stopped all mail by the link in the first message that they got. */
+/** A person who has unsubscribed by the link in their first message. */
 async function stopAllMailTo(executiveEmail: string): Promise<void> {
   const id = await submit(server.url, { executiveEmail });
   const first = await eventually(async () => resend.sent.find(({ key }) => key === `roadmap-ready:${id}`));

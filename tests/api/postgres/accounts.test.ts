@@ -57,7 +57,7 @@ describeOnPostgres("accounts on two servers", () => {
     expect(refused.status).toBe(401);
   });
 
-  /** Somebody waits for what the stranger holds. */
+  /** A request waits for the lock that the raw client holds. */
   const untilHeldUp = async (stranger: Client): Promise<void> => {
     const { rows } = await stranger.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     await eventually(async () => {
@@ -93,7 +93,7 @@ describeOnPostgres("accounts on two servers", () => {
     await signIn(servers.other, { email: person.email, password: "Reset-Harbour-31" });
   });
 
-  it("an address that is registered while an admin gives it to somebody else is refused as taken (T33)", async () => {
+  it("an email that is registered while an admin gives it to another user is refused as taken (T33)", async () => {
     const admin = await signInAsAdmin(servers.one);
     const person = await registerUser(servers.one);
     const email = freshEmail();
@@ -102,7 +102,7 @@ describeOnPostgres("accounts on two servers", () => {
     await stranger.query("BEGIN");
     await stranger.query(
       `INSERT INTO users (id, email, password, fullname, updated_at)
-       VALUES (gen_random_uuid(), $1, 'no hash', 'Somebody', now())`,
+       VALUES (gen_random_uuid(), $1, 'no hash', 'Ann Other', now())`,
       [email],
     );
     const changing = untilKnown(() =>
@@ -213,7 +213,7 @@ describeOnPostgres("accounts on two servers", () => {
     expect((await verify(1, bearer(person))).status).toBe(200);
   });
 
-  it("who did what is written down, and nobody can change it (T123)", async () => {
+  it("the audit log is append-only (T123)", async () => {
     const admin = await signInAsAdmin(servers.one);
     const rows = await servers.query<{ action: string }>(
       "SELECT DISTINCT action FROM audit_events WHERE actor_id IS NOT NULL ORDER BY action",

@@ -60,7 +60,7 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
        FROM pg_constraint WHERE contype = 'f' AND confrelid = 'assessments'::regclass`,
     );
     expect(references.length).toBeGreaterThan(10);
-    /** What a model was asked is kept as figures, of nobody, for 90 days. */
+    /** What a model was asked is kept as figures, without a person, for 90 days. */
     const kept = references.filter(({ onDelete }) => onDelete !== "c");
     expect(kept).toEqual([{ name: "model_calls", onDelete: "n" }]);
     const columns = await servers.query<{ name: string }>(

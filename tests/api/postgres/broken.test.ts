@@ -61,7 +61,7 @@ describeOnPostgres("when something in the product is broken", () => {
     expect(page.text).not.toMatch(/ZodError|invalid_type|node_modules|canary/);
   });
 
-  it("a collector hears of each fault, once, with the request's id and nothing about a person (T120, T121)", async () => {
+  it("a collector gets each fault, once, with the request's id and nothing about a person (T120, T121)", async () => {
     const typed = {
       executiveName: "Canary Osei",
       executiveEmail: "canary@example.com",
@@ -95,7 +95,7 @@ describeOnPostgres("when something in the product is broken", () => {
     }
   });
 
-  it("while nobody can count, what costs is refused and what is read goes on (T117)", async () => {
+  it("while limits cannot be counted, what costs is refused and what is read goes on (T117)", async () => {
     const id = await submit(servers.one.url);
     const admin = bearer(await signInAsAdmin(servers.one));
     await servers.query(`
@@ -121,7 +121,7 @@ describeOnPostgres("when something in the product is broken", () => {
     expect((await redeem(servers.one.url, id)).status).toBe(200);
   });
 
-  it("agreement to follow-up e-mail is kept with its time and its wording, and nobody's is assumed (T86)", async () => {
+  it("agreement to follow-up e-mail is kept with its time and its wording, and is never assumed (T86)", async () => {
     const agreed = await submit(servers.one.url, { followUpEmail: true });
     const silent = [
       await submit(servers.one.url),
@@ -142,7 +142,7 @@ describeOnPostgres("when something in the product is broken", () => {
     ]);
   });
 
-  it("with few connections, a crowd waits its turn and nobody meets a fault (T113)", async () => {
+  it("with few connections, a crowd waits its turn and none gets a fault (T113)", async () => {
     const id = await submit(servers.one.url);
     const answers = await race(200, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
     const { 200: fine = 0, 503: later = 0 } = statuses(answers);

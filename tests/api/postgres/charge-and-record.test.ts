@@ -100,7 +100,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     await expectPaidOnce(id);
   });
 
-  it("twenty submits at once whose answers get lost, each pressed again until it is known, charge once (T41)", async () => {
+  it("twenty submits at once whose answers get lost, each retried until the outcome is known, charge once (T41)", async () => {
     const id = await submit(shop.one);
     shop.stripe.behave({ mode: "cut" }, { path: CONFIRM, times: 3 });
     const answers = await race(20, (turn) =>
@@ -128,7 +128,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     expect(shop.stripe.charges()).toBe(1);
   });
 
-  it("killed after the charge, the person presses again and is not charged again (T43b)", async () => {
+  it("killed after the charge, a retry does not charge again (T43b)", async () => {
     const id = await submit(shop.other);
     const died = dieAfter(/confirm/);
     await payWith(shop.one, id).catch(() => undefined);
@@ -142,7 +142,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     await shop.servers.one.restart();
   });
 
-  it("killed after the charge, with nobody pressing and no message, the product asks by itself (T43c)", async () => {
+  it("killed after the charge, without a retry and without a webhook, the product asks by itself (T43c)", async () => {
     const id = await submit(shop.other);
     const died = dieAfter(/confirm/);
     await payWith(shop.one, id).catch(() => undefined);
@@ -169,7 +169,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     expect(shop.stripe.charges()).toBe(1);
   });
 
-  it("with the database gone at the moment of the charge, nobody is told that it failed, and it is found (T43)", async () => {
+  it("with the database gone at the moment of the charge, it is not reported as failed, and it is found (T43)", async () => {
     const id = await submit(shop.other);
     const gone = shop.stripe.atNext(CONFIRM, () => shop.servers.postgres.crash());
     const answer = await payWith(shop.one, id);

@@ -69,7 +69,7 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
     await allAreEnded();
   });
 
-  it("somebody who goes away in the middle stops the reading, and keeps nobody waiting (T65)", async () => {
+  it("a client that disconnects in the middle stops the reading, and blocks no other (T65)", async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const controller = new AbortController();
       const reader = bodyOf(await begin(controller.signal)).getReader();
@@ -82,7 +82,7 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
     await whole.text();
   });
 
-  it("asking only what an export would be called makes none, and takes nobody's turn (T65)", async () => {
+  it("HEAD of an export makes none, and takes no turn (T65)", async () => {
     const exported = () => count("audit_events", "action = 'data_exported'");
     const before = await exported();
     for (let turn = 0; turn < 4; turn += 1) {
@@ -101,7 +101,7 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
     await whole.text();
   });
 
-  it("Setup Production, pressed by two admins at once, is one run that reaches every assessment", async () => {
+  it("Setup Production, started by two admins at once, is one run that reaches every assessment", async () => {
     await servers.query(
       "DELETE FROM assessments WHERE id IN (SELECT id FROM assessments ORDER BY id OFFSET 150)",
     );

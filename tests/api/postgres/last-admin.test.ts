@@ -24,10 +24,10 @@ describeOnPostgres("the last admin, on PostgreSQL with two servers", () => {
 
   it("stays when two admins demote each other at once, thirty times over (T15)", async () => {
     const [ann, ben] = [await registerUser(servers.one), await registerUser(servers.other)];
-    const demote = (turn: number, by: Person, whom: Person) =>
-      call(at(turn, whom), {
+    const demote = (turn: number, by: Person, user: Person) =>
+      call(at(turn, user), {
         method: "PUT",
-        body: { email: whom.email, role: "user" },
+        body: { email: user.email, role: "user" },
         headers: bearer(by),
       });
     const stranger = await servers.stranger();
@@ -55,8 +55,8 @@ describeOnPostgres("the last admin, on PostgreSQL with two servers", () => {
   });
 
   it("stays when two admins delete each other at once, thirty times over (T15)", async () => {
-    const remove = (turn: number, by: Person, whom: Person) =>
-      call(at(turn, whom), { method: "DELETE", headers: bearer(by) });
+    const remove = (turn: number, by: Person, user: Person) =>
+      call(at(turn, user), { method: "DELETE", headers: bearer(by) });
     for (let round = 0; round < ROUNDS; round += 1) {
       const [ann, ben] = [await registerUser(servers.one), await registerUser(servers.other)];
       await Promise.all([makeAdmin(ann), makeAdmin(ben)]);
@@ -67,7 +67,7 @@ describeOnPostgres("the last admin, on PostgreSQL with two servers", () => {
     }
   });
 
-  it("cannot be told from another once the role is gone: of three, the demoted one changes nothing", async () => {
+  it("fails as for a user once the role is taken away: of three, the demoted one changes nothing", async () => {
     const people = [await registerUser(servers.one), await registerUser(servers.one)] as const;
     const [keeper, demoted] = people;
     await Promise.all(people.map(makeAdmin));

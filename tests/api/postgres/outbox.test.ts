@@ -48,7 +48,7 @@ describeOnPostgres("mail that no service takes, with two servers", () => {
     }
   });
 
-  it("is gone with what it was about, and after 30 days", async () => {
+  it("is deleted with its subject, and after 30 days", async () => {
     const [gone, old] = [
       await submit(servers.one.url, { executiveEmail: "gone@example.com" }),
       await submit(servers.one.url, { executiveEmail: "old@example.com" }),

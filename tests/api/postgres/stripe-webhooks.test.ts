@@ -15,7 +15,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
 
   it("a message that Stripe did not sign changes nothing (T44)", async () => {
     const id = await submit(shop.one);
-    // Neither by the answer nor by asking does the product hear of the charge while this is tried.
+    // Neither the response nor polling tells the product of the charge while this is tried.
     shop.stripe.behave({ mode: "hang", does: true }, { path: /payment_intents\/pi_/ });
     const waiting = payWith(shop.one, id);
     const intent = await eventually(async () => {
@@ -41,7 +41,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     await waiting;
   });
 
-  it("good news before our own answer, and bad news after it, leave the report unlocked (T46)", async () => {
+  it("a success event before our own response, and a failure event after it, leave the report unlocked (T46)", async () => {
     const id = await submit(shop.one);
     const told = shop.stripe.atNext(/confirm/, () =>
       tell(shop.other, shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id))),
@@ -142,7 +142,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     expect(said.filter(({ action }) => action === "payment_refunded")).toHaveLength(0);
   });
 
-  it("a refund that the customer's bank sends back later is given back no more, and the admins hear of it once", async () => {
+  it("a refund that the customer's bank sends back later is given back no more, and the admins get one alert", async () => {
     const id = await submit(shop.one);
     await payWith(shop.one, id);
     const { id: providerId } = shop.stripe.intentOf(id);
@@ -180,7 +180,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     expect(await shop.paymentsOf(withCoupon)).toMatchObject([{ status: "canceled" }]);
   });
 
-  it("after all of it the books are right, and no card, key or secret stands in a log", async () => {
+  it("after all of it the payments are consistent, and no card, key or secret is in a log", async () => {
     expect(await wrongInBooks(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
     const logs = shop.servers.one.log() + shop.servers.other.log();
     expect(logs).not.toMatch(/4539148803436467|sk_test_|whsec_|_secret_|re_test_|pm_card_|payer@example/);

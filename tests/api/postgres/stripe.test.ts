@@ -46,7 +46,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     expect(await shop.paymentsOf(id)).toMatchObject([{ status: "succeeded" }]);
   });
 
-  it("card numbers and other amounts are refused before Stripe hears of them (T40, T49)", async () => {
+  it("card numbers and other amounts are refused before Stripe is asked (T40, T49)", async () => {
     const id = await submit(shop.one);
     const send = (body: object) =>
       call(`${shop.one}/api/process-payment`, { body: { assessmentId: id, ...body } });
@@ -67,7 +67,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   it("twenty submits at once, and one more later, are one charge and one answer (T41)", async () => {
     const id = await submit(shop.one);
     shop.stripe.behave({ mode: "slow", ms: 700 }, { path: /confirm/ });
-    // A server that draws PDFs meanwhile may have to ask somebody to press again.
+    // A server that renders PDFs meanwhile may answer 503 for a retry.
     const answers = await race(20, (turn) => untilKnown(() => payWith(shop.servers.url(turn), id)));
     answers.push(await untilKnown(() => payWith(shop.other, id)));
     expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([]);
@@ -130,7 +130,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     expect(shop.stripe.charges()).toBe(1);
   });
 
-  it("while Stripe is down nobody is charged, and a coupon still unlocks", async () => {
+  it("while Stripe is down no card is charged, and a coupon still unlocks", async () => {
     const id = await submit(shop.one);
     shop.stripe.behave({ mode: "refuse", status: 500, body: { error: { type: "api_error" } } });
     expect((await payWith(shop.one, id)).status).toBe(503);
@@ -138,7 +138,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     expect(shop.stripe.charges()).toBe(0);
   });
 
-  it("after all of it the books are right, and no card, key or secret stands in a log", async () => {
+  it("after all of it the payments are consistent, and no card, key or secret is in a log", async () => {
     expect(await wrongInBooks(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
     const logs = shop.servers.one.log() + shop.servers.other.log();
     expect(logs).not.toMatch(/4539148803436467|sk_test_|whsec_|_secret_|re_test_|pm_card_|payer@example/);

@@ -60,7 +60,7 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
     expect(await alerts()).toMatchObject([{ part: "writer", reason: "401", healedAt: expect.any(String) }]);
   });
 
-  it("cards that Stripe refuses to take are said to be unavailable at once, and the admins hear why", async () => {
+  it("cards that Stripe refuses to take are said to be unavailable at once, and the admins are told why", async () => {
     const id = await submit(shop.servers.one.url);
     shop.stripe.switchCardsOff();
     const refused = await payWith(shop.servers.one.url, id);
@@ -106,7 +106,7 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
     await eventually(async () => told().some(({ text }) => text.includes("RETELL_AGENT_ID")));
   });
 
-  it("nothing of a key, a secret or a person stands in the settings or in an alert", async () => {
+  it("nothing of a key, a secret or a person is in the settings or in an alert", async () => {
     const admin = await signInAsAdmin(shop.servers.one);
     const { text } = await call(`${shop.servers.one.url}/api/admin/settings`, { headers: bearer(admin) });
     expect(text).toContain('"stripe"');

@@ -247,7 +247,7 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     expect((await stateOf(id))?.provider_call_id).toBe(retell.ordered[0]?.call_id);
   });
 
-  it("nobody picked up: a person calls", async () => {
+  it("no answer: a person calls", async () => {
     const { id, callId, metadata } = await called();
     const body = callNews("call_ended", {
       call_id: callId,

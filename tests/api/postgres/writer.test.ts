@@ -160,7 +160,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     },
   );
 
-  it("after the vendor's spend limit nobody asks again that day", async () => {
+  it("after the vendor's spend limit no request is made that day", async () => {
     anthropic.behave(FAULTS["spend limit"]);
     const id = await submit(servers.one.url);
     await quiet();
@@ -188,7 +188,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     expect(await servers.query("SELECT 1 FROM reports WHERE assessment_id = $1", [id])).toHaveLength(1);
   });
 
-  it("one poisonous assessment holds nobody up and ends as the playbook's (T73)", async () => {
+  it("one poisonous assessment blocks no other and ends as the playbook's (T73)", async () => {
     anthropic.poison = "POISON-CANARY";
     const ids = await race(8, (turn) =>
       submit(servers.url(turn), turn === 0 ? { aiFriction: "POISON-CANARY in the works" } : {}),

@@ -25,7 +25,7 @@ describe("the knowledge base", () => {
     }
   });
 
-  it("prices no tool that nobody looked up", () => {
+  it("prices no tool whose price was not looked up", () => {
     for (const { pricingVerified, pricingAsOf } of tools) {
       if (pricingVerified) expect(pricingAsOf).not.toBeNull();
     }

@@ -5,7 +5,7 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import golden from "@/tests/fixtures/scoring-cases.json";
 import { answersFor } from "@/tests/support/answers";
 
-/** The cases came with the method; nobody edits an expectation to make a test pass. */
+/** The cases came with the method; an expectation is never edited to make a test pass. */
 describe.each(golden.cases)("the method's own case: $name", ({ input, expected }) => {
   const answers: Answers = answersFor(input);
 

@@ -110,7 +110,7 @@ describe("whatever the form can send", () => {
     );
   });
 
-  it("sends nobody to a demonstration of what they can open by themselves, and says once that prices change", async () => {
+  it("suggests no demonstration of what they can open by themselves, and says once that prices change", async () => {
     await fc.assert(
       fc.asyncProperty(anyAnswers, async (answers) => {
         const { reportData } = await writeAll(answers);

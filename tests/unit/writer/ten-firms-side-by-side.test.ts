@@ -13,7 +13,7 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   /^pageOne\.(helpedMost|costMost|stage)/,
   /\.(priority|impact|half|key|duration)$/,
   /^currentState\.inYourWords\.\d+\.label$/,
-  // What the catalogue and the cited facts say is the same for whoever gets the tool or the risk.
+  // What the catalogue and the cited facts say is the same for every firm that gets the tool or the risk.
   /^recommendedApplications\.\d+\.(name|category|description|useCase|pricing|url|worksWith\.\d+)$/,
   /^risks\.\d+\.(risk|evidence\.\d+\.text)$/,
   // One list of ages for everybody: the form does not ask how old the children are.
@@ -28,7 +28,7 @@ beforeAll(async () => {
   reports = written.map(({ reportData }) => reportData);
 });
 
-/** In how many of the reports each sentence stands. */
+/** How many of the reports have each sentence. */
 function countsOf(texts: (report: ReportData) => PlacedText[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const report of reports) {
@@ -40,12 +40,12 @@ function countsOf(texts: (report: ReportData) => PlacedText[]): Map<string, numb
 
 const ownTexts = (report: ReportData) => textsOf(report).filter(isOwn);
 
-it("no sentence stands in all ten, save for method, law, definitions and prices", () => {
+it("no sentence is in all ten, save for method, law, definitions and prices", () => {
   const counts = countsOf(ownTexts);
   expect([...counts].filter(([, count]) => count === FIRMS.length).map(([sentence]) => sentence)).toEqual([]);
 });
 
-it("hardly a sentence stands in more than six of the ten", () => {
+it("hardly a sentence is in more than six of the ten", () => {
   const counts = countsOf(ownTexts);
   const common = [...counts].filter(([, count]) => count > 6).map(([sentence]) => sentence);
   expect(common.length).toBeLessThanOrEqual(12);
