@@ -4,8 +4,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY lib/setup/prepare.mjs lib/setup/
-RUN node --input-type=module --eval 'import("./lib/setup/prepare.mjs").then((setup) => setup.prepareDependencies())'
+COPY lib/setup lib/setup
+RUN node lib/setup/prepare.mjs dependencies
 COPY . .
 ENV BUILD_STANDALONE=true
 RUN npm run build

@@ -42,11 +42,10 @@ export default async () => ({
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
     }),
     project("contracts", "node", "contracts/**/*.test.ts"),
-    project("previews", "node", "previews/**/*.test.tsx"),
     project("api", "node", "api/**/*.test.ts", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/patience-with-servers.ts"],
     }),
-    project("traces", "node", "leak-scan/**/*.test.ts"),
+    project("leak-scan", "node", "leak-scan/**/*.test.ts"),
     project("chaos", "node", "chaos/**/*.test.ts"),
   ]),
 });

@@ -1,3 +1,6 @@
+// Next's commands report their use to its makers unless told not to.
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
 /** Headers of every response, files included. Browsers apply the first line (HSTS) on https alone. */
 const HEADERS = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
-import { serveCommand } from "@/lib/setup/serve-command.mjs";
+import { serveCommand } from "./tests/support/serve-command";
+import { countingCoverage } from "./tests/support/server-coverage";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const PORT = Number(process.env.E2E_PORT ?? 4599);
@@ -47,6 +48,7 @@ export default defineConfig({
       PORT: String(PORT),
       NEXTAUTH_URL: `http://127.0.0.1:${PORT}`,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      ...countingCoverage,
     },
   },
 });

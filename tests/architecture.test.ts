@@ -85,14 +85,18 @@ describe("the house", () => {
     [
       "the environment is read in one place",
       /process\.env/,
-      /^lib\/(env|log)\.ts$|^lib\/setup\/|^lib\/http\/pages\/page-headers\.ts$/,
+      /^lib\/(env|log)\.ts$|^lib\/setup\/|^lib\/http\/pages\/page-headers\.ts$|^emails\/preview\.ts$/,
     ],
     [
       "no typed text becomes markup",
       /dangerouslySetInnerHTML=/,
       /^components\/static-markup\/markup-holder\.tsx$/,
     ],
-    ["the server logs through the one log", /console\.(log|error|warn|info)/, /^lib\/setup\//],
+    [
+      "the server logs through the one log",
+      /console\.(log|error|warn|info)/,
+      /^lib\/setup\/|^emails\/preview\.ts$/,
+    ],
     ["only the queue reads and writes its own tables", /pgboss\./, /^lib\/(jobs\/|data\/migrate\.ts)/],
     ["plain SQL stays with the data and the queue", /\$(query|execute)RawUnsafe/, /^lib\/(data|jobs)\//],
     [

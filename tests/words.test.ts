@@ -4,8 +4,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ReportDocument } from "@/components/report/report-document";
 import { renderEmail } from "@/emails/render-email";
+import { EMAILS, typed } from "@/emails/samples";
 import { readSample } from "@/lib/services/report/read-sample";
-import { EMAILS, typed } from "./support/emails";
 import { saidInCode, saidInHtml, saidInJson } from "./support/said-in";
 
 /** What a native speaker would say otherwise to a chief executive. Comments in code are not read here. */

@@ -1,4 +1,4 @@
-import { firstLoadOf } from "../bench/weight.mjs";
+import { firstLoadOf } from "../bench/weight";
 
 it.each([
   ["the landing page", "(public)", 142.5],

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { call } from "@/tests/support/client";
+import { randomFrom } from "@/tests/support/random";
 import { eventually, pause } from "@/tests/support/server";
 import { openEmbeddedPlace, openPostgresPlace, type ScratchPlace } from "./environment";
 import { OPEN_ENDS, wrongs } from "./invariants";
-import { randomFrom } from "./random";
 import { letIn } from "./visitors";
 
 const VISITORS = 20;

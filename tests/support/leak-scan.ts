@@ -4,7 +4,7 @@ import { appendFileSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Where `npm test` keeps what the servers of a run have left behind, for one last look at all of it (tests/traces):
+ * Where `npm test` keeps what the servers of a run have left behind, for one last look at all of it (tests/leak-scan):
  * their logs, the rows of their databases, and every secret that was sent to them or given out by them.
  */
 export const TRACES = process.env.KEEP_TRACES || undefined;

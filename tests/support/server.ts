@@ -4,10 +4,11 @@ import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmS
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveCommand } from "../../lib/setup/serve-command.mjs";
 import { rememberDatabase } from "./databases-in-use";
 import { keepTraces, rememberOne } from "./leak-scan";
 import { createOwnDatabase, ON_POSTGRES, type OwnDatabase, TEST_DATABASE_URL } from "./own-database";
+import { serveCommand } from "./serve-command";
+import { countingCoverage, trimCoverage } from "./server-coverage";
 
 const READY_WITHIN_MS = 90_000;
 
@@ -55,6 +56,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
         ...environment(port, dataDir),
         ...onPostgres,
         ...settings,
+        ...countingCoverage,
         DATA_DIR: dataDir,
       },
       stdio: ["ignore", out, out],
@@ -75,6 +77,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
     thaw: () => void child.kill("SIGCONT"),
     stop: async () => {
       const code = await end(child, "SIGTERM");
+      trimCoverage(child.pid);
       return code;
     },
     restart: async () => {

@@ -1,6 +1,6 @@
 import { Client, Pool } from "pg";
 import { ON_POSTGRES } from "./own-database";
-import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres.mjs";
+import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "./server";
 
 const QUIET_WITHIN_MS = 120_000;

@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import type { Database } from "@/lib/data/port";
 import type { OutboxShelf } from "@/lib/domain/outbox/kept-message";
 import { TEST_SECRET } from "./own-database";
-import { findPostgres, startPostgres } from "./postgres.mjs";
+import { findPostgres, startPostgres } from "./postgres";
 import { freePort } from "./server";
 
 const MIGRATIONS = path.join("prisma", "migrations");

@@ -4,7 +4,7 @@ import { CALL_REQUESTED_SUBJECT } from "@/emails/call-requested";
 import { renderEmail } from "@/emails/render-email";
 import { REPORT_READY_SUBJECT } from "@/emails/report-ready";
 import { ROADMAP_READY_SUBJECT } from "@/emails/roadmap-ready";
-import * as emails from "../support/emails";
+import * as emails from "@/emails/samples";
 
 const { sender, typed, url, EMAILS, WITH_TYPED } = emails;
 const { call, changed, lead, paused, receipt, report, reset, roadmap, temporary } = emails;

@@ -61,13 +61,17 @@ describe("the embedded database", () => {
 
   it("is left alone by a tool that is started beside the server, which says so, and by a build (T107)", async () => {
     const id = await submit(server.url);
-    const seed = spawnSync(process.execPath, ["lib/setup/seed.mjs", "--assessments", "5"], {
-      env: { ...process.env, DATABASE_URL: "", DATA_DIR: server.dataDir },
-      encoding: "utf8",
-      timeout: 60_000,
-    });
+    const seed = spawnSync(
+      process.execPath,
+      ["node_modules/.bin/tsx", "prisma/seed.ts", "--assessments", "5"],
+      {
+        env: { ...process.env, DATABASE_URL: "", DATA_DIR: server.dataDir },
+        encoding: "utf8",
+        timeout: 60_000,
+      },
+    );
     expect(seed.status).toBe(1);
-    expect(seed.stderr).toContain("stop what uses it");
+    expect(seed.stderr).toContain("is in use by process");
     expect((await call(`${server.url}/api/assessments/${id}`)).status).toBe(200);
     await submit(server.url);
     // Pages that a build makes could ask for data while they are made.

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { Client } from "pg";
-import { type ScratchPostgres, startPostgres } from "@/tests/support/postgres.mjs";
+import { type ScratchPostgres, startPostgres } from "@/tests/support/postgres";
 import { freePort } from "@/tests/support/server";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { Pool } from "pg";
 import { call } from "@/tests/support/client";
 import { ON_POSTGRES } from "@/tests/support/own-database";
-import { type ScratchPostgres, startPostgres } from "@/tests/support/postgres.mjs";
+import { type ScratchPostgres, startPostgres } from "@/tests/support/postgres";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";

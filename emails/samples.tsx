@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
-import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-created";
-import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
-import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
-import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
-import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "@/emails/payment-returned";
-import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
-import { REFUND_FAILED_SUBJECT, RefundFailed } from "@/emails/refund-failed";
-import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
-import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
-import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
-import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
-import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "@/emails/temporary-password";
-import { VENDOR_ALERT_SUBJECT, VendorAlert } from "@/emails/vendor-alert";
+import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "./account-created";
+import { CALL_REQUESTED_SUBJECT, CallRequested } from "./call-requested";
+import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "./lead-qualified";
+import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "./password-changed";
+import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "./payment-returned";
+import { RECEIPT_SUBJECT, Receipt } from "./receipt";
+import { REFUND_FAILED_SUBJECT, RefundFailed } from "./refund-failed";
+import { REPORT_READY_SUBJECT, ReportReady } from "./report-ready";
+import { RESET_PASSWORD_SUBJECT, ResetPassword } from "./reset-password";
+import { ROADMAP_READY_SUBJECT, RoadmapReady } from "./roadmap-ready";
+import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "./sign-in-paused";
+import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "./temporary-password";
+import { VENDOR_ALERT_SUBJECT, VendorAlert } from "./vendor-alert";
 
 export const sender = { name: "Juniper Chapter", postalAddress: "100 Example Street, Victoria BC V8V 0A0" };
 /** What a mischievous visitor would type. */

@@ -1,15 +1,15 @@
 // The admin's list of leads at 1,000 and at 100,000 rows, on both databases: times at the server, one call at a time.
 import path from "node:path";
-import { findPostgres, startPostgres } from "../support/postgres.mjs";
-import { scratchFolder, signIn, timesOf, withRows } from "./admin.mjs";
-import { freePort } from "./measure.mjs";
+import { findPostgres, startPostgres } from "../support/postgres";
+import { scratchFolder, signIn, type Times, timesOf, withRows } from "./admin";
+import { freePort, type Server } from "./measure";
 
 export const FEW = 1_000;
 export const MANY = 100_000;
 const NODE_OPTIONS = `--require ${path.resolve("tests/bench/report-memory.cjs")}`;
 
 /** Each kind with the addresses that stand for it, taken by turns. */
-const CALLS = {
+const CALLS: Record<string, string[]> = {
   "first page": [""],
   search: ["q=osei", "q=cedar+creek", "q=thorne.12", "q=Joinery+Ltd", "q=no+such+firm"],
   "short search": ["q=zz", "q=xu", "q=q", "q=an", "q=12", "q=a.", "q=%26", "q=an&industry=retail&status=won"],
@@ -27,9 +27,20 @@ const CALLS = {
 
 const EXPORTS = ["csv standard", "json standard", "csv comprehensive", "json comprehensive"];
 
+interface Export {
+  seconds: number;
+  grownMb: number;
+  heapMb: number;
+}
+export interface Measured {
+  times: Record<string, Times>;
+  exported: Record<string, Export>;
+}
+export type OnBoth = Record<"few" | "many", Measured>;
+
 /** For each database, kind and number of rows: the median and the 95th percentile in ms; and what each export takes. */
-export async function measureLeads() {
-  const found = {
+export async function measureLeads(): Promise<Record<string, OnBoth>> {
+  const found: Record<string, OnBoth> = {
     embedded: await onBoth(() => ({ DATA_DIR: scratchFolder() })),
   };
   if (findPostgres() === null) return found;
@@ -46,16 +57,16 @@ export async function measureLeads() {
   return found;
 }
 
-async function onBoth(environmentOf) {
+async function onBoth(environmentOf: (rows: number) => Record<string, string>): Promise<OnBoth> {
   const few = await measure(FEW, environmentOf(FEW));
   const many = await measure(MANY, environmentOf(MANY));
   return { few, many };
 }
 
-const measure = (rows, environment) =>
+const measure = (rows: number, environment: Record<string, string>): Promise<Measured> =>
   withRows(rows, { ...environment, NODE_OPTIONS }, async (server) => {
     const headers = await signIn(server.url);
-    const times = {};
+    const times: Record<string, Times> = {};
     for (const [name, queries] of Object.entries(CALLS)) {
       const addresses = queries.map((query) => `${server.url}/api/admin/assessments?${query}`);
       times[name] = await timesOf(addresses, headers);
@@ -64,16 +75,17 @@ const measure = (rows, environment) =>
   });
 
 /** Every row in each form: seconds, and by how many MB the server, and what is alive in it, grew above before all. */
-async function exportAll(server, headers) {
+async function exportAll(server: Server, headers: Record<string, string>): Promise<Record<string, Export>> {
   const before = await server.memory();
-  const found = {};
+  const found: Record<string, Export> = {};
   for (const name of EXPORTS) {
     const [format, type] = name.split(" ");
     const from = performance.now();
     const answer = await fetch(`${server.url}/api/admin/export?format=${format}&type=${type}`, { headers });
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    if (!answer.ok || answer.body === null) throw new Error(`${name}: ${answer.status}`);
+    const { body } = answer;
     const most = await server.mostMemory(async () => {
-      for await (const _ of answer.body);
+      for await (const _ of body);
     });
     found[name] = {
       seconds: (performance.now() - from) / 1000,

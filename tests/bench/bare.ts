@@ -1,7 +1,7 @@
 // A bare Next application of the same version, to measure beside: what our pages cost over nothing at all.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { run } from "../../lib/setup/prepare.mjs";
 
 const FOLDER = path.resolve(".bench/bare");
 
@@ -32,7 +32,7 @@ async function open() {
 };
 
 /** Builds it where it is not there as it stands above, and gives back its folder. */
-export function buildBare() {
+export function buildBare(): string {
   if (isBuilt()) return FOLDER;
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [file, text] of Object.entries(FILES)) {
@@ -40,11 +40,15 @@ export function buildBare() {
     writeFileSync(path.join(FOLDER, file), text);
   }
   symlinkSync(path.resolve("node_modules"), path.join(FOLDER, "node_modules"));
-  run(process.execPath, ["node_modules/.bin/next", "build", FOLDER], { NODE_ENV: "production" });
+  const { status } = spawnSync(process.execPath, ["node_modules/.bin/next", "build", FOLDER], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error("The bare application does not build.");
   return FOLDER;
 }
 
-const isBuilt = () =>
+const isBuilt = (): boolean =>
   existsSync(path.join(FOLDER, ".next/BUILD_ID")) &&
   Object.entries(FILES).every(([file, text]) => {
     const there = path.join(FOLDER, file);

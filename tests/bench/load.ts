@@ -1,10 +1,10 @@
 // npm run bench -- --load: 200 visitors at once who read and submit, and what each page and call costs as rows grow.
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
-import autocannon from "autocannon";
-import { findPostgres, startPostgres } from "../support/postgres.mjs";
-import { residentMb, scratchFolder, signIn, timesOf, withRows } from "./admin.mjs";
-import { freePort, serve } from "./measure.mjs";
+import autocannon, { type Request } from "autocannon";
+import { findPostgres, startPostgres } from "../support/postgres";
+import { residentMb, scratchFolder, signIn, type Times, timesOf, withRows } from "./admin";
+import { freePort, serve } from "./measure";
 
 const CONNECTIONS = 200;
 const SUBMISSION = readFileSync("lib/services/report/sample-answers.json", "utf8");
@@ -14,9 +14,19 @@ const fromAnywhere = () => ({
   "X-Forwarded-For": `203.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
 
+export interface Load {
+  rate: number;
+  p50: number;
+  p99: number;
+  wrong: number;
+  statuses: string[];
+  startMb: number;
+  endMb: number;
+}
+
 /** For each database: rate, latencies in ms, what went wrong, and the server's memory in MB over that time. */
-export async function measureLoad(seconds) {
-  const found = { embedded: await loadOn({}, seconds) };
+export async function measureLoad(seconds: number): Promise<Record<string, Load>> {
+  const found: Record<string, Load> = { embedded: await loadOn({}, seconds) };
   if (findPostgres() === null) return found;
   const postgres = startPostgres(await freePort());
   try {
@@ -27,18 +37,18 @@ export async function measureLoad(seconds) {
   return found;
 }
 
-/** What each page and call takes with so many rows, one call at a time: `{ [name]: { p50, p95 } }`. */
-export const measureCosts = (rows) =>
+/** What each page and call takes with so many rows, one call at a time. */
+export const measureCosts = (rows: number): Promise<Record<string, Times>> =>
   withRows(rows, { DATA_DIR: scratchFolder(), TRUSTED_PROXY_HOPS: "1" }, async ({ url }) => {
     const headers = { ...(await signIn(url)), ...fromAnywhere() };
     const id = await unlocked(url);
-    const times = {};
+    const times: Record<string, Times> = {};
     for (const [name, address] of Object.entries(costly(id)))
       times[name] = await timesOf([`${url}${address}`], headers, 20);
     return times;
   });
 
-const costly = (id) => ({
+const costly = (id: string): Record<string, string> => ({
   "/": "/",
   "/assessment": "/assessment",
   "/payment": `/payment?assessment=${id}`,
@@ -71,12 +81,12 @@ const costly = (id) => ({
   "GET /api/health": "/api/health",
 });
 
-async function loadOn(environment, seconds) {
+async function loadOn(environment: Record<string, string>, seconds: number): Promise<Load> {
   const settings = { LOG_LEVEL: "error", READY_PATH: "/api/health", TRUSTED_PROXY_HOPS: "1" };
   const server = await serve(".", { DATA_DIR: scratchFolder(), ...settings, ...environment });
   try {
     const requests = mixOf(await unlocked(server.url));
-    const run = (duration) =>
+    const run = (duration: number) =>
       autocannon({ url: server.url, connections: CONNECTIONS, duration, timeout: 30, requests });
     await run(Math.max(10, seconds / 10));
     const startMb = residentMb(server.pid);
@@ -86,7 +96,7 @@ async function loadOn(environment, seconds) {
       p50: latency.p50,
       p99: latency.p99,
       wrong: errors + timeouts + non2xx,
-      statuses: Object.entries(statusCodeStats).map(([status, { count }]) => `${status}: ${count}`),
+      statuses: Object.entries(statusCodeStats ?? {}).map(([status, { count }]) => `${status}: ${count}`),
       startMb,
       endMb: residentMb(server.pid),
     };
@@ -96,8 +106,8 @@ async function loadOn(environment, seconds) {
   }
 }
 
-/** One submission to nine readings, as on an evening when everybody looks at theirs. */
-function mixOf(id) {
+/** One submission to nine readings, as on an evening when all look at theirs. */
+function mixOf(id: string): Request[] {
   const reading = [
     "/",
     "/assessment",
@@ -109,15 +119,18 @@ function mixOf(id) {
     `/api/assessments/${id}`,
     "/api/health",
   ];
-  const from = (request) => ({ ...request, headers: { ...request.headers, ...fromAnywhere() } });
+  const from = (request: Request): Request => ({
+    ...request,
+    headers: { ...request.headers, ...fromAnywhere() },
+  });
   return [
-    ...reading.map((path) => ({ method: "GET", path, setupRequest: from })),
+    ...reading.map((path): Request => ({ method: "GET", path, setupRequest: from })),
     { method: "POST", path: "/api/assessments", headers: json, body: SUBMISSION, setupRequest: from },
   ];
 }
 
-async function unlocked(url) {
-  const post = async (address, body) =>
+async function unlocked(url: string): Promise<string> {
+  const post = async (address: string, body: string) =>
     (
       await fetch(`${url}${address}`, { method: "POST", headers: { ...json, ...fromAnywhere() }, body })
     ).json();
@@ -127,7 +140,7 @@ async function unlocked(url) {
   return assessmentId;
 }
 
-const onPostgres = (databaseUrl) => ({
+const onPostgres = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   NEXTAUTH_SECRET: "bench-secret-of-more-than-thirty-two-characters",
   SEED_COUPONS: "DEMO2025",

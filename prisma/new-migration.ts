@@ -1,4 +1,4 @@
-// npm run migration -- <name>: writes the SQL that leads from the checked-in migrations to prisma/schema.prisma.
+// npm run db:migrate:new -- <name>: writes the SQL that leads from the checked-in migrations to prisma/schema.prisma.
 // Works on empty databases in memory; nothing that exists is touched.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -6,25 +6,30 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { listMigrations, loadSchemaEngine } from "../data/schema-engine.mjs";
+import { listMigrations, loadSchemaEngine } from "@/lib/data/schema-engine.mjs";
 
 const FOLDER = path.resolve("prisma/migrations");
+const SCHEMA = "prisma/schema.prisma";
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
-  console.error("Say what the migration does: npm run migration -- add_something");
+  console.error("Say what the migration does: npm run db:migrate:new -- add_something");
   process.exit(1);
 }
 
 await mkdir(FOLDER, { recursive: true });
-const schema = ["prisma/schema.prisma", await readFile("prisma/schema.prisma", "utf8")];
+const schema = await readFile(SCHEMA, "utf8");
 const SchemaEngine = await loadSchemaEngine();
-const engine = await SchemaEngine.new({ datamodels: [schema] }, () => undefined, await emptyDatabases());
+const engine = await SchemaEngine.new(
+  { datamodels: [[SCHEMA, schema]] },
+  () => undefined,
+  await emptyDatabases(),
+);
 const { stdout } = await engine.diff({
   from: { tag: "migrations", ...(await listMigrations(FOLDER)) },
   to: {
     tag: "schemaDatamodel",
-    files: [{ path: schema[0], content: schema[1] }],
+    files: [{ path: SCHEMA, content: schema }],
   },
   script: true,
   exitCode: null,

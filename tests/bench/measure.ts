@@ -1,14 +1,32 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
-import { serveCommand } from "../../lib/setup/serve-command.mjs";
+import { z } from "zod";
+import { serveCommand } from "../support/serve-command";
+
+const Memory = z.object({ rss: z.number(), heapUsed: z.number() });
+type Memory = z.output<typeof Memory>;
+
+export interface Server {
+  url: string;
+  pid: number;
+  ended: Promise<unknown>;
+  stop(): void;
+  /** What a server takes that has `report-memory.cjs` loaded, in bytes: now, and at most while some work is done. */
+  memory(): Promise<Memory>;
+  mostMemory(work: () => Promise<void>): Promise<Memory>;
+}
 
 /** Serves a built application on a free port until `stop`. */
-export async function serve(folder, environment = {}) {
+export async function serve(
+  folder: string,
+  environment: Record<string, string> = {},
+  output: "ignore" | "inherit" = "ignore",
+): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, serveCommand(port, folder), {
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: ["ignore", output, output, "ipc"],
     // On PostgreSQL the product starts with an address of its own only.
     env: {
       NEXTAUTH_URL: `http://127.0.0.1:${port}`,
@@ -26,36 +44,37 @@ export async function serve(folder, environment = {}) {
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return { url, pid: child.pid, ended, stop: () => child.kill("SIGTERM"), ...memory };
+    if (isUp) return { url, pid: child.pid ?? 0, ended, stop: () => void child.kill("SIGTERM"), ...memory };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${folder} did not start.`);
 }
 
-/** What a server tells that has `report-memory.cjs` loaded, in bytes. */
-function memoryOf(child) {
-  // Heard from the start: what nobody hears is kept, and would be taken for the newest later.
+function memoryOf(child: ChildProcess): Pick<Server, "memory" | "mostMemory"> {
+  // Received from the start: a message without a listener is kept, and would be taken for the newest later.
   child.on("message", () => {});
-  const memory = () => new Promise((resolve) => child.once("message", resolve));
-  const mostMemory = async (work) => {
+  const memory = () =>
+    new Promise<Memory>((resolve) => child.once("message", (message) => resolve(Memory.parse(message))));
+  const mostMemory = async (work: () => Promise<void>) => {
     const most = { rss: 0, heapUsed: 0 };
-    const hear = ({ rss, heapUsed }) => {
+    const note = (message: unknown) => {
+      const { rss, heapUsed } = Memory.parse(message);
       most.rss = Math.max(most.rss, rss);
       most.heapUsed = Math.max(most.heapUsed, heapUsed);
     };
-    child.on("message", hear);
+    child.on("message", note);
     await work();
     await memory();
-    child.off("message", hear);
+    child.off("message", note);
     return most;
   };
   return { memory, mostMemory };
 }
 
 /** Requests a second and latencies in ms, with ten connections; warmed up first, until the compiler has settled. */
-export async function load(url, { method = "GET", body, headers = {}, seconds = 6 } = {}) {
-  const options = { url, method, body, headers, connections: 10 };
+export async function load(url: string, seconds = 6) {
+  const options = { url, connections: 10 };
   await autocannon({ ...options, duration: seconds });
   const found = await autocannon({ ...options, duration: seconds });
   if (found.non2xx > 0 || found.errors > 0)
@@ -64,7 +83,7 @@ export async function load(url, { method = "GET", body, headers = {}, seconds = 
 }
 
 /** Kilobytes of JavaScript, gzipped, that a page's own script tags ask for in a browser of today. */
-export async function javascriptOf(base, path) {
+export async function javascriptOf(base: string, path: string): Promise<number> {
   const html = await (await fetch(`${base}${path}`)).text();
   const scripts = new Set(
     [...html.matchAll(/<script\b[^>]*>/g)]
@@ -77,11 +96,12 @@ export async function javascriptOf(base, path) {
   return bytes / 1000;
 }
 
-export function freePort() {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
       probe.close(() => resolve(port));
     });
   });

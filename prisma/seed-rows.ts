@@ -1,11 +1,12 @@
 // Invented executives of invented firms. The same number gives the same rows, whenever it is asked.
 // Scores are the product's own.
 import { createHash } from "node:crypto";
-import { register } from "node:module";
+import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { scoreLead } from "@/lib/domain/score/lead";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { randomFrom } from "@/tests/support/random";
 
-register("./typescript-hooks.mjs", import.meta.url);
-const { scoreLead } = await import("../domain/score/lead.ts");
-const { scoreReadiness } = await import("../domain/score/score-readiness.ts");
+type Row = Record<string, unknown>;
 
 const FIRST =
   "Margaret Kofi Elena Rajiv Susan Daniel Mei Thomas Aisha Peter Leila Graham Priya Anton Claire Hassan Noelle Victor Ingrid Samuel Tomoko Brendan Farah Louise Martin Odette Gurpreet Wesley Hannah Dmitri".split(
@@ -20,7 +21,7 @@ const PLACE =
     " ",
   );
 const NOUN = "Creek Ridge Point Bay Harbour Valley Crossing Landing Grove Bluff Meadow Sound".split(" ");
-const TRADE = {
+const TRADE: Record<string, string[]> = {
   technology: "Software Systems Analytics Cloudworks".split(" "),
   "financial-services": "Capital Advisors Credit Wealth".split(" "),
   healthcare: "Clinics Health Dental Pharmacy".split(" "),
@@ -57,7 +58,7 @@ const REVENUES = [
   "500m-1b",
   "over-1b",
 ];
-const EMPLOYEES = {
+const EMPLOYEES: Record<string, string[]> = {
   "under-1m": ["1-10"],
   "1m-10m": ["1-10", "11-50"],
   "10m-50m": ["11-50", "51-200"],
@@ -83,14 +84,14 @@ const CHALLENGES = [
   "forecasting_demand",
   "paperwork_and_compliance",
 ];
-const FRICTION = [
+const FRICTION: (string | null)[] = [
   "No one knows what may be pasted into these tools",
   "The team is too busy to learn something new",
   "Our data sits in five systems",
   null,
   null,
 ];
-const EXPERIENCE = [
+const EXPERIENCE: (string | null)[] = [
   "Two of us draft letters with ChatGPT; it saves a few hours a week.",
   "We tried a chatbot for customers and switched it off.",
   null,
@@ -101,21 +102,21 @@ const STATUS = ["new", "new", "new", "contacted", "contacted", "qualified", "won
 const DAY_MS = 86_400_000;
 
 /** One row of `assessments`, and of `roadmaps` where it has one. Days go back two years from `now`. */
-export function invented(number, now) {
+export function invented(number: number, now: number): { assessment: Row; roadmap: Row | null } {
   const next = randomFrom(number);
-  const of = (list) => list[Math.floor(next() * list.length)];
-  const some = (list, most) => [
+  const of = <Item>(list: readonly Item[]): Item => itemOf(list, Math.floor(next() * list.length));
+  const some = <Item>(list: readonly Item[], most: number): Item[] => [
     ...new Set(Array.from({ length: 1 + Math.floor(next() * most) }, () => of(list))),
   ];
   const [first, last] = [of(FIRST), of(LAST)];
   const industry = of(Object.keys(TRADE));
   const revenue = of(REVENUES);
-  const employees = of(EMPLOYEES[revenue]);
+  const employees = of(EMPLOYEES[revenue] ?? []);
   const title = of(TITLES);
   const posture = of(POSTURES);
   const elements = next() < 0.3 ? ["none_yet"] : some(ELEMENTS, 3);
   const challenges = some(CHALLENGES, 3);
-  const company = `${of(PLACE)} ${of(NOUN)} ${of(TRADE[industry])} ${of(ENDING)}`;
+  const company = `${of(PLACE)} ${of(NOUN)} ${of(TRADE[industry] ?? [])} ${of(ENDING)}`;
   const email = next() < 0.06 ? null : `${first}.${last}.${number}@example.com`.toLowerCase();
   const hasRoadmap = next() < 0.93;
   const payment = hasRoadmap ? of(PAYMENT) : "pending";
@@ -123,89 +124,86 @@ export function invented(number, now) {
   const id = idOf("assessment", number);
   const answered = {
     id,
-    user_id: null,
-    executive_name: `${first} ${last}`,
-    executive_title: title,
-    executive_email: email,
-    company_name: company,
-    company_revenue: revenue,
-    company_employees: employees,
-    company_industry: industry,
-    company_business_model: of(["b2b", "b2c", "both"]),
-    company_markets: of(["north-america", "canada", "global"]),
-    head_office_location: of(["lower-mainland", "vancouver-island", "interior", "northern-bc"]),
-    custom_location: null,
-    office_expansion: ["only-bc"],
-    business_challenges: challenges,
-    other_challenge: null,
-    ai_confidence: 1 + Math.floor(next() * 10),
-    ai_tools_used: some(["chatgpt", "copilot", "claude", "gemini"], 2),
-    ai_experience: of(EXPERIENCE),
-    ai_perception: of(["major_opportunity", "helpful_tool", "not_sure", "overhyped"]),
-    org_ai_elements: elements,
-    org_posture: posture,
-    ai_friction: of(FRICTION),
-    ai_departments: some(["operations", "sales", "finance", "marketing", "hr"], 3),
-    enterprise_platforms: some(PLATFORMS, 2),
-    other_platforms: null,
-    preparedness_level: of(["not_at_all", "somewhat", "fully"]),
-    household_ai_use: some(["travel", "education", "finances"], 2),
-    household_ai_use_other: null,
-    child_ai_concerns: some(["privacy", "content", "shortcuts"], 2),
-    rules_for_children: of(["no_rules", "informal", "enforced"]),
-    roadmap_generated: hasRoadmap,
-    payment_status: payment,
-    coupon_code: payment === "coupon_used" ? "DEMO2025" : null,
-    stripe_payment_id: payment === "paid" ? `pi_invented_${number}` : null,
-    paid_at: payment === "pending" ? null : new Date(Math.min(now, createdAt.getTime() + DAY_MS / 24)),
-    link_closed: false,
-    submission_key: null,
-    lead_status: of(STATUS),
-    lead_owner_id: null,
-    created_at: createdAt,
-    updated_at: createdAt,
+    userId: null,
+    executiveName: `${first} ${last}`,
+    executiveTitle: title,
+    executiveEmail: email,
+    companyName: company,
+    companyRevenue: revenue,
+    companyEmployees: employees,
+    companyIndustry: industry,
+    companyBusinessModel: of(["b2b", "b2c", "both"]),
+    companyMarkets: of(["north-america", "canada", "global"]),
+    headOfficeLocation: of(["lower-mainland", "vancouver-island", "interior", "northern-bc"]),
+    customLocation: null,
+    officeExpansion: ["only-bc"],
+    businessChallenges: challenges,
+    otherChallenge: null,
+    aiConfidence: 1 + Math.floor(next() * 10),
+    aiToolsUsed: some(["chatgpt", "copilot", "claude", "gemini"], 2),
+    aiExperience: of(EXPERIENCE),
+    aiPerception: of(["major_opportunity", "helpful_tool", "not_sure", "overhyped"]),
+    orgAiElements: elements,
+    orgPosture: posture,
+    aiFriction: of(FRICTION),
+    aiDepartments: some(["operations", "sales", "finance", "marketing", "hr"], 3),
+    enterprisePlatforms: some(PLATFORMS, 2),
+    otherPlatforms: null,
+    preparednessLevel: of(["not_at_all", "somewhat", "fully"]),
+    householdAiUse: some(["travel", "education", "finances"], 2),
+    householdAiUseOther: null,
+    childAiConcerns: some(["privacy", "content", "shortcuts"], 2),
+    rulesForChildren: of(["no_rules", "informal", "enforced"]),
+    roadmapGenerated: hasRoadmap,
+    paymentStatus: payment,
+    couponCode: payment === "coupon_used" ? "DEMO2025" : null,
+    stripePaymentId: payment === "paid" ? `pi_invented_${number}` : null,
+    paidAt: payment === "pending" ? null : new Date(Math.min(now, createdAt.getTime() + DAY_MS / 24)),
+    linkClosed: false,
+    createdAt: createdAt,
+    updatedAt: createdAt,
   };
-  const answers = answersOf(answered);
-  const { aiReadinessScore, maturityProfile } = scoreReadiness(answers);
-  const { leadScore, leadQualified } = scoreLead(answers);
-  const assessment = {
-    ...answered,
-    ai_readiness_score: aiReadinessScore,
-    lead_score: leadScore,
-    lead_qualified: leadQualified,
+  const { aiReadinessScore, maturityProfile } = scoreReadiness(answered);
+  const assessment: Assessment = { ...answered, aiReadinessScore, ...scoreLead(answered) };
+  return {
+    assessment: {
+      ...columnsOf(assessment),
+      submission_key: null,
+      lead_status: of(STATUS),
+      lead_owner_id: null,
+    },
+    roadmap: hasRoadmap
+      ? {
+          id: idOf("roadmap", number),
+          assessment_id: id,
+          content: roadmapOf(assessment, maturityProfile),
+          created_at: createdAt,
+        }
+      : null,
   };
-  const roadmap = hasRoadmap
-    ? {
-        id: idOf("roadmap", number),
-        assessment_id: id,
-        content: roadmapOf(assessment, maturityProfile),
-        created_at: createdAt,
-      }
-    : null;
-  return { assessment, roadmap };
 }
 
-/** A row under the names that the product has for its answers. */
-const answersOf = (row) =>
+/** Under the names that the database has for them. */
+const columnsOf = (fields: object): Row =>
   Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()),
+    Object.entries(fields).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
       value,
     ]),
   );
 
-function roadmapOf({ company_name, ai_readiness_score, org_posture }, maturityProfile) {
-  const phase = (title, duration, description) => ({ title, duration, description });
-  const step = (title, description, timeframe, priority) => ({
+function roadmapOf({ companyName, aiReadinessScore, orgPosture }: Assessment, maturityProfile: string): Row {
+  const phase = (title: string, duration: string, description: string) => ({ title, duration, description });
+  const step = (title: string, description: string, timeframe: string, priority?: string) => ({
     title,
     description,
     timeframe,
     ...(priority ? { priority } : {}),
   });
   return {
-    readinessScore: ai_readiness_score / 10,
+    readinessScore: (aiReadinessScore ?? 0) / 10,
     maturityProfile,
-    executiveSummary: `${company_name} describes its posture as ${org_posture} and scores ${ai_readiness_score} of 100. The shortest way forward is one policy, one owner and one measured trial.`,
+    executiveSummary: `${companyName} describes its posture as ${orgPosture} and scores ${aiReadinessScore} of 100. The shortest way forward is one policy, one owner and one measured trial.`,
     recommendations: [
       step(
         "Write a one-page AI policy",
@@ -238,18 +236,13 @@ function roadmapOf({ company_name, ai_readiness_score, org_posture }, maturityPr
 }
 
 /** A UUID that only this script would make. */
-function idOf(kind, number) {
+function idOf(kind: string, number: number): string {
   const hex = createHash("sha256").update(`${kind}:${number}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Mulberry32: small, quick, and the same everywhere. */
-function randomFrom(seed) {
-  let state = (seed * 2654435761) | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+function itemOf<Item>(list: readonly Item[], at: number): Item {
+  const item = list[at];
+  if (item === undefined) throw new Error("There is nothing to choose from.");
+  return item;
 }

@@ -3,14 +3,24 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serve } from "./measure.mjs";
+import { type Server, serve } from "./measure";
 
 const ADMIN = { email: "admin@example.com", password: "Bench-Admin-1" };
 
-export const scratchFolder = () => mkdtempSync(path.join(tmpdir(), "readiness-bench-"));
+/** Median and 95th percentile in ms. */
+export interface Times {
+  p50: number;
+  p95: number;
+}
+
+export const scratchFolder = (): string => mkdtempSync(path.join(tmpdir(), "readiness-bench-"));
 
 /** Serves so many invented assessments until the work with the server is done; the data goes with it. */
-export async function withRows(rows, chosen, work) {
+export async function withRows<Found>(
+  rows: number,
+  chosen: Record<string, string>,
+  work: (server: Server) => Promise<Found>,
+): Promise<Found> {
   const environment = {
     ...chosen,
     LOG_LEVEL: "error",
@@ -18,10 +28,14 @@ export async function withRows(rows, chosen, work) {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   };
-  const seed = spawnSync(process.execPath, ["lib/setup/seed.mjs", "--assessments", String(rows)], {
-    env: { ...process.env, ...environment },
-    encoding: "utf8",
-  });
+  const seed = spawnSync(
+    process.execPath,
+    ["node_modules/.bin/tsx", "prisma/seed.ts", "--assessments", String(rows)],
+    {
+      env: { ...process.env, ...environment },
+      encoding: "utf8",
+    },
+  );
   if (seed.status !== 0) throw new Error(`Seeding failed: ${seed.stdout}${seed.stderr}`);
   const server = await serve(".", environment);
   try {
@@ -29,12 +43,12 @@ export async function withRows(rows, chosen, work) {
   } finally {
     server.stop();
     await server.ended;
-    rmSync(environment.DATA_DIR, { recursive: true, force: true });
+    if (chosen.DATA_DIR) rmSync(chosen.DATA_DIR, { recursive: true, force: true });
   }
 }
 
 /** The headers of a signed-in admin. */
-export async function signIn(url) {
+export async function signIn(url: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -45,10 +59,14 @@ export async function signIn(url) {
 }
 
 /** Median and 95th percentile in ms of so many calls, one at a time, to these addresses by turns. */
-export async function timesOf(addresses, headers, times = 60) {
-  const took = [];
+export async function timesOf(
+  addresses: readonly string[],
+  headers: Record<string, string>,
+  times = 60,
+): Promise<Times> {
+  const took: number[] = [];
   for (let turn = -addresses.length; turn < times; turn += 1) {
-    const address = addresses.at(turn % addresses.length);
+    const address = addresses.at(turn % addresses.length) ?? "";
     const from = performance.now();
     const answer = await fetch(address, { headers });
     await answer.arrayBuffer();
@@ -56,11 +74,11 @@ export async function timesOf(addresses, headers, times = 60) {
     if (turn >= 0) took.push(performance.now() - from);
   }
   took.sort((one, other) => one - other);
-  return { p50: took[Math.floor(times * 0.5)], p95: took[Math.floor(times * 0.95)] };
+  return { p50: took[Math.floor(times * 0.5)] ?? 0, p95: took[Math.floor(times * 0.95)] ?? 0 };
 }
 
 /** What a process holds in memory, in MB; 0 where that cannot be told. */
-export function residentMb(pid) {
+export function residentMb(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
   } catch {

@@ -4,20 +4,21 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { prepareBuild, prepareClient, prepareDependencies } from "./prepare.mjs";
+import { parseArgs } from "node:util";
+import { type Refusal, refusalTimes } from "./accounts";
+import { buildBare } from "./bare";
+import { FEW, MANY, measureLeads } from "./leads";
+import { javascriptOf, load, serve } from "./measure";
+import { tellLoad } from "./tell-load";
 
-prepareDependencies();
-prepareClient();
-prepareBuild();
-const loadAt = process.argv.indexOf("--load");
-if (loadAt !== -1) {
-  const { tellLoad } = await import("../../tests/bench/tell-load.mjs");
-  process.exit((await tellLoad(Number(process.argv[loadAt + 1]) || 60)) > 0 ? 1 : 0);
-}
-const { buildBare } = await import("../../tests/bench/bare.mjs");
-const { javascriptOf, load, serve } = await import("../../tests/bench/measure.mjs");
-const { FEW, MANY, measureLeads } = await import("../../tests/bench/leads.mjs");
-const { refusalTimes } = await import("../../tests/bench/accounts.mjs");
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: "boolean" }, load: { type: "boolean" } },
+});
+if (asked.load) process.exit((await tellLoad(Number(positionals[0]) || 60)) > 0 ? 1 : 0);
+
+/** What is measured, by which name, and what it may be at most or at least. */
+type Check = [string, number, "<=" | ">=", number];
 const SUBMISSION = JSON.parse(readFileSync("lib/services/report/sample-answers.json", "utf8"));
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-bench-"));
@@ -26,11 +27,11 @@ const ours = await serve(".", { DATA_DIR: dataDir, LOG_LEVEL: "error", READY_PAT
 // The first call opens the bare database; its cost is no page's.
 await fetch(`${bare.url}/read`).then((answer) => answer.text());
 const json = { "Content-Type": "application/json" };
-const post = (address, body) =>
+const post = (address: string, body: object) =>
   fetch(`${ours.url}${address}`, { method: "POST", headers: json, body: JSON.stringify(body) }).then(
     (answer) => answer.json(),
   );
-const timed = async (work) => {
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const from = performance.now();
   await work();
   return performance.now() - from;
@@ -46,8 +47,8 @@ const pdfMs = await timed(() =>
   fetch(`${ours.url}/api/assessments/${id}/report.pdf`).then((answer) => answer.arrayBuffer()),
 );
 
-const rates = {};
-for (const [name, url] of [
+const rates: Record<string, Awaited<ReturnType<typeof load>>> = {};
+const PAGES: [string, string][] = [
   ["bare page", `${bare.url}/`],
   ["bare page, one database read", `${bare.url}/read`],
   ["bare JSON", `${bare.url}/echo`],
@@ -56,8 +57,8 @@ for (const [name, url] of [
   ["GET /api/assessments/{id}", `${ours.url}/api/assessments/${id}`],
   ["GET …/report (cached)", `${ours.url}/api/assessments/${id}/report`],
   ["/report/{id}", `${ours.url}/report/${id}`],
-])
-  rates[name] = await load(url);
+];
+for (const [name, url] of PAGES) rates[name] = await load(url);
 rates["POST /api/assessments"] = await submitForAWhile();
 const refusals = await refusalTimes(ours.url);
 
@@ -88,10 +89,10 @@ for (const [name, { known, unknown }] of Object.entries(refusals))
 const leads = await measureLeads();
 console.log(`\nLeads, one call at a time     ${FEW} rows: p50   p95    ${MANY} rows: p50   p95   ms`);
 for (const [database, { few, many }] of Object.entries(leads)) {
-  for (const name of Object.keys(few.times)) {
-    const columns = [few.times[name].p50, few.times[name].p95, many.times[name].p50, many.times[name].p95];
+  for (const [name, { p50, p95 }] of Object.entries(few.times)) {
+    const columns = [p50, p95, many.times[name]?.p50 ?? 0, many.times[name]?.p95 ?? 0];
     console.log(
-      `${`${database}: ${name}`.padEnd(30)}${columns.map((ms, at) => ms.toFixed(1).padStart([15, 6, 20, 6][at])).join("")}`,
+      `${`${database}: ${name}`.padEnd(30)}${columns.map((ms, at) => ms.toFixed(1).padStart([15, 6, 20, 6][at] ?? 0)).join("")}`,
     );
   }
   for (const [name, { seconds, grownMb, heapMb }] of Object.entries(many.exported))
@@ -100,39 +101,32 @@ for (const [database, { few, many }] of Object.entries(leads)) {
     );
 }
 
-const ratio = (one, other) => one / other;
-const apart = ({ known, unknown }) => Math.max(known / unknown, unknown / known);
-const checks = [
+const rateOf = (name: string): number => rates[name]?.rate ?? 0;
+const ratio = (one: number, other: number): number => one / other;
+const apart = ({ known, unknown }: Refusal): number => Math.max(known / unknown, unknown / known);
+const checks: Check[] = [
   ["landing JavaScript / bare", ratio(weights["/"], weights.bare), "<=", 1.05],
   ["wizard JavaScript / bare", ratio(weights["/assessment"], weights.bare), "<=", 1.5],
   ["report JavaScript / bare", ratio(weights["/report/{id}"], weights.bare), "<=", 1.15],
   [
     "report page / bare page with a read",
-    ratio(rates["/report/{id}"].rate, rates["bare page, one database read"].rate),
+    ratio(rateOf("/report/{id}"), rateOf("bare page, one database read")),
     ">=",
     0.7,
   ],
-  [
-    "GET assessment / bare JSON",
-    ratio(rates["GET /api/assessments/{id}"].rate, rates["bare JSON"].rate),
-    ">=",
-    0.5,
-  ],
+  ["GET assessment / bare JSON", ratio(rateOf("GET /api/assessments/{id}"), rateOf("bare JSON")), ">=", 0.5],
   ["login refused: known / unknown", apart(refusals.login), "<=", 1.1],
   ["reset asked: known / unknown", apart(refusals.reset), "<=", 1.2],
   ["report written, ms", reportMs, "<=", 300],
   ["PDF, ms", pdfMs, "<=", 3000],
   ...Object.entries(leads).flatMap(([database, { few, many }]) => [
-    ...Object.keys(many.times).flatMap((name) => [
-      [`${database}, ${name}: p95 ms`, many.times[name].p95, "<=", 150],
-      [`${database}, ${name}: many / few`, ratio(many.times[name].p50, few.times[name].p50), "<=", 3],
+    ...Object.entries(many.times).flatMap(([name, { p50, p95 }]): Check[] => [
+      [`${database}, ${name}: p95 ms`, p95, "<=", 150],
+      [`${database}, ${name}: many / few`, ratio(p50, few.times[name]?.p50 ?? 0), "<=", 3],
     ]),
-    ...Object.entries(many.exported).map(([name, { grownMb }]) => [
-      `${database}, ${name}: MB grown`,
-      grownMb,
-      "<=",
-      100,
-    ]),
+    ...Object.entries(many.exported).map(
+      ([name, { grownMb }]): Check => [`${database}, ${name}: MB grown`, grownMb, "<=", 100],
+    ),
   ]),
 ];
 console.log("\nPromise                                measured   limit");
@@ -144,11 +138,11 @@ for (const [name, value, sign, limit] of checks) {
     `${name.padEnd(37)}${value.toFixed(2).padStart(10)}${`${sign} ${limit}`.padStart(9)}  ${holds ? "holds" : "MISSED"}`,
   );
 }
-process.exit(process.argv.includes("--check") && missed > 0 ? 1 : 0);
+process.exit(asked.check && missed > 0 ? 1 : 0);
 
 /** Fifty at a time, within the limit that every caller shares. */
-async function submitForAWhile() {
-  const took = [];
+async function submitForAWhile(): Promise<Awaited<ReturnType<typeof load>>> {
+  const took: number[] = [];
   const from = performance.now();
   for (let turn = 0; turn < 10; turn += 1) {
     await Promise.all(

@@ -6,14 +6,23 @@ import path from "node:path";
 
 const DEBIAN = "/usr/lib/postgresql";
 
+export interface ScratchPostgres {
+  /** A new, empty database; gives back its address. */
+  createDatabase(name?: string): string;
+  /** Stops it at once, as a crash would. */
+  crash(): void;
+  start(): void;
+  remove(): void;
+}
+
 /** Where PostgreSQL's programs are; null where it is not installed. */
-export function findPostgres() {
+export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
   const folders = versions.map((version) => `${DEBIAN}/${version}/bin`);
   return folders.find((bin) => existsSync(`${bin}/initdb`)) ?? null;
 }
 
-export function startPostgres(port, settings = []) {
+export function startPostgres(port: number, settings: readonly string[] = []): ScratchPostgres {
   const bin = findPostgres();
   if (bin === null) throw new Error("PostgreSQL is not installed.");
   const folder = mkdtempSync(path.join(tmpdir(), "readiness-pg-"));
@@ -21,8 +30,9 @@ export function startPostgres(port, settings = []) {
   // PostgreSQL does not run for root.
   const owner = userInfo().uid === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : null;
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
-  const run = (program, ...args) =>
+  const run = (program: string, ...args: string[]): void => {
     execFileSync(`${bin}/${program}`, args, { cwd: folder, stdio: "ignore", ...owner });
+  };
   const options = [
     `-p ${port}`,
     "-c listen_addresses=127.0.0.1",
@@ -54,4 +64,5 @@ export function startPostgres(port, settings = []) {
   };
 }
 
-const idOf = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
+const idOf = (flag: "-u" | "-g"): number =>
+  Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());

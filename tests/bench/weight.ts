@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { firstLoadFiles } from "../../lib/setup/first-load.mjs";
 
 /** Kilobytes of JavaScript, gzipped, of the first load of one page, such as `(public)/report/[assessmentId]`. */
-export function firstLoadOf(page, build = ".next") {
+export function firstLoadOf(page: string, build = ".next"): number {
   const bytes = [...firstLoadFiles(page, build)].map(
     (file) => gzipSync(readFileSync(path.join(build, file))).length,
   );

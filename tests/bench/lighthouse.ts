@@ -9,7 +9,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { environment, prepareBuild, prepareClient, prepareDependencies } from "./prepare.mjs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { buildBare } from "./bare";
+import { serve } from "./measure";
 
 /** The last that runs on Node 20. Fetched from the npm registry when it is asked for: some 180 MB that nothing else needs. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
@@ -18,13 +21,21 @@ const FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking";
 const BARE = "a bare Next page";
 const KEPT_IN = "tests/bench/lighthouse.json";
-const RUNS = Number(/--runs[= ](\d+)/.exec(process.argv.join(" "))?.[1] ?? 3);
+const { values: asked } = parseArgs({ options: { check: { type: "boolean" }, runs: { type: "string" } } });
+const RUNS = Number(asked.runs ?? 3);
 
-prepareDependencies();
-prepareClient();
-prepareBuild();
-const { serve } = await import("../../tests/bench/measure.mjs");
-const { buildBare } = await import("../../tests/bench/bare.mjs");
+/** The figures of one page. */
+type Marks = Record<string, number>;
+const Measured = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number() })),
+  audits: z.object({
+    "largest-contentful-paint": z.object({ numericValue: z.number() }),
+    "cumulative-layout-shift": z.object({ numericValue: z.number() }),
+    "total-blocking-time": z.object({ numericValue: z.number() }),
+  }),
+  runtimeError: z.object({ message: z.string() }).optional(),
+});
+
 const folder = mkdtempSync(path.join(tmpdir(), "readiness-lighthouse-"));
 const server = await serve(".", {
   DATA_DIR: path.join(folder, "data"),
@@ -34,18 +45,19 @@ const server = await serve(".", {
 
 const bare = await serve(buildBare());
 
-const found = {};
+const found: Record<string, Record<"simulated" | "applied", Marks>> = {};
 try {
   const id = await unlockedAssessment();
   const open = await submit();
-  for (const [name, address] of [
+  const pages: [string, string][] = [
     ["/", `${server.url}/`],
     ["/assessment", `${server.url}/assessment`],
     ["/summary/{id}", `${server.url}/summary/${open}`],
     ["/payment?assessment={id}", `${server.url}/payment?assessment=${open}`],
     ["/report/{id}", `${server.url}/report/${id}`],
     [BARE, `${bare.url}/`],
-  ]) {
+  ];
+  for (const [name, address] of pages) {
     found[name] = {
       simulated: await medians(address, "simulate"),
       applied: await medians(address, "devtools"),
@@ -60,7 +72,7 @@ try {
 }
 
 /** LCP and TBT in ms. */
-const LIMITS = {
+const LIMITS: Record<string, [">=" | "<=", number]> = {
   performance: [">=", 95],
   accessibility: [">=", 100],
   "best-practices": [">=", 100],
@@ -70,7 +82,7 @@ const LIMITS = {
   tbt: ["<=", 100],
 };
 let missed = 0;
-for (const way of ["simulated", "applied"]) {
+for (const way of ["simulated", "applied"] as const) {
   const heads = Object.keys(LIMITS).map((name) => name.padStart(15));
   console.log(`\n${`Throttling ${way}`.padEnd(26)}${heads.join("")}`);
   for (const [name, { [way]: figures }] of Object.entries(found)) {
@@ -89,34 +101,36 @@ const measured = {
   lighthouse: LIGHTHOUSE,
   runs: RUNS,
   // A busy machine is a slower phone: above one process a core, LCP and TBT say little.
-  busy: `${loadavg()[0].toFixed(1)} processes on ${cpus().length} cores`,
+  busy: `${(loadavg()[0] ?? 0).toFixed(1)} processes on ${cpus().length} cores`,
   unit: "lcp and tbt in ms; the median of all runs",
   ways: "simulated: worked out from a load at full speed; applied: line and processor slowed down while it loads",
   pages: found,
 };
 writeFileSync(KEPT_IN, `${JSON.stringify(measured, null, 2)}\n`);
-process.exit(process.argv.includes("--check") && missed > 0 ? 1 : 0);
+process.exit(asked.check && missed > 0 ? 1 : 0);
+
+type Throttling = "simulate" | "devtools";
 
 /** Of each figure the middle one of all runs. */
-function medians(address, throttling) {
+function medians(address: string, throttling: Throttling): Marks {
   const runs = Array.from({ length: RUNS }, () => marksOf(address, throttling));
-  const middle = (figure) =>
-    runs.map((run) => run[figure]).sort((one, other) => one - other)[(RUNS - 1) >> 1];
-  return Object.fromEntries(Object.keys(runs[0]).map((figure) => [figure, middle(figure)]));
+  const middle = (figure: string): number =>
+    runs.map((run) => run[figure] ?? 0).sort((one, other) => one - other)[(RUNS - 1) >> 1] ?? 0;
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((figure) => [figure, middle(figure)]));
 }
 
 /** The browser loses a run now and then (NO_NAVSTART, NO_FCP), which says nothing about the page: it is made once more. */
-function marksOf(address, throttling) {
+function marksOf(address: string, throttling: Throttling): Marks {
   try {
     return look(address, throttling);
   } catch (error) {
-    process.stderr.write(`once more: ${error.message}\n`);
+    process.stderr.write(`once more: ${error instanceof Error ? error.message : error}\n`);
     return look(address, throttling);
   }
 }
 
 /** A page whose address is a key is kept out of search engines on purpose, which Lighthouse would mark down. */
-function look(address, throttling) {
+function look(address: string, throttling: Throttling): Marks {
   const isSimulated = throttling === "simulate";
   const file = path.join(folder, "marks.json");
   const { status, stderr } = spawnSync(
@@ -130,12 +144,15 @@ function look(address, throttling) {
       ...(["/", "/assessment"].includes(new URL(address).pathname) ? [] : ["--skip-audits=is-crawlable"]),
     ],
     {
-      env: environment({ CHROME_PATH: process.env.CHROME_PATH ?? BROWSERS.find((each) => existsSync(each)) }),
+      env: {
+        ...process.env,
+        CHROME_PATH: process.env.CHROME_PATH ?? BROWSERS.find((each) => existsSync(each)),
+      },
       encoding: "utf8",
     },
   );
   if (status !== 0) throw new Error(`Lighthouse failed on ${address}:\n${stderr.slice(-2000)}`);
-  const { categories, audits, runtimeError } = JSON.parse(readFileSync(file, "utf8"));
+  const { categories, audits, runtimeError } = Measured.parse(JSON.parse(readFileSync(file, "utf8")));
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
   return {
@@ -146,19 +163,19 @@ function look(address, throttling) {
   };
 }
 
-async function unlockedAssessment() {
+async function unlockedAssessment(): Promise<string> {
   const id = await submit();
   await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: id });
   await fetch(`${server.url}/api/assessments/${id}/report`).then((answer) => answer.text());
   return id;
 }
 
-async function submit() {
+async function submit(): Promise<string> {
   const answers = JSON.parse(readFileSync("lib/services/report/sample-answers.json", "utf8"));
   return (await post("/api/assessments", answers)).assessmentId;
 }
 
-async function post(address, body) {
+async function post(address: string, body: object) {
   const answer = await fetch(`${server.url}${address}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -4,23 +4,36 @@ const ROUNDS = 60;
 const WELCOME_MS = 5_000;
 const headers = { "Content-Type": "application/json" };
 
+interface Times {
+  known: number[];
+  unknown: number[];
+}
+/** What the same call takes with an address that has an account, and with one that has none. */
+export interface Refusal {
+  known: number;
+  unknown: number;
+}
+
 /** Medians in milliseconds, of addresses with and without an account, asked by turns. */
-export async function refusalTimes(url) {
-  const post = async (path, body) => {
+export async function refusalTimes(url: string): Promise<Record<"login" | "reset", Refusal>> {
+  const post = async (path: string, body: object): Promise<number> => {
     const from = performance.now();
     await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) }).then((answer) =>
       answer.text(),
     );
     return performance.now() - from;
   };
-  const took = { login: { known: [], unknown: [] }, reset: { known: [], unknown: [] } };
+  const took: Record<"login" | "reset", Times> = {
+    login: { known: [], unknown: [] },
+    reset: { known: [], unknown: [] },
+  };
   for (let round = 0; round < ROUNDS; round += 1)
     await post("/api/auth/register", { email: `known-${round}@example.com`, password: "Cedar-Bridge-42" });
   await new Promise((resolve) => setTimeout(resolve, WELCOME_MS));
   for (let round = 0; round < ROUNDS; round += 1) {
     const known = `known-${round}@example.com`;
-    const unknown = `nobody-${round}@example.com`;
-    const turns = round % 2 === 0 ? ["known", "unknown"] : ["unknown", "known"];
+    const unknown = `unknown-${round}@example.com`;
+    const turns: (keyof Times)[] = round % 2 === 0 ? ["known", "unknown"] : ["unknown", "known"];
     for (const turn of turns) {
       const email = turn === "known" ? known : unknown;
       took.login[turn].push(await post("/api/auth/login", { email, password: "Wrong-Password-1" }));
@@ -30,8 +43,12 @@ export async function refusalTimes(url) {
       took.reset[turn].push(await post("/api/auth/reset-password", { email }));
     }
   }
-  const medians = ({ known, unknown }) => ({ known: median(known), unknown: median(unknown) });
+  const medians = ({ known, unknown }: Times): Refusal => ({
+    known: median(known),
+    unknown: median(unknown),
+  });
   return { login: medians(took.login), reset: medians(took.reset) };
 }
 
-const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
+const median = (values: number[]): number =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -1,1 +1,0 @@
-export declare const serveCommand: (port: number | string, folder?: string) => string[];

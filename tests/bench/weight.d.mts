@@ -1,1 +1,0 @@
-export function firstLoadOf(page: string, build?: string): number;

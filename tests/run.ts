@@ -1,0 +1,183 @@
+// npm test: every check and every test, and at the end their sum.
+// npm test -- lint unit api        runs only the suites named
+// npm test -- shares               runs only the tests whose path has this in it
+// Before a person it stops at the first stage with a failure; `--all`, or a machine without a terminal, goes on.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { findPostgres, startPostgres } from "./support/postgres";
+import { type Counted, countOf, NOTHING, slowestOf, sumOf } from "./support/results";
+import { freePort } from "./support/server";
+
+const RESULTS = "test-results";
+const SLOWEST = 10;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Counts the lines of the product that were run, and says so at the end. */
+    coverage: { type: "boolean", default: false },
+    all: { type: "boolean", default: !process.stdin.isTTY || process.env.CI !== undefined },
+  },
+});
+
+interface Suite {
+  command: string[];
+  /** The file in which it counts its tests; without one it is one test itself. */
+  counts?: "jest" | "playwright";
+  env?: Record<string, string>;
+}
+
+/** What the servers of the api suite leave behind, for the last look at all of it. */
+const KEEP_TRACES = path.resolve(RESULTS, "traces");
+const COVERAGE = path.resolve(RESULTS, "coverage");
+const coverageOf = (name: string): string[] =>
+  values.coverage
+    ? [
+        ...["--coverage", "--coverageProvider=v8", "--coverageReporters=lcovonly"],
+        `--coverageDirectory=${path.join(COVERAGE, name)}`,
+      ]
+    : [];
+const jest = (projects: string[], more: string[] = [], env: Record<string, string> = {}): Suite => ({
+  command: ["jest", "--selectProjects", ...projects, "--forceExit", "--passWithNoTests", ...more],
+  counts: "jest",
+  env,
+});
+/** Left to itself Jest keeps one processor free, which on a small machine is half of it. */
+const ALL_PROCESSORS = "--maxWorkers=100%";
+/** One run on all processors for all that needs no server. */
+const IN_PROCESS = ["unit", "architecture", "components", "contracts"];
+/** What says the state of the code, and has no paths to choose from. */
+const CHECKS: Record<string, Suite> = {
+  lint: { command: ["biome", "check", "."] },
+  typecheck: { command: ["tsc", "--noEmit"] },
+  unused: { command: ["knip", "--no-progress", "--no-config-hints"] },
+};
+/** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */
+const api = (more: string[], env: Record<string, string>): Suite =>
+  jest(["api"], ["--maxWorkers=2", ...more], { KEEP_TRACES, ...env });
+/** What depends on how the embedded database is opened and where it lies, or on no database at all. */
+const EMBEDDED_ALONE = "embedded/(machine|crash-loop|full-disk|headers)\\.test";
+const NAMES = [...Object.keys(CHECKS), ...IN_PROCESS, "api", "api-postgres", "leak-scan", "e2e"];
+
+const named = positionals.filter((each) => NAMES.includes(each));
+const paths = positionals.filter((each) => !NAMES.includes(each));
+const isWanted = (name: string): boolean => (named.length === 0 ? true : named.includes(name));
+
+if (values.coverage) process.env.SERVER_COVERAGE = path.join(COVERAGE, "servers");
+const total = { ...NOTHING };
+const files: string[] = [];
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const projects = IN_PROCESS.filter(isWanted);
+const isServed = ["api", "api-postgres", "e2e"].some(isWanted);
+await stage([...(isServed ? [() => build()] : []), ...(paths.length > 0 ? [] : [() => inTurn(CHECKS)])]);
+if (projects.length > 0)
+  await stage([() => suite("unit", jest(projects, [ALL_PROCESSORS, ...coverageOf("unit"), ...paths]))]);
+if (isWanted("api")) {
+  process.env.EMPTY_DATABASE = await emptyDatabase();
+  await stage([() => suite("api", api(paths, { TEST_DATABASE_URL: "" }))]);
+}
+if (isWanted("api-postgres")) await stage([apiOnPostgres]);
+if (isWanted("leak-scan") && existsSync(KEEP_TRACES) && paths.length === 0)
+  await stage([() => suite("leak-scan", jest(["leak-scan"], [], { KEEP_TRACES }))]);
+if (isWanted("e2e"))
+  await stage([
+    () =>
+      suite("e2e", {
+        command: ["playwright", "test", "--pass-with-no-tests", ...paths],
+        counts: "playwright",
+      }),
+  ]);
+if (values.coverage) await runs([process.execPath, "node_modules/.bin/tsx", "tests/coverage.ts", COVERAGE]);
+finish();
+
+/** PostgreSQL's own files before there is a table. To make them takes a processor five seconds: the servers get copies. */
+async function emptyDatabase(): Promise<string> {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const folder = path.resolve(RESULTS, "empty-database");
+  await (await PGlite.create(folder)).close();
+  return folder;
+}
+
+/** The same tests as on the embedded database: on the PostgreSQL that is named, else on one of our own. */
+async function apiOnPostgres(): Promise<void> {
+  const isOurs = !process.env.TEST_DATABASE_URL && findPostgres() !== null;
+  const own = isOurs ? startPostgres(await freePort()) : null;
+  const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL || own?.createDatabase("tests");
+  const files = paths.length > 0 ? paths : ["api/embedded/"];
+  if (TEST_DATABASE_URL)
+    await suite(
+      "api-postgres",
+      api([...files, "--testPathIgnorePatterns", EMBEDDED_ALONE], { TEST_DATABASE_URL }),
+    );
+  else {
+    console.log("Skipped: there is no PostgreSQL here, and TEST_DATABASE_URL names none.");
+    sumOf(total, { ...NOTHING, skipped: 1 });
+  }
+  own?.remove();
+}
+
+/** Does work beside other work. */
+async function stage(work: (() => Promise<void>)[]): Promise<void> {
+  await Promise.all(work.map((each) => each()));
+  if (total.failed > 0 && !values.all) finish();
+}
+
+async function inTurn(suites: Record<string, Suite>): Promise<void> {
+  for (const [name, each] of Object.entries(suites)) if (isWanted(name)) await suite(name, each);
+}
+
+/** A build that fails leaves nothing to serve: only what needs no server can go on. */
+async function build(): Promise<void> {
+  if (await runs([process.execPath, "lib/setup/prepare.mjs", "build"])) return;
+  total.failed += 1;
+  console.log("  build: failed");
+  finish();
+}
+
+async function suite(name: string, { command: [program = "", ...args], counts, env }: Suite): Promise<void> {
+  console.log(`\n— ${name}`);
+  const from = Date.now();
+  const file = path.join(RESULTS, `${name}.json`);
+  const isFine = await runs(
+    [
+      process.execPath,
+      path.join("node_modules", ".bin", program),
+      ...args,
+      ...(counts === "jest" ? ["--json", `--outputFile=${file}`] : []),
+    ],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  );
+  if (counts !== undefined) files.push(file);
+  const counted: Counted =
+    counts === undefined
+      ? { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, skipped: 0 }
+      : countOf(file, isFine);
+  sumOf(total, counted);
+  const seconds = Math.round((Date.now() - from) / 1000);
+  console.log(`  ${name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s`);
+}
+
+function runs([command = "", ...args]: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: "inherit",
+      env: { ...process.env, FORCE_COLOR: "0", ...env },
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code === 0));
+  });
+}
+
+function finish(): never {
+  const slowest = files.flatMap(slowestOf).sort((one, other) => other.seconds - one.seconds);
+  if (slowest.length > 0) console.log("\nThe slowest tests, in seconds:");
+  for (const { seconds, title } of slowest.slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${title}`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+}
