@@ -2,7 +2,10 @@
 
 import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
 
-/** Stands where even the frame round the pages could not be drawn, so it brings its own and needs no style sheet. */
+/**
+ * Error boundary of last resort: even the layout could not be rendered, so it brings its own frame and needs no style
+ * sheet.
+ */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en-CA" style={{ colorScheme: "light dark", background: "light-dark(#fbf9f4, #11161c)" }}>

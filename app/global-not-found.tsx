@@ -8,7 +8,7 @@ export { viewport } from "./layout";
 
 export const metadata: Metadata = { ...common, title: `Page Not Found | ${brand.product}` };
 
-/** Answers every address that no page has. Next draws it by itself, without any layout, so it brings the frame. */
+/** 404 for every unknown URL. Next renders it without any layout, so it brings the frame. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -2,7 +2,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { PageShell } from "./page-shell";
 import { PageState } from "./page-state";
 
-/** What an address that leads nowhere shows. */
+/** 404. */
 export const PageNotFound = () => (
   <PageShell>
     <PageState

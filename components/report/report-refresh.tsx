@@ -5,7 +5,7 @@ import { useReport } from "@/lib/client/hooks/use-report";
 import type { ReportVersions } from "@/lib/domain/report/versions";
 import { RefreshState } from "./refresh-state";
 
-/** Asks for the report and the interview in the background. The paper itself is drawn on the server. */
+/** Revalidation: asks for the report and the interview in the background. The view itself is rendered on the server. */
 export const ReportRefresh = ({ id, rendered }: { id: string; rendered: ReportVersions }) => (
   <RefreshState
     path={`/api/assessments/${id}/report`}

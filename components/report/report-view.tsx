@@ -10,7 +10,10 @@ interface ReportViewProps extends ComponentProps<typeof StaticMarkup> {
   missing: ReactNode;
 }
 
-/** The paper, drawn. One that is still being written elsewhere is waited for; any other fault is the error page's. */
+/**
+ * Report view: static markup. One that is still being written elsewhere is waited for; any other fault is the error
+ * page's.
+ */
 export async function ReportView({ missing, ...drawing }: ReportViewProps) {
   try {
     return await StaticMarkup(drawing);

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { markupCache } from "./cache";
 import { MarkupHolder } from "./markup-holder";
 
-/** True where the markup of this version need not be drawn again. */
+/** True where the markup of this version is cached. */
 export const isRendered = (version: string): boolean => markupCache.find(version) !== undefined;
 
 /**

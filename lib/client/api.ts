@@ -4,14 +4,14 @@ const SERVER_TROUBLE = "Server error - please try again later";
 const NOT_JSON = "Invalid response format - expected JSON";
 const DETAIL_CHARACTERS = 100;
 
-/** A call that was answered with a refusal. `detail` is the server's own sentence. */
+/** A refused request. `detail` is the server's own sentence. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
   constructor(
     readonly status: number,
     readonly detail: string,
-    /** The whole answer, where it was JSON: `issues`, `code`. */
+    /** The whole body, where it was JSON: `issues`, `code`. */
     readonly body: Readonly<Record<string, unknown>> = {},
     /** False where the server said nothing for a person, and `detail` is the status in words. */
     readonly isSaid = true,
@@ -28,14 +28,14 @@ interface ApiRequest {
   as?: TokenKind | "visitor";
 }
 
-/** Calls the server and gives back its JSON. Throws ApiError on a refusal, TypeError where no answer came. */
+/** Fetches JSON. Throws ApiError on a refusal, TypeError where no response came. */
 export async function api<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const response = await ask(path, request);
   if (!isJson(response)) throw new Error(NOT_JSON);
   return response.json();
 }
 
-/** The same call, for answers that are files. */
+/** The same, for files. */
 export async function apiFile(
   path: string,
   request: ApiRequest = {},

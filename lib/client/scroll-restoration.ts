@@ -1,6 +1,6 @@
 import { readSearch } from "./history";
 
-/** The view of the dashboard that was left last, so that coming back finds it as it was. */
+/** Scroll restoration: the dashboard's view that was left last. */
 interface Kept {
   url: string;
   scroll: number;
@@ -13,20 +13,20 @@ const DASHBOARD = "/admin";
 const here = (): string => `${window.location.pathname}${readSearch()}`;
 const keyOf = (url: string): string => `${KEPT}:${url.split("?")[0]}`;
 
-/** Keeps the view that is being left. */
+/** Saves the view that is being left. */
 export function saveScroll(): void {
   const kept: Kept = { url: here(), scroll: window.scrollY };
   try {
     sessionStorage.setItem(keyOf(kept.url), JSON.stringify(kept));
   } catch {
-    // Without storage one comes back to the top.
+    // Without storage the list starts at the top.
   }
 }
 
 /** The dashboard as it was left in this tab; its start where it was not. */
 export const dashboardUrl = (): string => readKept(DASHBOARD)?.url ?? DASHBOARD;
 
-/** The dashboard is gone back to: its scroll position counts as well. */
+/** The link back restores the scroll position as well. */
 export function requestScroll(): void {
   try {
     sessionStorage.setItem(WANTED, "yes");
@@ -37,7 +37,7 @@ export function requestScroll(): void {
 
 let isTaken = false;
 
-/** Where this view was scrolled to, where one has come back to it; given out once for each document. */
+/** The saved position, where the visit is a return; given out once for each document. */
 export function takeScroll(): number | null {
   if (isTaken) return null;
   isTaken = true;
@@ -46,9 +46,9 @@ export function takeScroll(): number | null {
   return isBack && kept?.url === here() ? kept.scroll : null;
 }
 
-/** A list's cards get their heights after the first drawing, and a typeface may come later still. */
+/** Layout shifts: a list's cards get their heights after the first rendering, and a typeface may come later still. */
 const SETTLES_MS = 3_000;
-/** What a person does to move by themselves: from then on the page is theirs. */
+/** User input ends the restoration. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Scrolls there, and again for as long as the page's height settles, until the person moves. */
@@ -76,7 +76,7 @@ function isWanted(): boolean {
   }
 }
 
-/** By the browser's back button, or loaded anew. */
+/** By the browser's back button, or a reload. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
   return (

@@ -6,21 +6,22 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** One token bucket of a limit. */
 export interface Rate {
   per: "ip" | "subject";
-  /** How many at once, and how many come back within `seconds`. */
+  /** Burst: how many at once. They come back evenly within `seconds`. */
   capacity: number;
   seconds: number;
   /**
-   * `attempts` at an address are counted before the call's body is read. `failures`: only what was refused uses it up;
-   * while it is empty, nothing is tried. Of tries sent all at once, all are made before the first counts. `unproven`
-   * counts failures as well, but each try is taken before its work and given back where it was no failure: for guesses
-   * at what one person tries one at a time. It comes last, so that nothing after it refuses.
+   * What takes a token. `attempts`: each request; per IP it is taken before the body is read. `failures`: each refused
+   * request, afterwards; an empty bucket refuses before any work, but requests at the same moment all run. `unproven`:
+   * each request, before its work; a success gives its token back, so guesses at the same moment are limited as well.
+   * An `unproven` rate comes last: no rate after it may refuse what has taken its token.
    */
   counts: "attempts" | "failures" | "unproven";
   /**
-   * How many attempts all those may make together whose address is not known: only for what costs money. Without it
-   * they are not held back, and never for each other's failures: one of them could shut out all others.
+   * Attempts of all unknown IPs together, which share one bucket: only for what costs money. Without it unknown IPs are
+   * not limited, because one client could lock out all others.
    */
   together?: number;
 }
@@ -38,7 +39,7 @@ export interface Limit {
 
 const FAILURES: readonly FailureCode[] = ["invalid", "declined"];
 
-/** The refusals that use up what a limit counts as failures. */
+/** The refusals that count as failures. */
 export const failuresOf = ({ failures = FAILURES }: Limit): readonly FailureCode[] => failures;
 
 const rate = (
@@ -48,13 +49,13 @@ const rate = (
   counts: Rate["counts"] = "attempts",
 ): Rate => ({ per, capacity, seconds, counts });
 
-/** Attempts at an address that cost money: all whose address is not known have a cap together. */
+/** Attempts that cost money: unknown IPs have a cap together. */
 const costly = (capacity: number, seconds: number, together: number): Rate => ({
   ...rate("ip", capacity, seconds),
   together,
 });
 
-/** Every limit of the product. The honest crowd that each must let pass: forty people behind one address. */
+/** Rate limits: every one of the product. Each must let an honest crowd pass: forty people behind one IP. */
 export const LIMITS = {
   submission: {
     reason: "A chapter evening submits forty; a script submits thousands, and a model writes for each.",

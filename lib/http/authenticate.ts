@@ -2,7 +2,7 @@ import { type Caller, identify } from "@/lib/auth/identify";
 import { openDatabase } from "@/lib/data/database";
 import { resumeSession } from "@/lib/services/account/resume-session";
 
-/** Who calls, as the database knows them at this very request. */
+/** Authentication: the user of a request, as the database knows them now. */
 export const authenticate = (headers: Headers): Promise<Caller> =>
   identify(headers, async (claims) => {
     const { store } = await openDatabase();

@@ -1,4 +1,4 @@
-/** Asks, and gives the same answer to all who want it meanwhile and for a little while after. A fault is not kept. */
+/** Cache: one value for `ms`, with one load in flight. A failure is not cached. */
 export function cachedFor<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
   let current: Promise<Value> | undefined;
   let until = Number.POSITIVE_INFINITY;

@@ -28,7 +28,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   POST: ["session", "signin", "signout", "callback", "_log"],
 };
 
-/** NextAuth's own calls, on our users, under our limits and in our shape. */
+/** NextAuth's own endpoints, on our users, under our limits and in our shape. */
 const handle: RouteHandler = async (request, extra) => {
   const requestId = randomUUID();
   try {
@@ -44,7 +44,7 @@ const handle: RouteHandler = async (request, extra) => {
     const options = authOptions(doorsOf(context, request, refused));
     const response: Response = await NextAuth(asked, { params: { nextauth } }, options);
     if (refused.reason instanceof Failure && refused.reason.code !== "unauthenticated") throw refused.reason;
-    // All that it says to a call without its own token is "[object Object]".
+    // All that it says to a request without its own token is "[object Object]".
     if (response.status === 400) throw new Failure("invalid", WRONG_ORIGIN);
     for (const [name, value] of Object.entries(headersOf(requestId))) response.headers.set(name, value);
     return response;
@@ -60,7 +60,7 @@ function requireAction(method: string, action: string, provider: string | undefi
   if (!ACTIONS[method]?.includes(action)) throw new Failure("method_not_allowed", METHOD_NOT_ALLOWED);
 }
 
-/** A word of NextAuth's own for what went wrong. */
+/** NextAuth's own error codes. */
 const ERROR_WORD = /^[A-Za-z]{1,40}$/;
 /** What a browser would have written into its session goes no further than here. */
 const JsonBody = z
@@ -69,7 +69,7 @@ const JsonBody = z
   .transform(({ data: _, ...rest }) => rest);
 
 /**
- * The request as NextAuth can read it: it puts `error` into a header as it is, calls a way back that is no address a
+ * Sanitized request: NextAuth puts `error` into a header as it is, calls a return path that is no URL a
  * fault of the server, and throws at a body that is not what its type says.
  */
 async function readableCopy(request: NextRequest): Promise<NextRequest> {
@@ -90,7 +90,7 @@ const isUrl = (text: string): boolean =>
 
 const WAY_BACK = /^(__Secure-)?next-auth\.callback-url$/;
 
-/** Without the cookie in which NextAuth remembers the way back: our pages carry theirs in their address. */
+/** Without the cookie in which NextAuth remembers the return path: our pages carry theirs in their URL. */
 function withoutWayBack(headers: Headers): Headers {
   const copy = new Headers(headers);
   const cookies = cookiesOf(headers);

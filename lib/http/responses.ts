@@ -7,7 +7,7 @@ import { STATUS_OF } from "./statuses";
 /** No response is kept by a shared cache. */
 const PRIVATE = "private, no-store";
 
-/** No search engine keeps an answer, and no link in one says where it was followed from. */
+/** No search engine indexes a response, and no link in one sends a referrer. */
 const UNTRACED = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
 
 /** Content Security Policy for data: opened as a page, it runs nothing, loads nothing and is in no frame. */
@@ -22,7 +22,7 @@ export function jsonResponse(
   return textResponse(JSON.stringify(body), status, requestId, headers);
 }
 
-/** The same, for an answer that is written as JSON already. */
+/** The same, for JSON that is serialized already. */
 export function textResponse(
   text: string,
   status: number,
@@ -39,7 +39,7 @@ export function headersOf(requestId: string): Record<string, string> {
   return { "Cache-Control": PRIVATE, "X-Request-Id": requestId, ...UNTRACED };
 }
 
-/** The one door through which refusals and faults leave. A fault says its request id and nothing else. */
+/** Error response: the one exit of refusals and faults. A fault says its request id and nothing else. */
 export function errorResponse(
   reason: unknown,
   requestId: string,
@@ -68,6 +68,6 @@ export function errorResponse(
   return jsonResponse(body, STATUS_OF[code], requestId, { ...retryAfter(thrown), ...closing });
 }
 
-/** When to come again, where the refusal says so: in whole seconds, one at least. */
+/** Retry-After, where the refusal has one: in whole seconds, one at least. */
 export const retryAfter = ({ details: { retryAfterSeconds: after } }: Failure): Record<string, string> =>
   after === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(after))) };

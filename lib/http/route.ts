@@ -32,7 +32,7 @@ interface Handled<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** A hash of the caller's key for this very request; null where it sent none. */
+  /** Idempotency: a hash of the client's key for this request; null where it sent none. */
   idempotencyKey: string | null;
 }
 
@@ -44,18 +44,18 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   query?: Q;
   body?: B;
   limit?: LimitName;
-  /** Whose bucket is used beside the caller's address, such as the assessment's. */
+  /** Rate limit per subject, beside the IP's, such as the assessment's. */
   subject?: (input: Subject<z.output<P>, z.output<B>>) => string | LimitSubject;
   /** Lockout notice: what is done besides where others have used up the attempts at the subject. */
   whenHeld?: (input: { context: Context; body: z.output<B> }) => Promise<void>;
-  /** Parsed on the way out: what is not named cannot leave. `file` for answers that are not JSON. */
+  /** Output schema: a field that it does not name cannot leave. `file` for responses that are not JSON. */
   returns: R | "file";
   status?: 200 | 201 | 202;
-  /** What every refusal of this call says besides, where the specification names it. */
+  /** Fields of every refusal of this endpoint, where the specification names them. */
   refused?: { success: false };
-  /** Whether the answer begins a session, as `SignedIn`, or ends the present one: the cookie follows. */
+  /** Whether the response begins a session, as `SignedIn`, or ends the present one: the cookie follows. */
   session?: "begins" | "ends";
-  /** Whether the answer has an owner key, for this device's cookie alone, and what becomes of the keys there. */
+  /** Whether the response has an owner key, for this device's cookie alone, and what happens to the keys there. */
   ownerKey?: OwnerKeyGiven;
   handle: (input: Handled<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response>;
 }
@@ -76,7 +76,7 @@ interface RouteExtra {
 
 const Nothing = z.unknown();
 
-/** One call of the product, declared. Refusals and faults leave through one door, in one shape. */
+/** Endpoint: one route, declared. Refusals and faults leave through one function, in one shape. */
 export function route<
   P extends z.ZodType = typeof Nothing,
   Q extends z.ZodType = typeof Nothing,
@@ -159,7 +159,7 @@ async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
     for (const [name, value] of Object.entries(headersOf(requestId))) result.headers.set(name, value);
     return result;
   }
-  if (returns === "file") throw new Error("A call that returns a file returned something else.");
+  if (returns === "file") throw new Error("An endpoint that returns a file returned something else.");
   const response = textResponse(serializeResponse(returns, result), status, requestId);
   const cookies = await cookiesOf(session, result);
   if (ownerKey !== undefined) cookies.push(...ownerCookies(ownerKey, headers, result));
@@ -199,7 +199,7 @@ function parse<Schema extends z.ZodType>(schema: Schema | undefined, input: unkn
   return schema === undefined ? (input as z.output<Schema>) : parseInput(schema, input);
 }
 
-/** A path that names nothing we could have made is the same answer as one that names nothing we have. */
+/** 404 for a malformed id as for an unknown one. */
 async function parseParams<P extends z.ZodType>(
   schema: P | undefined,
   extra: RouteExtra,

@@ -7,17 +7,17 @@ import { readBytes } from "./body";
 import { errorResponse, jsonResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
-/** Vendors send more than visitors may. */
+/** Body limit: vendors send more than visitors may. */
 const MAX_BYTES = 1024 * 1024;
 
 interface WebhookRequest {
   context: Context;
-  /** The bytes as they came: a signature is about these, not about what they mean. */
+  /** The raw bytes: the signature is over these. */
   payload: Uint8Array;
   signature: string | null;
 }
 
-/** A call that a vendor makes by itself, known by its signature alone. */
+/** Webhook endpoint: a vendor's own request, authenticated by its signature alone. */
 export function webhook(
   signatureHeader: string,
   handle: (call: WebhookRequest) => Promise<unknown>,

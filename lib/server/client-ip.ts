@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { env } from "@/lib/env";
 
-/** Stands for all whose address is not known. */
+/** The one bucket of all unknown IPs. */
 export const SHARED_IP = "shared";
 
 const LONGEST = 64;
@@ -9,7 +9,7 @@ const IN_BRACKETS = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const V4_AND_PORT = /^([\d.]+):\d{1,5}$/;
 
 /**
- * The caller's address, from the last proxy that is ours: the n-th entry from the right with
+ * Client IP, from the last proxy that is ours: the n-th entry from the right with
  * `TRUSTED_PROXY_HOPS=n`, the platform's own header on Vercel, and otherwise no header.
  */
 export function clientIp(headers: Headers): string {
@@ -20,8 +20,8 @@ export function clientIp(headers: Headers): string {
 }
 
 /**
- * An address as it is counted, however a proxy writes it: without port and brackets; one of IPv4 as such also where it
- * comes in IPv6; of IPv6 the /64, all of which belongs to one line. What is no address is nobody's own.
+ * Normalization: an IP as limits count it, however a proxy writes it: without port and brackets; IPv4 as such also where
+ * it comes in IPv6; of IPv6 the /64, all of which belongs to one line. What is no IP is counted as unknown.
  */
 export function normalizedIp(entry: string | null | undefined): string {
   const written = (entry ?? "").trim();
@@ -33,7 +33,7 @@ export function normalizedIp(entry: string | null | undefined): string {
   return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : prefix(parsed.parts, 64);
 }
 
-/** The /48 that an address of IPv6 is in, which one customer may have as a whole; null for all others. */
+/** The /48 network of an IPv6 address, which one customer may have as a whole; null for all others. */
 export function networkOf(ip: string): string | null {
   if (!ip.endsWith("/64")) return null;
   return prefix(ipaddr.IPv6.parse(ip.replace("/64", "")).parts, 48);

@@ -20,14 +20,14 @@ import { vendorHealth, watched } from "./vendor-health";
 interface RequestInfo {
   actor: Actor;
   requestId: string;
-  /** The caller's address; null where the product itself is at work. */
+  /** The client's IP; null for jobs. */
   ip: string | null;
-  /** Hashes of the owner keys that the caller's device holds. */
+  /** Hashes of the device's owner keys. */
   ownerKeys?: readonly string[];
   drainSoon(): void;
 }
 
-/** Puts the product together: this is the one place where ports meet their adapters. */
+/** Composition root: the one place where ports meet their adapters. */
 export async function createContext({ ip, ...call }: RequestInfo): Promise<Context> {
   const database = await openDatabase();
   const { store } = database;

@@ -8,9 +8,9 @@ import { log } from "@/lib/log";
 import { networkOf, SHARED_IP } from "./client-ip";
 import { keyedHash } from "./keyed-hash";
 
-/** A network of IPv6, which may be one customer's or a town's, has a bucket so much wider than a line. */
+/** IPv6: a /48 network, which may be one customer's or a town's, has a bucket so much larger than a /64. */
 const NETWORK_FACTOR = 10;
-/** What callers without a known address fail at is watched, not held back: at so many times one address's share. */
+/** Unknown IPs: their failures are logged, not limited, from so many times one IP's share on. */
 const WATCH_FACTOR = 3;
 const WATCH_AGAIN_MS = 10 * 60 * 1000;
 const BROKEN_RETRY_SECONDS = 5;
@@ -18,7 +18,7 @@ const BROKEN_RETRY_SECONDS = 5;
 export interface LimitedClient {
   ip?: string;
   subject?: string;
-  /** A device that the account knows: others' failures at its address do not hold it back. */
+  /** Known device: failures of others at its IP do not hold it back. */
   isKnownDevice?: boolean;
   /**
    * Lockout notice: what is done besides where others have used up the attempts at this subject; the refusal is the
@@ -27,23 +27,23 @@ export interface LimitedClient {
   whenHeld?: () => Promise<void>;
 }
 
-/** Where the buckets are kept. */
+/** The buckets' store. */
 type Buckets = Pick<Store, "limits">;
 
-/** Asked before anything of a call is read: whether its address has made too many already. */
+/** Entry check, before anything of a request is read: refuses an IP with too many attempts. */
 export async function enter(store: Buckets, name: LimitName, ip: string): Promise<void> {
   await eachRate(name, { ip }, isEntry, (_, bucket) => store.limits.take(bucket));
 }
 
-/** Takes what an attempt costs, and refuses where failures have used up theirs. */
+/** Takes an attempt's tokens, and refuses where failures have emptied their bucket. */
 export async function checkLimit(store: Buckets, name: LimitName, client: LimitedClient): Promise<void> {
   if (client.ip !== undefined) await enter(store, name, client.ip);
   await checkEntered(store, name, client);
 }
 
 /**
- * Does the work of a call that was let in, within what failures at its address and its subject have left; where its
- * failure uses up the last one, the refusal becomes "too many".
+ * Does the work of a request that has passed the entry check, within what failures at its IP and its subject have left;
+ * where its failure uses up the last one, the refusal becomes "too many".
  */
 export async function underLimit<Result>(
   store: Buckets,
@@ -94,7 +94,7 @@ async function chargeFailure({ limits }: Buckets, name: LimitName, client: Limit
   );
 }
 
-/** When each was last said to fail too often, so that it is said now and then and not at each failure. */
+/** Log throttle: when each limit was last logged. */
 const saidAt = new Map<LimitName, number>();
 
 /** Failures from unknown IPs hold no client back, since they share a bucket; the log warns of them. */
@@ -104,11 +104,11 @@ async function watch({ limits }: Buckets, name: LimitName): Promise<void> {
     const isUsual = await limits.take(bucket).catch(() => true);
     if (isUsual || Date.now() - (saidAt.get(name) ?? 0) < WATCH_AGAIN_MS) continue;
     saidAt.set(name, Date.now());
-    log.warn({ limit: name }, "many failures from callers whose address is not known (TRUSTED_PROXY_HOPS)");
+    log.warn({ limit: name }, "many failures from unknown IPs (TRUSTED_PROXY_HOPS)");
   }
 }
 
-/** The work is done and has its answer: a token that cannot be given back is lost until it comes back by itself. */
+/** Best effort: the work is done and has its response, so a token that cannot be given back waits for the refill. */
 async function giveBack({ limits }: Buckets, name: LimitName, client: LimitedClient): Promise<void> {
   for (const { bucket } of bucketsOf(name, client, ({ counts }) => counts === "unproven")) {
     await limits
@@ -150,7 +150,7 @@ function bucketsOf(
   );
 }
 
-/** Who is counted under a rule, and up to how many. */
+/** The buckets' values under a rule, each with its capacity. */
 function sharesOf(rule: Rate, client: LimitedClient): [value: string, capacity: number][] {
   const value = client[rule.per];
   if (value === undefined) return [];

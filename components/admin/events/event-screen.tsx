@@ -15,7 +15,7 @@ import { TableEmpty, TableProblem } from "../shell/table-states";
 
 const COLUMNS = ["Event", "About", "When", "State", ""];
 
-/** What was told to the chapter's systems, to be told once more where it got lost there. */
+/** Webhook deliveries, each to be replayed where it got lost. */
 export const EventScreen = () => (
   <AdminPage title="Events" here="/admin/events">
     <Events />

@@ -12,12 +12,12 @@ import { LeadReportRefresh } from "./lead-report-refresh";
 interface LeadReportScreenProps {
   id: string;
   family: "shown" | "hidden";
-  /** What the paper is drawn from; null where none is written, and nothing may ask for it in the background. */
+  /** The view's versions; null where no report is written, and nothing may ask for it in the background. */
   rendered: ReportVersions | null;
   children: ReactNode;
 }
 
-/** The admin's page round the same paper that the executive gets. */
+/** The admin's page around the same report view that the executive gets. */
 export const LeadReportScreen = ({ id, family, rendered, children }: LeadReportScreenProps) => (
   <PageShell width="wide">
     <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">

@@ -11,11 +11,11 @@ import type { LeadQuery } from "@/lib/domain/lead/filter";
 
 const read = (parts: Readonly<Record<string, string>>) => DashboardSearchParams.parse(parts);
 
-/** Where one is in the dashboard, kept in the address, so that a reload, a link and the way back lead to the same list. */
+/** URL state of the dashboard, so that a reload, a link and the back button lead to the same list. */
 export function useDashboardSearchParams() {
   const { lead: _, ...place } = useSearch(read);
 
-  /** A search is typed; everything else is a step that the back button takes back. */
+  /** History: typing a search replaces the entry; everything else pushes one. */
   const move = (to: Partial<DashboardState>, how: "step" | "typing" = "step") =>
     writeSearch(toSearchParams({ ...place, ...to }), how);
 
@@ -35,7 +35,7 @@ export function useDashboardSearchParams() {
 
 const isTyping = (part: object): boolean => Object.keys(part).join() === "q";
 
-/** The assessment that the address names is opened, and no longer named; nor is what no filter has. */
+/** Deep link: the assessment in the URL is opened, and taken out of it, as are unknown parameters. */
 export const useArrival = (): void => useEffect(arrive, []);
 
 function arrive(): void {

@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { AdminPage } from "./admin-page";
 
-/** What an address below /admin that leads nowhere shows. */
+/** 404 below /admin. */
 export const AdminPageNotFound = () => (
   <AdminPage title="Page Not Found">
     <p className="mb-6 max-w-[34rem] text-muted-foreground">

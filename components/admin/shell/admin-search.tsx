@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
 
-/** A search begins when nothing was typed for this long, in milliseconds. */
+/** Debounce, in milliseconds. */
 const PAUSE_MS = 250;
 
 interface DeskSearchProps {
@@ -12,7 +12,7 @@ interface DeskSearchProps {
   onSearch: (q: string) => void;
 }
 
-/** The box above a list of the dashboard: it asks once one has stopped typing. */
+/** Search box above a list of the dashboard, debounced. */
 export function AdminSearch({ label, placeholder, q, onSearch }: DeskSearchProps) {
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);

@@ -1,6 +1,6 @@
 const ADDRESS = /(https?:\/\/[^\s<>"')\]]+)/;
 
-/** Plain text in which addresses of the web can be followed. */
+/** Plain text in which URLs are links. */
 export const LinkedText = ({ text }: { text: string }) => (
   <div className="whitespace-pre-wrap break-words text-sm">
     {text.split(ADDRESS).map((part, index) =>

@@ -1,6 +1,6 @@
 import { phoneInWords } from "@/lib/domain/call/phone";
 
-/** A number that a press dials. */
+/** A tel link. */
 export const PhoneLink = ({ number }: { number: string | null }) =>
   number === null ? (
     <span>The number cannot be read with this server&apos;s secret.</span>

@@ -7,7 +7,7 @@ interface PageSearchParams {
   action: string;
 }
 
-/** Which page of a list, and of what, kept in the address. Another choice begins at its first page. */
+/** URL state of a list: its page and its choice. Another choice begins at its first page. */
 export function usePageSearchParams() {
   const place = useSearch(read);
   const change = (part: Partial<PageSearchParams>) => {

@@ -5,7 +5,10 @@ interface ReportTimes {
   interviewAt: Date | null;
 }
 
-/** Names one state of one paper: what is drawn under it need not be drawn again. Until it is written, `unwritten` does. */
+/**
+ * Cache key of one report view: what was rendered under it need not be rendered again. Until it is written, `unwritten`
+ * does.
+ */
 export function reportViewVersion(
   id: string,
   family: FamilyVisibility,

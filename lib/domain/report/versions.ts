@@ -1,4 +1,4 @@
-/** What a report page is drawn from; a part that is not named is not known. */
+/** Versions of what a report page was rendered from; a part that is not named is not known. */
 export interface ReportVersions {
   /** When the report was last written; empty before it was. */
   report?: string;
@@ -11,7 +11,7 @@ interface ReportTimes {
   interviewAt: Date | null;
 }
 
-/** What the server draws a page from. Of an interview it knows whether there is one, not yet its parts. */
+/** The versions that the server rendered. Of an interview it knows whether there is one, not yet its parts. */
 export const renderedVersions = ({ reportAt, interviewAt }: ReportTimes): ReportVersions => ({
   report: reportAt?.toISOString() ?? "",
   ...(interviewAt === null ? { interview: "" } : {}),
@@ -22,7 +22,7 @@ interface Found {
   insights: { hasInterviewData: boolean; sections: readonly { id: string }[] } | undefined;
 }
 
-/** The same, as a look in the background has found it so far. */
+/** The same, as revalidation has found it so far. */
 export const currentVersions = ({ report, insights }: Found): ReportVersions => ({
   ...(report === undefined ? {} : { report: report.updatedAt }),
   ...(insights === undefined ? {} : { interview: interviewIn(insights) }),

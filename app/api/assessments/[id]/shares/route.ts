@@ -6,7 +6,7 @@ import { listShares } from "@/lib/services/share/list-shares";
 import { makeShare } from "@/lib/services/share/make-share";
 
 // GET /api/assessments/{id}/shares: the links that share the report, without their tokens.
-// POST /api/assessments/{id}/shares: make one; the answer is the only one that has its address.
+// POST /api/assessments/{id}/shares: make one; its URL is in this response alone.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({
     access: "visitor",

@@ -4,7 +4,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { replayEvent } from "@/lib/services/event/replay-event";
 
-// POST /api/admin/events/{id}/replay: have an event told once more.
+// POST /api/admin/events/{id}/replay: replay a webhook delivery.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "admin",
