@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Next tells of errors that no call of ours has caught: those of pages. */
+/** Next's hook for errors outside of our endpoints: those of pages. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, about) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { reportPageError } = await import("@/lib/http/pages/report-page-error");

@@ -7,7 +7,7 @@ import { LOG_LEVELS, Variables } from "@/lib/env-variables";
 export type Environment = ReturnType<typeof read>;
 let known: Environment | undefined;
 
-/** What this deployment is configured with. Read once, at start; a wrong variable is named in words. */
+/** Configuration, validated once, at start; a wrong variable is named in words. */
 export function env(): Environment {
   known ??= read();
   return known;
@@ -32,7 +32,7 @@ function read() {
     dataDir,
     /** Signs and encrypts tokens, and keys the hashes of limits. */
     authSecret: set.NEXTAUTH_SECRET ?? storedSecret(dataDir),
-    /** The product's own address, without a slash at its end. */
+    /** The product's own URL, without a slash at its end. */
     siteUrl: (set.NEXTAUTH_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ""),
     anthropic: set.ANTHROPIC_API_KEY && {
       apiKey: set.ANTHROPIC_API_KEY,

@@ -63,7 +63,7 @@ function firstLine(message: string): string {
   );
 }
 
-/** Errors of libraries may quote what they stumbled over: addresses, long numbers, keys and tokens go. */
+/** Redaction: errors of libraries may quote their input, so emails, long numbers, keys and tokens are removed. */
 function withoutData(message: string): string {
   return message
     .replace(/[^\s"'<>(]+@[^\s"'<>)]+/g, "…@…")

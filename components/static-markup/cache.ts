@@ -5,7 +5,7 @@ const shared = globalThis as typeof globalThis & { staticMarkup?: Cache<string> 
 shared.staticMarkup ??= new Cache<string>(KEPT);
 
 /**
- * Markup that was drawn, by its version. On the server, what draws a page and what turns it into HTML are bundled
+ * Cache of static markup, by version. On the server, what renders a page and what turns it into HTML are bundled
  * apart and meet here; in the browser it brings back what a reader returns to.
  */
 export const markupCache = shared.staticMarkup;

@@ -10,8 +10,8 @@ interface MarkupHolderProps {
 }
 
 /**
- * Shows markup that the server has drawn. The one place that puts markup into a page: all of it was written by React
- * from our own components, with everything that anybody typed escaped.
+ * Shows static markup of the server. XSS: the one place that puts markup into a page; all of it was rendered by React
+ * from our own components, with all free text escaped.
  */
 export function MarkupHolder({ version, markup }: MarkupHolderProps) {
   const [shown] = useState(() => markup ?? markupCache.find(version) ?? inPage(version) ?? "");

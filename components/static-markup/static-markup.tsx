@@ -6,8 +6,8 @@ import { MarkupHolder } from "./markup-holder";
 export const isRendered = (version: string): boolean => markupCache.find(version) !== undefined;
 
 /**
- * Draws something costly once per version and shows each reader what was drawn. A page that a browser opens carries
- * the markup once, as HTML; one that a script of ours asks for (`forScript`) carries it as data.
+ * Static markup: renders something costly once per version and shows it to each reader. A page that a browser opens
+ * carries the markup once, as HTML; one that a script of ours asks for (`forScript`) carries it as data.
  */
 export async function StaticMarkup({ version, forScript, draw }: StaticMarkupProps) {
   const markup = await markupCache.get(version, async () => {

@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import type { Claims } from "./token";
 
-/** The very cookie that NextAuth reads. */
+/** NextAuth's own session cookie. */
 export function sessionCookieName(): string {
   return isSecure() ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 }
@@ -26,7 +26,7 @@ export function cookiesOf(headers: Headers): { name: string; value: string }[] {
   });
 }
 
-/** HttpOnly and Lax, for this host alone; Secure wherever our own address is. */
+/** HttpOnly and Lax, for this host alone; Secure where our own URL is https. */
 export function cookie(name: string, value: string, expires: Date): string {
   const attributes = ["Path=/", `Expires=${expires.toUTCString()}`, "HttpOnly", "SameSite=Lax"];
   return [`${name}=${value}`, ...attributes, ...(isSecure() ? ["Secure"] : [])].join("; ");

@@ -4,7 +4,7 @@ import { readToken } from "./token";
 
 export interface Caller {
   actor: Actor;
-  /** True where the cookie says who calls: then a change must come from our own pages. */
+  /** True for cookie authentication: then a change must come from our own pages (CSRF). */
   ridesOnCookie: boolean;
 }
 

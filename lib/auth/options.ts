@@ -61,10 +61,10 @@ export function authOptions(doors: Doors): NextAuthOptions {
   };
 }
 
-/** Longer than any address of ours: it goes into a header and a cookie, which clients take only so much of. */
+/** Longer than any URL of ours: it goes into a header and a cookie, whose sizes clients limit. */
 const WAY_BACK_MAX = 2_000;
 
-/** No one is led away from our own pages. */
+/** Open redirect guard: only our own pages. */
 function ownUrl(url: string): string {
   const { siteUrl } = env();
   if (url.length > WAY_BACK_MAX) return siteUrl;

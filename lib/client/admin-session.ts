@@ -7,7 +7,7 @@ import { removeToken } from "./tokens";
 
 const SIGN_IN = "/login";
 
-/** A call of the admin dashboard. Where the session is over, the token goes and the sign-in screen comes. */
+/** An admin endpoint's JSON. Where the session is over, the token goes and the sign-in screen comes. */
 export async function adminApi<Answer>(...call: Parameters<typeof api>): Promise<Answer> {
   try {
     return await api<Answer>(...call);
@@ -24,7 +24,7 @@ export function endAdminSession(): void {
   if (navigate.to(url)) tellSignedOut();
 }
 
-/** Signing in leads back here, to the open lead as well. The start of the dashboard needs no return address. */
+/** Signing in leads back here, to the open lead as well. The start of the dashboard needs no return path. */
 export function adminSignInUrl(): string {
   const parts = new URLSearchParams(readSearch());
   const lead = /^lead:(.+)$/.exec(readDialog() ?? "")?.[1];

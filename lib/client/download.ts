@@ -3,11 +3,11 @@ import type { TokenKind } from "./tokens";
 
 interface Download {
   as: TokenKind;
-  /** What the file is called where the server does not say. */
+  /** The file's default name. */
   name: string;
 }
 
-/** Fetches a file with the token, which a plain link could not carry, and hands it to the browser to keep. */
+/** Fetches a file with the token, which a plain link could not carry, and hands it to the browser's downloads. */
 export async function download(path: string, { as, name }: Download): Promise<void> {
   const answer = await apiFile(path, { as });
   const url = URL.createObjectURL(answer.file);
@@ -15,6 +15,6 @@ export async function download(path: string, { as, name }: Download): Promise<vo
   link.href = url;
   link.download = answer.name ?? name;
   link.click();
-  // The browser reads the file after the click; this long it may take to begin.
+  // The browser reads the blob after the click; it may take this long to begin.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

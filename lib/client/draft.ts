@@ -6,7 +6,7 @@ import { rememberResult } from "./last-result";
 export interface Draft {
   answers: DraftAnswers;
   step: number;
-  /** Sent along, so that the same answers sent twice are one assessment. */
+  /** Idempotency key: the same answers sent twice are one assessment. */
   submissionKey: string;
 }
 
@@ -28,7 +28,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Tells the answers that another tab of this browser has just kept; null where it has sent them. */
+/** Storage event: the answers that another tab of this browser has just saved; null where it has submitted them. */
 export function onOtherTabsDraft(listener: (answers: DraftAnswers | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === DRAFT) listener(readDraft()?.answers ?? null);

@@ -1,5 +1,5 @@
 /**
- * Where one is within a page: what its address says, and the dialog that is open over it. Each step is one of the
+ * URL state within a page: its query string and the dialog that is open over it. Each step is one of the
  * browser's own, so that its back button leads through them.
  */
 interface HistoryState {
@@ -18,7 +18,7 @@ export const readDialog = (): string | null => {
   return typeof dialog === "string" ? dialog : null;
 };
 
-/** A step on: the way back leads here. */
+/** Pushes an entry. */
 export function goTo(to: Partial<HistoryState>): void {
   if (!isNew(to)) return;
   const { dialog = null, search = readSearch() } = to;
@@ -26,7 +26,7 @@ export function goTo(to: Partial<HistoryState>): void {
   window.dispatchEvent(new Event(MOVED));
 }
 
-/** The same step, said otherwise: the way back leads to the page before. */
+/** Replaces the entry. */
 export function stayAt(to: Partial<HistoryState>): void {
   if (!isNew(to)) return;
   const { dialog = readDialog(), search = readSearch() } = to;
@@ -44,7 +44,7 @@ export function leaveDialog(): void {
   else stayAt({ dialog: null });
 }
 
-/** Pressed twice before the browser has arrived, it is still one step. */
+/** Two clicks before the browser has arrived are still one step. */
 function goBack(): void {
   isGoingBack = true;
   const arrived = () => {

@@ -6,7 +6,7 @@ import { forgetNoteDrafts } from "./note-draft";
 import { toastAcross } from "./toast";
 import { removeToken, type TokenKind } from "./tokens";
 
-/** Ends the session on the server and here, and leads home. Without an answer it is ended here alone, and said so. */
+/** Signs out on the server and here, and leads home. Without a response it is ended here alone, with a message. */
 export async function logOut(kind: TokenKind): Promise<void> {
   const isEnded = await Promise.race([endOnServer(kind), patience()]);
   removeToken(kind);
@@ -33,7 +33,7 @@ const isAlreadyEnded = (error: unknown): boolean => error instanceof ApiError &&
 const patience = (): Promise<boolean> =>
   new Promise((resolve) => setTimeout(() => resolve(false), LOG_OUT_PATIENCE_MS));
 
-/** Who signs out leaves nothing typed behind. */
+/** Signing out removes what was typed. */
 function forgetDrafts(): void {
   try {
     forgetNoteDrafts();

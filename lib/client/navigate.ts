@@ -5,7 +5,7 @@ const GIVEN_UP_AFTER_MS = 5000;
 let underway: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Leads to another page of the product: a whole new document, with its own nonce, and nothing in memory of what
+ * Full navigation to another page of the product: a new document, with its own nonce, and nothing in memory of what
  * was loaded for the user signed in before. The first way taken counts: signing out leads home although the
  * page that is being left sees the token go and would lead to sign in.
  */
@@ -15,7 +15,7 @@ export const navigate = {
   instead: (url: string): boolean => once(() => browser.replace(url)),
 };
 
-/** The browser's own ways; tests look here. */
+/** The browser's own methods, to be replaced in tests. */
 export const browser = {
   assign: (url: string): void => window.location.assign(url),
   replace: (url: string): void => window.location.replace(url),

@@ -5,7 +5,7 @@ export interface OwnLink {
 
 const LINK = /^#([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** What the address names behind its #, or null. It leaves the address as soon as it is read. */
+/** The token in the URL's fragment, or null. It is taken out of the URL as soon as it is read. */
 export function takeOwnLink(): OwnLink | null {
   const [, id, token] = LINK.exec(window.location.hash) ?? [];
   if (id === undefined || token === undefined) return null;

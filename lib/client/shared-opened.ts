@@ -1,6 +1,6 @@
 const NOTED = "sharedOpened";
 
-/** Says, once in this tab's session, that the shared report at the present address was looked at. Nothing waits for it. */
+/** Beacon: says, once in this tab's session, that the shared report was opened. Fire and forget. */
 export function noteSharedOpened(): void {
   const token = window.location.pathname.split("/")[2] ?? "";
   if (navigator.sendBeacon === undefined || isNoted(token)) return;

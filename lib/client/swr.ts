@@ -3,7 +3,7 @@ import { api } from "./api";
 
 const load = (key: string | readonly string[]) => api(typeof key === "string" ? key : key.join("/"));
 
-/** How data is asked for unless a screen says otherwise: once, without retries, kept until the page goes. */
+/** SWR's defaults: one fetch, without retries, cached until the page is left. */
 export const swrDefaults: SWRConfiguration = {
   fetcher: load,
   refreshInterval: 0,

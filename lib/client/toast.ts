@@ -14,12 +14,12 @@ const CARRIED = "carriedToast";
 /** Older than this, a carried message has lost its page. */
 const CARRIED_FOR_MS = 15_000;
 
-/** Shows a message in the corner. The first one loads what draws it. */
+/** Shows a toast. Lazy loading: the first one loads the toaster. */
 export function toast(message: ToastMessage): void {
   window.dispatchEvent(new CustomEvent<ToastMessage>(TOAST, { detail: message }));
 }
 
-/** Takes the message out of the corner: what it said is no longer so. */
+/** Removes the toast: what it said no longer holds. */
 export function endToast(): void {
   window.dispatchEvent(new CustomEvent<null>(TOAST, { detail: null }));
 }

@@ -22,7 +22,7 @@ export function removeToken(kind: TokenKind): void {
   window.dispatchEvent(new Event(TOKEN_CHANGED));
 }
 
-/** Calls back when a token changes, in this tab or another. Gives back the way to stop. */
+/** Subscribes to token changes, in this tab or another. Gives back the unsubscribe function. */
 export function onTokenChange(listener: () => void): () => void {
   window.addEventListener(TOKEN_CHANGED, listener);
   window.addEventListener("storage", listener);
@@ -32,7 +32,7 @@ export function onTokenChange(listener: () => void): () => void {
   };
 }
 
-/** The token for a call: the admin's first on admin calls, the user's first on all others. */
+/** The token for a request: the admin's first on admin endpoints, the user's first on all others. */
 export function tokenFor(path: string): string | null {
   const [first, second] = path.includes("/api/admin")
     ? (["admin", "user"] as const)

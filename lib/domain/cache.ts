@@ -1,7 +1,7 @@
 /** Next bundles pages and handlers apart: the one list lives where all see it. */
 const shared = globalThis as typeof globalThis & { productRemembered?: Set<{ forget(id: string): void }> };
 
-/** Keeps what was costly to make, the newest few, by a key that names the version as well. */
+/** In-process cache: the newest few values, by a key that names the version as well. */
 export class Cache<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The answer of a call that has nothing else to say. */
+/** The response of an endpoint without other data. */
 export const Done = z.object({ success: z.literal(true) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { JOB_KINDS, type JobKind } from "./job";
 
-/** What each kind of work is called where an admin reads it. */
+/** Job kinds, as admins read them. */
 export const JOB_LABELS: Readonly<Record<JobKind, string>> = {
   roadmap: "Write a roadmap",
   questions: "Write follow-up questions",

@@ -30,9 +30,9 @@ interface FailureDetails {
   issues?: Issue[];
   /** Seconds until the same request may succeed. */
   retryAfterSeconds?: number;
-  /** Extra members of the answer's body that the specification names, such as `success: false`. */
+  /** Extra fields of the response that the specification names, such as `success: false`. */
   body?: Record<string, unknown>;
-  /** The request was not read to its end, so that nothing more can come on its line. */
+  /** The request was not read to its end, so its connection is closed. */
   isCutShort?: true;
   /** A finer machine-readable word than the code, where a client branches on it. */
   reason?: string;

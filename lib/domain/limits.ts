@@ -28,7 +28,7 @@ export interface Rate {
 
 export interface Limit {
   reason: string;
-  /** What happens while the database cannot count: costly calls refuse, reading goes on. */
+  /** Fail closed or open while the database cannot count: what costs is refused, reading goes on. */
   whenBroken: "refuse" | "allow";
   rates: readonly Rate[];
   /** Which refusals use up what counts failures. */

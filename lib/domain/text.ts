@@ -9,7 +9,7 @@ const ROOM = 4;
 
 /**
  * Text as people type it. PostgreSQL refuses NUL and half of a surrogate pair (errors 22021, 22P05, 22P02),
- * so the door refuses them first, in words. What is left is trimmed and normalised (Unicode NFC), so that
+ * so input validation refuses them first, in words. What is left is trimmed and normalised (Unicode NFC), so that
  * the same name typed on two keyboards is the same name. What is far too long is looked at no further: putting a
  * text into its normal form may take the square of its length.
  */

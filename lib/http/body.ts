@@ -47,7 +47,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The refusal of a body that is too large. What is still on its way is let in up to a bound, and thrown away. */
+/** 413: the refusal of a body that is too large. What is still on its way is read up to a bound, and dropped. */
 async function tooLarge(reader: Reader): Promise<Failure> {
   const isAtEnd = await drain(reader).catch(() => false);
   if (!isAtEnd) abandon(reader);

@@ -16,7 +16,7 @@ export const runDueJobs: RouteHandler = async (request) => {
   }
 };
 
-/** Compared in constant time; without a secret the door stays shut. */
+/** Timing-safe comparison; without a secret every request is refused. */
 function requireSecret(authorization: string | null): void {
   const { cronSecret } = env();
   const given = Buffer.from((authorization ?? "").replace(/^bearer /i, "Bearer "));

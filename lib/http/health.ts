@@ -6,7 +6,7 @@ import { cachedFor } from "./cached-for";
 import { jsonResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
-/** However many ask, the database is asked once a second. */
+/** Health check, cached: the database is asked once a second at most. */
 const REMEMBERED_MS = 1_000;
 
 export const readHealth: RouteHandler = async () => {

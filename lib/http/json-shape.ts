@@ -1,9 +1,9 @@
 const DEPTH_MAX = 20;
-/** Some hundred are the most that an answer of ours, a whole questionnaire, has. */
+/** Our largest body, a whole questionnaire, has some hundred. */
 const PARTS_MAX = 5_000;
 
 /**
- * Whether a text has more brackets within each other, or more parts, than any body of ours. One pass over its
+ * JSON bomb guard: whether a text nests deeper, or has more parts, than any body of ours. One pass over its
  * characters, before anything is made of them: it costs the same whatever is in it.
  */
 export function isTooIntricate(text: string): boolean {

@@ -14,7 +14,7 @@ export function knownDeviceCookie(email: string): string {
   return cookie(name(), `${nonce}.${sign(nonce, email)}`, new Date(Date.now() + YEAR_MS));
 }
 
-/** What tells this device from others, where it is known to the account; null where it is not. */
+/** The device's id, where it is known to the account; null where it is not. */
 export function knownDevice(headers: Headers, email: string): string | null {
   const [nonce = "", signature = ""] = (readCookie(headers, name()) ?? "").split(".");
   const given = Buffer.from(signature);

@@ -1,7 +1,7 @@
 import { knownDevice } from "./known-device";
 
 /**
- * Whose guesses are counted: the account's, and apart from them those of each device that the account knows. Such a
+ * Rate limit key of a sign-in: the account, or one known device of it. Such a
  * device is held back by its own alone, not by what attackers try at the account or from its IP.
  */
 export function loginLimitKey(email: string, headers: Headers): { subject: string; isKnownDevice: boolean } {

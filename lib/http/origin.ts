@@ -4,12 +4,12 @@ import { env } from "@/lib/env";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A change that rides on the cookie must come from our own pages: another site can send the cookie, not the origin. */
+/** CSRF guard: a change by cookie must come from our own pages; another site can send the cookie, not the origin. */
 export function requireOwnOrigin(request: Request, ridesOnCookie: boolean): void {
   if (ridesOnCookie && !isFromOwnPage(request)) throw wrongOrigin();
 }
 
-/** Reading changes nothing, from wherever; a change is ours where the browser says so. */
+/** Safe methods pass; others need our own origin. */
 export function isFromOwnPage(request: Request): boolean {
   if (READING.has(request.method)) return true;
   const origin = request.headers.get("origin");
@@ -18,7 +18,7 @@ export function isFromOwnPage(request: Request): boolean {
     : ownOrigins(request).includes(origin);
 }
 
-/** For calls that have a token of their own against forgery: what says that it comes from elsewhere is refused. */
+/** For endpoints with a CSRF token of their own: a foreign origin is refused. */
 export function refuseForeignOrigin(request: Request): void {
   if (READING.has(request.method)) return;
   const origin = request.headers.get("origin");

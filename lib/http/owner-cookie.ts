@@ -12,7 +12,7 @@ const GIVEN = z.object({ ownerKey: z.string().nullable() });
 const name = (): string => (isSecure() ? "__Host-owner-keys" : "owner-keys");
 
 /**
- * What becomes of the keys that a device holds already. A submission drops them: at a chapter evening the next person
+ * What happens to the keys that a device holds already. A submission drops them: at a chapter evening the next person
  * at a shared device must not manage what the one before them submitted. A link from the mail adds to them.
  */
 export type OwnerKeyGiven = "instead" | "besides";
@@ -24,7 +24,7 @@ export const ownerKeysOf = (request: Request): string[] =>
 /** The same for a page that is opened, which changes nothing. */
 export const ownerKeysIn = (headers: Headers): string[] => keysIn(headers).map(hashToken);
 
-/** The cookie that follows from an answer with an owner key in it; none where nothing changes. */
+/** The Set-Cookie of a response with an owner key in it; none where nothing changes. */
 export function ownerCookies(given: OwnerKeyGiven, headers: Headers, result: unknown): string[] {
   const { ownerKey } = GIVEN.parse(result);
   const held = keysIn(headers);

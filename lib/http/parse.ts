@@ -8,10 +8,10 @@ import {
   oneOf,
 } from "@/lib/domain/http-messages";
 
-/** As many as anybody reads: a list of thousands that fit nothing is not answered line by line. */
+/** Cap on issues: a list of thousands of invalid entries is not answered line by line. */
 const ISSUES_MAX = 100;
 
-/** Parses what came in; what does not fit is a refusal that names the fields. */
+/** Input validation: what does not fit is a refusal that names the fields. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;

@@ -1,4 +1,4 @@
-/** Sends the browser on; the answer's own headers are added on the way out. */
+/** 303 See Other; the route adds the common headers. */
 export function redirectTo(url: string): Response {
   return new Response(null, { status: 303, headers: { Location: url } });
 }

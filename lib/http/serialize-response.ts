@@ -3,8 +3,8 @@ import type { z } from "zod";
 const written = new WeakMap<object, { schema: z.ZodType; text: string }>();
 
 /**
- * What leaves, as JSON: what the schema does not name stays here. A frozen result is one that a verb gives again and
- * again, so it is parsed and written once.
+ * Output validation, as JSON: a field that the schema does not name cannot leave. A frozen result is one that a verb
+ * gives again and again, so it is parsed and written once.
  */
 export function serializeResponse(schema: z.ZodType, result: unknown): string {
   if (typeof result !== "object" || result === null || !Object.isFrozen(result))

@@ -13,8 +13,8 @@ interface StreamedFile extends AnnouncedFile {
 const STALLED_MS = 60_000;
 
 /**
- * A file that is made while it is being read. What goes wrong before its first part is a refusal like any other;
- * after that the download breaks off. Where the reader goes away, the making stops.
+ * Streaming: a file that is made while it is being read. What goes wrong before its first part is a refusal like any
+ * other; after that the download breaks off. Where the reader goes away, the making stops.
  */
 export async function streamDownload({ chunks, ...file }: StreamedFile): Promise<Response> {
   const encoder = new TextEncoder();

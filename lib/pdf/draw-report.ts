@@ -13,7 +13,7 @@ interface Drawings {
   thread: DrawThread;
   turns: Turns;
   kept: Cache<Uint8Array>;
-  /** What is being drawn, by what is drawn. */
+  /** In flight, by cache key. */
   inHand: Map<string, Promise<Uint8Array>>;
 }
 
@@ -31,8 +31,8 @@ function drawings(): Drawings {
 }
 
 /**
- * The PDF of a report: drawn in a thread of its own, one at a time, and kept, so that asking again costs nothing. What
- * is drawn names it: another report, an interview since then, or other sections make it another PDF.
+ * PDF cache: a report is rendered in a worker thread, one at a time, and cached. What
+ * is rendered is the key: another report, an interview since then, or other sections make it another PDF.
  */
 export async function drawReport(
   assessmentId: string,

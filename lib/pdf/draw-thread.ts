@@ -1,18 +1,18 @@
 import { Worker } from "node:worker_threads";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 
-/** What a thread answers to a paper. */
+/** The worker's reply. */
 export type Drawing = { pdf: Uint8Array } | { fault: string };
 
-/** No honest report takes a tenth of this, even on a busy machine. */
+/** Timeout: no honest report takes a tenth of this, even on a busy machine. */
 const DRAWN_WITHIN_MS = 60_000;
-/** So long a thread waits for the next paper; then it ends and gives its memory back. */
+/** Idle timeout: then the worker ends and gives its memory back. */
 const IDLE_MS = 20_000;
-/** In megabytes: a paper that wants more ends its thread, and not the server. */
+/** Memory limit, in megabytes: a report that needs more ends its worker, and not the server. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * A thread that draws one paper at a time, so that the server goes on answering meanwhile. It is made when there is
+ * Worker thread: renders one PDF at a time, so that the server goes on responding meanwhile. It is started when there is
  * something to draw, kept for a while, and made anew after a fault.
  */
 export class DrawThread {

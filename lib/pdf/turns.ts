@@ -2,15 +2,15 @@ import { Failure } from "@/lib/domain/failure";
 import { PDF_BUSY } from "@/lib/domain/report/messages";
 
 interface TurnsOptions {
-  /** How many are at work at a time. */
+  /** The semaphore's size. */
   atOnce: number;
-  /** How many may wait for their turn; the next one is refused, unless it is patient. */
+  /** The queue's size; the next caller is refused, unless it is patient. */
   mostWaiting: number;
 }
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Work that is done a few at a time, in the order of asking, while no more wait than will soon have their turn. */
+/** Semaphore with a bounded queue, first in, first out. */
 export class Turns {
   readonly #options: TurnsOptions;
   readonly #waiting: (() => void)[] = [];

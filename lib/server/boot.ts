@@ -40,7 +40,7 @@ async function boot(): Promise<void> {
   if (!onVercel) startPolling();
 }
 
-/** Under a lock that all servers share, and only where there is something to do: many may start at once. */
+/** Migrations under a lock that all servers share, and only where there are any: many may start at once. */
 async function bringUpToDate(database: Database): Promise<void> {
   if ((await isUpToDate(database)) && (await isSeeded(database.store, env()))) return;
   await database.exclusively(async (adapter) => {
@@ -68,7 +68,7 @@ async function sayWhatServes(): Promise<void> {
   for (const { setting, advice } of unwise) log.warn({ setting }, advice);
 }
 
-/** A long-lived server looks for due work by itself; elsewhere requests and the host's timer do. */
+/** Polling: a long-lived server looks for due jobs by itself; elsewhere requests and the host's cron do. */
 function startPolling(): void {
   const look = () => void drainJobs().catch(sayNotStarted);
   look();

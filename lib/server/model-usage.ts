@@ -10,7 +10,8 @@ import type { PieceUsage } from "@/lib/services/context";
 import type { VendorHealth } from "./vendor-health";
 
 /**
- * Counts the calls to a model for one piece in the database, where all servers see them, and logs each without text.
+ * Model usage: counts the requests for one generated text in the database, where all servers see them, and logs each
+ * without text.
  */
 export function openModelUsage(
   database: Database,

@@ -3,7 +3,7 @@ import { IncomingMessage, Server } from "node:http";
 import { isRouterState } from "./router-state";
 
 /**
- * In place of Node's one and five minutes: a line that says nothing holds its place no longer. Looked at twice a
+ * Slowloris guard, in place of Node's one and five minutes: an idle connection is closed. Checked twice a
  * minute.
  */
 const HEADERS_WITHIN_MS = 15_000;
@@ -11,11 +11,11 @@ const REQUEST_WITHIN_MS = 60_000;
 const ROUTER_STATE = "next-router-state-tree";
 
 /**
- * Next answers 500 to an address that cannot be decoded, to TRACE, and to a header about its own pages that it cannot
- * read, before any code of ours is asked. So these are normalized as they come in: such a URL is taken letter by letter
- * and names nothing that we have, TRACE is refused like every method that a call does not take, and without the header
- * the whole page is drawn. The server, which `next start` has no option for, is given less patience at its first
- * request.
+ * Request normalization: Next responds with 500 to a URL that cannot be decoded, to TRACE, and to a router-state header
+ * that it cannot read, before any code of ours is asked. So these are normalized as they come in: such a URL is taken
+ * letter by letter and names nothing that we have, TRACE is refused like every method that a call does not take, and
+ * without the header the whole page is drawn. The server, which `next start` has no option for, is given less patience at
+ * its first request.
  */
 export function normalizeRequests(): void {
   subscribe("http.server.request.start", (message) => {

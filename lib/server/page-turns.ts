@@ -4,15 +4,15 @@ import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 
 interface Turns {
   atOnce: number;
-  /** A page has its turn for so long: one that streams on, or is read slowly, keeps no one waiting. */
+  /** Slot timeout: a page that streams on, or is read slowly, blocks no other. */
   turnMs: number;
 }
 
 const TURNS: Turns = { atOnce: 16, turnMs: 1_000 };
 
 /**
- * Pages are drawn a few at a time, in the order of asking. Drawn all at once they share the processor and are all
- * finished last: the first of a crowd would wait for as long as the last one.
+ * Concurrency limit: pages are rendered a few at a time, in the order of arrival. Rendered all at once they share the
+ * processor and are all finished last: the first of a crowd would wait for as long as the last one.
  */
 export function takePagesInTurn(): void {
   const known = new WeakSet<Server>();
@@ -25,7 +25,7 @@ export function takePagesInTurn(): void {
   });
 }
 
-/** Puts a line in front of a server's own listeners. Only pages stand in it; calls and files go past. */
+/** Puts the queue in front of a server's own listeners, for pages alone; endpoints and files go past. */
 export function inTurn(server: Server, { atOnce, turnMs }: Turns = TURNS): void {
   const listeners = server.listeners("request");
   const waiting: (() => void)[] = [];
@@ -45,7 +45,7 @@ export function inTurn(server: Server, { atOnce, turnMs }: Turns = TURNS): void 
       next();
     };
     const late = setTimeout(end, turnMs);
-    // Who has left meanwhile needs no page.
+    // A client that has disconnected needs no page.
     if (response.destroyed) return end();
     response.once("close", end);
     answer();

@@ -7,7 +7,7 @@ const MENDED_IN = [24, 21] as const;
 const outsideRequests = AsyncLocalStorage.snapshot();
 
 /**
- * Mends what `setImmediate`, by which Next and React draw their pages in small pieces, leaves behind. Older versions of
+ * Memory leak patch for `setImmediate`, by which Next and React render their pages in small pieces. Older versions of
  * Node never unlink the immediates that ran at one time from each other; each keeps the request that asked for it, and
  * React ends each page with an error whose stack keeps one of them. So whatever lives on after a single request (a
  * module it was the first to load, a connection, a timer) would keep every request that overlapped with it, and those

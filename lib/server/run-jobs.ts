@@ -13,7 +13,7 @@ const createJobContext = () =>
 /** Job trigger: runs what is due at the end of a request, in the server's own loop, or by the host's cron. */
 export const drainJobs = () => runDue(jobHandlers(createJobContext));
 
-/** Runs what is due once the answer is out: the person does not wait for it. */
+/** After the response: runs what is due without the person waiting for it. */
 export function drainSoon(): void {
   after(() => drainJobs().catch(sayNotStarted));
 }

@@ -5,7 +5,7 @@ import { VendorError } from "@/lib/providers/vendor-error";
 import type { Context } from "@/lib/services/context";
 import { recordRefusal } from "@/lib/services/vendor/record-refusal";
 
-/** Hears how a vendor answers. It never fails: what was asked of the vendor matters more. */
+/** Vendor health: records refusals and recoveries. It never throws: the request to the vendor matters more. */
 export interface VendorHealth {
   refused(part: VendorPart, vendor: string, reason: string): Promise<void>;
   served(part: VendorPart, vendor: string): Promise<void>;

@@ -20,18 +20,18 @@ export type Actor =
 
 /** The store inside one transaction. Work enqueued here exists only if the transaction commits. */
 export type Transaction = Store & {
-  /** Has the chapter's systems told of it, where there are any; each event of an assessment once. */
+  /** Enqueues a webhook delivery, where an endpoint is configured; each event of an assessment once. */
   emitEvent(event: EventName, assessmentId: string): Promise<void>;
   enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind], dueAt?: Date): Promise<void>;
-  /** The same, unless work of this kind is waiting or in hand; says whether it was added. */
+  /** The same, unless a job of this kind is queued or leased; true where it was added. */
   enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
-  /** Adds the next part of work that is in hand, unless that was cancelled meanwhile; says whether it was added. */
+  /** Enqueues the next part of a running job, unless that was cancelled meanwhile; true where it was added. */
   enqueueNext<Kind extends JobKind>(
     kind: Kind,
     payload: JobPayloads[Kind],
     inHand: Readonly<Record<string, string>>,
   ): Promise<boolean>;
-  /** Takes back all work of a kind that is not done yet; says whether there was any. */
+  /** Cancels all jobs of a kind that are not done yet; true where there were any. */
   cancelQueued(kind: JobKind): Promise<boolean>;
   /** Removes all trace of work that names one of these ids, be it done or not. */
   removeQueued(ids: readonly string[]): Promise<void>;
@@ -39,7 +39,7 @@ export type Transaction = Store & {
 
 /** What is known of queued work outside any transaction. */
 export interface Queue {
-  /** Whether work of a kind, or work of that kind with these ids, is waiting or in hand. */
+  /** Whether a job of a kind, or one with these ids, is queued or leased. */
   isQueued(kind: JobKind, about?: Readonly<Record<string, string | undefined>>): Promise<boolean>;
   /** Those of the ids that no work of a kind names, be it waiting or in hand. */
   listUnqueued<Kind extends JobKind>(
@@ -53,16 +53,16 @@ export interface Queue {
   retryFailed(id: string): Promise<boolean>;
 }
 
-/** Counts what the writing of one piece takes, within the budget; at the end it knows who wrote. */
+/** Model usage of one generated text, within the budget; at the end it names the writer. */
 export type PieceUsage = ModelUsage & { usage(): WritingUsage };
 
 /** Everything a verb may use: who calls, what is stored, the outside world, and the clock. */
 export interface Context {
   actor: Actor;
   requestId: string;
-  /** A keyed hash of the caller's address; null where none is known. */
+  /** A keyed hash of the client's IP; null where it is unknown. */
   ipHash: string | null;
-  /** Hashes of the owner keys that the caller's device holds: each proves one assessment to be theirs. */
+  /** Hashes of the device's owner keys: each proves the ownership of one assessment. */
   ownerKeys: readonly string[];
   store: Store;
   /** One transaction. Nothing outside the database is called from within. */
@@ -76,21 +76,21 @@ export interface Context {
   providers: { writer: Writer; payments: Payments; email: EmailSender; voice: Voice; events: EventSink };
   /** How this deployment is set up, as far as admins may know. */
   deployment: { database: "embedded" | "postgres"; advice: readonly Advice[] };
-  /** Opens the book for one piece of writing. */
+  /** Opens the model usage of one generated text. */
   openModelUsage(assessmentId: string, piece: GeneratedKind): PieceUsage;
-  /** The PDF of an assessment's report. Refuses a caller where too many are being drawn; a job waits. */
+  /** The PDF of an assessment's report. Refuses a request where too many are in line; a job waits. */
   renderPdf: PdfRenderer;
-  /** The product's own address, for links in e-mail: no header of a request decides it. */
+  /** The product's own URL, for links in email: no header of a request decides it. */
   siteUrl: string;
   /** After how many months a lead that came to nothing loses its name; null where it never does. */
   leadsKeptMonths: number | null;
-  /** Takes one from a limit that only the verb can name the subject of; refuses where none is left. */
+  /** Rate limit whose subject only the verb knows; refuses where no token is left. */
   takeFromLimit(limit: LimitOfVerbs, subject: string): Promise<void>;
   /** A hash that only this product can make, with a key of its own for each purpose. */
   keyedHash(purpose: string, value: string): string;
   /** The token of a session, of the very kind that the sign-in cookie holds. */
   issueToken(session: SessionGrant): Promise<string>;
-  /** Starts due work once the answer is out. */
+  /** Runs due jobs after the response. */
   drainSoon(): void;
   now(): Date;
 }

@@ -3,7 +3,7 @@ import { adminApi } from "../admin-session";
 import type { Serialized } from "../serialized";
 import { swrDefaults } from "../swr";
 
-/** GET of an admin call. Without a path nothing is asked yet. */
+/** GET of an admin endpoint. Without a path nothing is fetched yet. */
 export function useAdmin<Answer>(
   path: string | null,
   more: SWRConfiguration<Serialized<Answer>, Error> = {},

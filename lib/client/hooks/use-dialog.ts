@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from "react";
 import { NOT_LOADED } from "@/lib/domain/http-messages";
 import { toast } from "../toast";
 
-/** A dialog that is loaded when it is first asked for. Where it cannot be, on a lost line say, a message tells so. */
+/** Lazy loading: a dialog is loaded when it is first opened. Where that fails, as when offline, a toast says so. */
 export function useDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const open = () => load().then((found) => setDialog(() => found), sayNotLoaded);

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { goTo, leaveDialog, onMove, readDialog, readSearch, stayAt } from "../history";
 
-/** What the address says behind the path, as the screen reads it; it follows the browser's back button. */
+/** The query string, as the screen reads it; it follows the browser's back button. */
 export function useSearch<Read>(read: (parts: Readonly<Record<string, string>>) => Read): Read {
   const search = useSyncExternalStore(onMove, readSearch, () => "");
   return useMemo(() => read(Object.fromEntries(new URLSearchParams(search))), [search, read]);
 }
 
-/** Writes the address: a choice is a step of its own, typing is not. */
+/** Writes the query string: a choice pushes an entry, typing replaces it. */
 export function writeSearch(parts: URLSearchParams, how: "step" | "typing"): void {
   const search = parts.size === 0 ? "" : `?${parts}`;
   if (how === "step") goTo({ search });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the keyboard's place where rows and buttons come and go. Where what had the focus is taken off the page, the
- * row that took its place gets it, else the search, else the area itself. Rows are marked with `data-row`.
+ * Focus management: keeps the keyboard's place where rows and buttons come and go. Where what had the focus is taken off
+ * the page, the row that took its place gets it, else the search, else the area itself. Rows are marked with `data-row`.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface ShownLeads {
 }
 
 /**
- * GET /api/admin/assessments; the rows of before stay until the new ones are there, and where these cannot be had. What
+ * GET /api/admin/assessments; the previous rows stay until the new ones are there, and where these fail. What
  * they answer comes with them, so that headings say the order of the rows below.
  */
 export function useLeads(query: LeadQuery) {

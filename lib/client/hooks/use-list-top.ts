@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Leads to the top of a list, with eye and keyboard, once the page that was asked for is drawn; or to the news that it
+ * Scrolls and focuses to the top of a list, once the page that was asked for is rendered; or to the message that it
  * could not be had. `top` is the list, `turned` is called when another page is asked for.
  */
 export function useListTop(shownPage: number | undefined, error: unknown) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { holdScroll, saveScroll, takeScroll } from "../scroll-restoration";
 
-/** Keeps where a list was left, and leads back there once its rows are drawn. */
+/** Scroll restoration: saves a list's position, and restores it once its rows are rendered. */
 export function useScrollReturn(isRendered: boolean): void {
   useEffect(() => {
     window.addEventListener("pagehide", saveScroll);

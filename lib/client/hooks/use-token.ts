@@ -12,7 +12,7 @@ export function useToken(kind: TokenKind): string | null | undefined {
 }
 
 /**
- * A page that the browser kept and brings back is older than whatever happened since: it is loaded anew,
+ * Back/forward cache: a page from it is older than the present session, so it is loaded anew,
  * so that the back button does not show what the last user saw.
  */
 function useReturnCheck(): void {

@@ -6,7 +6,7 @@ import { errorPage } from "./error-page";
 
 const SIGN_IN = "/admin/login";
 
-/** Whether a page's address belongs to the admins, however it is spelt. */
+/** Whether a path belongs to the admins, however it is encoded. */
 export function isAdminPage(pathname: string): boolean {
   const path = decoded(pathname).toLowerCase().replace(/\/+/g, "/");
   const isAdminPath = /^\/admin(?:[/.]|$)/.test(path);
@@ -14,7 +14,7 @@ export function isAdminPage(pathname: string): boolean {
 }
 
 /**
- * The first gate of the admin pages: null for an admin, the way to the sign-in for everybody else. It stays shut where
+ * Authorization of the admin pages: null for an admin, a redirect to the sign-in for all others. It fails closed where
  * it cannot be said who asks.
  */
 export async function adminGate(request: NextRequest, requestId: string): Promise<Response | null> {

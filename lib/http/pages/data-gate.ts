@@ -2,18 +2,18 @@ import type { NextRequest } from "next/server";
 import { openDatabase } from "@/lib/data/database";
 import { errorPage } from "./error-page";
 
-/** The pages that are drawn from the database. The others are the same for everyone, or ask for data by a call. */
+/** The pages that are rendered from the database. The others are static, or fetch their data. */
 const DRAWN_FROM_DATA =
   /^\/(?:payment$|(?:report|results|roadmap|save-account|summary|thank-you)\/[^/]+\/?$)/;
-/** For so long the database is believed to be there. */
+/** The health check's cache time. */
 const KNOWN_FOR_MS = 1_000;
 
 let answeredAt = Number.NEGATIVE_INFINITY;
 let asking: Promise<void> | undefined;
 
 /**
- * Null where a page can be drawn. A page that has begun cannot say 503 any more, so whether the database answers is
- * asked before it does: not for each page, and once for all that come at the same time.
+ * 503 before streaming: null where a page can be rendered. A page that has begun cannot say 503 any more, so whether the
+ * database answers is asked before it does: not for each page, and once for all that come at the same time.
  */
 export async function dataGate(request: NextRequest, requestId: string): Promise<Response | null> {
   const { pathname } = request.nextUrl;

@@ -22,7 +22,7 @@ const pageOf = (detail: string) => `<!doctype html>
 `;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** In place of a page or a file that cannot even be begun, as while the database is away. */
+/** Error page, in place of a page or a file that cannot even be begun, as while the database is down. */
 export function errorPage(reason: unknown, pathname: string, requestId: string): Response {
   const thrown = asFailure(reason);
   const isKnown = thrown instanceof Failure;

@@ -3,7 +3,10 @@ const OPEN_PAGES = new Set(["/", "/assessment", "/auth", "/login", "/admin/login
 
 const DEVELOPMENT_ONLY = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
 
-/** Scripts run only with the nonce of this very answer. Styles are ours, and inline where React sets them. */
+/**
+ * Content Security Policy: scripts run only with the nonce of this response. Styles are ours, and inline where React sets
+ * them.
+ */
 export function contentSecurityPolicy(nonce: string, pathname: string): string {
   const [scripts, calls, frames] = isCardPage(pathname) ? STRIPE : ["", "", ""];
   return [
@@ -21,7 +24,7 @@ export function contentSecurityPolicy(nonce: string, pathname: string): string {
   ].join("; ");
 }
 
-/** Whose scripts, calls and frames the card fields need: Stripe's, on the page that has them, and only with Stripe. */
+/** Allowed hosts of the card fields: Stripe's, on the page that has them, and only with Stripe. */
 const STRIPE = [
   " https://js.stripe.com https://*.js.stripe.com",
   " https://api.stripe.com",

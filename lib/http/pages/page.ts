@@ -31,7 +31,7 @@ export async function isAskedByScript(): Promise<boolean> {
   return (await headers()).get("sec-fetch-dest") === "empty";
 }
 
-/** The id in a page's address; one that we could not have made is a page that does not exist. */
+/** The id in a page's path; a malformed one is a 404. */
 export async function assessmentIdOf(params: AssessmentPageProps["params"]): Promise<string> {
   return (await assessmentIdOrNull(params)) ?? notFound();
 }
@@ -42,7 +42,7 @@ export async function assessmentIdOrNull(params: AssessmentPageProps["params"]):
   return parsed.success ? parsed.data.id : null;
 }
 
-/** What a verb answers, or null where there is no such thing. Any other refusal goes on. */
+/** A service's result, or null for not found. Any other refusal is thrown on. */
 export async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;

@@ -10,7 +10,7 @@ const SHARED_PAGE = /^\/s\/([^/]+)/;
 
 export const isSharedPage = (pathname: string): boolean => SHARED_PAGE.test(pathname);
 
-/** Counts readers' links that open nothing: who keeps missing is guessing. Null where the page may answer. */
+/** Enumeration guard: counts readers' links that open nothing. Null where the page may be rendered. */
 export async function shareGate(request: NextRequest, requestId: string): Promise<Response | null> {
   const { pathname } = request.nextUrl;
   try {

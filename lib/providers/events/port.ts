@@ -5,11 +5,11 @@ export interface EventSink {
   readonly name: "none" | "webhook";
   /** False where no endpoint is configured; then no delivery is stored either. */
   readonly isOn: boolean;
-  /** Tells one event; throws `NotDelivered` where it was not taken. */
+  /** Sends one event; throws `NotDelivered` where it was not accepted. */
   deliver(event: OutgoingEvent): Promise<void>;
 }
 
-/** The reason is a status or a word, never an address or an answer's text. */
+/** The reason is a status or a word, never a URL or a response's text. */
 export class NotDelivered extends Error {
   override readonly name = "NotDelivered";
 

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Everything that is not the public internet: own machine, own network, the host's metadata, multicast. */
+/** SSRF guard: all that is not the public internet: own machine, own network, the host's metadata, multicast. */
 const PRIVATE_V4: readonly [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -18,7 +18,7 @@ const PRIVATE_V4: readonly [string, number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** Of the sixth version only what is handed out for the public: 2000::/3, without what wraps the fourth one. */
+/** IPv6: only global unicast, 2000::/3, without what wraps IPv4. */
 const PRIVATE_V6: readonly [string, number][] = [
   ["2001::", 32],
   ["2001:db8::", 32],
@@ -39,8 +39,8 @@ export function isPublicIp(ip: string): boolean {
 }
 
 /**
- * Resolves a name to public addresses only. Given to the connection itself, so that what was checked is what is
- * connected to: a name that resolves differently the second time gains nothing.
+ * DNS rebinding guard: resolves a name to public IPs only. Given to the connection itself, so that what was checked is
+ * what is connected to: a name that resolves differently the second time gains nothing.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

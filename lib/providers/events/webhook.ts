@@ -9,15 +9,15 @@ interface Settings {
   url: string;
   /** Signs what is sent, as Standard Webhooks has it. */
   secret: string;
-  /** True lets it lead into one's own network, and over plain HTTP. */
+  /** True allows the own network, and plain HTTP. */
   allowPrivate: boolean;
   timeoutMs?: number;
 }
 
-/** Shorter than the lease of the job that tells. */
+/** Timeout, shorter than the job's lease. */
 const TIMEOUT_MS = 10_000;
 
-/** Tells events by signed POST requests to one address, and follows it nowhere else. */
+/** Webhook sender: signed POST requests to one URL, without redirects. */
 export function webhookEvents({ url, secret, allowPrivate, timeoutMs = TIMEOUT_MS }: Settings): EventSink {
   const target = new URL(url);
   return {
@@ -62,7 +62,7 @@ interface Sending {
   headers: Record<string, string>;
 }
 
-/** The answer's status; its text is of no interest and is not read. */
+/** The response's status; its body is not read. */
 function post(target: URL, body: string, { timeoutMs, allowPrivate, headers }: Sending): Promise<number> {
   const send = target.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
