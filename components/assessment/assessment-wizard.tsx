@@ -8,24 +8,19 @@ import { ApiError, api, detailOf } from "@/lib/client/api";
 import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/assessment/messages";
+import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
-import type { AssessmentField, AssessmentSubmission } from "@/lib/domain/assessment/submission";
+import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { DraftOutOfDate } from "./draft-out-of-date";
 import { OpenAnswers } from "./open-answers";
 import { problemsIn } from "./problems";
-import { ChallengesStep } from "./steps/challenges-step";
-import { CompanyStep } from "./steps/company-step";
-import { FamilyStep } from "./steps/family-step";
-import { OrganizationStep } from "./steps/organization-step";
-import { YouAndAiStep } from "./steps/you-and-ai-step";
+import { StepQuestions } from "./step-questions";
 import { useDraft } from "./use-draft";
 import { useProblemScroll } from "./use-problem-scroll";
 import { useSteps } from "./use-steps";
 import { WizardFoot } from "./wizard-foot";
 import { areChecksLoaded, useWizardForm } from "./wizard-form";
 import { WizardProgress } from "./wizard-progress";
-
-const STEP_SCREENS = [CompanyStep, ChallengesStep, YouAndAiStep, OrganizationStep, FamilyStep];
 
 /** Five steps, one form. `welcome` is shown above the questions of the first step. */
 export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
@@ -44,7 +39,6 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     if (draft.isReady) countStep(step);
   }, [step, draft.isReady]);
   if (ledFrom > 1 && step >= ledFrom) setLedFrom(1);
-  const Questions = STEP_SCREENS[step - 1] ?? CompanyStep;
 
   const leadTo = (problem: number) => {
     if (problem !== step) {
@@ -55,7 +49,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   };
   const leadToProblems = (fields: string[]) => leadTo(stepOf(fields) ?? step);
 
-  const continueIfValid = async (to: number, fields: readonly AssessmentField[] = []) => {
+  const continueIfValid = async (to: number, fields: readonly QuestionKey[] = []) => {
     setChecking(!areChecksLoaded());
     const isRight = await form.trigger([...fields]).finally(() => setChecking(false));
     if (isRight) {
@@ -67,7 +61,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     problems.showFirstProblem();
   };
 
-  const showOpen = async (at: number, fields: AssessmentField[]) => {
+  const showOpen = async (at: number, fields: QuestionKey[]) => {
     await form.trigger(fields);
     leadTo(at);
   };
@@ -119,7 +113,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
         </h1>
         {step === 1 && welcome}
         <div className="mt-8 grid gap-10">
-          <Questions />
+          <StepQuestions step={step} />
         </div>
         {isOffline && (
           <div className="mt-8">

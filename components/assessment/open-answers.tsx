@@ -1,13 +1,13 @@
 import { useWatch } from "react-hook-form";
+import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { ASKED_AT_THE_END, openBefore } from "@/lib/domain/assessment/steps";
-import type { AssessmentField } from "@/lib/domain/assessment/submission";
 import { useAnswerForm } from "./fields/use-answer";
 
 const COUNTS = ["", "One answer", "Two answers", "Three answers"];
 
 interface OpenAnswersProps {
   step: number;
-  onOpen: (step: number, fields: AssessmentField[]) => void;
+  onOpen: (step: number, fields: QuestionKey[]) => void;
 }
 
 /** Says quietly what an earlier step still lacks, so that Complete Assessment comes as no surprise. */

@@ -1,9 +1,9 @@
 import { issuesIn } from "@/lib/client/issues";
 import { isAssessmentField } from "@/lib/domain/assessment/draft";
-import type { AssessmentField } from "@/lib/domain/assessment/submission";
+import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 
 export interface Problem {
-  field: AssessmentField;
+  field: QuestionKey;
   message: string;
 }
 

@@ -6,14 +6,10 @@ import { ExternalLink } from "@/components/ui/external-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/brand";
 import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
-import {
-  EMPLOYEE_BANDS,
-  HEAD_OFFICES,
-  INDUSTRIES,
-  labelOf,
-  POSTURES,
-  REVENUES,
-} from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "@/lib/domain/assessment/questions/company";
+import { HEAD_OFFICES } from "@/lib/domain/assessment/questions/offices";
+import { POSTURES } from "@/lib/domain/assessment/questions/organization";
 import type { Caller } from "@/lib/domain/call/call";
 import { familyRatingBadge } from "@/lib/domain/score/badges";
 import type { FamilyScore } from "@/lib/domain/score/family";

@@ -1,13 +1,8 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import {
-  AI_TOOLS,
-  DEPARTMENTS,
-  INDUSTRIES,
-  labelOf,
-  labelsOf,
-  PLATFORMS,
-  POSTURES,
-} from "@/lib/domain/assessment/options";
+import { labelOf, labelsOf } from "@/lib/domain/assessment/options";
+import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
+import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
+import { DEPARTMENTS, PLATFORMS, POSTURES } from "@/lib/domain/assessment/questions/organization";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/score-family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";

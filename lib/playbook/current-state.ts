@@ -1,4 +1,5 @@
-import { labelOf, PERCEPTIONS } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { PERCEPTIONS } from "@/lib/domain/assessment/questions/experience";
 import type { ReportData } from "@/lib/domain/report/report";
 import { CHOSEN_LABEL } from "@/lib/domain/report/spoken";
 import { type CompanyProfile, hasElement } from "./company-profile";

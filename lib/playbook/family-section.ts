@@ -1,4 +1,5 @@
-import { HOUSEHOLD_USES, labelOf } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { HOUSEHOLD_USES } from "@/lib/domain/assessment/questions/family";
 import type { ReportData } from "@/lib/domain/report/report";
 import { distinctPicks, saysNothing } from "@/lib/domain/score/answers-read";
 import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";

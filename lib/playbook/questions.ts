@@ -1,4 +1,5 @@
-import { labelOf, PERCEPTIONS } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { PERCEPTIONS } from "@/lib/domain/assessment/questions/experience";
 import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
 import { followups } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "./company-profile";

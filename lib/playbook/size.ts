@@ -1,4 +1,5 @@
-import { EMPLOYEE_BANDS, labelOf } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { EMPLOYEE_BANDS } from "@/lib/domain/assessment/questions/company";
 
 /** Five sizes of firm: what is right for one is wrong for the next. */
 export type Size = "micro" | "small" | "middle" | "upper" | "large";

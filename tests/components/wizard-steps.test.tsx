@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import * as say from "@/lib/domain/assessment/messages";
-import { arriveAt, box, field, goBack, goOn, group, onStep, openWizard } from "../support/wizard";
+import { arriveAt, asksFor, box, field, goBack, goOn, group, onStep, openWizard } from "../support/wizard";
 
 beforeEach(() => localStorage.clear());
 
@@ -53,18 +53,18 @@ describe("Continue", () => {
     expect(await screen.findByText(say.VALIDATION_TITLE)).toBeVisible();
     expect(screen.getByText(say.VALIDATION_DETAIL)).toBeVisible();
     for (const problem of [
-      say.NAME_REQUIRED,
-      say.TITLE_REQUIRED,
+      asksFor("executiveName"),
+      asksFor("executiveTitle"),
       say.EMAIL_INVALID,
-      say.COMPANY_REQUIRED,
-      say.REVENUE_REQUIRED,
-      say.EMPLOYEES_REQUIRED,
-      say.INDUSTRY_REQUIRED,
-      say.HEAD_OFFICE_REQUIRED,
+      asksFor("companyName"),
+      asksFor("companyRevenue"),
+      asksFor("companyEmployees"),
+      asksFor("companyIndustry"),
+      asksFor("headOfficeLocation"),
     ])
       expect(screen.getByText(problem)).toBeVisible();
     await waitFor(() => expect(field(/^Your name/)).toHaveFocus());
-    expect(field(/^Your name/)).toHaveAccessibleDescription(say.NAME_REQUIRED);
+    expect(field(/^Your name/)).toHaveAccessibleDescription(asksFor("executiveName"));
     expect(screen.getByText("Step 1 of 5")).toBeVisible();
   });
 
@@ -79,18 +79,18 @@ describe("Continue", () => {
   test("does not ask for business model, markets and expansion yet", async () => {
     const { user } = openWizard();
     await goOn(user);
-    await screen.findByText(say.NAME_REQUIRED);
-    expect(screen.queryByText(say.MODEL_REQUIRED)).toBeNull();
-    expect(screen.queryByText(say.MARKETS_REQUIRED)).toBeNull();
+    await screen.findByText(asksFor("executiveName"));
+    expect(screen.queryByText(asksFor("companyBusinessModel"))).toBeNull();
+    expect(screen.queryByText(asksFor("companyMarkets"))).toBeNull();
     await arriveAt(user, 2);
   });
 
   test("a mark goes as soon as the answer is right", async () => {
     const { user } = openWizard();
     await goOn(user);
-    await screen.findByText(say.COMPANY_REQUIRED);
+    await screen.findByText(asksFor("companyName"));
     await user.type(field(/^Company name/), "H");
-    await waitFor(() => expect(screen.queryByText(say.COMPANY_REQUIRED)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(asksFor("companyName"))).toBeNull());
   });
 
   test("a choice whose rule has no words of its own says: please choose one", async () => {
@@ -103,7 +103,7 @@ describe("Continue", () => {
   test("pressing Enter in a line is pressing Continue", async () => {
     const { user } = openWizard();
     await user.type(field(/^Your name/), "M{Enter}");
-    expect(await screen.findByText(say.COMPANY_REQUIRED)).toBeVisible();
+    expect(await screen.findByText(asksFor("companyName"))).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   answerEverything,
   answerTheRestOfStepOne,
   arriveAt,
+  asksFor,
   box,
   complete,
   field,
@@ -90,13 +91,13 @@ describe("Complete Assessment", () => {
     await user.click(screen.getByLabelText("No rules"));
     await complete(user);
     await onStep(1);
-    expect(await screen.findByText(say.MODEL_REQUIRED)).toBeVisible();
+    expect(await screen.findByText(asksFor("companyBusinessModel"))).toBeVisible();
     expect(await screen.findByText(say.VALIDATION_DETAIL)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus());
     expect(sent).toHaveLength(0);
 
     await answerTheRestOfStepOne(user);
-    await waitFor(() => expect(screen.queryByText(say.MODEL_REQUIRED)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(asksFor("companyBusinessModel"))).toBeNull());
   });
 
   test("marks what the server refused, on the step where it is", async () => {

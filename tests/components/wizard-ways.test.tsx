@@ -6,6 +6,7 @@ import {
   answerEverything,
   answerTheRestOfStepOne,
   arriveAt,
+  asksFor,
   box,
   complete,
   field,
@@ -38,7 +39,7 @@ test("who is led back from step 5 returns there with one press, once the answer 
   await complete(user);
   await onStep(1);
   await user.click(button("Back to step 5"));
-  expect(await screen.findByText(say.MODEL_REQUIRED)).toBeVisible();
+  expect(await screen.findByText(asksFor("companyBusinessModel"))).toBeVisible();
   expect(screen.getByText("Step 1 of 5")).toBeVisible();
   await answerTheRestOfStepOne(user);
   await andBack(() => user.click(button("Back to step 5")));

@@ -1,36 +1,34 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { byKey, STORED_QUESTIONS, type StoredQuestion } from "@/lib/domain/assessment/questions/questions";
 
+/** As little as can be stored. */
 const EMPTY: Answers = {
+  ...byKey<Answers, StoredQuestion>(STORED_QUESTIONS, leastOf),
   executiveName: "Alex Example",
-  executiveTitle: "",
-  executiveEmail: null,
   companyName: "Example Works",
-  companyRevenue: "under-1m",
-  companyEmployees: "1-10",
   companyIndustry: "other",
-  companyBusinessModel: null,
-  companyMarkets: null,
-  headOfficeLocation: null,
-  customLocation: null,
-  officeExpansion: [],
-  businessChallenges: [],
-  otherChallenge: null,
-  aiConfidence: 1,
-  aiToolsUsed: [],
-  aiExperience: null,
   aiPerception: "not_sure",
-  orgAiElements: [],
   orgPosture: "curious",
-  aiFriction: null,
-  aiDepartments: [],
-  enterprisePlatforms: [],
-  otherPlatforms: null,
-  preparednessLevel: null,
-  householdAiUse: [],
-  householdAiUseOther: null,
-  childAiConcerns: [],
-  rulesForChildren: null,
 };
+
+function leastOf(question: StoredQuestion) {
+  switch (question.kind) {
+    case "line":
+      return "";
+    case "select":
+    case "radio":
+      return question.mayBeNull ? null : (question.options[0]?.value ?? "");
+    case "checkboxes":
+    case "challenges":
+      return [];
+    case "slider":
+      return question.min;
+    case "email":
+    case "text":
+    case "longText":
+      return null;
+  }
+}
 
 /** Answers with the given ones in place. */
 export const answersFor = (some: Partial<Answers>): Answers => ({ ...EMPTY, ...some });

@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { challengesFor } from "@/lib/domain/assessment/challenges";
-import * as list from "@/lib/domain/assessment/options";
-import { answersFor } from "./answers";
+import type { Option } from "@/lib/domain/assessment/options";
+import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
+import {
+  byKey,
+  STORED_QUESTIONS,
+  type StoredKey,
+  type StoredQuestion,
+} from "@/lib/domain/assessment/questions/questions";
 
 /** Anything that the form can send: every choice from its list, every list with or without its none answer. */
-const choice = (options: readonly list.Option[]) => fc.constantFrom(...options.map(({ value }) => value));
-const picks = (options: readonly list.Option[]) =>
+const choice = (options: readonly Option[]) => fc.constantFrom(...options.map(({ value }) => value));
+const picks = (options: readonly Option[]) =>
   fc.uniqueArray(choice(options), { minLength: 0, maxLength: options.length });
 
 /** What people paste: other alphabets, markup, formulas, notes that are none, placeholders, line breaks. */
@@ -54,40 +60,39 @@ const title = fc.constantFrom(
   "x".repeat(200),
 );
 
-export const anyAnswers: fc.Arbitrary<Answers> = choice(list.INDUSTRIES).chain((companyIndustry) =>
+export const anyAnswers: fc.Arbitrary<Answers> = choice(INDUSTRIES).chain((companyIndustry) =>
   fc
     .record({
-      executiveName: nameText,
+      ...byKey<{ [Key in StoredKey]: fc.Arbitrary<Answers[Key]> }, StoredQuestion>(
+        STORED_QUESTIONS,
+        anyAnswer,
+      ),
       executiveTitle: title,
-      executiveEmail: fc.constantFrom(null, "", "someone@example.com"),
-      companyName: nameText,
-      companyRevenue: choice(list.REVENUES),
-      companyEmployees: choice(list.EMPLOYEE_BANDS),
-      companyBusinessModel: choice(list.BUSINESS_MODELS),
-      companyMarkets: choice(list.MARKETS),
-      headOfficeLocation: choice(list.HEAD_OFFICES),
-      customLocation: freeText,
-      officeExpansion: picks(list.OFFICE_EXPANSIONS),
       businessChallenges: fc.uniqueArray(
         fc.constantFrom(...challengesFor(companyIndustry).map(({ slug }) => slug), "a_text_that_was_changed"),
         { maxLength: 7 },
       ),
-      otherChallenge: freeText,
-      aiConfidence: fc.integer({ min: 1, max: 10 }),
-      aiToolsUsed: picks(list.AI_TOOLS),
-      aiExperience: freeText,
-      aiPerception: choice(list.PERCEPTIONS),
-      orgAiElements: picks(list.ORG_ELEMENTS),
-      orgPosture: choice(list.POSTURES),
-      aiFriction: freeText,
-      aiDepartments: picks(list.DEPARTMENTS),
-      enterprisePlatforms: picks(list.PLATFORMS),
-      otherPlatforms: freeText,
-      preparednessLevel: choice(list.PREPAREDNESS_LEVELS),
-      householdAiUse: picks(list.HOUSEHOLD_USES),
-      householdAiUseOther: freeText,
-      childAiConcerns: picks(list.CHILD_CONCERNS),
-      rulesForChildren: choice(list.HOUSEHOLD_RULES),
     })
-    .map((answers) => answersFor({ ...answers, companyIndustry })),
+    .map((answers) => ({ ...answers, companyIndustry })),
 );
+
+function anyAnswer(question: StoredQuestion) {
+  switch (question.kind) {
+    case "line":
+      return nameText;
+    case "email":
+      return fc.constantFrom(null, "", "someone@example.com");
+    case "select":
+    case "radio":
+      return choice(question.options);
+    case "checkboxes":
+      return picks(question.options);
+    case "challenges":
+      return fc.constant<string[]>([]);
+    case "slider":
+      return fc.integer({ min: question.min, max: question.max });
+    case "text":
+    case "longText":
+      return freeText;
+  }
+}

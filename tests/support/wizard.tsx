@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
+import { QUESTIONS, type QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { renderPage } from "./page";
 
 /** The wizard as a person finds it, on a device that keeps what it kept before. */
@@ -16,6 +17,11 @@ type User = ReturnType<typeof openWizard>["user"];
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const box = (label: string) => screen.getByRole("checkbox", { name: label });
 export const group = (name: string | RegExp) => within(screen.getByRole("group", { name }));
+/** The sentence for a question without an answer. */
+export const asksFor = (key: QuestionKey): string =>
+  QUESTIONS.flatMap((question) =>
+    question.key === key && "required" in question ? [question.required] : [],
+  )[0] ?? "";
 export const onStep = (step: number) => screen.findByText(`Step ${step} of 5`);
 
 export const goOn = (user: User) => user.click(screen.getByRole("button", { name: "Continue" }));

@@ -1,8 +1,7 @@
-import { CONFIDENCE_DEFAULT } from "@/lib/domain/assessment/confidence";
 import { draftFrom, NO_ANSWERS } from "@/lib/domain/assessment/draft";
 
 test("nothing is answered at first but the confidence, which starts in the middle", () => {
-  expect(NO_ANSWERS.aiConfidence).toBe(CONFIDENCE_DEFAULT);
+  expect(NO_ANSWERS.aiConfidence).toBe(5);
   const { aiConfidence: _, ...others } = NO_ANSWERS;
   expect(
     Object.values(others).every(

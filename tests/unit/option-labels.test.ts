@@ -1,4 +1,5 @@
-import { labelOfOneOrMore, MARKETS } from "@/lib/domain/assessment/options";
+import { labelOfOneOrMore } from "@/lib/domain/assessment/options";
+import { MARKETS } from "@/lib/domain/assessment/questions/company";
 
 test.each([
   ["canada", "Canada"],

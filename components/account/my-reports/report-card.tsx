@@ -1,7 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import type { MyReport } from "@/lib/client/hooks/use-my-reports";
-import { EMPLOYEE_BANDS, INDUSTRIES, labelOf } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { EMPLOYEE_BANDS, INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { longDate, relativeTime } from "@/lib/domain/dates";
 import { paymentBadge } from "@/lib/domain/payment/payment-badge";
 import { roadmapBadge } from "@/lib/domain/roadmap/roadmap-badge";

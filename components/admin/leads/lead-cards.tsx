@@ -1,5 +1,6 @@
 import { NO_REPORT_YET } from "@/lib/domain/admin/messages";
-import { labelOf, REVENUES } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { REVENUES } from "@/lib/domain/assessment/questions/company";
 import { shortDate } from "@/lib/domain/dates";
 import { LeadStatusText } from "./lead-badge-text";
 import { LeadCallText } from "./lead-call-text";

@@ -1,30 +1,24 @@
-import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { togglePick } from "@/lib/domain/assessment/exclusivity";
 import type { Option } from "@/lib/domain/assessment/options";
-import { type ListField, type TextField, useAnswer, useAnswerForm, useProblem } from "./use-answer";
+import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
+import { type ListField, useAfterChange, useAnswer, useAnswerForm, useProblem } from "./use-answer";
 
-interface ChoiceQuestionProps<Name> {
-  name: Name;
-  legend: string;
-  hint?: ReactNode;
+interface ChoiceQuestion<Key> {
+  key: Key;
+  label: string;
+  hint?: string;
   options: readonly Option[];
-  columns?: 1 | 2 | 3;
 }
 
 /** One choice of a few; always a required one. */
-export function RadioQuestion({
-  name,
-  options,
-  onChange,
-  ...group
-}: ChoiceQuestionProps<TextField> & { onChange?: () => void }) {
-  const { error, input } = useAnswer(name, onChange);
+export function RadioQuestion({ question }: { question: QuestionOf<"radio"> }) {
+  const { error, input } = useAnswer(question.key);
   return (
-    <ChoiceGroup id={name} error={error} isRequired {...group}>
-      {options.map((option) => (
+    <ChoiceGroup {...groupOf(question)} columns={question.columns} error={error}>
+      {question.options.map((option) => (
         <ChoiceRow key={option.value} type="radio" value={option.value} {...input}>
           {option.label}
         </ChoiceRow>
@@ -35,25 +29,27 @@ export function RadioQuestion({
 
 /** Any number of choices, at least one. An answer that says "none" excludes the others. */
 export function CheckboxQuestion({
-  name,
-  options,
-  onPicked,
-  ...group
-}: ChoiceQuestionProps<ListField> & { onPicked?: (picks: string[]) => void }) {
+  question,
+  columns = 2,
+}: {
+  question: ChoiceQuestion<ListField>;
+  columns?: 1 | 2;
+}) {
+  const { key: name } = question;
   const { control } = useAnswerForm();
   const { field } = useController({ name, control });
   const { error, lookAgain } = useProblem(name);
+  const afterChange = useAfterChange(name);
 
   const toggle = (value: string) => {
-    const picks = togglePick(field.value, value);
-    field.onChange(picks);
+    field.onChange(togglePick(field.value, value));
     lookAgain();
-    onPicked?.(picks);
+    afterChange();
   };
 
   return (
-    <ChoiceGroup id={name} error={error} isRequired {...group}>
-      {options.map((option) => (
+    <ChoiceGroup {...groupOf(question)} columns={columns} error={error}>
+      {question.options.map((option) => (
         <ChoiceRow
           key={option.value}
           type="checkbox"
@@ -69,3 +65,15 @@ export function CheckboxQuestion({
     </ChoiceGroup>
   );
 }
+
+/** A choice of its own, that is never made for anybody. */
+export function ConsentQuestion({ question }: { question: QuestionOf<"consent"> }) {
+  return (
+    <ChoiceRow type="checkbox" {...useAnswerForm().register(question.key)}>
+      {question.label} <span className="text-muted-foreground">(optional)</span>
+    </ChoiceRow>
+  );
+}
+
+const groupOf = ({ key, label, hint }: ChoiceQuestion<string>) =>
+  ({ id: key, legend: label, hint, isRequired: true }) as const;

@@ -1,37 +1,49 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
-import { FREE_TEXT_MAX_CHARACTERS } from "@/lib/domain/lengths";
-import { type TextField, useAnswer } from "./use-answer";
+import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
+import { FREE_TEXT_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/lib/domain/lengths";
+import { useAnswer } from "./use-answer";
 
-interface QuestionProps {
-  name: TextField;
-  label: string;
-  hint?: ReactNode;
-  isRequired?: boolean;
-}
+type OneLine = QuestionOf<"line" | "email" | "text">;
 
-/** A question answered in one line. */
-export function TextQuestion({
-  name,
-  label,
-  hint,
-  isRequired,
-  ...rest
-}: QuestionProps & Omit<ComponentProps<"input">, "name">) {
+/** A question answered in one line, with what is often answered to choose from. */
+export function TextQuestion({ question }: { question: OneLine }) {
+  const { key: name, kind, label, hint } = question;
   const { error, input } = useAnswer(name);
+  const suggestions = kind === "line" ? question.suggestions : undefined;
+  const list = suggestions && `${name}-suggestions`;
   return (
-    <Field id={name} label={label} hint={hint} error={error} isRequired={isRequired}>
-      <Input {...rest} {...fieldIds(name, { hint, error })} {...input} />
+    <Field id={name} label={label} hint={hint} error={error} isRequired={kind !== "text"}>
+      <Input {...lineOf(question)} list={list} {...fieldIds(name, { hint, error })} {...input} />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </Field>
   );
 }
 
+function lineOf(question: OneLine): ComponentProps<"input"> {
+  switch (question.kind) {
+    case "line":
+      return { autoComplete: question.autoComplete, maxLength: NAME_MAX_CHARACTERS };
+    case "email":
+      return { type: "email", inputMode: "email", autoComplete: "email" };
+    case "text":
+      return { maxLength: question.inputMax ?? FREE_TEXT_MAX_CHARACTERS };
+  }
+}
+
 /** A question answered in a few sentences. */
-export function LongTextQuestion({ name, label, hint, isRequired }: QuestionProps) {
+export function LongTextQuestion({ question }: { question: QuestionOf<"longText"> }) {
+  const { key: name, label, hint } = question;
   const { error, input } = useAnswer(name);
   return (
-    <Field id={name} label={label} hint={hint} error={error} isRequired={isRequired}>
+    <Field id={name} label={label} hint={hint} error={error}>
       <Textarea {...fieldIds(name, { hint, error })} {...input} maxLength={FREE_TEXT_MAX_CHARACTERS} />
     </Field>
   );

@@ -1,4 +1,5 @@
-import { REVENUES, valuesOf } from "@/lib/domain/assessment/options";
+import { valuesOf } from "@/lib/domain/assessment/options";
+import { REVENUES } from "@/lib/domain/assessment/questions/company";
 import type { LeadSort } from "@/lib/domain/lead/filter";
 import { LEAD_STAGES } from "@/lib/domain/lead/stage";
 import { Prisma } from "@/lib/generated/prisma/client";

@@ -1,38 +1,21 @@
 import { z } from "zod";
+import {
+  byKey,
+  type Declared,
+  HIDDEN_QUESTIONS,
+  type HiddenKey,
+  isList,
+  type KeyOf,
+  STORED_QUESTIONS,
+  type StoredKey,
+  type StoredQuestion,
+} from "./questions/questions";
 
 /** A stored assessment. Choices are plain text here, because old data may hold values that are on no list. */
 export const Assessment = z.object({
   id: z.string(),
   userId: z.string().nullable(),
-  executiveName: z.string(),
-  executiveTitle: z.string(),
-  executiveEmail: z.string().nullable(),
-  companyName: z.string(),
-  companyRevenue: z.string(),
-  companyEmployees: z.string(),
-  companyIndustry: z.string(),
-  companyBusinessModel: z.string().nullable(),
-  companyMarkets: z.string().nullable(),
-  headOfficeLocation: z.string().nullable(),
-  customLocation: z.string().nullable(),
-  officeExpansion: z.array(z.string()),
-  businessChallenges: z.array(z.string()),
-  otherChallenge: z.string().nullable(),
-  aiConfidence: z.int(),
-  aiToolsUsed: z.array(z.string()),
-  aiExperience: z.string().nullable(),
-  aiPerception: z.string(),
-  orgAiElements: z.array(z.string()),
-  orgPosture: z.string(),
-  aiFriction: z.string().nullable(),
-  aiDepartments: z.array(z.string()),
-  enterprisePlatforms: z.array(z.string()),
-  otherPlatforms: z.string().nullable(),
-  preparednessLevel: z.string().nullable(),
-  householdAiUse: z.array(z.string()),
-  householdAiUseOther: z.string().nullable(),
-  childAiConcerns: z.array(z.string()),
-  rulesForChildren: z.string().nullable(),
+  ...byKey<StoredSchemas, StoredQuestion>(STORED_QUESTIONS, storedSchema),
   aiReadinessScore: z.int().nullable(),
   roadmapGenerated: z.boolean(),
   leadScore: z.int().nullable(),
@@ -49,22 +32,23 @@ export const Assessment = z.object({
 export type Assessment = z.infer<typeof Assessment>;
 
 /** The answers alone: what scoring and writing are made from. */
-export type Answers = Omit<
-  Assessment,
-  | "id"
-  | "userId"
-  | "aiReadinessScore"
-  | "roadmapGenerated"
-  | "leadScore"
-  | "leadQualified"
-  | "paymentStatus"
-  | "couponCode"
-  | "stripePaymentId"
-  | "paidAt"
-  | "linkClosed"
-  | "createdAt"
-  | "updatedAt"
->;
+export type Answers = Pick<Assessment, StoredKey>;
+
+type StoredSchemas = { [Asked in Declared as Exclude<Asked["key"], KeyOf<"consent">>]: StoredSchema<Asked> };
+type StoredSchema<Asked extends Declared> = Asked extends { kind: "checkboxes" | "challenges" }
+  ? z.ZodArray<z.ZodString>
+  : Asked extends { kind: "slider" }
+    ? z.ZodInt
+    : Asked extends { kind: "email" | "text" | "longText" } | { mayBeNull: true }
+      ? z.ZodNullable<z.ZodString>
+      : z.ZodString;
+
+function storedSchema(question: StoredQuestion) {
+  if (isList(question)) return z.array(z.string());
+  if (question.kind === "slider") return z.int();
+  const isNeverNull = question.kind === "line" || ("options" in question && !question.mayBeNull);
+  return isNeverNull ? z.string() : z.string().nullable();
+}
 
 /**
  * What anyone with the link may see. The link is a key that gets forwarded, so what belongs to the business (lead
@@ -73,17 +57,12 @@ export type Answers = Omit<
  */
 export const PublicAssessment = Assessment.omit({
   userId: true,
-  executiveEmail: true,
   leadScore: true,
   leadQualified: true,
   couponCode: true,
   stripePaymentId: true,
   linkClosed: true,
-  preparednessLevel: true,
-  householdAiUse: true,
-  householdAiUseOther: true,
-  childAiConcerns: true,
-  rulesForChildren: true,
+  ...byKey<Record<HiddenKey, true>>(HIDDEN_QUESTIONS, () => true),
 });
 export type PublicAssessment = z.infer<typeof PublicAssessment>;
 

@@ -1,5 +1,5 @@
-import { CONFIDENCE_DEFAULT } from "./confidence";
-import type { AssessmentField, AssessmentSubmission } from "./submission";
+import { type AnyQuestion, byKey, isList, QUESTIONS, type QuestionKey } from "./questions/questions";
+import type { AssessmentSubmission } from "./submission";
 
 /** The answers while they are being given: nothing chosen is "" or an empty list. */
 export type DraftAnswers = { [Field in keyof AssessmentSubmission]: Drafted<AssessmentSubmission[Field]> };
@@ -12,38 +12,13 @@ type Drafted<Answer> = Answer extends number
       ? string[]
       : string;
 
-export const NO_ANSWERS: Required<DraftAnswers> = {
-  executiveName: "",
-  executiveTitle: "",
-  executiveEmail: "",
-  followUpEmail: false,
-  companyName: "",
-  companyRevenue: "",
-  companyEmployees: "",
-  companyIndustry: "",
-  companyBusinessModel: "",
-  companyMarkets: "",
-  headOfficeLocation: "",
-  customLocation: "",
-  officeExpansion: [],
-  businessChallenges: [],
-  otherChallenge: "",
-  aiConfidence: CONFIDENCE_DEFAULT,
-  aiToolsUsed: [],
-  aiExperience: "",
-  aiPerception: "",
-  orgAiElements: [],
-  orgPosture: "",
-  aiFriction: "",
-  aiDepartments: [],
-  enterprisePlatforms: [],
-  otherPlatforms: "",
-  preparednessLevel: "",
-  householdAiUse: [],
-  householdAiUseOther: "",
-  childAiConcerns: [],
-  rulesForChildren: "",
-};
+export const NO_ANSWERS = byKey<Required<DraftAnswers>>(QUESTIONS, emptyAnswer);
+
+function emptyAnswer(question: AnyQuestion) {
+  if (question.kind === "slider") return question.start;
+  if (question.kind === "consent") return false;
+  return isList(question) ? [] : "";
+}
 
 /** What can be used of answers that were kept elsewhere, however old or damaged; the rest is unanswered. */
 export function draftFrom(kept: unknown): DraftAnswers {
@@ -54,7 +29,7 @@ export function draftFrom(kept: unknown): DraftAnswers {
   return { ...NO_ANSWERS, ...Object.fromEntries(usable) };
 }
 
-export const isAssessmentField = (name: string): name is AssessmentField => Object.hasOwn(NO_ANSWERS, name);
+export const isAssessmentField = (name: string): name is QuestionKey => Object.hasOwn(NO_ANSWERS, name);
 
 function isSameKind(answer: unknown, unanswered: string | number | boolean | string[]): boolean {
   if (!Array.isArray(unanswered)) return typeof answer === typeof unanswered;

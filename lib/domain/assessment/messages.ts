@@ -1,18 +1,5 @@
 /** Sentences of the assessment that people read; the specification's own words where it has them. */
-export const NAME_REQUIRED = "Executive name is required";
-export const COMPANY_REQUIRED = "Company name is required";
 export const EMAIL_INVALID = "Valid email is required";
-export const TITLE_REQUIRED = "Please enter your title";
-export const REVENUE_REQUIRED = "Please choose your annual revenue";
-export const EMPLOYEES_REQUIRED = "Please choose the number of employees";
-export const INDUSTRY_REQUIRED = "Please choose your industry";
-export const MODEL_REQUIRED = "Please choose your customers";
-export const MARKETS_REQUIRED = "Please choose your main market";
-export const HEAD_OFFICE_REQUIRED = "Please choose where your head office is";
-export const PREPAREDNESS_REQUIRED = "Please select your preparedness level";
-export const RULES_REQUIRED = "Please select your household rules status";
-export const HOUSEHOLD_USE_REQUIRED = "Please select at least one household AI use";
-export const CHILD_CONCERN_REQUIRED = "Please select at least one child AI concern";
 export const CONFIDENCE_RANGE = "Please choose a number from 1 to 10";
 export const PICK_AT_LEAST_ONE = "Please pick at least one";
 export const PICKS_INCONSISTENT = "Each answer counts once, and 'none' cannot be combined with others";

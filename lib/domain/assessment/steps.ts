@@ -1,77 +1,23 @@
-import type { AssessmentField } from "./submission";
-
-export const STEP_COUNT = 5;
+import { type AnyQuestion, GROUPED, QUESTIONS, type QuestionKey } from "./questions/questions";
 
 interface Step {
   title: string;
   /** What Continue checks. The remaining fields of the step are checked by Complete Assessment. */
-  required: readonly AssessmentField[];
-  fields: readonly AssessmentField[];
+  required: readonly QuestionKey[];
+  fields: readonly QuestionKey[];
 }
 
-export const STEPS: readonly Step[] = [
-  {
-    title: "You and your company",
-    required: [
-      "executiveName",
-      "executiveTitle",
-      "executiveEmail",
-      "companyName",
-      "companyRevenue",
-      "companyEmployees",
-      "companyIndustry",
-      "headOfficeLocation",
-    ],
-    fields: [
-      "executiveName",
-      "executiveTitle",
-      "executiveEmail",
-      "followUpEmail",
-      "companyName",
-      "companyRevenue",
-      "companyEmployees",
-      "companyIndustry",
-      "companyBusinessModel",
-      "companyMarkets",
-      "headOfficeLocation",
-      "customLocation",
-      "officeExpansion",
-    ],
-  },
-  {
-    title: "Your business challenges",
-    required: ["businessChallenges"],
-    fields: ["businessChallenges", "otherChallenge"],
-  },
-  {
-    title: "You and AI",
-    required: ["aiConfidence", "aiToolsUsed", "aiPerception"],
-    fields: ["aiConfidence", "aiToolsUsed", "aiExperience", "aiPerception"],
-  },
-  {
-    title: "Your organization and AI",
-    required: ["orgAiElements", "orgPosture", "aiDepartments"],
-    fields: [
-      "orgAiElements",
-      "orgPosture",
-      "aiFriction",
-      "aiDepartments",
-      "enterprisePlatforms",
-      "otherPlatforms",
-    ],
-  },
-  {
-    title: "Your family and AI",
-    required: ["preparednessLevel", "householdAiUse", "childAiConcerns", "rulesForChildren"],
-    fields: [
-      "preparednessLevel",
-      "householdAiUse",
-      "householdAiUseOther",
-      "childAiConcerns",
-      "rulesForChildren",
-    ],
-  },
-];
+export const STEPS: readonly Step[] = GROUPED.map(({ title, groups }) => {
+  const questions = groups.flatMap((group) => group.questions);
+  const fields = questions.map(({ key }) => key);
+  const required = questions.filter(isAskedByContinue).map(({ key }) => key);
+  return { title, required, fields };
+});
+export const STEP_COUNT = STEPS.length;
+
+function isAskedByContinue(question: AnyQuestion): boolean {
+  return "required" in question && !("options" in question && question.isAskedAtTheEnd);
+}
 
 /** The first step, from 1, that holds one of the fields; undefined where none does. */
 export function stepOf(fields: readonly string[]): number | undefined {
@@ -80,18 +26,15 @@ export function stepOf(fields: readonly string[]): number | undefined {
 }
 
 /** What Continue lets pass and Complete Assessment asks for. */
-export const ASKED_AT_THE_END = [
-  "companyBusinessModel",
-  "companyMarkets",
-  "officeExpansion",
-  "enterprisePlatforms",
-] as const satisfies readonly AssessmentField[];
+export const ASKED_AT_THE_END = QUESTIONS.flatMap((question) =>
+  "options" in question && question.isAskedAtTheEnd ? [question.key] : [],
+);
 
 /** The first of the steps before this one with answers left open, and which these are. */
 export function openBefore(
   step: number,
   isOpen: (field: (typeof ASKED_AT_THE_END)[number]) => boolean,
-): { step: number; fields: AssessmentField[] } | null {
+): { step: number; fields: QuestionKey[] } | null {
   const open = ASKED_AT_THE_END.filter(isOpen);
   const first = stepOf(open);
   if (first === undefined || first >= step) return null;

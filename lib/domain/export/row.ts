@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Assessment } from "../assessment/assessment";
+import { HOME_QUESTIONS } from "../assessment/questions/questions";
 
 /**
  * One assessment as the database wrote it, all three as JSON text: what goes into a JSON file as it is is never
@@ -15,13 +16,7 @@ export interface ExportRow {
 }
 
 /** Told for the family's own page: they leave the house with the comprehensive export alone. */
-const FAMILY_FIELDS: ReadonlySet<string> = new Set([
-  "preparednessLevel",
-  "householdAiUse",
-  "householdAiUseOther",
-  "childAiConcerns",
-  "rulesForChildren",
-]);
+const FAMILY_FIELDS: ReadonlySet<string> = new Set(HOME_QUESTIONS.map(({ key }) => key));
 
 /** About the link, not about the lead. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(["linkClosed"]);

@@ -1,6 +1,10 @@
 import type { Assessment } from "../assessment/assessment";
 import { challengeLabel } from "../assessment/challenge-label";
-import * as lists from "../assessment/options";
+import { labelOf, labelsOf } from "../assessment/options";
+import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "../assessment/questions/company";
+import { AI_TOOLS } from "../assessment/questions/experience";
+import { HEAD_OFFICES } from "../assessment/questions/offices";
+import { ORG_ELEMENTS, PLATFORMS } from "../assessment/questions/organization";
 import type { FollowUpQuestions } from "../followup/questions";
 import { distinctPicks, saysNothing } from "../score/answers-read";
 import type { LeadCall } from "./call-requests";
@@ -44,21 +48,19 @@ export function leadBrief(
 }
 
 function factsOf(assessment: Assessment): LeadBrief["facts"] {
-  const place =
-    assessment.customLocation ?? lists.labelOf(lists.HEAD_OFFICES, assessment.headOfficeLocation ?? "");
-  const tools = lists.labelsOf(lists.AI_TOOLS, [...distinctPicks(assessment.aiToolsUsed)]);
-  const elements = lists.labelsOf(lists.ORG_ELEMENTS, [...distinctPicks(assessment.orgAiElements)]);
+  const place = assessment.customLocation ?? labelOf(HEAD_OFFICES, assessment.headOfficeLocation ?? "");
+  const tools = labelsOf(AI_TOOLS, [...distinctPicks(assessment.aiToolsUsed)]);
+  const elements = labelsOf(ORG_ELEMENTS, [...distinctPicks(assessment.orgAiElements)]);
   const rows: [string, string][] = [
-    ["Industry", lists.labelOf(lists.INDUSTRIES, assessment.companyIndustry)],
-    ["Revenue", lists.labelOf(lists.REVENUES, assessment.companyRevenue)],
-    ["Employees", lists.labelOf(lists.EMPLOYEE_BANDS, assessment.companyEmployees)],
+    ["Industry", labelOf(INDUSTRIES, assessment.companyIndustry)],
+    ["Revenue", labelOf(REVENUES, assessment.companyRevenue)],
+    ["Employees", labelOf(EMPLOYEE_BANDS, assessment.companyEmployees)],
     ["Head office", place || "Not provided"],
     ["Tools they use", tools.join(", ") || "No AI tool"],
     ["Already in place", elements.join(", ") || "Nothing yet"],
     [
       "Platforms",
-      lists.labelsOf(lists.PLATFORMS, [...distinctPicks(assessment.enterprisePlatforms)]).join(", ") ||
-        "None named",
+      labelsOf(PLATFORMS, [...distinctPicks(assessment.enterprisePlatforms)]).join(", ") || "None named",
     ],
     [
       "Readiness",

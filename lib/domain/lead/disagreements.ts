@@ -1,5 +1,7 @@
 import type { Assessment } from "../assessment/assessment";
-import { labelOf, PERCEPTIONS, POSTURES } from "../assessment/options";
+import { labelOf } from "../assessment/options";
+import { PERCEPTIONS } from "../assessment/questions/experience";
+import { POSTURES } from "../assessment/questions/organization";
 import { distinctPicks } from "../score/answers-read";
 
 /** Where a posture would stand on the scale of confidence, 1 to 10. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES, valuesOf } from "../assessment/options";
+import { valuesOf } from "../assessment/options";
+import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "../assessment/questions/company";
 import { NAME_MAX_CHARACTERS } from "../lengths";
 import { text } from "../text";
 import { LEAD_BADGES } from "./badge";

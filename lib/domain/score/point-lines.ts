@@ -1,13 +1,6 @@
-import {
-  AI_TOOLS,
-  DEPARTMENTS,
-  labelOf,
-  labelsOf,
-  ORG_ELEMENTS,
-  PERCEPTIONS,
-  PLATFORMS,
-  POSTURES,
-} from "../assessment/options";
+import { labelOf, labelsOf } from "../assessment/options";
+import { AI_TOOLS, PERCEPTIONS } from "../assessment/questions/experience";
+import { DEPARTMENTS, ORG_ELEMENTS, PLATFORMS, POSTURES } from "../assessment/questions/organization";
 import { distinctPicks, saysNothing } from "./answers-read";
 import type { PointLine, ReadinessAnswers } from "./readiness";
 import * as rules from "./readiness-rules";

@@ -1,4 +1,5 @@
-import { DEPARTMENTS, labelOf, labelsOf, PLATFORMS } from "@/lib/domain/assessment/options";
+import { labelOf, labelsOf } from "@/lib/domain/assessment/options";
+import { DEPARTMENTS, PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import { type Tool, themeLabels, toolsAsOf } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "../company-profile";

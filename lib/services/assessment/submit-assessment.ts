@@ -1,5 +1,11 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { FOLLOW_UP_CONSENT_VERSION, SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
+import {
+  byKey,
+  isAsked,
+  STORED_QUESTIONS,
+  type StoredQuestion,
+} from "@/lib/domain/assessment/questions/questions";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { Failure } from "@/lib/domain/failure";
 import { scoreLead } from "@/lib/domain/score/lead";
@@ -84,20 +90,10 @@ async function repeat(context: Context, submissionKey: string | null): ReturnTyp
   });
 }
 
-/**
- * What was left out is stored as nothing, so that views need to tell only two cases apart; so is the text of an "other"
- * that is not picked.
- */
-function answersOf({ followUpEmail: _, ...submission }: AssessmentSubmission): Answers {
-  return {
-    ...submission,
-    executiveEmail: submission.executiveEmail?.toLowerCase() || null,
-    customLocation: (submission.headOfficeLocation === "other" && submission.customLocation) || null,
-    otherChallenge: submission.otherChallenge ?? null,
-    aiExperience: submission.aiExperience ?? null,
-    aiFriction: submission.aiFriction ?? null,
-    otherPlatforms: submission.otherPlatforms ?? null,
-    householdAiUseOther:
-      (submission.householdAiUse.includes("other") && submission.householdAiUseOther) || null,
-  };
-}
+/** What was left out is stored as nothing, so that views need to tell only two cases apart; so is what was not asked. */
+const answersOf = (submission: AssessmentSubmission): Answers => ({
+  ...byKey<Answers, StoredQuestion>(STORED_QUESTIONS, (question) =>
+    isAsked(question, submission) ? (submission[question.key] ?? null) : null,
+  ),
+  executiveEmail: submission.executiveEmail?.toLowerCase() || null,
+});

@@ -1,4 +1,5 @@
-import { INDUSTRIES, labelOf } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Context } from "../context";
 

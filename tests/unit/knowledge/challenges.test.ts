@@ -1,5 +1,5 @@
 import { challengeSlug, challengesFor } from "@/lib/domain/assessment/challenges";
-import { INDUSTRIES } from "@/lib/domain/assessment/options";
+import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { challenges } from "@/lib/knowledge/knowledge";
 
 describe("the challenges that the form offers", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import * as list from "@/lib/domain/assessment/options";
+import type { Option } from "@/lib/domain/assessment/options";
+import { EMPLOYEE_BANDS, REVENUES } from "@/lib/domain/assessment/questions/company";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreFamily } from "@/lib/domain/score/score-family";
 import { answersFor } from "@/tests/support/answers";
@@ -27,13 +28,13 @@ describe("the lead score", () => {
   });
 
   it("never falls with more revenue, more people, a bolder posture, a challenge or an element more", () => {
-    const bands = (options: readonly list.Option[]) => options.map(({ value }) => value);
+    const bands = (options: readonly Option[]) => options.map(({ value }) => value);
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const before = scoreLead(answers).leadScore;
         const stronger: Answers[] = [
-          { ...answers, companyRevenue: next(bands(list.REVENUES), answers.companyRevenue) },
-          { ...answers, companyEmployees: next(bands(list.EMPLOYEE_BANDS), answers.companyEmployees) },
+          { ...answers, companyRevenue: next(bands(REVENUES), answers.companyRevenue) },
+          { ...answers, companyEmployees: next(bands(EMPLOYEE_BANDS), answers.companyEmployees) },
           { ...answers, orgPosture: next(POSTURES, answers.orgPosture) },
           { ...answers, businessChallenges: [...answers.businessChallenges, "one_more"] },
           { ...answers, orgAiElements: [...answers.orgAiElements, "dedicated_budget"] },

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import * as list from "@/lib/domain/assessment/options";
-import { valuesOf } from "@/lib/domain/assessment/options";
+import { type Option, valuesOf } from "@/lib/domain/assessment/options";
+import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
+import { DEPARTMENTS, ORG_ELEMENTS, PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import { STAGES } from "@/lib/domain/score/readiness";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { answersFor } from "@/tests/support/answers";
@@ -11,7 +12,7 @@ import { anyAnswers } from "@/tests/support/any-answers";
 const POSTURES = ["fearful", "curious", "exploring", "activating", "championing"];
 const PERCEPTIONS = ["overhyped", "not_sure", "potential_threat", "helpful_tool", "major_opportunity"];
 
-const real = (options: readonly list.Option[]) =>
+const real = (options: readonly Option[]) =>
   options.map(({ value }) => value).filter((value) => !["none", "none_yet"].includes(value));
 
 describe("the readiness score", () => {
@@ -36,10 +37,10 @@ describe("the readiness score", () => {
       aiConfidence: 10,
       orgPosture: "championing",
       aiPerception: "major_opportunity",
-      orgAiElements: real(list.ORG_ELEMENTS),
-      aiToolsUsed: real(list.AI_TOOLS),
-      aiDepartments: valuesOf(list.DEPARTMENTS),
-      enterprisePlatforms: real(list.PLATFORMS),
+      orgAiElements: real(ORG_ELEMENTS),
+      aiToolsUsed: real(AI_TOOLS),
+      aiDepartments: valuesOf(DEPARTMENTS),
+      enterprisePlatforms: real(PLATFORMS),
       aiExperience: "In production in customer service, cut handling time by 20%",
     });
     expect(scoreReadiness(weakest).aiReadinessScore).toBe(0);
@@ -51,7 +52,7 @@ describe("the readiness score", () => {
       fc.property(anyAnswers, (answers) => {
         const idle: Answers = { ...answers, aiToolsUsed: ["none"], orgAiElements: ["none_yet"] };
         const none: Answers = { ...idle, aiDepartments: [] };
-        const all: Answers = { ...idle, aiDepartments: valuesOf(list.DEPARTMENTS) };
+        const all: Answers = { ...idle, aiDepartments: valuesOf(DEPARTMENTS) };
         expect(scoreReadiness(all)).toEqual(scoreReadiness(none));
         const said = scoreReadiness(all).lines.filter(({ answer }) => answer === "Nothing in place yet");
         expect(said.map(({ key }) => key)).toEqual(["executiveInvolved", "breadth"]);
@@ -161,15 +162,15 @@ function strongerAnswers(answers: Answers): Answers[] {
   const next = (order: readonly string[], value: string) => order[order.indexOf(value) + 1] ?? value;
   const added = (
     field: "aiToolsUsed" | "orgAiElements" | "aiDepartments" | "enterprisePlatforms",
-    options: readonly list.Option[],
+    options: readonly Option[],
   ) => real(options).map((value) => ({ ...answers, [field]: [...answers[field], value] }));
   return [
     { ...answers, aiConfidence: Math.min(10, answers.aiConfidence + 1) },
     { ...answers, orgPosture: next(POSTURES, answers.orgPosture) },
     { ...answers, aiPerception: next(PERCEPTIONS, answers.aiPerception) },
-    ...added("aiToolsUsed", list.AI_TOOLS),
-    ...added("orgAiElements", list.ORG_ELEMENTS),
-    ...added("aiDepartments", list.DEPARTMENTS),
-    ...added("enterprisePlatforms", list.PLATFORMS),
+    ...added("aiToolsUsed", AI_TOOLS),
+    ...added("orgAiElements", ORG_ELEMENTS),
+    ...added("aiDepartments", DEPARTMENTS),
+    ...added("enterprisePlatforms", PLATFORMS),
   ];
 }

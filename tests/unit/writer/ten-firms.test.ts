@@ -1,5 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { CHILD_CONCERNS, labelOf, POSTURES } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { CHILD_CONCERNS } from "@/lib/domain/assessment/questions/family";
+import { POSTURES } from "@/lib/domain/assessment/questions/organization";
 import { ReportData } from "@/lib/domain/report/report";
 import { family, tools } from "@/lib/knowledge/knowledge";
 import { playbookWriter } from "@/lib/providers/writer/playbook";

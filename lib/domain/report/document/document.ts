@@ -1,5 +1,6 @@
 import type { PublicAssessment } from "../../assessment/assessment";
-import { INDUSTRIES, labelOf } from "../../assessment/options";
+import { labelOf } from "../../assessment/options";
+import { INDUSTRIES } from "../../assessment/questions/company";
 import type { InterviewInsights } from "../../interview/insights";
 import type { ReportData } from "../report";
 import type { Block, SectionBuilder } from "./block";

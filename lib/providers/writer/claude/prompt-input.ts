@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { BUSINESS_MODELS, labelOf, MARKETS, PERCEPTIONS, REVENUES } from "@/lib/domain/assessment/options";
+import { labelOf } from "@/lib/domain/assessment/options";
+import { BUSINESS_MODELS, MARKETS, REVENUES } from "@/lib/domain/assessment/questions/company";
+import { PERCEPTIONS } from "@/lib/domain/assessment/questions/experience";
 import { benchmarks, examples } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, profileOf } from "@/lib/playbook/company-profile";
 import { rankTools } from "@/lib/playbook/tools/rank-tools";

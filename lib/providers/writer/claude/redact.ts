@@ -1,5 +1,12 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { isNoneValue } from "@/lib/domain/assessment/exclusivity";
+import {
+  byKey,
+  isList,
+  type QuestionOf,
+  STORED_QUESTIONS,
+  type StoredQuestion,
+} from "@/lib/domain/assessment/questions/questions";
 import { challenges } from "@/lib/knowledge/knowledge";
 
 /** Stands where the company's name belongs; the name itself stays here. */
@@ -15,66 +22,53 @@ const PHONE = /(?:\+|\b)\d[\d\s().-]{7,}\d/g;
  * Redaction: the answers as a model may see them: without names, email and family, and with free text
  * cleared of addresses, telephone numbers and their own surname.
  */
-export function redactAnswers(answers: Answers): Answers {
-  const clear = (text: string | null) => (text === null ? null : redacted(text, answers));
-  return {
-    ...answers,
-    executiveName: FIRST_NAME,
-    executiveEmail: null,
-    executiveTitle: redacted(answers.executiveTitle, answers),
-    companyName: COMPANY,
-    customLocation: null,
-    businessChallenges: answers.businessChallenges.map((slug) => redacted(slug, answers)),
-    otherChallenge: clear(answers.otherChallenge),
-    aiExperience: clear(answers.aiExperience),
-    aiFriction: clear(answers.aiFriction),
-    otherPlatforms: clear(answers.otherPlatforms),
-    ...NO_FAMILY,
-  };
+export const redactAnswers = (answers: Answers): Answers => ({
+  ...byKey<Answers, StoredQuestion>(STORED_QUESTIONS, (question) => forModel(question, answers)),
+  executiveName: FIRST_NAME,
+  companyName: COMPANY,
+});
+
+function forModel(question: StoredQuestion, answers: Answers) {
+  // The person's answers about home go to no vendor: that part of the report is the playbook's alone.
+  if (question.isAboutHome || question.kind === "email") return withheld(question);
+  if (question.kind === "challenges") return answers[question.key].map((slug) => redacted(slug, answers));
+  if (!isTyped(question)) return answers[question.key];
+  const text = question.promptLabel === undefined ? null : answers[question.key];
+  return text === null ? withheld(question) : redacted(text, answers);
 }
+
+const withheld = (question: StoredQuestion) => (question.kind === "line" ? "" : isList(question) ? [] : null);
+
+const isTyped = (question: StoredQuestion): question is QuestionOf<"line" | "text" | "longText"> =>
+  question.kind === "line" || question.kind === "text" || question.kind === "longText";
 
 /** The same answers with nothing in them that was typed: every word that the playbook makes of them is ours. */
 export function untypedAnswers(answers: Answers): Answers {
-  const known = new Set(challenges.map(({ slug }) => slug));
   return {
     ...redactAnswers(answers),
-    executiveTitle: "",
-    businessChallenges: answers.businessChallenges.filter((slug) => known.has(slug) || isNoneValue(slug)),
-    otherChallenge: null,
-    aiExperience: null,
-    aiFriction: null,
-    otherPlatforms: null,
+    ...byKey<Partial<Answers>, StoredQuestion>(TYPED_QUESTIONS, withheld),
+    businessChallenges: answers.businessChallenges.filter((slug) => !isTypedChallenge(slug)),
   };
 }
 
 /** What was typed, by the question that it answers. */
 export function typedTexts(answers: Answers): Record<string, string> {
-  const known = new Set(challenges.map(({ slug }) => slug));
   const discreet = redactAnswers(answers);
-  const texts: [string, string | null][] = [
-    ["title", discreet.executiveTitle],
-    ["other challenge", discreet.otherChallenge],
-    ["experience with AI so far", discreet.aiExperience],
-    ["what gets in the way", discreet.aiFriction],
-    ["other systems", discreet.otherPlatforms],
-    [
-      "challenges in other words",
-      discreet.businessChallenges.filter((slug) => !known.has(slug) && !isNoneValue(slug)).join("; "),
-    ],
+  const texts = TYPED_QUESTIONS.map(({ key, promptLabel }) => [promptLabel, discreet[key]]);
+  const challenges = [
+    "challenges in other words",
+    discreet.businessChallenges.filter(isTypedChallenge).join("; "),
   ];
-  return Object.fromEntries(
-    texts.flatMap(([question, text]) => (text === null || text === "" ? [] : [[question, text]])),
-  );
+  return Object.fromEntries([...texts, challenges].filter(([, text]) => text));
 }
 
-/** The person's answers about home go to no vendor: that part of the report is the playbook's alone. */
-const NO_FAMILY = {
-  preparednessLevel: null,
-  householdAiUse: [],
-  householdAiUseOther: null,
-  childAiConcerns: [],
-  rulesForChildren: null,
-};
+/** Those whose typed answer a model is given; the others' answers never leave. */
+const TYPED_QUESTIONS = STORED_QUESTIONS.filter(isTyped).filter(
+  ({ promptLabel }) => promptLabel !== undefined,
+);
+
+const KNOWN_CHALLENGES = new Set(challenges.map(({ slug }) => slug));
+const isTypedChallenge = (slug: string): boolean => !KNOWN_CHALLENGES.has(slug) && !isNoneValue(slug);
 
 export function redacted(text: string, { executiveName, executiveEmail, companyName }: Answers): string {
   const surnames = executiveName
