@@ -18,7 +18,7 @@ export function OpenAnswers({ step, onOpen }: OpenAnswersProps) {
   if (open === null) return null;
   return (
     <p className="mt-2 text-muted-foreground text-sm">
-      {`${COUNTS[open.fields.length]} left open on step ${open.step}. `}
+      {`${COUNTS[open.fields.length] ?? "Some answers"} left open on step ${open.step}. `}
       <button
         type="button"
         onClick={() => onOpen(open.step, open.fields)}

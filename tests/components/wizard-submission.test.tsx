@@ -4,7 +4,7 @@ import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { fakeServer } from "../support/fake-server";
 import {
   answerEverything,
-  answerTheRestOfStepOne,
+  answerStep,
   arriveAt,
   asksFor,
   box,
@@ -85,10 +85,7 @@ describe("Complete Assessment", () => {
     const sent = fakeServer({});
     const { user } = openWizard();
     await arriveAt(user, 5);
-    await user.click(screen.getByLabelText("Somewhat prepared"));
-    await user.click(box("Travel"));
-    await user.click(box("Privacy"));
-    await user.click(screen.getByLabelText("No rules"));
+    await answerStep(user, 5);
     await complete(user);
     await onStep(1);
     expect(await screen.findByText(asksFor("companyBusinessModel"))).toBeVisible();
@@ -96,7 +93,7 @@ describe("Complete Assessment", () => {
     await waitFor(() => expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus());
     expect(sent).toHaveLength(0);
 
-    await answerTheRestOfStepOne(user);
+    await answerStep(user, 1, "at the end");
     await waitFor(() => expect(screen.queryByText(asksFor("companyBusinessModel"))).toBeNull());
   });
 

@@ -4,7 +4,7 @@ import { fakeServer } from "../support/fake-server";
 import {
   andBack,
   answerEverything,
-  answerTheRestOfStepOne,
+  answerStep,
   arriveAt,
   asksFor,
   box,
@@ -32,16 +32,13 @@ test("Previous is the browser's back button: used after it, that leads one step 
 test("who is led back from step 5 returns there with one press, once the answer is given", async () => {
   const { user } = openWizard();
   await arriveAt(user, 5);
-  await user.click(screen.getByLabelText("Somewhat prepared"));
-  await user.click(box("Travel"));
-  await user.click(box("Privacy"));
-  await user.click(screen.getByLabelText("No rules"));
+  await answerStep(user, 5);
   await complete(user);
   await onStep(1);
   await user.click(button("Back to step 5"));
   expect(await screen.findByText(asksFor("companyBusinessModel"))).toBeVisible();
   expect(screen.getByText("Step 1 of 5")).toBeVisible();
-  await answerTheRestOfStepOne(user);
+  await answerStep(user, 1, "at the end");
   await andBack(() => user.click(button("Back to step 5")));
   await onStep(5);
   await goBack(user);
@@ -55,9 +52,7 @@ test("answers that Continue let pass are counted quietly, and one press leads to
   await andBack(() => user.click(button("Answer now")));
   await onStep(1);
   await waitFor(() => expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus());
-  await user.click(screen.getByLabelText("Both"));
-  await user.selectOptions(field(/^Main market/), "canada");
-  await user.click(box("Only in BC"));
+  await answerStep(user, 1, "at the end");
   await user.click(button("Back to step 2"));
   await onStep(2);
   expect(screen.queryByText(/left open/)).toBeNull();
@@ -110,7 +105,7 @@ describe("the same assessment in two tabs", () => {
 
 test("each step's Continue goes on where nothing is left open", async () => {
   const { user } = openWizard();
-  await answerTheRestOfStepOne(user);
+  await answerStep(user, 1, "at the end");
   await arriveAt(user, 2);
   expect(screen.queryByText(/left open/)).toBeNull();
   await goOn(user);

@@ -1,52 +1,49 @@
 import type { Page } from "playwright/test";
+import { type AnyQuestion, GROUPED, type QuestionKey } from "@/lib/domain/assessment/questions/questions";
+import sampleAnswers from "@/lib/services/report/sample-answers.json" with { type: "json" };
 import { expect } from "./support";
+
+/** What the person in the journey chooses; the rest as the invented firm of the sample answers it. */
+const CHOSEN: Partial<Record<QuestionKey, string | number | string[]>> = {
+  ...sampleAnswers,
+  aiToolsUsed: ["chatgpt"],
+  orgAiElements: ["dept_pilots"],
+  aiDepartments: ["operations"],
+  enterprisePlatforms: ["microsoft365"],
+  householdAiUse: ["travel"],
+  childAiConcerns: ["privacy"],
+};
 
 /** Fills the five steps as an executive would, and ends on the summary. Gives back the assessment's id. */
 export async function takeAssessment(page: Page, email = "m.osei@example.com"): Promise<string> {
   await page.goto("/assessment");
-  await page.getByLabel(/^Your name/).fill("Margaret Osei");
-  await page.getByLabel(/^Your title/).fill("President");
-  await page.getByLabel(/^Your email/).fill(email);
-  await page.getByLabel(/^Company name/).fill("Halden Creek Joinery Ltd.");
-  await page.getByLabel(/^Annual revenue/).selectOption("10m-50m");
-  await page.getByLabel(/^Employees/).selectOption("51-200");
-  await page.getByLabel(/^Industry/).selectOption("manufacturing");
-  await page
-    .getByRole("group", { name: /Who are your customers/ })
-    .getByText("Businesses (B2B)")
-    .click();
-  await page.getByLabel(/^Main market/).selectOption("north-america");
-  await page
-    .getByRole("group", { name: /head office/ })
-    .getByText("Vancouver Island")
-    .click();
-  await page
-    .getByRole("group", { name: /offices, or plan/ })
-    .getByText("Only in BC")
-    .click();
-  await goOn(page, 2);
-
-  await page.getByText("Cutting unplanned downtime on critical equipment").click();
-  await goOn(page, 3);
-
-  await page.getByText("ChatGPT", { exact: true }).click();
-  await page.getByText("A helpful tool").click();
-  await goOn(page, 4);
-
-  await page.getByText("Pilots in departments").click();
-  await page.getByText("Exploring", { exact: true }).click();
-  await page.getByText("Operations", { exact: true }).click();
-  await page.getByText("Microsoft 365").click();
-  await goOn(page, 5);
-
-  await page.getByText("Somewhat prepared").click();
-  await page.getByText("Travel", { exact: true }).click();
-  await page.getByText("Privacy", { exact: true }).click();
-  await page.getByText("Informal understanding").click();
+  for (const [at, { groups }] of GROUPED.entries()) {
+    if (at > 0) await goOn(page, at + 1);
+    for (const { questions } of groups) for (const question of questions) await answer(page, question, email);
+  }
   await page.getByRole("button", { name: "Complete Assessment" }).click();
 
   await page.waitForURL(/\/summary\//);
   return page.url().split("/").at(-1) ?? "";
+}
+
+/** Answers what must be answered. */
+async function answer(page: Page, question: AnyQuestion, email: string): Promise<void> {
+  const chosen = [CHOSEN[question.key] ?? []].flat().map(String);
+  const control = page.locator(`[name=${question.key}]`);
+  switch (question.kind) {
+    case "line":
+      return control.fill(chosen[0] ?? "");
+    case "email":
+      return control.fill(email);
+    case "select":
+      return void (await control.selectOption(chosen));
+    case "radio":
+    case "checkboxes":
+    case "challenges":
+      for (const value of chosen)
+        await page.locator(`label:has([name=${question.key}][value="${value}"])`).click();
+  }
 }
 
 async function goOn(page: Page, step: number): Promise<void> {

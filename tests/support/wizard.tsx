@@ -1,7 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
-import { QUESTIONS, type QuestionKey } from "@/lib/domain/assessment/questions/questions";
+import { type AnyQuestion, QUESTIONS, type QuestionKey } from "@/lib/domain/assessment/questions/questions";
+import { ASKED_AT_THE_END, STEPS, stepOf } from "@/lib/domain/assessment/steps";
 import { renderPage } from "./page";
 
 /** The wizard as a person finds it, on a device that keeps what it kept before. */
@@ -37,58 +38,64 @@ export const goBack = (user: User) =>
 export const complete = (user: User) =>
   user.click(screen.getByRole("button", { name: "Complete Assessment" }));
 
-const STEP_ANSWERS: Record<number, (user: User) => Promise<void>> = {
-  1: async (user) => {
-    await user.type(field(/^Your name/), "Margaret Osei");
-    await user.type(field(/^Your title/), "President");
-    await user.type(field(/^Your email/), "margaret@example.com");
-    await user.type(field(/^Company name/), "Halden Creek");
-    await user.selectOptions(field(/^Annual revenue/), "10m-50m");
-    await user.selectOptions(field(/^Employees/), "51-200");
-    await user.selectOptions(field(/^Industry/), "manufacturing");
-    await user.click(screen.getByLabelText("Interior"));
-  },
-  2: async (user) => user.click(box("Improving quality and reducing scrap")),
-  3: async (user) => {
-    await user.click(box("Claude"));
-    await user.click(screen.getByLabelText("A helpful tool"));
-  },
-  4: async (user) => {
-    await user.click(box("A written AI policy"));
-    await user.click(screen.getByLabelText("Exploring"));
-    await user.click(box("Sales"));
-  },
-  5: async (user) => {
-    await user.click(screen.getByLabelText("Somewhat prepared"));
-    await user.click(box("Travel"));
-    await user.click(box("Privacy"));
-    await user.click(screen.getByLabelText("No rules"));
-  },
+/** What is answered where it matters; any other question gets the first of its answers. */
+const CHOSEN: Partial<Record<QuestionKey, string>> = {
+  executiveName: "Margaret Osei",
+  executiveTitle: "President",
+  executiveEmail: "margaret@example.com",
+  companyName: "Halden Creek",
+  companyRevenue: "10m-50m",
+  companyEmployees: "51-200",
+  companyIndustry: "manufacturing",
+  companyBusinessModel: "both",
+  companyMarkets: "canada",
+  headOfficeLocation: "interior",
+  officeExpansion: "only-bc",
+  aiToolsUsed: "claude",
+  aiPerception: "helpful_tool",
+  orgPosture: "exploring",
+  aiDepartments: "sales",
+  enterprisePlatforms: "slack",
+  preparednessLevel: "somewhat",
+  householdAiUse: "travel",
+  childAiConcerns: "privacy",
 };
+
+async function answer(user: User, question: AnyQuestion) {
+  const chosen = CHOSEN[question.key];
+  const named = new RegExp(`^${question.label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+  const options = "options" in question ? question.options : [];
+  const option = options.find(({ value }) => value === chosen) ?? options[0];
+  if (question.kind === "select") await user.selectOptions(field(named), option?.value ?? "");
+  else if (option) await user.click(group(named).getByLabelText(option.label));
+  else if (question.kind === "challenges") await user.click(box("Improving quality and reducing scrap"));
+  else if (question.kind !== "slider") await user.type(field(named), chosen ?? "An answer");
+}
+
+/** Gives what Continue asks for on a step, or what it leaves to the end. */
+export async function answerStep(user: User, step: number, when: "now" | "at the end" = "now") {
+  const atTheEnd = ASKED_AT_THE_END.filter((key) => stepOf([key]) === step);
+  const asked: readonly QuestionKey[] = when === "now" ? (STEPS[step - 1]?.required ?? []) : atTheEnd;
+  for (const question of QUESTIONS) if (asked.includes(question.key)) await answer(user, question);
+}
 
 /** Gives what Continue asks for on the steps up to the given one, and arrives there. */
 export async function arriveAt(user: User, step: number) {
   for (let at = 1; at < step; at += 1) {
-    await STEP_ANSWERS[at]?.(user);
+    await answerStep(user, at);
     await goOn(user);
     await onStep(at + 1);
   }
 }
 
-/** What Continue does not ask for, and Complete Assessment does. */
-export async function answerTheRestOfStepOne(user: User) {
-  await user.click(screen.getByLabelText("Both"));
-  await user.selectOptions(field(/^Main market/), "canada");
-  await user.click(box("Only in BC"));
-}
-
 /** Every question answered, standing before Complete Assessment. */
 export async function answerEverything(user: User) {
-  await answerTheRestOfStepOne(user);
-  await arriveAt(user, 4);
-  await user.click(box("Slack"));
-  await STEP_ANSWERS[4]?.(user);
-  await goOn(user);
-  await onStep(5);
-  await STEP_ANSWERS[5]?.(user);
+  for (let at = 1; at < STEPS.length; at += 1) {
+    await answerStep(user, at, "at the end");
+    await answerStep(user, at);
+    await goOn(user);
+    await onStep(at + 1);
+  }
+  await answerStep(user, STEPS.length, "at the end");
+  await answerStep(user, STEPS.length);
 }

@@ -10,16 +10,14 @@ import { disagreements } from "@/lib/domain/lead/disagreements";
 import { hasFamilyAnswers } from "@/lib/domain/lead/family";
 import { filterSearchParams, LeadQuery, leadSearchParams } from "@/lib/domain/lead/filter";
 import { completionRate } from "@/lib/domain/lead/list";
+import { answersFor } from "../support/answers";
 import { submission } from "../support/submission";
 
 const assessment = (some: Record<string, unknown> = {}): Assessment =>
   Assessment.parse({
-    ...submission(),
+    ...answersFor(submission()),
     id: "c66feea1-815e-4a70-a0c8-2a01df93f284",
     userId: null,
-    customLocation: null,
-    otherPlatforms: null,
-    householdAiUseOther: null,
     aiReadinessScore: 48,
     roadmapGenerated: true,
     leadScore: 7,

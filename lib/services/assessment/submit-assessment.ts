@@ -1,11 +1,5 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
+import { answersOf } from "@/lib/domain/assessment/answers";
 import { FOLLOW_UP_CONSENT_VERSION, SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
-import {
-  byKey,
-  isAsked,
-  STORED_QUESTIONS,
-  type StoredQuestion,
-} from "@/lib/domain/assessment/questions/questions";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { Failure } from "@/lib/domain/failure";
 import { scoreLead } from "@/lib/domain/score/lead";
@@ -89,11 +83,3 @@ async function repeat(context: Context, submissionKey: string | null): ReturnTyp
     return { assessmentId: id, ownerKey: isFree ? await giveToSubmitter(context, tx, id) : null };
   });
 }
-
-/** What was left out is stored as nothing, so that views need to tell only two cases apart; so is what was not asked. */
-const answersOf = (submission: AssessmentSubmission): Answers => ({
-  ...byKey<Answers, StoredQuestion>(STORED_QUESTIONS, (question) =>
-    isAsked(question, submission) ? (submission[question.key] ?? null) : null,
-  ),
-  executiveEmail: submission.executiveEmail?.toLowerCase() || null,
-});

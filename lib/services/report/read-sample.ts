@@ -1,17 +1,12 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
+import { answersOf } from "@/lib/domain/assessment/answers";
+import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import type { ReportSubject } from "@/lib/domain/report/document/document";
 import type { ReportData } from "@/lib/domain/report/report";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import answers from "./sample-answers.json";
 
 /** An invented firm, for the sample on the landing page. */
-const SAMPLE_ANSWERS: Answers = {
-  ...answers,
-  executiveEmail: null,
-  customLocation: null,
-  otherPlatforms: null,
-  householdAiUseOther: null,
-};
+const SAMPLE_ANSWERS = answersOf(AssessmentSubmission.parse(answers));
 const SAMPLE_WRITTEN_ON = new Date("2026-11-18T18:00:00Z");
 
 export interface SampleReport {

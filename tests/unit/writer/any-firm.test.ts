@@ -162,7 +162,7 @@ describe("whatever the form can send", () => {
 });
 
 describe("old or odd answers", () => {
-  const odd: Answers = {
+  const odd = answersFor({
     executiveName: "",
     executiveTitle: "",
     executiveEmail: null,
@@ -192,7 +192,7 @@ describe("old or odd answers", () => {
     householdAiUseOther: null,
     childAiConcerns: ["dragons"],
     rulesForChildren: "some",
-  };
+  });
 
   it("are shown as they are and break no sentence", async () => {
     const { reportData, roadmap, questions, markdownReport } = await writeAll(odd);
