@@ -55,11 +55,11 @@ export function untypedAnswers(answers: Answers): Answers {
 export function typedTexts(answers: Answers): Record<string, string> {
   const discreet = redactAnswers(answers);
   const texts = TYPED_QUESTIONS.map(({ key, promptLabel }) => [promptLabel, discreet[key]]);
-  const challenges = [
+  const ownChallenges = [
     "challenges in other words",
     discreet.businessChallenges.filter(isTypedChallenge).join("; "),
   ];
-  return Object.fromEntries([...texts, challenges].filter(([, text]) => text));
+  return Object.fromEntries([...texts, ownChallenges].filter(([, text]) => text));
 }
 
 /** Those whose typed answer a model is given; the others' answers never leave. */
