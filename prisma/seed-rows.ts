@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { answersFor } from "@/tests/support/answers";
 import { randomFrom } from "@/tests/support/random";
 
 type Row = Record<string, unknown>;
@@ -123,6 +124,7 @@ export function invented(number: number, now: number): { assessment: Row; roadma
   const createdAt = new Date(now - Math.floor(next() ** 1.4 * 730 * DAY_MS));
   const id = idOf("assessment", number);
   const answered = {
+    ...answersFor({}),
     id,
     userId: null,
     executiveName: `${first} ${last}`,
@@ -135,10 +137,8 @@ export function invented(number: number, now: number): { assessment: Row; roadma
     companyBusinessModel: of(["b2b", "b2c", "both"]),
     companyMarkets: of(["north-america", "canada", "global"]),
     headOfficeLocation: of(["lower-mainland", "vancouver-island", "interior", "northern-bc"]),
-    customLocation: null,
     officeExpansion: ["only-bc"],
     businessChallenges: challenges,
-    otherChallenge: null,
     aiConfidence: 1 + Math.floor(next() * 10),
     aiToolsUsed: some(["chatgpt", "copilot", "claude", "gemini"], 2),
     aiExperience: of(EXPERIENCE),
@@ -148,10 +148,8 @@ export function invented(number: number, now: number): { assessment: Row; roadma
     aiFriction: of(FRICTION),
     aiDepartments: some(["operations", "sales", "finance", "marketing", "hr"], 3),
     enterprisePlatforms: some(PLATFORMS, 2),
-    otherPlatforms: null,
     preparednessLevel: of(["not_at_all", "somewhat", "fully"]),
     householdAiUse: some(["travel", "education", "finances"], 2),
-    householdAiUseOther: null,
     childAiConcerns: some(["privacy", "content", "shortcuts"], 2),
     rulesForChildren: of(["no_rules", "informal", "enforced"]),
     roadmapGenerated: hasRoadmap,

@@ -4,7 +4,7 @@ import sampleAnswers from "@/lib/services/report/sample-answers.json" with { typ
 import { expect } from "./support";
 
 /** What the person in the journey chooses; the rest as the invented firm of the sample answers it. */
-const CHOSEN: Partial<Record<QuestionKey, string | number | string[]>> = {
+export const CHOSEN: Partial<Record<QuestionKey, string | number | string[]>> = {
   ...sampleAnswers,
   aiToolsUsed: ["chatgpt"],
   orgAiElements: ["dept_pilots"],
