@@ -88,7 +88,7 @@ const refundFailed = () => (
 
 export type Message = [string, string, (names: Typed) => ReactElement];
 
-/** The messages that show what somebody typed. */
+/** The messages that show free text. */
 export const WITH_TYPED: Message[] = [
   ["report ready", REPORT_READY_SUBJECT, report],
   ["roadmap ready", ROADMAP_READY_SUBJECT, roadmap],

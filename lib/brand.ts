@@ -28,7 +28,7 @@ export const brand = {
   agentName: "Emma",
   agentPhone: "+1 604 555 0142",
   bookingUrl: "https://example.com/book-a-consultation",
-  /** Stands at the foot of every e-mail, as Canadian law asks. */
+  /** The foot of every email, as Canadian law (CASL) asks. */
   postalAddress: "200 - 1200 Example Street, Vancouver, BC V6B 0A0, Canada",
   /** Who takes the money for a report, and on which terms: shown before paying. */
   seller,

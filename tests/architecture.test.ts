@@ -3,7 +3,7 @@ import { isBuiltin } from "node:module";
 import path from "node:path";
 import { ACCESS_TABLE } from "./api/access-table";
 import { LAYERS } from "./layers";
-import { declaredCalls } from "./support/routes";
+import { declaredEndpoints } from "./support/routes";
 
 /** Twice what most files need; over it there is a second thing in the file. */
 const MOST_LINES = 320;
@@ -72,7 +72,7 @@ describe("the house", () => {
   });
 
   it("every call of the product has its row in the access table, and says the same", () => {
-    const declared = declaredCalls().map(({ method, path: at, access }) => {
+    const declared = declaredEndpoints().map(({ method, path: at, access }) => {
       const row = ACCESS_TABLE.find((one) => one.method === method && one.path === at);
       // What is not declared with route() guards itself; the access test tries it all the same.
       return `${method} ${at} ${access ?? row?.access}`;

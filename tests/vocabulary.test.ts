@@ -20,6 +20,13 @@ const LOST_NAMES: readonly [RegExp, string][] = [
 /** Words that lost, in comments and in titles of tests. */
 const LOST_WORDS =
   /\b(whoever|somebody|nobody|whom|strangers?|heed(?:s|ed)?|mend(?:s|ed|ing)?|news|stands|desk|presses)\b/i;
+/** Text and stored names, which the code quotes. */
+const QUOTED: Readonly<Record<string, readonly string[]>> = {
+  "components/admin/leads/lead-brief-screen.tsx": ["paper"],
+  "lib/domain/audit/audit.ts": ["call_news_ignored"],
+  "lib/playbook/friction.ts": ["paper"],
+  "lib/playbook/roles.ts": ["whoever"],
+};
 /** The reader's own reception, and furniture. */
 const OTHER_DESKS = /\b(front|help|every) desk\b/i;
 
@@ -41,7 +48,9 @@ describe("the words that lost", () => {
   it("name nothing in code", () => {
     expect(
       files.flatMap((file) =>
-        lostIn(identifiersOf(readFileSync(file, "utf8"))).map((one) => `${file}: ${one}`),
+        lostIn(identifiersOf(readFileSync(file, "utf8")))
+          .filter((name) => !QUOTED[file]?.includes(name))
+          .map((name) => `${file}: ${name}`),
       ),
     ).toEqual([]);
   });
@@ -69,7 +78,7 @@ describe("the words that lost", () => {
   });
 });
 
-/** `openDesk` is read as a whole, and as `open` and `desk`. */
+/** `openAdmin` is read as a whole, and as `open` and `desk`. */
 const lostIn = (names: readonly string[]): string[] =>
   [...new Set(names)].filter((name) => {
     const parts = name

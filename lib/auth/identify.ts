@@ -10,7 +10,7 @@ export interface Caller {
 
 export type Resume = (claims: Omit<SessionGrant, "expiresAt">) => Promise<(Actor & { kind: "user" }) | null>;
 
-const NOBODY: Caller = { actor: { kind: "visitor" }, ridesOnCookie: false };
+const VISITOR: Caller = { actor: { kind: "visitor" }, ridesOnCookie: false };
 
 /**
  * Authentication: by the bearer token where there is one, else by the cookie. A bad bearer is no user, whatever
@@ -19,11 +19,11 @@ const NOBODY: Caller = { actor: { kind: "visitor" }, ridesOnCookie: false };
 export async function identify(headers: Headers, resume: Resume): Promise<Caller> {
   const authorization = headers.get("authorization");
   const token = authorization === null ? readCookie(headers, sessionCookieName()) : bearerOf(authorization);
-  if (token === null) return NOBODY;
+  if (token === null) return VISITOR;
   const claims = await readToken(token);
-  if (claims === null) return NOBODY;
+  if (claims === null) return VISITOR;
   const actor = await resume({ userId: claims.sub, sessionId: claims.sid, tokenVersion: claims.ver });
-  return actor === null ? NOBODY : { actor, ridesOnCookie: authorization === null };
+  return actor === null ? VISITOR : { actor, ridesOnCookie: authorization === null };
 }
 
 /** The scheme's name counts in any case (RFC 9110, 11.1). */

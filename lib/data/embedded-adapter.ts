@@ -56,7 +56,7 @@ function withCommitFailures(
   return connection;
 }
 
-/** Whoever refuses a statement does so before the database hears of it. */
+/** A statement is refused before it reaches the database. */
 function announced<Connection extends SqlQueryable>(
   connection: Connection,
   beforeEach: (statement: string) => void,

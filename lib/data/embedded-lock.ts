@@ -41,7 +41,7 @@ function tryCreate(file: string, holder: Holder): boolean {
   }
 }
 
-/** Touches the lock, for those who cannot see the process; stops ours at once if the lock went to somebody else. */
+/** Heartbeat: touches the lock, for hosts that cannot see the process; stops ours at once if the lock was lost. */
 function keep(file: string, mine: Holder): () => void {
   const isMine = () => readHolder(file)?.nonce === mine.nonce;
   const beat = setInterval(() => {
@@ -76,7 +76,7 @@ function removeStale(file: string, judged: Holder | null): void {
     renameSync(file, aside);
     if (readHolder(aside)?.nonce !== judged?.nonce) linkSync(aside, file);
   } catch {
-    // Somebody else has moved it, or has taken the place: the next turn will see.
+    // Another process has moved or taken it: the next turn will see.
   }
   rmSync(aside, { force: true });
 }

@@ -170,7 +170,7 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 6, HOUR), costly(120, HOUR, 1_200)],
   },
-  refusedNews: {
+  refusedWebhook: {
     reason:
       "Forged messages are written down for the admins, but not by the thousand. Signed ones never count.",
     whenBroken: "allow",

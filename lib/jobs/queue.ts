@@ -49,7 +49,7 @@ export async function enqueue<Kind extends JobKind>(
   });
 }
 
-/** Adds work of a kind unless some is waiting or in hand. Whoever asks at the same time waits for the answer. */
+/** Enqueues a job of a kind unless one is queued or leased. Concurrent callers wait for each other. */
 export async function enqueueOnce<Kind extends JobKind>(
   tx: Db,
   kind: Kind,
@@ -74,7 +74,9 @@ export async function enqueueNext<Kind extends JobKind>(
   return true;
 }
 
-/** Takes back what is waiting of a kind; what is in hand finds that it is not wanted any more. Says whether there was any. */
+/**
+ * Takes back what is waiting of a kind; what is in hand finds that it is not wanted any more. Says whether there was any.
+ */
 export async function cancelQueued(tx: Db, kind: JobKind): Promise<boolean> {
   await lockKind(tx, kind);
   const rows = await tx.$queryRaw<unknown[]>`

@@ -8,7 +8,7 @@ const TIDY_EVERY_MS = 10 * 60_000;
 /** So many deaths of its process may be bad luck. What dies oftener waits, longer each time, as after a failure. */
 const DEATHS_WITHOUT_WAITING = 3;
 
-/** Work that nobody causes, by how many seconds lie between two runs, whoever and however many ask. */
+/** Schedule: jobs without a cause, by the seconds between two runs, however many servers ask. */
 const REGULAR: readonly { kind: JobKind; everySeconds: number }[] = [
   { kind: "reconcile", everySeconds: 120 },
   { kind: "cleanup", everySeconds: 3600 },
@@ -35,7 +35,7 @@ export async function upkeep(boss: PgBoss): Promise<void> {
 }
 
 /**
- * On the embedded database nobody else can be working: what a dead process left behind is given back at once.
+ * On the embedded database no other process can be working: what a dead process left leased is released at once.
  * Each time counts as a try, so that a job that kills the server does not do so for ever; and after a few it
  * waits, so that a server that is started again every few seconds does not use up the tries of innocent work.
  */

@@ -25,7 +25,7 @@ const AT_ONCE: Record<JobKind, number> = {
   cleanup: 1,
   setup: 1,
 };
-/** A job stops this long before its lease does, so that nobody else has it yet. */
+/** A job stops this long before its lease ends, so that no other worker has it yet. */
 const LEASE_MARGIN_MS = 5_000;
 
 interface Drains {
@@ -154,7 +154,7 @@ async function withinLease(kind: JobKind, work: (signal: AbortSignal) => Promise
   await Promise.race([work(signal), timeIsUp]);
 }
 
-/** No message: it might quote what somebody typed. */
+/** No message: it might quote free text. */
 function wordFor(error: unknown): string {
   if (error instanceof Failure) return error.code;
   return error instanceof Error ? error.name : "unknown";

@@ -5,7 +5,7 @@ import type { ReportParts } from "@/lib/domain/report/document/document";
 export type Drawing = { pdf: Uint8Array } | { fault: string };
 
 /** Timeout: no honest report takes a tenth of this, even on a busy machine. */
-const DRAWN_WITHIN_MS = 60_000;
+const RENDER_TIMEOUT_MS = 60_000;
 /** Idle timeout: then the worker ends and gives its memory back. */
 const IDLE_MS = 20_000;
 /** Memory limit, in megabytes: a report that needs more ends its worker, and not the server. */
@@ -53,7 +53,7 @@ export class DrawThread {
 function answerOf(worker: Worker, parts: ReportParts): Promise<Drawing> {
   return new Promise<Drawing>((resolve, reject) => {
     const stopped = () => reject(new Error("The drawing thread ended."));
-    const late = setTimeout(() => reject(new Error("The PDF was not drawn in time.")), DRAWN_WITHIN_MS);
+    const late = setTimeout(() => reject(new Error("The PDF was not drawn in time.")), RENDER_TIMEOUT_MS);
     worker.once("message", (drawing: Drawing) => {
       clearTimeout(late);
       worker.off("error", reject).off("exit", stopped);

@@ -75,11 +75,11 @@ function furtherEvidence(
   figures: readonly Figure[],
   notes: SourceNotes,
 ): string {
-  const drawn = new Set(figures.map(({ percent }) => percent.toFixed(1)));
+  const charted = new Set(figures.map(({ percent }) => percent.toFixed(1)));
   return otherEvidence
     .filter(({ verified, text }) => verified && !MIXES_DEFINITIONS.test(text))
     .filter(
-      ({ source, text }) => source !== "B1" || ![...drawn].some((percent) => text.includes(`${percent}%`)),
+      ({ source, text }) => source !== "B1" || ![...charted].some((percent) => text.includes(`${percent}%`)),
     )
     .filter(({ source }) => source !== "B4")
     .slice(canadaUsed2025 === null ? 1 : 0)

@@ -176,7 +176,7 @@ export const privacyOwner = ({ size, leader }: Owners): string =>
   });
 
 /**
- * Inside a sentence: "the finance director" and "the Managing Partner"; "whoever does this work today" and
+ * Inside a sentence: "the finance director" and "the Managing Partner"; a description of a person and
  * "your outside IT support" as they are.
  */
 export function theRole(role: string): string {

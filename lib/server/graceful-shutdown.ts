@@ -35,7 +35,7 @@ export function shutDownGracefully(): void {
     const jobsDone = stopDraining(JOBS_WITHIN_MS);
     await turns(QUIET_TURNS);
     stopListening(server);
-    await Promise.all([jobsDone, untilQuiet(answering)]);
+    await Promise.all([jobsDone, untilIdle(answering)]);
     await Promise.race([Promise.allSettled([closeDatabase(), endErrorReports()]), pause(CLOSE_WITHIN_MS)]);
     process.exit(0);
   };
@@ -62,7 +62,7 @@ function stopListening(server: Server | undefined): void {
   if (server !== undefined) NetServer.prototype.close.call(server);
 }
 
-async function untilQuiet(answering: ReadonlySet<ServerResponse>): Promise<void> {
+async function untilIdle(answering: ReadonlySet<ServerResponse>): Promise<void> {
   let quiet = 0;
   for (const end = Date.now() + REQUESTS_WITHIN_MS; quiet < QUIET_TURNS && Date.now() < end; ) {
     await turns(1);

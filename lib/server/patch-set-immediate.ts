@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** From this version on Node unlinks what has run, and needs no patch. */
-const MENDED_IN = [24, 21] as const;
+const FIXED_IN = [24, 21] as const;
 
 /** The state of things as the server starts, when no request is there yet. */
 const outsideRequests = AsyncLocalStorage.snapshot();
@@ -15,7 +15,7 @@ const outsideRequests = AsyncLocalStorage.snapshot();
  * run.
  */
 export function patchSetImmediate(version = process.versions.node): void {
-  if (isMended(version)) return;
+  if (isFixed(version)) return;
   globalThis.setImmediate = new Proxy(globalThis.setImmediate, {
     apply(native, _, [work, ...args]: Parameters<typeof setImmediate>) {
       const inRequest = AsyncLocalStorage.bind(work);
@@ -24,8 +24,8 @@ export function patchSetImmediate(version = process.versions.node): void {
   });
 }
 
-export function isMended(version: string): boolean {
+export function isFixed(version: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [mendedMajor, mendedMinor] = MENDED_IN;
-  return major > mendedMajor || (major === mendedMajor && minor >= mendedMinor);
+  const [fixedMajor, fixedMinor] = FIXED_IN;
+  return major > fixedMajor || (major === fixedMajor && minor >= fixedMinor);
 }

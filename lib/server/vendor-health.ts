@@ -15,12 +15,11 @@ export function vendorHealth(context: Pick<Context, "store" | "transaction" | "d
   const notStored = (error: unknown) => log.warn({ err: error }, "a vendor alert was not stored");
   return {
     async refused(part, vendor, reason) {
-      const { isNews } = await recordRefusal(context, { part, vendor, reason }).catch((error: unknown) => {
+      const { isDue } = await recordRefusal(context, { part, vendor, reason }).catch((error: unknown) => {
         notStored(error);
-        return { isNews: true };
+        return { isDue: true };
       });
-      if (isNews)
-        log.error({ part, vendor, reason }, "a vendor refuses us, and a person has to do something");
+      if (isDue) log.error({ part, vendor, reason }, "a vendor refuses us, and a person has to do something");
     },
     served: (part, vendor) => context.store.vendorAlerts.heal(part, vendor).catch(notStored),
   };

@@ -108,7 +108,7 @@ export type LimitOfVerbs =
   | "callPerAssessment"
   | "callPerNumber"
   | "lockoutNotice"
-  | "refusedNews"
+  | "refusedWebhook"
   | "reportWriting"
   | "resetAgain"
   | "resetLink"

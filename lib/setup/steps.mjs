@@ -22,7 +22,7 @@ const SOURCES = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-/** Prisma asks nobody for updates, and downloads no engine: the one it is told of is never used. */
+/** Prisma looks for no updates, and downloads no engine: the one it is told of is never used. */
 const ENVIRONMENT = {
   ...process.env,
   CHECKPOINT_DISABLE: "1",

@@ -18,8 +18,8 @@ export interface Refusal {
 export async function refusalTimes(url: string): Promise<Record<"login" | "reset", Refusal>> {
   const post = async (path: string, body: object): Promise<number> => {
     const from = performance.now();
-    await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) }).then((answer) =>
-      answer.text(),
+    await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) }).then((response) =>
+      response.text(),
     );
     return performance.now() - from;
   };

@@ -49,12 +49,12 @@ export async function withRows<Found>(
 
 /** The headers of a signed-in admin. */
 export async function signIn(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(ADMIN),
   });
-  const { token } = await answer.json();
+  const { token } = await response.json();
   return { Authorization: `Bearer ${token}` };
 }
 
@@ -68,9 +68,9 @@ export async function timesOf(
   for (let turn = -addresses.length; turn < times; turn += 1) {
     const address = addresses.at(turn % addresses.length) ?? "";
     const from = performance.now();
-    const answer = await fetch(address, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    const response = await fetch(address, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
     if (turn >= 0) took.push(performance.now() - from);
   }
   took.sort((one, other) => one - other);

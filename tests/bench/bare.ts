@@ -31,7 +31,7 @@ async function open() {
 }`,
 };
 
-/** Builds it where it is not there as it stands above, and gives back its folder. */
+/** Builds it where it is missing or differs, and gives back its folder. */
 export function buildBare(): string {
   if (isBuilt()) return FOLDER;
   rmSync(FOLDER, { recursive: true, force: true });

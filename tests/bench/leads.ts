@@ -81,9 +81,9 @@ async function exportAll(server: Server, headers: Record<string, string>): Promi
   for (const name of EXPORTS) {
     const [format, type] = name.split(" ");
     const from = performance.now();
-    const answer = await fetch(`${server.url}/api/admin/export?format=${format}&type=${type}`, { headers });
-    if (!answer.ok || answer.body === null) throw new Error(`${name}: ${answer.status}`);
-    const { body } = answer;
+    const response = await fetch(`${server.url}/api/admin/export?format=${format}&type=${type}`, { headers });
+    if (!response.ok || response.body === null) throw new Error(`${name}: ${response.status}`);
+    const { body } = response;
     const most = await server.mostMemory(async () => {
       for await (const _ of body);
     });

@@ -14,7 +14,9 @@ import { z } from "zod";
 import { buildBare } from "./bare";
 import { serve } from "./measure";
 
-/** The last that runs on Node 20. Fetched from the npm registry when it is asked for: some 180 MB that nothing else needs. */
+/**
+ * The last that runs on Node 20. Fetched from the npm registry when it is asked for: some 180 MB that nothing else needs.
+ */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS =
@@ -119,7 +121,9 @@ function medians(address: string, throttling: Throttling): Marks {
   return Object.fromEntries(Object.keys(runs[0] ?? {}).map((figure) => [figure, middle(figure)]));
 }
 
-/** The browser loses a run now and then (NO_NAVSTART, NO_FCP), which says nothing about the page: it is made once more. */
+/**
+ * The browser loses a run now and then (NO_NAVSTART, NO_FCP), which says nothing about the page: it is made once more.
+ */
 function marksOf(address: string, throttling: Throttling): Marks {
   try {
     return look(address, throttling);
@@ -166,7 +170,7 @@ function look(address: string, throttling: Throttling): Marks {
 async function unlockedAssessment(): Promise<string> {
   const id = await submit();
   await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: id });
-  await fetch(`${server.url}/api/assessments/${id}/report`).then((answer) => answer.text());
+  await fetch(`${server.url}/api/assessments/${id}/report`).then((response) => response.text());
   return id;
 }
 
@@ -176,11 +180,11 @@ async function submit(): Promise<string> {
 }
 
 async function post(address: string, body: object) {
-  const answer = await fetch(`${server.url}${address}`, {
+  const response = await fetch(`${server.url}${address}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }

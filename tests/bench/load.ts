@@ -136,7 +136,7 @@ async function unlocked(url: string): Promise<string> {
     ).json();
   const { assessmentId } = await post("/api/assessments", SUBMISSION);
   await post("/api/validate-coupon", JSON.stringify({ code: "DEMO2025", assessmentId }));
-  await fetch(`${url}/api/assessments/${assessmentId}/report`).then((answer) => answer.text());
+  await fetch(`${url}/api/assessments/${assessmentId}/report`).then((response) => response.text());
   return assessmentId;
 }
 

@@ -41,7 +41,7 @@ export async function serve(
   const url = `http://127.0.0.1:${port}`;
   for (let turn = 0; turn < 400; turn += 1) {
     const isUp = await fetch(`${url}${environment.READY_PATH ?? "/"}`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (isUp) return { url, pid: child.pid ?? 0, ended, stop: () => void child.kill("SIGTERM"), ...memory };

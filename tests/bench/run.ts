@@ -25,11 +25,11 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-bench-"));
 const bare = await serve(buildBare());
 const ours = await serve(".", { DATA_DIR: dataDir, LOG_LEVEL: "error", READY_PATH: "/api/health" });
 // The first call opens the bare database; its cost is no page's.
-await fetch(`${bare.url}/read`).then((answer) => answer.text());
+await fetch(`${bare.url}/read`).then((response) => response.text());
 const json = { "Content-Type": "application/json" };
 const post = (address: string, body: object) =>
   fetch(`${ours.url}${address}`, { method: "POST", headers: json, body: JSON.stringify(body) }).then(
-    (answer) => answer.json(),
+    (response) => response.json(),
   );
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const from = performance.now();
@@ -40,11 +40,11 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const { assessmentId: id } = await post("/api/assessments", SUBMISSION);
 await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: id });
 const reportMs = await timed(() =>
-  fetch(`${ours.url}/api/assessments/${id}/report`).then((answer) => answer.text()),
+  fetch(`${ours.url}/api/assessments/${id}/report`).then((response) => response.text()),
 );
-await fetch(`${ours.url}/api/assessments/${id}/report.pdf`).then((answer) => answer.arrayBuffer());
+await fetch(`${ours.url}/api/assessments/${id}/report.pdf`).then((response) => response.arrayBuffer());
 const pdfMs = await timed(() =>
-  fetch(`${ours.url}/api/assessments/${id}/report.pdf`).then((answer) => answer.arrayBuffer()),
+  fetch(`${ours.url}/api/assessments/${id}/report.pdf`).then((response) => response.arrayBuffer()),
 );
 
 const rates: Record<string, Awaited<ReturnType<typeof load>>> = {};

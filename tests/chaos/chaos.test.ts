@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { call } from "@/tests/support/client";
 import { randomFrom } from "@/tests/support/random";
 import { eventually, pause } from "@/tests/support/server";
-import { openEmbeddedPlace, openPostgresPlace, type ScratchPlace } from "./environment";
+import { openEmbeddedEnvironment, openPostgresEnvironment, type TestEnvironment } from "./environment";
 import { OPEN_ENDS, wrongs } from "./invariants";
 import { letIn } from "./visitors";
 
@@ -20,9 +20,11 @@ const LOOKS_EVERY_MS = 15_000;
 
 jest.setTimeout(60 * 60_000);
 
-let place: ScratchPlace;
+let place: TestEnvironment;
 beforeAll(async () => {
-  place = await (process.env.CHAOS_DATABASE === "postgres" ? openPostgresPlace() : openEmbeddedPlace());
+  place = await (process.env.CHAOS_DATABASE === "postgres"
+    ? openPostgresEnvironment()
+    : openEmbeddedEnvironment());
 });
 afterAll(() => place?.stop());
 

@@ -6,7 +6,7 @@ import type { Query } from "./invariants";
 import { SANDBOX_CARD, STRIPE_CARD } from "./visitors";
 
 /** Servers on a scratch database, and the vendors that they reach, which outlive them. */
-export interface ScratchPlace {
+export interface TestEnvironment {
   servers: RunningServer[];
   card: Record<string, unknown>;
   resend: ResendStandIn;
@@ -17,7 +17,7 @@ export interface ScratchPlace {
 }
 
 /** One server on the embedded database, with the sandbox's cards. */
-export async function openEmbeddedPlace(): Promise<ScratchPlace> {
+export async function openEmbeddedEnvironment(): Promise<TestEnvironment> {
   const resend = await startResend();
   const server = await startServer(resendSettings(resend));
   return {
@@ -25,7 +25,7 @@ export async function openEmbeddedPlace(): Promise<ScratchPlace> {
     card: SANDBOX_CARD,
     resend,
     charges: () => null,
-    // The database belongs to one process at a time: the server rests while somebody else reads.
+    // The database belongs to one process at a time: the server rests while another process reads.
     query: async (sql) => {
       await server.stop();
       const rows = execFileSync(process.execPath, ["tests/chaos/read-embedded.mjs", server.dataDir, sql], {
@@ -43,7 +43,7 @@ export async function openEmbeddedPlace(): Promise<ScratchPlace> {
 }
 
 /** Two servers on one PostgreSQL, charging through Stripe's stand-in, which counts. */
-export async function openPostgresPlace(): Promise<ScratchPlace> {
+export async function openPostgresEnvironment(): Promise<TestEnvironment> {
   const shop = await openStripeShop();
   const { one, other } = shop.servers;
   return {

@@ -1,5 +1,5 @@
 import type { SentMessage } from "@/tests/support/stand-ins/resend";
-import type { Promises } from "./visitors";
+import type { Confirmed } from "./visitors";
 
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
@@ -16,7 +16,7 @@ export const OPEN_ENDS = `SELECT (${UNFINISHED}) AS jobs, (${UNDECIDED}) AS paym
 /** How often each thing that must not happen has happened. */
 export async function wrongs(
   query: Query,
-  promises: Promises,
+  promises: Confirmed,
   sent: readonly SentMessage[],
   reread: ReadonlyMap<string, string>,
 ): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-// node read-embedded.mjs <data directory> <SQL>: what an embedded database that nobody has open says, as JSON.
+// node read-embedded.mjs <data directory> <SQL>: queries an embedded database that no process has open, as JSON.
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";

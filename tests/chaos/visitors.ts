@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type Answer, call } from "@/tests/support/client";
+import { call, type HttpResponse } from "@/tests/support/client";
 import { pause } from "@/tests/support/server";
 import { submission, TEST_CARD } from "@/tests/support/submission";
 
-/** What visitors were told for certain: whatever stands in here must be true for good. */
-export interface Promises {
+/** What visitors were told for certain: what is in here must be true for good. */
+export interface Confirmed {
   /** Their own addresses, by the assessment that they were given. */
   submitted: Map<string, string>;
   unlocked: Set<string>;
@@ -15,12 +15,12 @@ export interface Promises {
 }
 
 export interface Visitors {
-  promises: Promises;
-  /** Lets nobody else in and waits until each that is in has what they came for. */
+  promises: Confirmed;
+  /** Closes the door and waits until each visitor inside is done. */
   leave(): Promise<void>;
 }
 
-interface Place {
+interface Target {
   /** Any of the servers. */
   url(): string;
   random(): number;
@@ -32,12 +32,12 @@ export const SANDBOX_CARD = { cardDetails: TEST_CARD };
 export const STRIPE_CARD = { paymentMethodId: "pm_card_visa" };
 
 const PATIENCE_MS = 6 * 60_000;
-/** What is tried again by somebody who was not answered, or told that it is not decided yet. */
+/** Retried where there was no response, or the outcome is not known yet. */
 const NOT_YET = new Set([0, 409, 429, 503]);
 
 /** So many people at once, one after the other at each place, who press again until they are answered. */
-export function letIn(count: number, place: Place): Visitors {
-  const promises: Promises = { submitted: new Map(), unlocked: new Set(), reports: new Map(), odd: [] };
+export function letIn(count: number, place: Target): Visitors {
+  const promises: Confirmed = { submitted: new Map(), unlocked: new Set(), reports: new Map(), odd: [] };
   let isOpen = true;
   const queues = Array.from({ length: count }, async (_, queue) => {
     for (let turn = 0; isOpen; turn += 1) {
@@ -54,7 +54,7 @@ export function letIn(count: number, place: Place): Visitors {
   };
 }
 
-async function visit(executiveEmail: string, place: Place, promises: Promises): Promise<void> {
+async function visit(executiveEmail: string, place: Target, promises: Confirmed): Promise<void> {
   const headers = { "Idempotency-Key": randomUUID() };
   const body = submission({ executiveEmail });
   const created = await insist(place, promises, 201, "/api/assessments", { body, headers });
@@ -69,7 +69,7 @@ async function visit(executiveEmail: string, place: Place, promises: Promises): 
 }
 
 /** By coupon, by card, or by both at once in two windows. */
-async function unlock(id: string, place: Place, promises: Promises): Promise<boolean> {
+async function unlock(id: string, place: Target, promises: Confirmed): Promise<boolean> {
   const redeem = () =>
     insist(place, promises, 200, "/api/validate-coupon", { body: { code: "DEMO2025", assessmentId: id } });
   const pay = () =>
@@ -83,12 +83,12 @@ async function unlock(id: string, place: Place, promises: Promises): Promise<boo
 
 /** Asks again until it is answered; null where that takes too long, or the answer is another one. */
 async function insist(
-  { url, random }: Place,
-  { odd }: Promises,
+  { url, random }: Target,
+  { odd }: Confirmed,
   wanted: number,
   path: string,
   sent: Parameters<typeof call>[1] = {},
-): Promise<Answer | null> {
+): Promise<HttpResponse | null> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const answer = await call(`${url()}${path}`, sent).catch(() => null);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { AuditScreen } from "@/components/admin/audit/audit-screen";
 import { AT, asSignedInAdmin, open } from "../support/admin-screen";
 import { fakeCalls } from "../support/fake-server";
-import { LEAD, LIST, listOf, openDesk } from "../support/leads";
+import { LEAD, LIST, listOf, openAdmin } from "../support/leads";
 
 asSignedInAdmin();
 
@@ -17,7 +17,7 @@ const onPage = (page: number, more = true) => ({
 
 describe("the browser's back button", () => {
   test("closes a lead's dialog, and the way forward opens it again", async () => {
-    const { user } = openDesk({ [LIST]: listOf(LEAD) }, "?q=osei");
+    const { user } = openAdmin({ [LIST]: listOf(LEAD) }, "?q=osei");
     await user.click(await view());
     expect(dialog()).toBeVisible();
     await back();
@@ -28,7 +28,7 @@ describe("the browser's back button", () => {
   });
 
   test("does not open what was closed", async () => {
-    const { user } = openDesk({ [LIST]: listOf(LEAD) });
+    const { user } = openAdmin({ [LIST]: listOf(LEAD) });
     await row();
     await user.click(tab("Users"));
     await user.click(tab("Assessment Data"));
@@ -41,7 +41,7 @@ describe("the browser's back button", () => {
   });
 
   test("takes back a tab, a filter and a page, but not each letter of a search", async () => {
-    const { user } = openDesk({ [LIST]: onPage(1) });
+    const { user } = openAdmin({ [LIST]: onPage(1) });
     await row();
     const steps = window.history.length;
     await user.type(screen.getByLabelText("Search assessments"), "osei");
@@ -60,7 +60,7 @@ describe("the browser's back button", () => {
   });
 
   test("is not asked for a page that is no longer there: the address says the page that is shown", async () => {
-    openDesk({ [LIST]: onPage(3, false) }, "?page=61");
+    openAdmin({ [LIST]: onPage(3, false) }, "?page=61");
     await row();
     const steps = window.history.length;
     await waitFor(() => expect(window.location.search).toBe("?page=3"));
@@ -92,7 +92,7 @@ describe("the browser's back button", () => {
 
 describe("the address", () => {
   test("keeps the search of the users beside that of the leads", async () => {
-    const { user, asked } = openDesk(
+    const { user, asked } = openAdmin(
       { [LIST]: listOf(LEAD), "GET /api/admin/users": { body: [] } },
       "?q=osei&tab=users&users-q=ann&users-page=2",
     );
@@ -103,7 +103,7 @@ describe("the address", () => {
   });
 
   test("loses what no filter has, and keeps the rest", async () => {
-    openDesk({ [LIST]: listOf(LEAD) }, "?q=osei&industry=spaceships&sort=score");
+    openAdmin({ [LIST]: listOf(LEAD) }, "?q=osei&industry=spaceships&sort=score");
     await row();
     expect(window.location.search).toBe("?q=osei&sort=score");
   });
@@ -115,7 +115,7 @@ describe("another page or order", () => {
     Element.prototype.scrollIntoView = function scrolled() {
       seen.push(this);
     };
-    const { user } = openDesk({ [LIST]: [onPage(1), onPage(2)] });
+    const { user } = openAdmin({ [LIST]: [onPage(1), onPage(2)] });
     await row();
     await user.click(screen.getByRole("button", { name: "Next" }));
     const list = screen.getByRole("region", { name: "Assessment list" });
@@ -126,7 +126,7 @@ describe("another page or order", () => {
 
   test("that cannot be had leaves the heading with the rows that it is about", async () => {
     const failed = { status: 503, body: { message: "Briefly away" } };
-    const { user } = openDesk({ [LIST]: [listOf(LEAD), failed, listOf(LEAD)] });
+    const { user } = openAdmin({ [LIST]: [listOf(LEAD), failed, listOf(LEAD)] });
     await row();
     const heading = (name: RegExp) => screen.getByRole("columnheader", { name });
     await user.click(screen.getByRole("button", { name: /^Company/ }));
@@ -142,7 +142,7 @@ describe("the keyboard's place", () => {
   const other = { ...LEAD, id: "0c5b3a76-4a58-4f1e-9a3d-7d1d3a1f6c12", companyName: "Second Ltd." };
 
   test("is the search once search and filters are cleared", async () => {
-    const { user } = openDesk({ [LIST]: listOf(LEAD) }, "?industry=retail");
+    const { user } = openAdmin({ [LIST]: listOf(LEAD) }, "?industry=retail");
     await row();
     await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
     await waitFor(() => expect(screen.getByLabelText("Search assessments")).toHaveFocus());
@@ -150,7 +150,7 @@ describe("the keyboard's place", () => {
 
   test("is the next row once one is deleted", async () => {
     const remove = `DELETE /api/admin/assessments/${LEAD.id}`;
-    const { user } = openDesk({
+    const { user } = openAdmin({
       [LIST]: [listOf(LEAD, other), listOf(other)],
       [remove]: { body: { success: true } },
     });

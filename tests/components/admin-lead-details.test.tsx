@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { DETAILS, LEAD, LIST, listOf, openDesk } from "../support/leads";
+import { DETAILS, LEAD, LIST, listOf, openAdmin } from "../support/leads";
 
 beforeEach(() => localStorage.clear());
 
@@ -48,7 +48,7 @@ describe("the detail dialog", () => {
   };
 
   test("opens at once with what the list knows, then shows every section, None and Not provided", async () => {
-    const { user } = openDesk({ [LIST]: listOf(LEAD), [DETAILS]: details });
+    const { user } = openAdmin({ [LIST]: listOf(LEAD), [DETAILS]: details });
     await user.click(within(await row()).getByRole("button", { name: /^View/ }));
     const dialog = within(screen.getByRole("dialog", { name: LEAD.companyName }));
     expect(dialog.getByText("m.osei@example.com")).toBeVisible();
@@ -77,7 +77,7 @@ describe("the detail dialog", () => {
   });
 
   test("a lead named in the address is opened, and then no longer named", async () => {
-    openDesk({ [LIST]: listOf(LEAD), [DETAILS]: details }, `?q=osei&assessment=${LEAD.id}`);
+    openAdmin({ [LIST]: listOf(LEAD), [DETAILS]: details }, `?q=osei&assessment=${LEAD.id}`);
     expect(await screen.findByRole("dialog", { name: LEAD.companyName })).toBeVisible();
     expect(window.location.search).toBe("?q=osei");
   });
@@ -99,7 +99,7 @@ describe("the detail dialog", () => {
         ],
       },
     };
-    const { user, asked } = openDesk({
+    const { user, asked } = openAdmin({
       [LIST]: listOf(LEAD),
       [DETAILS]: [details, { body: noted }],
       [`PATCH /api/admin/leads/${LEAD.id}`]: { body: noted.work },
@@ -126,7 +126,7 @@ describe("the detail dialog", () => {
   test("where another admin chose otherwise meanwhile, both values are shown, and one chooses", async () => {
     const lost = { ...details.body, work: { ...details.body.work, leadStatus: "lost", version: 4 } };
     const won = { ...details.body, work: { ...details.body.work, leadStatus: "won", version: 5 } };
-    const { user, asked } = openDesk({
+    const { user, asked } = openAdmin({
       [LIST]: listOf(LEAD),
       [DETAILS]: [details, { body: lost }, { body: won }],
       [`PATCH /api/admin/leads/${LEAD.id}`]: [conflict(lost.work), { body: won.work }],
@@ -149,7 +149,7 @@ describe("the detail dialog", () => {
   test("where another admin changed something else, both changes are kept without a question", async () => {
     const theirs = { ...details.body.work, leadOwnerId: "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11", version: 4 };
     const both = { ...details.body, work: { ...theirs, leadStatus: "won", version: 5 } };
-    const { user, asked } = openDesk({
+    const { user, asked } = openAdmin({
       [LIST]: listOf(LEAD),
       [DETAILS]: [details, { body: both }],
       [`PATCH /api/admin/leads/${LEAD.id}`]: [conflict(theirs), { body: both.work }],
@@ -162,7 +162,7 @@ describe("the detail dialog", () => {
   });
 
   test("a stage that could not be saved is said beside the field, which shows what is stored", async () => {
-    const { user } = openDesk({
+    const { user } = openAdmin({
       [LIST]: listOf(LEAD),
       [DETAILS]: details,
       [`PATCH /api/admin/leads/${LEAD.id}`]: { status: 500, body: {} },
@@ -191,7 +191,7 @@ describe("the detail dialog", () => {
       handledAt: "2026-11-18T21:00:00.000Z",
     };
     const lead = { ...LEAD, callRequest: { state: "waiting" as const, requestedAt: call.requestedAt } };
-    const { user, asked } = openDesk({
+    const { user, asked } = openAdmin({
       [LIST]: listOf(lead),
       [DETAILS]: [
         { body: { ...details.body, callRequests: [call] } },
@@ -218,7 +218,7 @@ describe("the detail dialog", () => {
   });
 
   test("details that cannot be had are said so, with the way to try again", async () => {
-    const { user } = openDesk({ [LIST]: listOf(LEAD), [DETAILS]: ["no answer", details] });
+    const { user } = openAdmin({ [LIST]: listOf(LEAD), [DETAILS]: ["no answer", details] });
     await user.click(within(await row()).getByRole("button", { name: /^View/ }));
     expect(await screen.findByText("Failed to fetch details")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Retry" }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import * as say from "@/lib/domain/admin/messages";
-import { LEAD, LIST, listOf, openDesk } from "../support/leads";
+import { LEAD, LIST, listOf, openAdmin } from "../support/leads";
 
 beforeEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ const more = async (user: { click: (element: Element) => Promise<void> }, entry:
 
 describe("the admin's panel", () => {
   test("says that it loads, then shows the four figures, three tabs and every column", async () => {
-    openDesk({ [LIST]: listOf(LEAD) });
+    openAdmin({ [LIST]: listOf(LEAD) });
     expect(screen.getByText("Loading admin dashboard...")).toBeVisible();
     expect(await screen.findByText("1,234")).toBeVisible();
     for (const [label, figure] of [
@@ -46,7 +46,7 @@ describe("the admin's panel", () => {
   });
 
   test("a row says who, the industry with blanks for dashes, the score with its star, the status and the day", async () => {
-    openDesk({ [LIST]: listOf(LEAD) });
+    openAdmin({ [LIST]: listOf(LEAD) });
     const cells = within(await row());
     for (const text of [
       "Margaret Osei",
@@ -64,7 +64,7 @@ describe("the admin's panel", () => {
     [401, { message: "Please sign in." }],
     [403, { message: "You are not allowed to do this." }],
   ])("an answer of %d removes the token and leads to sign in", async (status, body) => {
-    const { left } = openDesk({ [LIST]: { status, body } });
+    const { left } = openAdmin({ [LIST]: { status, body } });
     await waitFor(() => expect(left).toEqual(["/login"]));
     expect(localStorage.getItem("adminToken")).toBeNull();
     expect(screen.queryByText(say.DASHBOARD_ERROR)).toBeNull();
@@ -78,7 +78,7 @@ describe("the admin's panel", () => {
     ],
     ["no answer", "no answer" as const, "Failed to fetch assessments"],
   ])("%s is said in words, with both ways on", async (_, answer, text) => {
-    const { user, left } = openDesk({ [LIST]: [answer, listOf(LEAD)] });
+    const { user, left } = openAdmin({ [LIST]: [answer, listOf(LEAD)] });
     expect(await screen.findByText("Error Loading Admin Dashboard")).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole("button", { name: "Login Again" })).toBeVisible();
@@ -88,7 +88,7 @@ describe("the admin's panel", () => {
   });
 
   test("Logout ends the session, removes the token and leads home", async () => {
-    const { user, left, asked } = openDesk({
+    const { user, left, asked } = openAdmin({
       [LIST]: listOf(LEAD),
       "POST /api/auth/logout": { body: { success: true } },
     });
@@ -100,7 +100,7 @@ describe("the admin's panel", () => {
   });
 
   test("an empty database says what to expect", async () => {
-    openDesk({ [LIST]: listOf() });
+    openAdmin({ [LIST]: listOf() });
     expect(await screen.findByText(say.NO_LEADS_YET)).toBeVisible();
   });
 });
@@ -117,7 +117,7 @@ describe("leads that came meanwhile", () => {
         companyName: "Came Later Ltd.",
         createdAt: "2026-11-18T21:00:00.000Z",
       };
-      const { user, asked } = openDesk({
+      const { user, asked } = openAdmin({
         [LIST]: [listOf(LEAD), listOf(came, LEAD)],
         [NEW]: [{ body: { count: 0 } }, { body: { count: 3 } }],
       });
@@ -142,7 +142,7 @@ describe("leads that came meanwhile", () => {
 
 describe("finding a lead", () => {
   test("a heading sorts one way, then the other", async () => {
-    const { user } = openDesk({ [LIST]: listOf(LEAD) });
+    const { user } = openAdmin({ [LIST]: listOf(LEAD) });
     await row();
     for (const [heading, first, second] of [
       ["Executive", "name", "name-z"],
@@ -161,7 +161,7 @@ describe("finding a lead", () => {
   });
 
   test("what is searched, filtered and sorted is asked of the server and kept in the address", async () => {
-    const { user, asked } = openDesk({ [LIST]: listOf(LEAD) });
+    const { user, asked } = openAdmin({ [LIST]: listOf(LEAD) });
     await row();
     await user.type(screen.getByLabelText("Search assessments"), "osei");
     await waitFor(() => expect(window.location.search).toBe("?q=osei"));
@@ -178,7 +178,7 @@ describe("finding a lead", () => {
   });
 
   test("a search without a match says so and leads back to everything", async () => {
-    const { user } = openDesk({ [LIST]: [listOf(), listOf(LEAD)] }, "?q=zzz&industry=retail");
+    const { user } = openAdmin({ [LIST]: [listOf(), listOf(LEAD)] }, "?q=zzz&industry=retail");
     expect(await screen.findByText(say.NO_LEADS_FOUND)).toBeVisible();
     expect(screen.getByLabelText("Search assessments")).toHaveValue("zzz");
     await user.click(screen.getByRole("button", { name: "Clear all" }));
@@ -190,7 +190,7 @@ describe("finding a lead", () => {
   test("pages say which leads they hold, and lead on and back", async () => {
     const first = listOf(LEAD);
     const answer = { body: { ...first.body, total: 1000, isTotalExact: false, hasMore: true } };
-    const { user, asked } = openDesk({ [LIST]: answer });
+    const { user, asked } = openAdmin({ [LIST]: answer });
     await row();
     expect(screen.getByText("1 to 1 of more than 1,000")).toBeVisible();
     expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -199,7 +199,7 @@ describe("finding a lead", () => {
   });
 
   test("a press on a row opens its report", async () => {
-    const { user, left } = openDesk({ [LIST]: listOf(LEAD) });
+    const { user, left } = openAdmin({ [LIST]: listOf(LEAD) });
     await user.click(within(await row()).getByText("President"));
     expect(left).toEqual([`/admin/report/${LEAD.id}`]);
   });
@@ -210,7 +210,7 @@ describe("deleting", () => {
 
   test("asks first, naming executive, company, e-mail and what goes; saying no keeps it", async () => {
     const confirm = jest.spyOn(window, "confirm").mockReturnValue(false);
-    const { user, asked } = openDesk({ [LIST]: listOf(LEAD) });
+    const { user, asked } = openAdmin({ [LIST]: listOf(LEAD) });
     await more(user, "Delete");
     const question = String(confirm.mock.calls[0]?.[0]);
     for (const part of [
@@ -226,7 +226,7 @@ describe("deleting", () => {
 
   test("the row is removed afterwards", async () => {
     jest.spyOn(window, "confirm").mockReturnValue(true);
-    const { user } = openDesk({ [LIST]: [listOf(LEAD), listOf()], [remove]: { body: { success: true } } });
+    const { user } = openAdmin({ [LIST]: [listOf(LEAD), listOf()], [remove]: { body: { success: true } } });
     await more(user, "Delete");
     await waitFor(() => expect(screen.queryByText(LEAD.companyName)).toBeNull());
   });
@@ -234,7 +234,7 @@ describe("deleting", () => {
   test("what goes wrong is said in the server's words", async () => {
     jest.spyOn(window, "confirm").mockReturnValue(true);
     const body = { message: "The requested assessment could not be found." };
-    const { user } = openDesk({ [LIST]: listOf(LEAD), [remove]: { status: 404, body } });
+    const { user } = openAdmin({ [LIST]: listOf(LEAD), [remove]: { status: 404, body } });
     await more(user, "Delete");
     const text = "Failed to delete assessment: The requested assessment could not be found.";
     const alert = await screen.findByRole("alertdialog", { name: text });
@@ -252,7 +252,7 @@ describe("AI Apps", () => {
     ["a refusal", { status: 503, body: { message: "away" } }, "Failed to generate recommendations"],
     ["no answer", "no answer" as const, "Error generating recommendations"],
   ])("%s: the admin is told", async (_, answer, text) => {
-    const { user, asked } = openDesk({ [LIST]: listOf(LEAD), [recommend]: answer });
+    const { user, asked } = openAdmin({ [LIST]: listOf(LEAD), [recommend]: answer });
     await more(user, "AI Apps");
     expect(await screen.findByRole("alertdialog", { name: text })).toBeVisible();
     expect(asked(recommend)[0]?.body).toBeUndefined();

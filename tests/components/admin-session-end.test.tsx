@@ -7,7 +7,7 @@ import { tellSignedOut, wasSignedOut } from "@/lib/client/signed-out";
 import { openScreen, PASSWORD, signedIn } from "../support/account";
 import { asSignedInAdmin } from "../support/admin-screen";
 import { fakeServer } from "../support/fake-server";
-import { DETAILS, LEAD, LIST, listOf, openDesk } from "../support/leads";
+import { DETAILS, LEAD, LIST, listOf, openAdmin } from "../support/leads";
 
 asSignedInAdmin();
 beforeEach(() => sessionStorage.clear());
@@ -17,7 +17,7 @@ const signIn = (callbackUrl: string | null = null) => openScreen(<SignInScreen c
 
 test("a session that ends leads to sign in, with the way back to the same view and the open lead", async () => {
   const over = { status: 401, body: { message: "Please sign in." } };
-  const { user, left } = openDesk({ [LIST]: listOf(LEAD), [DETAILS]: over }, "?q=osei&sort=score");
+  const { user, left } = openAdmin({ [LIST]: listOf(LEAD), [DETAILS]: over }, "?q=osei&sort=score");
   const row = (await screen.findByText(LEAD.companyName)).closest("tr") ?? document.body;
   await user.click(within(row).getByRole("button", { name: /^View/ }));
   const place = `/admin?q=osei&sort=score&assessment=${LEAD.id}`;

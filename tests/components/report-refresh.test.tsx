@@ -19,17 +19,21 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 /** A page of its own each time: what was found for one is remembered. */
 let pages = 0;
-function openReport(drawn: ReportVersions, reports: (FakeAnswer | "no answer")[], interviews: FakeAnswer[]) {
+function openReport(
+  rendered: ReportVersions,
+  reports: (FakeAnswer | "no answer")[],
+  interviews: FakeAnswer[],
+) {
   pages += 1;
   const id = `refreshed-${pages}`;
   fakeCalls({
     [`GET /api/assessments/${id}/report`]: reports,
     [`GET /api/assessments/${id}/interview-insights`]: interviews,
   });
-  return renderPage(<ReportRefresh id={id} rendered={drawn} />).refreshes;
+  return renderPage(<ReportRefresh id={id} rendered={rendered} />).refreshes;
 }
 
-const drawnWith = (reportAt: string | null, interviewAt: string | null) =>
+const renderedWith = (reportAt: string | null, interviewAt: string | null) =>
   renderedVersions({
     reportAt: reportAt === null ? null : new Date(reportAt),
     interviewAt: interviewAt === null ? null : new Date(interviewAt),
@@ -40,19 +44,19 @@ describe("an open report", () => {
     ["without an interview", null, insights()],
     ["with one", FIRST, insights("a", "b")],
   ])("is not drawn anew while nothing changes, %s", async (_, interviewAt, found) => {
-    const refreshes = openReport(drawnWith(FIRST, interviewAt), [report(FIRST)], [found]);
+    const refreshes = openReport(renderedWith(FIRST, interviewAt), [report(FIRST)], [found]);
     await wait(400);
     expect(refreshes.count).toBe(0);
   });
 
   test("is drawn anew once where the report was written again before the first look", async () => {
-    const refreshes = openReport(drawnWith(FIRST, null), [report(SECOND)], [insights()]);
+    const refreshes = openReport(renderedWith(FIRST, null), [report(SECOND)], [insights()]);
     await wait(400);
     expect(refreshes.count).toBe(1);
   });
 
   test("says when it was looked at last, once one has asked for it", async () => {
-    openReport(drawnWith(FIRST, null), [report(FIRST)], [insights()]);
+    openReport(renderedWith(FIRST, null), [report(FIRST)], [insights()]);
     await wait(1);
     expect(screen.queryByText(/Up to date/)).toBeNull();
     act(() => screen.getByRole("button", { name: "Refresh Report" }).click());
@@ -61,14 +65,14 @@ describe("an open report", () => {
   });
 
   test("is drawn anew once where it was opened before it was written", async () => {
-    const refreshes = openReport(drawnWith(null, null), [report(FIRST)], [insights()]);
+    const refreshes = openReport(renderedWith(null, null), [report(FIRST)], [insights()]);
     await wait(400);
     expect(refreshes.count).toBe(1);
   });
 
   test("is drawn anew once for an interview, and once more for what is added to it", async () => {
     const refreshes = openReport(
-      drawnWith(FIRST, null),
+      renderedWith(FIRST, null),
       [report(FIRST)],
       [insights(), insights("a"), insights("a"), insights("a", "b")],
     );
@@ -88,7 +92,7 @@ describe("Refresh Report", () => {
   };
 
   test("draws the page anew once the server has answered", async () => {
-    const refreshes = openReport(drawnWith(FIRST, null), [report(FIRST)], [insights()]);
+    const refreshes = openReport(renderedWith(FIRST, null), [report(FIRST)], [insights()]);
     await press();
     expect(refreshes.count).toBe(1);
   });
@@ -101,7 +105,7 @@ describe("Refresh Report", () => {
       "The report could not be refreshed just now. It stays as it is.",
     ],
   ])("%s leaves the report as it is, and says so", async (_, answer, words) => {
-    const refreshes = openReport(drawnWith(FIRST, null), [answer], [insights()]);
+    const refreshes = openReport(renderedWith(FIRST, null), [answer], [insights()]);
     const said: string[] = [];
     const off = onToast((message) => said.push(message?.description ?? ""));
     await press();

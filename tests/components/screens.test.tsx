@@ -252,7 +252,7 @@ describe("the report page", () => {
   const open = (of: string) =>
     renderPage(
       <ReportScreen caller={PERSON} id={of} hasFamily rendered={{ report: "", interview: "" }}>
-        <p>The paper</p>
+        <p>The report</p>
       </ReportScreen>,
     );
 
@@ -278,7 +278,7 @@ describe("the report page", () => {
     await act(() => jest.advanceTimersByTimeAsync(after));
     jest.useRealTimers();
     await waitFor(() => expect(screen.getByText(words)).toBeVisible());
-    expect(screen.getByText("The paper")).toBeVisible();
+    expect(screen.getByText("The report")).toBeVisible();
   });
 
   test.each([

@@ -134,7 +134,7 @@ describe("the reader's page", () => {
         companyName="Halden Creek Joinery Ltd."
         expiresAt={new Date("2026-12-20T18:00:00Z")}
       >
-        <p>The paper</p>
+        <p>The report</p>
       </SharedScreen>,
     );
     expect(

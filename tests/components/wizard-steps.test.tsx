@@ -1,6 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import * as say from "@/lib/domain/assessment/messages";
-import { arriveAt, asksFor, box, field, goBack, goOn, group, onStep, openWizard } from "../support/wizard";
+import {
+  arriveAt,
+  asksFor,
+  box,
+  clickContinue,
+  field,
+  goBack,
+  group,
+  onStep,
+  openWizard,
+} from "../support/wizard";
 
 beforeEach(() => localStorage.clear());
 
@@ -49,7 +59,7 @@ describe("the steps", () => {
 describe("Continue", () => {
   test("marks what is missing, moves the focus there and says so in a message", async () => {
     const { user } = openWizard();
-    await goOn(user);
+    await clickContinue(user);
     expect(await screen.findByText(say.VALIDATION_TITLE)).toBeVisible();
     expect(screen.getByText(say.VALIDATION_DETAIL)).toBeVisible();
     for (const problem of [
@@ -70,7 +80,7 @@ describe("Continue", () => {
 
   test("the message goes once the step is complete, and does not stand on the next one", async () => {
     const { user } = openWizard();
-    await goOn(user);
+    await clickContinue(user);
     expect(await screen.findByText(say.VALIDATION_TITLE)).toBeVisible();
     await arriveAt(user, 2);
     expect(screen.queryByText(say.VALIDATION_TITLE)).toBeNull();
@@ -78,7 +88,7 @@ describe("Continue", () => {
 
   test("does not ask for business model, markets and expansion yet", async () => {
     const { user } = openWizard();
-    await goOn(user);
+    await clickContinue(user);
     await screen.findByText(asksFor("executiveName"));
     expect(screen.queryByText(asksFor("companyBusinessModel"))).toBeNull();
     expect(screen.queryByText(asksFor("companyMarkets"))).toBeNull();
@@ -87,7 +97,7 @@ describe("Continue", () => {
 
   test("a mark goes as soon as the answer is right", async () => {
     const { user } = openWizard();
-    await goOn(user);
+    await clickContinue(user);
     await screen.findByText(asksFor("companyName"));
     await user.type(field(/^Company name/), "H");
     await waitFor(() => expect(screen.queryByText(asksFor("companyName"))).toBeNull());
@@ -96,7 +106,7 @@ describe("Continue", () => {
   test("a choice whose rule has no words of its own says: please choose one", async () => {
     const { user } = openWizard();
     await arriveAt(user, 4);
-    await goOn(user);
+    await clickContinue(user);
     expect(await screen.findByText(say.CHOOSE_ONE)).toBeVisible();
   });
 
@@ -161,11 +171,11 @@ describe("the questions", () => {
     await user.click(box("Improving quality and reducing scrap"));
     await goBack(user);
     await user.selectOptions(field(/^Industry/), "healthcare");
-    await goOn(user);
+    await clickContinue(user);
     await onStep(2);
     expect(screen.queryByText("Improving quality and reducing scrap")).toBeNull();
     expect(group(/Which of these are the biggest pressures/).getAllByRole("checkbox")).toHaveLength(6);
-    await goOn(user);
+    await clickContinue(user);
     expect(await screen.findByText(say.PICK_AT_LEAST_ONE)).toBeVisible();
   });
 

@@ -8,10 +8,10 @@ import {
   arriveAt,
   asksFor,
   box,
+  clickContinue,
   complete,
   field,
   goBack,
-  goOn,
   onStep,
   openWizard,
 } from "../support/wizard";
@@ -108,6 +108,6 @@ test("each step's Continue goes on where nothing is left open", async () => {
   await answerStep(user, 1, "at the end");
   await arriveAt(user, 2);
   expect(screen.queryByText(/left open/)).toBeNull();
-  await goOn(user);
+  await clickContinue(user);
   expect(await screen.findByText(say.PICK_AT_LEAST_ONE)).toBeVisible();
 });

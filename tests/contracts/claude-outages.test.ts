@@ -1,6 +1,6 @@
 import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
 import { answersFor } from "@/tests/support/answers";
-import { memoryLedger } from "@/tests/support/ledgers";
+import { memoryModelUsage } from "@/tests/support/model-usage";
 import { FAULTS } from "@/tests/support/stand-ins/anthropic";
 import { withAnthropic } from "@/tests/support/with-anthropic";
 
@@ -24,7 +24,7 @@ describe("a vendor on a bad day (T69)", () => {
     "%s: after %i calls the playbook writes, and the report says so",
     async (name, most, why) => {
       anthropic().behave(FAULTS[name]);
-      const ledger = memoryLedger();
+      const ledger = memoryModelUsage();
       const started = Date.now();
       const { reportData } = await claude(12_000).writeReport(ANSWERS, WRITTEN_ON, ledger);
       expect(Date.now() - started).toBeLessThan(20_000);
@@ -40,7 +40,7 @@ describe("a vendor on a bad day (T69)", () => {
     ["max_tokens", "truncated", 2],
   ] as const)("%s comes with status 200 and is not taken for an answer", async (mode, why, calls) => {
     anthropic().mode = mode;
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     const { reportData } = await claude(PATIENT_MS).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(ledger.calls.map(({ outcome }) => outcome)).toEqual(Array(calls).fill(why));
     expect(reportData.method.writer.name).toBe("playbook");
@@ -51,14 +51,14 @@ describe("a vendor on a bad day (T69)", () => {
     ["401", 401],
   ] as const)("%s is handed on, so that the admins are alerted", async (name, status) => {
     anthropic().behave(FAULTS[name]);
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     await claude(12_000).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(ledger.calls).toMatchObject([{ outcome: "rejected", status, costUsd: 0 }]);
   });
 
   it("a call that was not waited out is counted at the most that it can have cost", async () => {
     anthropic().behave(FAULTS.hang);
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     await claude(2_000).writeReport(ANSWERS, WRITTEN_ON, ledger);
     for (const call of ledger.calls) {
       expect(call).toMatchObject({ outcome: "timeout", cachedTokens: 0, outputTokens: 8000 });
@@ -71,7 +71,7 @@ describe("a vendor on a bad day (T69)", () => {
 
   it("a vendor that never answers is left in time", async () => {
     anthropic().behave(FAULTS.hang);
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     const started = Date.now();
     await claude(2_000).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(Date.now() - started).toBeLessThan(10_000);
@@ -81,20 +81,20 @@ describe("a vendor on a bad day (T69)", () => {
 
   it("a vendor that is slow once is waited for", async () => {
     anthropic().behave({ mode: "slow", ms: 700 }, { times: 1 });
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     await claude(PATIENT_MS).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(ledger.signature?.writer).toBe("claude");
   });
 
   it("a vendor that recovers is asked again", async () => {
     anthropic().behave(FAULTS["529"], { times: 1 });
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     await claude(PATIENT_MS).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(ledger.calls.map(({ outcome }) => outcome)).toEqual(["overloaded", "answered"]);
   });
 
   it("beyond the budget no model is asked, and the playbook writes (T71)", async () => {
-    const ledger = memoryLedger(0);
+    const ledger = memoryModelUsage(0);
     const { reportData } = await claude(PATIENT_MS).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(anthropic().calls).toHaveLength(0);
     expect(ledger.signature).toMatchObject({ writer: "playbook", fallback: "budget" });
@@ -102,7 +102,7 @@ describe("a vendor on a bad day (T69)", () => {
   });
 
   it("tokens and their cost are counted", async () => {
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     await claude(PATIENT_MS).writeReport(ANSWERS, WRITTEN_ON, ledger);
     expect(ledger.calls).toEqual([
       expect.objectContaining({

@@ -5,7 +5,7 @@ import { tools as catalogue } from "@/lib/knowledge/knowledge";
 import { CATALOGUE, HOUSE } from "@/lib/providers/writer/claude/prompts/house";
 import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
 import { answersFor } from "@/tests/support/answers";
-import { memoryLedger } from "@/tests/support/ledgers";
+import { memoryModelUsage } from "@/tests/support/model-usage";
 import { textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
 import type { Mode } from "@/tests/support/stand-ins/anthropic-answers";
 import { blockOf } from "@/tests/support/stand-ins/anthropic-answers";
@@ -43,12 +43,12 @@ const VICTIM = answersFor({
 });
 
 async function everything() {
-  const ledger = memoryLedger();
+  const ledger = memoryModelUsage();
   const writer = claude(PATIENT_MS);
   const report = await writer.writeReport(VICTIM, WRITTEN_ON, ledger);
-  const roadmap = await writer.writeRoadmap(VICTIM, memoryLedger());
-  const questions = await writer.writeFollowUpQuestions(VICTIM, memoryLedger());
-  const tools = await writer.recommendTools(VICTIM, memoryLedger());
+  const roadmap = await writer.writeRoadmap(VICTIM, memoryModelUsage());
+  const questions = await writer.writeFollowUpQuestions(VICTIM, memoryModelUsage());
+  const tools = await writer.recommendTools(VICTIM, memoryModelUsage());
   return { ledger, report, roadmap, questions, tools };
 }
 
@@ -113,7 +113,7 @@ describe("what each model is asked for", () => {
   it.each(MODELS)(
     "%s: thinking %s, effort %s, and no more than it takes",
     async (model, thinking, effort) => {
-      const ledger = memoryLedger();
+      const ledger = memoryModelUsage();
       await claude(PATIENT_MS, model).recommendTools(VICTIM, ledger);
       expect(anthropic().problems).toEqual([]);
       expect(anthropic().asked).toMatchObject([{ model }]);
@@ -190,7 +190,7 @@ describe("a model that answers rubbish (T67)", () => {
 
   it("what does not fit the form is sent back once, and is taken when it fits", async () => {
     anthropic().mode = "bad json once";
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     await claude(PATIENT_MS).recommendTools(VICTIM, ledger);
     expect(ledger.calls.map(({ outcome }) => outcome)).toEqual(["invalid", "answered"]);
     expect(ledger.signature?.writer).toBe("claude");
@@ -211,7 +211,7 @@ test("every text of every piece was checked for what may stand in it", async () 
 test("orders given on the phone change nothing but sentences, and quotations are the leader's (T68)", async () => {
   anthropic().mode = "obeys";
   const text = `We lose one bid in five. ${ORDERS}`;
-  const ledger = memoryLedger();
+  const ledger = memoryModelUsage();
   const sections = await claude(PATIENT_MS).writeInsights(
     VICTIM,
     { transcript: [{ speaker: "leader", text }], questions: null },

@@ -144,6 +144,6 @@ describe.each(SUBJECTS)("card payment through $name", ({ payments, card }) => {
   });
 
   it("accepts no unsigned webhook", () => {
-    expect(payments().readNews(Buffer.from("{}"), null)).toBeNull();
+    expect(payments().readEvent(Buffer.from("{}"), null)).toBeNull();
   });
 });

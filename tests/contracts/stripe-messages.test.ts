@@ -8,7 +8,7 @@ const { stripe, throughStripe } = withStripe();
 
 describe("Stripe's own messages", () => {
   const read = ({ raw, headers }: SignedEvent) =>
-    throughStripe().readNews(Buffer.from(raw), headers["Stripe-Signature"] ?? null);
+    throughStripe().readEvent(Buffer.from(raw), headers["Stripe-Signature"] ?? null);
   const succeeded = {
     id: "pi_1",
     amount_received: 4900,

@@ -22,26 +22,26 @@ const REFUSAL = { part: "email", vendor: "resend", reason: "401" } as const;
 
   it("of many refusals at once, one alerts, and all are counted", async () => {
     const raised = await Promise.all(Array.from({ length: 12 }, () => raise()));
-    expect(raised.filter((one) => one?.isNews)).toHaveLength(1);
+    expect(raised.filter((one) => one?.isDue)).toHaveLength(1);
     expect(await listed()).toMatchObject([{ ...REFUSAL, count: 12, healedAt: null }]);
   });
 
   it("what still goes on after a day alerts again, once", async () => {
     await raise();
     await hoursLater(23);
-    expect((await raise())?.isNews).toBe(false);
+    expect((await raise())?.isDue).toBe(false);
     await hoursLater(2);
-    expect((await raise())?.isNews).toBe(true);
-    expect((await raise())?.isNews).toBe(false);
+    expect((await raise())?.isDue).toBe(true);
+    expect((await raise())?.isDue).toBe(false);
   });
 
   it("healed and refused again, it is a new alert, and sent unless the last one was within the hour", async () => {
     await raise();
     await alerts().heal("email", "resend");
-    expect((await raise())?.isNews).toBe(false);
+    expect((await raise())?.isDue).toBe(false);
     await alerts().heal("email", "resend");
     await hoursLater(2);
-    expect((await raise())?.isNews).toBe(true);
+    expect((await raise())?.isDue).toBe(true);
     expect((await listed()).filter(({ healedAt }) => healedAt === null)).toHaveLength(1);
     expect(await listed()).toHaveLength(3);
   });

@@ -7,10 +7,10 @@ import { retellVoice } from "@/lib/providers/voice/retell";
 import { liveVendor } from "@/tests/support/live-vendor";
 import {
   CALL_LINES,
-  callNews,
+  callEvent,
   RETELL,
   type RetellStandIn,
-  signNews,
+  signEvent,
   startRetell,
 } from "@/tests/support/stand-ins/retell";
 
@@ -59,9 +59,9 @@ describe.each(VOICES)("%s as a voice", (_, voice) => {
   });
 
   it("believes no message without a signature", async () => {
-    const news = bytes(callNews("call_analyzed", { call_id: "call_1" }));
-    expect(await voice().readEvent(news, null)).toBeNull();
-    expect(await voice().readEvent(news, "v=1,d=00")).toBeNull();
+    const event = bytes(callEvent("call_analyzed", { call_id: "call_1" }));
+    expect(await voice().readEvent(event, null)).toBeNull();
+    expect(await voice().readEvent(event, "v=1,d=00")).toBeNull();
   });
 });
 
@@ -115,11 +115,11 @@ describe("Retell, asked by us", () => {
 });
 
 describe("what Retell tells", () => {
-  const read = async (body: string) => agent().readEvent(bytes(body), await signNews(body));
+  const read = async (body: string) => agent().readEvent(bytes(body), await signEvent(body));
 
   it("is read into our own words", async () => {
     const metadata = { callRequestId: randomUUID(), assessmentId: randomUUID() };
-    expect(await read(callNews("call_analyzed", { call_id: "call_1", metadata }))).toEqual({
+    expect(await read(callEvent("call_analyzed", { call_id: "call_1", metadata }))).toEqual({
       kind: "analyzed",
       providerCallId: "call_1",
       ...metadata,
@@ -133,7 +133,7 @@ describe("what Retell tells", () => {
   });
 
   it("of a call that was not answered is no interview", async () => {
-    const body = callNews("call_ended", {
+    const body = callEvent("call_ended", {
       call_id: "call_1",
       disconnection_reason: "dial_no_answer",
       transcript_object: [],
@@ -149,7 +149,7 @@ describe("what Retell tells", () => {
     ["inactivity", "We lose one bid in five, and nobody knows why. ".repeat(5), true],
     ["user_hangup", "We lose one bid in five.", true],
   ])("that ended with %s after %j: an interview is %p", async (reason, content, wasHeld) => {
-    const body = callNews("call_ended", {
+    const body = callEvent("call_ended", {
       call_id: "call_1",
       disconnection_reason: reason,
       transcript_object: [{ role: "user", content }],
@@ -158,13 +158,13 @@ describe("what Retell tells", () => {
   });
 
   it("about other things is left alone", async () => {
-    expect(await read(callNews("transcript_updated", { call_id: "call_1" }))).toBe("other");
+    expect(await read(callEvent("transcript_updated", { call_id: "call_1" }))).toBe("other");
     expect(await read('{"event":"call_ended"}')).toBe("other");
     expect(await read("[]")).toBe("other");
   });
 
   it("is cleared of what cannot be stored", async () => {
-    const body = callNews("call_ended", {
+    const body = callEvent("call_ended", {
       call_id: "call_1",
       transcript_object: [{ role: "user", content: "a\u0000b \ud800 c" }, { role: "user", content: 7 }, null],
     });
@@ -172,18 +172,18 @@ describe("what Retell tells", () => {
   });
 
   it("counts only with a signature of ours, over these very bytes, of the last five minutes (T87)", async () => {
-    const body = callNews("call_ended", { call_id: "call_1" });
+    const body = callEvent("call_ended", { call_id: "call_1" });
     const voice = agent();
     const old = await symmetric.sign(body, RETELL.apiKey, Date.now() - 6 * 60_000);
     for (const [text, signature] of [
-      [body, await signNews(body, "key_of_another")],
+      [body, await signEvent(body, "key_of_another")],
       [body, old],
-      [`${body} `, await signNews(body)],
-      [JSON.stringify(JSON.parse(body), null, 1), await signNews(body)],
+      [`${body} `, await signEvent(body)],
+      [JSON.stringify(JSON.parse(body), null, 1), await signEvent(body)],
       [body, ""],
     ] as const) {
       expect(await voice.readEvent(bytes(text), signature)).toBeNull();
     }
-    expect(await voice.readEvent(bytes(body), await signNews(body))).not.toBeNull();
+    expect(await voice.readEvent(bytes(body), await signEvent(body))).not.toBeNull();
   });
 });

@@ -10,8 +10,8 @@ import { claudeWriter } from "@/lib/providers/writer/claude";
 import { playbookWriter } from "@/lib/providers/writer/playbook";
 import type { Writer } from "@/lib/providers/writer/port";
 import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
-import { memoryLedger } from "@/tests/support/ledgers";
 import { liveVendor } from "@/tests/support/live-vendor";
+import { memoryModelUsage } from "@/tests/support/model-usage";
 import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
 import { ANTHROPIC_KEY, type AnthropicStandIn, startAnthropic } from "@/tests/support/stand-ins/anthropic";
 import { CALL_LINES } from "@/tests/support/stand-ins/retell";
@@ -52,7 +52,11 @@ jest.setTimeout(LIVE_KEY === undefined ? 60_000 : 600_000);
 describe.each(WRITERS)("%s as a writer", (_, writer) => {
   it("gives a report of the product's own form, with our scores, for every firm", async () => {
     for (const answers of firms) {
-      const { reportData, markdownReport } = await writer().writeReport(answers, WRITTEN_ON, memoryLedger());
+      const { reportData, markdownReport } = await writer().writeReport(
+        answers,
+        WRITTEN_ON,
+        memoryModelUsage(),
+      );
       expect(ReportData.parse(reportData)).toEqual(reportData);
       const { overallScore, topDownScore, bottomUpScore, lines, maturityProfile } = scoreReadiness(answers);
       expect(reportData.readinessAssessment).toMatchObject({
@@ -69,7 +73,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
   it("says who wrote it", async () => {
     const [answers] = firms;
     if (answers === undefined) throw new Error("no firm");
-    const ledger = memoryLedger();
+    const ledger = memoryModelUsage();
     const { reportData } = await writer().writeReport(answers, WRITTEN_ON, ledger);
     expect(reportData.method.writer.name).toBe(ledger.signature?.writer ?? "playbook");
     expect(reportData.method.writer.version).not.toBe("");
@@ -79,7 +83,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
   it("recommends tools of the catalogue alone, at their own prices and addresses", async () => {
     const known = new Map(catalogue.map((tool) => [tool.name, tool]));
     for (const answers of firms) {
-      const tools = await writer().recommendTools(answers, memoryLedger());
+      const tools = await writer().recommendTools(answers, memoryModelUsage());
       expect(tools.length).toBeGreaterThanOrEqual(4);
       expect(tools.length).toBeLessThanOrEqual(8);
       expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
@@ -93,7 +97,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
 
   it("points only at sources that are listed, and fits the essential on one page", async () => {
     for (const answers of firms) {
-      const { reportData } = await writer().writeReport(answers, WRITTEN_ON, memoryLedger());
+      const { reportData } = await writer().writeReport(answers, WRITTEN_ON, memoryModelUsage());
       const listed = new Set(reportData.sources.map(({ number }) => number));
       for (const { text } of textsOf(reportData))
         for (const note of notesIn(text)) expect(listed).toContain(note);
@@ -103,10 +107,10 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
 
   it("gives a roadmap and three questions of the product's own form", async () => {
     for (const answers of firms) {
-      const roadmap = await writer().writeRoadmap(answers, memoryLedger());
+      const roadmap = await writer().writeRoadmap(answers, memoryModelUsage());
       expect(Roadmap.parse(roadmap)).toEqual(roadmap);
       expect(roadmap.readinessScore).toBe(scoreReadiness(answers).overallScore);
-      const questions = await writer().writeFollowUpQuestions(answers, memoryLedger());
+      const questions = await writer().writeFollowUpQuestions(answers, memoryModelUsage());
       expect(FollowUpQuestions.parse(questions)).toEqual(questions);
       for (const [key, text] of Object.entries(questions))
         if (key !== "promptVersion") expect(text).toMatch(/[?.]$/);
@@ -118,7 +122,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
       const sections = await writer().writeInsights(
         answers,
         { transcript: CALL, questions: null },
-        memoryLedger(),
+        memoryModelUsage(),
       );
       expect(z.array(WrittenSection).parse(sections)).toEqual(sections);
       expect(sections.length).toBeGreaterThanOrEqual(1);
@@ -133,14 +137,14 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
     for (const { quotes } of await writer().writeInsights(
       answers,
       { transcript, questions: null },
-      memoryLedger(),
+      memoryModelUsage(),
     ))
       expect(quotes).toEqual([]);
   });
 
   it("leaves no placeholder, link or markup of a model in its texts", async () => {
     for (const answers of firms) {
-      const { reportData } = await writer().writeReport(answers, WRITTEN_ON, memoryLedger());
+      const { reportData } = await writer().writeReport(answers, WRITTEN_ON, memoryModelUsage());
       const { method, sources, recommendedApplications, familyStrategies, solutionLandscape, ...rest } =
         reportData;
       for (const { text } of textsOf(rest))

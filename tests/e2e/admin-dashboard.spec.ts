@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { parseCsv } from "../support/csv";
 import { submission } from "../support/submission";
+import { untilRoadmap } from "./fixtures";
 import { admin, newAddress, signInAt, temporaryPassword, untilMailed } from "./people";
 import { expect, expectAccessible, test } from "./support";
-import { untilRoadmap } from "./world";
 
 test.beforeEach(async ({ page }) => {
   await signInAt(page, "/login", admin());

@@ -14,7 +14,7 @@ async function addLead(page: Page, companyName: string): Promise<string> {
   return (await answer.json()).assessmentId;
 }
 
-async function openDesk(page: Page): Promise<void> {
+async function openAdmin(page: Page): Promise<void> {
   await signInAt(page, "/login", admin());
   await page.waitForURL("/admin");
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
@@ -38,7 +38,7 @@ const more = async (page: Page, company: string, entry: string) => {
 test("an admin finds a lead, opens it, works it and reads its report", async ({ page }, { project }) => {
   const company = `Skeena Lodges ${project.name}`;
   const id = await addLead(page, company);
-  await openDesk(page);
+  await openAdmin(page);
   await expect(page.getByText("Admin Access / Full Database View")).toBeVisible();
   await expectAccessible(page);
 
@@ -82,7 +82,7 @@ test("an admin finds a lead, opens it, works it and reads its report", async ({ 
 test("an admin has tools chosen, and deletes a lead after being asked", async ({ page }, { project }) => {
   const company = `Vanishing Charters ${project.name}`;
   const id = await addLead(page, company);
-  await openDesk(page);
+  await openAdmin(page);
   await search(page).fill(company);
   await expect(page.getByText("1 to 1 of 1")).toBeVisible();
   await more(page, company, "AI Apps");
@@ -114,7 +114,7 @@ test("a lead named in the address opens at once, and the keyboard alone works th
 }) => {
   const company = `Keyboard Bakery ${project.name}`;
   const id = await addLead(page, company);
-  await openDesk(page);
+  await openAdmin(page);
   await page.goto(`/admin?assessment=${id}&q=keyboard`);
   const dialog = page.getByRole("dialog", { name: company });
   await expect(dialog).toBeVisible();
@@ -140,7 +140,7 @@ test("a lead named in the address opens at once, and the keyboard alone works th
 test("a session that ends in the middle of work leads to sign in, and a server that fails says so", async ({
   page,
 }) => {
-  await openDesk(page);
+  await openAdmin(page);
   await page.route("**/api/admin/assessments*", (route) =>
     route.fulfill({ status: 503, json: { message: "The service is briefly unavailable." } }),
   );

@@ -19,7 +19,7 @@ async function addLeads(page: Page, place: string, count: number): Promise<void>
   }
 }
 
-/** Where the dashboard was left: a press may first scroll what it presses into better view. */
+/** Where the dashboard was left: a click may first scroll its target into view. */
 const noteWhereLeft = (page: Page) =>
   page.addInitScript(() => {
     window.addEventListener("pagehide", () => {

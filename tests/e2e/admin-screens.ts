@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
-import { button, dialog, heading, NOBODY, type Screen, tab } from "./screen";
+import { button, dialog, heading, type Screen, tab, UNKNOWN_ID } from "./screen";
 
 /** The first row's own button. */
 const first = (page: Page) => page.getByRole("button", { name: /^View Full|^More actions/ }).first();
 
 /** The admins'. */
-export const DESK_SCREENS: readonly Screen[] = [
+export const ADMIN_SCREENS: readonly Screen[] = [
   {
     name: "leads",
     page: "admin",
@@ -112,7 +112,7 @@ export const DESK_SCREENS: readonly Screen[] = [
     name: "report for admins, unknown id",
     page: "admin/report/[assessmentId]",
     as: "admin",
-    at: () => `/admin/report/${NOBODY}`,
+    at: () => `/admin/report/${UNKNOWN_ID}`,
     shows: heading("Assessment Not Found"),
   },
   {

@@ -168,7 +168,7 @@ test("with the keyboard alone a user is made and changed, and the keyboard stays
   await expect(page.getByRole("button", { name: `Edit ${email}` })).toBeFocused();
 });
 
-/** Presses Tab until the named thing has the keyboard. */
+/** Tabs to the named element. */
 async function tabTo(page: Page, role: "button" | "searchbox" | "textbox", name: RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name });
   await expect(wanted).toBeVisible();

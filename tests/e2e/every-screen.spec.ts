@@ -1,21 +1,21 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { ACCOUNT_SCREENS } from "./account-screens";
-import { DESK_SCREENS } from "./admin-screens";
+import { ADMIN_SCREENS } from "./admin-screens";
+import { becomes, type Fixtures, makeFixtures } from "./fixtures";
 import { PUBLIC_SCREENS } from "./public-screens";
 import type { Screen } from "./screen";
 import { expect, test, violations } from "./support";
 import { cutText, moving, vanished } from "./visual-checks";
-import { becomes, makeWorld, type World } from "./world";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const SCREENS = [...PUBLIC_SCREENS, ...ACCOUNT_SCREENS, ...DESK_SCREENS];
+const SCREENS = [...PUBLIC_SCREENS, ...ACCOUNT_SCREENS, ...ADMIN_SCREENS];
 
-let world: World;
+let world: Fixtures;
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(180_000);
-  world = await makeWorld(request, baseURL ?? "");
+  world = await makeFixtures(request, baseURL ?? "");
 });
 
 /** The folders and files of one kind that there are, by the name that a screen uses. */

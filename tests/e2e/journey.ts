@@ -18,7 +18,7 @@ export const CHOSEN: Partial<Record<QuestionKey, string | number | string[]>> = 
 export async function takeAssessment(page: Page, email = "m.osei@example.com"): Promise<string> {
   await page.goto("/assessment");
   for (const [at, { groups }] of GROUPED.entries()) {
-    if (at > 0) await goOn(page, at + 1);
+    if (at > 0) await clickContinue(page, at + 1);
     for (const { questions } of groups) for (const question of questions) await answer(page, question, email);
   }
   await page.getByRole("button", { name: "Complete Assessment" }).click();
@@ -46,7 +46,7 @@ async function answer(page: Page, question: AnyQuestion, email: string): Promise
   }
 }
 
-async function goOn(page: Page, step: number): Promise<void> {
+async function clickContinue(page: Page, step: number): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { CHOSEN } from "./journey";
 import { admin, newAddress, signInAt } from "./people";
 import { expect, test } from "./support";
 
-/** Presses Tab until this has the focus. */
+/** Tabs to this element. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
@@ -45,7 +45,7 @@ const pressOn = async (page: Page, name: string) => {
 };
 
 /** Goes on, and begins where the keyboard is taken to: at the title of the step that comes. */
-const goOn = async (page: Page, step: number) => {
+const clickContinue = async (page: Page, step: number) => {
   await pressOn(page, "Continue");
   await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -89,7 +89,7 @@ test("the keyboard alone goes from the landing page through the wizard and the c
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
 
   for (const [at, { groups }] of GROUPED.entries()) {
-    if (at > 0) await goOn(page, at + 1);
+    if (at > 0) await clickContinue(page, at + 1);
     for (const { questions } of groups) for (const question of questions) await answer(page, question);
   }
   await pressOn(page, "Complete Assessment");

@@ -29,10 +29,10 @@ test("an executive goes from the landing page to an unlocked report, with a coup
   await expect(page.getByText("Invalid Coupon Code", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Coupon code" }).fill("demo2025");
-  const goOn = await keepNextPage(page, /\/save-account\//);
+  const releaseNextPage = await holdNextPage(page, /\/save-account\//);
   await apply.click();
   await expect(page.getByText("Coupon Applied Successfully!", { exact: true })).toBeVisible();
-  goOn();
+  releaseNextPage();
 
   await page.waitForURL(`/save-account/${id}?paid=coupon&code=demo2025`);
   await expect(page.getByRole("heading", { name: "Save Your Report" })).toBeVisible();
@@ -103,10 +103,10 @@ test("a card unlocks the report, and a declined one says why", async ({ page }, 
     page.getByRole("tabpanel").getByText("Your card was declined.", { exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
-  const goOn = await keepNextPage(page, /\/save-account\//);
+  const releaseNextPage = await holdNextPage(page, /\/save-account\//);
   await payWith("4242424242424242");
   await expect(page.getByText("Payment Successful!", { exact: true })).toBeVisible();
-  goOn();
+  releaseNextPage();
   await page.waitForURL(new RegExp(`/save-account/${id}\\?paid=card&amount=49&paymentId=pi_`));
 });
 
@@ -171,16 +171,16 @@ test("a call is asked for in a dialog that checks the number and closes by itsel
  * The confirmation is shown for a second and a half before the page is left, too short to be sure to see it where a
  * machine is busy. Keeps the page that comes next waiting; gives back what lets it come.
  */
-async function keepNextPage(page: Page, address: RegExp): Promise<() => void> {
-  let goOn = () => {};
+async function holdNextPage(page: Page, address: RegExp): Promise<() => void> {
+  let releaseNextPage = () => {};
   const seen = new Promise<void>((resolve) => {
-    goOn = resolve;
+    releaseNextPage = resolve;
   });
   await page.route(address, async (route) => {
     await seen;
     await route.continue();
   });
-  return goOn;
+  return releaseNextPage;
 }
 
 /** The contents lead to the very section, although what lies between is laid out only on the way. */

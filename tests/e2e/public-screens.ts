@@ -1,6 +1,6 @@
 import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
 import { submission } from "../support/submission";
-import { button, dialog, heading, NOBODY, type Screen, tab } from "./screen";
+import { button, dialog, heading, type Screen, tab, UNKNOWN_ID } from "./screen";
 
 const wizardStep = (step: number): Screen => ({
   name: `step ${step} of the wizard`,
@@ -148,7 +148,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: "report, unknown id",
     page: "(public)/report/[assessmentId]",
     as: "visitor",
-    at: () => `/report/${NOBODY}`,
+    at: () => `/report/${UNKNOWN_ID}`,
     shows: heading("Assessment Not Found"),
   },
   {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import type { World } from "./world";
+import type { Fixtures } from "./fixtures";
 
 /** One state of one screen: its URL, who sees it, what has to be clicked, and what shows that it is there. */
 export interface Screen {
@@ -9,7 +9,7 @@ export interface Screen {
   /** Its dialog, by the file's name in `components`. */
   dialog?: string;
   as: "visitor" | "user" | "newcomer" | "admin";
-  at: (world: World) => string;
+  at: (world: Fixtures) => string;
   /** Kept in the browser before the page opens. */
   kept?: Record<string, string>;
   press?: (page: Page) => Promise<unknown>;
@@ -22,4 +22,4 @@ export const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 export const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click();
 /** An id that was never given out. */
-export const NOBODY = "00000000-0000-4000-8000-000000000000";
+export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Answer, call } from "./client";
+import { call, type HttpResponse } from "./client";
 import { ADMIN, TEST_SECRET } from "./own-database";
 import type { RunningServer } from "./server";
 
@@ -23,7 +23,7 @@ export const bearer = ({ token }: { token: string }) => ({ Authorization: `Beare
 /** A call from one of our own pages, signed in by cookie. */
 export const fromPage = (url: string, { cookie }: { cookie: string }) => ({ Cookie: cookie, Origin: url });
 
-/** What the server says of whoever carries this: 200 and the account, or 401. */
+/** The server's verification of a token: 200 and the account, or 401. */
 export const verify = ({ url }: { url: string }, headers: Record<string, string>) =>
   call(`${url}/api/auth/verify`, { headers });
 
@@ -33,19 +33,19 @@ export async function registerUser(
   assessmentId?: string,
   headers: Record<string, string> = {},
 ): Promise<Person> {
-  const answer = await call(`${url}/api/auth/register`, {
+  const response = await call(`${url}/api/auth/register`, {
     body: { email, password: PASSWORD, assessmentId },
     headers,
   });
-  return personOf(answer, 201, email, PASSWORD);
+  return personOf(response, 201, email, PASSWORD);
 }
 
 export async function signIn(
   { url }: { url: string },
   { email, password }: { email: string; password: string },
 ): Promise<Person> {
-  const answer = await call(`${url}/api/auth/login`, { body: { email, password } });
-  return personOf(answer, 200, email, password);
+  const response = await call(`${url}/api/auth/login`, { body: { email, password } });
+  return personOf(response, 200, email, password);
 }
 
 /** The embedded server's first admin, whose password lies beside the data; or the shared one of two servers. */
@@ -65,13 +65,14 @@ function keptIn(dataDir: string, name: string): string | null {
   return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 }
 
-function personOf(answer: Answer, status: number, email: string, password: string): Person {
-  if (answer.status !== status) throw new Error(`Signing in was refused: ${answer.status} ${answer.text}`);
-  const { token, user } = answer.body;
-  return { id: user.id, email, password, token, cookie: sessionCookieOf(answer) };
+function personOf(response: HttpResponse, status: number, email: string, password: string): Person {
+  if (response.status !== status)
+    throw new Error(`Signing in was refused: ${response.status} ${response.text}`);
+  const { token, user } = response.body;
+  return { id: user.id, email, password, token, cookie: sessionCookieOf(response) };
 }
 
-export const sessionCookieOf = ({ headers }: Answer): string =>
+export const sessionCookieOf = ({ headers }: HttpResponse): string =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0] ?? "")

@@ -1,5 +1,5 @@
 // Writes every row of the product's tables, one JSON text a line: node dump-rows.mjs <database> <file>. The database is
-// an address of PostgreSQL or a folder of the embedded one, which nobody has open.
+// an address of PostgreSQL or a folder of the embedded one, which no process has open.
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 
 const MOST_ROWS_OF_A_TABLE = 5_000;

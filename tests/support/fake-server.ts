@@ -14,7 +14,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** Stands where the browser's `fetch` stands, answers in order (the last one again) and keeps what was sent. */
+/** Fake `fetch`: answers in order (the last one again) and keeps what was sent. */
 export function fakeServer(...answers: (FakeAnswer | "no answer")[]): SentRequest[] {
   const sent: SentRequest[] = [];
   const fetch = async (path: string, init: Omit<SentRequest, "path"> & { body?: string }) => {

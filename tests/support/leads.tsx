@@ -46,7 +46,7 @@ export const LIST = "GET /api/admin/assessments";
 export const DETAILS = `${LIST}/${LEAD.id}/details`;
 
 /** The admin's screen at an address, with what the server answers to each call. */
-export function openDesk(answers: Parameters<typeof fakeCalls>[0], address = "") {
+export function openAdmin(answers: Parameters<typeof fakeCalls>[0], address = "") {
   window.history.replaceState(null, "", `/admin${address}`);
   localStorage.setItem("adminToken", "A");
   const sent = fakeCalls({ "GET /api/admin/leads/owners": OWNERS, ...answers });

@@ -46,7 +46,7 @@ interface Left {
 }
 
 /** Keeps logs and rows of servers that have stopped. */
-export async function keepTraces(servers: readonly Left[]): Promise<void> {
+export async function collectTraces(servers: readonly Left[]): Promise<void> {
   if (TRACES === undefined) return;
   mkdirSync(TRACES, { recursive: true });
   for (const { dataDir } of servers) {

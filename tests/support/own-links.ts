@@ -19,6 +19,6 @@ export const ownLinks = (dataDirs: readonly string[], to: string): OwnLink[] =>
 export const ownLink = (dataDirs: readonly string[], to: string): Promise<OwnLink> =>
   eventually(async () => ownLinks(dataDirs, to)[0]);
 
-/** Presses the button of the page that the link leads to. */
+/** Clicks the button of the page that the link leads to. */
 export const confirm = (url: string, { id, token }: OwnLink, headers: Record<string, string> = {}) =>
   call(`${url}/api/assessments/${id}/own`, { body: { token }, headers: { Origin: url, ...headers } });

@@ -1,6 +1,6 @@
 import type { ReportData } from "@/lib/domain/report/report";
 
-/** A text of the report and where it stands, as `readinessAssessment.analysis` or `risks.2.why`. */
+/** A text of the report and its path, as `readinessAssessment.analysis` or `risks.2.why`. */
 export interface PlacedText {
   path: string;
   text: string;

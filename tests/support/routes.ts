@@ -13,29 +13,29 @@ export interface DeclaredCall {
 }
 
 /** Every call that a `route.ts` declares. */
-export function declaredCalls(): DeclaredCall[] {
+export function declaredEndpoints(): DeclaredCall[] {
   return routeFiles().flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(CALL)].map(([, method = "", access]) => ({
       method,
-      path: addressOf(file),
+      path: pathOf(file),
       access,
     })),
   );
 }
 
 /** The address of every `route.ts`, those that take any path among them. */
-export const callAddresses = (): string[] => routeFiles().map(addressOf);
+export const endpointPaths = (): string[] => routeFiles().map(pathOf);
 
 /** The address of every page, such as `/report/[assessmentId]`. */
-export const pageAddresses = (): string[] =>
+export const pagePaths = (): string[] =>
   filesUnder("app")
     .filter((file) => path.basename(file) === "page.tsx")
-    .map(addressOf);
+    .map(pathOf);
 
 const routeFiles = (): string[] => filesUnder("app/api").filter((file) => path.basename(file) === "route.ts");
 
 /** Folders in brackets of the round kind are no part of an address. */
-function addressOf(file: string): string {
+function pathOf(file: string): string {
   const folders = path.dirname(file).split(path.sep).slice(1);
   return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
 }

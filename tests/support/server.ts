@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { rememberDatabase } from "./databases-in-use";
-import { keepTraces, rememberOne } from "./leak-scan";
+import { collectTraces, rememberOne } from "./leak-scan";
 import { createOwnDatabase, ON_POSTGRES, type OwnDatabase, TEST_DATABASE_URL } from "./own-database";
 import { serveCommand } from "./serve-command";
 import { countingCoverage, trimCoverage } from "./server-coverage";
@@ -112,7 +112,7 @@ async function ownDatabaseFor({ DATABASE_URL }: Settings): Promise<OwnDatabase |
 export async function stopServers(...servers: (RunningServer | undefined)[]): Promise<void> {
   const running = servers.filter((server) => server !== undefined);
   for (const server of running) await server.stop();
-  await keepTraces(running);
+  await collectTraces(running);
   for (const server of running) await server.clear();
 }
 
@@ -150,8 +150,8 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
 }
 
 /**
- * Below the ports that a system gives out by itself, and a part for each of Jest's workers: nobody else takes one
- * before its server listens, or while that server is down for a moment. `fetch` calls nobody on port 10080.
+ * Below the ports that a system gives out by itself, and a part for each of Jest's workers: no other process takes one
+ * before its server listens, or while that server is down for a moment. `fetch` refuses port 10080.
  */
 const PORTS = { first: 10_100, parts: 4, each: 5_500 };
 const worker = Number(process.env.JEST_WORKER_ID ?? 1) % PORTS.parts;

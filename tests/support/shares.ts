@@ -1,4 +1,4 @@
-import { type Answer, call } from "./client";
+import { call, type HttpResponse } from "./client";
 
 /** Asks for a link that shares a report. */
 export const shareOf = (
@@ -6,7 +6,7 @@ export const shareOf = (
   assessmentId: string,
   some: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Promise<Answer> =>
+): Promise<HttpResponse> =>
   call(`${url}/api/assessments/${assessmentId}/shares`, { body: { days: 30, ...some }, headers });
 
 /** The token in a reader's address. */

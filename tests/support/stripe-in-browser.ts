@@ -6,7 +6,7 @@ interface Outcome {
 /** What the person's browser and bank will say, and what was asked of Stripe. The script is loaded once a page. */
 let scene: { method: Outcome; bank: Outcome; asked: [string, unknown][] };
 
-/** Stands where Stripe's own script puts itself in the page, and keeps what was asked of it. */
+/** Fake Stripe.js: in the place of Stripe's own script, keeps what was asked of it. */
 export function stripeInBrowser({
   method = { paymentMethod: { id: "pm_from_browser" } },
   bank = {},
@@ -54,7 +54,7 @@ const Stripe = Object.assign(
   { version: "endive" },
 );
 
-/** A field in a frame of Stripe's: ready as soon as it stands on the page. */
+/** A field in a frame of Stripe's: ready as soon as it is on the page. */
 function element(type: string) {
   const listeners = new Map<string, (event: unknown) => void>();
   const tell = (name: string, event: unknown) => listeners.get(name)?.(event);

@@ -84,7 +84,7 @@ export function openShopForTests(): ShopOfTests {
 }
 
 /** What must not be found in the books, counted: each is none. */
-export async function wrongInBooks({ servers }: StripeShop): Promise<Record<string, number> | undefined> {
+export async function inconsistencies({ servers }: StripeShop): Promise<Record<string, number> | undefined> {
   const [counts] = await servers.query<Record<string, number>>(`
     SELECT
       (SELECT count(*)::int FROM assessments a WHERE payment_status = 'paid' AND 1 <> (
@@ -100,7 +100,7 @@ export async function wrongInBooks({ servers }: StripeShop): Promise<Record<stri
 export const payWith = (url: string, assessmentId: string, paymentMethodId = "pm_card_visa") =>
   call(`${url}/api/process-payment`, { body: { assessmentId, amount: 49, paymentMethodId } });
 
-export const tell = (url: string, { raw, headers }: SignedEvent) =>
+export const sendWebhook = (url: string, { raw, headers }: SignedEvent) =>
   call(`${url}/api/webhooks/stripe`, { raw, headers });
 
 export const isPaid = async (url: string, id: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import sampleAnswers from "@/lib/services/report/sample-answers.json" with { type: "json" };
-import { type Answer, call, untilKnown } from "./client";
+import { call, type HttpResponse, retryOn503 } from "./client";
 
 /** Answers that the server takes; what a test is about goes on top. */
 export const submission = (some: Record<string, unknown> = {}) => ({
@@ -18,18 +18,18 @@ export async function submitOwned(
   url: string,
   some: Record<string, unknown> = {},
 ): Promise<{ id: string; device: Record<string, string> }> {
-  const answer = await submitted(url, some);
-  return { id: answer.body.assessmentId, device: { Cookie: ownerCookieOf(answer), Origin: url } };
+  const response = await submitted(url, some);
+  return { id: response.body.assessmentId, device: { Cookie: ownerCookieOf(response), Origin: url } };
 }
 
-async function submitted(url: string, some: Record<string, unknown>): Promise<Answer> {
-  const answer = await untilKnown(() => call(`${url}/api/assessments`, { body: submission(some) }));
-  if (answer.status !== 201) throw new Error(`Submission refused: ${answer.status} ${answer.text}`);
-  return answer;
+async function submitted(url: string, some: Record<string, unknown>): Promise<HttpResponse> {
+  const response = await retryOn503(() => call(`${url}/api/assessments`, { body: submission(some) }));
+  if (response.status !== 201) throw new Error(`Submission refused: ${response.status} ${response.text}`);
+  return response;
 }
 
 /** The owner keys that an answer gives, as the browser would send them. */
-export const ownerCookieOf = ({ headers }: Answer): string =>
+export const ownerCookieOf = ({ headers }: HttpResponse): string =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0] ?? "")

@@ -3,7 +3,7 @@ import { ON_POSTGRES } from "./own-database";
 import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "./server";
 
-const QUIET_WITHIN_MS = 120_000;
+const JOBS_WITHIN_MS = 120_000;
 export const CRON_SECRET = "test-cron-secret-that-nobody-else-has";
 
 export interface TwoServers {
@@ -13,13 +13,13 @@ export interface TwoServers {
   url(turn: number): string;
   postgres: ScratchPostgres;
   query<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Somebody else at the same database, to hold there what a test wants to be held. */
-  stranger(): Promise<Client>;
-  /** Until all work is done that somebody has caused. */
-  quiet(): Promise<void>;
+  /** A database client of its own, to hold locks for a test. */
+  rawClient(): Promise<Client>;
+  /** Until no job is queued or leased. */
+  waitForJobs(): Promise<void>;
   /** As if the time had passed after which work in hand, a dead server's say, is given to another. */
   endLeases(): Promise<void>;
-  /** Tables in which a text stands anywhere, whatever the column. */
+  /** Tables that have a text in any column. */
   tablesWith(text: string): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -45,27 +45,27 @@ export async function startTwoServers(
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   pool.on("error", () => undefined);
   const query: TwoServers["query"] = async (text, values) => (await pool.query(text, values)).rows;
-  const strangers: Client[] = [];
+  const rawClients: Client[] = [];
   return {
     one,
     other,
     url: (turn) => (turn % 2 === 0 ? one.url : other.url),
     postgres,
     query,
-    stranger: async () => {
+    rawClient: async () => {
       const client = new Client({ connectionString: databaseUrl });
       client.on("error", () => undefined);
       await client.connect();
-      strangers.push(client);
+      rawClients.push(client);
       return client;
     },
-    quiet: async () => {
+    waitForJobs: async () => {
       await eventually(async () => {
         const open = await query(
           "SELECT 1 FROM pgboss.job WHERE state < 'completed' AND data <> '{}' LIMIT 1",
         );
         return open.length === 0;
-      }, QUIET_WITHIN_MS);
+      }, JOBS_WITHIN_MS);
     },
     endLeases: async () => {
       await query(
@@ -75,7 +75,7 @@ export async function startTwoServers(
     },
     tablesWith: (text) => tablesWith(query, text),
     stop: async () => {
-      await Promise.all([pool.end(), ...strangers.map((client) => client.end())]);
+      await Promise.all([pool.end(), ...rawClients.map((client) => client.end())]);
       await stopServers(one, other);
       postgres.remove();
     },

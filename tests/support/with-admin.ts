@@ -1,12 +1,12 @@
 import { bearer, type Person, signInAsAdmin } from "./accounts";
-import { type Answer, call } from "./client";
+import { call, type HttpResponse } from "./client";
 import { type RunningServer, startServer, stopServers } from "./server";
 
 interface Dashboard {
   readonly server: RunningServer;
   readonly admin: Person;
-  /** Calls the dashboard, as its admin unless somebody else is named. */
-  ask(path: string, options?: Parameters<typeof call>[1], as?: Person): Promise<Answer>;
+  /** Sends requests to the admin endpoints, as the admin unless another account is named. */
+  ask(path: string, options?: Parameters<typeof call>[1], as?: Person): Promise<HttpResponse>;
 }
 
 /** A server of its own and an admin signed in to it, for the tests of one file. */

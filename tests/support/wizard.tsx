@@ -25,7 +25,7 @@ export const asksFor = (key: QuestionKey): string =>
   )[0] ?? "";
 export const onStep = (step: number) => screen.findByText(`Step ${step} of 5`);
 
-export const goOn = (user: User) => user.click(screen.getByRole("button", { name: "Continue" }));
+export const clickContinue = (user: User) => user.click(screen.getByRole("button", { name: "Continue" }));
 /** What leads the browser's way back, which it goes in its own time. */
 export async function andBack(press: () => Promise<void>) {
   const back = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
@@ -83,7 +83,7 @@ export async function answerStep(user: User, step: number, when: "now" | "at the
 export async function arriveAt(user: User, step: number) {
   for (let at = 1; at < step; at += 1) {
     await answerStep(user, at);
-    await goOn(user);
+    await clickContinue(user);
     await onStep(at + 1);
   }
 }
@@ -93,7 +93,7 @@ export async function answerEverything(user: User) {
   for (let at = 1; at < STEPS.length; at += 1) {
     await answerStep(user, at, "at the end");
     await answerStep(user, at);
-    await goOn(user);
+    await clickContinue(user);
     await onStep(at + 1);
   }
   await answerStep(user, STEPS.length, "at the end");

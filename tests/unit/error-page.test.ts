@@ -23,11 +23,11 @@ describe("a page that cannot be begun", () => {
   });
 
   it("tells nothing of a fault but the request's id", async () => {
-    const answer = refused(new Error("secret table missing"));
+    const response = refused(new Error("secret table missing"));
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ requestId: REQUEST }), "page refused");
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
-    expect(answer.headers.get("x-request-id")).toBe(REQUEST);
-    const text = await answer.text();
+    expect([response.status, response.headers.get("retry-after")]).toEqual([500, null]);
+    expect(response.headers.get("x-request-id")).toBe(REQUEST);
+    const text = await response.text();
     expect(text).toContain(PAGE_FAILED);
     expect(text).not.toContain("secret");
   });

@@ -35,8 +35,8 @@ describe("a server that is asked", () => {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<void>((resolve, reject) => {
       const { port } = z.object({ port: z.number() }).parse(server.address());
-      request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
-        answer.resume().on("end", resolve);
+      request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (response) => {
+        response.resume().on("end", resolve);
       })
         .on("error", reject)
         .end();

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const ask = (path: string, headers: Record<string, string> = PAGE) => {
   const { port } = server.address() as AddressInfo;
-  const request = get({ port, path, headers, agent: false }, (answer) => answer.resume());
+  const request = get({ port, path, headers, agent: false }, (response) => response.resume());
   request.on("error", () => undefined);
   return request;
 };

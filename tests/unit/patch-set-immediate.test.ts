@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { promisify } from "node:util";
-import { isMended, patchSetImmediate } from "@/lib/server/patch-set-immediate";
+import { isFixed, patchSetImmediate } from "@/lib/server/patch-set-immediate";
 
 const OLD = "20.20.2";
 const request = new AsyncLocalStorage<string>();
@@ -39,11 +39,11 @@ describe("immediates of an older Node", () => {
 
 describe("the patch", () => {
   it.each(["18.20.0", "20.20.2", "22.23.3", "24.14.0", "24.20.9"])("is needed on Node %s", (version) => {
-    expect(isMended(version)).toBe(false);
+    expect(isFixed(version)).toBe(false);
   });
 
   it.each(["24.21.0", "24.21.3", "25.0.0", "26.1.0"])("is left out on Node %s", (version) => {
-    expect(isMended(version)).toBe(true);
+    expect(isFixed(version)).toBe(true);
     patchSetImmediate(version);
     expect(globalThis.setImmediate).toBe(native);
   });

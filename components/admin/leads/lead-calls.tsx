@@ -55,7 +55,7 @@ function Call({ call, onChanged }: { call: Serialized<LeadCall>; onChanged: () =
         {voice !== null && <p className="text-muted-foreground">{voice}</p>}
         {call.handledAt !== null && (
           <p className="break-words text-muted-foreground">
-            {`${labelOf(call.state)} · ${shortMoment(call.handledAt)} · ${call.handledBy ?? byNobodyKnown(call)}`}
+            {`${labelOf(call.state)} · ${shortMoment(call.handledAt)} · ${call.handledBy ?? byDeletedAdmin(call)}`}
           </p>
         )}
       </div>
@@ -91,5 +91,5 @@ function Call({ call, onChanged }: { call: Serialized<LeadCall>; onChanged: () =
 const labelOf = (state: CallState): string =>
   CALL_STATES.find(({ value }) => value === state)?.label ?? state;
 
-const byNobodyKnown = ({ voice }: Serialized<LeadCall>): string =>
+const byDeletedAdmin = ({ voice }: Serialized<LeadCall>): string =>
   voice === "done" ? "voice agent" : "deleted account";

@@ -17,7 +17,7 @@ const PAGES = [
   { href: "/admin/settings", label: "Settings" },
 ];
 
-interface DeskPageProps {
+interface AdminPageProps {
   title: string;
   /** The page's own address, marked in the navigation; none for a page that is not in it. */
   here?: string;
@@ -29,7 +29,7 @@ interface DeskPageProps {
 }
 
 /** The frame of every page of the dashboard: the way home, its pages, what it shows; at the full width. */
-export function AdminPage({ title, here, list, actions, children }: DeskPageProps) {
+export function AdminPage({ title, here, list, actions, children }: AdminPageProps) {
   return (
     <div className="min-h-dvh text-sm">
       <SkipLink />

@@ -60,9 +60,9 @@ export function AdminScreen() {
             }
           >
             <Tabs.List aria-label="What to look at" className="mb-4 flex border-border border-b">
-              <DeskTab value="assessments">Assessment Data</DeskTab>
-              <DeskTab value="roadmaps">AI Roadmaps</DeskTab>
-              <DeskTab value="users">Users</DeskTab>
+              <TabTrigger value="assessments">Assessment Data</TabTrigger>
+              <TabTrigger value="roadmaps">AI Roadmaps</TabTrigger>
+              <TabTrigger value="users">Users</TabTrigger>
             </Tabs.List>
             <Tabs.Content value="assessments" tabIndex={-1}>
               <LeadsTab
@@ -97,7 +97,7 @@ export function AdminScreen() {
   );
 }
 
-const DeskTab = ({ value, children }: { value: string; children: string }) => (
+const TabTrigger = ({ value, children }: { value: string; children: string }) => (
   <Tab
     value={value}
     // It focuses itself when it is clicked, which browsers take for keyboard focus and draw a ring.

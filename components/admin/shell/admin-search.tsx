@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 /** Debounce, in milliseconds. */
 const PAUSE_MS = 250;
 
-interface DeskSearchProps {
+interface AdminSearchProps {
   /** The label for screen readers. */
   label: string;
   placeholder: string;
@@ -13,7 +13,7 @@ interface DeskSearchProps {
 }
 
 /** Search box above a list of the dashboard, debounced. */
-export function AdminSearch({ label, placeholder, q, onSearch }: DeskSearchProps) {
+export function AdminSearch({ label, placeholder, q, onSearch }: AdminSearchProps) {
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
   const [asked, setAsked] = useState(q);

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import styles from "./data-table.module.css";
 
-interface DeskTableProps {
+interface DataTableProps {
   /** The table's name for screen readers. */
   label: string;
   /** Column headings; an empty one is a column of actions. */
@@ -13,7 +13,7 @@ interface DeskTableProps {
 }
 
 /** A dense table that scrolls sideways within itself where it has to; on a phone each row is a card. */
-export const DataTable = ({ label, columns, ref, children }: DeskTableProps) => (
+export const DataTable = ({ label, columns, ref, children }: DataTableProps) => (
   <section
     ref={ref}
     aria-label={label}

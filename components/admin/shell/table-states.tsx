@@ -25,7 +25,7 @@ export const TableProblem = ({ message, onRetry }: { message: string; onRetry: (
   </Alert>
 );
 
-interface DeskEmptyProps {
+interface TableEmptyProps {
   title: string;
   text: string;
   /** What can be done about it. */
@@ -33,7 +33,7 @@ interface DeskEmptyProps {
 }
 
 /** There is nothing, and what would put something here. */
-export const TableEmpty = ({ title, text, children }: DeskEmptyProps) => (
+export const TableEmpty = ({ title, text, children }: TableEmptyProps) => (
   <div className="border-border border-y px-4 py-12 text-center">
     <p className="font-serif text-lg">{title}</p>
     <p className="mx-auto mt-1 max-w-[34rem] text-muted-foreground">{text}</p>

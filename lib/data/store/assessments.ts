@@ -31,7 +31,7 @@ export function assessments(db: Db) {
 
     /**
      * The row as it is now. Read whole and parsed once per version of the row, which PostgreSQL itself counts: as long
-     * as nothing has changed it, everybody gets the same object, which nobody may change.
+     * as nothing has changed it, each caller gets the same object, which is frozen.
      */
     async find(id: string): Promise<Readonly<Assessment> | null> {
       const row = await versionOf(id);
@@ -91,14 +91,17 @@ export function assessments(db: Db) {
       return { emailKeys: emails.map(({ key }) => key), ids };
     },
 
-    /** Older than that, unpaid, in nobody's account, and not being worked on: the oldest first. */
+    /** Older than that, unpaid, in no account, and not being worked on: the oldest first. */
     async listOutdated(before: Date, most: number): Promise<string[]> {
       const rows = await db.$queryRaw<{ id: string }[]>`
         SELECT a.id::text AS id FROM assessments a WHERE ${outdated(before)} ORDER BY a.created_at LIMIT ${most}`;
       return rows.map(({ id }) => id);
     },
 
-    /** Adds one with the same figures, choices and date, and without anything that was typed; false where `id` is not outdated. */
+    /**
+     * Adds one with the same figures, choices and date, and without anything that was typed; false where `id` is not
+     * outdated.
+     */
     async addNameless(id: string, before: Date): Promise<boolean> {
       const added = await db.$executeRaw`
         INSERT INTO assessments (id, executive_name, executive_title, company_name, nameless, lead_status, updated_at, ${KEPT_COLUMNS})

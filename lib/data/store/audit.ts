@@ -11,7 +11,7 @@ export const audit = (db: Db) => ({
     await db.auditEvent.create({ data: { ...event, label }, select: { id: true } });
   },
 
-  /** Whether somebody did this very thing since then. */
+  /** Whether this action was recorded since then. */
   async has(event: { actorId: string; action: string; targetId: string; since: Date }): Promise<boolean> {
     const { since, ...same } = event;
     const row = await db.auditEvent.findFirst({

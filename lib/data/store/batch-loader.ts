@@ -3,7 +3,7 @@ import DataLoader from "dataloader";
 /**
  * Turns one question about many ids into one that is asked about one id: callers who ask at the same moment share a
  * question. It is put after the last of them has asked, so that each sees whatever was written before. Ids are UUIDs,
- * in whatever case; `null` stands for one that nothing is known of.
+ * in whatever case; `null` for an unknown id.
  */
 export function batchLoader<Row extends { id: string }>(
   readMany: (ids: string[]) => Promise<Row[]>,

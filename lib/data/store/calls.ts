@@ -39,8 +39,8 @@ export const calls = (db: Db) => ({
   },
 
   /**
-   * Takes the right to order the call: false where it is ordered, or somebody is ordering it right now. Whoever
-   * died while ordering holds it for no longer than the given seconds.
+   * Lease: the right to order the call; false where it is ordered, or leased right now. A holder that
+   * crashed keeps it for no longer than the given seconds.
    */
   async begin(id: string, holdSeconds: number): Promise<boolean> {
     const rows = await db.$queryRaw<unknown[]>`
@@ -65,7 +65,7 @@ export const calls = (db: Db) => ({
     });
   },
 
-  /** The service says that it rings; where it has said more by now, that stands. */
+  /** The call rings; a later state is not overwritten. */
   async markRinging(id: string, providerCallId: string): Promise<void> {
     await db.callRequest.updateMany({
       where: { id, status: { in: ["waiting", "calling"] } },

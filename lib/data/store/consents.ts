@@ -2,7 +2,7 @@ import type { Db } from "./db";
 
 type Purpose = "follow_up_email" | "ai_call";
 
-/** What somebody agreed to, when and in which words. The newest counts. */
+/** Consents, with time and wording. The newest counts. */
 export const consents = (db: Db) => ({
   async add(consent: {
     assessmentId: string;

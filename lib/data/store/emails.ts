@@ -68,8 +68,8 @@ export const emails = (db: Db) => ({
   },
 
   /**
-   * How many messages of one kind were let out to the assessments of one address since a time. Whoever else asks about
-   * the same address waits until this transaction has ended: of messages at the same moment each counts the others.
+   * How many messages of one kind were let out to the assessments of one email since a time. A concurrent caller with
+   * the same email waits until this transaction has ended: messages at the same moment count each other.
    */
   async countLetOut(template: string, executiveEmail: string, since: Date): Promise<number> {
     await db.$queryRaw`

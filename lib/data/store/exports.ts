@@ -80,7 +80,7 @@ const JOINED: Record<ExportType, Prisma.Sql> = {
     LEFT JOIN ai_recommendations t ON t.assessment_id = a.id`,
 };
 
-/** One line of JSON, as long as nobody asked null. */
+/** One line of JSON; null is an empty text. */
 const CALLS = Prisma.sql`(
   SELECT json_agg(json_build_object('phoneNumber', c.phone_number, 'requestedAt', ${isoOf("c.created_at")},
     'state', c.state, 'handledBy', u.email, 'handledAt', ${isoOf("c.handled_at")})

@@ -16,7 +16,7 @@ export const followups = (db: Db) => ({
     await db.followUpQuestions.createMany({ data: [{ assessmentId, ...questions }], skipDuplicates: true });
   },
 
-  /** Those who were made nameless get no questions: nobody will call them. */
+  /** Anonymized leads get no questions: they are not called. */
   async count(): Promise<{ total: number; withQuestions: number }> {
     const rows = await db.$queryRaw<{ total: number; withQuestions: number }[]>`
       SELECT (SELECT count(*) FROM assessments WHERE NOT nameless)::int AS total,

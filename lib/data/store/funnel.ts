@@ -7,7 +7,7 @@ export const funnel = (db: Db) => ({
     await db.funnelEvent.createMany({ data: [event], skipDuplicates: true });
   },
 
-  /** How many reached each step since a time; steps that nobody reached are left out. */
+  /** How many reached each step since a time; steps without a visit are left out. */
   async count(since: Date | null): Promise<FunnelCounts["counts"]> {
     const rows = await db.funnelEvent.groupBy({
       by: ["step"],

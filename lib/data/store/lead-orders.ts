@@ -4,7 +4,7 @@ import type { LeadSort } from "@/lib/domain/lead/filter";
 import { LEAD_STAGES } from "@/lib/domain/lead/stage";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** Where a value stands in its list, as the indices `assessments_by_revenue` and `assessments_by_stage` have it. */
+/** A value's place in its list, as the indices `assessments_by_revenue` and `assessments_by_stage` have it. */
 const rankIn = (column: string, values: readonly string[]) =>
   Prisma.raw(
     `coalesce(array_position(ARRAY[${values.map((value) => `'${value}'`).join(", ")}], ${column}), 0)`,
@@ -20,7 +20,7 @@ const BADGE_RANK = Prisma.sql`CASE
   ELSE 4 END`;
 
 /**
- * Each stands on an index of its own, with the id behind it, so that pages neither repeat nor leave out. The other way
+ * Each uses an index of its own, with the id behind it, so that pages neither repeat nor leave out. The other way
  * round is the same index read from its end.
  */
 export const LEAD_ORDERS: Record<LeadSort, Prisma.Sql> = {

@@ -43,7 +43,7 @@ export const members = (db: Db) => ({
   },
 
   /**
-   * Changes a user and ends each of their tokens and open resets. Null where the address is somebody else's: the
+   * Changes a user and ends each of their tokens and open resets. Null where the email is another user's: the
    * transaction may then be broken, and is to be given up.
    */
   async changeMember(id: string, change: { email: string; role: Role }): Promise<Member | null> {
@@ -60,7 +60,7 @@ export const members = (db: Db) => ({
     try {
       return shown(await db.user.update({ where: { id }, data, select: KNOWN }));
     } catch (error) {
-      // Somebody registered with it since it was looked for.
+      // A user registered with it since it was looked for.
       if (isDuplicate(error)) return null;
       throw error;
     }

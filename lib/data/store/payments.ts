@@ -22,22 +22,22 @@ interface NewPayment {
 }
 
 const PROCESSING = "processing" satisfies PaymentState;
-/** A charge that nobody believed in any more may still turn out to have succeeded. */
+/** A charge that was given up may still turn out to have succeeded. */
 const MAY_SUCCEED = ["processing", "declined", "canceled"] satisfies PaymentState[];
 
 /** The ledger of charges. A unique index allows one payment per assessment that is processing or succeeded. */
 export const payments = (db: Db) => ({
   /** Starts a payment, in the hands of the caller until then; null where one is under way or done. */
-  async start(payment: NewPayment, inHandUntil: Date): Promise<StoredPayment | null> {
+  async start(payment: NewPayment, leaseUntil: Date): Promise<StoredPayment | null> {
     const rows = await db.payment.createManyAndReturn({
-      data: [{ ...payment, status: PROCESSING, inHandUntil }],
+      data: [{ ...payment, status: PROCESSING, leaseUntil }],
       skipDuplicates: true,
     });
     return rows[0] ?? null;
   },
 
   /** Takes up a declined payment for another try; null where there is none. */
-  async reopen(payment: NewPayment, inHandUntil: Date): Promise<StoredPayment | null> {
+  async reopen(payment: NewPayment, leaseUntil: Date): Promise<StoredPayment | null> {
     const declined = await db.payment.findFirst({
       where: { ...payment, status: "declined" satisfies PaymentState },
       orderBy: { createdAt: "desc" },
@@ -45,23 +45,23 @@ export const payments = (db: Db) => ({
     if (declined === null) return null;
     const rows = await db.payment.updateManyAndReturn({
       where: { id: declined.id, status: declined.status },
-      data: { status: PROCESSING, attempt: { increment: 1 }, inHandUntil },
+      data: { status: PROCESSING, attempt: { increment: 1 }, leaseUntil },
     });
     return rows[0] ?? null;
   },
 
-  /** Takes a payment that nobody is at work on, for one more try; null where somebody is, or it is settled. */
+  /** Lease: takes a payment without a live lease, for one more try; null where it is leased, or settled. */
   async lease(id: string, now: Date, until: Date): Promise<StoredPayment | null> {
     const rows = await db.payment.updateManyAndReturn({
-      where: { id, status: PROCESSING, OR: [{ inHandUntil: null }, { inHandUntil: { lt: now } }] },
-      data: { attempt: { increment: 1 }, inHandUntil: until },
+      where: { id, status: PROCESSING, OR: [{ leaseUntil: null }, { leaseUntil: { lt: now } }] },
+      data: { attempt: { increment: 1 }, leaseUntil: until },
     });
     return rows[0] ?? null;
   },
 
   /** Lets others ask what became of it. */
   async release(id: string): Promise<void> {
-    await db.payment.updateMany({ where: { id, status: PROCESSING }, data: { inHandUntil: null } });
+    await db.payment.updateMany({ where: { id, status: PROCESSING }, data: { leaseUntil: null } });
   },
 
   /** Writes down what the provider calls it; false where this try is not the caller's any more. */
@@ -91,11 +91,11 @@ export const payments = (db: Db) => ({
     return db.payment.findUnique({ where: { providerId } });
   },
 
-  /** Ends a payment that has not charged; false where somebody else has settled it already. */
+  /** Ends a payment that has not charged; false where it was settled meanwhile. */
   async end(id: string, status: "declined" | "canceled"): Promise<boolean> {
     const { count } = await db.payment.updateMany({
       where: { id, status: PROCESSING },
-      data: { status, inHandUntil: null },
+      data: { status, leaseUntil: null },
     });
     return count === 1;
   },
@@ -104,7 +104,7 @@ export const payments = (db: Db) => ({
   async markCharged(id: string, status: "succeeded" | "refund_due", providerId: string): Promise<boolean> {
     const { count } = await db.payment.updateMany({
       where: { id, status: { in: MAY_SUCCEED } },
-      data: { status, providerId, inHandUntil: null },
+      data: { status, providerId, leaseUntil: null },
     });
     return count === 1;
   },
@@ -113,7 +113,7 @@ export const payments = (db: Db) => ({
   async markRefunded(id: string): Promise<void> {
     await db.payment.updateMany({
       where: { id, status: { not: "returned" satisfies PaymentState } },
-      data: { status: "refunded" satisfies PaymentState, inHandUntil: null },
+      data: { status: "refunded" satisfies PaymentState, leaseUntil: null },
     });
   },
 
@@ -153,7 +153,7 @@ export const payments = (db: Db) => ({
     await db.payment.updateMany({ where: { id, ...undecided }, data: { dispute } });
   },
 
-  /** Payments whose outcome nobody has heard of since the given time. */
+  /** Payments without a known outcome since the given time. */
   async listUnsettled(before: Date): Promise<StoredPayment[]> {
     return db.payment.findMany({
       where: { status: PROCESSING, updatedAt: { lt: before } },

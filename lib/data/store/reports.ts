@@ -15,7 +15,7 @@ export interface StoredReport {
   updatedAt: Date;
 }
 
-export interface PaperState {
+export interface ReportTimes {
   paymentStatus: string;
   reportAt: Date | null;
   interviewAt: Date | null;
@@ -24,10 +24,13 @@ export interface PaperState {
   linkClosed: boolean;
 }
 
-/** The report of each assessment, and who may write it. The first result wins: a second one is dropped, never a second row. */
+/**
+ * The report of each assessment, and who may write it. The first result wins: a second one is dropped, never a second
+ * row.
+ */
 export function reports(db: Db) {
-  const paperState = batchLoader(
-    (ids) => db.$queryRaw<(PaperState & { id: string })[]>`
+  const reportTimes = batchLoader(
+    (ids) => db.$queryRaw<(ReportTimes & { id: string })[]>`
       SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
         a.link_closed AS "linkClosed",
         (coalesce(a.preparedness_level, '') <> '' OR coalesce(a.rules_for_children, '') <> ''
@@ -54,8 +57,8 @@ export function reports(db: Db) {
     },
 
     /** What the report page has to know before it draws anything, in one question; null for an unknown assessment. */
-    async findState(assessmentId: string): Promise<PaperState | null> {
-      return paperState(assessmentId);
+    async findState(assessmentId: string): Promise<ReportTimes | null> {
+      return reportTimes(assessmentId);
     },
 
     async has(assessmentId: string): Promise<boolean> {

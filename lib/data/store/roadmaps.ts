@@ -39,7 +39,7 @@ export const roadmaps = (db: Db) => ({
     });
   },
 
-  /** As it is stored, whoever wrote it. */
+  /** As it is stored, by any writer. */
   async findWritten(assessmentId: string): Promise<{ content: unknown; createdAt: Date } | null> {
     return db.roadmap.findUnique({ where: { assessmentId }, select: { content: true, createdAt: true } });
   },

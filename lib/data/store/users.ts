@@ -37,7 +37,7 @@ export const users = (db: Db) => ({
     });
   },
 
-  /** Those who have set a password of their own: an address that nobody has opened yet is told nothing of leads. */
+  /** Those who have set a password of their own: an unopened mailbox gets nothing about leads. */
   async listAdminsAtWork(): Promise<{ id: string }[]> {
     return db.user.findMany({
       where: { role: "admin", temporaryUntil: null },
@@ -125,7 +125,7 @@ export const users = (db: Db) => ({
 
   /**
    * All rows that are about one user; of passwords, keys and links, nothing that opens anything. What they merely
-   * bookmarked is somebody else's; what admins note and conclude about a lead is the chapter's own.
+   * bookmarked is another user's; what admins note and conclude about a lead is the chapter's own.
    */
   async readEverything(id: string) {
     const account = await db.user.findUniqueOrThrow({

@@ -12,11 +12,11 @@ const LISTED = 50;
 /** Vendors that refuse us. Many refusals at once are one alert, and the admins are told of it once. */
 export const vendorAlerts = (db: Db) => ({
   /**
-   * Counts a refusal. `isNews` where the admins should be told: at the first one, again after a day, and after a vendor
+   * Counts a refusal. `isDue` where the admins should be told: at the first one, again after a day, and after a vendor
    * that had taken us again refuses once more, but not more than once an hour.
    */
-  async raise({ part, vendor, reason }: Refusal): Promise<{ id: string; toldAt: Date; isNews: boolean }> {
-    const rows = await db.$queryRaw<{ id: string; toldAt: Date; isNews: boolean }[]>`
+  async raise({ part, vendor, reason }: Refusal): Promise<{ id: string; toldAt: Date; isDue: boolean }> {
+    const rows = await db.$queryRaw<{ id: string; toldAt: Date; isDue: boolean }[]>`
       INSERT INTO vendor_alerts AS alert (id, part, vendor, reason, first_at, last_at, told_at)
       VALUES (gen_random_uuid(), ${part}, ${vendor}, ${reason}, now(), now(), coalesce(
         (SELECT max(told_at) FROM vendor_alerts
@@ -28,7 +28,7 @@ export const vendorAlerts = (db: Db) => ({
         told_at = CASE WHEN alert.told_at < now() - interval '24 hours' THEN now() ELSE alert.told_at END
       RETURNING id, told_at AS "toldAt", 
         CASE WHEN xmax = 0 THEN told_at = first_at ELSE told_at = now()::timestamptz(3) AND told_at > first_at END
-          AS "isNews"`;
+          AS "isDue"`;
     const [raised] = rows;
     if (raised === undefined) throw new Error("An alert was neither made nor counted.");
     return raised;

@@ -2,7 +2,7 @@ import type { Db } from "./db";
 
 /** What vendors told, by their own ids. */
 export const webhookReceipts = (db: Db) => ({
-  /** False where this was heard before. Waits for whoever is hearing the same right now. */
+  /** Claim: false for a duplicate. Waits for a concurrent claim of the same event. */
   async claim(provider: string, eventId: string): Promise<boolean> {
     const { count } = await db.webhookEvent.createMany({
       data: [{ id: `${provider}:${eventId}`, provider }],

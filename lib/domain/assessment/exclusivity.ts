@@ -1,4 +1,4 @@
-/** Answers that say "none of them": each stands alone. */
+/** Answers that say "none of them": each excludes the others. */
 const NONE_VALUES = new Set(["none", "none_yet", "none_of_the_above"]);
 
 export const isNoneValue = (value: string): boolean => NONE_VALUES.has(value);
@@ -13,7 +13,7 @@ export function togglePick(picks: readonly string[], value: string): string[] {
   return [...picks.filter((pick) => !standsAlone(pick)), value];
 }
 
-/** True where a list of picks could have come from `togglePick`: no repeats, and none stands alone. */
+/** True where a list of picks could have come from `togglePick`: no repeats, and a none answer alone. */
 export function arePicksConsistent(picks: readonly string[]): boolean {
   if (new Set(picks).size !== picks.length) return false;
   return picks.length === 1 || !picks.some(standsAlone);

@@ -21,7 +21,7 @@ export const DRAFT_OUT_OF_DATE =
 export const SUBMIT_FAILED = "Failed to submit assessment";
 export const SUBMIT_SUCCEEDED = "Assessment Complete!";
 export const NO_SUCH_ASSESSMENT = "The requested assessment could not be found.";
-/** What somebody agrees to beside the e-mail address. Changed wording gets a new version. */
+/** Consent to follow-up email. Changed wording gets a new version. */
 export const FOLLOW_UP_CONSENT =
   "Email me occasional advice on acting on my results. I can unsubscribe at any time.";
 export const FOLLOW_UP_CONSENT_VERSION = "follow-up-email-2";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OWN_LINK_ENDED } from "./ownership-messages";
 
 /**
- * How somebody showed that an assessment is theirs. `searchParams`: their account's verified address is the one that the
+ * Proof of ownership of an assessment. `address`: the account's verified email is the one that the
  * assessment names. `mail`: they opened a link that was sent to that address. `device`: it was submitted from their
  * device, or while they were signed in. `kept`: saved in an account before proof was asked for.
  */
@@ -11,8 +11,8 @@ export const Proof = z.enum(PROOFS);
 export type Proof = z.infer<typeof Proof>;
 
 /**
- * From whom each proof takes an assessment over. The mailbox counts for more than the device, which may be one that
- * forty people share for an evening; of two who opened a link from the mail, the later one has the mailbox now.
+ * The proofs that each proof takes an assessment over from. The mailbox counts for more than the device, which may be one
+ * that forty people share for an evening; of two who opened a link from the mail, the later one has the mailbox now.
  */
 const TAKES_OVER: Readonly<Record<Proof, readonly Proof[]>> = {
   address: ["address", "mail", "device", "kept"],

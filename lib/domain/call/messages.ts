@@ -15,5 +15,5 @@ export const CALL_CONSENT =
   "I agree to be called at this number by an AI voice agent about my report, and to the call being recorded and transcribed.";
 export const CALL_CONSENT_VERSION = "ai-call-2";
 export const CALL_CONSENT_REQUIRED = "Please agree to being called by the AI voice agent first.";
-export const CALL_NEWS_NOT_SIGNED = "The message is not signed by the voice service.";
+export const CALL_WEBHOOK_NOT_SIGNED = "The message is not signed by the voice service.";
 export const CALLS_NOT_CONFIGURED = "No voice service is configured.";

@@ -17,7 +17,7 @@ export const CARD_FIELDS_MISSING =
   "The card fields did not load. Please check your connection and reload the page. A coupon code works without them.";
 export const CARD_TAKEN_BY_STRIPE =
   "Stripe takes the payment. Your card details go straight to Stripe and are not stored here.";
-export const NEWS_NOT_SIGNED = "This message is not signed by the card service.";
+export const WEBHOOK_NOT_SIGNED = "This message is not signed by the card service.";
 export const PAYMENT_UNAVAILABLE = "Card payment is not available at the moment. A coupon code still works.";
 export const PAYMENT_BUSY =
   "This report is being unlocked in another way right now. Please look again in a moment.";

@@ -3,7 +3,7 @@ import { openDatabase } from "@/lib/data/database";
 import { errorPage } from "./error-page";
 
 /** The pages that are rendered from the database. The others are static, or fetch their data. */
-const DRAWN_FROM_DATA =
+const RENDERED_FROM_DATA =
   /^\/(?:payment$|(?:report|results|roadmap|save-account|summary|thank-you)\/[^/]+\/?$)/;
 /** The health check's cache time. */
 const KNOWN_FOR_MS = 1_000;
@@ -17,7 +17,7 @@ let asking: Promise<void> | undefined;
  */
 export async function dataGate(request: NextRequest, requestId: string): Promise<Response | null> {
   const { pathname } = request.nextUrl;
-  if (!DRAWN_FROM_DATA.test(pathname) || performance.now() - answeredAt < KNOWN_FOR_MS) return null;
+  if (!RENDERED_FROM_DATA.test(pathname) || performance.now() - answeredAt < KNOWN_FOR_MS) return null;
   try {
     asking ??= ask().finally(() => {
       asking = undefined;

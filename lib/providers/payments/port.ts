@@ -48,7 +48,7 @@ export type ChargeOutcome =
   | { outcome: "unknown"; providerId: string | null };
 
 /** What the provider tells by itself, in any order and more than once. */
-export type PaymentNews = { eventId: string } & (
+export type PaymentEvent = { eventId: string } & (
   | { about: "charge"; paymentId: string | null; outcome: ChargeOutcome & { outcome: "succeeded" } }
   /** Something else became of a charge: the provider is asked what. */
   | { about: "try"; providerId: string }
@@ -78,5 +78,5 @@ export interface Payments {
   /** Gives the whole of a charge back. Asked twice, or done already, it is one refund. */
   refund(payment: { paymentId: string; providerId: string }): Promise<void>;
   /** Null where the message is not the provider's own. */
-  readNews(payload: Uint8Array, signature: string | null): PaymentNews | null;
+  readEvent(payload: Uint8Array, signature: string | null): PaymentEvent | null;
 }

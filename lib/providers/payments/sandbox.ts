@@ -68,7 +68,7 @@ export const sandboxPayments: Payments = {
 
   refund: async () => undefined,
 
-  readNews: () => null,
+  readEvent: () => null,
 };
 
 function refusalOf(card: CardDetails | undefined): string | null {

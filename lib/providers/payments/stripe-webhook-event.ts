@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { DisputeState } from "@/lib/domain/payment/payment";
-import type { PaymentNews } from "./port";
+import type { PaymentEvent } from "./port";
 import { chargeOf, idOf } from "./stripe-outcome";
 
 /** What is read of the thing that an event is about. Stripe's types promise it; a signature alone does not. */
@@ -43,7 +43,7 @@ export function stripeWebhookEvent(
   payload: Uint8Array,
   signature: string | null,
   secret: string,
-): PaymentNews | null {
+): PaymentEvent | null {
   const event = verified(stripe, payload, signature, secret);
   if (event === null) return null;
   return { eventId: event.id, ...(isReadable(event) ? meaningOf(event) : OTHER) };
@@ -64,9 +64,9 @@ function isReadable({ type, data }: Stripe.Event): boolean {
   return z.object({ object: schema }).safeParse(data).success;
 }
 
-type Meaning = PaymentNews extends infer News
-  ? News extends PaymentNews
-    ? Omit<News, "eventId">
+type Meaning = PaymentEvent extends infer Event
+  ? Event extends PaymentEvent
+    ? Omit<Event, "eventId">
     : never
   : never;
 

@@ -109,7 +109,7 @@ export function stripePayments(settings: Settings): Payments {
       if (status === "failed" || status === "canceled") throw new PaymentsDown(`the refund is ${status}`);
     },
 
-    readNews: (payload, signature) => stripeWebhookEvent(stripe, payload, signature, webhookSecret),
+    readEvent: (payload, signature) => stripeWebhookEvent(stripe, payload, signature, webhookSecret),
   };
 }
 

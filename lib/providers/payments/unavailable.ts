@@ -13,5 +13,5 @@ export const unavailablePayments: Payments = {
   refund: async () => {
     throw new Error("No card service is configured that could give money back.");
   },
-  readNews: () => null,
+  readEvent: () => null,
 };

@@ -7,7 +7,7 @@ const PRESENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},
 
 const unpadded = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
 /** A salt and a hash like any other, of no password. Nothing has to be worked out for it, not even the first time. */
-const NOBODYS = `${PRESENT}${unpadded(16)}$${unpadded(32)}`;
+const DUMMY_HASH = `${PRESENT}${unpadded(16)}$${unpadded(32)}`;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
@@ -17,7 +17,7 @@ export const isOutdated = (stored: string): boolean => !stored.startsWith(PRESEN
 /** Takes the same time where there is no account: otherwise the time would say so. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   try {
-    const fits = await verify(stored ?? NOBODYS, password);
+    const fits = await verify(stored ?? DUMMY_HASH, password);
     return fits && stored !== null;
   } catch {
     // What is stored is no hash: nothing fits it.

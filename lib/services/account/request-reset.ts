@@ -8,7 +8,7 @@ import { hashToken } from "../hash-token";
 import { takeIfLeft } from "../take-if-left";
 
 const RESET_LIFE_MS = 60 * 60 * 1000;
-const NOBODY = "00000000-0000-4000-8000-000000000000";
+const NO_USER = "00000000-0000-4000-8000-000000000000";
 
 /**
  * Has a reset link sent. An address without an account gets the same answer after the same work: a message is
@@ -31,7 +31,7 @@ async function sendLink(context: Context, email: string, earlier: string | null)
   const tokenHash = hashToken(resetToken(context, key));
   const expires = new Date(context.now().getTime() + RESET_LIFE_MS);
   await context.transaction(async (tx) => {
-    if (earlier === null) await tx.users.armReset(account?.id ?? NOBODY, { tokenHash, expires });
+    if (earlier === null) await tx.users.armReset(account?.id ?? NO_USER, { tokenHash, expires });
     await recordAudit(context, tx, {
       action: "reset_asked",
       ...(account && { target: { kind: "user", id: account.id } }),
@@ -43,9 +43,9 @@ async function sendLink(context: Context, email: string, earlier: string | null)
 /** The message whose link is the newest, where that link still works. */
 async function findNewestKey(context: Context, email: string): Promise<string | null> {
   const account = await context.store.users.findAccount({ email });
-  const newest = await context.store.emails.findNewestKey(account?.id ?? NOBODY, "reset-password");
+  const newest = await context.store.emails.findNewestKey(account?.id ?? NO_USER, "reset-password");
   const isOpen = await context.store.users.isResetOpen(
-    hashToken(resetToken(context, newest ?? NOBODY)),
+    hashToken(resetToken(context, newest ?? NO_USER)),
     context.now(),
   );
   return newest !== null && isOpen ? linkKey(newest) : null;

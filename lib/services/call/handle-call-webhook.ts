@@ -1,6 +1,6 @@
 import type { StoredCallRequest } from "@/lib/data/store/calls";
 import type { CallEvent } from "@/lib/domain/call/event";
-import { CALL_NEWS_NOT_SIGNED, CALLS_NOT_CONFIGURED } from "@/lib/domain/call/messages";
+import { CALL_WEBHOOK_NOT_SIGNED, CALLS_NOT_CONFIGURED } from "@/lib/domain/call/messages";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
@@ -71,9 +71,9 @@ async function keep(
 }
 
 async function refuse(context: Context): Promise<never> {
-  await context.takeFromLimit("refusedNews", "voice");
+  await context.takeFromLimit("refusedWebhook", "voice");
   await recordAudit(context, context.store, { action: "vendor_message_refused", outcome: "refused" });
-  throw new Failure("unauthenticated", CALL_NEWS_NOT_SIGNED, { reason: "signature_wrong" });
+  throw new Failure("unauthenticated", CALL_WEBHOOK_NOT_SIGNED, { reason: "signature_wrong" });
 }
 
 async function ignore(context: Context, { kind }: CallEvent): Promise<{ received: true }> {

@@ -6,9 +6,9 @@ import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
 import { longMoment } from "@/lib/domain/dates";
 import { resetToken } from "../account/request-reset";
 import { hashToken } from "../hash-token";
-import { type Compose, sender, toUser } from "./draft";
+import { type Compose, sender, toUser } from "./composed-email";
 
-/** Messages to somebody about their own account. */
+/** Messages to a user about their own account. */
 export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
   "account-created": toUser(async ({ siteUrl }) => ({
     subject: ACCOUNT_CREATED_SUBJECT,
@@ -33,7 +33,7 @@ export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
     }),
   })),
 
-  // Nobody gets a link that no longer works: it was used, or a newer one was asked for.
+  // No link that no longer works: it was used, or a newer one was asked for.
   "reset-password": toUser(async (context, { key }) => {
     const token = resetToken(context, key);
     if (!(await context.store.users.isResetOpen(hashToken(token), context.now()))) return null;

@@ -6,7 +6,7 @@ import { VENDOR_ALERT_SUBJECT, VendorAlert } from "@/emails/vendor-alert";
 import { longDate, longMoment } from "@/lib/domain/dates";
 import { priceInWords } from "@/lib/domain/payment/price";
 import { alertInWords } from "@/lib/domain/vendor/alert-words";
-import { type Compose, sender, toUser } from "./draft";
+import { type Compose, sender, toUser } from "./composed-email";
 
 /** Messages to the admins, one to each. */
 export const ADMIN_EMAILS: Readonly<Record<string, Compose>> = {

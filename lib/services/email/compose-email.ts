@@ -16,7 +16,7 @@ import { readExtract } from "../roadmap/read-extract";
 import { composeTemporaryPassword } from "../user/temporary-password";
 import { ACCOUNT_EMAILS } from "./account-emails";
 import { ADMIN_EMAILS } from "./admin-emails";
-import { type Compose, type Draft, sender } from "./draft";
+import { type Compose, type ComposedEmail, sender } from "./composed-email";
 import { unsubscribeUrl } from "./unsubscribe";
 
 /**
@@ -57,7 +57,7 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
     };
   }),
 
-  /** Paid back before it was sent, the report is locked again, and nobody waits for it. */
+  /** Refunded before it was sent: the report is locked again. */
   "report-ready": aboutAssessment(async (context, assessment) => {
     if (!isUnlocked(assessment)) return null;
     const { id, executiveName, companyName } = assessment;
@@ -107,7 +107,7 @@ const TEMPLATES: Readonly<Record<string, Compose>> = {
   }),
 };
 
-/** The message as it goes out; null where what it was about is gone, or nobody is there to get it. */
+/** The message as it is sent; null where its subject was deleted, or there is no recipient. */
 export async function composeEmail(context: Context, email: StoredEmail): Promise<EmailMessage | null> {
   const compose = TEMPLATES[email.template];
   if (compose === undefined) throw new Error(`There is no email called ${email.template}.`);
@@ -127,7 +127,7 @@ function aboutAssessment(
     context: Context,
     assessment: Assessment,
     email: StoredEmail,
-  ) => Promise<Omit<Draft, "to"> | null>,
+  ) => Promise<Omit<ComposedEmail, "to"> | null>,
 ): Compose {
   return async (context, email) => {
     const { assessmentId } = email;

@@ -3,7 +3,7 @@ import type { Context } from "../context";
 const MINUTE_MS = 60 * 1000;
 /** By then the tries of an honest outage are spent. */
 const STRANDED_AFTER_MS = 30 * MINUTE_MS;
-/** Later news is no news, and the sender has forgotten by then which messages it took. */
+/** Later it is no use, and the mail service has dropped the idempotency key by then. */
 const GIVEN_UP_AFTER_MS = 20 * 60 * MINUTE_MS;
 
 const AT_A_TIME = 200;

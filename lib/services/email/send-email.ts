@@ -5,7 +5,7 @@ import { composeEmail } from "./compose-email";
 import { isUnsubscribed } from "./unsubscribe";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Anybody can type anybody's address: nobody gets more than this from visitors in a day. */
+/** Mail bombing guard: visitors can type any email, so each gets at most this many in a day. */
 const MAIL_PER_ADDRESS_PER_DAY = 3;
 const VISITOR_TEMPLATES = new Set(["roadmap-ready", "report-ready"]);
 
@@ -23,11 +23,11 @@ export async function sendEmail(context: Context, emailId: string): Promise<void
     message !== null && !(message.unsubscribeUrl && (await isUnsubscribed(context, message.to)));
   if (isWanted) await providers.email.send(message);
   const isKept = await store.emails.mark(emailId, isWanted ? "sent" : "suppressed", now());
-  // What it was about was deleted while it was on its way, and nobody else knows of it any more.
+  // Its subject was deleted while it was on its way, and with it the last trace of it.
   if (!isKept) await providers.email.forget([email.key]);
 }
 
-/** What somebody paid for by card is nobody's prank. */
+/** What was paid by card is no prank. */
 const isPaidFor = ({ template }: StoredEmail, assessment: Assessment | null): boolean =>
   template === "report-ready" && assessment?.paymentStatus === "paid";
 
@@ -36,11 +36,11 @@ async function mayGo(context: Context, email: StoredEmail): Promise<boolean> {
   if (email.status === "allowed") return true;
   if (email.assessmentId === null || !VISITOR_TEMPLATES.has(email.template)) return true;
   const assessment = await context.store.assessments.find(email.assessmentId);
-  const address = assessment?.executiveEmail;
-  if (address == null || isPaidFor(email, assessment)) return true;
+  const recipient = assessment?.executiveEmail;
+  if (recipient == null || isPaidFor(email, assessment)) return true;
   const since = new Date(email.createdAt.getTime() - DAY_MS);
   return context.transaction(async ({ emails }) => {
-    const earlier = await emails.countLetOut(email.template, address, since);
+    const earlier = await emails.countLetOut(email.template, recipient, since);
     if (earlier >= MAIL_PER_ADDRESS_PER_DAY) return false;
     await emails.mark(email.id, "allowed", context.now());
     return true;

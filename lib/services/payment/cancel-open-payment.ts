@@ -4,7 +4,7 @@ import { settlePayment } from "./settle-payment";
 import { leaseUntil } from "./start-payment";
 
 /**
- * Ends an assessment's payment that waits for nobody but its customer, so that the report can be unlocked in another
+ * Cancels an assessment's payment that waits for its customer alone, so that the report can be unlocked in another
  * way. False where a charge may be under way: that one goes first.
  */
 export async function cancelOpenPayment(context: Context, assessmentId: string): Promise<boolean> {

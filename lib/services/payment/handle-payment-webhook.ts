@@ -1,7 +1,7 @@
 import type { StoredPayment } from "@/lib/data/store/payments";
 import { Failure } from "@/lib/domain/failure";
-import { NEWS_NOT_SIGNED, PAYMENT_UNAVAILABLE } from "@/lib/domain/payment/messages";
-import type { PaymentNews } from "@/lib/providers/payments/port";
+import { PAYMENT_UNAVAILABLE, WEBHOOK_NOT_SIGNED } from "@/lib/domain/payment/messages";
+import type { PaymentEvent } from "@/lib/providers/payments/port";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 import { queueForAdmins } from "../email/queue-for-admins";
@@ -18,23 +18,23 @@ export async function handlePaymentWebhook(
 ): Promise<{ received: true }> {
   const { payments } = context.providers;
   if (payments.name !== "stripe") throw new Failure("not_configured", PAYMENT_UNAVAILABLE);
-  const news = payments.readNews(payload, signature);
-  if (news === null) return refuse(context);
-  const known = news.about === "try" ? await asCharge(context, news) : news;
+  const event = payments.readEvent(payload, signature);
+  if (event === null) return refuse(context);
+  const known = event.about === "try" ? await asCharge(context, event) : event;
   await context.transaction(async (tx) => {
-    if (await tx.webhookReceipts.claim(payments.name, news.eventId)) await applyEvent(tx, context, known);
+    if (await tx.webhookReceipts.claim(payments.name, event.eventId)) await applyEvent(tx, context, known);
   });
   context.drainSoon();
   return { received: true };
 }
 
 async function refuse(context: Context): Promise<never> {
-  await context.takeFromLimit("refusedNews", "stripe");
+  await context.takeFromLimit("refusedWebhook", "stripe");
   await recordAudit(context, context.store, { action: "vendor_message_refused", outcome: "refused" });
-  throw new Failure("invalid", NEWS_NOT_SIGNED, { reason: "signature_wrong" });
+  throw new Failure("invalid", WEBHOOK_NOT_SIGNED, { reason: "signature_wrong" });
 }
 
-type Heard = Exclude<PaymentNews, { about: "try" }> | Settled;
+type KnownEvent = Exclude<PaymentEvent, { about: "try" }> | Settled;
 interface Settled {
   about: "settled";
   paymentId: string;
@@ -42,36 +42,36 @@ interface Settled {
 }
 
 /** An attempt that failed may be an old one by now: what counts is what the provider says today. */
-async function asCharge(context: Context, news: PaymentNews & { about: "try" }): Promise<Heard> {
-  const payment = await context.store.payments.findByProviderId(news.providerId);
-  if (payment?.status !== "processing") return { eventId: news.eventId, about: "other" };
+async function asCharge(context: Context, event: PaymentEvent & { about: "try" }): Promise<KnownEvent> {
+  const payment = await context.store.payments.findByProviderId(event.providerId);
+  if (payment?.status !== "processing") return { eventId: event.eventId, about: "other" };
   const outcome = await context.providers.payments.retrieve(payment);
   return { about: "settled", paymentId: payment.id, outcome };
 }
 
-async function applyEvent(tx: Transaction, context: Context, heard: Heard): Promise<void> {
-  if (heard.about === "settled") return settleIn(tx, context, heard.paymentId, heard.outcome);
-  if (heard.about === "charge") return applyCharge(tx, context, heard);
-  if (heard.about === "other") return;
-  const payment = await tx.payments.findByProviderId(heard.providerId);
+async function applyEvent(tx: Transaction, context: Context, event: KnownEvent): Promise<void> {
+  if (event.about === "settled") return settleIn(tx, context, event.paymentId, event.outcome);
+  if (event.about === "charge") return applyCharge(tx, context, event);
+  if (event.about === "other") return;
+  const payment = await tx.payments.findByProviderId(event.providerId);
   if (payment === null) return;
-  if (heard.about === "refund_failed") return applyFailedRefund(tx, context, payment, heard.refundId);
-  if (heard.about === "refund" && heard.isFull && isForNoReport(payment)) {
+  if (event.about === "refund_failed") return applyFailedRefund(tx, context, payment, event.refundId);
+  if (event.about === "refund" && event.isFull && isForNoReport(payment)) {
     return returned(tx, context, payment);
   }
   const target = targetOf(payment.assessmentId);
-  const isLost = heard.about === "dispute" && heard.state === "lost";
-  if (heard.about === "dispute") {
-    await tx.payments.markDisputed(payment.id, heard.state);
-    await recordAudit(context, tx, { action: "payment_disputed", target, meta: { state: heard.state } });
+  const isLost = event.about === "dispute" && event.state === "lost";
+  if (event.about === "dispute") {
+    await tx.payments.markDisputed(payment.id, event.state);
+    await recordAudit(context, tx, { action: "payment_disputed", target, meta: { state: event.state } });
   } else {
-    const meta = { full: heard.isFull };
+    const meta = { full: event.isFull };
     await recordAudit(context, tx, { action: "payment_refunded", target, meta });
   }
-  if (isLost || (heard.about === "refund" && heard.isFull)) {
+  if (isLost || (event.about === "refund" && event.isFull)) {
     await tx.assessments.lock(payment.assessmentId);
     await tx.payments.markRefunded(payment.id);
-    await tx.assessments.lockAgain(payment.assessmentId, heard.providerId);
+    await tx.assessments.lockAgain(payment.assessmentId, event.providerId);
   }
 }
 
@@ -96,7 +96,7 @@ const isForNoReport = ({ status }: StoredPayment): boolean =>
 async function applyCharge(
   tx: Transaction,
   context: Context,
-  { paymentId, outcome }: PaymentNews & { about: "charge" },
+  { paymentId, outcome }: PaymentEvent & { about: "charge" },
 ): Promise<void> {
   const known = await tx.payments.findByProviderId(outcome.providerId);
   const payment = known ?? (isUuid(paymentId) ? await tx.payments.find(paymentId) : null);

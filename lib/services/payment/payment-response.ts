@@ -45,7 +45,7 @@ export const pending = (): Failure =>
     body: { success: false },
   });
 
-/** The provider refuses us, so trying again helps nobody: a coupon does. */
+/** The provider refuses us, so a retry does not help: a coupon does. */
 export const unavailable = (): Failure =>
   new Failure("not_configured", PAYMENT_UNAVAILABLE, { body: { success: false } });
 

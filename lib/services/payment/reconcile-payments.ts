@@ -6,7 +6,7 @@ import { leaseUntil } from "./start-payment";
 
 const MINUTE_MS = 60 * 1000;
 const UNHEARD_OF_MS = 2 * MINUTE_MS;
-/** Nobody is coming back from the bank any more. */
+/** 3-D Secure timeout: the customer is not coming back from the bank any more. */
 const ABANDONED_MS = 60 * MINUTE_MS;
 
 /** Asks the provider about charges whose answer was lost, and settles them. Never charges. */

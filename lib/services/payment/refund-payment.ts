@@ -17,7 +17,7 @@ export async function refundPayment(context: Context, paymentId: string): Promis
   context.drainSoon();
 }
 
-/** Writes down that such money went back, whoever gave it and whoever said so first. */
+/** Records a refund of any origin, once. */
 export async function returned(tx: Transaction, context: Context, payment: StoredPayment): Promise<void> {
   if (!(await tx.payments.markReturned(payment.id))) return;
   const { id, assessmentId } = payment;

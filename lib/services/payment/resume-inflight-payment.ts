@@ -15,8 +15,8 @@ const LOOK_TIMES = 72;
 const ASK_AT = 12;
 
 /**
- * A payment is under way: somebody pressed twice, comes back from the bank, or tries again after a crash. Reports
- * what becomes of the other request's charge, or goes on with it where nobody does.
+ * A payment is in flight: a double click, a return from the bank, or a retry after a crash. Reports
+ * what becomes of the other request's charge, or continues it where its lease has ended.
  */
 export async function resumeInflightPayment(
   context: Context,
@@ -58,7 +58,7 @@ function isForOtherCard(outcome: ChargeOutcome, { paymentMethodId }: PaymentRequ
   return outcome.paymentMethodId !== paymentMethodId;
 }
 
-/** Only good news is taken while the other request may still be at work: a decline may be an earlier one. */
+/** Only a success is accepted while the other request may still be at work: a decline may be an earlier one. */
 async function settleIfCharged(context: Context, payment: StoredPayment): Promise<void> {
   const outcome = await ask(context, payment);
   if (outcome.outcome === "succeeded") await settlePayment(context, payment.id, outcome);

@@ -11,7 +11,7 @@ import { queueReport } from "../report/queue-report";
 type Charged = ChargeOutcome & { outcome: "succeeded" };
 
 /**
- * Writes down what became of a charge, once, whoever heard of it first: the answer, the provider's own message,
+ * Settles a charge once, by the first of: the response, the provider's webhook,
  * or the reconciler. A charge unlocks only the assessment it was made for, at our price, in our currency.
  */
 export async function settlePayment(

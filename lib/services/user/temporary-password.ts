@@ -4,7 +4,7 @@ import type { Member } from "@/lib/data/store/members";
 import { TEMPORARY_PASSWORD_MS } from "@/lib/domain/user/user";
 import { hashPassword } from "../account/password-hash";
 import type { Transaction } from "../context";
-import { type Compose, sender } from "../email/draft";
+import { type Compose, sender } from "../email/composed-email";
 import { queueEmail } from "../email/queue-email";
 
 const TEMPLATE = "temporary-password";

@@ -12,14 +12,14 @@ export interface Refusal {
 export async function recordRefusal(
   context: Pick<Context, "transaction" | "drainSoon">,
   refusal: Refusal,
-): Promise<{ isNews: boolean }> {
-  const isNews = await context.transaction(async (tx) => {
+): Promise<{ isDue: boolean }> {
+  const isDue = await context.transaction(async (tx) => {
     const alert = await tx.vendorAlerts.raise(refusal);
-    if (alert.isNews) {
+    if (alert.isDue) {
       await queueForAdmins(tx, { template: "vendor-alert", about: `${alert.id}.${alert.toldAt.getTime()}` });
     }
-    return alert.isNews;
+    return alert.isDue;
   });
-  if (isNews) context.drainSoon();
-  return { isNews };
+  if (isDue) context.drainSoon();
+  return { isDue };
 }

@@ -40,10 +40,10 @@ describe("registering and signing in", () => {
       { isAdmin: true, tokenVersion: -1, id: "x" },
     ]) {
       const body = { email: freshEmail(), password: PASSWORD, ...extra };
-      const answer = await call(`${url}/api/auth/register`, { body });
-      expect(answer.status).toBe(201);
-      expect(answer.body.user.role).toBe("user");
-      expect((await verify(server, bearer(answer.body))).body.user.role).toBe("user");
+      const response = await call(`${url}/api/auth/register`, { body });
+      expect(response.status).toBe(201);
+      expect(response.body.user.role).toBe("user");
+      expect((await verify(server, bearer(response.body))).body.user.role).toBe("user");
     }
     const odd = await call(`${url}/api/auth/register`, { body: { email: { a: 1 }, password: PASSWORD } });
     expect(odd.status).toBe(400);
@@ -115,9 +115,9 @@ describe("tokens", () => {
     ["ten thousand characters", `Bearer ${"x".repeat(10_000)}`],
     ["a token that names no algorithm", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
   ])("an authorization with %s is no user (T29)", async (_, authorization) => {
-    const answer = await verify(server, { Authorization: authorization });
-    expect(answer.status).toBe(401);
-    expect(answer.body.code).toBe("unauthenticated");
+    const response = await verify(server, { Authorization: authorization });
+    expect(response.status).toBe(401);
+    expect(response.body.code).toBe("unauthenticated");
   });
 
   it("a token with one character changed is no user (T29)", async () => {
@@ -233,8 +233,8 @@ describe("the admin", () => {
       "/admin?_rsc=1",
     ]) {
       for (const headers of ways) {
-        const answer = await call(`${url}${path}`, { headers });
-        expect([307, 308, 404]).toContain(answer.status);
+        const response = await call(`${url}${path}`, { headers });
+        expect([307, 308, 404]).toContain(response.status);
       }
     }
     const { headers } = await call(`${url}/admin?assessment=1`);

@@ -74,10 +74,10 @@ describe("coupons", () => {
     [{ code: "GOOD", expiresAt: "2026-13-01" }, "expiresAt"],
     [{ code: "GOOD", expiresAt: "2020-01-01" }, "expiresAt"],
   ])("are refused as %j", async (body, path) => {
-    const answer = await make(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues[0].path).toBe(path);
-    expect(answer.body.message).not.toBe("");
+    const response = await make(body);
+    expect(response.status).toBe(400);
+    expect(response.body.issues[0].path).toBe(path);
+    expect(response.body.message).not.toBe("");
   });
 
   it("cannot be given a last day that is over, not afterwards either; today is not over", async () => {
@@ -99,11 +99,11 @@ describe("coupons", () => {
   });
 
   it("that do not exist cannot be changed", async () => {
-    const answer = await dashboard.ask(`/coupons/${crypto.randomUUID()}`, {
+    const response = await dashboard.ask(`/coupons/${crypto.randomUUID()}`, {
       method: "PATCH",
       body: { isActive: false },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 });
 
@@ -163,8 +163,8 @@ describe("Setup Production", () => {
       const { totalAssessments, withQuestions } = (await dashboard.ask("/setup-followup-questions")).body;
       return totalAssessments === withQuestions;
     });
-    const answer = await dashboard.ask("/setup-followup-questions", { body: {} });
-    expect(answer.body).toEqual({
+    const response = await dashboard.ask("/setup-followup-questions", { body: {} });
+    expect(response.body).toEqual({
       message: "All assessments now have follow-up questions.",
       totalAssessments: expect.any(Number),
       questionsGenerated: 0,
@@ -225,12 +225,12 @@ describe("the audit log", () => {
 
   it("forgets the address of someone who deleted their own account", async () => {
     const person = await registerUser(dashboard.server);
-    const answer = await call(`${dashboard.server.url}/api/user`, {
+    const response = await call(`${dashboard.server.url}/api/user`, {
       method: "DELETE",
       body: { password: person.password, deleteAssessments: true },
       headers: bearer(person),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const { events, ...rest } = (await dashboard.ask("/audit?limit=200")).body;
     expect(JSON.stringify([events, rest])).not.toContain(person.email);
   });
@@ -247,8 +247,8 @@ it("more than a few exports at once are told to wait, and only those that began 
   const recorded = async () =>
     (await dashboard.ask("/audit?action=data_exported&limit=200")).body.events.length as number;
   const before = await recorded();
-  const answers = await race(6, () => dashboard.ask("/export?format=json&type=comprehensive"));
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-  for (const { status } of answers) expect([200, 429]).toContain(status);
-  expect((await recorded()) - before).toBe(answers.filter(({ status }) => status === 200).length);
+  const responses = await race(6, () => dashboard.ask("/export?format=json&type=comprehensive"));
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+  for (const { status } of responses) expect([200, 429]).toContain(status);
+  expect((await recorded()) - before).toBe(responses.filter(({ status }) => status === 200).length);
 });

@@ -50,8 +50,8 @@ describe("the CSV", () => {
     const id = await submit(dashboard.server.url, { companyName: "Société 漢字 Ltd." });
     await redeem(dashboard.server.url, id);
     await call(`${dashboard.server.url}/api/assessments/${id}/report`);
-    const answer = await exported("format=csv&type=comprehensive&q=Soci%C3%A9t%C3%A9");
-    const [row, ...more] = parseCsv(answer.text);
+    const response = await exported("format=csv&type=comprehensive&q=Soci%C3%A9t%C3%A9");
+    const [row, ...more] = parseCsv(response.text);
     expect(more).toEqual([]);
     expect(Object.keys(row ?? {}).length).toBeGreaterThan(30);
     expect(row).toMatchObject({ id, companyName: "Société 漢字 Ltd.", reportWritten: "yes" });
@@ -122,9 +122,9 @@ it("exports exactly what the filter lets through, all pages of it", async () => 
 it.each(["format=xlsx", "type=everything", "from=yesterday", "industry=mining"])(
   "refuses %s with the fields that are wrong",
   async (query) => {
-    const answer = await exported(query);
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues[0].path).toBe(query.split("=")[0]);
+    const response = await exported(query);
+    expect(response.status).toBe(400);
+    expect(response.body.issues[0].path).toBe(query.split("=")[0]);
   },
 );
 

@@ -111,9 +111,9 @@ describe("the list of leads", () => {
     ["a day that does not exist", "from", "2026-02-31"],
     ["an owner who does not exist", "owner", "me"],
   ])("%s is refused in words (T61)", async (_, name, value) => {
-    const answer = await dashboard.ask(`/assessments?${new URLSearchParams({ [name]: value })}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toEqual(expect.any(String));
+    const response = await dashboard.ask(`/assessments?${new URLSearchParams({ [name]: value })}`);
+    expect(response.status).toBe(400);
+    expect(response.body.message).toEqual(expect.any(String));
   });
 
   it("filters by industry, revenue, employees, badge, payment, status and day, alone and together", async () => {
@@ -312,17 +312,17 @@ describe("one lead", () => {
 
   it("has tools chosen without a body and without payment, and keeps them", async () => {
     const id = await submit(dashboard.server.url, { companyName: "Chosen Tools Ltd." });
-    const answer = await dashboard.ask(`/assessments/${id}/ai-recommendations`, { method: "POST" });
-    expect(answer.status).toBe(200);
-    expect(answer.body.recommendations.length).toBeGreaterThan(0);
-    expect(answer.body.recommendations[0]).toMatchObject({
+    const response = await dashboard.ask(`/assessments/${id}/ai-recommendations`, { method: "POST" });
+    expect(response.status).toBe(200);
+    expect(response.body.recommendations.length).toBeGreaterThan(0);
+    expect(response.body.recommendations[0]).toMatchObject({
       name: expect.any(String),
       priority: expect.any(String),
     });
     const { body } = await dashboard.ask(`/assessments/${id}/details`);
-    expect(body.aiRecommendations).toEqual(answer.body.recommendations);
+    expect(body.aiRecommendations).toEqual(response.body.recommendations);
     const { data } = (await dashboard.ask("/export?format=json&type=comprehensive&q=Chosen%20Tools")).body;
-    expect(data[0].aiRecommendations).toEqual(answer.body.recommendations);
+    expect(data[0].aiRecommendations).toEqual(response.body.recommendations);
   });
 
   it("is worked: status, owner and notes are kept, and the list finds it by them", async () => {
@@ -389,8 +389,8 @@ describe("a deleted lead", () => {
     expect((await call(`${dashboard.server.url}/report/${id}`)).text).toContain("Vanishing Ltd.");
     const { metrics } = await list();
 
-    const answer = await dashboard.ask(`/assessments/${id}`, { method: "DELETE" });
-    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    const response = await dashboard.ask(`/assessments/${id}`, { method: "DELETE" });
+    expect([response.status, response.body]).toEqual([200, { success: true }]);
 
     for (const path of ["", "/report", "/report.pdf", "/interview-insights", "/payment-status"])
       expect((await call(`${dashboard.server.url}/api/assessments/${id}${path}`)).status).toBe(404);

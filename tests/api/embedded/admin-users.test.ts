@@ -114,16 +114,16 @@ describe("a new user", () => {
     ["no role", { email: "a@example.com", role: null }, "Role is required"],
     ["roles in a list", { email: "a@example.com", role: ["admin"] }, "Role is required"],
   ])("is refused with %s (T14)", async (_, body, message) => {
-    const answer = await dashboard.ask("/users", { body });
-    expect([answer.status, answer.body.message]).toEqual([400, message]);
+    const response = await dashboard.ask("/users", { body });
+    expect([response.status, response.body.message]).toEqual([400, message]);
   });
 });
 
 describe("changing a user", () => {
   it("ends each of their tokens, and gives the new role from then on", async () => {
     const person = await registerUser(dashboard.server);
-    const answer = await change(person.id, { email: person.email, role: "admin" });
-    expect([answer.status, answer.body.role]).toEqual([200, "admin"]);
+    const response = await change(person.id, { email: person.email, role: "admin" });
+    expect([response.status, response.body.role]).toEqual([200, "admin"]);
     expect((await dashboard.ask("/users", {}, person)).status).toBe(401);
     expect((await dashboard.ask("/users", {}, await signIn(dashboard.server, person))).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { ACCESS_TABLE } from "@/tests/api/access-table";
 import { bearer, fromPage, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
-import { pageAddresses } from "@/tests/support/routes";
+import { pagePaths } from "@/tests/support/routes";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submitOwned } from "@/tests/support/submission";
@@ -10,7 +10,7 @@ import { redeem, submitOwned } from "@/tests/support/submission";
 let server: RunningServer;
 let id: string;
 let owner: Person;
-let stranger: Person;
+let otherUser: Person;
 let admin: Person;
 let token: string;
 let shareId: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await redeem(server.url, id);
   await call(at(`/api/assessments/${id}/report`));
   owner = await registerUser(server, undefined, id, submitted.device);
-  stranger = await registerUser(server, undefined, id);
+  otherUser = await registerUser(server, undefined, id);
   admin = await signInAsAdmin(server);
   await eventually(async () => (await call(at(`/api/assessments/${id}`))).body.assessment.roadmapGenerated);
   const { body } = await shareOf(server.url, id, { label: "Board" }, bearer(owner));
@@ -37,7 +37,7 @@ afterAll(() => stopServers(server));
 
 describe("a report that an account owns", () => {
   it("is shared, and its links listed and ended, by the owner alone, not by others who have its link", async () => {
-    for (const headers of [{}, bearer(stranger), bearer(admin)] as Record<string, string>[]) {
+    for (const headers of [{}, bearer(otherUser), bearer(admin)] as Record<string, string>[]) {
       const made = await shareOf(server.url, id, {}, headers);
       expectRefusal(made, 403);
       expect(made.body.message).toContain("Only the owner");
@@ -53,7 +53,7 @@ describe("a report that an account owns", () => {
 
   it("has a link that the owner alone closes, with an account", async () => {
     expectRefusal(await close(true), 401);
-    expectRefusal(await close(true, bearer(stranger)), 403);
+    expectRefusal(await close(true, bearer(otherUser)), 403);
     expectRefusal(await close(true, bearer(admin)), 403);
     expectRefusal(
       await call(at(`/api/assessments/${crypto.randomUUID()}/link`), {
@@ -81,9 +81,7 @@ describe("a link that its owner has closed", () => {
   const CALLS = ACCESS_TABLE.filter(
     ({ path }) => path.startsWith("/api/assessments/[id]") && !path.endsWith("/own"),
   );
-  const PAGES = pageAddresses().filter(
-    (page) => page.includes("[assessmentId]") && !page.startsWith("/admin"),
-  );
+  const PAGES = pagePaths().filter((page) => page.includes("[assessmentId]") && !page.startsWith("/admin"));
 
   it.each(CALLS.map(({ method, path }) => [method, path] as const))(
     "is 404 for other visitors, and open for the owner: %s %s",
@@ -93,8 +91,8 @@ describe("a link that its owner has closed", () => {
       const asked = (headers: Record<string, string>) => call(address, { method, headers, body });
       const isAccountsOnly = method === "PUT";
       expectRefusal(await asked({}), isAccountsOnly ? 401 : 404);
-      expectRefusal(await asked(bearer(stranger)), 404);
-      expectRefusal(await asked(fromPage(server.url, stranger)), 404);
+      expectRefusal(await asked(bearer(otherUser)), 404);
+      expectRefusal(await asked(fromPage(server.url, otherUser)), 404);
       // The owner gets past the gate: a link of theirs that is not there is the one thing that they can miss.
       const isMissing = method === "DELETE";
       expect((await asked(bearer(owner))).status).toBe(isMissing ? 404 : method === "POST" ? 201 : 200);
@@ -109,7 +107,7 @@ describe("a link that its owner has closed", () => {
         headers: { "Sec-Fetch-Dest": "document", ...headers },
       });
     const unknown = await opened(crypto.randomUUID());
-    for (const headers of [{}, { Cookie: stranger.cookie }] as Record<string, string>[]) {
+    for (const headers of [{}, { Cookie: otherUser.cookie }] as Record<string, string>[]) {
       const { status, text } = await opened(id, headers);
       expect(status).toBe(unknown.status);
       expect(text).toContain("Assessment Not Found");
@@ -133,9 +131,9 @@ describe("a link that its owner has closed", () => {
   });
 
   it("shows nothing in the reports of those who had only bookmarked it", async () => {
-    const listed = await call(at("/api/user/assessments"), { headers: bearer(stranger) });
+    const listed = await call(at("/api/user/assessments"), { headers: bearer(otherUser) });
     expect(listed.body.assessments).toEqual([]);
-    const data = await call(at("/api/user/data"), { headers: bearer(stranger) });
+    const data = await call(at("/api/user/data"), { headers: bearer(otherUser) });
     expect(data.text).not.toContain("Halden Creek");
     expect(
       (await call(at("/api/user/assessments"), { headers: bearer(owner) })).body.assessments,

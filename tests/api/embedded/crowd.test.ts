@@ -1,4 +1,4 @@
-import { call, freshAddress, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/client";
 import { TEST_DATABASE_URL } from "@/tests/support/own-database";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submission } from "@/tests/support/submission";
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => stopServers(server));
 
 it("a chapter evening of forty people behind one address meets no limit (T79)", async () => {
-  const from = freshAddress();
+  const from = freshIp();
   const submitted = await race(40, (turn) =>
-    untilKnown(() =>
+    retryOn503(() =>
       call(`${server.url}/api/assessments`, {
         body: submission({ executiveEmail: `guest${turn}@example.com` }),
         from,
@@ -21,13 +21,13 @@ it("a chapter evening of forty people behind one address meets no limit (T79)", 
   );
   expect(statuses(submitted)).toEqual({ 201: 40 });
   const unlocked = await race(40, (turn) =>
-    untilKnown(() => redeem(server.url, submitted[turn]?.body.assessmentId, "EVENING", from)),
+    retryOn503(() => redeem(server.url, submitted[turn]?.body.assessmentId, "EVENING", from)),
   );
   expect(statuses(unlocked)).toEqual({ 200: 40 });
 });
 
 it("three open tabs that ask every five seconds for ten minutes meet no limit (T79)", async () => {
-  const from = freshAddress();
+  const from = freshIp();
   const { body } = await call(`${server.url}/api/assessments`, { body: submission(), from });
   const look = () => call(`${server.url}/api/assessments/${body.assessmentId}`, { from });
   const looksOfATab = 600 / 5;
@@ -37,10 +37,10 @@ it("three open tabs that ask every five seconds for ten minutes meet no limit (T
 });
 
 it("the health call names adapters and the database, nothing of the machine, and has no limit (T118)", async () => {
-  const from = freshAddress();
-  const answers = await race(150, () => call(`${server.url}/api/health`, { from }));
-  expect(statuses(answers)).toEqual({ 200: 150 });
-  expect(answers[0]?.body).toEqual({
+  const from = freshIp();
+  const responses = await race(150, () => call(`${server.url}/api/health`, { from }));
+  expect(statuses(responses)).toEqual({ 200: 150 });
+  expect(responses[0]?.body).toEqual({
     status: "ok",
     adapters: {
       database: TEST_DATABASE_URL === undefined ? "embedded" : "postgres",

@@ -2,7 +2,7 @@ import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { payloadOf } from "@/tests/support/payload";
 import { pdfPages } from "@/tests/support/pdf-text";
-import { pageAddresses } from "@/tests/support/routes";
+import { pagePaths } from "@/tests/support/routes";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 
@@ -33,20 +33,20 @@ describe("what was answered about the household", () => {
   it.each(["", "/report", "/interview-insights", "/payment-status"])(
     "is in no answer to the holder of the link: GET /api/assessments/{id}%s",
     async (path) => {
-      const answer = await call(at(`/api/assessments/${id}${path}`));
-      expect(answer.status).toBe(200);
-      for (const raw of RAW) expect(answer.text).not.toContain(raw);
+      const response = await call(at(`/api/assessments/${id}${path}`));
+      expect(response.status).toBe(200);
+      for (const raw of RAW) expect(response.text).not.toContain(raw);
     },
   );
 
-  it.each(pageAddresses().filter((page) => page.includes("[assessmentId]") && !page.startsWith("/admin")))(
+  it.each(pagePaths().filter((page) => page.includes("[assessmentId]") && !page.startsWith("/admin")))(
     "is neither in the page %s nor in what its script is sent",
     async (page) => {
       const address = at(page.replace("[assessmentId]", id));
       const opened = await call(address, { headers: { "Sec-Fetch-Dest": "document" } });
-      for (const answer of [opened, await payloadOf(address)]) {
-        expect(answer.status).toBeLessThan(400);
-        for (const raw of RAW) expect(answer.text).not.toContain(raw);
+      for (const response of [opened, await payloadOf(address)]) {
+        expect(response.status).toBeLessThan(400);
+        for (const raw of RAW) expect(response.text).not.toContain(raw);
       }
     },
   );
@@ -61,9 +61,9 @@ describe("what was answered about the household", () => {
 
 describe("the PDF", () => {
   const textOf = async (query = "") => {
-    const answer = await fetch(at(`/api/assessments/${id}/report.pdf${query}`));
-    expect(answer.status).toBe(200);
-    return textIn(new Uint8Array(await answer.arrayBuffer()));
+    const response = await fetch(at(`/api/assessments/${id}/report.pdf${query}`));
+    expect(response.status).toBe(200);
+    return textIn(new Uint8Array(await response.arrayBuffer()));
   };
   const textIn = (pdf: Uint8Array) => pdfPages(pdf).join(" ").replace(/\s+/g, " ");
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Answer, call, race, statuses } from "@/tests/support/client";
+import { call, type HttpResponse, race, statuses } from "@/tests/support/client";
 import { eventually, type RunningServer, startServer } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
 
@@ -29,20 +29,20 @@ describeOnDisk("when the disk is full", () => {
     unmount();
   });
 
-  const tryToSubmit = (): Promise<Answer> =>
+  const tryToSubmit = (): Promise<HttpResponse> =>
     call(`${server.url}/api/assessments`, { body: submission({ aiFriction: "x".repeat(2_000) }) });
 
   it("writing is refused in words, reading goes on, nothing that was taken is lost, and with room again all is well without a restart (T109)", async () => {
     const taken = [await submit(server.url)];
     fillUp(filler);
-    const answers: Answer[] = [];
+    const responses: HttpResponse[] = [];
     await eventually(async () => {
-      answers.push(...(await race(10, tryToSubmit)));
-      return answers.filter(({ status }) => status === 503).length >= 10;
+      responses.push(...(await race(10, tryToSubmit)));
+      return responses.filter(({ status }) => status === 503).length >= 10;
     });
-    const { 201: accepted = 0, 503: refused = 0 } = statuses(answers);
-    expect(accepted + refused).toBe(answers.length);
-    for (const { status, body, headers } of answers) {
+    const { 201: accepted = 0, 503: refused = 0 } = statuses(responses);
+    expect(accepted + refused).toBe(responses.length);
+    for (const { status, body, headers } of responses) {
       if (status === 201) taken.push(body.assessmentId);
       else expect([body.code, Number(headers.get("retry-after")) > 0]).toEqual(["unavailable", true]);
     }

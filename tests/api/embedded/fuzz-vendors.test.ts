@@ -5,14 +5,14 @@ import { changedBy, type Edit, editsOf } from "@/tests/support/fuzz/edits";
 import { logComplaints } from "@/tests/support/fuzz/log";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import {
-  callNews,
+  callEvent,
   type RetellStandIn,
   retellSettings,
-  signNews,
+  signEvent,
   startRetell,
 } from "@/tests/support/stand-ins/retell";
 import { type StripeStandIn, startStripe, stripeSettings } from "@/tests/support/stand-ins/stripe";
-import { isPaid, payWith, tell } from "@/tests/support/stripe-shop";
+import { isPaid, payWith, sendWebhook } from "@/tests/support/stripe-shop";
 import { redeem, submit } from "@/tests/support/submission";
 
 /** By hand for so long; in the suite so often. */
@@ -70,7 +70,7 @@ it("whatever Stripe signs is accepted or refused, and unlocks nothing that fits 
     const object = { ...about, payment_intent: about.id, refunded: kind % 3 === 0, status: "lost" };
     const id = `evt_${randomUUID()}`;
     const whole = { id, object: "event", type, data: { object } };
-    const { status, text } = await tell(
+    const { status, text } = await sendWebhook(
       server.url,
       stripe.signed(JSON.stringify(changedBy(whole, edits)) ?? ""),
     );
@@ -88,8 +88,8 @@ it("whatever the voice service signs is accepted or refused (T89)", async () => 
   await manyTimes(async (edits, kind) => {
     const event = ["call_started", "call_ended", "call_analyzed"][kind % 3] ?? "";
     const { call_id, metadata } = ordered;
-    const raw = JSON.stringify(changedBy(JSON.parse(callNews(event, { call_id, metadata })), edits)) ?? "";
-    const headers = { "x-retell-signature": await signNews(raw) };
+    const raw = JSON.stringify(changedBy(JSON.parse(callEvent(event, { call_id, metadata })), edits)) ?? "";
+    const headers = { "x-retell-signature": await signEvent(raw) };
     const { status, text } = await call(`${server.url}/api/webhooks/voice`, { raw, headers });
     expect([status < 500, text]).toEqual([true, text]);
   });

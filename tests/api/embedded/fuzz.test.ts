@@ -1,15 +1,22 @@
 import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { ACCESS_TABLE } from "@/tests/api/access-table";
-import { call, untilKnown } from "@/tests/support/client";
+import { call, retryOn503 } from "@/tests/support/client";
 import { type Attack, asMeant, prepared, TARGETS, volleyOn } from "@/tests/support/fuzz/attack";
+import { type CallerKind, CRON_SECRET, type FuzzData, populate } from "@/tests/support/fuzz/data";
 import { EXAMPLES } from "@/tests/support/fuzz/examples";
 import { logComplaints } from "@/tests/support/fuzz/log";
 import { type PageVisit, pageVisits, preparedVisit } from "@/tests/support/fuzz/pages";
-import { closeLines, type Heard, isDear, type Sent, send, sendAgainIfLate } from "@/tests/support/fuzz/send";
+import {
+  closeLines,
+  type FuzzResponse,
+  isDear,
+  type Sent,
+  send,
+  sendAgainIfLate,
+} from "@/tests/support/fuzz/send";
 import { complaints, longestMs } from "@/tests/support/fuzz/verdict";
-import { type CallerKind, CRON_SECRET, populate, type World } from "@/tests/support/fuzz/world";
-import { callAddresses } from "@/tests/support/routes";
+import { endpointPaths } from "@/tests/support/routes";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 
@@ -23,7 +30,7 @@ const SEED = Number(
 jest.setTimeout((SECONDS * 2 + 400) * 1000);
 
 let server: RunningServer;
-let world: World;
+let world: FuzzData;
 /** How often each call was answered how. */
 const tally = new Map<string, Map<number, number>>();
 
@@ -42,8 +49,8 @@ const LOOK_FOR_MS = 90_000;
 const plugins = [fc.interruptAfterTimeLimit(LOOK_FOR_MS)];
 
 /**
- * Shows many generated values to the product, again with another seed: so often, and by hand on until the time is up. In the
- * suite no clock decides it, or a fast machine would try what a slow one never does.
+ * Shows many generated values to the product, again with another seed: so often, and by hand on until the time is up. In
+ * the suite no clock decides it, or a fast machine would try what a slow one never does.
  */
 async function rounds(times: number, seconds: number, one: (seed: number) => Promise<void>): Promise<void> {
   const until = Date.now() + seconds * 1000;
@@ -52,12 +59,12 @@ async function rounds(times: number, seconds: number, one: (seed: number) => Pro
 
 async function tried(attack: Attack): Promise<Tried> {
   const { sent, by } = await prepared(attack, world);
-  const heard = await send(server.url, sent);
+  const response = await send(server.url, sent);
   const name = TARGETS[attack.target]?.name ?? "";
   const counts = tally.get(name) ?? new Map<number, number>();
-  tally.set(name, counts.set(heard.status, (counts.get(heard.status) ?? 0) + 1));
-  if (heard.status === 401 && by !== "visitor" && by !== "forged") await world.refused(by);
-  return judged({ sent, by, heard });
+  tally.set(name, counts.set(response.status, (counts.get(response.status) ?? 0) + 1));
+  if (response.status === 401 && by !== "visitor" && by !== "forged") await world.refused(by);
+  return judged({ sent, by, heard: response });
 }
 
 /** At the same time, and after that those by themselves that were late: they may only have waited for the others. */
@@ -92,7 +99,7 @@ it("every call of the product has an example to start from, and no address on di
   expect(Object.keys(EXAMPLES).sort()).toEqual(calls.sort());
   const isTried = (address: string) =>
     TARGETS.some(({ path }) => path === address || path.startsWith(address.split("[...")[0] ?? address));
-  expect(callAddresses().filter((address) => !isTried(address))).toEqual([]);
+  expect(endpointPaths().filter((address) => !isTried(address))).toEqual([]);
 });
 
 it.each(TARGETS.map((target) => [target.name, target] as const))(
@@ -129,7 +136,7 @@ it("afterwards the server is well, its log tells of no fault, and a genuine visi
   if (process.env.FUZZ_SECONDS !== undefined) tellTally();
   expect((await call(`${server.url}/api/health`)).body.status).toBe("ok");
   const id = await submit(server.url);
-  expect((await untilKnown(() => redeem(server.url, id))).status).toBe(200);
+  expect((await retryOn503(() => redeem(server.url, id))).status).toBe(200);
   expect((await call(`${server.url}/api/assessments/${id}/report`)).status).toBe(200);
   expect((await call(`${server.url}/report/${id}`)).status).toBe(200);
   expect(logComplaints(server.log())).toEqual([]);
@@ -146,7 +153,7 @@ function tellTally(): void {
 interface Tried {
   sent: Sent;
   by: CallerKind;
-  heard: Heard;
+  heard: FuzzResponse;
   wrong: string[];
 }
 

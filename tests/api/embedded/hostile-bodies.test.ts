@@ -1,9 +1,9 @@
-import { call, freshAddress } from "@/tests/support/client";
+import { call, freshIp } from "@/tests/support/client";
 import { TARGETS, type Target } from "@/tests/support/fuzz/attack";
+import { CRON_SECRET, type FuzzData, populate } from "@/tests/support/fuzz/data";
 import { logComplaints } from "@/tests/support/fuzz/log";
 import { closeLines, harmlessTwin, isDear, type Sent, send } from "@/tests/support/fuzz/send";
 import { complaints } from "@/tests/support/fuzz/verdict";
-import { CRON_SECRET, populate, type World } from "@/tests/support/fuzz/world";
 import { HOSTILE_BODIES, HOSTILE_TEXTS } from "@/tests/support/hostile";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
@@ -13,7 +13,7 @@ const FLOOR_MS = 400;
 jest.setTimeout(600_000);
 
 let server: RunningServer;
-let world: World;
+let world: FuzzData;
 beforeAll(async () => {
   server = await startServer({ CRON_SECRET });
   world = await populate(server);
@@ -51,7 +51,7 @@ async function sentTo({ method, path, example, by }: Target, body: string): Prom
   const person = await world.person(by, false);
   const named = (text: string) => world.named(text, person);
   const headers: Record<string, string> = {
-    "X-Forwarded-For": freshAddress(),
+    "X-Forwarded-For": freshIp(),
     "Content-Type": "application/json",
     ...world.headersOf(by, person),
   };
@@ -63,9 +63,9 @@ async function sentTo({ method, path, example, by }: Target, body: string): Prom
 
 async function wrongWith(target: Target, body: string): Promise<string[]> {
   const sent = await sentTo(target, body);
-  const heard = await send(server.url, sent);
-  const found = complaints(sent, heard, []).filter((one) => !one.startsWith("it took"));
-  if (heard.tookMs > FLOOR_MS && (await isDear(server.url, sent, FLOOR_MS))) found.push("it is dear");
+  const response = await send(server.url, sent);
+  const found = complaints(sent, response, []).filter((one) => !one.startsWith("it took"));
+  if (response.tookMs > FLOOR_MS && (await isDear(server.url, sent, FLOOR_MS))) found.push("it is dear");
   return found;
 }
 

@@ -97,8 +97,8 @@ describe("the embedded database", () => {
       // A deadlock shows each time; on a busy machine one time may be slow.
       await eventually(async () => {
         const started = Date.now();
-        const answers = await race(20, () => call(`${server.url}/api/assessments/${id}${path}`));
-        expect(statuses(answers)).toEqual({ 200: 20 });
+        const responses = await race(20, () => call(`${server.url}/api/assessments/${id}${path}`));
+        expect(statuses(responses)).toEqual({ 200: 20 });
         return Date.now() - started < 5_000;
       });
     }

@@ -1,6 +1,6 @@
 import { bearer, signInAsAdmin } from "@/tests/support/accounts";
 import { BROKEN_BODIES } from "@/tests/support/broken-bodies";
-import { call, freshAddress, race, statuses } from "@/tests/support/client";
+import { call, freshIp, race, statuses } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
 import { pause, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { submission, submit } from "@/tests/support/submission";
@@ -55,9 +55,9 @@ describe("requests that are not what they should be", () => {
   it("answers unknown calls and methods in the same shape (T101)", async () => {
     expectRefusal(await call(at("/api/nope")), 404);
     expectRefusal(await call(at("/api/admin/nope")), 401);
-    const answer = await call(at("/api/validate-coupon"), { method: "PUT", body: {} });
-    expectRefusal(answer, 405);
-    expect(answer.headers.get("allow")).toContain("POST");
+    const response = await call(at("/api/validate-coupon"), { method: "PUT", body: {} });
+    expectRefusal(response, 405);
+    expect(response.headers.get("allow")).toContain("POST");
   });
 
   it("says in words what is wrong where a question has no sentence of its own", async () => {
@@ -91,14 +91,14 @@ describe("requests that are not what they should be", () => {
 
   it("does not tell an id that was never made from one that is malformed (T01)", async () => {
     const nowhere = "00000000-0000-4000-8000-000000000000";
-    const answer = await call(at(`/api/assessments/${nowhere}`));
-    expectRefusal(answer, 404);
+    const response = await call(at(`/api/assessments/${nowhere}`));
+    expectRefusal(response, 404);
     for (const id of ["1", "abc", "%00", "..%2fx", "x".repeat(10_000)]) {
       const status = (await call(at(`/api/assessments/${id}`))).status;
       expect([404, 400, 414, 431]).toContain(status);
     }
     const malformed = await call(at("/api/assessments/abc/report"));
-    expect(malformed.body).toEqual(answer.body);
+    expect(malformed.body).toEqual(response.body);
     expect(malformed.body.message).toBe("The requested assessment could not be found.");
   });
 
@@ -113,23 +113,23 @@ describe("requests that are not what they should be", () => {
   });
 
   it("slows down a client that keeps guessing ids, and no other (T01)", async () => {
-    const guesser = freshAddress();
-    const answers = await race(GUESSES, () =>
+    const guesser = freshIp();
+    const responses = await race(GUESSES, () =>
       call(at(`/api/assessments/${crypto.randomUUID()}`), { from: guesser }),
     );
-    expect(Object.keys(statuses(answers)).sort()).toEqual(["404", "429"]);
+    expect(Object.keys(statuses(responses)).sort()).toEqual(["404", "429"]);
     const id = await submit(server.url);
     expect((await call(at(`/api/assessments/${id}`), { from: guesser })).status).toBe(200);
   });
 
   it("believes no header about the caller's address but the last proxy's (T104)", async () => {
-    const answers = await race(GUESSES, (turn) =>
+    const responses = await race(GUESSES, (turn) =>
       call(at(`/api/assessments/${crypto.randomUUID()}`), {
         from: `198.51.100.${turn}, 10.9.9.9`,
-        headers: { "X-Real-IP": freshAddress(), Forwarded: `for=${freshAddress()}` },
+        headers: { "X-Real-IP": freshIp(), Forwarded: `for=${freshIp()}` },
       }),
     );
-    expect(statuses(answers)[429]).toBeGreaterThan(0);
+    expect(statuses(responses)[429]).toBeGreaterThan(0);
     for (const from of ["::ffff:1.2.3.4", "1.2.3.4:80", "x".repeat(5_000), ",,,"]) {
       expect((await call(at("/api/nope"), { from })).status).toBe(404);
     }

@@ -1,5 +1,5 @@
 import { bearer, freshEmail, fromPage, type Person, registerUser } from "@/tests/support/accounts";
-import { call, freshAddress } from "@/tests/support/client";
+import { call, freshIp } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { confirm, ownLink, ownLinks } from "@/tests/support/own-links";
 import { expectRefusal } from "@/tests/support/refusal";
@@ -25,8 +25,8 @@ const link = (who: Person, id: string, device: Record<string, string> = {}) =>
     body: { assessmentId: id },
     headers: { ...bearer(who), ...device },
   });
-const deviceOf = (answer: Awaited<ReturnType<typeof confirm>>) => ({
-  Cookie: ownerCookieOf(answer),
+const deviceOf = (response: Awaited<ReturnType<typeof confirm>>) => ({
+  Cookie: ownerCookieOf(response),
   Origin: url,
 });
 
@@ -56,18 +56,18 @@ it("opening the link spends nothing; the button spends it once, on a key for thi
     expect((await call(`${url}/own`, { method })).status).toBe(200);
     expect((await call(`${url}/api/assessments/${found.id}/own`, { method })).status).toBe(405);
   }
-  const answer = await confirm(url, found);
-  expect([answer.status, answer.body]).toEqual([
+  const response = await confirm(url, found);
+  expect([response.status, response.body]).toEqual([
     200,
     { success: true, message: "The report is confirmed as yours on this device." },
   ]);
-  expect(ownerCookieOf(answer)).toMatch(/^owner-keys=[\w-]{43}$/);
+  expect(ownerCookieOf(response)).toMatch(/^owner-keys=[\w-]{43}$/);
   const again = await confirm(url, found);
   expectRefusal(again, 404);
   expect(again.body.message).toBe("This link no longer works, or never existed.");
   expect(ownerCookieOf(again)).toBe("");
 
-  const person = await registerUser(server, freshEmail(), found.id, deviceOf(answer));
+  const person = await registerUser(server, freshEmail(), found.id, deviceOf(response));
   expect(await owned(person)).toEqual([found.id]);
 });
 
@@ -94,7 +94,7 @@ it("a link that never was, is another one's or is misspelt is the same answer", 
 });
 
 it("a client that tries out links from one IP is told to wait", async () => {
-  const from = freshAddress();
+  const from = freshIp();
   const id = await submit(url);
   const tries: number[] = [];
   for (let turn = 0; turn < 61; turn += 1) {
@@ -131,13 +131,13 @@ it("opened in an account with that very address, it verifies the address: that a
   const found = await ownLink(dirs, executiveEmail);
   const executive = await registerUser(server, executiveEmail, id);
   expect(await owned(executive)).toEqual([]);
-  const answer = await confirm(url, found, fromPage(url, executive));
-  expect(answer.status).toBe(200);
+  const response = await confirm(url, found, fromPage(url, executive));
+  expect(response.status).toBe(200);
   expect(await owned(executive)).toEqual([id]);
 
   // Neither the key that came with it nor a link that is still on its way takes it from there.
   const other = await registerUser(server);
-  await link(other, id, deviceOf(answer));
+  await link(other, id, deviceOf(response));
   expect(await owned(other)).toEqual([]);
   await redeem(url, id);
   await eventually(async () =>
@@ -149,8 +149,8 @@ it("opened in an account with that very address, it verifies the address: that a
 it("confirmed first and saved to an account with that very address afterwards, it verifies the address as well", async () => {
   const executiveEmail = freshEmail();
   const id = await submit(url, { executiveEmail });
-  const answer = await confirm(url, await ownLink(dirs, executiveEmail));
-  const executive = await registerUser(server, executiveEmail, id, deviceOf(answer));
+  const response = await confirm(url, await ownLink(dirs, executiveEmail));
+  const executive = await registerUser(server, executiveEmail, id, deviceOf(response));
   expect(await owned(executive)).toEqual([id]);
   const { body } = await call(`${url}/api/user/data`, { headers: bearer(executive) });
   expect(body.account.emailVerifiedAt).toEqual(expect.any(String));

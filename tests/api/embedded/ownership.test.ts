@@ -42,13 +42,13 @@ describe("a visitor with a forwarded link of a paid report", () => {
       const { id, device } = await submitOwned(url, { executiveEmail });
       await pay(url, id);
       await eventually(async () => (await call(`${url}/api/assessments/${id}/report`)).status === 200);
-      const stranger = await registerUser(server, kind.includes("customer") ? executiveEmail : undefined);
+      const otherUser = await registerUser(server, kind.includes("customer") ? executiveEmail : undefined);
 
-      expect((await link(stranger, id)).status).toBe(200);
-      expect((await link(stranger, id)).status).toBe(200);
-      expect(await listed(stranger)).toEqual([id]);
+      expect((await link(otherUser, id)).status).toBe(200);
+      expect((await link(otherUser, id)).status).toBe(200);
+      expect(await listed(otherUser)).toEqual([id]);
 
-      const { text, body } = await call(`${url}/api/user/data`, { headers: bearer(stranger) });
+      const { text, body } = await call(`${url}/api/user/data`, { headers: bearer(otherUser) });
       expect(body.assessments).toEqual([]);
       expect(body.bookmarks).toEqual([
         { assessmentId: id, companyName: "Halden Creek Joinery Ltd.", createdAt: expect.any(String) },
@@ -56,7 +56,7 @@ describe("a visitor with a forwarded link of a paid report", () => {
       expect(body.emails.map(({ template }: { template: string }) => template)).toEqual(["account-created"]);
       expect(text).not.toMatch(/Margaret Osei|stripePaymentId|pi_sandbox|lead|interview|callRequests/);
 
-      expect((await deleteAll(stranger)).status).toBe(200);
+      expect((await deleteAll(otherUser)).status).toBe(200);
       expect((await call(`${url}/api/assessments/${id}/report`)).status).toBe(200);
       const customer = await registerUser(server, freshEmail(), id, device);
       expect(await owned(customer)).toEqual([id]);
@@ -144,15 +144,15 @@ describe("the device that an assessment was submitted from", () => {
   });
 
   it("has its key in no answer, no page and no download", async () => {
-    const answer = await call(`${url}/api/assessments`, { body: submission() });
-    const key = ownerCookieOf(answer).split("=")[1] ?? "";
+    const response = await call(`${url}/api/assessments`, { body: submission() });
+    const key = ownerCookieOf(response).split("=")[1] ?? "";
     expect(key).toMatch(/^[\w-]{43}$/);
-    expect(Object.keys(answer.body)).toEqual(["assessmentId"]);
-    const id: string = answer.body.assessmentId;
-    const device = { Cookie: ownerCookieOf(answer), Origin: url };
+    expect(Object.keys(response.body)).toEqual(["assessmentId"]);
+    const id: string = response.body.assessmentId;
+    const device = { Cookie: ownerCookieOf(response), Origin: url };
     const page = await call(`${url}/summary/${id}`, { headers: device });
     const view = await call(`${url}/api/assessments/${id}`, { headers: device });
-    for (const { text } of [answer, page, view]) expect(text).not.toContain(key);
+    for (const { text } of [response, page, view]) expect(text).not.toContain(key);
   });
 });
 
@@ -165,8 +165,8 @@ it("what an account owns stays at its link when the account goes, and is free to
     200,
   );
   expect((await call(`${url}/api/assessments/${id}`)).status).toBe(200);
-  const stranger = await registerUser(server, freshEmail(), id);
-  expect(await owned(stranger)).toEqual([]);
+  const otherUser = await registerUser(server, freshEmail(), id);
+  expect(await owned(otherUser)).toEqual([]);
 });
 
 it("an assessment without any proof reads at its link as it always did", async () => {

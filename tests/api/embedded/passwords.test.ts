@@ -1,5 +1,5 @@
 import { bearer, freshEmail, PASSWORD, registerUser, signIn, verify } from "@/tests/support/accounts";
-import { type Answer, call, freshAddress, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, freshIp, type HttpResponse, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
@@ -51,9 +51,9 @@ describe("a forgotten password", () => {
 
   it("answers the same for an address without an account, and sends it nothing", async () => {
     const [known, unknown] = [(await registerUser(server)).email, freshEmail()];
-    const answers = [await ask(known), await ask(unknown)];
-    expect(answers[0]?.text).toBe(answers[1]?.text);
-    expect(answers[0]?.body.message).toBe(
+    const responses = [await ask(known), await ask(unknown)];
+    expect(responses[0]?.text).toBe(responses[1]?.text);
+    expect(responses[0]?.body.message).toBe(
       "If an account with this email exists, reset instructions have been sent.",
     );
     await linkTo(known);
@@ -79,9 +79,9 @@ describe("a forgotten password", () => {
     const person = await registerUser(server);
     const said = new Set<string>();
     for (let turn = 0; turn < 10; turn += 1) {
-      const answer = await ask(person.email);
-      expect(answer.status).toBe(200);
-      said.add(answer.text);
+      const response = await ask(person.email);
+      expect(response.status).toBe(200);
+      said.add(response.text);
     }
     expect(said.size).toBe(1);
     // Each of three links, if it was not overtaken on its way, and the newest once more.
@@ -93,12 +93,12 @@ describe("a forgotten password", () => {
   });
 
   it("of one caller who asks for a hundred, most are refused, and it is told when to try again", async () => {
-    const from = freshAddress();
-    const answers = await race(100, () =>
+    const from = freshIp();
+    const responses = await race(100, () =>
       call(`${url}/api/auth/reset-password`, { body: { email: freshEmail() }, from }),
     );
-    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(30);
-    const refused = answers.find(({ status }) => status === 429);
+    expect(statuses(responses)[429]).toBeGreaterThanOrEqual(30);
+    const refused = responses.find(({ status }) => status === 429);
     expect(refused?.body.message).toBe("Too many attempts. Try again in 1 minute.");
   });
 });
@@ -154,8 +154,7 @@ describe("guessing at passwords", () => {
 
   it("ends at the tenth also where thirty are sent at once, each from an address of its own (T25)", async () => {
     const person = await registerUser(server);
-    const fromElsewhere = (password: string) =>
-      untilKnown(() => login(person.email, password, freshAddress()));
+    const fromElsewhere = (password: string) => retryOn503(() => login(person.email, password, freshIp()));
     expectTenTried(statuses(await race(30, () => fromElsewhere("Wrong-Password-1"))), 401);
     expect((await fromElsewhere(PASSWORD)).status).toBe(429);
   });
@@ -163,7 +162,7 @@ describe("guessing at passwords", () => {
   it("from an open browser ends at the tenth also where thirty are sent at once (T25)", async () => {
     const person = await registerUser(server);
     const change = (oldPassword: string) =>
-      untilKnown(() =>
+      retryOn503(() =>
         call(`${url}/api/auth/change-password`, {
           body: { oldPassword, newPassword: "Another-Bridge-43" },
           headers: bearer(person),
@@ -202,7 +201,7 @@ describe("guessing at passwords", () => {
   });
 });
 
-const knownDeviceOf = ({ headers }: Answer): string =>
+const knownDeviceOf = ({ headers }: HttpResponse): string =>
   headers
     .getSetCookie()
     .find((line) => line.startsWith("known-device="))

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { PDF_BUSY } from "@/lib/domain/report/messages";
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 
@@ -26,8 +26,8 @@ describe("a crowd that wants PDFs", () => {
     for (let turn = 0; turn < CROWD; turn += 1) {
       // No email is sent, so that no PDF is rendered before it is asked for.
       const id = await submit(server.url, { executiveEmail: undefined, companyName: `Crowd ${turn} Ltd.` });
-      await untilKnown(() => redeem(server.url, id, "EVENING"));
-      expect((await untilKnown(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
+      await retryOn503(() => redeem(server.url, id, "EVENING"));
+      expect((await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
       ids.push(id);
     }
     const before = megabytes("VmRSS");
@@ -37,31 +37,31 @@ describe("a crowd that wants PDFs", () => {
       while (!isOver) seen.push((await call(`${server.url}/api/health`)).status);
       return seen;
     })();
-    const answers = await race(CROWD, (turn) => pdfOf(ids[turn] ?? ""));
+    const responses = await race(CROWD, (turn) => pdfOf(ids[turn] ?? ""));
     isOver = true;
     const seen = await looks;
 
-    const counts = statuses(answers);
+    const counts = statuses(responses);
     expect(counts[200]).toBeGreaterThan(0);
     expect((counts[200] ?? 0) + (counts[503] ?? 0)).toBe(CROWD);
-    for (const answer of answers) {
-      if (answer.status === 200) expect(answer.text.slice(0, 5)).toBe("%PDF-");
-      else expect([answer.body.message, answer.headers.get("retry-after")]).toEqual([PDF_BUSY, "10"]);
+    for (const response of responses) {
+      if (response.status === 200) expect(response.text.slice(0, 5)).toBe("%PDF-");
+      else expect([response.body.message, response.headers.get("retry-after")]).toEqual([PDF_BUSY, "10"]);
     }
     expect(megabytes("VmHWM") - before).toBeLessThan(MOST_MORE);
     // Had drawing held the server, its health would have been asked for once in that time, and not again and again.
-    expect(seen.length).toBeGreaterThan(answers.length);
+    expect(seen.length).toBeGreaterThan(responses.length);
     expect(new Set(seen)).toEqual(new Set([200]));
     // Who was told to come again comes again, and has theirs.
-    for (const id of ids) expect((await untilKnown(() => pdfOf(id))).status).toBe(200);
+    for (const id of ids) expect((await retryOn503(() => pdfOf(id))).status).toBe(200);
   });
 
   it("that wants the same one has it drawn once", async () => {
     const id = await submit(server.url, { executiveEmail: undefined });
-    await untilKnown(() => redeem(server.url, id, "EVENING"));
-    await untilKnown(() => call(`${server.url}/api/assessments/${id}/report`));
-    const answers = await race(CROWD, () => pdfOf(id));
-    expect(statuses(answers)).toEqual({ 200: CROWD });
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    await retryOn503(() => redeem(server.url, id, "EVENING"));
+    await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`));
+    const responses = await race(CROWD, () => pdfOf(id));
+    expect(statuses(responses)).toEqual({ 200: CROWD });
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 });

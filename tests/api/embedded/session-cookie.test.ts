@@ -12,12 +12,12 @@ afterAll(() => stopServers(server));
 
 describe("NextAuth's own calls", () => {
   async function csrf(cookie = "") {
-    const answer = await call(`${url}/api/auth/csrf`, { headers: { Cookie: cookie } });
-    const own = answer.headers
+    const response = await call(`${url}/api/auth/csrf`, { headers: { Cookie: cookie } });
+    const own = response.headers
       .getSetCookie()
       .map((line) => line.split(";")[0])
       .join("; ");
-    return { csrfToken: answer.body.csrfToken, cookie: [cookie, own].filter(Boolean).join("; ") };
+    return { csrfToken: response.body.csrfToken, cookie: [cookie, own].filter(Boolean).join("; ") };
   }
 
   it("know the session that the product's own sign-in began", async () => {
@@ -31,8 +31,8 @@ describe("NextAuth's own calls", () => {
   it("refuse a change of the session without their own token, in the shape of every refusal", async () => {
     const { csrfToken } = await csrf();
     for (const body of [{}, { csrfToken: "x" }, { csrfToken, data: { role: "admin" } }]) {
-      const answer = await call(`${url}/api/auth/session`, { body });
-      expect(answer).toMatchObject({ status: 400, body: { code: "invalid", error: expect.any(String) } });
+      const response = await call(`${url}/api/auth/session`, { body });
+      expect(response).toMatchObject({ status: 400, body: { code: "invalid", error: expect.any(String) } });
     }
   });
 
@@ -82,9 +82,9 @@ describe("NextAuth's own calls", () => {
     async (callbackUrl) => {
       const { csrfToken, cookie } = await csrf();
       const body = { csrfToken, callbackUrl, json: "true" };
-      const answer = await call(`${url}/api/auth/signout`, { body, headers: { Cookie: cookie } });
-      expect(answer.status).toBeLessThan(400);
-      expect(new URL(answer.body.url, url).origin).toBe(url);
+      const response = await call(`${url}/api/auth/signout`, { body, headers: { Cookie: cookie } });
+      expect(response.status).toBeLessThan(400);
+      expect(new URL(response.body.url, url).origin).toBe(url);
     },
   );
 

@@ -1,5 +1,5 @@
 import { bearer, signInAsAdmin } from "@/tests/support/accounts";
-import { call, freshAddress, race, statuses } from "@/tests/support/client";
+import { call, freshIp, race, statuses } from "@/tests/support/client";
 import { payloadOf } from "@/tests/support/payload";
 import { pdfPages } from "@/tests/support/pdf-text";
 import { expectRefusal } from "@/tests/support/refusal";
@@ -172,13 +172,13 @@ describe("a reader", () => {
       ...Object.keys(HOUSEHOLD),
       ...["not_at_all", "Zanzibar", "self_esteem", "no_rules", "/results/", "/api/assessments/"],
     ];
-    const answers = [
+    const responses = [
       await page(token),
       await page(token),
       await payloadOf(at(`/s/${token}`)),
       await page(token, { "Sec-Fetch-Dest": "empty" }),
     ];
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200);
       for (const secret of secrets) expect(text).not.toContain(secret);
       expect(text).not.toMatch(OF_HOME);
@@ -236,7 +236,7 @@ describe("a reader", () => {
   });
 
   it("who keeps trying links is stopped for a while, at the page as at the file", async () => {
-    const from = freshAddress();
+    const from = freshIp();
     const tries = await race(150, (turn) =>
       call(at(turn % 2 === 0 ? `/s/${"b".repeat(43)}` : `/api/shared/${"b".repeat(43)}/report.pdf`), {
         from,

@@ -54,7 +54,7 @@ describe("submitting", () => {
   });
 
   it("drops what the server works out itself (T10)", async () => {
-    const answer = await post(
+    const response = await post(
       submission({
         id: "11111111-1111-4111-8111-111111111111",
         userId: "11111111-1111-4111-8111-111111111111",
@@ -66,8 +66,8 @@ describe("submitting", () => {
         createdAt: "2001-01-01",
       }),
     );
-    expect(answer.status).toBe(201);
-    const id = answer.body.assessmentId;
+    expect(response.status).toBe(201);
+    const id = response.body.assessmentId;
     expect(id).not.toMatch(/^1111/);
     const { body } = await call(at(`/api/assessments/${id}`));
     expect(body.assessment).toMatchObject({ aiReadinessScore: 47, paymentStatus: "pending", paidAt: null });
@@ -84,9 +84,9 @@ describe("submitting", () => {
     ["childAiConcerns", [], "Please select at least one child AI concern"],
   ];
   it.each(REQUIRED)("says what is wrong with %s", async (field, value, message) => {
-    const answer = await post(submission({ [field]: value }));
-    expectRefusal(answer, 400);
-    expect(answer.body.issues).toEqual([{ path: field, message }]);
+    const response = await post(submission({ [field]: value }));
+    expectRefusal(response, 400);
+    expect(response.body.issues).toEqual([{ path: field, message }]);
   });
 
   const OFF_THE_LIST: [string, unknown][] = [
@@ -114,16 +114,16 @@ describe("submitting", () => {
   it.each(OFF_THE_LIST)(
     "refuses %s with a value that is on no list (T57, T58, T63)",
     async (field, value) => {
-      const answer = await post(submission({ [field]: value }));
-      expectRefusal(answer, 400);
-      expect(answer.body.issues[0].path.split(".")[0]).toBe(field);
+      const response = await post(submission({ [field]: value }));
+      expectRefusal(response, 400);
+      expect(response.body.issues[0].path.split(".")[0]).toBe(field);
     },
   );
 
   it("refuses more parts than any questionnaire has, before anything is made of them (T57)", async () => {
-    const answer = await post(submission({ aiToolsUsed: Array(10_000).fill("chatgpt") }));
-    expectRefusal(answer, 400);
-    expect(answer.body).toMatchObject({ code: "malformed_json" });
+    const response = await post(submission({ aiToolsUsed: Array(10_000).fill("chatgpt") }));
+    expectRefusal(response, 400);
+    expect(response.body).toMatchObject({ code: "malformed_json" });
   });
 
   it("refuses half a character and NUL in every text, and keeps every other sign (T56)", async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { call, freshAddress } from "@/tests/support/client";
+import { call, freshIp } from "@/tests/support/client";
 import { payloadOf } from "@/tests/support/payload";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { pay, redeem, submit, TEST_CARD } from "@/tests/support/submission";
@@ -80,14 +80,14 @@ describe("a coupon", () => {
   it("is refused in the same words, whether unknown, spent or expired (T34, T39)", async () => {
     const id = await submit(server.url);
     for (const code of ["NOPE", "NONE", "OLD", "ＤＥＭＯ2025", "DEMO%", "DEMO2025\u0000", "", "   "]) {
-      const answer = await redeem(server.url, id, code, freshAddress());
-      expect(answer.status).toBe(400);
-      expect(answer.body.success).toBe(false);
-      expect(answer.body.message).toBe("Please check your coupon code and try again.");
+      const response = await redeem(server.url, id, code, freshIp());
+      expect(response.status).toBe(400);
+      expect(response.body.success).toBe(false);
+      expect(response.body.message).toBe("Please check your coupon code and try again.");
     }
     for (const code of [["DEMO2025"], { $ne: 1 }, 7, "x".repeat(10_000), null]) {
-      const answer = await call(at("/api/validate-coupon"), { body: { code, assessmentId: id } });
-      expect(answer.status).toBe(400);
+      const response = await call(at("/api/validate-coupon"), { body: { code, assessmentId: id } });
+      expect(response.status).toBe(400);
     }
   });
 });
@@ -95,32 +95,32 @@ describe("a coupon", () => {
 describe("a card, in the sandbox", () => {
   it("unlocks with a published test card and leaves no trace of it (T49)", async () => {
     const id = await submit(server.url);
-    const answer = await pay(server.url, id);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await pay(server.url, id);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       success: true,
       paymentId: expect.stringMatching(/^pi_/),
       message: "Payment Successful!",
     });
     const again = await pay(server.url, id);
-    expect(again.body.paymentId).toBe(answer.body.paymentId);
+    expect(again.body.paymentId).toBe(response.body.paymentId);
   });
 
   it("declines a number that may be real, and every declined test card, in words (T49)", async () => {
     const id = await submit(server.url);
     for (const number of ["4539148803436467", "4000 0000 0000 0002", "4000000000009995"]) {
-      const answer = await pay(server.url, id, { ...TEST_CARD, number });
-      expect(answer.status).toBe(402);
-      expect(answer.body).toMatchObject({ success: false, code: "card_declined" });
+      const response = await pay(server.url, id, { ...TEST_CARD, number });
+      expect(response.status).toBe(402);
+      expect(response.body).toMatchObject({ success: false, code: "card_declined" });
     }
     expect((await call(at(`/api/assessments/${id}/payment-status`))).body).toEqual({ isPaid: false });
   });
 
   it("a card that the bank wants confirmed is a test card too, and is not charged without it", async () => {
     const id = await submit(server.url);
-    const answer = await pay(server.url, id, { ...TEST_CARD, number: "4000 0025 0000 3155" });
-    expect(answer.status).toBe(402);
-    expect(answer.body).toMatchObject({
+    const response = await pay(server.url, id, { ...TEST_CARD, number: "4000 0025 0000 3155" });
+    expect(response.status).toBe(402);
+    expect(response.body).toMatchObject({
       success: false,
       message: "Your card was declined. This transaction requires authentication.",
     });
@@ -133,11 +133,11 @@ describe("a card, in the sandbox", () => {
       [undefined, "Please enter your card details."],
       [half, "This card field is required"],
     ] as const) {
-      const answer = await call(at("/api/process-payment"), {
+      const response = await call(at("/api/process-payment"), {
         body: { assessmentId: id, amount: 49, cardDetails: card },
       });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ success: false, message });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ success: false, message });
     }
   });
 
@@ -145,10 +145,10 @@ describe("a card, in the sandbox", () => {
     "takes 49 dollars and nothing else: %p (T40)",
     async (amount) => {
       const assessmentId = "00000000-0000-4000-8000-000000000000";
-      const answer = await call(at("/api/process-payment"), {
+      const response = await call(at("/api/process-payment"), {
         body: { assessmentId, amount, cardDetails: TEST_CARD, currency: "jpy" },
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     },
   );
 
@@ -157,7 +157,7 @@ describe("a card, in the sandbox", () => {
     const statuses = [];
     for (let turn = 0; turn < 7; turn += 1) {
       statuses.push(
-        (await pay(server.url, id, { ...TEST_CARD, number: "4000000000000002" }, freshAddress())).status,
+        (await pay(server.url, id, { ...TEST_CARD, number: "4000000000000002" }, freshIp())).status,
       );
     }
     expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { bearer, freshEmail, PASSWORD, registerUser, signIn, signInAsAdmin } from "@/tests/support/accounts";
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
@@ -27,14 +27,14 @@ describeOnPostgres("accounts on two servers", () => {
   it("one address becomes one account, however it is typed and however many ask at once (T33)", async () => {
     const email = freshEmail();
     const typed = [email, email.toUpperCase(), ` ${email} `];
-    const answers = await race(50, (turn) =>
-      untilKnown(() =>
+    const responses = await race(50, (turn) =>
+      retryOn503(() =>
         call(`${servers.url(turn)}/api/auth/register`, {
           body: { email: typed[turn % typed.length], password: PASSWORD },
         }),
       ),
     );
-    expect(statuses(answers)).toEqual({ 201: 1, 409: 49 });
+    expect(statuses(responses)).toEqual({ 201: 1, 409: 49 });
     const rows = await servers.query("SELECT id FROM users WHERE lower(trim(email)) = $1", [email]);
     expect(rows).toHaveLength(1);
   });
@@ -44,13 +44,13 @@ describeOnPostgres("accounts on two servers", () => {
     await call(`${servers.one.url}/api/auth/reset-password`, { body: { email } });
     const token = await linkTo(email);
     const passwords = Array.from({ length: 20 }, (_, turn) => `Harbour-Light-${turn}`);
-    const answers = await race(20, (turn) =>
+    const responses = await race(20, (turn) =>
       call(`${servers.url(turn)}/api/auth/reset-password-confirm`, {
         body: { token, newPassword: passwords[turn] },
       }),
     );
-    expect(statuses(answers)).toEqual({ 200: 1, 400: 19 });
-    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(statuses(responses)).toEqual({ 200: 1, 400: 19 });
+    const winner = responses.findIndex(({ status }) => status === 200);
     await signIn(servers.other, { email, password: passwords[winner] ?? "" });
     const loser = passwords[(winner + 1) % 20];
     const refused = await call(`${servers.one.url}/api/auth/login`, { body: { email, password: loser } });
@@ -58,8 +58,8 @@ describeOnPostgres("accounts on two servers", () => {
   });
 
   /** A request waits for the lock that the raw client holds. */
-  const untilHeldUp = async (stranger: Client): Promise<void> => {
-    const { rows } = await stranger.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  const untilHeldUp = async (rawClient: Client): Promise<void> => {
+    const { rows } = await rawClient.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     await eventually(async () => {
       const [row] = await servers.query<{ waiting: boolean }>(
         "SELECT bool_or($1 = ANY(pg_blocking_pids(pid))) AS waiting FROM pg_stat_activity",
@@ -72,21 +72,21 @@ describeOnPostgres("accounts on two servers", () => {
   it("a change of password that a reset overtakes is refused: the reset's password stays (T18)", async () => {
     const person = await registerUser(servers.one);
     const { hash } = await import("@node-rs/argon2");
-    const stranger = await servers.stranger();
+    const rawClient = await servers.rawClient();
     // What a reset writes, and has not yet committed.
-    await stranger.query("BEGIN");
-    await stranger.query("UPDATE users SET password = $2, token_version = token_version + 1 WHERE id = $1", [
+    await rawClient.query("BEGIN");
+    await rawClient.query("UPDATE users SET password = $2, token_version = token_version + 1 WHERE id = $1", [
       person.id,
       await hash("Reset-Harbour-31"),
     ]);
-    const changing = untilKnown(() =>
+    const changing = retryOn503(() =>
       call(`${servers.one.url}/api/auth/change-password`, {
         body: { oldPassword: PASSWORD, newPassword: "Thief-Harbour-66" },
         headers: bearer(person),
       }),
     );
-    await untilHeldUp(stranger);
-    await stranger.query("COMMIT");
+    await untilHeldUp(rawClient);
+    await rawClient.query("COMMIT");
     expect((await changing).status).toBe(401);
     const late = { email: person.email, password: "Thief-Harbour-66" };
     expect((await call(`${servers.other.url}/api/auth/login`, { body: late })).status).toBe(401);
@@ -97,23 +97,23 @@ describeOnPostgres("accounts on two servers", () => {
     const admin = await signInAsAdmin(servers.one);
     const person = await registerUser(servers.one);
     const email = freshEmail();
-    const stranger = await servers.stranger();
+    const rawClient = await servers.rawClient();
     // What a registration writes, and has not yet committed.
-    await stranger.query("BEGIN");
-    await stranger.query(
+    await rawClient.query("BEGIN");
+    await rawClient.query(
       `INSERT INTO users (id, email, password, fullname, updated_at)
        VALUES (gen_random_uuid(), $1, 'no hash', 'Ann Other', now())`,
       [email],
     );
-    const changing = untilKnown(() =>
+    const changing = retryOn503(() =>
       call(`${servers.one.url}/api/admin/users/${person.id}`, {
         method: "PUT",
         body: { email, role: "user" },
         headers: bearer(admin),
       }),
     );
-    await untilHeldUp(stranger);
-    await stranger.query("COMMIT");
+    await untilHeldUp(rawClient);
+    await rawClient.query("COMMIT");
     const { status, body } = await changing;
     expect([status, body.code]).toEqual([409, "email_taken"]);
     expect((await verify(1, bearer(person))).status).toBe(200);

@@ -39,10 +39,10 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
     );
     expect((await servers.tablesWith(id)).length).toBeGreaterThan(8);
     // All that can be there is there by then. What is deleted while it is being written is tried elsewhere (T77).
-    await servers.quiet();
+    await servers.waitForJobs();
 
-    const answers = await race(2, (turn) => asAdmin(turn, `/assessments/${id}`, { method: "DELETE" }));
-    expect(statuses(answers)).toEqual({ 200: 1, 404: 1 });
+    const responses = await race(2, (turn) => asAdmin(turn, `/assessments/${id}`, { method: "DELETE" }));
+    expect(statuses(responses)).toEqual({ 200: 1, 404: 1 });
 
     await eventually(async () => !(await servers.tablesWith(id)).includes("pgboss.job"));
     expect(await servers.tablesWith(id)).toEqual(["public.audit_events", "public.payments"]);
@@ -78,12 +78,12 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await submit(servers.one.url);
       const wishes = ["contacted", "lost"];
-      const answers = await race(2, (at) =>
+      const responses = await race(2, (at) =>
         asAdmin(at, `/leads/${id}`, { method: "PATCH", body: { status: wishes[at], version: 0 } }),
       );
-      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 });
-      const won = answers.find(({ status }) => status === 200);
-      const lost = answers.find(({ status }) => status === 409);
+      expect(statuses(responses)).toEqual({ 200: 1, 409: 1 });
+      const won = responses.find(({ status }) => status === 200);
+      const lost = responses.find(({ status }) => status === 409);
       expect(lost?.body).toMatchObject({ code: "conflict", current: won?.body });
       const lines = await servers.query(
         "SELECT meta FROM audit_events WHERE action = 'lead_changed' AND target_id = $1",
@@ -101,10 +101,10 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
     });
     const [request] = (await asAdmin(0, `/assessments/${id}/details`)).body.callRequests;
     const wishes = ["reached", "voicemail"];
-    const answers = await race(2, (at) =>
+    const responses = await race(2, (at) =>
       asAdmin(at, `/call-requests/${request.id}`, { method: "PATCH", body: { state: wishes[at] } }),
     );
-    expect(statuses(answers)).toEqual({ 200: 2 });
+    expect(statuses(responses)).toEqual({ 200: 2 });
     const lines = await servers.query<{ meta: { callFrom: string; callTo: string } }>(
       "SELECT meta FROM audit_events WHERE action = 'call_handled' AND target_id = $1 ORDER BY at",
       [request.id],
@@ -154,9 +154,9 @@ describeOnPostgres("leads on PostgreSQL, with two servers", () => {
   it.each(["' or 1=1--", "%", "_", "\\", "\\%", "a\\", "$1", "{}"])(
     "searching for %s is just text (T61)",
     async (q) => {
-      const answer = await asAdmin(0, `/assessments?${new URLSearchParams({ q })}`);
-      expect(answer.status).toBe(200);
-      expect(answer.body.total).toBe(0);
+      const response = await asAdmin(0, `/assessments?${new URLSearchParams({ q })}`);
+      expect(response.status).toBe(200);
+      expect(response.body.total).toBe(0);
     },
   );
 

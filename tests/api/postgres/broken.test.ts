@@ -37,10 +37,10 @@ describeOnPostgres("when something in the product is broken", () => {
 
   it("a fault says its request id and nothing else; the log says the rest under the same id (T121)", async () => {
     const id = await brokenReport();
-    const answer = await call(`${servers.one.url}/api/assessments/${id}/report`);
-    expect(answer.status).toBe(500);
-    const requestId = answer.headers.get("x-request-id");
-    expect(answer.body).toEqual({
+    const response = await call(`${servers.one.url}/api/assessments/${id}/report`);
+    expect(response.status).toBe(500);
+    const requestId = response.headers.get("x-request-id");
+    expect(response.body).toEqual({
       message: "Server error - please try again later",
       error: "Server error - please try again later",
       code: "internal",
@@ -110,9 +110,9 @@ describeOnPostgres("when something in the product is broken", () => {
       await call(`${servers.one.url}/api/auth/login`, { body: { email: "a@example.com", password: "x" } }),
       await call(`${servers.one.url}/api/admin/assessments/${id}/report`, { headers: admin }),
     ];
-    for (const answer of costly) {
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    for (const response of costly) {
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     }
     expect((await call(`${servers.one.url}/api/assessments/${id}`)).status).toBe(200);
     expect((await call(`${servers.one.url}/summary/${id}`)).status).toBe(200);
@@ -144,8 +144,8 @@ describeOnPostgres("when something in the product is broken", () => {
 
   it("with few connections, a crowd waits its turn and none gets a fault (T113)", async () => {
     const id = await submit(servers.one.url);
-    const answers = await race(200, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
-    const { 200: fine = 0, 503: later = 0 } = statuses(answers);
+    const responses = await race(200, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
+    const { 200: fine = 0, 503: later = 0 } = statuses(responses);
     expect(fine + later).toBe(200);
     expect(fine).toBeGreaterThan(100);
     await eventually(async () => (await call(`${servers.other.url}/api/assessments/${id}`)).status === 200);

@@ -1,6 +1,6 @@
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
-import { isPaid, openShopForTests, payWith, tell } from "@/tests/support/stripe-shop";
+import { isPaid, openShopForTests, payWith, sendWebhook } from "@/tests/support/stripe-shop";
 import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
@@ -11,7 +11,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
 
   const confirmIsAsked = () =>
     eventually(async () => shop.stripe.calls.some(({ path }) => CONFIRM.test(path)));
-  const news = (id: string) => shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
+  const event = (id: string) => shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
   const countOf = async (statement: string, id: string) => (await shop.servers.query(statement, [id])).length;
 
   /** The server dies the moment Stripe has done what is asked at this path, before the answer. */
@@ -46,7 +46,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     "killed while %s is being written, nothing of it is there; Stripe's message then settles all of it once (T43)",
     async (table) => {
       const id = await submit(shop.other);
-      const blocker = await shop.servers.stranger();
+      const blocker = await shop.servers.rawClient();
       const locked = shop.stripe.atNext(CONFIRM, () =>
         blocker.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`),
       );
@@ -64,7 +64,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
       await answer;
       await blocker.query("ROLLBACK");
       expect(await isPaid(shop.other, id)).toBe(false);
-      expect(statuses(await race(5, () => tell(shop.other, news(id))))).toEqual({ 200: 5 });
+      expect(statuses(await race(5, () => sendWebhook(shop.other, event(id))))).toEqual({ 200: 5 });
       await shop.servers.one.restart();
       await expectPaidOnce(id);
     },
@@ -96,18 +96,18 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
       body: { success: true, paymentId: shop.stripe.intentOf(id).id },
     });
     await shop.servers.one.restart();
-    await tell(shop.one, news(id));
+    await sendWebhook(shop.one, event(id));
     await expectPaidOnce(id);
   });
 
   it("twenty submits at once whose answers get lost, each retried until the outcome is known, charge once (T41)", async () => {
     const id = await submit(shop.one);
     shop.stripe.behave({ mode: "cut" }, { path: CONFIRM, times: 3 });
-    const answers = await race(20, (turn) =>
-      untilKnown((press) => payWith(shop.servers.url(turn + press), id)),
+    const responses = await race(20, (turn) =>
+      retryOn503((press) => payWith(shop.servers.url(turn + press), id)),
     );
-    expect(statuses(answers)).toEqual({ 200: 20 });
-    expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
+    expect(statuses(responses)).toEqual({ 200: 20 });
+    expect(new Set(responses.map(({ body }) => body.paymentId)).size).toBe(1);
     await expectPaidOnce(id);
   });
 
@@ -117,13 +117,13 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     await payWith(shop.one, id).catch(() => undefined);
     await died;
     expect(await isPaid(shop.other, id)).toBe(false);
-    const news = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
-    const answers = await race(20, () => tell(shop.other, news));
-    expect(statuses(answers)).toEqual({ 200: 20 });
+    const event = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
+    const responses = await race(20, () => sendWebhook(shop.other, event));
+    expect(statuses(responses)).toEqual({ 200: 20 });
     expect(await isPaid(shop.other, id)).toBe(true);
     await shop.servers.one.restart();
     const again = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
-    expect((await tell(shop.one, again)).status).toBe(200);
+    expect((await sendWebhook(shop.one, again)).status).toBe(200);
     expect(await shop.receiptsOf(id)).toHaveLength(1);
     expect(shop.stripe.charges()).toBe(1);
   });
@@ -134,10 +134,10 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     await payWith(shop.one, id).catch(() => undefined);
     await died;
     const started = Date.now();
-    const answers = await race(5, () => payWith(shop.other, id, "pm_card_mastercard"));
+    const responses = await race(5, () => payWith(shop.other, id, "pm_card_mastercard"));
     expect(Date.now() - started).toBeLessThan(15_000);
-    expect(statuses(answers)).toEqual({ 200: 5 });
-    expect(answers[0]?.body.paymentId).toBe(shop.stripe.intentOf(id).id);
+    expect(statuses(responses)).toEqual({ 200: 5 });
+    expect(responses[0]?.body.paymentId).toBe(shop.stripe.intentOf(id).id);
     expect(shop.stripe.charges()).toBe(1);
     await shop.servers.one.restart();
   });
@@ -172,11 +172,11 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   it("with the database gone at the moment of the charge, it is not reported as failed, and it is found (T43)", async () => {
     const id = await submit(shop.other);
     const gone = shop.stripe.atNext(CONFIRM, () => shop.servers.postgres.crash());
-    const answer = await payWith(shop.one, id);
+    const response = await payWith(shop.one, id);
     await gone;
     const whileGone = await call(`${shop.one}/api/assessments`, { body: submission() });
     shop.servers.postgres.start();
-    expect(answer).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
+    expect(response).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
     expect(whileGone.status).toBe(503);
     await eventually(async () => (await payWith(shop.other, id)).body.success === true);
     expect(await isPaid(shop.one, id)).toBe(true);

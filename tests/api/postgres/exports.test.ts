@@ -105,7 +105,7 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
     await servers.query(
       "DELETE FROM assessments WHERE id IN (SELECT id FROM assessments ORDER BY id OFFSET 150)",
     );
-    await servers.quiet();
+    await servers.waitForJobs();
     const total = await count("assessments");
     const missing = total - (await count("follow_up_questions"));
     expect(missing).toBeGreaterThan(100);
@@ -135,7 +135,7 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
 
   it("Setup Production that is stopped from another server ends there, and what is written stays", async () => {
     await servers.query("DELETE FROM follow_up_questions");
-    await servers.quiet();
+    await servers.waitForJobs();
     const total = await count("assessments");
     const setup = (turn: number, method: "GET" | "POST" | "DELETE") =>
       call(`${servers.url(turn)}/api/admin/setup-followup-questions`, {
@@ -144,16 +144,16 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
         headers: bearer(admin),
       });
     // Nothing is written as long as the table is held: what is stopped here is surely on its way.
-    const stranger = await servers.stranger();
-    await stranger.query("BEGIN");
-    await stranger.query("LOCK TABLE follow_up_questions IN EXCLUSIVE MODE");
+    const rawClient = await servers.rawClient();
+    await rawClient.query("BEGIN");
+    await rawClient.query("LOCK TABLE follow_up_questions IN EXCLUSIVE MODE");
     expect((await setup(0, "POST")).body.questionsGenerated).toBe(total);
     const running = (await setup(1, "GET")).body;
     expect(running).toMatchObject({ missing: total, queued: total, isRunning: true });
     const stopped = await race(2, (turn) => setup(turn, "DELETE"));
     for (const { body } of stopped) expect(body).toMatchObject({ queued: 0, isRunning: false });
-    await stranger.query("COMMIT");
-    await servers.quiet();
+    await rawClient.query("COMMIT");
+    await servers.waitForJobs();
     // The one that was in hand may be finished; no more of them.
     expect(await count("follow_up_questions")).toBeLessThanOrEqual(1);
     const stops = await servers.query("SELECT 1 FROM audit_events WHERE action = 'setup_stopped'");

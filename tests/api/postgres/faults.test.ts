@@ -1,6 +1,6 @@
 import { PAGE_FAILED } from "@/lib/domain/http-messages";
 import { signInAsAdmin } from "@/tests/support/accounts";
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
@@ -15,14 +15,14 @@ describeOnPostgres("when the database is in trouble", () => {
 
   it("a locked table makes calls wait no longer than ten seconds, and they come right afterwards (T112)", async () => {
     const id = await submit(servers.one.url);
-    const stranger = await servers.stranger();
-    await stranger.query("BEGIN; LOCK TABLE assessments IN ACCESS EXCLUSIVE MODE");
+    const rawClient = await servers.rawClient();
+    await rawClient.query("BEGIN; LOCK TABLE assessments IN ACCESS EXCLUSIVE MODE");
     const started = Date.now();
-    const answers = await race(30, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
+    const responses = await race(30, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
     expect(Date.now() - started).toBeLessThan(15_000);
-    expect(statuses(answers)).toEqual({ 503: 30 });
-    expect(Number(answers[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
-    await stranger.query("ROLLBACK");
+    expect(statuses(responses)).toEqual({ 503: 30 });
+    expect(Number(responses[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    await rawClient.query("ROLLBACK");
     expect((await call(`${servers.one.url}/api/assessments/${id}`)).status).toBe(200);
   });
 
@@ -58,7 +58,7 @@ describeOnPostgres("when the database is in trouble", () => {
 
   it("two transactions that wait for each other are told apart, and the one rolled back is tried again (T114)", async () => {
     const id = await submit(servers.one.url);
-    await servers.quiet();
+    await servers.waitForJobs();
     const uses = async () => {
       const [row] = await servers.query<{ used: number }>(
         "SELECT used_count AS used FROM coupon_codes WHERE code = 'FIVE'",
@@ -66,11 +66,11 @@ describeOnPostgres("when the database is in trouble", () => {
       return row?.used ?? 0;
     };
     const before = await uses();
-    const stranger = await servers.stranger();
+    const rawClient = await servers.rawClient();
     // Whose patience ends first is rolled back: here the product's.
-    await stranger.query("SET deadlock_timeout = '1min'; BEGIN");
-    await stranger.query("SELECT 1 FROM coupon_codes WHERE code = 'FIVE' FOR UPDATE");
-    const { rows } = await stranger.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    await rawClient.query("SET deadlock_timeout = '1min'; BEGIN");
+    await rawClient.query("SELECT 1 FROM coupon_codes WHERE code = 'FIVE' FOR UPDATE");
+    const { rows } = await rawClient.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     const unlocking = redeem(servers.one.url, id, "FIVE");
     await eventually(async () => {
       const [row] = await servers.query<{ waiting: boolean }>(
@@ -79,8 +79,8 @@ describeOnPostgres("when the database is in trouble", () => {
       );
       return row?.waiting === true;
     });
-    await stranger.query("SELECT 1 FROM assessments WHERE id = $1 FOR UPDATE", [id]);
-    await stranger.query("COMMIT");
+    await rawClient.query("SELECT 1 FROM assessments WHERE id = $1 FOR UPDATE", [id]);
+    await rawClient.query("COMMIT");
     expect((await unlocking).status).toBe(200);
     expect((await uses()) - before).toBe(1);
     await eventually(async () => {
@@ -93,23 +93,23 @@ describeOnPostgres("when the database is in trouble", () => {
 
   it("a database that only reads, as after a fail-over, takes nothing for now, and reading goes on", async () => {
     const id = await submit(servers.one.url);
-    await servers.quiet();
+    await servers.waitForJobs();
     const database = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I %s', current_database(), ";
     const endOthers =
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
     await servers.query(`${database}'SET default_transaction_read_only = on'); END $$`);
-    const stranger = await servers.stranger();
-    await stranger.query(endOthers);
+    const rawClient = await servers.rawClient();
+    await rawClient.query(endOthers);
     const submitted = await call(`${servers.one.url}/api/assessments`, { body: submission() });
     expect(submitted.status).toBe(503);
     expect(Number(submitted.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await redeem(servers.one.url, id)).status).toBe(503);
     expect((await call(`${servers.one.url}/api/assessments/${id}`)).status).toBe(200);
-    await stranger.query("SET default_transaction_read_only = off");
-    await stranger.query(`${database}'RESET default_transaction_read_only'); END $$`);
-    await stranger.query(endOthers);
-    await untilKnown(() => redeem(servers.one.url, id));
-    await servers.quiet();
+    await rawClient.query("SET default_transaction_read_only = off");
+    await rawClient.query(`${database}'RESET default_transaction_read_only'); END $$`);
+    await rawClient.query(endOthers);
+    await retryOn503(() => redeem(servers.one.url, id));
+    await servers.waitForJobs();
     const faults = [servers.one, servers.other].flatMap((server) =>
       server
         .log()
@@ -124,9 +124,9 @@ describeOnPostgres("when the database is in trouble", () => {
     const { cookie } = await signInAsAdmin(servers.one);
     servers.postgres.crash();
     const started = Date.now();
-    const answer = await call(`${servers.one.url}/api/assessments/${id}`);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).not.toBeNull();
+    const response = await call(`${servers.one.url}/api/assessments/${id}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).not.toBeNull();
     expect(Date.now() - started).toBeLessThan(6_000);
     expect((await call(`${servers.one.url}/api/health`)).status).toBe(503);
     const dashboard = await call(`${servers.one.url}/admin`, { headers: { Cookie: cookie } });
@@ -158,11 +158,11 @@ describeOnPostgres("when the database is in trouble", () => {
   });
 
   it("two hundred submissions at once are all taken: callers wait in line for a connection (T113)", async () => {
-    const answers = await race(200, (turn) =>
+    const responses = await race(200, (turn) =>
       call(`${servers.url(turn)}/api/assessments`, {
         body: submission({ executiveEmail: `crowd${turn}@example.com` }),
       }),
     );
-    expect(statuses(answers)).toEqual({ 201: 200 });
+    expect(statuses(responses)).toEqual({ 201: 200 });
   });
 });

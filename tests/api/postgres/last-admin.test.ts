@@ -30,7 +30,7 @@ describeOnPostgres("the last admin, on PostgreSQL with two servers", () => {
         body: { email: user.email, role: "user" },
         headers: bearer(by),
       });
-    const stranger = await servers.stranger();
+    const rawClient = await servers.rawClient();
     /** Both have been let in as admins, and each wants all admins for itself. */
     const bothAreIn = async () => {
       const waiting = await servers.query(
@@ -42,10 +42,10 @@ describeOnPostgres("the last admin, on PostgreSQL with two servers", () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await Promise.all([makeAdmin(ann), makeAdmin(ben)]);
       const [one, other] = await Promise.all([signIn(servers.one, ann), signIn(servers.other, ben)]);
-      await stranger.query("BEGIN; SELECT 1 FROM users WHERE role = 'admin' FOR UPDATE");
+      await rawClient.query("BEGIN; SELECT 1 FROM users WHERE role = 'admin' FOR UPDATE");
       const demoting = Promise.all([demote(0, one, other), demote(1, other, one)]);
       await eventually(bothAreIn);
-      await stranger.query("ROLLBACK");
+      await rawClient.query("ROLLBACK");
       const answers = await demoting;
       refusals.push(...refused(answers.map(({ status }) => status)));
       expect(await admins()).toBe(1);
@@ -72,8 +72,8 @@ describeOnPostgres("the last admin, on PostgreSQL with two servers", () => {
     const [keeper, demoted] = people;
     await Promise.all(people.map(makeAdmin));
     await servers.query("UPDATE users SET role = 'user' WHERE id = $1", [demoted.id]);
-    const answer = await call(at(0, keeper), { method: "DELETE", headers: bearer(demoted) });
-    expect(answer.status).toBe(403);
+    const response = await call(at(0, keeper), { method: "DELETE", headers: bearer(demoted) });
+    expect(response.status).toBe(403);
   });
 
   it("a temporary password is dead after 24 hours (T27)", async () => {

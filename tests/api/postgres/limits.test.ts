@@ -1,5 +1,5 @@
 import { freshEmail, registerUser } from "@/tests/support/accounts";
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("limits over two servers", () => {
@@ -18,26 +18,26 @@ describeOnPostgres("limits over two servers", () => {
   it("a lockout that both see at once is told once (T25)", async () => {
     const person = await registerUser(servers.one);
     const guess = (turn: number, email: string) =>
-      untilKnown(() =>
+      retryOn503(() =>
         call(`${servers.url(turn)}/api/auth/login`, { body: { email, password: "Wrong-Password-1" } }),
       );
-    const answers = await race(40, (turn) => guess(turn, person.email));
-    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(30);
+    const responses = await race(40, (turn) => guess(turn, person.email));
+    expect(statuses(responses)[429]).toBeGreaterThanOrEqual(30);
     expect(await emailsTo(person.id, "sign-in-paused")).toHaveLength(1);
     await race(30, (turn) => guess(turn, freshEmail()));
-    await servers.quiet();
+    await servers.waitForJobs();
     expect(await emailsTo(person.id, "sign-in-paused")).toHaveLength(1);
   });
 
   it("of forty requests for one account's reset link at once three make a new one, one sends the newest again", async () => {
     const person = await registerUser(servers.one);
-    const answers = await race(40, (turn) =>
-      untilKnown(() =>
+    const responses = await race(40, (turn) =>
+      retryOn503(() =>
         call(`${servers.url(turn)}/api/auth/reset-password`, { body: { email: person.email } }),
       ),
     );
-    expect(statuses(answers)).toEqual({ 200: 40 });
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(statuses(responses)).toEqual({ 200: 40 });
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     const keys = (await emailsTo(person.id, "reset-password")).map(({ key }) => key);
     expect(keys.length).toBeGreaterThanOrEqual(3);
     expect(keys.length).toBeLessThanOrEqual(4);
@@ -47,14 +47,14 @@ describeOnPostgres("limits over two servers", () => {
   });
 
   it("one line of IPv6 has one share on both (T104)", async () => {
-    const answers = await race(100, (turn) =>
-      untilKnown(() =>
+    const responses = await race(100, (turn) =>
+      retryOn503(() =>
         call(`${servers.url(turn)}/api/auth/reset-password`, {
           body: { email: freshEmail() },
           from: `2001:db8:5:6::${(turn + 1).toString(16)}`,
         }),
       ),
     );
-    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(30);
+    expect(statuses(responses)[429]).toBeGreaterThanOrEqual(30);
   });
 });

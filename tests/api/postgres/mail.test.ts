@@ -109,8 +109,8 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
       expect((await call(opened.headers.get("location") ?? "")).status).toBe(200);
     }
     expect((await redeem(servers.one.url, id)).status).toBe(200);
-    const paper = await eventually(async () => mailsTo(address)[1]);
-    expect([paper.key, paper.headers]).toEqual([`report-ready:${id}`, {}]);
+    const report = await eventually(async () => mailsTo(address)[1]);
+    expect([report.key, report.headers]).toEqual([`report-ready:${id}`, {}]);
 
     const forged = await call(`${link}x`, { method: "POST" });
     expect(forged.status).toBe(400);

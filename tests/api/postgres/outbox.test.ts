@@ -31,16 +31,16 @@ describeOnPostgres("mail that no service takes, with two servers", () => {
       const keys = mails(servers.one.dataDir).map(({ key }) => key);
       return ids.every((id) => keys.includes(`report-ready:${id}`) && keys.includes(`roadmap-ready:${id}`));
     });
-    await servers.quiet();
+    await servers.waitForJobs();
     const [one, other] = [await asAdmin(0, "/outbox?limit=200"), await asAdmin(1, "/outbox?limit=200")];
     expect(one.body.messages.length).toBeGreaterThanOrEqual(4);
     expect(other.body).toEqual(one.body);
-    const withPaper = one.body.messages.find((line: { attachments: number }) => line.attachments === 1);
+    const withReport = one.body.messages.find((line: { attachments: number }) => line.attachments === 1);
     for (const turn of [0, 1]) {
-      const { message } = (await asAdmin(turn, `/outbox/${withPaper.id}`)).body;
-      expect(message).toMatchObject({ to: withPaper.to, attachments: [{ contentType: "application/pdf" }] });
+      const { message } = (await asAdmin(turn, `/outbox/${withReport.id}`)).body;
+      expect(message).toMatchObject({ to: withReport.to, attachments: [{ contentType: "application/pdf" }] });
       expect(message.text).toContain("/report/");
-      const file = await asAdmin(turn, `/outbox/${withPaper.id}/attachments/0`);
+      const file = await asAdmin(turn, `/outbox/${withReport.id}/attachments/0`);
       expect([file.status, file.text.slice(0, 5)]).toEqual([200, "%PDF-"]);
     }
     for (const { dataDir } of [servers.one, servers.other]) {

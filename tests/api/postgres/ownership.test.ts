@@ -1,5 +1,5 @@
 import { bearer, freshEmail, registerUser, signInAsAdmin } from "@/tests/support/accounts";
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { confirm, ownLink } from "@/tests/support/own-links";
 import { eventually } from "@/tests/support/server";
@@ -27,13 +27,13 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
     const people = await race(10, () => registerUser(servers.one));
     for (let round = 0; round < 5; round += 1) {
       const { id, device } = await submitOwned(servers.one.url);
-      const answers = await race(10, (turn) =>
+      const responses = await race(10, (turn) =>
         call(`${servers.url(turn)}/api/user/link-assessment`, {
           body: { assessmentId: id },
           headers: { ...bearer(people[turn] ?? { token: "" }), ...device, Origin: servers.url(turn) },
         }),
       );
-      expect(statuses(answers)).toEqual({ 200: 10 });
+      expect(statuses(responses)).toEqual({ 200: 10 });
       expect(await ownerOf(id)).toEqual({ owner: expect.any(String), proof: "device", listed: 9 });
     }
   });
@@ -41,7 +41,7 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
   it("who proves it wins against nine at once who have only the link (T05)", async () => {
     const people = await race(10, () => registerUser(servers.one));
     const { id, device } = await submitOwned(servers.one.url);
-    const answers = await race(10, (turn) =>
+    const responses = await race(10, (turn) =>
       call(`${servers.url(turn)}/api/user/link-assessment`, {
         body: { assessmentId: id },
         headers: {
@@ -50,7 +50,7 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
         },
       }),
     );
-    expect(statuses(answers)).toEqual({ 200: 10 });
+    expect(statuses(responses)).toEqual({ 200: 10 });
     expect(await ownerOf(id)).toEqual({ owner: people[7]?.id, proof: "device", listed: 9 });
   });
 
@@ -128,8 +128,8 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
     const executiveEmail = freshEmail();
     const { id } = await submitOwned(servers.one.url, { executiveEmail });
     const found = await ownLink(dirs(), executiveEmail);
-    const answers = await race(20, (turn) => untilKnown(() => confirm(servers.url(turn), found)));
-    expect(statuses(answers)).toEqual({ 200: 1, 404: 19 });
+    const responses = await race(20, (turn) => retryOn503(() => confirm(servers.url(turn), found)));
+    expect(statuses(responses)).toEqual({ 200: 1, 404: 19 });
     const keys = await servers.query("SELECT proof FROM owner_keys WHERE assessment_id = $1 ORDER BY proof", [
       id,
     ]);

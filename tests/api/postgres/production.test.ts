@@ -59,14 +59,14 @@ describeOnPostgres("a database that is up to date", () => {
   });
 
   it("keeps no server waiting that starts while another one holds the lock for migrating (T116)", async () => {
-    const stranger = await pool.connect();
-    await stranger.query("BEGIN");
-    await stranger.query("SELECT pg_advisory_xact_lock(49002025)");
+    const rawClient = await pool.connect();
+    await rawClient.query("BEGIN");
+    await rawClient.query("SELECT pg_advisory_xact_lock(49002025)");
     const late = await startServer(settings);
     expect((await call(`${late.url}/api/health`)).status).toBe(200);
     await stopServers(late);
-    await stranger.query("ROLLBACK");
-    stranger.release();
+    await rawClient.query("ROLLBACK");
+    rawClient.release();
   });
 
   it("a host without a process of its own does work after the answer that caused it", async () => {
@@ -131,9 +131,9 @@ describeOnPostgres("with a database of one's own and no card provider", () => {
 
   it("no card is taken, no demo code works, and the health check says so (T50)", async () => {
     const id = await submit(server.url);
-    const answer = await pay(server.url, id);
-    expect(answer.status).toBe(503);
-    expect(answer.body).toMatchObject({ success: false });
+    const response = await pay(server.url, id);
+    expect(response.status).toBe(503);
+    expect(response.body).toMatchObject({ success: false });
     expect((await redeem(server.url, id)).status).toBe(400);
     const health = await call(`${server.url}/api/health`);
     expect(health.body.adapters).toEqual({

@@ -1,4 +1,4 @@
-import { call, freshAddress, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
 import { pay, redeem, submission, submit } from "@/tests/support/submission";
@@ -23,10 +23,10 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("a coupon for five unlocks exactly five of sixty-four that ask at once (T35)", async () => {
     const ids = await submitMany(64);
-    const answers = await race(64, (turn) =>
-      untilKnown(() => redeem(servers.url(turn), ids[turn] ?? "", "FIVE")),
+    const responses = await race(64, (turn) =>
+      retryOn503(() => redeem(servers.url(turn), ids[turn] ?? "", "FIVE")),
     );
-    expect(statuses(answers)).toEqual({ 200: 5, 400: 59 });
+    expect(statuses(responses)).toEqual({ 200: 5, 400: 59 });
     expect(await usedCount("FIVE")).toBe(5);
     const [row] = await servers.query<{ unlocked: number }>(
       "SELECT count(*)::int AS unlocked FROM assessments WHERE coupon_code = 'FIVE'",
@@ -37,8 +37,8 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("one assessment that redeems fifty times at once uses the code once (T36)", async () => {
     const before = (await usedCount("DEMO2025")) ?? 0;
     const id = await submit(servers.one.url);
-    const answers = await race(50, (turn) => untilKnown(() => redeem(servers.url(turn), id, " demo2025 ")));
-    expect(statuses(answers)).toEqual({ 200: 50 });
+    const responses = await race(50, (turn) => retryOn503(() => redeem(servers.url(turn), id, " demo2025 ")));
+    expect(statuses(responses)).toEqual({ 200: 50 });
     expect(await usedCount("DEMO2025")).toBe(before + 1);
   });
 
@@ -52,9 +52,9 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("twenty submits of one payment at once charge once and all say the same (T41)", async () => {
     const id = await submit(servers.one.url);
-    const answers = await race(20, (turn) => untilKnown(() => pay(servers.url(turn), id)));
-    expect(statuses(answers)).toEqual({ 200: 20 });
-    expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
+    const responses = await race(20, (turn) => retryOn503(() => pay(servers.url(turn), id)));
+    expect(statuses(responses)).toEqual({ 200: 20 });
+    expect(new Set(responses.map(({ body }) => body.paymentId)).size).toBe(1);
     const rows = await servers.query("SELECT status FROM payments WHERE assessment_id = $1", [id]);
     expect(rows).toEqual([{ status: "succeeded" }]);
   });
@@ -77,31 +77,31 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("twenty readers of a fresh report get one report, written once (T70)", async () => {
     const id = await submit(servers.one.url);
     await redeem(servers.one.url, id);
-    const answers = await race(20, (turn) => call(`${servers.url(turn)}/api/assessments/${id}/report`));
-    expect(statuses(answers)).toEqual({ 200: 20 });
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body.reportData))).size).toBe(1);
-    expect(answers.filter(({ body }) => body.cached === false).length).toBeLessThanOrEqual(1);
+    const responses = await race(20, (turn) => call(`${servers.url(turn)}/api/assessments/${id}/report`));
+    expect(statuses(responses)).toEqual({ 200: 20 });
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body.reportData))).size).toBe(1);
+    expect(responses.filter(({ body }) => body.cached === false).length).toBeLessThanOrEqual(1);
     const rows = await servers.query("SELECT id FROM reports WHERE assessment_id = $1", [id]);
     expect(rows).toHaveLength(1);
   });
 
   it("the same submission sent twenty times at once is one assessment", async () => {
     const headers = { "Idempotency-Key": "the-same-key-each-time" };
-    const answers = await race(20, (turn) =>
+    const responses = await race(20, (turn) =>
       call(`${servers.url(turn)}/api/assessments`, { body: submission(), headers }),
     );
-    expect(statuses(answers)).toEqual({ 201: 20 });
-    expect(new Set(answers.map(({ body }) => body.assessmentId)).size).toBe(1);
+    expect(statuses(responses)).toEqual({ 201: 20 });
+    expect(new Set(responses.map(({ body }) => body.assessmentId)).size).toBe(1);
     const body = submission({ companyName: "Another Firm Ltd." });
     const other = await call(`${servers.one.url}/api/assessments`, { body, headers });
-    expect(other.body.assessmentId).not.toBe(answers[0]?.body.assessmentId);
+    expect(other.body.assessmentId).not.toBe(responses[0]?.body.assessmentId);
   });
 
   it("a card after a code takes nothing and says so (T42)", async () => {
     const id = await submit(servers.one.url);
     expect((await redeem(servers.one.url, id)).status).toBe(200);
-    const answer = await pay(servers.other.url, id);
-    expect(answer).toMatchObject({ status: 409, body: { success: false } });
+    const response = await pay(servers.other.url, id);
+    expect(response).toMatchObject({ status: 409, body: { success: false } });
     expect(await servers.query("SELECT 1 FROM payments WHERE assessment_id = $1", [id])).toEqual([]);
   });
 
@@ -109,9 +109,9 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     const executiveEmail = "patron@example.com";
     for (let turn = 0; turn < 4; turn += 1) {
       const id = await submit(servers.url(turn), { executiveEmail });
-      expect((await untilKnown(() => pay(servers.url(turn), id))).status).toBe(200);
+      expect((await retryOn503(() => pay(servers.url(turn), id))).status).toBe(200);
     }
-    await servers.quiet();
+    await servers.waitForJobs();
     const reports = kept().filter(({ to, key }) => to === executiveEmail && key.startsWith("report-ready"));
     expect(reports).toHaveLength(4);
   });
@@ -132,8 +132,8 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     expect((await timer("Bearer wrong")).status).toBe(401);
     const id = await submit(servers.one.url, { executiveEmail: "timer@example.com" });
     await redeem(servers.one.url, id);
-    const answers = await race(10, () => timer("Bearer test-cron-secret-that-nobody-else-has"));
-    expect(statuses(answers)).toEqual({ 200: 10 });
+    const responses = await race(10, () => timer("Bearer test-cron-secret-that-nobody-else-has"));
+    expect(statuses(responses)).toEqual({ 200: 10 });
     await eventually(async () => {
       const [row] = await servers.query<{ sent: number }>(
         "SELECT count(*)::int AS sent FROM emails WHERE assessment_id = $1 AND user_id IS NULL AND status = 'sent'",
@@ -146,7 +146,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("of twelve that type one address at the same moment, three write to it (T82)", async () => {
     const executiveEmail = "victim@example.com";
     await race(12, (turn) => submit(servers.url(turn), { executiveEmail }));
-    await servers.quiet();
+    await servers.waitForJobs();
     const rows = await servers.query<{ status: string }>(
       `SELECT e.status FROM emails e JOIN assessments a ON a.id = e.assessment_id
        WHERE a.executive_email = $1 AND e.template = 'roadmap-ready' ORDER BY e.status`,
@@ -160,18 +160,18 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   });
 
   it("a message that was on its way while its assessment was deleted is kept nowhere (T11)", async () => {
-    const stranger = await servers.stranger();
-    await stranger.query("BEGIN; LOCK TABLE email_suppressions IN ACCESS EXCLUSIVE MODE");
+    const rawClient = await servers.rawClient();
+    await rawClient.query("BEGIN; LOCK TABLE email_suppressions IN ACCESS EXCLUSIVE MODE");
     const id = await submit(servers.one.url, { executiveEmail: "gone@example.com" });
     await eventually(async () => {
       const waiting =
         "SELECT 1 FROM pg_locks WHERE relation = 'email_suppressions'::regclass AND NOT granted";
-      return (await stranger.query(waiting)).rows.length > 0;
+      return (await rawClient.query(waiting)).rows.length > 0;
     });
-    await stranger.query("DELETE FROM emails WHERE assessment_id = $1", [id]);
-    await stranger.query("DELETE FROM assessments WHERE id = $1", [id]);
-    await stranger.query("COMMIT");
-    await servers.quiet();
+    await rawClient.query("DELETE FROM emails WHERE assessment_id = $1", [id]);
+    await rawClient.query("DELETE FROM assessments WHERE id = $1", [id]);
+    await rawClient.query("COMMIT");
+    await servers.waitForJobs();
     expect(kept().filter(({ to }) => to === "gone@example.com")).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     const id = await submit(servers.one.url);
     const answers = [];
     for (let turn = 0; turn < 12; turn += 1) {
-      answers.push(await redeem(servers.url(turn), id, `WRONG${turn}`, freshAddress()));
+      answers.push(await redeem(servers.url(turn), id, `WRONG${turn}`, freshIp()));
     }
     expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(400));
     expect(answers[11]?.status).toBe(429);

@@ -44,7 +44,7 @@ describeOnPostgres("what is kept for how long", () => {
     await registerUser(servers.one, "saved@example.com", saved, device);
     // Listing it without owning it keeps it no longer.
     await registerUser(servers.one, "reader@example.com", old);
-    await servers.quiet();
+    await servers.waitForJobs();
     await servers.query("UPDATE assessments SET created_at = now() - interval '13 months' WHERE id <> $1", [
       young,
     ]);

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/data/store/db";
 import { shareLinks } from "@/lib/data/store/share-links";
 import { hashToken } from "@/lib/services/hash-token";
 import { bearer, registerUser } from "@/tests/support/accounts";
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submit, submitOwned } from "@/tests/support/submission";
@@ -32,10 +32,10 @@ describeOnPostgres("links that share a report, on two servers", () => {
 
   it("eleven that are made at once are ten", async () => {
     const id = await unlocked();
-    const answers = await race(11, (turn) =>
-      untilKnown(() => shareOf(servers.url(turn), id, { label: `Link ${turn}` })),
+    const responses = await race(11, (turn) =>
+      retryOn503(() => shareOf(servers.url(turn), id, { label: `Link ${turn}` })),
     );
-    expect(statuses(answers)).toEqual({ 201: 10, 409: 1 });
+    expect(statuses(responses)).toEqual({ 201: 10, 409: 1 });
     const [{ live } = { live: 0 }] = await servers.query<{ live: number }>(
       "SELECT count(*)::int AS live FROM share_links WHERE assessment_id = $1",
       [id],
@@ -69,9 +69,9 @@ describeOnPostgres("links that share a report, on two servers", () => {
     const id = await unlocked();
     const { id: share, token } = await made(id);
     const file = (turn: number) => fetch(`${servers.url(turn)}/api/shared/${token}/report.pdf`);
-    const drawn = race(4, async (turn) => {
-      const answer = await file(turn);
-      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()).toString("latin1") };
+    const rendered = race(4, async (turn) => {
+      const response = await file(turn);
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString("latin1") };
     });
     const ended = await call(`${servers.other.url}/api/assessments/${id}/shares/${share}`, {
       method: "DELETE",
@@ -79,7 +79,7 @@ describeOnPostgres("links that share a report, on two servers", () => {
     expect(ended.status).toBe(200);
     const after = await race(2, async (turn) => file(turn));
     expect(after.map(({ status }) => status)).toEqual([404, 404]);
-    for (const { status, bytes } of await drawn) {
+    for (const { status, bytes } of await rendered) {
       if (status === 200) expect(bytes.trimEnd().endsWith("%%EOF")).toBe(true);
       else expect(status).toBe(404);
     }

@@ -1,6 +1,6 @@
 import { call, race } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { isPaid, openShopForTests, payWith, tell, wrongInBooks } from "@/tests/support/stripe-shop";
+import { inconsistencies, isPaid, openShopForTests, payWith, sendWebhook } from "@/tests/support/stripe-shop";
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
@@ -31,12 +31,12 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
       { ...fine, raw: "" },
       { ...fine, headers: {} },
     ];
-    for (const each of forged) expect((await tell(shop.other, each)).status).toBe(400);
+    for (const each of forged) expect((await sendWebhook(shop.other, each)).status).toBe(400);
     expect(await isPaid(shop.other, id)).toBe(false);
     expect((await call(`${shop.other}/api/webhooks/stripe`)).status).toBe(405);
     const padding = " ".repeat(300 * 1024);
     const large = shop.stripe.event("customer.created", { id: "cus_1", padding });
-    expect((await tell(shop.other, large)).status).toBe(200);
+    expect((await sendWebhook(shop.other, large)).status).toBe(200);
     shop.stripe.behave({ mode: "ok" });
     await waiting;
   });
@@ -44,13 +44,13 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   it("a success event before our own response, and a failure event after it, leave the report unlocked (T46)", async () => {
     const id = await submit(shop.one);
     const told = shop.stripe.atNext(/confirm/, () =>
-      tell(shop.other, shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id))),
+      sendWebhook(shop.other, shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id))),
     );
     expect((await payWith(shop.one, id)).body.success).toBe(true);
     expect((await told).status).toBe(200);
     const intent = shop.stripe.intentOf(id);
     for (const type of ["payment_intent.payment_failed", "payment_intent.canceled", "some.thing.new"]) {
-      expect((await tell(shop.one, shop.stripe.event(type, intent))).status).toBe(200);
+      expect((await sendWebhook(shop.one, shop.stripe.event(type, intent))).status).toBe(200);
     }
     expect(await isPaid(shop.one, id)).toBe(true);
     expect(await shop.receiptsOf(id)).toHaveLength(1);
@@ -72,8 +72,8 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     ];
     const before = await alerts();
     for (const intent of wrong) {
-      const answer = await tell(shop.other, shop.stripe.event("payment_intent.succeeded", intent));
-      expect(answer.status).toBe(200);
+      const response = await sendWebhook(shop.other, shop.stripe.event("payment_intent.succeeded", intent));
+      expect(response.status).toBe(200);
     }
     expect(await isPaid(shop.one, theirs)).toBe(false);
     expect(await isPaid(shop.one, mine)).toBe(true);
@@ -88,13 +88,19 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
       payment_intent: shop.stripe.intentOf(id).id,
       ...some,
     });
-    await tell(shop.one, shop.stripe.event("charge.refunded", chargeOf(refunded, { refunded: false })));
+    await sendWebhook(
+      shop.one,
+      shop.stripe.event("charge.refunded", chargeOf(refunded, { refunded: false })),
+    );
     expect(await isPaid(shop.one, refunded)).toBe(true);
     const refund = shop.stripe.event("charge.refunded", chargeOf(refunded, { refunded: true }));
-    await race(5, (turn) => tell(shop.servers.url(turn), refund));
+    await race(5, (turn) => sendWebhook(shop.servers.url(turn), refund));
     expect(await isPaid(shop.one, refunded)).toBe(false);
     expect((await call(`${shop.one}/api/assessments/${refunded}/report`)).status).toBe(402);
-    await tell(shop.one, shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(refunded)));
+    await sendWebhook(
+      shop.one,
+      shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(refunded)),
+    );
     expect(await isPaid(shop.one, refunded)).toBe(false);
 
     expect((await payWith(shop.other, refunded)).body.success).toBe(true);
@@ -102,7 +108,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     expect(await shop.paymentsOf(refunded)).toMatchObject([{ status: "refunded" }, { status: "succeeded" }]);
 
     const dispute = (type: string, status: string) =>
-      tell(shop.one, shop.stripe.event(`charge.dispute.${type}`, chargeOf(disputed, { status })));
+      sendWebhook(shop.one, shop.stripe.event(`charge.dispute.${type}`, chargeOf(disputed, { status })));
     await dispute("created", "needs_response");
     expect(await isPaid(shop.one, disputed)).toBe(true);
     expect(await shop.paymentsOf(disputed)).toMatchObject([{ dispute: "open" }]);
@@ -119,8 +125,8 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     const { id: providerId } = shop.stripe.intentOf(id);
     shop.stripe.charge(providerId);
     shop.stripe.behave({ mode: "cut" }, { path: /refunds/, times: 2 });
-    const news = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
-    await race(5, (turn) => tell(shop.servers.url(turn), news));
+    const event = shop.stripe.event("payment_intent.succeeded", shop.stripe.intentOf(id));
+    await race(5, (turn) => sendWebhook(shop.servers.url(turn), event));
     await eventually(async () => {
       await shop.servers.query(
         "UPDATE pgboss.job SET start_after = now() WHERE name = 'refund' AND state = 'retry'",
@@ -128,7 +134,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
       return (await shop.paymentsOf(id))[0]?.status === "returned";
     });
     const refunded = shop.stripe.event("charge.refunded", { payment_intent: providerId, refunded: true });
-    expect((await tell(shop.one, refunded)).status).toBe(200);
+    expect((await sendWebhook(shop.one, refunded)).status).toBe(200);
     expect(shop.stripe.refunds()).toEqual([providerId]);
     expect(await shop.paymentsOf(id)).toMatchObject([{ status: "returned" }]);
     expect(await isPaid(shop.one, id)).toBe(true);
@@ -146,24 +152,24 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     const id = await submit(shop.one);
     await payWith(shop.one, id);
     const { id: providerId } = shop.stripe.intentOf(id);
-    await tell(
+    await sendWebhook(
       shop.one,
       shop.stripe.event("charge.refunded", { payment_intent: providerId, refunded: true }),
     );
     expect(await shop.paymentsOf(id)).toMatchObject([{ status: "refunded" }]);
     const refund = { id: "re_late", payment_intent: providerId, status: "failed" };
-    await tell(shop.one, shop.stripe.event("refund.updated", { ...refund, status: "pending" }));
+    await sendWebhook(shop.one, shop.stripe.event("refund.updated", { ...refund, status: "pending" }));
     expect(await shop.paymentsOf(id)).toMatchObject([{ status: "refunded" }]);
-    const news = ["refund.failed", "refund.updated", "charge.refund.updated"].map((type) =>
+    const event = ["refund.failed", "refund.updated", "charge.refund.updated"].map((type) =>
       shop.stripe.event(type, refund),
     );
-    await Promise.all([...news, ...news].map((each, turn) => tell(shop.servers.url(turn), each)));
+    await Promise.all([...event, ...event].map((each, turn) => sendWebhook(shop.servers.url(turn), each)));
     expect(await shop.paymentsOf(id)).toMatchObject([{ status: "refund_failed" }]);
     expect(await isPaid(shop.one, id)).toBe(false);
     const told = () =>
       shop.resend.sent.filter(({ text }) => text.includes(providerId) && /bank did not take/.test(text));
     await eventually(async () => told().length > 0);
-    await shop.servers.quiet();
+    await shop.servers.waitForJobs();
     expect(told()).toMatchObject([{ to: "admin@example.com", subject: "A refund did not arrive" }]);
     const said = await shop.servers.query("SELECT action FROM audit_events WHERE target_id = $1", [id]);
     expect(said.filter(({ action }) => action === "payment_refund_failed")).toHaveLength(1);
@@ -181,7 +187,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   });
 
   it("after all of it the payments are consistent, and no card, key or secret is in a log", async () => {
-    expect(await wrongInBooks(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
+    expect(await inconsistencies(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
     const logs = shop.servers.one.log() + shop.servers.other.log();
     expect(logs).not.toMatch(/4539148803436467|sk_test_|whsec_|_secret_|re_test_|pm_card_|payer@example/);
   });

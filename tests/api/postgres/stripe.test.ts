@@ -1,6 +1,6 @@
-import { call, race, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503 } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { isPaid, openShopForTests, payWith, wrongInBooks } from "@/tests/support/stripe-shop";
+import { inconsistencies, isPaid, openShopForTests, payWith } from "@/tests/support/stripe-shop";
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
@@ -18,8 +18,8 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
       executiveEmail: "payer@example.com",
       companyName: "Halden Creek Joinery",
     });
-    const answer = await payWith(shop.one, id);
-    expect(answer).toMatchObject({ status: 200, body: { success: true, message: "Payment Successful!" } });
+    const response = await payWith(shop.one, id);
+    expect(response).toMatchObject({ status: 200, body: { success: true, message: "Payment Successful!" } });
     expect(await isPaid(shop.other, id)).toBe(true);
     const receipt = await eventually(async () =>
       shop.resend.sent.find(({ key }) => key.startsWith("receipt:")),
@@ -29,7 +29,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
       subject: "Receipt for your AI readiness report",
     });
     expect(receipt.text.replace(/\u2060/g, "")).toMatch(/Halden Creek Joinery[\s\S]*US\$49\.00/);
-    expect(receipt.text).toContain(answer.body.paymentId);
+    expect(receipt.text).toContain(response.body.paymentId);
     expect(await shop.receiptsOf(id)).toHaveLength(1);
   });
 
@@ -68,11 +68,11 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     const id = await submit(shop.one);
     shop.stripe.behave({ mode: "slow", ms: 700 }, { path: /confirm/ });
     // A server that renders PDFs meanwhile may answer 503 for a retry.
-    const answers = await race(20, (turn) => untilKnown(() => payWith(shop.servers.url(turn), id)));
-    answers.push(await untilKnown(() => payWith(shop.other, id)));
-    expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([]);
+    const responses = await race(20, (turn) => retryOn503(() => payWith(shop.servers.url(turn), id)));
+    responses.push(await retryOn503(() => payWith(shop.other, id)));
+    expect(responses.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([]);
     const { id: intent } = shop.stripe.intentOf(id);
-    expect(new Set(answers.map(({ body }) => body.paymentId))).toEqual(new Set([intent]));
+    expect(new Set(responses.map(({ body }) => body.paymentId))).toEqual(new Set([intent]));
     expect(shop.stripe.charges()).toBe(1);
     expect(await shop.paymentsOf(id)).toEqual([{ status: "succeeded", provider_id: intent, dispute: null }]);
   });
@@ -120,10 +120,10 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     shop.stripe.behave({ mode: "hang", does: true }, { path: /confirm$/, times: 1 });
     shop.stripe.behave({ mode: "hang", does: false }, { path: /payment_intents\/pi_\w+$/, times: 1 });
     const started = Date.now();
-    const answer = await payWith(shop.one, id);
+    const response = await payWith(shop.one, id);
     expect(Date.now() - started).toBeLessThan(25_000);
-    expect(answer).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
-    expect(answer.body.message).toContain("still being confirmed");
+    expect(response).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
+    expect(response.body.message).toContain("still being confirmed");
     expect(await isPaid(shop.one, id)).toBe(false);
     expect((await redeem(shop.one, id)).status).not.toBe(500);
     expect((await payWith(shop.other, id)).body.success).toBe(true);
@@ -139,7 +139,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("after all of it the payments are consistent, and no card, key or secret is in a log", async () => {
-    expect(await wrongInBooks(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
+    expect(await inconsistencies(shop)).toEqual({ unpaid: 0, locked: 0, due: 0, twice: 0 });
     const logs = shop.servers.one.log() + shop.servers.other.log();
     expect(logs).not.toMatch(/4539148803436467|sk_test_|whsec_|_secret_|re_test_|pm_card_|payer@example/);
   });

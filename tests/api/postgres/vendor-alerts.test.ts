@@ -45,7 +45,7 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
   it("a model that refuses our key is told to the admins once, by email and on the settings page, and ends with its first answer", async () => {
     anthropic.behave(FAULTS["401"]);
     for (let turn = 0; turn < 3; turn += 1) await submit(shop.servers.url(turn));
-    await shop.servers.quiet();
+    await shop.servers.waitForJobs();
     expect(await open("writer")).toMatchObject([{ vendor: "claude", reason: "401" }]);
     expect((await open("writer"))[0].count).toBeGreaterThan(2);
     expect(told()).toMatchObject([

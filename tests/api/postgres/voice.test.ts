@@ -3,10 +3,10 @@ import { call, race, statuses } from "@/tests/support/client";
 import { pdfPages } from "@/tests/support/pdf-text";
 import { eventually, pause } from "@/tests/support/server";
 import {
-  callNews,
+  callEvent,
   type RetellStandIn,
   retellSettings,
-  signNews,
+  signEvent,
   startRetell,
 } from "@/tests/support/stand-ins/retell";
 import { redeem, submit } from "@/tests/support/submission";
@@ -58,19 +58,19 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     const ordered = retell.ordered.find(({ metadata }) => metadata.assessmentId === id);
     return { id, callId: row.provider_call_id ?? "", metadata: ordered?.metadata };
   };
-  const tell = async (body: string, signature?: string, on = 0) =>
+  const sendWebhook = async (body: string, signature?: string, on = 0) =>
     call(`${servers.url(on)}/api/webhooks/voice`, {
       raw: body,
-      headers: { "x-retell-signature": signature ?? (await signNews(body)) },
+      headers: { "x-retell-signature": signature ?? (await signEvent(body)) },
     });
   const insightsOf = (id: string) => call(`${servers.one.url}/api/assessments/${id}/interview-insights`);
 
   it("calls only who agreed to it, and keeps when and to which words (T86)", async () => {
     const id = await unlocked();
     for (const consent of [undefined, false]) {
-      const answer = await ask(id, { consent });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ code: "consent_required" });
+      const response = await ask(id, { consent });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ code: "consent_required" });
     }
     expect(await stateOf(id)).toBeUndefined();
     expect((await ask(id)).status).toBe(202);
@@ -103,12 +103,12 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
 
   it("a forged, altered, late or unsigned message is refused and changes nothing (T87)", async () => {
     const { id, callId, metadata } = await called();
-    const body = callNews("call_analyzed", { call_id: callId, metadata });
+    const body = callEvent("call_analyzed", { call_id: callId, metadata });
     const refused = [
-      await tell(body, ""),
-      await tell(body, await signNews(body, "another key")),
-      await tell(`${body} `, await signNews(body)),
-      await tell(body, `v=${Date.now() - 360_000},d=${"0".repeat(64)}`),
+      await sendWebhook(body, ""),
+      await sendWebhook(body, await signEvent(body, "another key")),
+      await sendWebhook(`${body} `, await signEvent(body)),
+      await sendWebhook(body, `v=${Date.now() - 360_000},d=${"0".repeat(64)}`),
     ];
     expect(statuses(refused)).toEqual({ 401: 4 });
     expect((await insightsOf(id)).body.hasInterviewData).toBe(false);
@@ -120,17 +120,17 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     const other = await unlocked();
     const before = await servers.query("SELECT 1 FROM audit_events WHERE action = 'call_news_ignored'");
     const strange = [
-      callNews("call_analyzed", { call_id: "call_of_nobody" }),
-      callNews("call_analyzed", {
+      callEvent("call_analyzed", { call_id: "call_of_nobody" }),
+      callEvent("call_analyzed", {
         call_id: callId,
         metadata: { callRequestId: randomUUID(), assessmentId: other },
       }),
-      callNews("call_analyzed", {
+      callEvent("call_analyzed", {
         call_id: "call_x",
         metadata: { callRequestId: randomUUID(), assessmentId: id },
       }),
     ];
-    for (const body of strange) expect((await tell(body)).status).toBe(200);
+    for (const body of strange) expect((await sendWebhook(body)).status).toBe(200);
     expect((await insightsOf(id)).body.hasInterviewData).toBe(false);
     expect((await insightsOf(other)).body.hasInterviewData).toBe(false);
     const after = await servers.query("SELECT 1 FROM audit_events WHERE action = 'call_news_ignored'");
@@ -141,13 +141,13 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     const { id, callId, metadata } = await called();
     const before = await call(`${servers.one.url}/report/${id}`);
     expect(before.text).not.toContain("Our estimators would stop working on Saturdays");
-    const analyzed = callNews("call_analyzed", { call_id: callId, metadata });
-    const answers = await race(10, (on) => tell(analyzed, undefined, on));
-    expect(statuses(answers)).toEqual({ 200: 10 });
-    await tell(callNews("call_ended", { call_id: callId, metadata }));
-    await tell(callNews("call_started", { call_id: callId, metadata, transcript_object: [] }));
+    const analyzed = callEvent("call_analyzed", { call_id: callId, metadata });
+    const responses = await race(10, (on) => sendWebhook(analyzed, undefined, on));
+    expect(statuses(responses)).toEqual({ 200: 10 });
+    await sendWebhook(callEvent("call_ended", { call_id: callId, metadata }));
+    await sendWebhook(callEvent("call_started", { call_id: callId, metadata, transcript_object: [] }));
     await eventually(async () => (await insightsOf(id)).body.sections?.length > 0);
-    await tell(analyzed);
+    await sendWebhook(analyzed);
     await pause(1500);
     const { body } = await insightsOf(id);
     expect(body).toMatchObject({
@@ -166,19 +166,19 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
 
   it("a call that brought nothing to light is no interview, and hides no earlier one, on the page or in the PDF", async () => {
     /** As it is kept between the end of a call and its insights, or for good where there are none. */
-    const hearNothing = (assessmentId: string) =>
+    const expectNoAlert = (assessmentId: string) =>
       servers.query("INSERT INTO interviews (id, assessment_id, interview_id) VALUES ($1, $2, $3)", [
         randomUUID(),
         assessmentId,
         `call_without_words_${assessmentId}`,
       ]);
     const { id, callId, metadata } = await called();
-    expect((await tell(callNews("call_analyzed", { call_id: callId, metadata }))).status).toBe(200);
+    expect((await sendWebhook(callEvent("call_analyzed", { call_id: callId, metadata }))).status).toBe(200);
     const before = await eventually(async () => {
       const { body } = await insightsOf(id);
       return body.sections?.length > 0 && body;
     });
-    await hearNothing(id);
+    await expectNoAlert(id);
     expect((await insightsOf(id)).body).toEqual(before);
     const page = await call(`${servers.other.url}/report/${id}`);
     expect(page.text).toContain("We lose about one bid in five because somebody else is faster.");
@@ -187,7 +187,7 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     expect(pages.join(" ").replace(/\s+/g, " ")).toContain("Deeper Dive Interview Insights");
 
     const other = await unlocked();
-    await hearNothing(other);
+    await expectNoAlert(other);
     expect((await insightsOf(other)).body).toEqual({
       hasInterviewData: false,
       interview: null,
@@ -197,19 +197,19 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
 
   it("a hostile transcript is text, and an oversized message is refused (T68, T89)", async () => {
     const { id, callId, metadata } = await called();
-    const huge = callNews("call_analyzed", {
+    const huge = callEvent("call_analyzed", {
       call_id: callId,
       metadata,
       transcript_object: [{ role: "user", content: "x".repeat(2_000_000) }],
     });
-    expect((await tell(huge)).status).toBe(413);
-    const body = callNews("call_analyzed", {
+    expect((await sendWebhook(huge)).status).toBe(413);
+    const body = callEvent("call_analyzed", {
       call_id: callId,
       metadata,
       transcript_object: [{ role: "user", content: `\u0000${ORDERS} and \ud800 so on for us.` }],
       call_analysis: { call_summary: `<img src=x onerror=alert(1)> ${ORDERS}` },
     });
-    expect((await tell(body)).status).toBe(200);
+    expect((await sendWebhook(body)).status).toBe(200);
     await eventually(async () => (await insightsOf(id)).body.sections?.length > 0);
     const page = await call(`${servers.one.url}/report/${id}`);
     expect(page.text).not.toMatch(/<script>alert\(1\)|<img src=x/);
@@ -249,13 +249,13 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
 
   it("no answer: a person calls", async () => {
     const { id, callId, metadata } = await called();
-    const body = callNews("call_ended", {
+    const body = callEvent("call_ended", {
       call_id: callId,
       metadata,
       disconnection_reason: "dial_no_answer",
       transcript_object: [],
     });
-    expect((await tell(body)).status).toBe(200);
+    expect((await sendWebhook(body)).status).toBe(200);
     expect((await stateOf(id))?.status).toBe("callback");
     expect((await insightsOf(id)).body.hasInterviewData).toBe(false);
   });
@@ -282,10 +282,10 @@ describeOnPostgres("quiet hours", () => {
   it("a call asked for in them waits until they end (T86)", async () => {
     const id = await submit(servers.one.url);
     await redeem(servers.one.url, id);
-    const answer = await call(`${servers.one.url}/api/call-request`, {
+    const response = await call(`${servers.one.url}/api/call-request`, {
       body: { phone_number: freshNumber(), assessment_id: id, consent: true },
     });
-    expect(answer.status).toBe(202);
+    expect(response.status).toBe(202);
     const job = await eventually(async () => {
       const [row] = await servers.query<{ start_after: Date }>(
         "SELECT start_after FROM pgboss.job WHERE name = 'call' AND state = 'created' AND start_after > now() + interval '20 minutes'",

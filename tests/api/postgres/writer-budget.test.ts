@@ -1,4 +1,4 @@
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import {
   type AnthropicStandIn,
   anthropicSettings,
@@ -25,11 +25,11 @@ describeOnPostgres("a small budget", () => {
 
   it("is never overdrawn, however many ask at once, and everybody gets their report (T71)", async () => {
     const ids = await race(20, (turn) => submit(servers.url(turn)));
-    await race(20, (turn) => untilKnown(() => redeem(servers.url(turn), ids[turn] ?? "")));
-    const answers = await race(20, (turn) =>
-      untilKnown(() => call(`${servers.url(turn)}/api/assessments/${ids[turn]}/report`)),
+    await race(20, (turn) => retryOn503(() => redeem(servers.url(turn), ids[turn] ?? "")));
+    const responses = await race(20, (turn) =>
+      retryOn503(() => call(`${servers.url(turn)}/api/assessments/${ids[turn]}/report`)),
     );
-    expect(statuses(answers)).toEqual({ 200: 20 });
+    expect(statuses(responses)).toEqual({ 200: 20 });
     expect(anthropic.calls.length).toBeLessThanOrEqual(7);
     const most = await servers.query<{ count: number }>(
       "SELECT count(*)::int AS count FROM model_calls GROUP BY assessment_id ORDER BY 1 DESC LIMIT 1",

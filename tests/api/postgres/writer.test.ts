@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { REPORT_GENERATING, REPORT_IN_WRITING, REPORT_MISSING } from "@/lib/domain/report/messages";
 import { ReportData } from "@/lib/domain/report/report";
 import { tools as catalogue } from "@/lib/knowledge/knowledge";
-import { call, race, statuses, untilKnown } from "@/tests/support/client";
+import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, pause } from "@/tests/support/server";
 import {
@@ -177,13 +177,13 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     anthropic.behave({ mode: "slow", ms: 1500 });
     const id = await submit(servers.one.url);
     await redeem(servers.one.url, id);
-    const answers = await race(50, (turn) => reportOf(id, turn));
-    expect(statuses(answers)).toEqual({ 200: 50 });
-    const hashes = answers.map(({ body }) =>
+    const responses = await race(50, (turn) => reportOf(id, turn));
+    expect(statuses(responses)).toEqual({ 200: 50 });
+    const hashes = responses.map(({ body }) =>
       createHash("sha256").update(JSON.stringify(body.reportData)).digest("hex"),
     );
     expect(new Set(hashes).size).toBe(1);
-    expect(answers.filter(({ body }) => body.cached === false).length).toBeLessThanOrEqual(1);
+    expect(responses.filter(({ body }) => body.cached === false).length).toBeLessThanOrEqual(1);
     expect(await callsFor(id, "report")).toEqual([{ outcome: "answered" }]);
     expect(await servers.query("SELECT 1 FROM reports WHERE assessment_id = $1", [id])).toHaveLength(1);
   });
@@ -274,7 +274,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     await unlocking.catch(() => null);
     anthropic.reset();
     await Promise.all([servers.one.restart(), servers.other.restart()]);
-    await untilKnown(() => reportOf(id, 1));
+    await retryOn503(() => reportOf(id, 1));
     expect(await stored(id)).toMatchObject({ writer: "claude" });
   });
 
@@ -287,12 +287,12 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     );
     await servers.query("UPDATE assessments SET payment_status = 'paid' WHERE id = $1", [id]);
     const started = Date.now();
-    const [answer, page] = await Promise.all([reportOf(id), call(`${servers.url(1)}/report/${id}`)]);
+    const [response, page] = await Promise.all([reportOf(id), call(`${servers.url(1)}/report/${id}`)]);
     // Before, it was well over a minute.
     expect(Date.now() - started).toBeLessThan(25_000 + BUSY_MS);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("5");
-    expect(answer.body.message).toBe(REPORT_IN_WRITING);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(response.body.message).toBe(REPORT_IN_WRITING);
     expect(page.status).toBe(200);
     const shown = page.text.replace(/<script\b[\s\S]*?<\/script>/g, "");
     expect(shown).toContain(REPORT_GENERATING);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { ACCESS_TABLE } from "@/tests/api/access-table";
-import { freshAddress } from "@/tests/support/client";
+import { freshIp } from "@/tests/support/client";
+import type { CallerKind, FuzzData } from "./data";
 import { type Body, body, changedBy, type QueryEdit, queryEdit } from "./edits";
 import { CATCH_ALL, EXAMPLES, type Example } from "./examples";
 import { oddHeader, oddSegment } from "./odd";
 import type { Sent } from "./send";
-import type { CallerKind, World } from "./world";
 
 /** A call of the product, how it is meant, and who may make it. */
 export interface Target {
@@ -42,10 +42,10 @@ export const TARGETS: readonly Target[] = [
 /** One call, changed: everything that is odd about it is in here, so that it can be sent again. */
 export interface Attack {
   target: number;
-  /** Null: by whom and how it is meant. */
+  /** Null: as it is meant, by the role that may. */
   by: CallerKind | null;
   method: string | null;
-  /** In place of what stands in brackets, or behind the path where nothing does. */
+  /** In place of the part in brackets, or behind the path where there is none. */
   segment: string | null;
   query: QueryEdit[];
   body: Body;
@@ -101,7 +101,7 @@ export interface Prepared {
 }
 
 /** The attack as it goes over the line, with the names of things replaced by those of the day. */
-export async function prepared(attack: Attack, world: World): Promise<Prepared> {
+export async function prepared(attack: Attack, world: FuzzData): Promise<Prepared> {
   const target = TARGETS[attack.target];
   if (target === undefined) throw new Error("There is no such call.");
   const { example } = target;
@@ -110,7 +110,7 @@ export async function prepared(attack: Attack, world: World): Promise<Prepared> 
   const method = attack.method ?? target.method;
   const { text, type } = bodyOf(attack.body, example, method);
   const headers: Record<string, string> = {
-    "X-Forwarded-For": freshAddress(),
+    "X-Forwarded-For": freshIp(),
     ...(type === null ? {} : { "Content-Type": type }),
     ...world.headersOf(by, person),
     ...example.headers,

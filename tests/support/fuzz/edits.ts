@@ -52,7 +52,7 @@ export const body: fc.Arbitrary<Body> = fc.oneof(
   },
 );
 
-/** `[name, value]` as they stand in the address; a name of null stands for one that the call knows. */
+/** `[name, value]` as they are in the URL; a name of null is one that the endpoint knows. */
 export type QueryEdit = [name: string | null, at: number, value: string];
 export const queryEdit: fc.Arbitrary<QueryEdit> = fc.tuple(
   fc.option(oddInQuery, { freq: 2, nil: null }),

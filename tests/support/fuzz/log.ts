@@ -1,4 +1,4 @@
-/** What Next says of a server action that a stranger names: we have none. */
+/** What Next logs of an unknown server action: we have none. */
 const NO_ACTION = /Failed to find Server Action|The Server Reference ID did not match/;
 
 /** Lines of a server's log that tell of a fault of ours, whatever the caller was answered. */

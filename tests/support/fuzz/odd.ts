@@ -85,7 +85,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 /** Half of a surrogate pair has no escape. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
-/** One part of a path, as it stands in the address: escapes that mean nothing are among them. */
+/** One part of a path, as it is in the URL, with invalid escapes among them. */
 export const oddSegment: fc.Arbitrary<string> = fc.oneof(
   {
     arbitrary: fc.constantFrom(
@@ -113,7 +113,7 @@ export const oddSegment: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: oddText.map((text) => escaped(text)), weight: 2 },
 );
 
-/** A name or a value in a query, as it stands in the address. */
+/** A name or a value in a query, as it is in the URL. */
 export const oddInQuery: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: oddText.map((text) => escaped(text)), weight: 4 },
   {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { freshAddress } from "@/tests/support/client";
-import { pageAddresses } from "@/tests/support/routes";
+import { freshIp } from "@/tests/support/client";
+import { pagePaths } from "@/tests/support/routes";
 import type { Prepared } from "./attack";
+import type { CallerKind, FuzzData } from "./data";
 import { oddHeader, oddInQuery, oddSegment } from "./odd";
-import type { CallerKind, World } from "./world";
 
 /** Every page on disk, and one that is not there. */
-const PAGES = [...pageAddresses(), "/nowhere"];
+const PAGES = [...pagePaths(), "/nowhere"];
 
 /** What the pages read from their address, rightly said. */
 const KNOWN: readonly [string, string][] = [
@@ -57,7 +57,7 @@ export const pageVisits: fc.Arbitrary<PageVisit[]> = fc.array(visit, { minLength
 
 export async function preparedVisit(
   { page, by, method, id, query, headers }: PageVisit,
-  world: World,
+  world: FuzzData,
 ): Promise<Prepared> {
   const person = await world.person(by, false);
   const path = (PAGES[page] ?? "/").replace(/\[[^\]]+\]/, () => id);
@@ -68,7 +68,7 @@ export async function preparedVisit(
       method,
       target: await world.named(asked === "" ? path : `${path}?${asked}`, person),
       headers: {
-        "X-Forwarded-For": freshAddress(),
+        "X-Forwarded-For": freshIp(),
         ...world.headersOf(by, person),
         ...Object.fromEntries(headers),
       },

@@ -2,13 +2,13 @@ import { Agent, request } from "node:http";
 
 export interface Sent {
   method: string;
-  /** As it goes over the line: nobody tidies it up. */
+  /** As it goes over the line, without any normalization. */
   target: string;
   headers: Record<string, string>;
   body: string | undefined;
 }
 
-export interface Heard {
+export interface FuzzResponse {
   /** 0 where the line was cut without an answer. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -25,10 +25,10 @@ export const closeLines = (): void => agent.destroy();
  * The same again where the answer was late: on a busy machine several at once may wait for each other, but what is
  * slow by itself is slow each time.
  */
-export async function sendAgainIfLate(url: string, sent: Sent, longestMs: number): Promise<Heard> {
+export async function sendAgainIfLate(url: string, sent: Sent, longestMs: number): Promise<FuzzResponse> {
   for (let turn = 1; turn < TRIES; turn += 1) {
-    const heard = await send(url, sent);
-    if (heard.tookMs <= longestMs) return heard;
+    const response = await send(url, sent);
+    if (response.tookMs <= longestMs) return response;
   }
   return send(url, sent);
 }
@@ -55,12 +55,12 @@ export function harmlessTwin(sent: Sent): Sent {
   return { ...sent, body: JSON.stringify({ harmless: words }) };
 }
 
-/** Sends it exactly as it is: `fetch` would mend addresses and refuse bodies and headers that we want to send. */
-export function send(url: string, { method, target, headers, body }: Sent): Promise<Heard> {
+/** Sends it exactly as it is: `fetch` would normalize URLs and refuse bodies and headers that we want to send. */
+export function send(url: string, { method, target, headers, body }: Sent): Promise<FuzzResponse> {
   const { hostname, port } = new URL(url);
   const from = performance.now();
   return new Promise((resolve) => {
-    const heard = (status: number, its: Heard["headers"], text: string) =>
+    const heard = (status: number, its: FuzzResponse["headers"], text: string) =>
       resolve({ status, headers: its, text, tookMs: performance.now() - from });
     const bytes = body === undefined ? undefined : Buffer.from(body);
     const length = bytes === undefined ? {} : { "Content-Length": String(bytes.length) };
@@ -73,15 +73,15 @@ export function send(url: string, { method, target, headers, body }: Sent): Prom
         path: target,
         headers: { ...headers, ...length },
         timeout: GIVE_UP_MS,
-        // Next tells a mended address twice, in Location and in Refresh: twice as long as the longest that it takes.
+        // Next sends a normalized URL twice, in Location and in Refresh: twice as long as the longest that it takes.
         maxHeaderSize: 64 * 1024,
       },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("error", (error) => heard(0, {}, error.message));
-        answer.on("end", () =>
-          heard(answer.statusCode ?? 0, answer.headers, Buffer.concat(chunks).toString("utf8")),
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", (error) => heard(0, {}, error.message));
+        response.on("end", () =>
+          heard(response.statusCode ?? 0, response.headers, Buffer.concat(chunks).toString("utf8")),
         );
       },
     );

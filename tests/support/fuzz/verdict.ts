@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Heard, Sent } from "./send";
+import type { FuzzResponse, Sent } from "./send";
 
 const LONGEST_MS = 5_000;
 /** A body that is not taken is looked at and no more. */
@@ -7,7 +7,7 @@ const LONGEST_REFUSAL_MS = 1_500;
 const NOT_TAKEN: ReadonlySet<number> = new Set([400, 413, 415]);
 
 /** How long the answer may take: what is asked for may need its time, to say no may not. */
-export const longestMs = ({ body }: Sent, { status }: Heard): number =>
+export const longestMs = ({ body }: Sent, { status }: FuzzResponse): number =>
   body !== undefined && NOT_TAKEN.has(status) ? LONGEST_REFUSAL_MS : LONGEST_MS;
 
 /** The shape of every refusal, and nothing besides what the specification names. */
@@ -26,23 +26,23 @@ const Refusal = z
 const NextAuthRefusal = z.strictObject({ url: z.url() });
 
 /** What is wrong with an answer; nothing where it is as it has to be. */
-export function complaints(sent: Sent, heard: Heard, secrets: readonly string[]): string[] {
+export function complaints(sent: Sent, response: FuzzResponse, secrets: readonly string[]): string[] {
   const found: string[] = [];
   const { method, target } = sent;
-  const { status, headers, text, tookMs } = heard;
-  if (tookMs > longestMs(sent, heard)) found.push(`it took ${Math.round(tookMs)} ms`);
+  const { status, headers, text, tookMs } = response;
+  if (tookMs > longestMs(sent, response)) found.push(`it took ${Math.round(tookMs)} ms`);
   if (status === 0) found.push(`no answer: ${text}`);
   const isNotConfigured = status === 503 && text.includes('"not_configured"');
   if (status >= 500 && !isNotConfigured) found.push(`status ${status}`);
   const all = `${text}\n${JSON.stringify(headers)}`;
   for (const secret of secrets) if (all.includes(secret)) found.push(`it gives away ${secret}`);
   if (target.startsWith("/api/") && status >= 400 && status < 500 && method !== "HEAD") {
-    found.push(...shapeComplaints(target, heard));
+    found.push(...shapeComplaints(target, response));
   }
   return found;
 }
 
-function shapeComplaints(target: string, { status, headers, text }: Heard): string[] {
+function shapeComplaints(target: string, { status, headers, text }: FuzzResponse): string[] {
   const found: string[] = [];
   if (!headers["x-request-id"]) found.push("no X-Request-Id");
   if (headers["cache-control"] !== "private, no-store")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the model says: as on a good day, or as nobody wishes. */
+/** What the model says: as on a good day, or on a bad one. */
 export type Mode =
   | "good"
   | "obeys"

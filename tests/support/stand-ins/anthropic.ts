@@ -15,7 +15,7 @@ export interface AnthropicStandIn extends Vendor {
   asked: Asked[];
   /** What a request had that the vendor would not take. */
   problems: string[];
-  /** Requests in which this stands are refused. */
+  /** Requests with this text are refused. */
   poison: string | null;
 }
 

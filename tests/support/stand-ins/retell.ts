@@ -101,7 +101,7 @@ export const CALL_LINES = [
 ];
 
 /** A message of Retell's own about a call. */
-export function callNews(
+export function callEvent(
   event: string,
   call: { call_id: string; metadata?: unknown } & Record<string, unknown>,
 ): string {
@@ -128,4 +128,4 @@ export function callNews(
 }
 
 /** Signed as Retell signs; `at` in milliseconds for a message from another time. */
-export const signNews = (body: string, apiKey = RETELL.apiKey): Promise<string> => sign(body, apiKey);
+export const signEvent = (body: string, apiKey = RETELL.apiKey): Promise<string> => sign(body, apiKey);

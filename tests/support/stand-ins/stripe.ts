@@ -171,8 +171,8 @@ function onceUnderItsKey(call: Received, shop: Shop): VendorAnswer {
   const request = `${call.path} ${call.body}`;
   const earlier = shop.answers.get(key);
   if (earlier === undefined) {
-    const answer = answerTo(call, shop);
-    const stored = { ...answer, body: structuredClone(answer.body) };
+    const response = answerTo(call, shop);
+    const stored = { ...response, body: structuredClone(response.body) };
     shop.answers.set(key, { request, answer: stored });
     return stored;
   }

@@ -8,7 +8,7 @@ interface Asked<Key extends string> {
   hint?: string;
   /** The answer's place in the admin's view of a lead; null where it has none. */
   admin: AdminLine | null;
-  /** Stands beside its neighbour where there is room. */
+  /** Laid out beside its neighbour where there is room. */
   isHalf?: true;
   /** An answer about the home: kept from the link, from vendors and from the standard export. */
   isAboutHome?: true;

@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/assessment/questions/questions";
 import { challenges } from "@/lib/knowledge/knowledge";
 
-/** Stands where the company's name belongs; the name itself stays here. */
+/** Placeholder for the company's name, which stays here. */
 export const COMPANY = "{company}";
 /** Likewise the first name, which only the questions of a call use. */
 export const FIRST_NAME = "{name}";

@@ -5,10 +5,10 @@ import type { StoredEmail } from "@/lib/data/store/emails";
 import type { EmailAttachment } from "@/lib/providers/email/port";
 import type { Context } from "../context";
 
-/** Stands at the foot of every message. */
+/** The foot of every message. */
 export const sender = { name: fullName, postalAddress: brand.postalAddress };
 
-export interface Draft {
+export interface ComposedEmail {
   to: string;
   subject: string;
   body: ReactElement<{ sender: Sender }>;
@@ -17,16 +17,16 @@ export interface Draft {
   executiveOf?: string;
 }
 
-/** Null where what the message was about is gone, or nobody is there to get it. */
-export type Compose = (context: Context, email: StoredEmail) => Promise<Draft | null>;
+/** Null where the message's subject was deleted, or there is no recipient. */
+export type Compose = (context: Context, email: StoredEmail) => Promise<ComposedEmail | null>;
 
 /** A message to the user it names; none where there is no such user. */
 export function toUser(
-  compose: (context: Context, email: StoredEmail) => Promise<Omit<Draft, "to"> | null>,
+  compose: (context: Context, email: StoredEmail) => Promise<Omit<ComposedEmail, "to"> | null>,
 ): Compose {
   return async (context, email) => {
     const to = email.userId === null ? null : await context.store.users.findEmail(email.userId);
-    const draft = to === null ? null : await compose(context, email);
-    return to === null || draft === null ? null : { to, ...draft };
+    const composed = to === null ? null : await compose(context, email);
+    return to === null || composed === null ? null : { to, ...composed };
   };
 }

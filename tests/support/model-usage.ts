@@ -1,14 +1,14 @@
 import type { ModelCall, ModelUsage, Signature } from "@/lib/providers/writer/port";
 
-export interface MemoryLedger extends ModelUsage {
+export interface MemoryModelUsage extends ModelUsage {
   calls: ModelCall[];
   signature: Signature | null;
 }
 
 /** A book in memory that allows so many calls. */
-export function memoryLedger(allowed = Number.POSITIVE_INFINITY): MemoryLedger {
+export function memoryModelUsage(allowed = Number.POSITIVE_INFINITY): MemoryModelUsage {
   let begun = 0;
-  const ledger: MemoryLedger = {
+  const modelUsage: MemoryModelUsage = {
     calls: [],
     signature: null,
     async begin() {
@@ -16,11 +16,11 @@ export function memoryLedger(allowed = Number.POSITIVE_INFINITY): MemoryLedger {
       return begun <= allowed;
     },
     async end(call) {
-      ledger.calls.push(call);
+      modelUsage.calls.push(call);
     },
     sign(signature) {
-      ledger.signature = signature;
+      modelUsage.signature = signature;
     },
   };
-  return ledger;
+  return modelUsage;
 }

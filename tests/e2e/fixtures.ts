@@ -6,7 +6,7 @@ import { admin, newAddress, untilMailed } from "./people";
 import { expect } from "./support";
 
 /** What the screens are about: people and firms whose names are as long and as French as names may be. */
-export interface World {
+export interface Fixtures {
   /** Unlocked, with its report written. */
   unlocked: string;
   /** Not paid for yet. */
@@ -26,7 +26,11 @@ export const ENDLESS = `Œuvre-d’Été-«Hôtel»-${"Saint-Hyacinthe".repeat(1
 const endlessAddress = (): string =>
   `${newAddress().split("@")[0]}${"x".repeat(21)}@${"sous.".repeat(20)}example.com`;
 
-export async function makeWorld(request: APIRequestContext, url: string, name = ENDLESS): Promise<World> {
+export async function makeFixtures(
+  request: APIRequestContext,
+  url: string,
+  name = ENDLESS,
+): Promise<Fixtures> {
   const post = async <Answer>(path: string, data: unknown): Promise<Answer> => {
     const answer = await request.post(path, { data, headers: { Origin: url } });
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
@@ -80,7 +84,7 @@ export async function untilRoadmap(request: APIRequestContext, id: string): Prom
 export async function becomes(
   context: BrowserContext,
   who: "user" | "newcomer" | "admin",
-  world: World,
+  world: Fixtures,
   url: string,
 ) {
   const token = world.tokens[who];

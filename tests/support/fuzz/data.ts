@@ -7,7 +7,7 @@ import {
   registerUser,
   signInAsAdmin,
 } from "@/tests/support/accounts";
-import { type Answer, call, freshAddress } from "@/tests/support/client";
+import { call, freshIp, type HttpResponse } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
@@ -17,14 +17,14 @@ import { send } from "./send";
 /** Who sends it. `known`: signed in by a token; `page`: by the cookie, from one of our own pages. */
 export type CallerKind = "visitor" | "known user" | "page user" | "known admin" | "page admin" | "forged";
 
-export interface World {
-  /** What nobody but its owner and the admins may ever be shown. */
+export interface FuzzData {
+  /** What only its owner and the admins may ever be shown. */
   readonly secrets: readonly string[];
   /** A text with its `$words` replaced by what they stand for now. */
   named(text: string, me: Person | null): Promise<string>;
-  /** Somebody to call as, whose session is alive; `once` for calls that end it. */
+  /** A signed-in account to send requests as; `once` for endpoints that end its session. */
   person(kind: CallerKind, once: boolean): Promise<Person | null>;
-  /** To be told of a 401: somebody whose session has ended is replaced. */
+  /** After a 401: an account whose session has ended is replaced. */
   refused(kind: CallerKind): Promise<void>;
   headersOf(kind: CallerKind, person: Person | null): Record<string, string>;
 }
@@ -34,12 +34,12 @@ const USES = 20;
 export const CRON_SECRET = "a-timer-secret-that-nobody-else-has";
 
 /** People, assessments and secrets on a running server, for calls about them. */
-export async function populate(server: RunningServer): Promise<World> {
+export async function populate(server: RunningServer): Promise<FuzzData> {
   const admin = await signInAsAdmin(server);
-  const asAdmin = async (path: string, body?: unknown): Promise<Answer> => {
-    const answer = await call(`${server.url}${path}`, { headers: bearer(admin), body });
-    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
-    return answer;
+  const asAdmin = async (path: string, body?: unknown): Promise<HttpResponse> => {
+    const response = await call(`${server.url}${path}`, { headers: bearer(admin), body });
+    if (response.status >= 300) throw new Error(`${path}: ${response.status} ${response.text}`);
+    return response;
   };
   const victims = await plantVictims(server, asAdmin);
   const people = { user: await registerUser(server), admin };
@@ -81,7 +81,7 @@ export async function populate(server: RunningServer): Promise<World> {
     $unowned: submitOne,
     $disposable: renewed(submitOne),
     $spareUser: renewed(spare),
-    // Nobody deletes this one.
+    // Never deleted.
     $invited: renewed(spare),
     $linked: () => victims.linkedId,
     $shared: () => shared,
@@ -136,15 +136,15 @@ export async function populate(server: RunningServer): Promise<World> {
 const whoIs = (kind: CallerKind) => (kind.endsWith("admin") ? "admin" : "user");
 
 interface Victims {
-  /** Somebody's unlocked assessment whose link is known to everybody. */
+  /** An unlocked assessment whose link is public. */
   linkedId: string;
   secrets: string[];
 }
 
-/** Two people with something to hide: one whose link is known, and one of whom nobody knows anything. */
+/** Two people with something to hide: one whose link is known, and one without a known link. */
 async function plantVictims(
   server: RunningServer,
-  asAdmin: (path: string, body?: unknown) => Promise<Answer>,
+  asAdmin: (path: string, body?: unknown) => Promise<HttpResponse>,
 ): Promise<Victims> {
   const canary = () => `canary-${randomUUID()}`;
   const [hiddenMail, linkedMail, accountMail, note] = [canary(), canary(), canary(), canary()];
@@ -196,7 +196,7 @@ async function csrfOf({ url }: RunningServer): Promise<{ csrfToken: string; csrf
 }
 
 async function isSignedIn({ url }: RunningServer, person: Person): Promise<boolean> {
-  const headers = { ...bearer(person), "X-Forwarded-For": freshAddress() };
+  const headers = { ...bearer(person), "X-Forwarded-For": freshIp() };
   const asked = { method: "GET", target: "/api/auth/verify", headers, body: undefined };
   return (await send(url, asked)).status === 200;
 }
