@@ -5,7 +5,7 @@ import { ADMIN_SCREENS } from "./admin-screens";
 import { becomes, type Fixtures, makeFixtures } from "./fixtures";
 import { PUBLIC_SCREENS } from "./public-screens";
 import type { Screen } from "./screen";
-import { expect, test, violations } from "./support";
+import { expect, isPhone, test, violations } from "./support";
 import { cutText, moving, vanished } from "./visual-checks";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -70,14 +70,17 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
     note(how, (await staysWide(page)) ? ["wider than the screen"] : []);
     note(how, await lasting(() => cutText(page)));
   };
-  note("moves", await moving(page));
-  note("light", await violations(page));
   await noteWidth(`${full.width} px`);
-  await page.emulateMedia({ colorScheme: "dark" });
-  note("dark", await violations(page, ["color-contrast", "link-in-text-block"]));
-  await page.emulateMedia({ colorScheme: "light" });
-  note("forced colours", await vanished(page));
-  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  if (isPhone(page)) note("touch", await violations(page, ["target-size"]));
+  else {
+    note("moves", await moving(page));
+    note("light", await violations(page));
+    await page.emulateMedia({ colorScheme: "dark" });
+    note("dark", await violations(page, ["color-contrast", "link-in-text-block"]));
+    await page.emulateMedia({ colorScheme: "light" });
+    note("forced colours", await vanished(page));
+    await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  }
   await page.setViewportSize(full.width > 640 ? { width: 640, height: 450 } : { width: 320, height: 480 });
   await noteWidth("zoomed");
   await page.setViewportSize(full);

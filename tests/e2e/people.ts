@@ -4,9 +4,10 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 import { PASSWORD } from "../support/accounts";
 import { mails } from "../support/outbox";
+import { serverOf } from "./own-server";
 import { expect } from "./support";
 
-const dataDir = (): string => process.env.E2E_DATA_DIR ?? "";
+const dataDir = (): string => serverOf().dataDir;
 /** A message waits for its job, which waits for the jobs before it. */
 const MAIL_MS = 60_000;
 

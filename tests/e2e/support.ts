@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import { test as base, expect, type Page } from "playwright/test";
+import { serverOf } from "./own-server";
 
 /** A page that fails its test when the browser complains: errors, violations of the content policy, lost files. */
 export const test = base.extend<{ page: Page }>({
+  baseURL: serverOf().url,
   page: async ({ page }, use) => {
     arriveAlive(page);
     const complaints: string[] = [];
@@ -58,9 +60,16 @@ function isAlive(): boolean {
   );
 }
 
-/** Nothing against WCAG 2.2 AA, nothing else that is serious, and nothing wider than the screen. */
+/** The width at which a phone's screens are looked at. */
+const PHONE = 640;
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? PHONE) < PHONE;
+
+/**
+ * Nothing against WCAG 2.2 AA, nothing else that is serious, and nothing wider than the screen. What does not depend on
+ * the width is looked at once, at the wide one; on a phone it is the size of what a finger has to meet.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, isPhone(page) ? ["target-size"] : undefined)).toEqual([]);
   await expect.poll(() => isWiderThanScreen(page)).toBe(false);
 }
 
