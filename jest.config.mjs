@@ -41,8 +41,16 @@ export default async () => ({
     project("components", "jsdom", "components/**/*.test.tsx", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
     }),
-    project("contracts", "node", "contracts/**/*.test.ts"),
+    project("contracts", "node", "contracts/*.test.ts"),
+    project("stores", "<rootDir>/tests/support/pglite-environment.mjs", "contracts/database/*.test.ts", {
+      moduleNameMapper: {
+        "^@electric-sql/pglite(/contrib/pg_trgm)?$": "<rootDir>/tests/support/pglite.cjs",
+        ...shared.moduleNameMapper,
+      },
+    }),
     project("api", "node", "api/**/*.test.ts", {
+      globalSetup: "<rootDir>/tests/support/api-setup.ts",
+      globalTeardown: "<rootDir>/tests/support/api-teardown.ts",
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/patience-with-servers.ts"],
     }),
     project("leak-scan", "node", "leak-scan/**/*.test.ts"),

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openEmbedded } from "@/lib/data/embedded";
+import type { Database } from "@/lib/data/port";
+import { openPostgres } from "@/lib/data/postgres";
+import type { Store } from "@/lib/data/store/store";
+import type { Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import { FIRMS } from "@/tests/fixtures/firms";
+import { TEST_SECRET } from "./own-database";
+import { findPostgres, startPostgres } from "./postgres";
+import { freePort } from "./server";
+
+const MIGRATIONS = path.join("prisma", "migrations");
+const CONNECTIONS = 5;
+
+export interface Opened {
+  database(): Database;
+  store(): Store;
+  /** A submitted assessment of its own, with what is put on top of it. */
+  submit(some?: Partial<Assessment>): Promise<Assessment>;
+}
+
+/** The same promises on the embedded database and on a scratch PostgreSQL, in this process; on the latter, where it is installed. */
+export function onBothDatabases(promises: (opened: Opened) => void): void {
+  // Read at the first question, which comes after this.
+  process.env.NEXTAUTH_SECRET = TEST_SECRET;
+  describe("on the embedded database", () => withDatabase(promises, openScratchEmbedded));
+  (findPostgres() === null ? describe.skip : describe)("on PostgreSQL", () =>
+    withDatabase(promises, openScratchPostgres),
+  );
+}
+
+function withDatabase(promises: (opened: Opened) => void, open: typeof openScratchEmbedded): void {
+  let scratch: Awaited<ReturnType<typeof openScratchEmbedded>> | undefined;
+  const database = (): Database => {
+    if (scratch === undefined) throw new Error("The database is not open.");
+    return scratch.database;
+  };
+  beforeAll(async () => {
+    scratch = await open();
+    for (const name of readdirSync(MIGRATIONS).sort()) {
+      if (name.endsWith(".toml")) continue;
+      await database().executeSql(readFileSync(path.join(MIGRATIONS, name, "migration.sql"), "utf8"));
+    }
+  });
+  afterAll(() => scratch?.close());
+  promises({ database, store: () => database().store, submit: (some) => submit(database(), some) });
+}
+
+export function answersOfAFirm(): Answers {
+  const [answers] = FIRMS;
+  if (answers === undefined) throw new Error("There is no firm.");
+  return answers;
+}
+
+async function submit({ store, prisma }: Database, some: Partial<Assessment> = {}): Promise<Assessment> {
+  const answers = answersOfAFirm();
+  const scores = { aiReadinessScore: 40, leadScore: 3, leadQualified: false };
+  const added = await store.assessments.add({ answers, ...scores, submissionKey: randomUUID() });
+  if (added === null) throw new Error("It was not added.");
+  if (Object.keys(some).length > 0) await prisma.assessment.update({ where: { id: added.id }, data: some });
+  return { ...added, ...some };
+}
+
+async function openScratchEmbedded() {
+  const folder = mkdtempSync(path.join(tmpdir(), "readiness-stores-"));
+  const database = await openEmbedded(folder);
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openScratchPostgres() {
+  const postgres = startPostgres(await freePort());
+  const database = await openPostgres(postgres.createDatabase(), CONNECTIONS);
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      postgres.remove();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+// What tests/support/pglite-environment.mjs has loaded.
+module.exports = globalThis.pglite;
