@@ -6,9 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { findPostgres, startPostgres } from "./support/postgres";
 import { type Counted, countOf, NOTHING, slowestOf, sumOf } from "./support/results";
-import { freePort } from "./support/server";
 
 const RESULTS = "test-results";
 const SLOWEST = 10;
@@ -47,19 +45,17 @@ const jest = (projects: string[], more: string[] = [], env: Record<string, strin
 /** Left to itself Jest keeps one processor free, which on a small machine is half of it. */
 const ALL_PROCESSORS = "--maxWorkers=100%";
 /** One run on all processors for all that needs no server. */
-const IN_PROCESS = ["unit", "architecture", "components", "contracts"];
+const IN_PROCESS = ["unit", "architecture", "components", "contracts", "stores"];
+/** After the build, which writes types that belong to the pages as they are now. */
+const TYPECHECK: Record<string, Suite> = { typecheck: { command: ["tsc", "--noEmit"] } };
 /** What says the state of the code, and has no paths to choose from. */
 const CHECKS: Record<string, Suite> = {
   lint: { command: ["biome", "check", "."] },
-  typecheck: { command: ["tsc", "--noEmit"] },
   unused: { command: ["knip", "--no-progress", "--no-config-hints"] },
 };
 /** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */
-const api = (more: string[], env: Record<string, string>): Suite =>
-  jest(["api"], ["--maxWorkers=2", ...more], { KEEP_TRACES, ...env });
-/** What depends on how the embedded database is opened and where it lies, or on no database at all. */
-const EMBEDDED_ALONE = "embedded/(machine|crash-loop|full-disk|headers)\\.test";
-const NAMES = [...Object.keys(CHECKS), ...IN_PROCESS, "api", "api-postgres", "leak-scan", "e2e"];
+const api = (more: string[]): Suite => jest(["api"], ["--maxWorkers=2", ...more], { KEEP_TRACES });
+const NAMES = [...Object.keys({ ...CHECKS, ...TYPECHECK }), ...IN_PROCESS, "api", "leak-scan", "e2e"];
 
 const named = positionals.filter((each) => NAMES.includes(each));
 const paths = positionals.filter((each) => !NAMES.includes(each));
@@ -72,15 +68,14 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const projects = IN_PROCESS.filter(isWanted);
-const isServed = ["api", "api-postgres", "e2e"].some(isWanted);
-await stage([...(isServed ? [() => build()] : []), ...(paths.length > 0 ? [] : [() => inTurn(CHECKS)])]);
-if (projects.length > 0)
-  await stage([() => suite("unit", jest(projects, [ALL_PROCESSORS, ...coverageOf("unit"), ...paths]))]);
-if (isWanted("api")) {
-  process.env.EMPTY_DATABASE = await emptyDatabase();
-  await stage([() => suite("api", api(paths, { TEST_DATABASE_URL: "" }))]);
-}
-if (isWanted("api-postgres")) await stage([apiOnPostgres]);
+const isServed = ["api", "e2e"].some(isWanted);
+await stage([isServed && build, paths.length === 0 && (() => inTurn(CHECKS))]);
+await stage([
+  paths.length === 0 && (() => inTurn(TYPECHECK)),
+  projects.length > 0 &&
+    (() => suite("unit", jest(projects, [ALL_PROCESSORS, ...coverageOf("unit"), ...paths]))),
+]);
+if (isWanted("api")) await stage([() => suite("api", api(paths))]);
 if (isWanted("leak-scan") && existsSync(KEEP_TRACES) && paths.length === 0)
   await stage([() => suite("leak-scan", jest(["leak-scan"], [], { KEEP_TRACES }))]);
 if (isWanted("e2e"))
@@ -94,35 +89,9 @@ if (isWanted("e2e"))
 if (values.coverage) await runs([process.execPath, "node_modules/.bin/tsx", "tests/coverage.ts", COVERAGE]);
 finish();
 
-/** PostgreSQL's own files before there is a table. To make them takes a processor five seconds: the servers get copies. */
-async function emptyDatabase(): Promise<string> {
-  const { PGlite } = await import("@electric-sql/pglite");
-  const folder = path.resolve(RESULTS, "empty-database");
-  await (await PGlite.create(folder)).close();
-  return folder;
-}
-
-/** The same tests as on the embedded database: on the PostgreSQL that is named, else on one of our own. */
-async function apiOnPostgres(): Promise<void> {
-  const isOurs = !process.env.TEST_DATABASE_URL && findPostgres() !== null;
-  const own = isOurs ? startPostgres(await freePort()) : null;
-  const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL || own?.createDatabase("tests");
-  const files = paths.length > 0 ? paths : ["api/embedded/"];
-  if (TEST_DATABASE_URL)
-    await suite(
-      "api-postgres",
-      api([...files, "--testPathIgnorePatterns", EMBEDDED_ALONE], { TEST_DATABASE_URL }),
-    );
-  else {
-    console.log("Skipped: there is no PostgreSQL here, and TEST_DATABASE_URL names none.");
-    sumOf(total, { ...NOTHING, skipped: 1 });
-  }
-  own?.remove();
-}
-
 /** Does work beside other work. */
-async function stage(work: (() => Promise<void>)[]): Promise<void> {
-  await Promise.all(work.map((each) => each()));
+async function stage(work: (false | (() => Promise<void>))[]): Promise<void> {
+  await Promise.all(work.map((each) => each?.()));
   if (total.failed > 0 && !values.all) finish();
 }
 

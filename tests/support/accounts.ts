@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { call, type HttpResponse } from "./client";
+import { call, type HttpResponse, retryOn503 } from "./client";
 import { ADMIN, TEST_SECRET } from "./own-database";
 import type { RunningServer } from "./server";
 
@@ -33,10 +33,8 @@ export async function registerUser(
   assessmentId?: string,
   headers: Record<string, string> = {},
 ): Promise<Person> {
-  const response = await call(`${url}/api/auth/register`, {
-    body: { email, password: PASSWORD, assessmentId },
-    headers,
-  });
+  const body = { email, password: PASSWORD, assessmentId };
+  const response = await retryOn503(() => call(`${url}/api/auth/register`, { body, headers }));
   return personOf(response, 201, email, PASSWORD);
 }
 
@@ -44,7 +42,7 @@ export async function signIn(
   { url }: { url: string },
   { email, password }: { email: string; password: string },
 ): Promise<Person> {
-  const response = await call(`${url}/api/auth/login`, { body: { email, password } });
+  const response = await retryOn503(() => call(`${url}/api/auth/login`, { body: { email, password } }));
   return personOf(response, 200, email, password);
 }
 

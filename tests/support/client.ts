@@ -19,7 +19,7 @@ interface Call {
   from?: string;
 }
 
-const ASK_AT_MOST = 20;
+const ASK_AT_MOST = 60;
 const ASK_AGAIN_MS = 500;
 
 /** An IP without any requests so far. */

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 
-/** A PostgreSQL on which each server of a test gets a database of its own. Without it they use the embedded one. */
-export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL || undefined;
-
 export const TEST_SECRET = "test-secret-of-more-than-thirty-two-characters";
 /** The first admin of servers on PostgreSQL; the embedded database makes one of its own. */
 export const ADMIN = { email: "admin@example.com", password: "Test-Admin-1" };
+
+/** The database that is up to date, of the PostgreSQL that all files of a run over HTTP share (api-setup.ts). */
+const template = (): string | undefined => process.env.POSTGRES_TEMPLATE || undefined;
+/** The coupons that are in it already. */
+export const SEEDED_COUPONS = "DEMO2025,FIVE:5,ONE:1";
 
 /** What a server needs on PostgreSQL, to be like one on the embedded database. */
 export const ON_POSTGRES = {
@@ -22,13 +24,21 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** A new, empty database on the PostgreSQL that the tests are run on. */
-export async function createOwnDatabase(base: string): Promise<OwnDatabase> {
+/** A copy of the run's database that is up to date; null where there is no PostgreSQL for the whole run. */
+export async function copyTemplate(): Promise<OwnDatabase | null> {
+  const from = template();
+  return from === undefined ? null : createOwnDatabase(from, new URL(from).pathname.slice(1));
+}
+
+/** A new database beside another, empty or a copy of one. */
+export async function createOwnDatabase(beside: string, template?: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const url = new URL(base);
+  const url = new URL(beside);
   url.pathname = `/${name}`;
-  await ask(base, `CREATE DATABASE ${name}`);
-  return { url: url.href, drop: () => ask(base, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  const base = new URL(beside);
+  base.pathname = "/postgres";
+  await ask(base.href, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
+  return { url: url.href, drop: () => ask(base.href, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 async function ask(url: string, statement: string): Promise<void> {

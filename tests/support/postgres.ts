@@ -7,6 +7,8 @@ import path from "node:path";
 const DEBIAN = "/usr/lib/postgresql";
 
 export interface ScratchPostgres {
+  /** Its own database, from which others are made. */
+  readonly url: string;
   /** A new, empty database; gives back its address. */
   createDatabase(name?: string): string;
   /** Stops it at once, as a crash would. */
@@ -47,6 +49,7 @@ export function startPostgres(port: number, settings: readonly string[] = []): S
   start();
   let count = 0;
   return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     createDatabase(name = `test_${process.pid}_${++count}`) {
       run("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", "postgres", name);
       return `postgresql://postgres@127.0.0.1:${port}/${name}`;

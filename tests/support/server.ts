@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { rememberDatabase } from "./databases-in-use";
 import { collectTraces, rememberOne } from "./leak-scan";
-import { createOwnDatabase, ON_POSTGRES, type OwnDatabase, TEST_DATABASE_URL } from "./own-database";
+import { copyTemplate, ON_POSTGRES } from "./own-database";
 import { serveCommand } from "./serve-command";
 import { countingCoverage, trimCoverage } from "./server-coverage";
 
@@ -37,15 +37,13 @@ export type Settings = Record<string, string | undefined>;
 /** The production server on a free port, with data of its own, ready to answer. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "readiness-"));
-  if (settings.DATA_DIR === undefined) giveEmptyDatabase(dataDir);
+  if (settings.DATA_DIR === undefined) giveDatabase(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(dataDir, "server.log");
-  const own = await ownDatabaseFor(settings);
-  const databaseUrl = own?.url ?? settings.DATABASE_URL ?? null;
+  const databaseUrl = settings.DATABASE_URL ?? null;
   if (databaseUrl !== null) rememberDatabase(dataDir, databaseUrl);
-  const onPostgres = own === null ? {} : { ...ON_POSTGRES, DATABASE_URL: own.url };
-  rememberKeys({ ...onPostgres, ...settings });
+  rememberKeys(settings);
   let child = await launch();
 
   async function launch(): Promise<ChildProcess> {
@@ -54,7 +52,6 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
       env: {
         ...process.env,
         ...environment(port, dataDir),
-        ...onPostgres,
         ...settings,
         ...countingCoverage,
         DATA_DIR: dataDir,
@@ -84,15 +81,14 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
       child = await launch();
     },
     clear: async () => {
-      await own?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** What `npm test` has made ready: PostgreSQL's own files, without a table, which each server would make anew. */
-function giveEmptyDatabase(dataDir: string): void {
-  const made = process.env.EMPTY_DATABASE;
+/** A database that is up to date, but for its first admin: each server would make one like it anew. */
+function giveDatabase(dataDir: string): void {
+  const made = process.env.EMBEDDED_TEMPLATE;
   if (made && existsSync(made)) cpSync(made, path.join(dataDir, "db"), { recursive: true });
 }
 
@@ -102,10 +98,18 @@ function rememberKeys(settings: Settings): void {
   }
 }
 
-/** Where the tests are run on PostgreSQL, each server has a database for itself, unless the test names one. */
-async function ownDatabaseFor({ DATABASE_URL }: Settings): Promise<OwnDatabase | null> {
-  if (TEST_DATABASE_URL === undefined || DATABASE_URL !== undefined) return null;
-  return createOwnDatabase(TEST_DATABASE_URL);
+/** The same on a database of the run's PostgreSQL; on the embedded one, where there is none. */
+export async function startOnPostgres(settings: Settings = {}): Promise<RunningServer> {
+  const own = await copyTemplate();
+  if (own === null) return startServer(settings);
+  const server = await startServer({ ...ON_POSTGRES, ...settings, DATABASE_URL: own.url });
+  return {
+    ...server,
+    clear: async () => {
+      await own.drop();
+      await server.clear();
+    },
+  };
 }
 
 /** Stops servers and removes their data. */

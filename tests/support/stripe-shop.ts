@@ -14,14 +14,20 @@ export interface OpenShop extends StripeShop {
 }
 
 /** Two servers on one PostgreSQL that charge and mail through vendors on this machine. */
-export async function openStripeShop(settings: Record<string, string> = {}): Promise<OpenShop> {
+export async function openStripeShop(
+  settings: Record<string, string> = {},
+  postgresSettings: readonly string[] = [],
+): Promise<OpenShop> {
   const [stripe, resend] = await Promise.all([startStripe(), startResend()]);
-  const servers = await startTwoServers({
-    ALLOW_SANDBOX_PAYMENTS: "false",
-    ...stripeSettings(stripe),
-    ...resendSettings(resend),
-    ...settings,
-  }).catch(async (error) => {
+  const servers = await startTwoServers(
+    {
+      ALLOW_SANDBOX_PAYMENTS: "false",
+      ...stripeSettings(stripe),
+      ...resendSettings(resend),
+      ...settings,
+    },
+    postgresSettings,
+  ).catch(async (error) => {
     await Promise.all([stripe.stop(), resend.stop()]);
     throw error;
   });
@@ -46,14 +52,14 @@ interface ShopOfTests extends StripeShop {
 }
 
 /** A shop for the tests of one block: it opens before them, closes after them, and each finds Stripe as new. */
-export function openShopForTests(): ShopOfTests {
+export function openShopForTests(postgresSettings: readonly string[] = []): ShopOfTests {
   let opened: OpenShop | undefined;
   const shop = (): OpenShop => {
     if (opened === undefined) throw new Error("The shop is not open.");
     return opened;
   };
   beforeAll(async () => {
-    opened = await openStripeShop();
+    opened = await openStripeShop({}, postgresSettings);
   });
   afterAll(() => opened?.stop());
   beforeEach(() => opened?.stripe.reset());

@@ -1,5 +1,6 @@
 import { Client, Pool } from "pg";
-import { ON_POSTGRES } from "./own-database";
+import { call } from "./client";
+import { copyTemplate, ON_POSTGRES, SEEDED_COUPONS } from "./own-database";
 import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "./server";
 
@@ -11,7 +12,8 @@ export interface TwoServers {
   other: RunningServer;
   /** Either of them, by turns. */
   url(turn: number): string;
-  postgres: ScratchPostgres;
+  /** Only where PostgreSQL is theirs alone, as one with settings of its own is. */
+  postgres: Pick<ScratchPostgres, "crash" | "start">;
   query<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A database client of its own, to hold locks for a test. */
   rawClient(): Promise<Client>;
@@ -19,6 +21,8 @@ export interface TwoServers {
   waitForJobs(): Promise<void>;
   /** As if the time had passed after which work in hand, a dead server's say, is given to another. */
   endLeases(): Promise<void>;
+  /** As if the pause were over after which work that failed is tried again; a server looks for it at once. */
+  endPauses(): Promise<void>;
   /** Tables that have a text in any column. */
   tablesWith(text: string): Promise<string[]>;
   stop(): Promise<void>;
@@ -29,17 +33,16 @@ export async function startTwoServers(
   settings: Record<string, string> = {},
   postgresSettings: readonly string[] = [],
 ): Promise<TwoServers> {
-  const postgres = startPostgres(await freePort(), postgresSettings);
-  const databaseUrl = postgres.createDatabase();
+  const { databaseUrl, postgres, remove } = await openPostgres(postgresSettings);
   const common = {
     DATABASE_URL: databaseUrl,
     ...ON_POSTGRES,
-    SEED_COUPONS: "DEMO2025,FIVE:5,ONE:1",
+    SEED_COUPONS: SEEDED_COUPONS,
     CRON_SECRET,
     ...settings,
   };
-  const [one, other] = await Promise.all([startServer(common), startServer(common)]).catch((error) => {
-    postgres.remove();
+  const [one, other] = await Promise.all([startServer(common), startServer(common)]).catch(async (error) => {
+    await remove();
     throw error;
   });
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
@@ -73,13 +76,33 @@ export async function startTwoServers(
       );
       await query("UPDATE report_claims SET lease_until = now() - interval '1 second'");
     },
+    endPauses: async () => {
+      const due = await query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' RETURNING 1");
+      if (due.length === 0) return;
+      const headers = { Authorization: `Bearer ${CRON_SECRET}` };
+      // Answered when the work is done, which the test waits for by itself.
+      call(`${one.url}/api/cron/jobs`, { headers }).catch(() => undefined);
+    },
     tablesWith: (text) => tablesWith(query, text),
     stop: async () => {
       await Promise.all([pool.end(), ...rawClients.map((client) => client.end())]);
       await stopServers(one, other);
-      postgres.remove();
+      await remove();
     },
   };
+}
+
+/** A database on the PostgreSQL of the run; on one of their own, with settings, where the test does something to it. */
+async function openPostgres(settings: readonly string[]) {
+  const copy = settings.length > 0 ? null : await copyTemplate();
+  if (copy === null) {
+    const postgres = startPostgres(await freePort(), settings);
+    return { databaseUrl: postgres.createDatabase(), postgres, remove: async () => postgres.remove() };
+  }
+  const notTheirs = () => {
+    throw new Error("This PostgreSQL is shared: ask for one with settings of its own.");
+  };
+  return { databaseUrl: copy.url, postgres: { crash: notTheirs, start: notTheirs }, remove: copy.drop };
 }
 
 async function tablesWith(query: TwoServers["query"], text: string): Promise<string[]> {

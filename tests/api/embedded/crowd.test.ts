@@ -1,5 +1,4 @@
 import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/client";
-import { TEST_DATABASE_URL } from "@/tests/support/own-database";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submission } from "@/tests/support/submission";
 
@@ -43,7 +42,7 @@ it("the health call names adapters and the database, nothing of the machine, and
   expect(responses[0]?.body).toEqual({
     status: "ok",
     adapters: {
-      database: TEST_DATABASE_URL === undefined ? "embedded" : "postgres",
+      database: "embedded",
       writer: "playbook",
       payments: "sandbox",
       email: "outbox",

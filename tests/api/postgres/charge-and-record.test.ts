@@ -7,7 +7,8 @@ import { describeOnPostgres } from "@/tests/support/two-servers";
 const CONFIRM = /confirm$/;
 
 describeOnPostgres("between the charge and the ledger, with two servers", () => {
-  const shop = openShopForTests();
+  // One of its own, since it crashes.
+  const shop = openShopForTests(["-c log_lock_waits=on"]);
 
   const confirmIsAsked = () =>
     eventually(async () => shop.stripe.calls.some(({ path }) => CONFIRM.test(path)));

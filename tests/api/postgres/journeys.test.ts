@@ -1,5 +1,5 @@
 import { bearer, freshEmail, registerUser, signInAsAdmin } from "@/tests/support/accounts";
-import { call, untilKnown } from "@/tests/support/client";
+import { call, retryOn503 } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
@@ -15,24 +15,24 @@ describeOnPostgres("from one end to the other, on PostgreSQL", () => {
   afterAll(() => servers?.stop());
 
   const reportOf = (id: string, on = 1) =>
-    untilKnown(() => call(`${servers.url(on)}/api/assessments/${id}/report`));
+    retryOn503(() => call(`${servers.url(on)}/api/assessments/${id}/report`));
 
   it("an executive submits, pays, reads the report, shares it, asks for a call, and gets the mail", async () => {
     const executiveEmail = freshEmail();
     const { id, device } = await submitOwned(servers.one.url, { executiveEmail });
     expect((await reportOf(id)).status).toBe(402);
-    expect((await untilKnown(() => pay(servers.other.url, id))).body.success).toBe(true);
+    expect((await retryOn503(() => pay(servers.other.url, id))).body.success).toBe(true);
     expect((await reportOf(id, 0)).body.reportData.method.writer.name).toBe("playbook");
     expect((await call(`${servers.other.url}/report/${id}`)).text).toContain("Halden Creek Joinery Ltd.");
-    const file = await untilKnown(() => call(`${servers.one.url}/api/assessments/${id}/report.pdf`));
+    const file = await retryOn503(() => call(`${servers.one.url}/api/assessments/${id}/report.pdf`));
     expect(file.text.slice(0, 5)).toBe("%PDF-");
-    const shared = await untilKnown(() => shareOf(servers.one.url, id, { label: "Board" }, device));
+    const shared = await retryOn503(() => shareOf(servers.one.url, id, { label: "Board" }, device));
     expect(shared.status).toBe(201);
     const reader = await call(`${servers.other.url}/s/${tokenIn(shared.body.url)}`);
     expect(reader.text).toContain("Halden Creek Joinery Ltd.");
     const asked = { phone_number: "+16042345678", assessment_id: id };
     expect((await call(`${servers.other.url}/api/call-request`, { body: asked })).status).toBeLessThan(300);
-    await servers.quiet();
+    await servers.waitForJobs();
     const sent = mails(servers.one.dataDir).filter(({ to }) => to === executiveEmail);
     expect(sent.map(({ key }) => key.split(":")[0])).toEqual(
       expect.arrayContaining(["receipt", "report-ready"]),
@@ -42,7 +42,7 @@ describeOnPostgres("from one end to the other, on PostgreSQL", () => {
 
   it("a user takes an account, saves a report to it, changes the password, downloads it all, and deletes it", async () => {
     const { id, device } = await submitOwned(servers.one.url, { executiveEmail: freshEmail() });
-    await untilKnown(() => redeem(servers.other.url, id));
+    await retryOn503(() => redeem(servers.other.url, id));
     const user = await registerUser(servers.other, freshEmail(), id, device);
     const headers = bearer(user);
     const listed = await call(`${servers.one.url}/api/user/assessments`, { headers });
@@ -63,7 +63,7 @@ describeOnPostgres("from one end to the other, on PostgreSQL", () => {
   it("an admin finds a lead, works it, exports it, makes a coupon, and all of it is in the audit log", async () => {
     const headers = bearer(await signInAsAdmin(servers.one));
     const admin = (path: string, options: Parameters<typeof call>[1] = {}, on = 1) =>
-      untilKnown(() => call(`${servers.url(on)}/api/admin${path}`, { ...options, headers }));
+      retryOn503(() => call(`${servers.url(on)}/api/admin${path}`, { ...options, headers }));
     const companyName = `Granite Point ${freshEmail().slice(7, 15)} Ltd.`;
     const id = await submit(servers.one.url, { companyName, executiveEmail: freshEmail() });
     await eventually(async () => {
@@ -77,7 +77,7 @@ describeOnPostgres("from one end to the other, on PostgreSQL", () => {
     expect(csv.text).toContain(companyName);
     const code = `SPRING-${id.slice(0, 8).toUpperCase()}`;
     expect((await admin("/coupons", { body: { code } })).status).toBe(201);
-    expect((await untilKnown(() => redeem(servers.other.url, id, code))).status).toBe(200);
+    expect((await retryOn503(() => redeem(servers.other.url, id, code))).status).toBe(200);
     const { body } = await admin("/audit?limit=50");
     expect(body.events.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(["coupon_created", "data_exported"]),

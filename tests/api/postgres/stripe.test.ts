@@ -81,9 +81,12 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     for (let round = 0; round < 12; round += 1) {
       const [used, charged] = [await usedCount(), shop.stripe.charges()];
       const id = await submit(shop.one);
-      const [card, coupon] = await Promise.all([payWith(shop.one, id), redeem(shop.other, id)]);
-      expect([200, 409, 503]).toContain(coupon.status);
-      expect(card.status).toBeLessThan(504);
+      // Either may be told that it is not decided yet and to try again, and a person does.
+      const answers = await Promise.all([
+        retryOn503(() => payWith(shop.one, id)),
+        retryOn503(() => redeem(shop.other, id)),
+      ]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
       const taken = (await usedCount()) - used + (shop.stripe.charges() - charged);
       expect(taken).toBe(1);
       expect(await isPaid(shop.one, id)).toBe(true);
@@ -119,14 +122,18 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     const id = await submit(shop.one);
     shop.stripe.behave({ mode: "hang", does: true }, { path: /confirm$/, times: 1 });
     shop.stripe.behave({ mode: "hang", does: false }, { path: /payment_intents\/pi_\w+$/, times: 1 });
-    const started = Date.now();
-    const response = await payWith(shop.one, id);
-    expect(Date.now() - started).toBeLessThan(25_000);
+    // A server that is too busy even to begin says 503 as well, in other words: a person presses again.
+    const response = await eventually(async () => {
+      const started = Date.now();
+      const pressed = await payWith(shop.one, id);
+      expect(Date.now() - started).toBeLessThan(25_000);
+      return pressed.status === 503 && pressed.body.code !== "payment_pending" ? null : pressed;
+    });
     expect(response).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
     expect(response.body.message).toContain("still being confirmed");
     expect(await isPaid(shop.one, id)).toBe(false);
     expect((await redeem(shop.one, id)).status).not.toBe(500);
-    expect((await payWith(shop.other, id)).body.success).toBe(true);
+    expect((await retryOn503(() => payWith(shop.other, id))).body.success).toBe(true);
     expect(shop.stripe.charges()).toBe(1);
   });
 

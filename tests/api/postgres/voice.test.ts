@@ -227,7 +227,10 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
       const started = Date.now();
       expect((await ask(id)).status).toBe(202);
       expect(Date.now() - started).toBeLessThan(5_000);
-      await eventually(async () => (await stateOf(id))?.status === "callback", 150_000);
+      await eventually(async () => {
+        await servers.endPauses();
+        return (await stateOf(id))?.status === "callback";
+      }, 150_000);
       expect((await stateOf(id))?.attempts).toBe(3);
       const mails = await servers.query(
         "SELECT 1 FROM emails WHERE assessment_id = $1 AND template = 'call-requested'",

@@ -7,7 +7,7 @@ import {
   registerUser,
   signInAsAdmin,
 } from "@/tests/support/accounts";
-import { call, freshIp, type HttpResponse } from "@/tests/support/client";
+import { call, freshIp, type HttpResponse, retryOn503 } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
@@ -31,13 +31,15 @@ export interface FuzzData {
 
 /** So often a thing is used before another takes its place: assessments have limits of their own. */
 const USES = 20;
+/** A report is written, drawn and mailed by then, on a busy machine too. */
+const PDF_WITHIN_MS = 180_000;
 export const CRON_SECRET = "a-timer-secret-that-nobody-else-has";
 
 /** People, assessments and secrets on a running server, for calls about them. */
 export async function populate(server: RunningServer): Promise<FuzzData> {
   const admin = await signInAsAdmin(server);
   const asAdmin = async (path: string, body?: unknown): Promise<HttpResponse> => {
-    const response = await call(`${server.url}${path}`, { headers: bearer(admin), body });
+    const response = await retryOn503(() => call(`${server.url}${path}`, { headers: bearer(admin), body }));
     if (response.status >= 300) throw new Error(`${path}: ${response.status} ${response.text}`);
     return response;
   };
@@ -46,11 +48,14 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
   const submitOne = () => submit(server.url, { executiveEmail: freshEmail() });
   const unlocked = async () => {
     const id = await submitOne();
-    await redeem(server.url, id);
+    await retryOn503(() => redeem(server.url, id));
     return id;
   };
   const { csrfToken, csrfCookie } = await csrfOf(server);
-  await eventually(async () => mails(server.dataDir).some(({ attachments }) => attachments.length > 0));
+  await eventually(
+    async () => mails(server.dataDir).some(({ attachments }) => attachments.length > 0),
+    PDF_WITHIN_MS,
+  );
   const unsubscribe = await eventually(
     async () =>
       /unsubscribe\?token=([\w.-]+)/.exec(
@@ -70,7 +75,8 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
     (await asAdmin("/api/admin/users", { email: freshEmail(), role: "user" })).body.id;
 
   const shared = await unlocked();
-  const share = async (label: string) => (await shareOf(server.url, shared, { label })).body;
+  const share = async (label: string) =>
+    (await retryOn503(() => shareOf(server.url, shared, { label }))).body;
   const [reading, ended] = [await share("Reading"), await share("To be ended")];
 
   const names: Record<string, (me: Person) => string | Promise<string>> = {
@@ -161,14 +167,16 @@ async function plantVictims(
   const code = `HIDDEN-${randomUUID().slice(0, 8).toUpperCase()}`;
   await asAdmin("/api/admin/coupons", { code });
   for (const id of [hiddenId, linkedId]) {
-    await redeem(server.url, id, code);
+    await retryOn503(() => redeem(server.url, id, code));
     await asAdmin(`/api/admin/leads/${id}/notes`, { text: note });
   }
   const owner = await registerUser(server, `${accountMail}@example.com`, hiddenId, device);
-  await call(`${server.url}/api/user/link-assessment`, {
-    headers: { ...bearer(owner), ...linked.device },
-    body: { assessmentId: linkedId },
-  });
+  await retryOn503(() =>
+    call(`${server.url}/api/user/link-assessment`, {
+      headers: { ...bearer(owner), ...linked.device },
+      body: { assessmentId: linkedId },
+    }),
+  );
   return {
     linkedId,
     secrets: [

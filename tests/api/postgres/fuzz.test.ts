@@ -17,7 +17,7 @@ import {
 } from "@/tests/support/fuzz/send";
 import { complaints, longestMs } from "@/tests/support/fuzz/verdict";
 import { endpointPaths } from "@/tests/support/routes";
-import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { type RunningServer, startOnPostgres, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 
 /** `FUZZ_SECONDS=3600` for longer; `FUZZ_SEED=…`, as it was printed, for the same once more. */
@@ -36,7 +36,7 @@ const tally = new Map<string, Map<number, number>>();
 
 beforeAll(async () => {
   process.stdout.write(`FUZZ_SEED=${SEED} FUZZ_SECONDS=${SECONDS}\n`);
-  server = await startServer({ CRON_SECRET });
+  server = await startOnPostgres({ CRON_SECRET });
   world = await populate(server);
 });
 afterAll(async () => {
