@@ -91,7 +91,7 @@ finish();
 
 /** Does work beside other work. */
 async function stage(work: (false | (() => Promise<void>))[]): Promise<void> {
-  await Promise.all(work.map((each) => each?.()));
+  await Promise.all(work.map((each) => (each ? each() : undefined)));
   if (total.failed > 0 && !values.all) finish();
 }
 

@@ -9,7 +9,7 @@ const LOST_NAMES: readonly [RegExp, string][] = [
   [/^(news)$/, "event"],
   [/^(drawn|paper|papers)$/, "rendered, static markup, report view"],
   [
-    /^(retryOn503|untilQuiet|goOn|inHandUntil|takeInHand|freshAddress|callerAddress|addressOf)$/i,
+    /^(untilKnown|untilQuiet|goOn|inHandUntil|takeInHand|freshAddress|callerAddress|addressOf)$/i,
     "the glossary",
   ],
   [
