@@ -122,7 +122,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
     const id = await submit(shop.one);
     shop.stripe.behave({ mode: "hang", does: true }, { path: /confirm$/, times: 1 });
     shop.stripe.behave({ mode: "hang", does: false }, { path: /payment_intents\/pi_\w+$/, times: 1 });
-    // A server that is too busy even to begin says 503 as well, in other words: a person presses again.
+    // A server that is too busy even to begin answers 503 as well, with another code: a person tries again.
     const response = await eventually(async () => {
       const started = Date.now();
       const pressed = await payWith(shop.one, id);

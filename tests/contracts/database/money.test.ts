@@ -172,11 +172,11 @@ onBothDatabases(({ store, database, submit }) => {
       expect((await store().webhookDeliveries.list()).map((each) => each.id)).toContain(delivery);
     });
 
-    it("many refusals at once are one alert, which is news once", async () => {
+    it("many refusals at once are one alert, which is told once", async () => {
       const refusal = { part: "writer", vendor: "claude", reason: randomUUID() } as const;
       const raised = await Promise.all([1, 2, 3, 4].map(() => store().vendorAlerts.raise(refusal)));
       expect(new Set(raised.map(({ id }) => id)).size).toBe(1);
-      expect(raised.filter(({ isNews }) => isNews)).toHaveLength(1);
+      expect(raised.filter(({ isDue }) => isDue)).toHaveLength(1);
       await store().vendorAlerts.heal("writer", "claude");
       expect(await store().vendorAlerts.find(raised[0]?.id ?? "")).not.toBeNull();
       expect((await store().vendorAlerts.listSince(soon())).map(({ id }) => id)).not.toContain(raised[0]?.id);
