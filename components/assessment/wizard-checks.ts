@@ -1,8 +1,7 @@
 import "@/lib/domain/zod-jitless";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { DraftAnswers } from "@/lib/domain/assessment/draft";
-import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
-import { WizardAnswers } from "@/lib/domain/assessment/wizard-answers";
+import { type AssessmentSubmission, WizardAnswers } from "@/lib/domain/assessment/submission";
 
 /**
  * Validates the answers. Lazy loading: heavy, and needed by the first Continue, so it is loaded with the first answer.

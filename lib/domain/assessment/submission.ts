@@ -16,6 +16,11 @@ export const AssessmentSubmission = z.object(
 );
 export type AssessmentSubmission = z.infer<typeof AssessmentSubmission>;
 
+/** The schema of the wizard: the submission, with an email that step 1 requires. */
+export const WizardAnswers = AssessmentSubmission.extend({
+  executiveEmail: z.email(say.EMAIL_INVALID).max(254, say.EMAIL_INVALID),
+});
+
 type SchemaOf<Asked extends Declared> = {
   line: ReturnType<typeof line>;
   email: ReturnType<typeof optionalEmail>;
