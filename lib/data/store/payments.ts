@@ -1,53 +1,69 @@
-import { type DisputeState, type PaymentState, PaymentView } from "@/lib/domain/payment/payment";
+import { DisputeState, PaymentProvider, PaymentState, PaymentView } from "@/lib/domain/payment/payment";
 import type { Db } from "./db";
 
 export interface StoredPayment {
   id: string;
   assessmentId: string;
-  provider: string;
+  provider: PaymentProvider;
   providerId: string | null;
   amountCents: number;
   currency: string;
-  status: string;
+  status: PaymentState;
   attempt: number;
-  dispute: string | null;
+  dispute: DisputeState | null;
   createdAt: Date;
 }
 
-interface NewPayment {
-  assessmentId: string;
-  provider: string;
-  amountCents: number;
-  currency: string;
+type NewPayment = Pick<StoredPayment, "assessmentId" | "provider" | "amountCents" | "currency">;
+
+/** A change of status: from one of these alone, to that. */
+export interface PaymentMove {
+  from: readonly PaymentState[];
+  to: PaymentState;
+  /** Where the customer's contest of the charge ended like this, there is no such move. */
+  unlessDispute?: DisputeState;
 }
 
 const PROCESSING = "processing" satisfies PaymentState;
-/** A charge that was given up may still turn out to have succeeded. */
-const MAY_SUCCEED = ["processing", "declined", "canceled"] satisfies PaymentState[];
+const SUCCEEDED = "succeeded" satisfies PaymentState;
 
 /** The ledger of charges. A unique index allows one payment per assessment that is processing or succeeded. */
 export const payments = (db: Db) => ({
-  /** Starts a payment, in the hands of the caller until then; null where one is under way or done. */
-  async start(payment: NewPayment, leaseUntil: Date): Promise<StoredPayment | null> {
+  /** Starts a payment, leased to the caller until then; null where one is under way or done. */
+  async start(payment: NewPayment, { to }: PaymentMove, leaseUntil: Date): Promise<StoredPayment | null> {
     const rows = await db.payment.createManyAndReturn({
-      data: [{ ...payment, status: PROCESSING, leaseUntil }],
+      data: [{ ...payment, status: to, leaseUntil }],
       skipDuplicates: true,
     });
-    return rows[0] ?? null;
+    return parseFirst(rows);
   },
 
-  /** Takes up a declined payment for another try; null where there is none. */
-  async reopen(payment: NewPayment, leaseUntil: Date): Promise<StoredPayment | null> {
-    const declined = await db.payment.findFirst({
-      where: { ...payment, status: "declined" satisfies PaymentState },
+  /** Takes up an earlier payment for another try; null where there is none that may be. */
+  async reopen(
+    payment: NewPayment,
+    { from, to }: PaymentMove,
+    leaseUntil: Date,
+  ): Promise<StoredPayment | null> {
+    const earlier = await db.payment.findFirst({
+      where: { ...payment, status: { in: [...from] } },
       orderBy: { createdAt: "desc" },
     });
-    if (declined === null) return null;
+    if (earlier === null) return null;
     const rows = await db.payment.updateManyAndReturn({
-      where: { id: declined.id, status: declined.status },
-      data: { status: PROCESSING, attempt: { increment: 1 }, leaseUntil },
+      where: { id: earlier.id, status: earlier.status },
+      data: { status: to, attempt: { increment: 1 }, leaseUntil },
     });
-    return rows[0] ?? null;
+    return parseFirst(rows);
+  },
+
+  /** Makes a move, after which the payment is leased no more; false where it is in no state to be moved from. */
+  async move(id: string, { from, to, unlessDispute }: PaymentMove, providerId?: string): Promise<boolean> {
+    const isFree = unlessDispute && { OR: [{ dispute: null }, { dispute: { not: unlessDispute } }] };
+    const { count } = await db.payment.updateMany({
+      where: { id, status: { in: [...from] }, ...isFree },
+      data: { status: to, providerId, leaseUntil: null },
+    });
+    return count === 1;
   },
 
   /** Lease: takes a payment without a live lease, for one more try; null where it is leased, or settled. */
@@ -56,7 +72,7 @@ export const payments = (db: Db) => ({
       where: { id, status: PROCESSING, OR: [{ leaseUntil: null }, { leaseUntil: { lt: now } }] },
       data: { attempt: { increment: 1 }, leaseUntil: until },
     });
-    return rows[0] ?? null;
+    return parseFirst(rows);
   },
 
   /** Lets others ask what became of it. */
@@ -74,11 +90,12 @@ export const payments = (db: Db) => ({
   },
 
   async findLive(assessmentId: string): Promise<StoredPayment | null> {
-    return db.payment.findFirst({ where: { assessmentId, status: { in: [PROCESSING, "succeeded"] } } });
+    const status = { in: [PROCESSING, SUCCEEDED] };
+    return parse(await db.payment.findFirst({ where: { assessmentId, status } }));
   },
 
   async find(id: string): Promise<StoredPayment | null> {
-    return db.payment.findUnique({ where: { id } });
+    return parse(await db.payment.findUnique({ where: { id } }));
   },
 
   /** The newest first. */
@@ -88,62 +105,16 @@ export const payments = (db: Db) => ({
   },
 
   async findByProviderId(providerId: string): Promise<StoredPayment | null> {
-    return db.payment.findUnique({ where: { providerId } });
+    return parse(await db.payment.findUnique({ where: { providerId } }));
   },
 
-  /** Ends a payment that has not charged; false where it was settled meanwhile. */
-  async end(id: string, status: "declined" | "canceled"): Promise<boolean> {
-    const { count } = await db.payment.updateMany({
-      where: { id, status: PROCESSING },
-      data: { status, leaseUntil: null },
-    });
-    return count === 1;
-  },
-
-  /** Writes down that a payment has charged; false where that is known already. */
-  async markCharged(id: string, status: "succeeded" | "refund_due", providerId: string): Promise<boolean> {
-    const { count } = await db.payment.updateMany({
-      where: { id, status: { in: MAY_SUCCEED } },
-      data: { status, providerId, leaseUntil: null },
-    });
-    return count === 1;
-  },
-
-  /** The money for a report went back; nothing that is heard of later changes that. */
-  async markRefunded(id: string): Promise<void> {
-    await db.payment.updateMany({
-      where: { id, status: { not: "returned" satisfies PaymentState } },
-      data: { status: "refunded" satisfies PaymentState, leaseUntil: null },
-    });
-  },
-
-  /** Money that no report was unlocked for went back; false where that is known, or it was for a report. */
-  async markReturned(id: string): Promise<boolean> {
-    const { count } = await db.payment.updateMany({
-      where: { id, status: "refund_due" satisfies PaymentState },
-      data: { status: "returned" satisfies PaymentState },
-    });
-    return count === 1;
-  },
-
-  /** A refund came back to us; where a dispute was lost, the money went back through the bank. */
-  async markRefundFailed(id: string): Promise<void> {
-    await db.payment.updateMany({
-      where: {
-        id,
-        status: { in: ["returned", "refunded"] satisfies PaymentState[] },
-        OR: [{ dispute: null }, { dispute: { not: "lost" satisfies DisputeState } }],
-      },
-      data: { status: "refund_failed" satisfies PaymentState },
-    });
-  },
-
-  /** Ids of payments whose money should have gone back by now: due since between these two moments. */
-  async listStrandedRefunds({ since, before }: { since: Date; before: Date }): Promise<string[]> {
-    const rows = await db.payment.findMany({
-      where: { status: "refund_due" satisfies PaymentState, updatedAt: { gte: since, lt: before } },
-      select: { id: true },
-    });
+  /** Ids of payments that came into a state between these two moments, and are in it still. */
+  async listStranded(
+    status: PaymentState,
+    { since, before }: { since: Date; before: Date },
+  ): Promise<string[]> {
+    const where = { status, updatedAt: { gte: since, lt: before } };
+    const rows = await db.payment.findMany({ where, select: { id: true } });
     return rows.map(({ id }) => id);
   },
 
@@ -155,10 +126,24 @@ export const payments = (db: Db) => ({
 
   /** Payments without a known outcome since the given time. */
   async listUnsettled(before: Date): Promise<StoredPayment[]> {
-    return db.payment.findMany({
+    const rows = await db.payment.findMany({
       where: { status: PROCESSING, updatedAt: { lt: before } },
       orderBy: { updatedAt: "asc" },
       take: 50,
     });
+    return rows.map(parseRow);
   },
 });
+
+type Row = Omit<StoredPayment, "provider" | "status" | "dispute"> &
+  Record<"provider" | "status", string> & { dispute: string | null };
+
+const parseRow = ({ provider, status, dispute, ...row }: Row): StoredPayment => ({
+  ...row,
+  provider: PaymentProvider.parse(provider),
+  status: PaymentState.parse(status),
+  dispute: DisputeState.nullable().parse(dispute),
+});
+
+const parse = (row: Row | null): StoredPayment | null => row && parseRow(row);
+const parseFirst = ([row]: Row[]): StoredPayment | null => parse(row ?? null);

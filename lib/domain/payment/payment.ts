@@ -7,7 +7,7 @@ import { REPORT_PRICE, REPORT_PRICE_IN_DOLLARS } from "./price";
  * `refunded`: the money for a report went back, and the report is locked again. `refund_failed`: money that had gone
  * back came to us again, because the customer's bank did not take it.
  */
-export const PAYMENT_STATES = [
+export const PaymentState = z.enum([
   "processing",
   "succeeded",
   "declined",
@@ -16,17 +16,21 @@ export const PAYMENT_STATES = [
   "returned",
   "refunded",
   "refund_failed",
-] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+]);
+export type PaymentState = z.infer<typeof PaymentState>;
 
 /** What a customer's bank makes of a charge that the customer contests. */
-export const DISPUTE_STATES = ["open", "won", "lost"] as const;
-export type DisputeState = (typeof DISPUTE_STATES)[number];
+export const DisputeState = z.enum(["open", "won", "lost"]);
+export type DisputeState = z.infer<typeof DisputeState>;
+
+/** Who takes the cards; `unavailable` where nobody does. */
+export const PaymentProvider = z.enum(["sandbox", "stripe", "unavailable"]);
+export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
 /** A payment as the admins see it. */
 export const PaymentView = z.object({
-  status: z.enum(PAYMENT_STATES),
-  dispute: z.enum(DISPUTE_STATES).nullable(),
+  status: PaymentState,
+  dispute: DisputeState.nullable(),
   amountCents: z.number().int(),
   currency: z.string(),
   /** The card service's own id, to find it there. */

@@ -1,4 +1,4 @@
-import type { CardDetails, DisputeState } from "@/lib/domain/payment/payment";
+import type { CardDetails, DisputeState, PaymentProvider } from "@/lib/domain/payment/payment";
 import type { Advice } from "@/lib/domain/settings/advice";
 
 export interface PaymentOrder {
@@ -60,7 +60,7 @@ export type PaymentEvent = { eventId: string } & (
 );
 
 export interface Payments {
-  readonly name: "sandbox" | "stripe" | "unavailable";
+  readonly name: PaymentProvider;
   /** What the browser shows to the provider; null where it does not talk to it. */
   readonly publicKey: string | null;
   /** What is unwise about how it is set up. */

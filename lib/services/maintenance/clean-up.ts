@@ -1,7 +1,7 @@
 import { KEPT_MS } from "@/lib/domain/retention";
 import type { Context } from "../context";
 import { requeueStuckEmails } from "../email/requeue-stuck-emails";
-import { requeueStuckRefunds } from "../payment/requeue-stuck-refunds";
+import { requeueStuckRefunds } from "../payment/refund-payment";
 import { anonymizeOldLeads } from "./anonymize-old-leads";
 
 /** Removes what has served its purpose, and takes up messages and refunds that a vendor's outage stranded. */

@@ -1,7 +1,7 @@
 import type { ChargeOutcome } from "@/lib/providers/payments/port";
 import type { Context } from "../context";
 import { settlePayment } from "./settle-payment";
-import { leaseUntil } from "./start-payment";
+import { leaseUntil } from "./states";
 
 /**
  * Cancels an assessment's payment that waits for its customer alone, so that the report can be unlocked in another

@@ -7,6 +7,7 @@ import type { Context, Transaction } from "../context";
 import { queueForAdmins } from "../email/queue-for-admins";
 import { returned } from "./refund-payment";
 import { isForThis, recordMismatch, settleIn, targetOf } from "./settle-payment";
+import { isForNoReport, PAYMENT_MOVES } from "./states";
 
 /**
  * Takes what the card service tells by itself. Told twice, it happens once; told late or out of order, it undoes
@@ -70,7 +71,7 @@ async function applyEvent(tx: Transaction, context: Context, event: KnownEvent):
   }
   if (isLost || (event.about === "refund" && event.isFull)) {
     await tx.assessments.lock(payment.assessmentId);
-    await tx.payments.markRefunded(payment.id);
+    await tx.payments.move(payment.id, PAYMENT_MOVES.refund);
     await tx.assessments.lockAgain(payment.assessmentId, event.providerId);
   }
 }
@@ -83,14 +84,10 @@ async function applyFailedRefund(
   refundId: string,
 ): Promise<void> {
   if (!(await tx.webhookReceipts.claim(provider, `refund-failed:${refundId}`))) return;
-  await tx.payments.markRefundFailed(id);
+  await tx.payments.move(id, PAYMENT_MOVES.failRefund);
   await recordAudit(context, tx, { action: "payment_refund_failed", target: targetOf(assessmentId) });
   await queueForAdmins(tx, { template: "refund-failed", about: `${id}:${refundId}` });
 }
-
-/** It was charged although the report was unlocked in another way: giving it back locks nothing. */
-const isForNoReport = ({ status }: StoredPayment): boolean =>
-  status === "refund_due" || status === "returned";
 
 /** A charge is believed for the payment it was prepared for, and for no other. */
 async function applyCharge(

@@ -2,7 +2,7 @@ import type { StoredPayment } from "@/lib/data/store/payments";
 import type { Context } from "../context";
 import { cancelOpenPayment } from "./cancel-open-payment";
 import { settlePayment } from "./settle-payment";
-import { leaseUntil } from "./start-payment";
+import { leaseUntil } from "./states";
 
 const MINUTE_MS = 60 * 1000;
 const UNHEARD_OF_MS = 2 * MINUTE_MS;

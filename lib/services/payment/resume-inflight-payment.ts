@@ -4,10 +4,9 @@ import { PAYMENT_SUCCEEDED } from "@/lib/domain/payment/messages";
 import type { PaymentRequest, PaymentResult } from "@/lib/domain/payment/payment";
 import type { ChargeOutcome } from "@/lib/providers/payments/port";
 import type { Context } from "../context";
-import { chargePayment } from "./charge-payment";
-import { failed, pending, responseFor, succeeded } from "./payment-response";
+import { chargePayment, failed, paymentOf, pending, responseFor, succeeded } from "./charge-payment";
 import { settlePayment } from "./settle-payment";
-import { leaseUntil, paymentOf } from "./start-payment";
+import { leaseUntil } from "./states";
 
 const LOOK_EVERY_MS = 250;
 const LOOK_TIMES = 72;

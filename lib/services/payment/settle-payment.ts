@@ -7,6 +7,7 @@ import type { Context, Transaction } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { countStep } from "../lead/count-step";
 import { queueReport } from "../report/queue-report";
+import { PAYMENT_MOVES } from "./states";
 
 type Charged = ChargeOutcome & { outcome: "succeeded" };
 
@@ -31,11 +32,9 @@ export async function settleIn(
   outcome: ChargeOutcome,
 ): Promise<void> {
   if (outcome.outcome === "succeeded") return charged(tx, context, paymentId, outcome);
-  if (outcome.outcome === "declined" || outcome.outcome === "canceled") {
-    await tx.payments.end(paymentId, outcome.outcome);
-  } else {
-    await tx.payments.release(paymentId);
-  }
+  if (outcome.outcome === "declined") await tx.payments.move(paymentId, PAYMENT_MOVES.decline);
+  else if (outcome.outcome === "canceled") await tx.payments.move(paymentId, PAYMENT_MOVES.cancel);
+  else await tx.payments.release(paymentId);
 }
 
 async function charged(tx: Transaction, context: Context, paymentId: string, charge: Charged): Promise<void> {
@@ -45,13 +44,13 @@ async function charged(tx: Transaction, context: Context, paymentId: string, cha
   const live = await tx.payments.findLive(payment.assessmentId);
   const isFree = live === null || live.id === payment.id;
   if (assessment === null || isUnlocked(assessment) || !isFree || !isForThis(payment, charge)) {
-    if (await tx.payments.markCharged(paymentId, "refund_due", charge.providerId)) {
+    if (await tx.payments.move(paymentId, PAYMENT_MOVES.owe, charge.providerId)) {
       await recordMismatch(tx, context, payment.assessmentId, "refund due");
       await tx.enqueue("refund", { paymentId });
     }
     return;
   }
-  if (!(await tx.payments.markCharged(paymentId, "succeeded", charge.providerId))) return;
+  if (!(await tx.payments.move(paymentId, PAYMENT_MOVES.succeed, charge.providerId))) return;
   await tx.assessments.unlockByPayment(payment.assessmentId, charge.providerId, context.now());
   await recordAudit(context, tx, { action: "payment_succeeded", target: targetOf(payment.assessmentId) });
   await queueReport(tx, payment.assessmentId);
