@@ -1,40 +1,52 @@
-export const JOB_KINDS = [
-  "roadmap",
-  "questions",
-  "report",
-  "email",
-  "call",
-  "insights",
-  "event",
-  "refund",
-  "reconcile",
-  "cleanup",
-  "setup",
-] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
+import { z } from "zod";
 
-/** Work that must not get lost, by name, with what each needs: ids only, never anything about a person. */
-export interface JobPayloads extends Record<JobKind, Record<string, string>> {
-  roadmap: { assessmentId: string };
-  questions: { assessmentId: string };
-  report: { assessmentId: string };
-  email: { emailId: string };
-  call: { callRequestId: string };
-  insights: { interviewId: string };
-  event: { eventId: string };
-  refund: { paymentId: string };
-  reconcile: Record<string, never>;
-  cleanup: Record<string, never>;
+const ABOUT_ASSESSMENT = z.object({ assessmentId: z.string() });
+const NOTHING = z.object({});
+
+/**
+ * Work that must not get lost: what an admin reads for it, and what it needs. Ids only, never anything about a person.
+ * How it is run stands in the table of the queue.
+ */
+const KINDS = {
+  roadmap: { label: "Write a roadmap", payload: ABOUT_ASSESSMENT },
+  questions: { label: "Write follow-up questions", payload: ABOUT_ASSESSMENT },
+  report: { label: "Write a report", payload: ABOUT_ASSESSMENT },
+  email: { label: "Send an email", payload: z.object({ emailId: z.string() }) },
+  call: { label: "Place a call", payload: z.object({ callRequestId: z.string() }) },
+  insights: { label: "Read the insights from a call", payload: z.object({ interviewId: z.string() }) },
+  event: { label: "Send an event to your CRM", payload: z.object({ eventId: z.string() }) },
+  refund: { label: "Refund a duplicate charge", payload: z.object({ paymentId: z.string() }) },
+  reconcile: { label: "Settle open payments", payload: NOTHING },
+  cleanup: { label: "Clean up", payload: NOTHING },
   /** Follow-up questions for the assessments behind this id that lack them, as long as the run is not stopped. */
-  setup: { after: string; run: string };
-}
+  setup: { label: "Setup Production", payload: z.object({ after: z.string(), run: z.string() }) },
+};
+
+export type JobKind = keyof typeof KINDS;
+export type JobPayloads = { [Kind in JobKind]: z.infer<(typeof KINDS)[Kind]["payload"]> };
+
+export const JOB_KINDS: Readonly<{
+  [Kind in JobKind]: { label: string; payload: z.ZodType<JobPayloads[Kind]> };
+}> = KINDS;
+
+export const isJobKind = (name: unknown): name is JobKind =>
+  typeof name === "string" && Object.hasOwn(JOB_KINDS, name);
 
 /** Work that was tried as often as it may be. An admin can have it tried again. */
-export interface FailedJob {
-  id: string;
-  kind: JobKind;
-  payload: Record<string, string>;
-  failedAt: Date;
+export const FailedJob = z.object({
+  id: z.uuid(),
+  kind: z.custom<JobKind>(isJobKind),
+  payload: z.record(z.string(), z.string()).catch({}),
+  failedAt: z.coerce.date(),
   /** A word for the last failure. */
-  reason: string;
-}
+  reason: z.string().catch("unknown"),
+});
+export type FailedJob = z.infer<typeof FailedJob>;
+
+export const FailedJobs = z.object({ jobs: z.array(FailedJob) });
+export type FailedJobs = z.infer<typeof FailedJobs>;
+
+export const JobId = z.object({ id: z.uuid() });
+export const NO_SUCH_JOB = "This job is no longer waiting for a retry.";
+export const FETCH_JOBS_FAILED = "Failed to fetch failed jobs";
+export const JOB_RETRY_FAILED = "The job could not be started again. Please try again.";

@@ -1,31 +1,17 @@
 import PgBoss from "pg-boss";
-import { z } from "zod";
 import { openDatabase } from "@/lib/data/database";
 import type { Db } from "@/lib/data/store/db";
-import { type FailedJob, JOB_KINDS, type JobKind, type JobPayloads } from "@/lib/domain/job";
+import { FailedJob, type JobKind, type JobPayloads } from "@/lib/domain/job";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 import type { Queue } from "@/lib/services/context";
+import { JOBS } from "./jobs";
 
 /**
- * The durable queue, wrapped in this folder because its defaults do not fit: it would give a dead worker's job
- * back after fifteen minutes, and spend all retries within milliseconds of an outage. The numbers are the seconds
- * after which a job counts as abandoned: its longest honest run, and a margin.
+ * Settings of the durable queue, whose defaults do not fit: it would give a dead worker's job back after fifteen
+ * minutes, and spend all retries within milliseconds of an outage. They are spread over more than ten minutes here, so
+ * that a vendor's outage does not use them up.
  */
-export const LEASE_SECONDS: Record<JobKind, number> = {
-  roadmap: 90,
-  questions: 90,
-  report: 90,
-  email: 30,
-  call: 30,
-  insights: 90,
-  event: 30,
-  refund: 30,
-  reconcile: 60,
-  cleanup: 60,
-  setup: 120,
-};
-/** Spread over more than ten minutes, so that a vendor's outage does not use them up. */
 const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 const FAILED_KEPT_SECONDS = 14 * 24 * 3600;
 
@@ -142,7 +128,7 @@ async function listFailed(): Promise<FailedJob[]> {
     `SELECT id, name AS kind, data AS payload, completed_on AS "failedAt", output->>'message' AS reason
      FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT 100`,
   );
-  return z.array(Row).parse(rows);
+  return FailedJob.array().parse(rows);
 }
 
 async function retryFailed(id: string): Promise<boolean> {
@@ -155,14 +141,6 @@ async function retryFailed(id: string): Promise<boolean> {
   );
   return rows.length > 0;
 }
-
-const Row = z.object({
-  id: z.string(),
-  kind: z.enum(JOB_KINDS),
-  payload: z.record(z.string(), z.string()).catch({}),
-  failedAt: z.coerce.date(),
-  reason: z.string().catch("unknown"),
-});
 
 async function start(): Promise<PgBoss> {
   const database = await openDatabase();
@@ -177,8 +155,8 @@ async function start(): Promise<PgBoss> {
   boss.on("error", (error) => log.error({ err: error }, "queue"));
   await boss.start();
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const kind of JOB_KINDS) {
-    const options = { name: kind, expireInSeconds: LEASE_SECONDS[kind], ...RETRY };
+  for (const [kind, { leaseSeconds }] of Object.entries(JOBS)) {
+    const options = { name: kind, expireInSeconds: leaseSeconds, ...RETRY };
     const queue = existing.get(kind);
     if (queue === undefined) await boss.createQueue(kind, options);
     else if (differs(queue, options)) await boss.updateQueue(kind, options);

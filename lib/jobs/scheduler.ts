@@ -1,6 +1,6 @@
 import type PgBoss from "pg-boss";
 import { openDatabase } from "@/lib/data/database";
-import type { JobKind } from "@/lib/domain/job";
+import { JOBS } from "./jobs";
 import { openQueue } from "./queue";
 
 const GIVE_BACK_EVERY_MS = 5_000;
@@ -8,13 +8,7 @@ const TIDY_EVERY_MS = 10 * 60_000;
 /** So many deaths of its process may be bad luck. What dies oftener waits, longer each time, as after a failure. */
 const DEATHS_WITHOUT_WAITING = 3;
 
-/** Schedule: jobs without a cause, by the seconds between two runs, however many servers ask. */
-const REGULAR: readonly { kind: JobKind; everySeconds: number }[] = [
-  { kind: "reconcile", everySeconds: 120 },
-  { kind: "cleanup", everySeconds: 3600 },
-];
-
-const lastTime = { gaveBack: 0, tidied: 0, asked: new Map<JobKind, number>() };
+const lastTime = { gaveBack: 0, tidied: 0, asked: new Map<string, number>() };
 
 /** At the start of each drain: gives back what dead workers left, asks for the regular work, tidies up. */
 export async function upkeep(boss: PgBoss): Promise<void> {
@@ -23,7 +17,8 @@ export async function upkeep(boss: PgBoss): Promise<void> {
     lastTime.gaveBack = now;
     await boss.expire();
   }
-  for (const { kind, everySeconds } of REGULAR) {
+  for (const [kind, { everySeconds }] of Object.entries(JOBS)) {
+    if (everySeconds === undefined) continue;
     if (now - (lastTime.asked.get(kind) ?? 0) < (everySeconds * 1000) / 2) continue;
     lastTime.asked.set(kind, now);
     await boss.send(kind, {}, { singletonSeconds: everySeconds });

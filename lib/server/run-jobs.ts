@@ -2,7 +2,6 @@ import { after } from "next/server";
 import { asFailure } from "@/lib/data/failures";
 import { Failure } from "@/lib/domain/failure";
 import { env } from "@/lib/env";
-import { jobHandlers } from "@/lib/jobs/handlers";
 import { runDue } from "@/lib/jobs/worker";
 import { log } from "@/lib/log";
 import { createContext } from "./context";
@@ -11,7 +10,7 @@ const createJobContext = () =>
   createContext({ actor: { kind: "system" }, requestId: "job", ip: null, drainSoon: () => undefined });
 
 /** Job trigger: runs what is due at the end of a request, in the server's own loop, or by the host's cron. */
-export const drainJobs = () => runDue(jobHandlers(createJobContext));
+export const drainJobs = () => runDue(createJobContext);
 
 /** After the response: runs what is due without the person waiting for it. */
 export function drainSoon(): void {

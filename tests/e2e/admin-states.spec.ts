@@ -3,7 +3,7 @@ import * as leads from "../../lib/domain/admin/messages";
 import { FETCH_AUDIT_FAILED } from "../../lib/domain/audit/log";
 import { FETCH_COUPONS_FAILED } from "../../lib/domain/coupon/messages";
 import { FETCH_EVENTS_FAILED } from "../../lib/domain/event/words";
-import { FETCH_JOBS_FAILED } from "../../lib/domain/failed-job";
+import { FETCH_JOBS_FAILED } from "../../lib/domain/job";
 import { FETCH_OUTBOX_FAILED } from "../../lib/domain/outbox/outbox";
 import { FETCH_ROADMAPS_FAILED } from "../../lib/domain/roadmap/roadmap-admin";
 import { FETCH_USERS_FAILED, usersFailed } from "../../lib/domain/user/messages";

@@ -7,7 +7,7 @@ import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import { toast } from "@/lib/client/toast";
 import { shortMoment } from "@/lib/domain/dates";
-import { type FailedJobs, FETCH_JOBS_FAILED, JOB_LABELS, JOB_RETRY_FAILED } from "@/lib/domain/failed-job";
+import { type FailedJobs, FETCH_JOBS_FAILED, JOB_KINDS, JOB_RETRY_FAILED } from "@/lib/domain/job";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading } from "../shell/data-table";
 import { TableEmpty, TableProblem } from "../shell/table-states";
@@ -47,7 +47,7 @@ function Jobs() {
     <DataTable label="Failed jobs" columns={COLUMNS}>
       {data.jobs.map(({ id, kind, payload, failedAt, reason }) => (
         <Row key={id}>
-          <Cell>{JOB_LABELS[kind]}</Cell>
+          <Cell>{JOB_KINDS[kind].label}</Cell>
           <Cell>
             <About payload={payload} />
           </Cell>
@@ -56,7 +56,7 @@ function Jobs() {
           <Cell>
             <Button variant="outline" size="sm" onClick={() => retry(id)}>
               Retry
-              <span className="sr-only">{` ${JOB_LABELS[kind]}`}</span>
+              <span className="sr-only">{` ${JOB_KINDS[kind].label}`}</span>
             </Button>
           </Cell>
         </Row>

@@ -1,4 +1,4 @@
-import type { FailedJobs } from "@/lib/domain/failed-job";
+import type { FailedJobs } from "@/lib/domain/job";
 import type { Context } from "../context";
 
 /** Work that was tried as often as it may be. */

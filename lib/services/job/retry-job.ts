@@ -1,5 +1,5 @@
-import { NO_SUCH_JOB } from "@/lib/domain/failed-job";
 import { Failure } from "@/lib/domain/failure";
+import { NO_SUCH_JOB } from "@/lib/domain/job";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 

@@ -1,4 +1,4 @@
-import { FailedJobs } from "@/lib/domain/failed-job";
+import { FailedJobs } from "@/lib/domain/job";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { listFailedJobs } from "@/lib/services/job/list-failed-jobs";

@@ -1,5 +1,5 @@
 import { Done } from "@/lib/domain/done";
-import { JobId } from "@/lib/domain/failed-job";
+import { JobId } from "@/lib/domain/job";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { retryJob } from "@/lib/services/job/retry-job";
