@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { perProcess } from "@/lib/per-process";
 
 /** The error, without any text that a person typed. */
 export interface ErrorReport {
@@ -19,22 +20,21 @@ interface Reporter {
 const SEND_WITHIN_MS = 5_000;
 const SEVERITY_ERROR = 17;
 
-/** Next bundles handlers and start-up apart: the one reporter lives where both see it. */
-const shared = globalThis as typeof globalThis & { productErrorReporter?: Reporter };
+const kept = perProcess<{ reporter?: Reporter }>("error reporter", () => ({}));
 
 /** Sends each unexpected error to an OpenTelemetry collector, where one is configured. Nothing is loaded otherwise. */
 export async function startErrorReports(): Promise<void> {
   const { errorReportsTo } = env();
-  if (errorReportsTo) shared.productErrorReporter = await openReporter(errorReportsTo);
+  if (errorReportsTo) kept.reporter = await openReporter(errorReportsTo);
 }
 
 export function reportError(report: ErrorReport): void {
-  shared.productErrorReporter?.report(report);
+  kept.reporter?.report(report);
 }
 
 /** Waits for reports that are on their way. */
 export async function endErrorReports(): Promise<void> {
-  await shared.productErrorReporter?.end();
+  await kept.reporter?.end();
 }
 
 async function openReporter({ url, serviceName }: { url: string; serviceName: string }): Promise<Reporter> {

@@ -19,7 +19,7 @@ export default async function LandingPage() {
         <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
           <StaticMarkup
-            version="sample"
+            version="sample:1"
             forScript={forScript}
             draw={async () => <SamplePage {...readSample()} />}
           />

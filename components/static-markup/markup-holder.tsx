@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { CacheKey } from "@/lib/cache";
 import { markupCache } from "./cache";
 
 interface MarkupHolderProps {
-  version: string;
+  version: CacheKey;
   /** Left out where the page's own HTML holds it: sent once, it need not be sent again as data. */
   markup: string | undefined;
 }
@@ -14,12 +15,12 @@ interface MarkupHolderProps {
  * from our own components, with all free text escaped.
  */
 export function MarkupHolder({ version, markup }: MarkupHolderProps) {
-  const [shown] = useState(() => markup ?? markupCache.find(version) ?? inPage(version) ?? "");
+  const [shown] = useState(() => markup ?? markupCache().find(version) ?? inPage(version) ?? "");
 
   useEffect(() => {
     // A browser that does not say what it asks for gets no markup as data: opening the page anew brings it.
     if (shown === "") window.location.reload();
-    else void markupCache.get(version, async () => shown);
+    else markupCache().keep(version, shown);
   }, [version, shown]);
 
   return (

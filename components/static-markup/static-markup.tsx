@@ -1,16 +1,19 @@
 import type { ReactElement } from "react";
-import { markupCache } from "./cache";
+import { type CacheKey, cacheOf } from "@/lib/cache";
+import { CACHE_KIND } from "./cache";
 import { MarkupHolder } from "./markup-holder";
 
+const markups = cacheOf<string>(CACHE_KIND, 60);
+
 /** True where the markup of this version is cached. */
-export const isRendered = (version: string): boolean => markupCache.find(version) !== undefined;
+export const isRendered = (version: CacheKey): boolean => markups.find(version) !== undefined;
 
 /**
  * Static markup: renders something costly once per version and shows it to each reader. A page that a browser opens
  * carries the markup once, as HTML; one that a script of ours asks for (`forScript`) carries it as data.
  */
 export async function StaticMarkup({ version, forScript, draw }: StaticMarkupProps) {
-  const markup = await markupCache.get(version, async () => {
+  const markup = await markups.get(version, async () => {
     const [{ renderToStaticMarkup }, drawing] = await Promise.all([import("react-dom/server"), draw()]);
     return renderToStaticMarkup(drawing);
   });
@@ -18,7 +21,7 @@ export async function StaticMarkup({ version, forScript, draw }: StaticMarkupPro
 }
 
 interface StaticMarkupProps {
-  version: string;
+  version: CacheKey;
   forScript: boolean;
   draw: () => Promise<ReactElement>;
 }

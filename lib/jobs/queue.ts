@@ -4,6 +4,7 @@ import type { Db } from "@/lib/data/store/db";
 import { FailedJob, type JobKind, type JobPayloads } from "@/lib/domain/job";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
+import { openOnce } from "@/lib/per-process";
 import type { Queue } from "@/lib/services/context";
 import { JOBS } from "./jobs";
 
@@ -14,9 +15,6 @@ import { JOBS } from "./jobs";
  */
 const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 const FAILED_KEPT_SECONDS = 14 * 24 * 3600;
-
-/** Next bundles handlers and start-up apart: the one instance lives where both see it. */
-const shared = globalThis as typeof globalThis & { productQueue?: Promise<PgBoss> };
 
 /** Adds work inside the caller's transaction: rolled back with it, durable with it. It is due at once, or later. */
 export async function enqueue<Kind extends JobKind>(
@@ -113,13 +111,7 @@ async function isQueued(
 }
 
 /** The queue of this process, with its tables and queues made at the first call. */
-export function openQueue(): Promise<PgBoss> {
-  shared.productQueue ??= start().catch((error: unknown) => {
-    shared.productQueue = undefined;
-    throw error;
-  });
-  return shared.productQueue;
-}
+export const openQueue = (): Promise<PgBoss> => openOnce("queue", start);
 
 /** The newest first. */
 async function listFailed(): Promise<FailedJob[]> {

@@ -3,6 +3,7 @@ import { openDatabase } from "@/lib/data/database";
 import { Failure } from "@/lib/domain/failure";
 import { isJobKind, JOB_KINDS, type JobKind } from "@/lib/domain/job";
 import { log } from "@/lib/log";
+import { perProcess } from "@/lib/per-process";
 import type { Context } from "@/lib/services/context";
 import { JOBS } from "./jobs";
 import { openQueue } from "./queue";
@@ -22,18 +23,13 @@ interface Drains {
   running: Set<Promise<unknown>>;
 }
 
-/** Next bundles handlers and start-up apart: the one state lives where both see it. */
-const shared = globalThis as typeof globalThis & { productDrains?: Drains };
-
-function drains(): Drains {
-  shared.productDrains ??= {
+const drains = () =>
+  perProcess<Drains>("drains", () => ({
     isStopping: false,
     slots: new Map(),
     inHand: new Set(),
     running: new Set(),
-  };
-  return shared.productDrains;
-}
+  }));
 
 /**
  * Runs what is due until nothing is left or the time is up, and says how many jobs that were. Safe from many

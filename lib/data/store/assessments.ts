@@ -1,6 +1,6 @@
+import { cacheOf } from "@/lib/cache";
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
-import { Cache } from "@/lib/domain/cache";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { batchLoader } from "./batch-loader";
 import type { Db } from "./db";
@@ -157,8 +157,7 @@ const outdated = (before: Date) => Prisma.sql`
   AND a.lead_status IN ('new', 'lost') AND a.lead_owner_id IS NULL
   AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.assessment_id = a.id AND p.status IN ('processing', 'succeeded'))`;
 
-const KEPT = 300;
-const parsed = new Cache<Readonly<Assessment>>(KEPT);
+const parsed = cacheOf<Readonly<Assessment>>("assessment", 300);
 
 async function readRow(db: Db, id: string): Promise<Readonly<Assessment> | null> {
   const rows = await db.$queryRaw<{ row: Record<string, unknown> }[]>`

@@ -1,4 +1,4 @@
-import { Cache } from "@/lib/domain/cache";
+import { cacheOf } from "@/lib/cache";
 import { ReportData, type ReportRisk } from "@/lib/domain/report/report";
 import { WritingUsage } from "@/lib/domain/writing/usage";
 import { batchLoader } from "./batch-loader";
@@ -42,16 +42,11 @@ export function reports(db: Db) {
       WHERE a.id = ANY(${ids}::uuid[])`,
   );
   return {
-    /** After an assessment is gone: what this process remembers of it goes too. */
-    forget(assessmentId: string): void {
-      Cache.forgetEverywhere(assessmentId);
-    },
-
     async find(assessmentId: string): Promise<StoredReport | null> {
       const where = { assessmentId };
       const row = await db.report.findUnique({ where, select: { updatedAt: true } });
       if (row === null) return null;
-      return parsed.get(version(assessmentId, row.updatedAt), async () =>
+      return parsed.get(`${assessmentId}:${row.updatedAt.getTime()}`, async () =>
         parseReport(await db.report.findUnique({ where })),
       );
     },
@@ -124,10 +119,7 @@ export function reports(db: Db) {
 }
 
 /** Parsing a report takes longer than reading it, and the same one is asked for every few minutes. */
-const KEPT = 100;
-const parsed = new Cache<StoredReport>(KEPT);
-
-const version = (id: string, at: Date): string => `${id}:${at.getTime()}`;
+const parsed = cacheOf<StoredReport>("report", 100);
 
 type ReportRow = Omit<StoredReport, "reportData" | "markdownReport" | "usage"> & {
   reportData: unknown;

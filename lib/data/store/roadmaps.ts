@@ -1,4 +1,4 @@
-import { Cache } from "@/lib/domain/cache";
+import { cacheOf } from "@/lib/cache";
 import { type Paging, windowOf } from "@/lib/domain/paging";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import {
@@ -31,9 +31,9 @@ export const roadmaps = (db: Db) => ({
     return db.roadmap.findUnique({ where: { id } });
   },
 
-  /** A roadmap is never changed once it is written, so the id alone names it. */
+  /** A roadmap is never changed once it is written: it has one version. */
   async findOf(assessmentId: string): Promise<Roadmap | null> {
-    return parsed.get(assessmentId, async () => {
+    return parsed.get(`${assessmentId}:`, async () => {
       const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
       return row === null ? null : Roadmap.parse(row.content);
     });
@@ -49,5 +49,4 @@ export const roadmaps = (db: Db) => ({
   },
 });
 
-const KEPT = 100;
-const parsed = new Cache<Roadmap>(KEPT);
+const parsed = cacheOf<Roadmap>("roadmap", 100);

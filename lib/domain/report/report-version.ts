@@ -14,6 +14,6 @@ export function reportViewVersion(
   family: FamilyVisibility,
   { reportAt, interviewAt }: ReportTimes,
   unwritten: string,
-): string {
-  return ["paper", id, family, reportAt?.getTime() ?? unwritten, interviewAt?.getTime()].join(":");
+): `${string}:${string}` {
+  return `${id}:${family}:${reportAt?.getTime() ?? unwritten}:${interviewAt?.getTime() ?? ""}`;
 }

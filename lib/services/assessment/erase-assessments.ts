@@ -1,3 +1,4 @@
+import { forgetEverywhere } from "@/lib/cache";
 import type { Context, Transaction } from "../context";
 import { sharedName } from "../share/shared-name";
 
@@ -18,10 +19,9 @@ export async function forgetErased(
   context: Context,
   erased: { ids: readonly string[]; emailKeys: readonly string[] },
 ): Promise<void> {
-  const { store, providers } = context;
   for (const id of erased.ids) {
-    store.reports.forget(id);
-    store.reports.forget(sharedName(context, id));
+    forgetEverywhere(id);
+    forgetEverywhere(sharedName(context, id));
   }
-  await providers.email.forget(erased.emailKeys);
+  await context.providers.email.forget(erased.emailKeys);
 }

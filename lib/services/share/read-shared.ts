@@ -1,3 +1,4 @@
+import type { CacheKey } from "@/lib/cache";
 import { Failure } from "@/lib/domain/failure";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import { reportViewVersion } from "@/lib/domain/report/report-version";
@@ -13,7 +14,7 @@ export interface SharedReport {
   expiresAt: Date;
   isWritten: boolean;
   /** Names what is drawn, and nothing that its reader could use elsewhere. */
-  version: string;
+  version: CacheKey;
   view(): Promise<ReportParts>;
 }
 
