@@ -7,7 +7,6 @@ import { Assessment } from "@/lib/domain/assessment/assessment";
 import { hasStar, leadBadge } from "@/lib/domain/lead/badge";
 import { leadBrief } from "@/lib/domain/lead/brief";
 import { disagreements } from "@/lib/domain/lead/disagreements";
-import { hasFamilyAnswers } from "@/lib/domain/lead/family";
 import { filterSearchParams, LeadQuery, leadSearchParams } from "@/lib/domain/lead/filter";
 import { completionRate } from "@/lib/domain/lead/list";
 import { answersFor } from "../support/answers";
@@ -101,18 +100,6 @@ describe("the list's address", () => {
     expect(place).toMatchObject({ users: { q: "ann", page: 2 }, roadmaps: { page: 3 } });
     expect(Object.fromEntries(toSearchParams(place))).toEqual(address);
   });
-});
-
-test("the family section is the admin's where one of its four questions was answered", () => {
-  const none = { preparednessLevel: null, householdAiUse: [], childAiConcerns: [], rulesForChildren: null };
-  expect(hasFamilyAnswers(none)).toBe(false);
-  for (const one of [
-    { preparednessLevel: "fully" },
-    { householdAiUse: ["travel"] },
-    { childAiConcerns: ["none"] },
-    { rulesForChildren: "informal" },
-  ])
-    expect(hasFamilyAnswers({ ...none, ...one })).toBe(true);
 });
 
 describe("the call brief", () => {

@@ -15,7 +15,7 @@ export interface StoredReport {
   updatedAt: Date;
 }
 
-export interface ReportTimes {
+export interface ReportState {
   paymentStatus: string;
   reportAt: Date | null;
   interviewAt: Date | null;
@@ -29,8 +29,8 @@ export interface ReportTimes {
  * row.
  */
 export function reports(db: Db) {
-  const reportTimes = batchLoader(
-    (ids) => db.$queryRaw<(ReportTimes & { id: string })[]>`
+  const reportState = batchLoader(
+    (ids) => db.$queryRaw<(ReportState & { id: string })[]>`
       SELECT a.id::text AS id, a.payment_status AS "paymentStatus", r.updated_at AS "reportAt",
         a.link_closed AS "linkClosed",
         (coalesce(a.preparedness_level, '') <> '' OR coalesce(a.rules_for_children, '') <> ''
@@ -52,8 +52,8 @@ export function reports(db: Db) {
     },
 
     /** What the report page has to know before it draws anything, in one question; null for an unknown assessment. */
-    async findState(assessmentId: string): Promise<ReportTimes | null> {
-      return reportTimes(assessmentId);
+    async findState(assessmentId: string): Promise<ReportState | null> {
+      return reportState(assessmentId);
     },
 
     async has(assessmentId: string): Promise<boolean> {

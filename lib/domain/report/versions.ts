@@ -1,3 +1,5 @@
+import type { FamilyVisibility } from "./document/document";
+
 /** Versions of what a report page was rendered from; a part that is not named is not known. */
 export interface ReportVersions {
   /** When the report was last written; empty before it was. */
@@ -30,3 +32,11 @@ export const currentVersions = ({ report, insights }: Found): ReportVersions => 
 
 const interviewIn = ({ hasInterviewData, sections }: NonNullable<Found["insights"]>): string =>
   hasInterviewData ? `of:${sections.map(({ id }) => id).join()}` : "";
+
+/** Names one state of one paper: what is drawn under it need not be drawn again. Until it is written, `unwritten` does. */
+export const reportViewVersion = (
+  id: string,
+  family: FamilyVisibility,
+  { reportAt, interviewAt }: ReportTimes,
+  unwritten: string,
+) => `${id}:${family}:${reportAt?.getTime() ?? unwritten}:${interviewAt?.getTime() ?? ""}` as const;

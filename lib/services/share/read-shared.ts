@@ -1,7 +1,7 @@
 import type { CacheKey } from "@/lib/cache";
 import { Failure } from "@/lib/domain/failure";
 import type { ReportParts } from "@/lib/domain/report/document/document";
-import { reportViewVersion } from "@/lib/domain/report/report-version";
+import { reportViewVersion } from "@/lib/domain/report/versions";
 import { SHARE_ENDED } from "@/lib/domain/share/messages";
 import type { Context } from "../context";
 import { composeReportView } from "../report/compose-report-view";

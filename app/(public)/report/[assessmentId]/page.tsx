@@ -8,8 +8,6 @@ import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { ReportView } from "@/components/report/report-view";
 import { isRendered } from "@/components/static-markup/static-markup";
-import { reportViewVersion } from "@/lib/domain/report/report-version";
-import { renderedVersions } from "@/lib/domain/report/versions";
 import {
   type AssessmentPageProps,
   assessmentIdOf,
@@ -17,12 +15,9 @@ import {
   orNull,
   pageContext,
 } from "@/lib/http/pages/page";
-import { findAssessment, maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readPhoneCaller } from "@/lib/services/call/read-phone-caller";
-import type { Context } from "@/lib/services/context";
 import { countReportOpen } from "@/lib/services/lead/count-report-open";
-import { recordView } from "@/lib/services/lead/record-view";
-import { readReportView } from "@/lib/services/report/read-report-view";
+import { openReport } from "@/lib/services/report/open-report";
 
 export const metadata: Metadata = { title: "Your report" };
 
@@ -45,36 +40,26 @@ export default async function ReportPage(props: AssessmentPageProps) {
 async function Report({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
-  const state = await context.store.reports.findState(id);
-  if (state === null || (state.linkClosed && !(await isOpen(context, id)))) notFound();
-  if (!maySeeReport(context, state)) redirect(`/payment?assessment=${id}`);
-  await recordView(context, "report_viewed", id);
+  const report = await orNull(openReport(context, id, "link"));
+  if (report === null) notFound();
+  if (report.isLocked) redirect(`/payment?assessment=${id}`);
   after(() => countReportOpen(context, id).catch(() => undefined));
-  const version = reportViewVersion(id, "shown", state, context.requestId);
+  const { version, hasFamily, isWritten, rendered } = report;
   const view = (
     <ReportView
       missing={<ReportMissing />}
       version={version}
       forScript={await isAskedByScript()}
-      draw={async () => <ReportDocument {...(await readReportView(context, id, "shown"))} />}
+      draw={async () => <ReportDocument {...(await report.view())} />}
     />
   );
   return (
-    <ReportScreen
-      id={id}
-      hasFamily={state.hasFamily}
-      caller={readPhoneCaller(context)}
-      rendered={renderedVersions(state)}
-    >
+    <ReportScreen id={id} hasFamily={hasFamily} caller={readPhoneCaller(context)} rendered={rendered}>
       {isRendered(version) ? (
         view
       ) : (
-        <Suspense fallback={<ReportLoading isWritten={state.reportAt !== null} />}>{view}</Suspense>
+        <Suspense fallback={<ReportLoading isWritten={isWritten} />}>{view}</Suspense>
       )}
     </ReportScreen>
   );
 }
-
-/** Asked only where the owner has closed the link. */
-const isOpen = async (context: Context, id: string): Promise<boolean> =>
-  (await orNull(findAssessment(context, id))) !== null;
