@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StoredEmail } from "@/lib/data/store/emails";
+import { EmailTemplate } from "@/lib/domain/email/stored-email";
 import type { Context } from "@/lib/services/context";
 import { composeEmail } from "@/lib/services/email/compose-email";
 import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
@@ -9,9 +10,10 @@ const CAUSED_AT = new Date("2026-07-18T22:04:00Z");
 const emailOf = (template: string): StoredEmail => ({
   id: randomUUID(),
   key: `${template}:${randomUUID()}`,
-  template,
+  template: EmailTemplate.parse(template),
   assessmentId: randomUUID(),
   userId: randomUUID(),
+  aboutId: randomUUID(),
   status: "queued",
   createdAt: CAUSED_AT,
 });
@@ -120,4 +122,11 @@ it("admins are told what a service refuses, what to do and what happens meanwhil
   const healed = { part: "email", vendor: "resend", reason: "401", firstAt: CAUSED_AT, healedAt: CAUSED_AT };
   Object.assign(context.store, { vendorAlerts: { find: async () => healed } });
   expect(await composeEmail(context, emailOf("vendor-alert"))).toBeNull();
+});
+
+it("a message about something that is deleted is sent to no one", async () => {
+  for (const template of ["receipt", "payment-returned", "refund-failed", "call-requested", "vendor-alert"]) {
+    const message = { ...emailOf(template), aboutId: null };
+    expect(await composeEmail(contextWith("paid"), message)).toBeNull();
+  }
 });

@@ -4,40 +4,55 @@ import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-cha
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
 import { longMoment } from "@/lib/domain/dates";
+import type { EmailTemplate } from "@/lib/domain/email/stored-email";
 import { resetToken } from "../account/request-reset";
 import { hashToken } from "../hash-token";
-import { type Compose, sender, toUser } from "./composed-email";
+import { composeTemporaryPassword } from "../user/temporary-password";
+import { type Compose, sender, type Template, toUser } from "./composed-email";
+
+/** No account could be used without it. */
+const needed = (compose: Compose): Template => ({ compose, stoppable: false, capped: false });
 
 /** Messages to a user about their own account. */
-export const ACCOUNT_EMAILS: Readonly<Record<string, Compose>> = {
-  "account-created": toUser(async ({ siteUrl }) => ({
-    subject: ACCOUNT_CREATED_SUBJECT,
-    body: createElement(AccountCreated, { sender, reportsUrl: `${siteUrl}/auth?mode=login` }),
-  })),
+export const ACCOUNT_EMAILS = {
+  "temporary-password": needed(composeTemporaryPassword),
 
-  "password-changed": toUser(async ({ siteUrl }, { createdAt }) => ({
-    subject: PASSWORD_CHANGED_SUBJECT,
-    body: createElement(PasswordChanged, {
-      sender,
-      changedAt: longMoment(createdAt),
-      signInUrl: `${siteUrl}/login`,
-    }),
-  })),
+  "account-created": needed(
+    toUser(async ({ siteUrl }) => ({
+      subject: ACCOUNT_CREATED_SUBJECT,
+      body: createElement(AccountCreated, { sender, reportsUrl: `${siteUrl}/auth?mode=login` }),
+    })),
+  ),
 
-  "sign-in-paused": toUser(async ({ siteUrl }, { createdAt }) => ({
-    subject: SIGN_IN_PAUSED_SUBJECT,
-    body: createElement(SignInPaused, {
-      sender,
-      pausedAt: longMoment(createdAt),
-      signInUrl: `${siteUrl}/login`,
-    }),
-  })),
+  "password-changed": needed(
+    toUser(async ({ siteUrl }, { createdAt }) => ({
+      subject: PASSWORD_CHANGED_SUBJECT,
+      body: createElement(PasswordChanged, {
+        sender,
+        changedAt: longMoment(createdAt),
+        signInUrl: `${siteUrl}/login`,
+      }),
+    })),
+  ),
+
+  "sign-in-paused": needed(
+    toUser(async ({ siteUrl }, { createdAt }) => ({
+      subject: SIGN_IN_PAUSED_SUBJECT,
+      body: createElement(SignInPaused, {
+        sender,
+        pausedAt: longMoment(createdAt),
+        signInUrl: `${siteUrl}/login`,
+      }),
+    })),
+  ),
 
   // No link that no longer works: it was used, or a newer one was asked for.
-  "reset-password": toUser(async (context, { key }) => {
-    const token = resetToken(context, key);
-    if (!(await context.store.users.isResetOpen(hashToken(token), context.now()))) return null;
-    const resetUrl = `${context.siteUrl}/reset-password?token=${token}`;
-    return { subject: RESET_PASSWORD_SUBJECT, body: createElement(ResetPassword, { sender, resetUrl }) };
-  }),
-};
+  "reset-password": needed(
+    toUser(async (context, { key }) => {
+      const token = resetToken(context, key);
+      if (!(await context.store.users.isResetOpen(hashToken(token), context.now()))) return null;
+      const resetUrl = `${context.siteUrl}/reset-password?token=${token}`;
+      return { subject: RESET_PASSWORD_SUBJECT, body: createElement(ResetPassword, { sender, resetUrl }) };
+    }),
+  ),
+} satisfies Partial<Record<EmailTemplate, Template>>;

@@ -4,13 +4,21 @@ import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
 import { REFUND_FAILED_SUBJECT, RefundFailed } from "@/emails/refund-failed";
 import { VENDOR_ALERT_SUBJECT, VendorAlert } from "@/emails/vendor-alert";
 import { longDate, longMoment } from "@/lib/domain/dates";
+import type { EmailTemplate } from "@/lib/domain/email/stored-email";
 import { priceInWords } from "@/lib/domain/payment/price";
 import { alertInWords } from "@/lib/domain/vendor/alert-words";
-import { type Compose, sender, toUser } from "./composed-email";
+import { sender, subjectOf, type Template, toUser } from "./composed-email";
+
+/** An admin can do without each of them: the dashboard says the same. */
+const news = (compose: Parameters<typeof toUser>[0]): Template => ({
+  compose: toUser(compose),
+  stoppable: true,
+  capped: false,
+});
 
 /** Messages to the admins, one to each. */
-export const ADMIN_EMAILS: Readonly<Record<string, Compose>> = {
-  "lead-qualified": toUser(async (context, { assessmentId }) => {
+export const ADMIN_EMAILS = {
+  "lead-qualified": news(async (context, { assessmentId }) => {
     const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
     if (assessment === null) return null;
     return {
@@ -25,8 +33,9 @@ export const ADMIN_EMAILS: Readonly<Record<string, Compose>> = {
     };
   }),
 
-  "call-requested": toUser(async (context, { key, assessmentId }) => {
-    const call = await context.store.calls.find(key.split(":")[1] ?? "");
+  "call-requested": news(async (context, email) => {
+    const { assessmentId } = email;
+    const call = await subjectOf(email, context.store.calls.find);
     const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
     if (call === null || assessment === null) return null;
     return {
@@ -42,8 +51,8 @@ export const ADMIN_EMAILS: Readonly<Record<string, Compose>> = {
   }),
 
   /** Healed before the message went out, there is nothing to be done any more. */
-  "vendor-alert": toUser(async (context, { key }) => {
-    const alert = await context.store.vendorAlerts.find(key.split(":")[1]?.split(".")[0] ?? "");
+  "vendor-alert": news(async (context, email) => {
+    const alert = await subjectOf(email, context.store.vendorAlerts.find);
     if (alert === null || alert.healedAt !== null) return null;
     return {
       subject: VENDOR_ALERT_SUBJECT,
@@ -56,8 +65,8 @@ export const ADMIN_EMAILS: Readonly<Record<string, Compose>> = {
     };
   }),
 
-  "refund-failed": toUser(async (context, { key }) => {
-    const payment = await context.store.payments.find(key.split(":")[1] ?? "");
+  "refund-failed": news(async (context, email) => {
+    const payment = await subjectOf(email, context.store.payments.find);
     if (payment === null) return null;
     return {
       subject: REFUND_FAILED_SUBJECT,
@@ -69,4 +78,4 @@ export const ADMIN_EMAILS: Readonly<Record<string, Compose>> = {
       }),
     };
   }),
-};
+} satisfies Partial<Record<EmailTemplate, Template>>;

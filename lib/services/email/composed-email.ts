@@ -17,6 +17,24 @@ export interface ComposedEmail {
   executiveOf?: string;
 }
 
+/** One message of the product. */
+export interface Template {
+  compose: Compose;
+  /**
+   * Whether one click stops it. What was paid for or redeemed, where money went, and what an account needs cannot be
+   * stopped: it comes whatever was stopped.
+   */
+  stoppable: boolean;
+  /** Whether a visitor can cause it by typing an address: then an address gets a few of them a day. */
+  capped: boolean;
+}
+
+/** What a message tells of besides its assessment or account; null where that is deleted. */
+export const subjectOf = async <Subject>(
+  { aboutId }: StoredEmail,
+  find: (id: string) => Promise<Subject | null>,
+): Promise<Subject | null> => (aboutId === null ? null : find(aboutId));
+
 /** Null where the message's subject was deleted, or there is no recipient. */
 export type Compose = (context: Context, email: StoredEmail) => Promise<ComposedEmail | null>;
 

@@ -1,15 +1,8 @@
+import type { NewEmail } from "@/lib/data/store/emails";
 import type { Transaction } from "../context";
 
-interface Decided {
-  /** Unique for what it announces: the same key twice is one message. */
-  key: string;
-  template: string;
-  assessmentId?: string;
-  userId?: string;
-}
-
 /** Decides on a message in the transaction of its cause; a job sends it afterwards. */
-export async function queueEmail(tx: Transaction, decided: Decided): Promise<void> {
+export async function queueEmail(tx: Transaction, decided: NewEmail): Promise<void> {
   const email = await tx.emails.add(decided);
   if (email !== null) await tx.enqueue("email", { emailId: email.id });
 }

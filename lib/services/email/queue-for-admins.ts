@@ -1,13 +1,14 @@
+import type { NewEmail } from "@/lib/data/store/emails";
 import type { Transaction } from "../context";
 import { queueEmail } from "./queue-email";
 
-/** One message to each admin who has signed in before, once, decided on together with its cause. */
+/** One message to each admin who has signed in before, once for each piece of `news`, decided on with its cause. */
 export async function queueForAdmins(
   tx: Transaction,
-  { template, about, assessmentId }: { template: string; about: string; assessmentId?: string },
+  { news, ...about }: Pick<NewEmail, "template" | "aboutId" | "assessmentId"> & { news: string },
 ): Promise<void> {
   for (const admin of await tx.users.listAdminsAtWork()) {
-    const key = `${template}:${about}:${admin.id}`;
-    await queueEmail(tx, { key, template, assessmentId, userId: admin.id });
+    const key = `${about.template}:${news}:${admin.id}`;
+    await queueEmail(tx, { key, ...about, userId: admin.id });
   }
 }

@@ -2,21 +2,18 @@ import type { StoredEmail } from "@/lib/data/store/emails";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
 import type { Context } from "../context";
 import { composeEmail } from "./compose-email";
+import { EMAIL_TEMPLATES } from "./templates";
 import { isUnsubscribed } from "./unsubscribe";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mail bombing guard: visitors can type any email, so each gets at most this many in a day. */
 const MAIL_PER_ADDRESS_PER_DAY = 3;
-const VISITOR_TEMPLATES = new Set(["roadmap-ready", "report-ready"]);
-
-/** Not at its end yet. */
-const OPEN = new Set(["queued", "allowed"]);
 
 /** Sends a message that was decided on. Sent twice under the same key, it is one message. */
 export async function sendEmail(context: Context, emailId: string): Promise<void> {
   const { store, providers, now } = context;
   const email = await store.emails.find(emailId);
-  if (email === null || !OPEN.has(email.status)) return;
+  if (email === null || email.status === "sent" || email.status === "suppressed") return;
   const message = (await mayGo(context, email)) ? await composeEmail(context, email) : null;
   // Only a message that offers to be stopped can have been stopped.
   const isWanted =
@@ -34,7 +31,7 @@ const isPaidFor = ({ template }: StoredEmail, assessment: Assessment | null): bo
 /** Decided once: a message that is tried again does not count against itself. */
 async function mayGo(context: Context, email: StoredEmail): Promise<boolean> {
   if (email.status === "allowed") return true;
-  if (email.assessmentId === null || !VISITOR_TEMPLATES.has(email.template)) return true;
+  if (email.assessmentId === null || !EMAIL_TEMPLATES[email.template].capped) return true;
   const assessment = await context.store.assessments.find(email.assessmentId);
   const recipient = assessment?.executiveEmail;
   if (recipient == null || isPaidFor(email, assessment)) return true;

@@ -30,7 +30,12 @@ export async function returned(tx: Transaction, context: Context, payment: Store
   const { id, assessmentId } = payment;
   await recordAudit(context, tx, { action: "payment_returned", target: targetOf(assessmentId) });
   if ((await tx.assessments.find(assessmentId)) === null) return;
-  await queueEmail(tx, { key: `returned:${id}`, template: "payment-returned", assessmentId });
+  await queueEmail(tx, {
+    key: `returned:${id}`,
+    template: "payment-returned",
+    assessmentId,
+    aboutId: id,
+  });
 }
 
 /** Refunds whose tries were spent while the card service was away are tried again. */

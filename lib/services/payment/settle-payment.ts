@@ -56,7 +56,7 @@ async function charged(tx: Transaction, context: Context, paymentId: string, cha
   await queueReport(tx, payment.assessmentId);
   await countStep(context, tx, "unlocked_card", payment.assessmentId);
   const { id, assessmentId } = payment;
-  await queueEmail(tx, { key: `receipt:${id}`, template: "receipt", assessmentId });
+  await queueEmail(tx, { key: `receipt:${id}`, template: "receipt", assessmentId, aboutId: id });
 }
 
 /** For the admins: money that no report was unlocked for. */

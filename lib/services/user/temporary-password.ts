@@ -1,13 +1,14 @@
 import { createElement } from "react";
 import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "@/emails/temporary-password";
 import type { Member } from "@/lib/data/store/members";
+import type { EmailTemplate } from "@/lib/domain/email/stored-email";
 import { TEMPORARY_PASSWORD_MS } from "@/lib/domain/user/user";
 import { hashPassword } from "../account/password-hash";
 import type { Transaction } from "../context";
 import { type Compose, sender } from "../email/composed-email";
 import { queueEmail } from "../email/queue-email";
 
-const TEMPLATE = "temporary-password";
+const TEMPLATE = "temporary-password" satisfies EmailTemplate;
 const CHARACTERS = 16;
 
 /** Has a new temporary password sent, in the transaction that calls for it. One that was sent before is dead then. */

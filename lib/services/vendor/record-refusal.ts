@@ -16,7 +16,8 @@ export async function recordRefusal(
   const isDue = await context.transaction(async (tx) => {
     const alert = await tx.vendorAlerts.raise(refusal);
     if (alert.isDue) {
-      await queueForAdmins(tx, { template: "vendor-alert", about: `${alert.id}.${alert.toldAt.getTime()}` });
+      const news = `${alert.id}.${alert.toldAt.getTime()}`;
+      await queueForAdmins(tx, { template: "vendor-alert", news, aboutId: alert.id });
     }
     return alert.isDue;
   });

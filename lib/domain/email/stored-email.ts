@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Every message of the product, by the name it is stored under. */
+export const EmailTemplate = z.enum([
+  "account-created",
+  "call-requested",
+  "lead-qualified",
+  "password-changed",
+  "payment-returned",
+  "receipt",
+  "refund-failed",
+  "report-ready",
+  "reset-password",
+  "roadmap-ready",
+  "sign-in-paused",
+  "temporary-password",
+  "vendor-alert",
+]);
+export type EmailTemplate = z.infer<typeof EmailTemplate>;
+
+/** `allowed`: counted against its address, and about to go. `suppressed`: its cause ended, or it was stopped. */
+export const EmailStatus = z.enum(["queued", "allowed", "sent", "suppressed"]);
+export type EmailStatus = z.infer<typeof EmailStatus>;
