@@ -98,6 +98,11 @@ describe("the house", () => {
       /^lib\/setup\/|^emails\/preview\.ts$/,
     ],
     ["only the queue reads and writes its own tables", /pgboss\./, /^lib\/(jobs\/|data\/migrate\.ts)/],
+    [
+      "the library of the cache stays on the server",
+      /^import (?!type).*"@\/lib\/cache"/m,
+      /^lib\/|^components\/static-markup\/static-markup\.tsx$/,
+    ],
     ["plain SQL stays with the data and the queue", /\$(query|execute)RawUnsafe/, /^lib\/(data|jobs)\//],
     [
       "the server fetches no address by itself: vendors are asked through their own libraries (T64)",

@@ -36,16 +36,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "pg",
     "zod",
   ],
-  "lib/pdf": [
-    "lib/cache",
-    "lib/domain",
-    "lib/per-process",
-    "lib/brand",
-    "react",
-    "@react-pdf/renderer",
-    "d3-scale",
-    "d3-shape",
-  ],
+  "lib/pdf": ["lib/cache", "lib/domain", "lib/per-process", "lib/brand", "react", "@react-pdf/renderer"],
   "lib/providers": [
     "lib/domain",
     "lib/knowledge",

@@ -1,6 +1,6 @@
+import { SERVER_ERROR } from "@/lib/domain/http-messages";
 import { readToken, type TokenKind, tokenFor } from "./tokens";
 
-const SERVER_TROUBLE = "Server error - please try again later";
 const NOT_JSON = "Invalid response format - expected JSON";
 const DETAIL_CHARACTERS = 100;
 
@@ -77,7 +77,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
 
 function plainDetail(text: string): string {
   const isPage = /^\s*(<!doctype|<html)/i.test(text);
-  return isPage ? SERVER_TROUBLE : text.slice(0, DETAIL_CHARACTERS);
+  return isPage ? SERVER_ERROR : text.slice(0, DETAIL_CHARACTERS);
 }
 
 /** The server's sentence, where it gave one; otherwise the screen's own. */

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "./time";
+
 /**
  * The time of day where the product's people are, British Columbia, by a rule written here: Node, the browser and
  * the database each have time zone data of their own, and these disagree by an hour for every winter from 2026 on.
@@ -13,8 +15,6 @@ export interface LocalTime {
   weekday: number;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const SUMMER_MS = -7 * HOUR_MS;
 const WINTER_MS = -8 * HOUR_MS;
 

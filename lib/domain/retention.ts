@@ -1,5 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "./time";
 
 /** How long what has served its purpose is kept, in milliseconds. Leads are kept by the month, as configured. */
 export const KEPT_MS = {

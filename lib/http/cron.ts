@@ -1,8 +1,9 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Failure } from "@/lib/domain/failure";
 import { SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
 import { env } from "@/lib/env";
 import { drainJobs } from "@/lib/server/run-jobs";
+import { isSameSecret } from "@/lib/services/is-same-secret";
 import { errorResponse, jsonResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
@@ -19,8 +20,7 @@ export const runDueJobs: RouteHandler = async (request) => {
 /** Timing-safe comparison; without a secret every request is refused. */
 function requireSecret(authorization: string | null): void {
   const { cronSecret } = env();
-  const given = Buffer.from((authorization ?? "").replace(/^bearer /i, "Bearer "));
-  const wanted = Buffer.from(`Bearer ${cronSecret ?? ""}`);
-  const fits = cronSecret !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
-  if (!fits) throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
+  const given = (authorization ?? "").replace(/^bearer /i, "Bearer ");
+  if (cronSecret === undefined || !isSameSecret(given, `Bearer ${cronSecret}`))
+    throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
 }

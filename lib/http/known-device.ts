@@ -1,8 +1,10 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { cookie, isSecure, readCookie } from "@/lib/auth/cookie";
+import { DAY_MS } from "@/lib/domain/time";
 import { keyedHash } from "@/lib/server/keyed-hash";
+import { isSameSecret } from "@/lib/services/is-same-secret";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 const name = (): string => (isSecure() ? "__Host-known-device" : "known-device");
 
 /**
@@ -17,9 +19,7 @@ export function knownDeviceCookie(email: string): string {
 /** The device's id, where it is known to the account; null where it is not. */
 export function knownDevice(headers: Headers, email: string): string | null {
   const [nonce = "", signature = ""] = (readCookie(headers, name()) ?? "").split(".");
-  const given = Buffer.from(signature);
-  const wanted = Buffer.from(sign(nonce, email));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? nonce : null;
+  return isSameSecret(signature, sign(nonce, email)) ? nonce : null;
 }
 
 const sign = (nonce: string, email: string): string => keyedHash("known device", `${nonce}:${email}`);

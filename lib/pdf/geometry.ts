@@ -1,10 +1,6 @@
-import { scaleLinear } from "d3-scale";
-import { arc } from "d3-shape";
-
 /** Places on a straight scale, in points. Values outside the scale are kept on its ends. */
-export function along(domain: [from: number, to: number], length: number): (value: number) => number {
-  const scale = scaleLinear().domain(domain).range([0, length]).clamp(true);
-  return (value) => Math.round(scale(value) * 100) / 100;
+export function along([from, to]: [from: number, to: number], length: number): (value: number) => number {
+  return (value) => rounded(share(value - from, to - from) * length);
 }
 
 interface RingShape {
@@ -15,14 +11,12 @@ interface RingShape {
   thickness: number;
 }
 
-/** A ring round the origin that starts at twelve o'clock and fills clockwise, as paths. */
-export function ring({ value, max, outerRadius, thickness }: RingShape): { track: string; fill: string } {
-  const share = Math.min(1, Math.max(0, value / max));
-  const draw = arc<number>()
-    .innerRadius(outerRadius - thickness)
-    .outerRadius(outerRadius)
-    .startAngle(0)
-    .endAngle((turn) => turn * 2 * Math.PI)
-    .digits(2);
-  return { track: draw(1) ?? "", fill: share === 0 ? "" : (draw(share) ?? "") };
+/** A ring round the origin that starts at twelve o'clock and fills clockwise: a circle whose stroke is one long dash. */
+export function ring({ value, max, outerRadius, thickness }: RingShape) {
+  const radius = outerRadius - thickness / 2;
+  const around = 2 * Math.PI * radius;
+  return { radius: rounded(radius), filled: rounded(around * share(value, max)), around: rounded(around) };
 }
+
+const share = (part: number, whole: number): number => Math.min(1, Math.max(0, part / whole));
+const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,7 +1,7 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { PRICES_NOTE } from "@/lib/domain/roadmap/messages";
 import { STAGES } from "@/lib/domain/score/readiness";
-import { SCORING_VERSION } from "@/lib/domain/score/readiness-rules";
+import { MOST_POINTS as most, SCORING_VERSION } from "@/lib/domain/score/readiness-rules";
 import { STAGE_FROM } from "@/lib/domain/score/score-readiness";
 import { knowledgeAsOf } from "@/lib/knowledge/knowledge";
 import type { SourceNotes } from "./source-notes";
@@ -18,9 +18,9 @@ export function method(notes: SourceNotes): ReportData["method"] {
         "Written by fixed rules from your answers and a list of checked facts. No language model took part, and no vendor asked or paid for a listing.",
     },
     howScored: [
-      "Direction from the top has 50 points: posture 14, written policy 8, budget 7, your own confidence 7, steering committee 6, view of AI 5, executive team 3.",
-      "Practice from below has 50 points: tools 12, systems 10, pilots 8, champions 6, departments 6, experience 5, consultants 3. Departments count only where a tool or a building block is in place.",
-      `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have 78 points and tools and systems 22, in the spirit of the 10-20-70 guide [${notes.known("F5")}].`,
+      `Direction from the top has 50 points: posture ${most.posture}, written policy ${most.policy}, budget ${most.budget}, your own confidence ${most.leaderConfidence}, steering committee ${most.steering}, view of AI ${most.perception}, executive team ${most.executiveInvolved}.`,
+      `Practice from below has 50 points: tools ${most.tools}, systems ${most.platforms}, pilots ${most.pilots}, champions ${most.champions}, departments ${most.breadth}, experience ${most.experience}, consultants ${most.consultants}. Departments count only where a tool or a building block is in place.`,
+      `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have ${100 - most.tools - most.platforms} points and tools and systems ${most.tools + most.platforms}, in the spirit of the 10-20-70 guide [${notes.known("F5")}].`,
       `Four named stages follow the habit of MIT CISR [${notes.known("F2")}], reporting by theme that of Cisco's index [${notes.known("F1")}]. The score is ours, not theirs.`,
       "Points alone do not make a stage. Scaling also asks for a policy, a committee or a budget, and for pilots or champions; Leading asks for a policy, pilots and four of the six building blocks.",
       "Industry, size, revenue and the challenges you chose do not enter the score. Naming a concern does not lower your score.",

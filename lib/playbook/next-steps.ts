@@ -1,4 +1,5 @@
 import { isoDay, longDate } from "@/lib/domain/dates";
+import { DAY_MS } from "@/lib/domain/time";
 import type { CompanyProfile } from "./company-profile";
 import type { Gap } from "./gaps/gap";
 import { upperFirst } from "./grammar";
@@ -8,7 +9,6 @@ import { isSmall } from "./size";
 
 /** Where the first quick win is the rule, these have their control already. */
 const SAID_BY_POLICY: ReadonlySet<string> = new Set(["shadow-ai", "no-policy"]);
-const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 
 /** Five steps with their dates: a sponsor, the first quick win, the first control, the baseline, the review. */

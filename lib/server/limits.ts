@@ -3,6 +3,7 @@ import type { Store } from "@/lib/data/store/store";
 import { Failure } from "@/lib/domain/failure";
 import { DATABASE_AWAY, tooManyAttempts } from "@/lib/domain/http-messages";
 import { failuresOf, LIMITS, type Limit, type LimitName, type Rate } from "@/lib/domain/limits";
+import { MINUTE_MS } from "@/lib/domain/time";
 import { timeLeft } from "@/lib/domain/time-left";
 import { log } from "@/lib/log";
 import { networkOf, SHARED_IP } from "./client-ip";
@@ -12,7 +13,7 @@ import { keyedHash } from "./keyed-hash";
 const NETWORK_FACTOR = 10;
 /** Unknown IPs: their failures are logged, not limited, from so many times one IP's share on. */
 const WATCH_FACTOR = 3;
-const WATCH_AGAIN_MS = 10 * 60 * 1000;
+const WATCH_AGAIN_MS = 10 * MINUTE_MS;
 const BROKEN_RETRY_SECONDS = 5;
 
 export interface LimitedClient {

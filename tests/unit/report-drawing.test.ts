@@ -130,9 +130,10 @@ describe("drawings", () => {
 
   test("an empty ring has nothing to fill, a full one the whole track", () => {
     const shape = { max: 10, outerRadius: 50, thickness: 5 };
-    expect(ring({ value: 0, ...shape }).fill).toBe("");
-    expect(ring({ value: 10, ...shape }).fill).toBe(ring({ value: 10, ...shape }).track);
-    expect(ring({ value: 12, ...shape }).fill).toBe(ring({ value: 10, ...shape }).fill);
+    const { around } = ring({ value: 0, ...shape });
+    expect(around).toBeCloseTo(2 * Math.PI * 47.5, 2);
+    const filled = [-1, 0, 5, 10, 12].map((value) => ring({ value, ...shape }).filled / around);
+    expect(filled.map((part) => part.toFixed(3))).toEqual(["0.000", "0.000", "0.500", "1.000", "1.000"]);
   });
 
   test("the points of both halves add up to the score", () => {

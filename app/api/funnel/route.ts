@@ -1,4 +1,5 @@
-import { Counted, FunnelEvent } from "@/lib/domain/lead/funnel";
+import { Done } from "@/lib/domain/done";
+import { FunnelEvent } from "@/lib/domain/lead/funnel";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { countVisit } from "@/lib/services/lead/count-visit";
@@ -9,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "funnel",
     body: FunnelEvent,
-    returns: Counted,
+    returns: Done,
     status: 202,
     handle: ({ context, body }) => countVisit(context, body),
   }),

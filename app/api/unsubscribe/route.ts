@@ -1,4 +1,5 @@
-import { Unsubscribed, UnsubscribeQuery } from "@/lib/domain/email/unsubscribe";
+import { Done } from "@/lib/domain/done";
+import { UnsubscribeQuery } from "@/lib/domain/email/unsubscribe";
 import { endpoint } from "@/lib/http/endpoint";
 import { redirectTo } from "@/lib/http/redirect";
 import { route } from "@/lib/http/route";
@@ -17,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "unsubscribe",
     query: UnsubscribeQuery,
-    returns: Unsubscribed,
+    returns: Done,
     handle: ({ context, query }) => unsubscribe(context, query.token),
   }),
 });

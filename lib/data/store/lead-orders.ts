@@ -1,5 +1,6 @@
 import { valuesOf } from "@/lib/domain/assessment/options";
 import { REVENUES } from "@/lib/domain/assessment/questions/company";
+import { QUALIFIED_FROM } from "@/lib/domain/lead/badge";
 import type { LeadSort } from "@/lib/domain/lead/filter";
 import { LEAD_STAGES } from "@/lib/domain/lead/stage";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -15,7 +16,7 @@ const STAGE = rankIn("a.lead_status", valuesOf(LEAD_STAGES));
 /** The order of the badges, as the index `assessments_by_badge_rank` has it. */
 const BADGE_RANK = Prisma.sql`CASE
   WHEN a.lead_qualified THEN 1
-  WHEN a.lead_score >= 5 THEN 2
+  WHEN a.lead_score >= ${Prisma.raw(String(QUALIFIED_FROM))} THEN 2
   WHEN a.roadmap_generated THEN 3
   ELSE 4 END`;
 

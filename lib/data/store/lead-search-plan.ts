@@ -1,3 +1,4 @@
+import { QUALIFIED_FROM } from "@/lib/domain/lead/badge";
 import type { LeadFilter } from "@/lib/domain/lead/filter";
 import { startOfDay } from "@/lib/domain/local-time";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -70,7 +71,7 @@ export function whereOf(filter: LeadFilter): Prisma.Sql {
 /** The rule of `leadBadge`, as the database and its index `assessments_by_badge` say it. */
 export const BADGE = Prisma.sql`CASE
   WHEN a.lead_qualified THEN 'hot-lead'
-  WHEN a.lead_score >= 5 THEN 'qualified'
+  WHEN a.lead_score >= ${Prisma.raw(String(QUALIFIED_FROM))} THEN 'qualified'
   WHEN a.roadmap_generated THEN 'completed'
   ELSE 'in-progress' END`;
 

@@ -79,5 +79,4 @@ export const RESET_TOKEN_SPENT =
 export const PASSWORD_WAS_RESET = "Your password has been reset. Please sign in with the new one.";
 export const OLD_PASSWORD_WRONG = "Your current password is incorrect.";
 export const PASSWORD_CHANGE_REQUIRED = "Please set a password of your own first.";
-export const LAST_ADMIN = "The last admin cannot be removed. Make another admin first.";
 export const PASSWORD_COMMON = "This password is one that many people use. Please choose another.";

@@ -1,4 +1,5 @@
 import { localTime } from "../local-time";
+import { MINUTE_MS } from "../time";
 
 /** Quiet hours: automated calls are made only between these minutes after midnight in British Columbia. */
 interface Hours {
@@ -15,7 +16,6 @@ export const CALL_HOURS: CallHours = {
   weekend: { from: 10 * 60, to: 18 * 60 },
 };
 
-const MINUTE_MS = 60_000;
 const LOOK_AHEAD_MINUTES = 4 * 24 * 60;
 const STEP_MINUTES = 30;
 

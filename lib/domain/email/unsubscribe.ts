@@ -7,6 +7,3 @@ export const UnsubscribeQuery = z.object({
     .max(200, UNSUBSCRIBE_LINK_WRONG)
     .regex(/^[\w-]+\.[\w-]+$/, UNSUBSCRIBE_LINK_WRONG),
 });
-
-export const Unsubscribed = z.object({ success: z.literal(true) });
-export type Unsubscribed = z.infer<typeof Unsubscribed>;

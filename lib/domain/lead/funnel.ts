@@ -53,8 +53,6 @@ export type WizardStep = z.infer<typeof WizardStep>;
 
 export const FunnelEvent = z.object({ visitId: z.uuid(), step: WizardStep });
 
-export const Counted = z.object({ success: z.literal(true) });
-
 /** How far back the card looks, in days; 0 is since the beginning. */
 export const FUNNEL_DAYS = [7, 30, 90, 365, 0] as const;
 export const FunnelQuery = z.object({

@@ -61,8 +61,6 @@ export type LeadList = z.infer<typeof LeadList>;
 export const NewLeads = z.object({ count: z.int() });
 export type NewLeads = z.infer<typeof NewLeads>;
 
-export const Deleted = z.object({ success: z.literal(true) });
-
 export function completionRate({ roadmaps, total }: { roadmaps: number; total: number }): number {
   return total === 0 ? 0 : Math.round((roadmaps / total) * 100);
 }

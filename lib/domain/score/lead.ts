@@ -1,4 +1,5 @@
 import type { Answers } from "../assessment/assessment";
+import { QUALIFIED_FROM } from "../lead/badge";
 import { distinctPicks } from "./answers-read";
 
 const REVENUE_POINTS: Readonly<Record<string, number>> = {
@@ -27,7 +28,6 @@ const VICE_PRESIDENT = /\bvice[ -]president\b/gi;
 
 const ACTS: ReadonlySet<string> = new Set(["exploring", "activating", "championing"]);
 const OTHER_CHALLENGE_MIN_CHARACTERS = 10;
-export const LEAD_QUALIFIED_FROM = 5;
 
 type LeadAnswers = Pick<
   Answers,
@@ -61,7 +61,7 @@ export function scoreLead(answers: LeadAnswers): Lead {
     means: elements.has("dedicated_budget") || elements.has("external_consultants") ? 1 : 0,
   };
   const leadScore = Object.values(points).reduce((total, point) => total + point, 0);
-  return { leadScore, leadQualified: leadScore >= LEAD_QUALIFIED_FROM && hasEmail(answers), points };
+  return { leadScore, leadQualified: leadScore >= QUALIFIED_FROM && hasEmail(answers), points };
 }
 
 /** A vice president leads but does not decide, so that title is read before "president". */

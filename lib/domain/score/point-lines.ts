@@ -18,20 +18,25 @@ const NOTHING_IN_PLACE = "Nothing in place yet";
 
 const line = (
   half: PointLine["half"],
-  key: string,
+  key: keyof typeof rules.MOST_POINTS,
   label: string,
   answer: string,
   points: number,
-  max: number,
-): PointLine => ({ half, key, label, answer, points, max });
+): PointLine => ({ half, key, label, answer, points, max: rules.MOST_POINTS[key] });
 
 function topDownLines(answers: ReadinessAnswers): PointLine[] {
   const elements = distinctPicks(answers.orgAiElements);
   const isActive = isAnythingInPlace(answers);
   const isExecutiveIn = isActive && distinctPicks(answers.aiDepartments).has("executive");
   const confidence = Math.max(1, Math.min(10, Math.trunc(answers.aiConfidence)));
-  const element = (key: string, value: string, label: string, points: number) =>
-    line("topDown", key, label, inPlace(elements.has(value)), elements.has(value) ? points : 0, points);
+  const element = (key: "policy" | "steering" | "budget", value: string, label: string) =>
+    line(
+      "topDown",
+      key,
+      label,
+      inPlace(elements.has(value)),
+      elements.has(value) ? rules.MOST_POINTS[key] : 0,
+    );
   return [
     line(
       "topDown",
@@ -39,26 +44,23 @@ function topDownLines(answers: ReadinessAnswers): PointLine[] {
       "Posture towards AI",
       labelOf(POSTURES, answers.orgPosture),
       rules.POSTURE_POINTS[answers.orgPosture] ?? 0,
-      14,
     ),
-    element("policy", "ai_policy", "A written AI policy", 8),
-    element("steering", "steering_committee", "A steering committee", 6),
-    element("budget", "dedicated_budget", "A dedicated budget", 7),
+    element("policy", "ai_policy", "A written AI policy"),
+    element("steering", "steering_committee", "A steering committee"),
+    element("budget", "dedicated_budget", "A dedicated budget"),
     line(
       "topDown",
       "perception",
       "How you see AI",
       labelOf(PERCEPTIONS, answers.aiPerception),
       rules.PERCEPTION_POINTS[answers.aiPerception] ?? 0,
-      5,
     ),
     line(
       "topDown",
       "executiveInvolved",
       "AI in the executive team",
       isExecutiveIn ? "Named" : isActive ? "Not named" : NOTHING_IN_PLACE,
-      isExecutiveIn ? 3 : 0,
-      3,
+      isExecutiveIn ? rules.MOST_POINTS.executiveInvolved : 0,
     ),
     line(
       "topDown",
@@ -66,7 +68,6 @@ function topDownLines(answers: ReadinessAnswers): PointLine[] {
       "Your own confidence",
       `${confidence} out of 10`,
       rules.CONFIDENCE_POINTS[confidence - 1] ?? 0,
-      7,
     ),
   ];
 }
@@ -78,14 +79,13 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
   const platforms = distinctPicks(answers.enterprisePlatforms);
   const experience = answers.aiExperience ?? "";
   const isActive = isAnythingInPlace(answers);
-  const element = (key: string, value: string, points: number) =>
+  const element = (key: "pilots" | "champions" | "consultants", value: string) =>
     line(
       "bottomUp",
       key,
       labelOf(ORG_ELEMENTS, value),
       inPlace(elements.has(value)),
-      elements.has(value) ? points : 0,
-      points,
+      elements.has(value) ? rules.MOST_POINTS[key] : 0,
     );
   return [
     line(
@@ -94,18 +94,16 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
       "AI tools you use",
       listed(labelsOf(AI_TOOLS, [...tools])),
       rules.TOOL_POINTS[Math.min(4, tools.size)] ?? 0,
-      12,
     ),
-    element("pilots", "dept_pilots", 8),
-    element("champions", "internal_champions", 6),
-    element("consultants", "external_consultants", 3),
+    element("pilots", "dept_pilots"),
+    element("champions", "internal_champions"),
+    element("consultants", "external_consultants"),
     line(
       "bottomUp",
       "breadth",
       "Departments involved",
       isActive ? listed(labelsOf(DEPARTMENTS, [...departments])) : NOTHING_IN_PLACE,
       isActive ? (rules.BREADTH_POINTS[Math.min(5, departments.size)] ?? 0) : 0,
-      6,
     ),
     line(
       "bottomUp",
@@ -113,7 +111,6 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
       "Systems to build on",
       listed(labelsOf(PLATFORMS, [...platforms])),
       rules.platformPoints(platforms),
-      10,
     ),
     line(
       "bottomUp",
@@ -121,7 +118,6 @@ function bottomUpLines(answers: ReadinessAnswers): PointLine[] {
       "First-hand experience",
       experienceInWords(experience),
       rules.experiencePoints(experience, saysNothing),
-      5,
     ),
   ];
 }

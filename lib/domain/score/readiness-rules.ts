@@ -1,6 +1,24 @@
 /** The points of the readiness method, version playbook-2: 50 from the top down, 50 from the bottom up. */
 export const SCORING_VERSION = "playbook-2";
 
+/** The most that each line can bring: 50 from the top down, 50 from the bottom up. */
+export const MOST_POINTS = {
+  posture: 14,
+  policy: 8,
+  budget: 7,
+  leaderConfidence: 7,
+  steering: 6,
+  perception: 5,
+  executiveInvolved: 3,
+  tools: 12,
+  platforms: 10,
+  pilots: 8,
+  champions: 6,
+  breadth: 6,
+  experience: 5,
+  consultants: 3,
+} as const;
+
 export const POSTURE_POINTS: Readonly<Record<string, number>> = {
   fearful: 0,
   curious: 4,

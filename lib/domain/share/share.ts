@@ -48,7 +48,6 @@ export type ShareList = z.infer<typeof ShareList>;
 export const LinkChange = z.object({ closed: z.boolean() });
 export const LinkChanged = z.object({ success: z.literal(true), closed: z.boolean() });
 
-export const ShareEnded = z.object({ success: z.literal(true) });
 export const ShareParams = z.object({ id: z.uuid(NO_SUCH_ASSESSMENT), shareId: z.uuid(SHARE_ENDED) });
 
 /** As it is in the reader's address: 32 bytes in base64url. Any other text is no token of ours. */
@@ -57,4 +56,3 @@ export const isShareToken = (token: string): boolean => /^[\w-]{43}$/.test(token
 export const SharedParams = z.object({ token: z.string().refine(isShareToken, SHARE_ENDED) });
 /** For a call that answers everyone alike. */
 export const AnyToken = z.object({ token: z.string() });
-export const OpenedNoted = z.object({ success: z.literal(true) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Paging } from "../paging";
+import { DAY_MS } from "../time";
 import { NO_SUCH_USER, USER_EMAIL_REQUIRED } from "./messages";
 import { Role } from "./role";
 
@@ -35,4 +36,4 @@ export const UserId = z.object({ id: z.uuid(NO_SUCH_USER) });
 export const UserQuery = Paging.extend({ q: z.string().trim().max(254).default("") });
 export type UserQuery = z.infer<typeof UserQuery>;
 
-export const TEMPORARY_PASSWORD_MS = 24 * 60 * 60 * 1000;
+export const TEMPORARY_PASSWORD_MS = DAY_MS;

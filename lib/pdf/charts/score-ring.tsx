@@ -1,4 +1,4 @@
-import { Path, Svg, Text, View } from "@react-pdf/renderer";
+import { Circle, Svg, Text, View } from "@react-pdf/renderer";
 import { outOfTen } from "@/lib/domain/score/badges";
 import { SERIF } from "../fonts";
 import { ring } from "../geometry";
@@ -12,12 +12,22 @@ interface RingProps {
 
 /** The score in a ring on a ten-point scale. */
 export function ScoreRing({ score, caption, size = 92 }: RingProps) {
-  const shape = ring({ value: score, max: 10, outerRadius: size / 2, thickness: size * 0.085 });
+  const thickness = size * 0.085;
+  const { radius, filled, around } = ring({ value: score, max: 10, outerRadius: size / 2, thickness });
   return (
     <View style={{ width: size, height: size }}>
       <Svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
-        <Path d={shape.track} fill={TRACK} />
-        {shape.fill !== "" && <Path d={shape.fill} fill={ACCENT} />}
+        <Circle r={radius} stroke={TRACK} strokeWidth={thickness} />
+        {filled > 0 && (
+          <Circle
+            r={radius}
+            stroke={ACCENT}
+            strokeWidth={thickness}
+            strokeDasharray={`${filled} ${around}`}
+            // Circles are drawn from nine o'clock.
+            transform="rotate(90)"
+          />
+        )}
       </Svg>
       <View style={{ position: "absolute", left: 0, right: 0, top: size * 0.22, alignItems: "center" }}>
         <Text style={{ fontFamily: SERIF, fontWeight: 600, fontSize: size * 0.34, lineHeight: 1.2 }}>

@@ -1,10 +1,11 @@
 import type { AccountDeletion } from "@/lib/domain/account/credentials";
-import { ACCOUNT_DELETED, LAST_ADMIN, OLD_PASSWORD_WRONG } from "@/lib/domain/account/messages";
+import { ACCOUNT_DELETED, OLD_PASSWORD_WRONG } from "@/lib/domain/account/messages";
 import type { Done } from "@/lib/domain/account/views";
 import { Failure } from "@/lib/domain/failure";
 import { eraseAssessments, forgetErased } from "../assessment/erase-assessments";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
+import { requireAnotherAdmin } from "../user/require-an-admin";
 import { isPassword } from "./password-hash";
 import { signedInAccount } from "./signed-in-account";
 
@@ -20,7 +21,7 @@ export async function deleteAccount(
   }
   const erased = await context.transaction(async (tx) => {
     const admins = await tx.users.lockAdmins();
-    if (admins.length === 1 && admins[0] === account.id) throw new Failure("conflict", LAST_ADMIN);
+    if (admins.includes(account.id)) requireAnotherAdmin(admins, account.id);
     const ids = deleteAssessments ? await tx.assessments.listIdsOwnedBy(account.id) : [];
     const emailKeys = [...(await eraseAssessments(tx, ids)), ...(await tx.emails.removeToUser(account.id))];
     await tx.users.remove(account.id);

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { ResetRequest } from "@/lib/domain/account/credentials";
 import { RESET_SENT_DETAIL } from "@/lib/domain/account/messages";
+import { HOUR_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { hashToken } from "../hash-token";
 import { takeIfLeft } from "../take-if-left";
 
-const RESET_LIFE_MS = 60 * 60 * 1000;
+const RESET_LIFE_MS = HOUR_MS;
 const NO_USER = "00000000-0000-4000-8000-000000000000";
 
 /**

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Store } from "@/lib/data/store/store";
 import type { Account } from "@/lib/data/store/users";
 import type { SignedIn } from "@/lib/domain/account/views";
+import { HOUR_MS } from "@/lib/domain/time";
 import type { Context, SessionGrant } from "../context";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A session ends this long after it began, however much it is used. */
 const LIFE_MS = { admin: 12 * HOUR_MS, user: 30 * 24 * HOUR_MS };
 

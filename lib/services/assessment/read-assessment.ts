@@ -1,19 +1,10 @@
 import { type Assessment, PublicAssessment } from "@/lib/domain/assessment/assessment";
-import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
-import type { FamilyScore } from "@/lib/domain/score/family";
+import type { AssessmentView } from "@/lib/domain/assessment/views";
 import { scoreFamily } from "@/lib/domain/score/score-family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
-import { type ScoreSummary, summarize } from "@/lib/domain/score/summary";
+import { summarize } from "@/lib/domain/score/summary";
 import type { Context } from "../context";
 import { findAssessment, maySeeReport } from "./find-assessment";
-
-export interface AssessmentView {
-  assessment: PublicAssessment;
-  /** Null until it is written, and until the report is unlocked. */
-  roadmap: Roadmap | null;
-  summary: ScoreSummary;
-  family: FamilyScore | null;
-}
 
 /**
  * What the link shows: answers about the company and free scores always, the roadmap once it is unlocked. The results page asks for it

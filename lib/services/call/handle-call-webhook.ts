@@ -2,12 +2,13 @@ import type { StoredCallRequest } from "@/lib/data/store/calls";
 import type { CallEvent } from "@/lib/domain/call/event";
 import { CALL_WEBHOOK_NOT_SIGNED, CALLS_NOT_CONFIGURED } from "@/lib/domain/call/messages";
 import { Failure } from "@/lib/domain/failure";
+import { MINUTE_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 import { handOverIn } from "./place-call";
 
 /** The analysis follows a call within a minute or two; where it does not, the transcript has to do. */
-const ANALYSIS_WITHIN_MS = 2 * 60 * 1000;
+const ANALYSIS_WITHIN_MS = 2 * MINUTE_MS;
 
 /**
  * Takes what the voice service tells by itself. Told twice, it happens once, in whatever order; what is not about

@@ -1,9 +1,10 @@
 import type { CallRequestList, CallRequestQuery } from "@/lib/domain/lead/call-requests";
+import { HOUR_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 
 /** Asked again within the hour, it is the same look. */
-const ONE_LOOK_MS = 60 * 60 * 1000;
+const ONE_LOOK_MS = HOUR_MS;
 
 /** Who asked for a call, with their numbers; that an admin read these is written down. */
 export async function listCallRequests(

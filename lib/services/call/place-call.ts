@@ -1,5 +1,6 @@
 import type { StoredCallRequest } from "@/lib/data/store/calls";
 import { nextCallTime } from "@/lib/domain/call/quiet-hours";
+import { DAY_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 import { queueForAdmins } from "../email/queue-for-admins";
@@ -9,7 +10,6 @@ import { subjectOfCall } from "./call-subject";
 const TRIES_MOST = 3;
 /** Longer than one try takes. */
 const HOLD_SECONDS = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Places a call that was asked for, in the hours when people may be called. Where no machine calls, may call or

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
 
-const MINUTE_MS = 60 * 1000;
 /** By then the tries of an honest outage are spent. */
 const STRANDED_AFTER_MS = 30 * MINUTE_MS;
 /** Later it is no use, and the mail service has dropped the idempotency key by then. */

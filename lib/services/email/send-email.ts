@@ -1,11 +1,11 @@
 import type { StoredEmail } from "@/lib/data/store/emails";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { DAY_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
 import { composeEmail } from "./compose-email";
 import { EMAIL_TEMPLATES } from "./templates";
 import { isUnsubscribed } from "./unsubscribe";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mail bombing guard: visitors can type any email, so each gets at most this many in a day. */
 const MAIL_PER_ADDRESS_PER_DAY = 3;
 

@@ -1,13 +1,12 @@
-import { timingSafeEqual } from "node:crypto";
 import { UNSUBSCRIBE_LINK_WRONG } from "@/lib/domain/email/messages";
-import type { Unsubscribed } from "@/lib/domain/email/unsubscribe";
 import { Failure } from "@/lib/domain/failure";
 import type { Context } from "../context";
+import { isSameSecret } from "../is-same-secret";
 
 /** Stops all e-mail to the link's address but what its account needs. Asked twice, it is stopped once. */
-export async function unsubscribe(context: Context, token: string): Promise<Unsubscribed> {
+export async function unsubscribe(context: Context, token: string): Promise<{ success: true }> {
   const [addressHash = "", signature = ""] = token.split(".");
-  if (!isSame(signature, signatureOf(context, addressHash))) {
+  if (!isSameSecret(signature, signatureOf(context, addressHash))) {
     throw new Failure("invalid", UNSUBSCRIBE_LINK_WRONG, { reason: "link_wrong" });
   }
   await context.store.suppressions.add(addressHash);
@@ -29,8 +28,3 @@ const hashOf = (context: Context, email: string) =>
 
 const signatureOf = (context: Context, addressHash: string) =>
   context.keyedHash("unsubscribe link", addressHash);
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

@@ -1,7 +1,6 @@
 import type { FunnelCounts } from "@/lib/domain/lead/funnel";
+import { DAY_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many reached each step within so many days; 0 days is since the beginning. */
 export async function readFunnel(context: Context, days: number): Promise<FunnelCounts> {

@@ -1,9 +1,10 @@
 import type { AuditAction } from "@/lib/domain/audit/audit";
+import { HOUR_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import { type Context, isAdmin } from "../context";
 
 /** Pages ask again every two minutes: looking on is one look. */
-const ONE_LOOK_MS = 60 * 60 * 1000;
+const ONE_LOOK_MS = HOUR_MS;
 
 /**
  * Audit: an admin looked at an assessment; within the hour it is the same look. Other users' looks are not recorded.

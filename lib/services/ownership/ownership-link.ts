@@ -1,7 +1,8 @@
+import { DAY_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
 import { hashToken } from "../hash-token";
 
-const LINK_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+const LINK_LIFE_MS = 30 * DAY_MS;
 
 /**
  * The page where the reader of one message confirms, once, that the assessment is theirs. Id and token stand behind the

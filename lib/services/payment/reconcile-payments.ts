@@ -1,10 +1,10 @@
 import type { StoredPayment } from "@/lib/data/store/payments";
+import { MINUTE_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
 import { cancelOpenPayment } from "./cancel-open-payment";
 import { settlePayment } from "./settle-payment";
 import { leaseUntil } from "./states";
 
-const MINUTE_MS = 60 * 1000;
 const UNHEARD_OF_MS = 2 * MINUTE_MS;
 /** 3-D Secure timeout: the customer is not coming back from the bank any more. */
 const ABANDONED_MS = 60 * MINUTE_MS;

@@ -1,11 +1,11 @@
 import type { StoredPayment } from "@/lib/data/store/payments";
+import { MINUTE_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { targetOf } from "./settle-payment";
 import { PAYMENT_MOVES } from "./states";
 
-const MINUTE_MS = 60 * 1000;
 /** By then the tries of an honest outage are spent. */
 const STRANDED_AFTER_MS = 30 * MINUTE_MS;
 /** Then it is an admin's turn, who finds the last try among the failed jobs. */

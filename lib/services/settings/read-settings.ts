@@ -1,7 +1,8 @@
 import type { SettingsView } from "@/lib/domain/settings/settings";
+import { DAY_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
 
-const LATELY_MS = 30 * 24 * 60 * 60 * 1000;
+const LATELY_MS = 30 * DAY_MS;
 
 /** What serves each part here, what is unwise about the settings, and which vendors refused us of late. */
 export async function readSettings({

@@ -5,12 +5,11 @@ import { Failure } from "@/lib/domain/failure";
 import { NOT_PAID } from "@/lib/domain/payment/messages";
 import { TOO_MANY_SHARES } from "@/lib/domain/share/messages";
 import { MOST_SHARES, type NewShare, type ShareMade } from "@/lib/domain/share/share";
+import { DAY_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { hashToken, newToken } from "../hash-token";
 import { requireSharer } from "./require-sharer";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes a link that reads an unlocked report, without the family section, for so many days. Its address is said here alone. */
 export async function makeShare(context: Context, id: string, wanted: NewShare): Promise<ShareMade> {

@@ -13,10 +13,15 @@ export function requireAnAdmin(
 ): void {
   if (leaving !== null) {
     if (actor.kind === "user" && actor.userId === leaving.id) throw protectedAdmin(leaving.own);
-    if (!admins.some((id) => id !== leaving.id)) throw protectedAdmin(LAST_ADMIN);
+    requireAnotherAdmin(admins, leaving.id);
   }
   const isStillAdmin = actor.kind !== "user" || admins.includes(actor.userId);
   if (!isStillAdmin) throw new Failure("forbidden", NO_LONGER_ADMIN);
+}
+
+/** Where the last admin left, no one could make another. */
+export function requireAnotherAdmin(admins: readonly string[], leaving: string): void {
+  if (!admins.some((id) => id !== leaving)) throw protectedAdmin(LAST_ADMIN);
 }
 
 const protectedAdmin = (message: string) => new Failure("conflict", message, { reason: "protected_admin" });

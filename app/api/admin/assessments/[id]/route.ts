@@ -1,5 +1,5 @@
 import { AssessmentId } from "@/lib/domain/assessment/views";
-import { Deleted } from "@/lib/domain/lead/list";
+import { Done } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { deleteLead } from "@/lib/services/lead/delete-lead";
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   DELETE: route({
     access: "admin",
     params: AssessmentId,
-    returns: Deleted,
+    returns: Done,
     handle: ({ context, params }) => deleteLead(context, params.id),
   }),
 });

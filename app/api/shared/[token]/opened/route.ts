@@ -1,4 +1,5 @@
-import { AnyToken, OpenedNoted } from "@/lib/domain/share/share";
+import { Done } from "@/lib/domain/done";
+import { AnyToken } from "@/lib/domain/share/share";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { noteSharedOpened } from "@/lib/services/share/note-shared-opened";
@@ -8,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "visitor",
     params: AnyToken,
-    returns: OpenedNoted,
+    returns: Done,
     status: 202,
     handle: ({ context, params }) => noteSharedOpened(context, params.token),
   }),

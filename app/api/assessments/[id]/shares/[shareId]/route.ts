@@ -1,4 +1,5 @@
-import { ShareEnded, ShareParams } from "@/lib/domain/share/share";
+import { Done } from "@/lib/domain/done";
+import { ShareParams } from "@/lib/domain/share/share";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { endShare } from "@/lib/services/share/end-share";
@@ -8,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   DELETE: route({
     access: "visitor",
     params: ShareParams,
-    returns: ShareEnded,
+    returns: Done,
     handle: ({ context, params }) => endShare(context, params.id, params.shareId),
   }),
 });
