@@ -22,7 +22,6 @@ import { type OwnerKeyGiven, ownerCookies, ownerKeysOf } from "./owner-cookie";
 import { errorPage } from "./pages/error-page";
 import { parseInput } from "./parse";
 import { errorResponse, headersOf, textResponse } from "./responses";
-import { serializeResponse } from "./serialize-response";
 
 /** Authorization: any visitor, a signed-in user, or an admin. */
 type Access = "visitor" | "user" | "admin";
@@ -160,7 +159,7 @@ async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
     return result;
   }
   if (returns === "file") throw new Error("An endpoint that returns a file returned something else.");
-  const response = textResponse(serializeResponse(returns, result), status, requestId);
+  const response = textResponse(JSON.stringify(returns.parse(result)), status, requestId);
   const cookies = await cookiesOf(session, result);
   if (ownerKey !== undefined) cookies.push(...ownerCookies(ownerKey, headers, result));
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
