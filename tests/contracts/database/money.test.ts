@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { storeOf as storeIn } from "@/lib/data/store/store";
+import { PAYMENT_MOVES } from "@/lib/services/payment/states";
 import { onBothDatabases } from "@/tests/support/both-databases";
 
 const HOUR_MS = 3_600_000;
@@ -9,13 +10,13 @@ const past = () => new Date(Date.now() - HOUR_MS);
 onBothDatabases(({ store, database, submit }) => {
   const order = (assessmentId: string) => ({
     assessmentId,
-    provider: "sandbox",
+    provider: "sandbox" as const,
     amountCents: 4900,
     currency: "usd",
   });
   const started = async () => {
     const { id } = await submit();
-    const payment = await store().payments.start(order(id), past());
+    const payment = await store().payments.start(order(id), PAYMENT_MOVES.start, past());
     if (payment === null) throw new Error("It was not started.");
     return { id, payment };
   };
@@ -61,7 +62,7 @@ onBothDatabases(({ store, database, submit }) => {
     it("one is under way for an assessment, however many start at once", async () => {
       const { id } = await submit();
       const payments = await Promise.all(
-        Array.from({ length: 8 }, () => store().payments.start(order(id), soon())),
+        Array.from({ length: 8 }, () => store().payments.start(order(id), PAYMENT_MOVES.start, soon())),
       );
       expect(payments.filter((payment) => payment !== null)).toHaveLength(1);
       expect((await store().payments.findLive(id))?.id).toBe(payments.find((each) => each !== null)?.id);
@@ -89,27 +90,32 @@ onBothDatabases(({ store, database, submit }) => {
 
     it("a declined one is opened again, a charged one is not, and a charge is written down once", async () => {
       const { id, payment } = await started();
-      expect(await store().payments.end(payment.id, "declined")).toBe(true);
-      expect(await store().payments.end(payment.id, "canceled")).toBe(false);
-      expect(await store().payments.reopen(order(id), soon())).toMatchObject({ id: payment.id, attempt: 2 });
-      expect(await store().payments.reopen(order(id), soon())).toBeNull();
-      const charge = () => store().payments.markCharged(payment.id, "succeeded", `pi_${payment.id}`);
+      expect(await store().payments.move(payment.id, PAYMENT_MOVES.decline)).toBe(true);
+      expect(await store().payments.move(payment.id, PAYMENT_MOVES.cancel)).toBe(false);
+      expect(await store().payments.reopen(order(id), PAYMENT_MOVES.reopen, soon())).toMatchObject({
+        id: payment.id,
+        attempt: 2,
+      });
+      expect(await store().payments.reopen(order(id), PAYMENT_MOVES.reopen, soon())).toBeNull();
+      const charge = () => store().payments.move(payment.id, PAYMENT_MOVES.succeed, `pi_${payment.id}`);
       expect((await Promise.all([charge(), charge(), charge()])).filter(Boolean)).toHaveLength(1);
-      expect(await store().payments.start(order(id), soon())).toBeNull();
+      expect(await store().payments.start(order(id), PAYMENT_MOVES.start, soon())).toBeNull();
     });
 
     it("a refund is written down once, and a dispute that is decided stays decided", async () => {
       const { id, payment } = await started();
-      await store().payments.markCharged(payment.id, "refund_due", `pi_${payment.id}`);
+      await store().payments.move(payment.id, PAYMENT_MOVES.owe, `pi_${payment.id}`);
       const window = { since: past(), before: soon() };
-      expect(await store().payments.listStrandedRefunds(window)).toContain(payment.id);
-      const returned = await Promise.all([1, 2, 3].map(() => store().payments.markReturned(payment.id)));
+      expect(await store().payments.listStranded("refund_due", window)).toContain(payment.id);
+      const returned = await Promise.all(
+        [1, 2, 3].map(() => store().payments.move(payment.id, PAYMENT_MOVES.giveBack)),
+      );
       expect(returned.filter(Boolean)).toHaveLength(1);
-      await store().payments.markRefunded(payment.id);
+      await store().payments.move(payment.id, PAYMENT_MOVES.refund);
       expect((await store().payments.find(payment.id))?.status).toBe("returned");
       await store().payments.markDisputed(payment.id, "lost");
       await store().payments.markDisputed(payment.id, "open");
-      await store().payments.markRefundFailed(payment.id);
+      await store().payments.move(payment.id, PAYMENT_MOVES.failRefund);
       expect(await store().payments.listOf(id)).toMatchObject([{ status: "returned", dispute: "lost" }]);
     });
 
