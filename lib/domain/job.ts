@@ -5,7 +5,7 @@ const NOTHING = z.object({});
 
 /**
  * Work that must not get lost: what an admin reads for it, and what it needs. Ids only, never anything about a person.
- * How it is run stands in the table of the queue.
+ * How it is run is in the table of the queue.
  */
 const KINDS = {
   roadmap: { label: "Write a roadmap", payload: ABOUT_ASSESSMENT },

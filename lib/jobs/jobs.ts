@@ -17,7 +17,7 @@ interface Job<Kind extends JobKind> {
   leaseSeconds: number;
   /** How many of them one process runs at a time; the rest waits, and no kind waits for another. */
   slots: number;
-  /** Work that nobody causes: so many seconds lie between two runs, however many processes ask. */
+  /** Schedule of work without a cause: so many seconds lie between two runs, however many processes ask. */
   everySeconds?: number;
   /** What it does. It may run twice, and must then have happened once. The signal says that the time is up. */
   run(context: Context, payload: JobPayloads[Kind], signal: AbortSignal): Promise<void>;

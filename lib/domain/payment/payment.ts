@@ -23,7 +23,7 @@ export type PaymentState = z.infer<typeof PaymentState>;
 export const DisputeState = z.enum(["open", "won", "lost"]);
 export type DisputeState = z.infer<typeof DisputeState>;
 
-/** Who takes the cards; `unavailable` where nobody does. */
+/** Payment provider: `unavailable` where cards are not taken. */
 export const PaymentProvider = z.enum(["sandbox", "stripe", "unavailable"]);
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
 

@@ -68,5 +68,5 @@ export async function handOverIn(tx: Transaction, call: StoredCallRequest): Prom
 /** No email about a lead that was deleted meanwhile. */
 async function notifyAdmins(tx: Transaction, { id, assessmentId }: StoredCallRequest): Promise<void> {
   if ((await tx.assessments.lock(assessmentId)) === null) return;
-  await queueForAdmins(tx, { template: "call-requested", news: id, aboutId: id, assessmentId });
+  await queueForAdmins(tx, { template: "call-requested", occasion: id, aboutId: id, assessmentId });
 }

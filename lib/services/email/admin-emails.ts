@@ -10,7 +10,7 @@ import { alertInWords } from "@/lib/domain/vendor/alert-words";
 import { sender, subjectOf, type Template, toUser } from "./composed-email";
 
 /** An admin can do without each of them: the dashboard says the same. */
-const news = (compose: Parameters<typeof toUser>[0]): Template => ({
+const forAdmins = (compose: Parameters<typeof toUser>[0]): Template => ({
   compose: toUser(compose),
   stoppable: true,
   capped: false,
@@ -18,7 +18,7 @@ const news = (compose: Parameters<typeof toUser>[0]): Template => ({
 
 /** Messages to the admins, one to each. */
 export const ADMIN_EMAILS = {
-  "lead-qualified": news(async (context, { assessmentId }) => {
+  "lead-qualified": forAdmins(async (context, { assessmentId }) => {
     const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
     if (assessment === null) return null;
     return {
@@ -33,7 +33,7 @@ export const ADMIN_EMAILS = {
     };
   }),
 
-  "call-requested": news(async (context, email) => {
+  "call-requested": forAdmins(async (context, email) => {
     const { assessmentId } = email;
     const call = await subjectOf(email, context.store.calls.find);
     const assessment = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
@@ -51,7 +51,7 @@ export const ADMIN_EMAILS = {
   }),
 
   /** Healed before the message went out, there is nothing to be done any more. */
-  "vendor-alert": news(async (context, email) => {
+  "vendor-alert": forAdmins(async (context, email) => {
     const alert = await subjectOf(email, context.store.vendorAlerts.find);
     if (alert === null || alert.healedAt !== null) return null;
     return {
@@ -65,7 +65,7 @@ export const ADMIN_EMAILS = {
     };
   }),
 
-  "refund-failed": news(async (context, email) => {
+  "refund-failed": forAdmins(async (context, email) => {
     const payment = await subjectOf(email, context.store.payments.find);
     if (payment === null) return null;
     return {

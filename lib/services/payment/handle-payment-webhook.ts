@@ -86,7 +86,7 @@ async function applyFailedRefund(
   if (!(await tx.webhookReceipts.claim(provider, `refund-failed:${refundId}`))) return;
   await tx.payments.move(id, PAYMENT_MOVES.failRefund);
   await recordAudit(context, tx, { action: "payment_refund_failed", target: targetOf(assessmentId) });
-  await queueForAdmins(tx, { template: "refund-failed", news: `${id}:${refundId}`, aboutId: id });
+  await queueForAdmins(tx, { template: "refund-failed", occasion: `${id}:${refundId}`, aboutId: id });
 }
 
 /** A charge is believed for the payment it was prepared for, and for no other. */

@@ -6,7 +6,7 @@ const MAY_HAVE_CHARGED = ["processing", "declined", "canceled"] as const;
 
 /**
  * The state machine of a payment. Every write of its status is one of these moves, and one that does not start from
- * where the payment is changes nothing: so that news that comes late, twice or out of order undoes nothing.
+ * where the payment is changes nothing: so that a webhook that comes late, twice or out of order undoes nothing.
  *
  *     start ── processing ─┬─ succeed ── succeeded ── refund ── refunded ──┐
  *                ↑         ├─ owe ────── refund_due ─ giveBack ─ returned ─┴─ failRefund ── refund_failed

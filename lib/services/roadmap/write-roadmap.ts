@@ -13,7 +13,7 @@ export async function writeRoadmap(context: Context, assessmentId: string): Prom
     await tx.roadmaps.add(assessmentId, roadmap, modelUsage.usage());
     await tx.assessments.markRoadmapGenerated(assessmentId);
     if (assessment.leadQualified) {
-      await queueForAdmins(tx, { template: "lead-qualified", news: assessmentId, assessmentId });
+      await queueForAdmins(tx, { template: "lead-qualified", occasion: assessmentId, assessmentId });
     }
     if (assessment.executiveEmail === null) return;
     await queueEmail(tx, { key: `roadmap-ready:${assessmentId}`, template: "roadmap-ready", assessmentId });

@@ -16,8 +16,8 @@ export async function recordRefusal(
   const isDue = await context.transaction(async (tx) => {
     const alert = await tx.vendorAlerts.raise(refusal);
     if (alert.isDue) {
-      const news = `${alert.id}.${alert.toldAt.getTime()}`;
-      await queueForAdmins(tx, { template: "vendor-alert", news, aboutId: alert.id });
+      const occasion = `${alert.id}.${alert.toldAt.getTime()}`;
+      await queueForAdmins(tx, { template: "vendor-alert", occasion, aboutId: alert.id });
     }
     return alert.isDue;
   });
