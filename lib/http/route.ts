@@ -95,7 +95,7 @@ export function route<
       return await run(declared, request, extra, context);
     } catch (thrown) {
       const isOpenedAsPage =
-        declared.returns === "file" && request.headers.get("sec-fetch-mode") === "navigate";
+        declared.returns === "file" && request.headers.get("sec-fetch-dest") === "document";
       return isOpenedAsPage
         ? errorPage(thrown, request.nextUrl.pathname, requestId)
         : errorResponse(thrown, requestId, declared.refused);

@@ -205,7 +205,7 @@ describe("a reader", () => {
     expect(shown.text).toContain(ENDED);
     const file = await call(at(`/api/shared/${wrong}/report.pdf`));
     const opened = await call(at(`/api/shared/${wrong}/report.pdf`), {
-      headers: { "Sec-Fetch-Mode": "navigate" },
+      headers: { "Sec-Fetch-Dest": "document" },
     });
     expect([opened.status, opened.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(opened.text).toContain(`<p>${ENDED}</p>`);
