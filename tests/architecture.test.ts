@@ -5,8 +5,8 @@ import { ACCESS_TABLE } from "./api/access-table";
 import { LAYERS } from "./layers";
 import { declaredEndpoints } from "./support/routes";
 
-/** Twice what most files need; over it there is a second thing in the file. */
-const MOST_LINES = 320;
+/** Twice what most files need, style sheets too; over it there is a second thing in the file. */
+const MOST_LINES = 250;
 /** Rows of the threat catalogue. */
 const THREATS = 130;
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
@@ -124,10 +124,11 @@ describe("the house", () => {
   });
 
   it("no file grows beyond what one reads in one go", () => {
-    const long = files.filter(
+    const styled = ["app", "components"].flatMap(filesUnder).filter((file) => file.endsWith(".css"));
+    const long = [...files, ...styled].filter(
       (file) =>
         !/^lib\/(generated|domain\/assessment\/challenge)/.test(file) &&
-        textOf(file).split("\n").length > MOST_LINES,
+        textOf(file).trimEnd().split("\n").length > MOST_LINES,
     );
     expect(long).toEqual([]);
   });

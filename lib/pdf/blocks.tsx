@@ -17,9 +17,9 @@ import {
   Tally,
   TextLine,
   tableParts,
-  toolParts,
 } from "./leaves";
 import { ACCENT, AMBER, MUTED, RED, RULE, styles } from "./theme";
+import { toolParts } from "./tools";
 
 /** Points of what follows that must fit on the same page as the heading of a long group. */
 const HEADING_WANTS = 36;
