@@ -73,6 +73,6 @@ describe("where no address is known", () => {
       200,
     );
     expect((await pay(url, paying)).status).toBe(200);
-    expect(withoutProxy.log()).toContain("many failures from callers whose address is not known");
+    expect(withoutProxy.log()).toContain("many failures from unknown IPs");
   });
 });
