@@ -32,10 +32,13 @@ function remember(thing: unknown): void {
   }
 }
 
+/** A hostile body of one sign, sent as a password, is found in every other hostile body. */
+const FEWEST_SIGNS = 4;
+
 /** As it was typed, and a card number also without its blanks. */
 export function rememberOne(secret: string): void {
   const typed = secret.trim();
-  if (typed.length < SHORTEST) return;
+  if (typed.length < SHORTEST || new Set(typed).size < FEWEST_SIGNS) return;
   secrets.add(typed);
   if (/^[\d\s-]+$/.test(typed)) secrets.add(typed.replace(/\D/g, ""));
 }
