@@ -33,7 +33,7 @@ function remember(thing: unknown): void {
 }
 
 /** A hostile body of one sign, sent as a password, is found in every other hostile body. */
-const FEWEST_SIGNS = 4;
+const FEWEST_SIGNS = 2;
 
 /** As it was typed, and a card number also without its blanks. */
 export function rememberOne(secret: string): void {
