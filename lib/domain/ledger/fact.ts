@@ -1,0 +1,162 @@
+/** What a person typed, as facts. Each carries the sentence that it came from and where in it it was read. */
+
+export type Field =
+  | "aiExperience"
+  | "aiFriction"
+  | "otherChallenge"
+  | "otherPlatforms"
+  | "customLocation"
+  | "companyName"
+  | "executiveTitle"
+  | `talk:${string}`;
+
+export type Language = "en" | "fr";
+
+/** `denied`: named as what it is not, "it is not the cost; it is the privacy". */
+export type Polarity = "affirmed" | "negated" | "denied" | "hypothetical";
+
+export type TimeUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "quarter" | "year";
+
+export type Currency = "CAD" | "USD" | "EUR" | "GBP";
+
+interface FactBase {
+  readonly field: Field;
+  readonly sentence: string;
+  /** Where the sentence begins in the field. */
+  readonly sentenceAt: number;
+  /** Always `fields[field].slice(...span) === text`. */
+  readonly span: readonly [number, number];
+  readonly text: string;
+  readonly lang: Language;
+  readonly polarity: Polarity;
+  readonly confidence: number;
+  /** `assert` may stand in a sentence of ours; `mention` may only choose a word, or be quoted. */
+  readonly tier: "assert" | "mention";
+  /** The nearest body or person in the clause: "we", "competitor", "vendor" or their key. */
+  readonly subject: string | null;
+  readonly ironic: boolean;
+  readonly source: "rule" | "picked" | "claude";
+}
+
+/** `value` is null for a range. */
+export interface Amounts {
+  readonly value: number | null;
+  readonly low: number;
+  readonly high: number;
+  readonly approx: boolean;
+}
+
+export type Role = "saving" | "duration" | "volume" | "share" | "price";
+
+interface Quantity extends Amounts {
+  readonly kind: "quantity";
+  readonly unit: string | null;
+  readonly of?: string;
+  readonly outOf?: number;
+  readonly share?: number;
+}
+interface Rate extends Amounts {
+  readonly kind: "rate";
+  readonly unit: string | null;
+  readonly per: string | null;
+  /** A second "per": whose hours these are, as in "5 hours a week per developer". */
+  readonly each: string | null;
+  readonly of?: string;
+  readonly role: Role;
+}
+interface Change {
+  readonly kind: "change";
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly unit: string | null;
+  readonly per: string | null;
+  readonly direction: "up" | "down";
+  readonly about?: string;
+}
+interface Money extends Amounts {
+  readonly kind: "amount";
+  readonly currency: Currency;
+  /** Only "$" was typed. */
+  readonly assumedCurrency?: true;
+}
+interface Product {
+  readonly kind: "product";
+  readonly key: string;
+  readonly name: string;
+  readonly ai: boolean;
+  /** Whether the name is on our list. */
+  readonly known: boolean;
+}
+interface Named {
+  readonly kind: "task" | "body" | "person" | "incident" | "constraint" | "negation";
+  readonly key: string;
+  /** Which ones, such as the languages that a crew speaks. */
+  readonly values?: readonly string[];
+}
+interface Verdict {
+  readonly kind: "verdict";
+  readonly key: string;
+  readonly tone: "positive" | "negative" | "mixed" | "ironic";
+  readonly about: "ai" | "own";
+}
+export const STATES = [
+  "uses",
+  "ran",
+  "tried",
+  "tried_once",
+  "in_production",
+  "measured",
+  "not_measured",
+  "banned",
+  "stopped",
+  "no_policy",
+  "has_policy",
+  "private_use",
+  "no_use",
+] as const;
+export type StateKey = (typeof STATES)[number];
+interface State {
+  readonly kind: "state";
+  readonly key: StateKey;
+  readonly tool?: readonly string[];
+  readonly task?: readonly string[];
+}
+interface Place {
+  readonly kind: "place";
+  readonly key: string;
+  readonly level: "city" | "province" | "country";
+}
+interface Goal {
+  readonly kind: "goal";
+  readonly value: number | null;
+  readonly unit: string | null;
+  /** "2028" or "2027-06". */
+  readonly by: string | null;
+}
+
+export type Finding = Quantity | Rate | Change | Money | Product | Named | Verdict | State | Place | Goal;
+export type Fact = FactBase & Finding;
+export type FactKind = Fact["kind"];
+export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;
+
+export interface Unplaced {
+  readonly field: Field;
+  readonly sentence: string;
+}
+
+export interface Ledger {
+  readonly facts: readonly Fact[];
+  /** Sentences whose meaning was not understood: the report quotes them, and never answers them. */
+  readonly unplaced: readonly Unplaced[];
+}
+
+export type TypedFields = Partial<Readonly<Record<Field, string | null>>>;
+
+/** Facts of one kind, typed as such. */
+export function factsOf<Kind extends FactKind>(facts: readonly Fact[], kind: Kind): FactOf<Kind>[] {
+  return facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
+}
+
+/** What a sentence of ours may rest on. */
+export const isFirm = (fact: Fact): boolean =>
+  fact.polarity === "affirmed" && fact.tier === "assert" && !fact.ironic;

@@ -1,0 +1,98 @@
+import type { Fact, Field, Language, Ledger, TypedFields, Unplaced } from "./fact";
+import { fold } from "./fold";
+import { languageOf } from "./language";
+import type { Lexicon, OwnedProduct } from "./lexicon";
+import { meaningBook } from "./meanings";
+import { nameBooks } from "./names";
+import { type History, NO_HISTORY, verbSets } from "./numbers/context";
+import { polarityBooks } from "./polarity";
+import { productBook } from "./products";
+import { type Books, readFacts } from "./read-sentence";
+import { readSentence } from "./sentence";
+import { sentencesOf } from "./sentences";
+import { verbsOfUse } from "./states";
+import { taskBook } from "./tasks";
+import { tokensOf } from "./tokens";
+
+export type ReadLedger = (fields: TypedFields) => Ledger;
+
+/**
+ * The typed-facts ledger: what a person typed, as facts with the sentence that each came from. By grammar and word
+ * lists, without a model; the same text gives the same facts. It prefers silence to a guess.
+ */
+export function ledgerReader(lexicon: Lexicon, products: readonly OwnedProduct[]): ReadLedger {
+  const books: Books = {
+    lexicon,
+    products: productBook(products),
+    names: nameBooks(lexicon),
+    tasks: taskBook(lexicon),
+    constraints: meaningBook(lexicon.constraints),
+    incidents: meaningBook(lexicon.incidents),
+    verdicts: meaningBook(lexicon.verdicts),
+    states: meaningBook(lexicon.states),
+    polarity: polarityBooks(lexicon),
+    numberVerbs: verbSets(lexicon),
+    verbsOfUse: verbsOfUse(lexicon),
+    vendors: new Set(lexicon.persons.vendors),
+  };
+  return (fields) => {
+    const read = fieldsOf(fields).map(([field, typed]) => readField(field, typed, books));
+    return { facts: read.flatMap(({ facts }) => facts), unplaced: read.flatMap(({ unplaced }) => unplaced) };
+  };
+}
+
+const FIXED: readonly Field[] = [
+  "aiExperience",
+  "aiFriction",
+  "otherChallenge",
+  "otherPlatforms",
+  "customLocation",
+  "companyName",
+  "executiveTitle",
+];
+const isTalk = (field: string): field is `talk:${string}` => field.startsWith("talk:");
+
+/** Always in one order, so that the same fields give the same ledger. */
+function fieldsOf(fields: TypedFields): [Field, string][] {
+  const talks = Object.keys(fields).filter(isTalk).sort();
+  return [...FIXED, ...talks].flatMap((field): [Field, string][] => {
+    const typed = fields[field];
+    return typed === undefined || typed === null || saysNothing(typed) ? [] : [[field, typed]];
+  });
+}
+
+/** "Trust." says much; "n/a" says nothing. */
+const NOTHING =
+  /^\s*(?:n\.?\/?a\.?|none|no|nope|nil|nothing|not applicable|aucune?s?|rien|non|s\.?\/?o\.?|ras|[-–—.\s]*)\s*[.!]?\s*$/i;
+const saysNothing = (typed: string): boolean => NOTHING.test(typed);
+
+/** Fields of prose, whose sentences are either understood or quoted. */
+const isProse = (field: Field): boolean =>
+  field === "aiExperience" || field === "aiFriction" || field === "otherChallenge" || isTalk(field);
+
+function readField(field: Field, typed: string, books: Books): { facts: Fact[]; unplaced: Unplaced[] } {
+  const text = fold(typed);
+  const usual: Language = languageOf(tokensOf(text.folded).slice(0, 400), "en", books.lexicon.functionWords);
+  const facts: Fact[] = [];
+  const unplaced: Unplaced[] = [];
+  let history: History = NO_HISTORY;
+  for (const stretch of sentencesOf(text.folded)) {
+    const sentence = readSentence(field, text, stretch, usual, books.lexicon, books.polarity);
+    const read = readFacts(sentence, typed, books, history);
+    history = read.history;
+    facts.push(...read.facts);
+    const { sentence: words } = read;
+    if (isProse(field) && !read.facts.some(isMeaning)) unplaced.push({ field, sentence: words });
+  }
+  return { facts, unplaced };
+}
+
+/** What makes a sentence understood. A number alone does not: it says how much, and not what about. */
+function isMeaning(fact: Fact): boolean {
+  if (fact.kind === "task") return true;
+  const isOneOf = ["constraint", "incident", "verdict", "state", "goal", "change"].includes(fact.kind);
+  return (
+    (isOneOf && fact.tier === "assert") ||
+    (fact.kind === "rate" && fact.unit !== null && fact.tier === "assert")
+  );
+}

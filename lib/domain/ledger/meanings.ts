@@ -1,0 +1,125 @@
+import type { Language } from "./fact";
+import { HINT, RESOLVED, SURE } from "./found";
+import type { Meaning } from "./lexicon";
+import { longest, overlaps, type PhraseBook, phraseBook } from "./phrases";
+import type { Sentence } from "./sentence";
+import { wordsOfPhrase } from "./tokens";
+
+/** Constraints, incidents, verdicts and states: lists of phrases, with those that only look like them. */
+export interface Sense<Entry extends Meaning> {
+  readonly entry: Entry;
+  readonly from: number;
+  readonly to: number;
+  readonly confidence: number;
+}
+
+interface Reading<Entry> {
+  readonly entry: Entry;
+  readonly isWeak: boolean;
+}
+
+export interface MeaningBook<Entry extends Meaning> {
+  readonly phrases: Readonly<Record<Language, PhraseBook<Reading<Entry>>>>;
+  readonly lookalikes: PhraseBook<Entry>;
+  readonly near: readonly NearPair<Entry>[];
+}
+
+interface NearPair<Entry> {
+  readonly entry: Entry;
+  readonly groups: readonly ReadonlySet<string>[];
+}
+
+/** "Near" words stand within so many of each other. */
+const NEAR = 6;
+/** Words of a sentence that says one thing. */
+const SHORT = 14;
+
+export function meaningBook<Entry extends Meaning>(entries: readonly Entry[]): MeaningBook<Entry> {
+  const phrases = (lang: Language) =>
+    phraseBook(
+      entries.flatMap((entry) =>
+        entry[lang].map((phrase) => [phrase, { entry, isWeak: entry.weak.includes(phrase) }] as const),
+      ),
+    );
+  return {
+    phrases: { en: phrases("en"), fr: phrases("fr") },
+    lookalikes: phraseBook(entries.flatMap((entry) => entry.not.map((phrase) => [phrase, entry] as const))),
+    near: entries.flatMap((entry) =>
+      entry.near.map((groups) => ({
+        entry,
+        groups: groups.map(
+          (words) => new Set(words.flatMap((word) => wordsOfPhrase(word).at(-1)?.stem ?? [])),
+        ),
+      })),
+    ),
+  };
+}
+
+/** One reading a meaning and sentence: the surest, then the longest. */
+export function sensesIn<Entry extends Meaning>(
+  sentence: Sentence,
+  book: MeaningBook<Entry>,
+  isTaken: (from: number, to: number) => boolean,
+): Sense<Entry>[] {
+  const { tokens } = sentence;
+  const lookalikes = book.lookalikes.find(tokens);
+  const free = (entry: Entry, from: number, to: number) =>
+    !isTaken(from, to) && !lookalikes.some((each) => each.value === entry && overlaps(each, { from, to }));
+  const hits = longest(
+    book.phrases[sentence.lang].find(tokens).filter(({ value, from, to }) => free(value.entry, from, to)),
+  ).map(({ value, from, to }) => {
+    const isAll = from === 0 && to === tokens.length;
+    return { entry: value.entry, from, to, confidence: value.isWeak && !isAll ? HINT : SURE };
+  });
+  const hints = nearHits(sentence, book.near).filter(({ entry, from, to }) => free(entry, from, to));
+  const all = [...whereAlone(sentence, hits, hints), ...hints];
+  return [...new Set(all.map(({ entry }) => entry))].flatMap((entry) =>
+    surest(all.filter((each) => each.entry === entry)),
+  );
+}
+
+/** Asked what is in their way, people answer in one word: "Privacy." A weak phrase is then all there is. */
+function whereAlone<Entry extends Meaning>(
+  { field, tokens }: Sentence,
+  hits: readonly Sense<Entry>[],
+  hints: readonly Sense<Entry>[],
+): readonly Sense<Entry>[] {
+  const [only, ...rest] = hits;
+  const isOther = rest.length > 0 || hints.some(({ entry }) => entry !== only?.entry);
+  if (field !== "aiFriction" || only === undefined || isOther || tokens.length > SHORT) return hits;
+  return [{ ...only, confidence: Math.max(only.confidence, RESOLVED) }];
+}
+
+/** Two hints that do not overlap are as good as one phrase. */
+function surest<Entry extends Meaning>(hits: readonly Sense<Entry>[]): Sense<Entry>[] {
+  const [first, ...rest] = [...hits].sort(
+    (one, other) => other.confidence - one.confidence || other.to - other.from - (one.to - one.from),
+  );
+  if (first === undefined) return [];
+  const isDoubled = first.confidence === HINT && rest.some((each) => !overlaps(each, first));
+  return [isDoubled ? { ...first, confidence: RESOLVED } : first];
+}
+
+function nearHits<Entry extends Meaning>(
+  { tokens, clauses }: Sentence,
+  pairs: readonly NearPair<Entry>[],
+): Sense<Entry>[] {
+  const places = new Map<string, number[]>();
+  tokens.forEach((token, at) => {
+    const had = places.get(token.stem);
+    if (had) had.push(at);
+    else places.set(token.stem, [at]);
+  });
+  const placesOf = (group: ReadonlySet<string>) => [...group].flatMap((stem) => places.get(stem) ?? []);
+  return pairs.flatMap(({ entry, groups }): Sense<Entry>[] => {
+    const [first = [], ...rest] = groups.map(placesOf);
+    if (first.length === 0 || rest.some((each) => each.length === 0)) return [];
+    const isNear = (one: number, other: number) =>
+      other !== one && Math.abs(other - one) <= NEAR && clauses[other] === clauses[one];
+    const anchor = first.find((at) => rest.every((each) => each.some((other) => isNear(at, other))));
+    if (anchor === undefined) return [];
+    const close = rest.map((each) => each.find((other) => isNear(anchor, other)) ?? anchor);
+    const all = [anchor, ...close];
+    return [{ entry, from: Math.min(...all), to: Math.max(...all) + 1, confidence: HINT }];
+  });
+}

@@ -1,0 +1,121 @@
+import { type Found, foundAt } from "./found";
+import type { Lexicon } from "./lexicon";
+import { longest, overlaps, type PhraseBook, phraseBook } from "./phrases";
+import { type Sentence, typedWords } from "./sentence";
+import { stemOf, type Token, wordsOfPhrase } from "./tokens";
+
+/** Named entities, second kind: bodies and laws, roles of people (never their names), and places. */
+
+export interface NameBooks {
+  readonly bodies: PhraseBook<{ readonly key: string; readonly exact: string | null }>;
+  readonly notBodies: PhraseBook<string>;
+  readonly wholePersons: PhraseBook<string>;
+  readonly heads: ReadonlySet<string>;
+  readonly modifiers: ReadonlySet<string>;
+  readonly endings: readonly string[];
+  readonly places: PhraseBook<Lexicon["places"][number]>;
+}
+
+export function nameBooks({ bodies, persons, places }: Lexicon): NameBooks {
+  const stems = (words: readonly string[]) =>
+    new Set(words.flatMap((word) => wordsOfPhrase(word).map(({ text }) => stemOf(text))));
+  return {
+    bodies: phraseBook(
+      bodies.flatMap(({ key, phrases, exact }) =>
+        phrases.map((phrase) => [phrase, { key, exact: exact.includes(phrase) ? phrase : null }] as const),
+      ),
+    ),
+    notBodies: phraseBook(bodies.flatMap(({ key, not }) => not.map((phrase) => [phrase, key] as const))),
+    wholePersons: phraseBook(persons.whole.map((phrase) => [phrase, phrase] as const)),
+    heads: stems(persons.heads),
+    modifiers: stems(persons.modifiers),
+    endings: persons.endings,
+    places: phraseBook(places.flatMap((place) => place.names.map((name) => [name, place] as const))),
+  };
+}
+
+/** A body may hold another: "the private-equity board" is the board and its owner. */
+export function bodiesIn(sentence: Sentence, books: NameBooks): Found[] {
+  const none = books.notBodies.find(sentence.tokens);
+  const matches = books.bodies.find(sentence.tokens).filter(({ value, from, to }) => {
+    if (none.some((each) => each.value === value.key && overlaps(each, { from, to }))) return false;
+    return value.exact === null || sentence.isShouted || typedWords(sentence, from, to) === value.exact;
+  });
+  const keys = [...new Set(matches.map(({ value }) => value.key))];
+  return keys
+    .flatMap((key) => longest(matches.filter(({ value }) => value.key === key)).slice(0, 1))
+    .sort((one, other) => one.from - other.from)
+    .map(({ value, from, to }) => foundAt(sentence, from, to, { kind: "body", key: value.key }));
+}
+
+const MOST_MODIFIERS = 2;
+const ARTIFICIAL = /^(?:ai|ia|virtual|digital|voice|software|real)$/;
+
+export function personsIn(
+  sentence: Sentence,
+  books: NameBooks,
+  isTaken: (from: number, to: number) => boolean,
+): Found[] {
+  const { tokens } = sentence;
+  const whole = longest(books.wholePersons.find(tokens));
+  const found = [...whole];
+  tokens.forEach((token, at) => {
+    if (!isHead(token, books) || ARTIFICIAL.test(tokens[at - 1]?.text ?? "") || isCompound(tokens, at))
+      return;
+    let from = at;
+    while (
+      at - from < MOST_MODIFIERS &&
+      from > 0 &&
+      !tokens[from]?.isBreak &&
+      books.modifiers.has(tokens[from - 1]?.stem ?? "")
+    )
+      from--;
+    found.push({ value: "", from, to: at + 1 });
+  });
+  return longest(found)
+    .filter(({ from, to }) => !isTaken(from, to))
+    .map(({ from, to }) =>
+      foundAt(sentence, from, to, { kind: "person", key: wordsOf(tokens.slice(from, to)) }),
+    );
+}
+
+/** "Member data", "solicitor-client privilege": the person says what kind of thing it is. */
+function isCompound(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  const isSingular = token?.stem === token?.text;
+  const isJoined = token?.before === "-" && isSingular;
+  return isJoined || (isSingular && next !== undefined && !next.isBreak && THING.test(next.text));
+}
+
+const THING =
+  /^(?:data|letters?|records?|files?|portal|services?|experience|lists?|information|contracts?|e|emails?|calls?|support|satisfaction|meetings?|requests?|questions?|complaints?|privilege|consent|care|safety|surveys?|orders?|names?|reviews?|communications?|intake|charts?|notes|forms?|history|account|accounts|base|facing|side|schedules?|shortages?|training|retention|turnover|engagement|hours|time|handbook|dues|fees|portals|journey|agreement|meeting|room|desk|visits?|education|privacy|confidentiality|money|costs?|manual|manuals|associations?|rights|council|body|teams?|companies|firms?|network|license|licence)$/;
+
+const isHead = (token: Token, { heads, endings }: NameBooks): boolean =>
+  token.kind === "word" &&
+  (heads.has(token.stem) || (token.text.length > 8 && endings.some((ending) => token.text.endsWith(ending))));
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
+
+/** `isList`: the field for places alone, where small letters do. */
+export function placesIn(
+  sentence: Sentence,
+  books: NameBooks,
+  isTaken: (from: number, to: number) => boolean,
+  isList: boolean,
+): Found[] {
+  const matches = books.places.find(sentence.tokens).filter(({ from, to }) => {
+    const typed = typedWords(sentence, from, to);
+    const name = typed.replace(/^the /i, "");
+    if (isTaken(from, to)) return false;
+    return (
+      isList ||
+      (name.length <= 4
+        ? name === name.toUpperCase() || /^[\p{Lu}][\p{Ll}]{3}$/u.test(name)
+        : /^\p{Lu}/u.test(name))
+    );
+  });
+  return longest(matches).map(({ value, from, to }) =>
+    foundAt(sentence, from, to, { kind: "place", key: value.key, level: value.level }),
+  );
+}

@@ -1,0 +1,127 @@
+import type { Found } from "../found";
+import { SURE } from "../found";
+import { type NumberContext, verbBefore } from "./context";
+import type { Measure } from "./measure";
+import { perOf } from "./per";
+import { isTimeUnit, singularOfPlural } from "./units";
+
+/** Before and after: "fell from 40 to 25 minutes", "cut it to 15", "took 12 days, now takes 7", "margin is falling". */
+
+const REACH = 9;
+const NEAR = 4;
+
+export function changeFact(context: NumberContext, measure: Measure): Found | null {
+  return measure.pair === null ? changeTo(context, measure) : changeBetween(context, measure, measure.pair);
+}
+
+function changeBetween(
+  context: NumberContext,
+  measure: Measure,
+  pair: NonNullable<Measure["pair"]>,
+): Found | null {
+  const { tokens } = context.sentence;
+  const lead = tokens[measure.from - 1];
+  const isFrom = /^(?:from|de|d)$/.test(lead?.text ?? "") && tokens[measure.from]?.isBreak === false;
+  const isTo = /^(?:to|a|down)$/.test(pair.mark);
+  const verb = verbBefore(context, "change", measure.from, REACH);
+  const isChange = isTo && (verb !== null || (pair.second < pair.first && (isFrom || pair.mark !== "a")));
+  if (!isChange || pair.first === pair.second) return null;
+  return change(context, measure, pair.first, pair.second, isFrom ? measure.from - 1 : measure.from);
+}
+
+/** One figure after "to": the one before it was said earlier in the field, or not at all. */
+function changeTo(context: NumberContext, measure: Measure): Found | null {
+  const { tokens } = context.sentence;
+  if (measure.sort === "money" || measure.sort === "percent" || measure.outOf !== undefined) return null;
+  const { duration } = context.history;
+  const isSame = (measure.unit === null || measure.unit === duration?.unit) && measure.pair === null;
+  const isTo = /^(?:to|a)$/.test(tokens[measure.from - 1]?.text ?? "");
+  const verb = isTo ? verbBefore(context, "change", measure.from, NEAR) : null;
+  const isNow = tokensBefore(context, measure).some((word) => NOW.test(word));
+  const isBefore = context.sentence.tokens.slice(0, measure.from).some(({ text }) => USED_TO.test(text));
+  if (duration !== null && isSame && (verb !== null || (isNow && isBefore)) && duration.value !== measure.low)
+    return change(context, { ...measure, unit: duration.unit }, duration.value, measure.low, measure.from);
+  if (verb === null || !isTimeUnit(measure.unit)) return null;
+  return change(context, measure, null, measure.low, measure.from);
+}
+
+const NOW = /^(?:takes?|now|prend|prennent|maintenant|today|currently|aujourd|desormais)$/;
+const USED_TO = /^(?:took|used|before|prenait|prenaient|avant|previously|was|were|fallait)$/;
+const tokensBefore = ({ sentence }: NumberContext, measure: Measure): string[] =>
+  sentence.tokens.slice(Math.max(0, measure.from - NEAR), measure.from).map(({ text }) => text);
+
+function change(
+  context: NumberContext,
+  measure: Measure,
+  from: number | null,
+  to: number,
+  start: number,
+): Found {
+  const per = perOf(context, measure);
+  const isRise = verbBefore(context, "rise", measure.from, REACH) !== null;
+  const direction = (from === null ? isRise : to > from) ? "up" : "down";
+  const about = subjectBefore(context, start);
+  return {
+    finding: {
+      kind: "change",
+      from,
+      to,
+      unit: measure.unit,
+      per: per.per,
+      direction,
+      ...(about === null ? {} : { about }),
+    },
+    from: start,
+    to: per.to,
+    start: Math.min(measure.start, context.sentence.tokens[start]?.start ?? measure.start),
+    end: per.end,
+    confidence: SURE,
+  };
+}
+
+/** The task nearest before: what it was that took 40 minutes. */
+const subjectBefore = ({ tasks, history }: NumberContext, at: number): string | null =>
+  tasks.filter(({ to }) => to <= at).at(-1)?.value.noun || history.per || history.task;
+
+const OWNER = /^(?:our|the|my|notre|la|le|nos|les)$/;
+const IS = /^(?:is|are|keeps?|have|has|been|est|sont|en|continues?)$/;
+const FALLING =
+  /^(?:falling|shrinking|dropping|declining|sinking|eroding|baisse|baissent|diminue|diminuent|chute|fond)$/;
+const RISING =
+  /^(?:rising|growing|climbing|increasing|soaring|augmente|augmentent|monte|montent|hausse|explose|explosent)$/;
+const MOST_WORDS = 3;
+
+/** "Our gross margin is falling": a change without figures. */
+export function trends({ sentence }: NumberContext): Found[] {
+  const { tokens, clauses } = sentence;
+  return tokens.flatMap((token, at): Found[] => {
+    const direction = FALLING.test(token.text) ? "down" : RISING.test(token.text) ? "up" : null;
+    if (direction === null) return [];
+    let end = at;
+    while (end > 0 && IS.test(tokens[end - 1]?.text ?? "")) end--;
+    if (end === at && sentence.lang === "en") return [];
+    let start = end - 1;
+    while (start >= 0 && end - start <= MOST_WORDS && !OWNER.test(tokens[start]?.text ?? "")) start--;
+    const isWhole =
+      start >= 0 &&
+      OWNER.test(tokens[start]?.text ?? "") &&
+      end - start > 1 &&
+      clauses[start] === clauses[at];
+    if (!isWhole || tokens.slice(start + 1, at + 1).some(({ isBreak }) => isBreak)) return [];
+    const words = tokens.slice(start + 1, end);
+    const about = words
+      .map((word, index) => (index === words.length - 1 ? (singularOfPlural(word) ?? word.text) : word.text))
+      .join(" ");
+    return [
+      {
+        finding: { kind: "change", from: null, to: null, unit: null, per: null, direction, about },
+        from: start,
+        to: at + 1,
+        start: tokens[start]?.start ?? sentence.start,
+        end: token.end,
+        confidence: SURE,
+        subject: about,
+      },
+    ];
+  });
+}

@@ -1,0 +1,74 @@
+import type { Language, TimeUnit } from "../fact";
+import { foldPhrase } from "../fold";
+import type { Lexicon } from "../lexicon";
+import type { Match } from "../phrases";
+import type { Sentence } from "../sentence";
+import type { Measure } from "./measure";
+import { phraseOf } from "./nouns";
+
+/** What the numbers of a sentence are read with. */
+export interface NumberContext {
+  readonly sentence: Sentence;
+  readonly verbs: VerbSets;
+  readonly tasks: readonly Match<{ readonly key: string; readonly noun: string }>[];
+  /** Words inside a name: no number is read there. */
+  readonly isTaken: (at: number) => boolean;
+  readonly history: History;
+}
+
+/** What the field has said so far: "12 min each" is about what was counted last. */
+export interface History {
+  readonly counted: string | null;
+  readonly per: string | null;
+  readonly duration: { readonly value: number; readonly unit: TimeUnit } | null;
+  readonly task: string | null;
+}
+export const NO_HISTORY: History = { counted: null, per: null, duration: null, task: null };
+
+type VerbKind = "change" | "rise" | "save" | "spend" | "goal";
+export type VerbSets = Readonly<Record<Language, Readonly<Record<VerbKind, ReadonlySet<string>>>>>;
+
+export function verbSets({ verbs }: Lexicon): VerbSets {
+  const sets = (lang: Language) => {
+    const set = (kind: VerbKind) => new Set(verbs[kind][lang].map(foldPhrase));
+    return {
+      change: set("change"),
+      rise: set("rise"),
+      save: set("save"),
+      spend: set("spend"),
+      goal: set("goal"),
+    };
+  };
+  return { en: sets("en"), fr: sets("fr") };
+}
+
+/** The last place before `at`, in the same clause and at most so many words back, where a word of the set is. */
+export function verbBefore(context: NumberContext, kind: VerbKind, at: number, reach: number): number | null {
+  const { sentence, verbs } = context;
+  const words = verbs[sentence.lang][kind];
+  for (let index = at - 1; index >= 0 && at - index <= reach; index--) {
+    if (sentence.clauses[index] !== sentence.clauses[at]) return null;
+    if (words.has(sentence.tokens[index]?.text ?? "")) return index;
+  }
+  return null;
+}
+
+/** What people count when they count this task: its own noun in English, the head of what was typed in French. */
+export function nounOfTask(sentence: Sentence, task: Match<{ readonly noun: string }>): string {
+  const words = sentence.tokens.slice(task.from, task.to);
+  if (sentence.lang === "fr") return phraseOf(words.slice(0, 1));
+  return task.value.noun === "" ? phraseOf(words) : task.value.noun;
+}
+
+export const nearestTaskBefore = (context: NumberContext, at: number): string | null => {
+  const task = context.tasks.filter(({ to }) => to <= at).at(-1);
+  return task === undefined ? null : nounOfTask(context.sentence, task);
+};
+
+/** Equal for a range of one: "20 minutes" has a value, "20-30 minutes" has none. */
+export const amounts = ({ low, high, approx }: Pick<Measure, "low" | "high" | "approx">) => ({
+  value: low === high ? low : null,
+  low,
+  high,
+  approx,
+});

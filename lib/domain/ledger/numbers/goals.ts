@@ -1,0 +1,74 @@
+import type { Found } from "../found";
+import { SURE } from "../found";
+import type { NumberContext } from "./context";
+import type { Measure } from "./measure";
+
+/** Goals: a wish of their own side with a figure or a date, "the board wants 4 points of EBITDA by 2028". */
+
+const MONTHS: ReadonlyMap<string, string> = new Map(
+  [
+    "january janvier jan",
+    "february fevrier feb",
+    "march mars",
+    "april avril apr",
+    "may mai",
+    "june juin jun",
+    "july juillet jul",
+    "august aout aug",
+    "september septembre sept",
+    "october octobre oct",
+    "november novembre nov",
+    "december decembre dec",
+  ].flatMap((names, month) => names.split(" ").map((name) => [name, String(month + 1).padStart(2, "0")])),
+);
+const BY = /^(?:by|before|until|ici|avant|for|pour|in|en)$/;
+
+/** Whether the one who wishes is on the firm's own side; what customers want is a constraint. */
+export type OwnSide = (verbAt: number) => boolean;
+
+export function goalFact(
+  context: NumberContext,
+  measures: readonly Measure[],
+  isOwnSide: OwnSide,
+): Found | null {
+  const { sentence } = context;
+  const { tokens } = sentence;
+  const verbs = context.verbs[sentence.lang].goal;
+  const verb = tokens.findIndex(({ text }) => verbs.has(text));
+  if (verb === -1 || !isOwnSide(verb)) return null;
+  const by = dateAfter(context, verb);
+  // In another clause the figure belongs to another verb.
+  const measure = measures.find(
+    ({ from }) => from > verb && sentence.clauses[from] === sentence.clauses[verb],
+  );
+  const isCount = measure === undefined || measure.unit !== null || measure.sort !== "count";
+  if ((measure === undefined && by === null) || !isCount) return null;
+  return {
+    finding: {
+      kind: "goal",
+      value: measure === undefined ? null : measure.high,
+      unit: measure?.unit ?? null,
+      by,
+    },
+    from: verb,
+    to: tokens.length,
+    start: tokens[verb]?.start ?? sentence.start,
+    end: sentence.end,
+    confidence: SURE,
+  };
+}
+
+function dateAfter({ sentence: { tokens } }: NumberContext, from: number): string | null {
+  for (let at = from; at < tokens.length - 1; at++) {
+    if (!BY.test(tokens[at]?.text ?? "")) continue;
+    const isDeadline = /^(?:by|before|until|ici|avant)$/.test(tokens[at]?.text ?? "");
+    const next = tokens
+      .slice(at + 1, at + 5)
+      .filter(({ text }) => !/^(?:the|end|of|la|fin|de|le|\d{1,2})$/.test(text));
+    const month = MONTHS.get(next[0]?.text ?? "");
+    const year = (month === undefined ? next[0] : next[1])?.text ?? "";
+    if (!/^20\d\d$/.test(year) || !isDeadline) continue;
+    return month === undefined ? year : `${year}-${month}`;
+  }
+  return null;
+}

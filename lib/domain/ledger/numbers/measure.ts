@@ -1,0 +1,237 @@
+import type { Currency } from "../fact";
+import { isSequence } from "../phrases";
+import type { Sentence } from "../sentence";
+import type { Token } from "../tokens";
+import { currencyAt } from "./money";
+import { isNoQuantity } from "./not-quantities";
+import { nounAt, phraseAfterOf } from "./nouns";
+import { type Numeral, numeralAt } from "./numerals";
+import { timeUnit } from "./units";
+
+/** A number with what it counts: "about 30 of our 140 physicians", "US$85", "20-30 hours", "38% of tickets". */
+export interface Measure {
+  readonly from: number;
+  readonly to: number;
+  /** In the composed text, signs included. */
+  readonly start: number;
+  readonly end: number;
+  readonly low: number;
+  readonly high: number;
+  readonly approx: boolean;
+  /** Two figures, before it is known whether they are a range or a change. */
+  readonly pair: { readonly first: number; readonly second: number; readonly mark: string } | null;
+  readonly sort: "time" | "money" | "percent" | "count";
+  readonly unit: string | null;
+  readonly of?: string;
+  readonly outOf?: number;
+  readonly share?: number;
+  readonly currency?: Currency;
+  readonly isAssumed?: boolean;
+}
+
+const APPROX =
+  /^(?:about|around|roughly|maybe|mabye|perhaps|approx|approximately|nearly|almost|over|under|some|environ|presque|autour)$/;
+const APPROX_PAIRS =
+  /^(?:more than|less than|fewer than|up to|at least|plus de|moins de|au moins|jusqu a|pres de|a peu)$/;
+const SPENT = /^(?:one|une|un)$/;
+
+export function measureAt(sentence: Sentence, at: number, spends: (at: number) => boolean): Measure | null {
+  const { tokens } = sentence;
+  const first = numeralAt(tokens, at) ?? oneOf(tokens, at) ?? articleAt(tokens, at, spends);
+  if (first === null || isNoQuantity(sentence, at, first)) return null;
+  const part = outOfAt(tokens, first);
+  const pair = part === null ? pairAt(sentence, at, first) : null;
+  const last = part?.to ?? pair?.to ?? first.to;
+  const money = currencyAt(sentence, at, last, first.isScaled);
+  const measured: Unit = money ?? unitAt(sentence, last, pair?.unit ?? null);
+  const lead = leadOf(sentence, at);
+  const second = pair?.second ?? first.value;
+  const of = measured.takesOf === true ? phraseAfterOf(sentence, Math.max(measured.to, last)) : null;
+  const extra = measured.sort === "time" ? (measured.extra ?? 0) : 0;
+  const to = Math.max(measured.to, last, of?.to ?? 0);
+  return {
+    from: lead.from,
+    to,
+    start: Math.min(lead.start, money?.start ?? lead.start),
+    end: Math.max(measured.end, tokens[to - 1]?.end ?? 0),
+    low: Math.min(first.value, second) + extra,
+    high: Math.max(first.value, second) + extra,
+    approx: lead.isApprox || first.isRough || measured.isOpen === true,
+    pair: pair === null ? null : { first: first.value, second: pair.second, mark: pair.mark },
+    sort: measured.sort,
+    unit: measured.unit,
+    ...(of === null ? {} : { of: of.of }),
+    ...(part === null ? {} : { outOf: part.outOf }),
+    ...(isShare(first, measured.sort) ? { share: first.value } : {}),
+    ...(money === null ? {} : { currency: money.currency, isAssumed: money.isAssumed }),
+  };
+}
+
+const isShare = (numeral: Numeral, sort: Measure["sort"]): boolean =>
+  numeral.isWord && numeral.value < 1 && sort === "count";
+
+/** "One in five": elsewhere "one" is a pronoun or an article. */
+function oneOf(tokens: readonly Token[], at: number): Numeral | null {
+  if (!/^(?:one|une?)$/.test(tokens[at]?.text ?? "")) return null;
+  const one: Numeral = { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };
+  return outOfAt(tokens, one) === null ? null : one;
+}
+
+/** "An hour" counts after "saves me" and where a rate follows; elsewhere it is what another number is per. */
+function articleAt(tokens: readonly Token[], at: number, spends: (at: number) => boolean): Numeral | null {
+  const token = tokens[at];
+  const unit = tokens[at + 1];
+  if (token === undefined || unit === undefined || unit.isBreak || timeUnit(unit) === undefined) return null;
+  const isOne = SPENT.test(token.text) && token.text !== "un" && token.text !== "une";
+  const isArticle = /^(?:an?|une?)$/.test(token.text) && spends(at);
+  if (!isOne && !isArticle) return null;
+  return { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };
+}
+
+/** "Two of the five cases", "30 de nos 140 médecins", "one in five". */
+function outOfAt(tokens: readonly Token[], first: Numeral): { outOf: number; to: number } | null {
+  let at = first.to;
+  const word = (index: number) => (tokens[index]?.isBreak === false ? (tokens[index]?.text ?? "") : "");
+  const isIn = word(at) === "in";
+  if (word(at) === "out") at++;
+  if (!/^(?:of|sur|in|de|des)$/.test(word(at))) return null;
+  at++;
+  while (/^(?:the|our|my|these|those|nos|les|ces|every|about)$/.test(word(at))) at++;
+  const whole = numeralAt(tokens, at);
+  if (whole === null || tokens[at]?.isBreak || whole.value <= first.value || whole.isScaled) return null;
+  // "3 in 2024" and "two in 5 weeks" are no shares.
+  if (isIn && (whole.value > 100 || timeUnit(tokens[whole.to]) !== undefined)) return null;
+  return { outOf: whole.value, to: whole.to };
+}
+
+/** The second figure of "20-30", "3 to 5" and "10 hours to 2 hours". */
+function pairAt(
+  sentence: Sentence,
+  at: number,
+  first: Numeral,
+): { second: number; to: number; mark: string; unit: string | null } | null {
+  const { tokens } = sentence;
+  const unit = timeUnit(tokens[first.to]) ?? null;
+  const joint = unit === null ? first.to : first.to + 1;
+  const mark = tokens[joint];
+  if (mark === undefined) return null;
+  const percent = /^ ?%? ?$/.test(mark.before.replace(/[$€£]/g, ""));
+  if (
+    unit === null &&
+    tokens[at]?.kind === "number" &&
+    mark.kind === "number" &&
+    /^ ?- ?[$€£]?$/.test(mark.before)
+  ) {
+    const second = numeralAt(tokens, joint);
+    return second === null ? null : { second: second.value, to: second.to, mark: "-", unit };
+  }
+  if (mark.isBreak || !percent) return null;
+  const lead = tokens[at - 1]?.text ?? "";
+  const joins =
+    /^(?:to|a|or|ou|down)$/.test(mark.text) ||
+    (/^(?:and|et)$/.test(mark.text) && /^(?:between|entre)$/.test(lead));
+  const from = mark.text === "down" && tokens[joint + 1]?.text === "to" ? joint + 2 : joint + 1;
+  const second = joins ? numeralAt(tokens, from) : null;
+  if (second === null || tokens[from]?.isBreak) return null;
+  const secondUnit = timeUnit(tokens[second.to]) ?? null;
+  if (unit !== null && secondUnit !== null && unit !== secondUnit) return null;
+  return { second: second.value, to: second.to, mark: mark.text, unit };
+}
+
+interface Unit {
+  readonly sort: Measure["sort"];
+  readonly unit: string | null;
+  readonly to: number;
+  readonly end: number;
+  /** "38% of tickets", "4 points of EBITDA". */
+  readonly takesOf?: boolean;
+  /** The half of "an hour and a half". */
+  readonly extra?: number;
+  /** "55+". */
+  readonly isOpen?: boolean;
+}
+
+function unitAt(sentence: Sentence, at: number, known: string | null): Unit {
+  const { tokens } = sentence;
+  const last = tokens[at - 1];
+  const here = last?.end ?? sentence.start;
+  const marks = marksAfter(sentence, at);
+  const percent = /^ ?%/.exec(marks)?.[0];
+  if (percent !== undefined)
+    return { sort: "percent", unit: "percent", to: at, end: here + percent.length, takesOf: true };
+  const word = tokens[at];
+  if (word !== undefined && !word.isBreak) {
+    const perCent = /^(?:percent|pourcent|pct)$/.test(word.text)
+      ? 1
+      : isSequence(tokens, at, ["per|pour", "cent"])
+        ? 2
+        : 0;
+    if (perCent > 0)
+      return {
+        sort: "percent",
+        unit: "percent",
+        to: at + perCent,
+        end: tokens[at + perCent - 1]?.end ?? here,
+        takesOf: true,
+      };
+    // "Half an hour"
+    const isHalf = /^(?:half|demi)$/.test(last?.text ?? "");
+    const halved = isHalf && /^(?:an?|d|de)$/.test(word.text) ? at + 1 : at;
+    const time = timeUnit(tokens[halved]);
+    const isNext = /^[ -]?$/.test(marks);
+    if (time !== undefined && isNext) return timeAt(sentence, halved, time);
+  }
+  if (known !== null) return { sort: "time", unit: known, to: at, end: here };
+  const plus = /^\+/.test(marks);
+  const noun = nounAt(sentence, at);
+  if (noun !== null)
+    return {
+      sort: "count",
+      unit: noun.unit,
+      to: noun.to,
+      end: tokens[noun.to - 1]?.end ?? here,
+      isOpen: plus,
+      takesOf: noun.unit === "point",
+    };
+  const value = Number(last?.text);
+  const isAge = plus && value >= 18 && value < 100;
+  return { sort: "count", unit: isAge ? "age" : null, to: at, end: here + (plus ? 1 : 0), isOpen: plus };
+}
+
+function timeAt(sentence: Sentence, at: number, unit: string): Unit {
+  const { tokens } = sentence;
+  const behind = tokens[at + 1];
+  // "1h30"
+  if (unit === "hour" && behind?.kind === "number" && behind.before === "" && Number(behind.text) < 60)
+    return { sort: "time", unit, to: at + 2, end: behind.end, extra: Number(behind.text) / 60 };
+  const half = isSequence(tokens, at + 1, ["and", "a", "half"])
+    ? 3
+    : isSequence(tokens, at + 1, ["et", "demi|demie"])
+      ? 2
+      : 0;
+  const to = at + 1 + half;
+  return { sort: "time", unit, to, end: tokens[to - 1]?.end ?? 0, extra: half > 0 ? 0.5 : 0 };
+}
+
+/** "About", "~" and "<" before the figure belong to it. */
+function leadOf(sentence: Sentence, at: number): { from: number; start: number; isApprox: boolean } {
+  const { tokens } = sentence;
+  const token = tokens[at];
+  if (token === undefined) return { from: at, start: sentence.start, isApprox: false };
+  const sign = /[~<>] ?$/.exec(token.before)?.[0].length ?? 0;
+  const start = token.start - sign;
+  if (token.isBreak || at === 0) return { from: at, start, isApprox: sign > 0 };
+  const one = tokens[at - 1];
+  const two = tokens[at - 2];
+  if (two !== undefined && one !== undefined && !one.isBreak && APPROX_PAIRS.test(`${two.text} ${one.text}`))
+    return { from: at - 2, start: two.start, isApprox: true };
+  if (one !== undefined && APPROX.test(one.text)) return { from: at - 1, start: one.start, isApprox: true };
+  return { from: at, start, isApprox: sign > 0 };
+}
+
+/** What stands between the word before `at` and that one, or the end of the sentence. */
+export function marksAfter(sentence: Sentence, at: number): string {
+  const token = sentence.tokens[at];
+  if (token !== undefined) return token.before;
+  return sentence.text.folded.slice(sentence.tokens[at - 1]?.end ?? sentence.end, sentence.end);
+}

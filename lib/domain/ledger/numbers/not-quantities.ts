@@ -1,0 +1,70 @@
+import type { Sentence } from "../sentence";
+import type { Token } from "../tokens";
+import type { Numeral } from "./numerals";
+import { singularOfPlural, timeUnit } from "./units";
+
+/** Figures that count nothing: names of laws, years, dates, telephone numbers, "24/7". */
+
+const NUMBERED =
+  /^(?:article|articles|law|loi|bill|projet|section|sections|soc|iso|t|phase|highway|hwy|route|page|form|formulaire|tier|version|v|level|niveau|step|etape|room|suite|chapter|chapitre|act|type|class|grade|stage|covid|windows|office|local|lot|unit|district|school|building|line|zone|area|part|appendix|annexe|schedule|figure|table|item|no|e|rule|plan|q|top|model|series|catch)$/;
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+const BEFORE_YEAR =
+  /^(?:in|en|since|depuis|by|ici|of|from|until|before|avant|after|apres|late|early|mid|fin|debut|spring|summer|fall|winter|printemps|ete|automne|hiver|de|year|annee|around|between|to|and|et|a)$/;
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2100;
+
+export function isNoQuantity({ tokens }: Sentence, at: number, numeral: Numeral): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const next = tokens[numeral.to];
+  if (token === undefined) return true;
+  if (before !== undefined && !token.isBreak && NUMBERED.test(before.text) && !/[$~<]/.test(token.before))
+    return true;
+  if (token.kind !== "number") return false;
+  if (next !== undefined && /^(?:am|pm)$/.test(next.text)) return true;
+  if (isDayOfMonth(token, before, next, numeral.value)) return true;
+  return isPartOfCode(tokens, at) || isYear(token, before, next, numeral);
+}
+
+/** Joined to a figure on either side by more than a range: "604-555-0199", "2026-11-22", "10:30", "24/7". */
+function isPartOfCode(tokens: readonly Token[], at: number): boolean {
+  const joined = (index: number) =>
+    tokens[index]?.kind === "number" &&
+    /^[-/:.]$/.test(tokens[index]?.before ?? "") &&
+    tokens[index - 1]?.kind === "number";
+  const isJoinedByMore = (index: number) => joined(index) && tokens[index]?.before !== "-";
+  if (isJoinedByMore(at) || isJoinedByMore(at + 1)) return true;
+  return (
+    (joined(at) && (joined(at - 1) || joined(at + 1))) ||
+    (joined(at + 1) && joined(at + 2)) ||
+    /#$/.test(tokens[at]?.before ?? "")
+  );
+}
+
+function isYear(token: Token, before: Token | undefined, next: Token | undefined, numeral: Numeral): boolean {
+  const { value } = numeral;
+  if (!/^\d{4}$/.test(token.text) || numeral.isScaled || value < FIRST_YEAR || value > LAST_YEAR)
+    return false;
+  if (/[$€£~]/.test(token.before) || /^ ?[$€£%]/.test(next?.before ?? "")) return false;
+  if (before !== undefined && !token.isBreak && (BEFORE_YEAR.test(before.text) || MONTH.test(before.text)))
+    return true;
+  const counts =
+    next !== undefined &&
+    !next.isBreak &&
+    (singularOfPlural(next) !== undefined || timeUnit(next) !== undefined);
+  return !counts;
+}
+
+/** "March 14", "le 14 mars". */
+function isDayOfMonth(
+  token: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+  value: number,
+): boolean {
+  if (value < 1 || value > 31) return false;
+  const isMonth = (each: Token | undefined) =>
+    each !== undefined && MONTH.test(each.text) && !/^(?:may|mar|mars)$/.test(each.text);
+  return (isMonth(before) && !token.isBreak) || (next !== undefined && !next.isBreak && isMonth(next));
+}

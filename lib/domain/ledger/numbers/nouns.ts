@@ -1,0 +1,90 @@
+import type { Sentence } from "../sentence";
+import type { Token } from "../tokens";
+import { isTimeUnit, period, singular, singularOfPlural, timeUnit } from "./units";
+
+/** What a number counts. It ends in the first plural: "140 physicians pay" counts physicians. No tagger is needed. */
+
+const MOST_WORDS = 3;
+/** What may stand between a number and its noun. */
+const DETERMINER =
+  /^(?:of|the|our|my|these|those|their|its|his|her|de|des|du|d|nos|les|mes|ces|leurs|autres|other|more)$/;
+/** Words that end a noun phrase; enough of them, and no verb needs to be known. */
+const ENDS_NOUN =
+  /^(?:a|an|and|or|but|with|for|on|in|at|by|to|from|per|par|each|every|chaque|is|are|was|were|have|has|had|will|would|can|could|do|does|did|not|that|which|who|when|we|i|you|they|he|she|it|after|before|since|as|so|if|than|then|now|last|next|this|across|into|through|because|while|until|et|ou|mais|avec|pour|sur|dans|en|au|aux|qui|que|est|sont|ont|avons|a|ne|n|se|s|on|nous|il|elle|ils|plus|depuis|avant|apres|sans|chez|un|une)$/;
+
+export function nounAt(sentence: Sentence, from: number): { unit: string; to: number } | null {
+  const { tokens } = sentence;
+  let at = from;
+  while (at - from < 2 && isInside(tokens[at]) && DETERMINER.test(tokens[at]?.text ?? "")) at++;
+  const words: Token[] = [];
+  for (; words.length < MOST_WORDS; at++) {
+    const token = tokens[at];
+    if (!isInside(token) || ENDS_NOUN.test(token.text) || timeUnit(token) !== undefined) return null;
+    const one = singularOfPlural(token);
+    if (one !== undefined) {
+      const tail = tailOf(tokens, at + 1);
+      const unit = [...words.map(({ text }) => text), one, ...tail.map(({ text }) => text)].join(" ");
+      return { unit, to: at + 1 + tail.length };
+    }
+    words.push(token);
+  }
+  return null;
+}
+
+/** "Of lading" in "bills of lading a day": taken along where nothing but a rate or the end follows. */
+function tailOf(tokens: readonly Token[], at: number): Token[] {
+  const [of, word, next] = tokens.slice(at, at + 3);
+  if (of?.text !== "of" || of.isBreak || !isInside(word) || DETERMINER.test(word.text)) return [];
+  const isEnd = next === undefined || next.isBreak || /^(?:a|per|each|every)$/.test(next.text);
+  return isEnd && timeUnit(word) === undefined ? [of, word] : [];
+}
+
+const isInside = (token: Token | undefined): token is Token =>
+  token !== undefined && !token.isBreak && token.kind === "word" && !/[(/]/.test(token.before);
+
+/** "Support tickets" after "38% of": what a share is a share of, in the singular. */
+export function phraseAfterOf(sentence: Sentence, at: number): { of: string; to: number } | null {
+  const { tokens } = sentence;
+  const of = tokens[at];
+  if (of === undefined || of.isBreak || !/^(?:of|de|des|du|d)$/.test(of.text)) return null;
+  let from = at + 1;
+  while (isInside(tokens[from]) && DETERMINER.test(tokens[from]?.text ?? "")) from++;
+  const words: Token[] = [];
+  for (let next = from; words.length < MOST_WORDS; next++) {
+    const token = tokens[next];
+    if (!isInside(token) || ENDS_NOUN.test(token.text)) break;
+    words.push(token);
+    if (singularOfPlural(token) !== undefined) break;
+  }
+  const kept = words.slice(0, words.some(isPlural) ? MOST_WORDS : 2);
+  return kept.length === 0 ? null : { of: phraseOf(kept), to: from + kept.length };
+}
+
+const isPlural = (token: Token): boolean => singularOfPlural(token) !== undefined;
+
+export const phraseOf = (words: readonly Token[]): string =>
+  words.map((token, at) => (at === words.length - 1 ? singular(token) : token.text)).join(" ");
+
+/** The noun after "per" or "each": one word, or two where they end the clause or name a task. */
+export function nounAfterPer(
+  sentence: Sentence,
+  at: number,
+  isTask: (from: number, to: number) => boolean,
+): { noun: string; to: number } | null {
+  const { tokens } = sentence;
+  const [one, two, three] = tokens.slice(at, at + 3);
+  if (one === undefined || !isInside({ ...one, isBreak: false, before: " " })) return null;
+  if (one.kind !== "word" || ENDS_NOUN.test(one.text) || period(one) !== undefined) return null;
+  const hasTail = two?.text === "of" && isInside(three) && !two.isBreak;
+  if (hasTail) return { noun: `${singular(one)} of ${three.text}`, to: at + 3 };
+  const isPair =
+    isInside(two) &&
+    !ENDS_NOUN.test(two.text) &&
+    (isTask(at, at + 2) || three === undefined || three.isBreak);
+  if (isPair && !isTimeUnit(two.text) && !isVerbLike(two)) return { noun: phraseOf([one, two]), to: at + 2 };
+  return { noun: singular(one), to: at + 1 };
+}
+
+/** "Per developer saved". */
+const isVerbLike = (token: Token): boolean =>
+  /(?:ed|ing|e|ly)$/.test(token.text) && token.text.length > 4 && /(?:ed|ing|ly)$/.test(token.text);

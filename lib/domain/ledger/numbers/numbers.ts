@@ -1,0 +1,73 @@
+import type { Found } from "../found";
+import { changeFact, trends } from "./changes";
+import { type History, type NumberContext, nearestTaskBefore, nounOfTask, verbBefore } from "./context";
+import { goalFact, type OwnSide } from "./goals";
+import { type Measure, measureAt } from "./measure";
+import { perOf } from "./per";
+import { countedFact } from "./rates";
+import { isTimeUnit } from "./units";
+
+/** How far a verb of saving or spending reaches: "saves me an hour". */
+const REACH = 5;
+
+/** Everything that a sentence says in numbers, and what the next one may refer to. */
+export function numberFacts(
+  context: NumberContext,
+  isOwnSide: OwnSide,
+): { found: Found[]; history: History } {
+  const found: Found[] = [];
+  const measures: Measure[] = [];
+  let { history } = context;
+  let at = 0;
+  while (at < context.sentence.tokens.length) {
+    const here = { ...context, history };
+    const measure = context.isTaken(at)
+      ? null
+      : measureAt(context.sentence, at, (index) => isSpent(here, index));
+    if (measure === null || isNothing(here, measure)) {
+      at = Math.max(at + 1, measure?.to ?? 0);
+      continue;
+    }
+    const fact = changeFact(here, measure) ?? countedFact(here, measure);
+    found.push(fact);
+    measures.push(measure);
+    history = remember(history, measure, fact);
+    at = Math.max(fact.to, measure.to, at + 1);
+  }
+  const goal = goalFact(context, measures, isOwnSide);
+  const task = context.tasks.at(-1);
+  return {
+    found: [...found, ...trends(context), ...(goal === null ? [] : [goal])],
+    history: { ...history, task: task === undefined ? history.task : nounOfTask(context.sentence, task) },
+  };
+}
+
+const isSpent = (context: NumberContext, at: number): boolean =>
+  verbBefore(context, "spend", at, REACH) !== null || isFollowedByRate(context, at);
+
+/** "An hour a day" */
+function isFollowedByRate({ sentence }: NumberContext, at: number): boolean {
+  const behind = sentence.tokens[at + 2];
+  return behind !== undefined && !behind.isBreak && /^(?:a|per|par|each|every|chaque)$/.test(behind.text);
+}
+
+/** A number word that counts nothing is a pronoun ("five run Accuro"), unless the clause ends with it. */
+function isNothing(context: NumberContext, measure: Measure): boolean {
+  const { tokens, clauses } = context.sentence;
+  if (measure.unit !== null || measure.sort !== "count" || measure.outOf !== undefined) return false;
+  if (tokens[measure.to - 1]?.kind === "number") return false;
+  if (perOf(context, measure).per !== null && nearestTaskBefore(context, measure.from) !== null) return false;
+  const isEnd = measure.to >= tokens.length || clauses[measure.to] !== clauses[measure.to - 1];
+  return !isEnd && perOf(context, measure).per === null;
+}
+
+function remember(history: History, measure: Measure, { finding }: Found): History {
+  const isCounted = measure.sort === "count" && measure.unit !== null && measure.unit !== "age";
+  const per =
+    finding.kind === "rate" && finding.per !== null && !isTimeUnit(finding.per) ? finding.per : history.per;
+  const duration =
+    finding.kind !== "change" && isTimeUnit(measure.unit)
+      ? { value: measure.high, unit: measure.unit }
+      : history.duration;
+  return { ...history, per, counted: isCounted ? measure.unit : history.counted, duration };
+}

@@ -1,0 +1,121 @@
+import { type NumberContext, nounOfTask } from "./context";
+import type { Measure } from "./measure";
+import { marksAfter } from "./measure";
+import { nounAfterPer } from "./nouns";
+import { isTimeUnit, period, periodAdverb, singularOfPlural } from "./units";
+
+/** What a number is per: "a month", "/mo", "per RFI", "each", and what stands before it, "each tender takes". */
+export interface Per {
+  readonly per: string | null;
+  readonly each: string | null;
+  readonly to: number;
+  readonly end: number;
+}
+
+const PER = /^(?:per|par|each|every|chaque|a|an|la|le|l)$/;
+const EACH = /^(?:each|ea|apiece|chacun|chacune|piece)$/;
+/** A clause that begins so says what the time in it is per: "each tender answer takes 20 hours". */
+const LEADING = /^(?:each|every|chaque)$/;
+const SINGLE = /^(?:an?|une?)$/;
+const REACH = 7;
+
+export function perOf(context: NumberContext, measure: Measure): Per {
+  const found: string[] = [];
+  let to = measure.to;
+  let end = measure.end;
+  while (found.length < 2) {
+    const next = perAt(context, measure, to);
+    if (next === null) break;
+    found.push(next.per);
+    to = next.to;
+    end = Math.max(end, next.end);
+  }
+  const [first = null, second = null] = found;
+  if (first === null) return { per: perBefore(context, measure), each: null, to, end };
+  // "Per developer per week" and "per week per developer" are the same.
+  const isTurned = second !== null && !isTimeUnit(first) && isTimeUnit(second) && measure.sort === "time";
+  return isTurned ? { per: second, each: first, to, end } : { per: first, each: second, to, end };
+}
+
+function perAt(
+  context: NumberContext,
+  measure: Measure,
+  at: number,
+): { per: string; to: number; end: number } | null {
+  const { sentence, history } = context;
+  const { tokens } = sentence;
+  const token = tokens[at];
+  const last = (to: number) => ({ to, end: tokens[to - 1]?.end ?? measure.end });
+  if (token === undefined) return null;
+  if (/^ ?\/ ?$/.test(marksAfter(sentence, at))) return perWord(context, at) ?? null;
+  if (token.isBreak && !/^,? $/.test(token.before)) return null;
+  const adverb = periodAdverb(token);
+  if (adverb !== undefined && !token.isBreak) return { per: adverb, ...last(at + 1) };
+  const isPiece = /^an?$/.test(token.text) && tokens[at + 1]?.text === "piece";
+  const word = PER.test(token.text) && !isPiece ? perWord(context, at + 1, token.text) : null;
+  if (word !== null && !token.isBreak) return word;
+  const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
+  const counted =
+    pluralBefore(context, measure.from) ?? history.counted ?? context.tasks.at(0)?.value.noun ?? null;
+  return each === null || token.isBreak || counted === null ? null : { per: counted, ...last(each) };
+}
+
+/** "Assessments take four months each." */
+function pluralBefore({ sentence }: NumberContext, at: number): string | null {
+  const { tokens, clauses } = sentence;
+  const plurals = tokens.flatMap((token, index) =>
+    index < at && clauses[index] === clauses[at] ? (singularOfPlural(token) ?? []) : [],
+  );
+  return plurals.at(-1) ?? null;
+}
+
+function perWord(
+  context: NumberContext,
+  at: number,
+  lead = "per",
+): { per: string; to: number; end: number } | null {
+  const { sentence, tasks } = context;
+  const token = sentence.tokens[at];
+  if (token === undefined || (token.isBreak && lead !== "per")) return null;
+  const time = period(token);
+  if (time !== undefined) return { per: time, to: at + 1, end: token.end };
+  // "La", "le", "l'" and "a" come before too much else.
+  if (/^(?:la|le|l|a|an)$/.test(lead) && !(lead === "a" && isDocument(context, at))) return null;
+  const task = tasks.find(({ from }) => from === at);
+  if (task !== undefined)
+    return {
+      per: nounOfTask(sentence, task),
+      to: task.to,
+      end: sentence.tokens[task.to - 1]?.end ?? token.end,
+    };
+  const noun = nounAfterPer(sentence, at, (from, to) =>
+    tasks.some((each) => each.from === from && each.to === to),
+  );
+  return noun === null
+    ? null
+    : { per: noun.noun, to: noun.to, end: sentence.tokens[noun.to - 1]?.end ?? token.end };
+}
+
+/** "Two hours a report": only where the word names a task. */
+const isDocument = ({ tasks }: NumberContext, at: number): boolean => tasks.some(({ from }) => from === at);
+
+/** "Each tender answer takes ...", "chaque erreur nous coûte ...", "a quote takes ...". */
+function perBefore(context: NumberContext, measure: Measure): string | null {
+  const { sentence, tasks, verbs } = context;
+  const { tokens, clauses } = sentence;
+  if (measure.sort !== "time" && measure.sort !== "money") return null;
+  const spends = verbs[sentence.lang].spend;
+  for (let at = measure.from - 1; at >= 0 && measure.from - at <= REACH; at--) {
+    if (clauses[at] !== clauses[measure.from]) return null;
+    const word = tokens[at]?.text ?? "";
+    const task = tasks.find(({ from }) => from === at + 1);
+    const isLead = LEADING.test(word) || (SINGLE.test(word) && task !== undefined);
+    if (!isLead) continue;
+    const hasVerb = tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text));
+    if (!hasVerb || period(tokens[at + 1]) !== undefined) return null;
+    if (task !== undefined) return nounOfTask(sentence, task);
+    const noun = nounAfterPer(sentence, at + 1, () => false);
+    return noun?.noun.split(" of ")[0] ?? null;
+  }
+  return null;
+}

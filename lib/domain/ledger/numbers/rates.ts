@@ -1,0 +1,116 @@
+import type { Finding, Role } from "../fact";
+import { BARE, type Found, RESOLVED, SURE } from "../found";
+import { amounts, type NumberContext, nearestTaskBefore, verbBefore } from "./context";
+import type { Measure } from "./measure";
+import { type Per, perOf } from "./per";
+import { isTimeUnit, singularOfPlural } from "./units";
+
+/** A measure that is no change: how many, how much, how long, or how much per what. */
+export function countedFact(context: NumberContext, measure: Measure): Found {
+  const per = perOf(context, measure);
+  const place = { from: measure.from, to: per.to, start: measure.start, end: per.end };
+  const { finding, confidence } = readAs(context, measure, per);
+  return { ...place, finding, confidence };
+}
+
+function readAs(
+  context: NumberContext,
+  measure: Measure,
+  per: Per,
+): { finding: Finding; confidence: number } {
+  const sum = amounts(measure);
+  const of = measure.of === undefined ? {} : { of: measure.of };
+  const isRate = per.per !== null;
+  if (measure.sort === "percent") {
+    const share = measure.of ?? subjectOfShare(context, measure);
+    return sure({
+      kind: "rate",
+      unit: "percent",
+      per: per.per,
+      each: null,
+      role: "share",
+      ...(share === null ? {} : { of: share }),
+      ...sum,
+    });
+  }
+  if (measure.sort === "money") {
+    const currency = measure.currency ?? "CAD";
+    if (isRate)
+      return sure({ kind: "rate", unit: currency, per: per.per, each: per.each, role: "price", ...sum });
+    return sure({
+      kind: "amount",
+      currency,
+      ...(measure.isAssumed ? { assumedCurrency: true } : {}),
+      ...sum,
+    });
+  }
+  if (measure.sort === "time" && isRate)
+    return sure({
+      kind: "rate",
+      unit: measure.unit,
+      per: per.per,
+      each: per.each,
+      role: timeRole(context, measure, per.to),
+      ...sum,
+    });
+  if (isRate && measure.sort === "count" && measure.unit !== "age") return volume(context, measure, per);
+  const share = measure.share === undefined ? {} : { share: measure.share };
+  const outOf = measure.outOf === undefined ? {} : { outOf: measure.outOf };
+  const unit = measure.unit ?? reprise(context, measure);
+  const confidence = unit === null && measure.outOf === undefined ? BARE : SURE;
+  return { finding: { kind: "quantity", unit, ...of, ...outOf, ...share, ...sum }, confidence };
+}
+
+const sure = (finding: Finding) => ({ finding, confidence: SURE });
+
+/** "300 a month": of what was counted per piece before, else of the task that was named last. */
+function volume(
+  context: NumberContext,
+  measure: Measure,
+  per: Per,
+): { finding: Finding; confidence: number } {
+  const isTime = isTimeUnit(per.per);
+  const taken = measure.unit === null && isTime ? resolvedNoun(context, measure.from) : null;
+  const unit = measure.unit ?? taken;
+  const confidence = measure.unit !== null ? SURE : taken !== null ? RESOLVED : BARE;
+  return {
+    finding: { kind: "rate", unit, per: per.per, each: per.each, role: "volume", ...amounts(measure) },
+    confidence,
+  };
+}
+
+const resolvedNoun = (context: NumberContext, at: number): string | null =>
+  context.history.per ?? nearestTaskBefore(context, at) ?? context.history.task;
+
+/** "On en a eu 22": of what the sentence priced before. */
+function reprise(context: NumberContext, measure: Measure): string | null {
+  const { tokens } = context.sentence;
+  const isFrench = context.sentence.lang === "fr";
+  const takesUp =
+    isFrench && tokens.slice(Math.max(0, measure.from - 4), measure.from).some(({ text }) => text === "en");
+  return takesUp ? context.history.per : null;
+}
+
+const REACH = 6;
+
+function timeRole(context: NumberContext, measure: Measure, to: number): Role {
+  const { sentence, verbs } = context;
+  const saves = verbs[sentence.lang].save;
+  const isSaved = verbBefore(context, "save", measure.from, REACH) !== null;
+  const isSavedBehind = sentence.tokens
+    .slice(to, to + 2)
+    .some((token) => !token.isBreak && saves.has(token.text));
+  const isInside = sentence.tokens
+    .slice(measure.from, to)
+    .some(({ text }) => /^(?:less|fewer|saved)$/.test(text));
+  const isLess = sentence.tokens[to]?.text === "de" && sentence.tokens[to + 1]?.text === "moins";
+  return isSaved || isSavedBehind || isInside || isLess ? "saving" : "duration";
+}
+
+/** "Errors ~3%", as in a telegram. */
+function subjectOfShare(context: NumberContext, measure: Measure): string | null {
+  const before = context.sentence.tokens[measure.from - 1];
+  if (measure.from !== 1 || before === undefined || context.sentence.tokens[measure.from]?.isBreak)
+    return null;
+  return singularOfPlural(before) ?? null;
+}

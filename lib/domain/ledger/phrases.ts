@@ -1,0 +1,181 @@
+import { stemOf, type Token, wordsOfPhrase } from "./tokens";
+
+/**
+ * Phrase matching over the words of a sentence. In a phrase `a|b` are alternatives, `a?` may be missing, `a*` is how a
+ * word begins, `#` is a number and `~2` a gap of up to two words. A word matches its singular and its plural.
+ * Patterns are found by their first word, so that a text costs its length and not the length of the lists.
+ */
+export interface Match<Value> {
+  readonly value: Value;
+  /** The first word, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Step {
+  readonly stems: ReadonlySet<string>;
+  readonly beginnings: readonly string[];
+  readonly takesNumber: boolean;
+  readonly isOptional: boolean;
+  /** Words that may stand before it. */
+  readonly gap: number;
+}
+
+interface Pattern<Value> {
+  readonly value: Value;
+  readonly steps: readonly Step[];
+}
+
+const ANY_NUMBER = "#";
+/** Figures that people write as words. */
+const NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente)$/;
+
+export interface PhraseBook<Value> {
+  /** Every match, at every place; overlapping ones are for the caller to choose from. */
+  find(tokens: readonly Token[]): Match<Value>[];
+}
+
+export function phraseBook<Value>(
+  entries: Iterable<readonly [string, Value]>,
+  crossesBreaks = false,
+): PhraseBook<Value> {
+  const byFirst = new Map<string, Pattern<Value>[]>();
+  for (const [phrase, value] of entries) {
+    const steps = stepsOf(phrase);
+    for (const first of firstStems(steps)) {
+      const had = byFirst.get(first);
+      if (had) had.push({ value, steps });
+      else byFirst.set(first, [{ value, steps }]);
+    }
+  }
+  return {
+    find: (tokens) =>
+      tokens.flatMap((token, from) =>
+        [...candidates(byFirst, token)].flatMap(({ value, steps }) => {
+          const to = endOf(steps, tokens, { step: 0, at: from, isFree: true }, crossesBreaks);
+          return to === null ? [] : [{ value, from, to }];
+        }),
+      ),
+  };
+}
+
+function* candidates<Value>(
+  byFirst: ReadonlyMap<string, readonly Pattern<Value>[]>,
+  token: Token,
+): Generator<Pattern<Value>> {
+  yield* byFirst.get(token.stem) ?? [];
+  if (isFigure(token)) yield* byFirst.get(ANY_NUMBER) ?? [];
+}
+
+const isFigure = (token: Token): boolean => token.kind === "number" || NUMBER_WORD.test(token.text);
+
+interface Position {
+  readonly step: number;
+  readonly at: number;
+  /** The first word of a phrase may stand behind a comma. */
+  readonly isFree: boolean;
+}
+
+/** Where the reading of these steps ends; null where they do not fit. Gaps are short, so this is bounded. */
+function endOf(
+  steps: readonly Step[],
+  tokens: readonly Token[],
+  { step, at, isFree }: Position,
+  crossesBreaks: boolean,
+): number | null {
+  const wanted = steps[step];
+  if (wanted === undefined) return at;
+  for (let skipped = 0; skipped <= wanted.gap; skipped++) {
+    const token = tokens[at + skipped];
+    const isApart = token?.isBreak && !crossesBreaks && !(isFree && skipped === 0);
+    if (token === undefined || isApart) break;
+    if (!fits(wanted, token)) continue;
+    const next = { step: step + 1, at: at + skipped + 1, isFree: false };
+    const end = endOf(steps, tokens, next, crossesBreaks);
+    if (end !== null) return end;
+  }
+  return wanted.isOptional ? endOf(steps, tokens, { step: step + 1, at, isFree }, crossesBreaks) : null;
+}
+
+const fits = (step: Step, token: Token): boolean =>
+  step.stems.has(token.stem) ||
+  (step.takesNumber && isFigure(token)) ||
+  step.beginnings.some((beginning) => token.text.startsWith(beginning));
+
+function stepsOf(phrase: string): Step[] {
+  const steps: Step[] = [];
+  let gap = 0;
+  for (const part of phrase.trim().split(/\s+/)) {
+    if (part.startsWith("~")) {
+      gap = Number(part.slice(1));
+      continue;
+    }
+    for (const step of stepsOfPart(part)) {
+      steps.push({ ...step, gap });
+      gap = 0;
+    }
+  }
+  return steps;
+}
+
+/** One part of a phrase is one word, or several where the writing splits it: "e-mail", "l'IA". */
+function stepsOfPart(part: string): Omit<Step, "gap">[] {
+  const isOptional = part.endsWith("?");
+  const alternatives = (isOptional ? part.slice(0, -1) : part).split("|");
+  const takesNumber = alternatives.includes(ANY_NUMBER);
+  const single = alternatives.filter((each) => each !== ANY_NUMBER);
+  if (single.length === 1 && !takesNumber && !part.includes("*"))
+    return wordsOfPhrase(single[0] ?? "").map(({ stem }) => ({
+      stems: new Set([stem]),
+      beginnings: [],
+      takesNumber: false,
+      isOptional,
+    }));
+  const words = single.filter((each) => !each.endsWith("*")).map((each) => wordsOfPhrase(each));
+  return [
+    {
+      // An alternative is one word; of "l'IA" the second.
+      stems: new Set(words.flatMap((tokens) => tokens.at(-1)?.stem ?? [])),
+      beginnings: single.filter((each) => each.endsWith("*")).map((each) => stemOf(each.slice(0, -1))),
+      takesNumber,
+      isOptional,
+    },
+  ];
+}
+
+function firstStems(steps: readonly Step[]): string[] {
+  const firsts: string[] = [];
+  for (const step of steps) {
+    firsts.push(...step.stems, ...(step.takesNumber ? [ANY_NUMBER] : []));
+    if (!step.isOptional) break;
+  }
+  return [...new Set(firsts)];
+}
+
+/** Of overlapping matches the longest, of equal ones the first; in the order of the text. */
+export function longest<Value>(matches: readonly Match<Value>[]): Match<Value>[] {
+  const occupied = new Set<number>();
+  const byLength = [...matches].sort(
+    (one, other) => other.to - other.from - (one.to - one.from) || one.from - other.from,
+  );
+  return byLength
+    .filter(({ from, to }) => {
+      for (let at = from; at < to; at++) if (occupied.has(at)) return false;
+      for (let at = from; at < to; at++) occupied.add(at);
+      return true;
+    })
+    .sort((one, other) => one.from - other.from);
+}
+
+export const overlaps = (
+  one: { readonly from: number; readonly to: number },
+  other: { readonly from: number; readonly to: number },
+): boolean => one.from < other.to && other.from < one.to;
+
+/** Whether these words stand here, one after the other; each may be alternatives, "per|pour". */
+export const isSequence = (tokens: readonly Token[], from: number, words: readonly string[]): boolean =>
+  words.every((word, at) => {
+    const token = tokens[from + at];
+    return token !== undefined && !token.isBreak && word.split("|").includes(token.text);
+  });

@@ -1,0 +1,238 @@
+import type { Fact } from "./fact";
+import { type Found, foundAt, HINT } from "./found";
+import type { Lexicon } from "./lexicon";
+import { type MeaningBook, type Sense, sensesIn } from "./meanings";
+import { bodiesIn, type NameBooks, personsIn, placesIn } from "./names";
+import type { History, VerbSets } from "./numbers/context";
+import { numberFacts } from "./numbers/numbers";
+import { negationsOf, type PolarityBooks, polarityOf } from "./polarity";
+import { type ProductBook, productsInList, productsInProse } from "./products";
+import type { Sentence } from "./sentence";
+import { statesOf, type UseVerbs, usesIn } from "./states";
+import { isOwnSide, isToldByOthers, subjectAt } from "./subject";
+import { type TaskBook, taskFacts, tasksIn } from "./tasks";
+import { tierOf } from "./tier";
+import { wordsOfPhrase } from "./tokens";
+
+/** The word lists, made ready to be matched. */
+export interface Books {
+  readonly lexicon: Lexicon;
+  readonly products: ProductBook;
+  readonly names: NameBooks;
+  readonly tasks: TaskBook;
+  readonly constraints: MeaningBook<Lexicon["constraints"][number]>;
+  readonly incidents: MeaningBook<Lexicon["incidents"][number]>;
+  readonly verdicts: MeaningBook<Lexicon["verdicts"][number]>;
+  readonly states: MeaningBook<Lexicon["states"][number]>;
+  readonly polarity: PolarityBooks;
+  readonly numberVerbs: VerbSets;
+  readonly verbsOfUse: UseVerbs;
+  readonly vendors: ReadonlySet<string>;
+}
+
+interface Names {
+  readonly products: readonly Found[];
+  readonly bodies: readonly Found[];
+  readonly persons: readonly Found[];
+  readonly places: readonly Found[];
+}
+
+/** One sentence: names first, because nothing else is read inside one; then meanings, numbers, and what follows. */
+export function readFacts(
+  sentence: Sentence,
+  typed: string,
+  books: Books,
+  history: History,
+): { facts: Fact[]; history: History; sentence: string } {
+  const names = namesIn(sentence, books);
+  const isShort = ["customLocation", "companyName", "executiveTitle"].includes(sentence.field);
+  const isList = sentence.field === "otherPlatforms" && names.products.length > 0;
+  const rest = isShort || isList ? { found: [], history } : meaningsIn(sentence, names, books, history);
+  const all = [...names.products, ...names.bodies, ...names.persons, ...names.places, ...rest.found];
+  const write = factWriter(sentence, typed, names, all, books);
+  const facts = all.map(write).filter(isSaid).sort(byPlace);
+  return { facts, history: rest.history, sentence: write.sentence };
+}
+
+const byPlace = (one: Fact, other: Fact): number =>
+  one.span[0] - other.span[0] || other.span[1] - one.span[1] || (one.kind < other.kind ? -1 : 1);
+
+/** Praise that is meant the other way round is none. */
+const isSaid = (fact: Fact): boolean => !(fact.kind === "verdict" && fact.ironic && fact.tone === "positive");
+
+const taker =
+  (...lists: (readonly Found[])[]) =>
+  (from: number, to: number) =>
+    lists.some((list) => list.some((each) => each.from < to && from < each.to));
+
+function namesIn(sentence: Sentence, books: Books): Names {
+  const { field } = sentence;
+  const isPlaceAlone = field === "customLocation";
+  const isList = field === "otherPlatforms";
+  const products = isPlaceAlone
+    ? []
+    : isList
+      ? productsInList(sentence, books.products)
+      : productsInProse(sentence, books.products);
+  const bodies =
+    isPlaceAlone || isList
+      ? []
+      : bodiesIn(sentence, books.names).filter(({ from, to }) => !taker(products)(from, to));
+  const isProse = !isPlaceAlone && !isList && field !== "companyName" && field !== "executiveTitle";
+  const persons = isProse ? personsIn(sentence, books.names, taker(products, bodies)) : [];
+  const places = isList ? [] : placesIn(sentence, books.names, taker(products, bodies), isPlaceAlone);
+  return { products, bodies, persons, places };
+}
+
+function meaningsIn(
+  sentence: Sentence,
+  names: Names,
+  books: Books,
+  history: History,
+): { found: Found[]; history: History } {
+  const { products, bodies, persons } = names;
+  const isNamed = taker(products);
+  const tasks = tasksIn(sentence, books.tasks, taker(products, bodies, persons));
+  const taskFound = taskFacts(sentence, tasks);
+  // Bodies and persons take part in constraints: "the insurer asks", "our father says".
+  const constraints = sensesIn(sentence, books.constraints, isNamed);
+  const incidents = sensesIn(sentence, books.incidents, isNamed);
+  const verdicts = sensesIn(sentence, books.verdicts, isNamed).filter(
+    (verdict) => !isInside(verdict, constraints),
+  );
+  const isForbidden = constraints.some(({ entry }) => entry.key === "customer_forbids");
+  const states = statesOf(
+    sentence,
+    sensesIn(sentence, books.states, () => false),
+    products,
+    taskFound,
+    isForbidden,
+  );
+  const people = [...bodies, ...persons].sort((one, other) => one.from - other.from);
+  const numbers = numberFacts(
+    {
+      sentence,
+      verbs: books.numberVerbs,
+      tasks,
+      isTaken: (at) => taker(products, bodies)(at, at + 1),
+      history,
+    },
+    (verbAt) => isOwnSide(sentence, verbAt, people, books.lexicon),
+  );
+  const found = [
+    ...taskFound,
+    ...constraints.map((sense) => constraintFact(sentence, sense)),
+    ...incidents.map(({ entry, from, to, confidence }) =>
+      foundAt(sentence, from, to, { kind: "incident", key: entry.key }, confidence),
+    ),
+    ...verdicts.map(({ entry, from, to, confidence }) =>
+      foundAt(
+        sentence,
+        from,
+        to,
+        { kind: "verdict", key: entry.key, tone: entry.tone, about: entry.about },
+        confidence,
+      ),
+    ),
+    ...states,
+    ...usesIn(sentence, books.verbsOfUse, products, states, taskFound),
+    ...numbers.found,
+    ...ironies(sentence),
+    ...negations(sentence),
+  ];
+  return { found, history: numbers.history };
+}
+
+/** "Waste of time" is a verdict and no lack of time, but "no budget" is no verdict. */
+const isInside = <One extends { from: number; to: number }>(
+  one: One,
+  others: readonly { from: number; to: number; confidence: number }[],
+): boolean => others.some((each) => each.confidence > HINT && each.from <= one.from && one.to <= each.to);
+
+/** With the words that say which: the crew's languages. */
+function constraintFact(
+  sentence: Sentence,
+  { entry, from, to, confidence }: Sense<Lexicon["constraints"][number]>,
+): Found {
+  const wanted = new Set(entry.values.flatMap((value) => wordsOfPhrase(value).map(({ text }) => text)));
+  const places = sentence.tokens.flatMap(({ text }, at) => (wanted.has(text) ? [at] : []));
+  const values = places.map((at) => sentence.tokens[at]?.text ?? "");
+  const last = Math.max(to, ...places.map((at) => at + 1));
+  return foundAt(
+    sentence,
+    from,
+    last,
+    { kind: "constraint", key: entry.key, ...(values.length > 0 ? { values } : {}) },
+    confidence,
+  );
+}
+
+const ironies = (sentence: Sentence): Found[] =>
+  sentence.cues.all
+    .filter(({ kind }) => kind === "irony")
+    .slice(0, 1)
+    .map(({ from, to }) =>
+      foundAt(sentence, from, to, { kind: "verdict", key: "ironic", tone: "ironic", about: "ai" }),
+    );
+
+const negations = (sentence: Sentence): Found[] =>
+  negationsOf(sentence.cues).map(({ from, to }) => {
+    const fact = foundAt(sentence, from, to, { kind: "negation", key: "" });
+    return { ...fact, finding: { kind: "negation", key: sentence.text.folded.slice(fact.start, fact.end) } };
+  });
+
+/** Irony halves what a sentence is worth, nearly. */
+const IRONY = 0.6;
+
+function factWriter(sentence: Sentence, typed: string, names: Names, all: readonly Found[], books: Books) {
+  const { text, cues } = sentence;
+  const at = text.typedAt(sentence.start);
+  const words = typed.slice(at, text.typedAt(sentence.end));
+  const people = [...names.bodies, ...names.persons].sort((one, other) => one.from - other.from);
+  const write = (found: Found): Fact => {
+    const span = [text.typedAt(found.start), text.typedAt(found.end)] as const;
+    const isIronyItself = found.finding.kind === "verdict" && found.finding.tone === "ironic";
+    const confidence = cues.isIronic && !isIronyItself ? found.confidence * IRONY : found.confidence;
+    const told = isToldByOthers(sentence, found.from, people, books.vendors);
+    return {
+      ...found.finding,
+      field: sentence.field,
+      sentence: words,
+      sentenceAt: at,
+      span,
+      text: typed.slice(...span),
+      lang: sentence.lang,
+      polarity: polarityIn(sentence, found, names.products),
+      confidence,
+      tier: tierOf(sentence, found, confidence, all, books.lexicon.verbs),
+      subject: found.subject ?? (told ? "vendor" : subjectAt(sentence, found.from, people, books.vendors)),
+      ironic: cues.isIronic,
+      source: "rule",
+    };
+  };
+  return Object.assign(write, { sentence: words });
+}
+
+function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {
+  const own = polarityOf(sentence.cues, found.from, found.to);
+  if (
+    found.finding.kind === "negation" ||
+    (found.finding.kind === "verdict" && found.finding.tone === "ironic")
+  )
+    return "affirmed";
+  if (found.finding.kind === "product" && own === "affirmed")
+    return listedPolarity(sentence, found, products);
+  const isAsked = sentence.isQuestion && ["state", "incident", "rate", "change"].includes(found.finding.kind);
+  return isAsked && own === "affirmed" ? "hypothetical" : own;
+}
+
+/** "We do not use Copilot, ChatGPT or Claude": a list shares the polarity of its first. */
+function listedPolarity(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {
+  const before = products.filter(({ to }) => to <= found.from).at(-1);
+  if (before === undefined) return "affirmed";
+  const between = sentence.text.folded.slice(before.end, found.start);
+  const isListed = /^(?:\s*,\s*|\s+(?:or|nor|and|ou|ni|et)\s+)(?:(?:or|nor|and|ou|ni|et)\s+)?$/.test(between);
+  if (!isListed) return "affirmed";
+  const own = polarityOf(sentence.cues, before.from, before.to);
+  return own === "affirmed" ? listedPolarity(sentence, before, products) : own;
+}

@@ -1,0 +1,61 @@
+/** Sentence boundary detection: end marks and line breaks, but not after "St." or inside "Booking.com". */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** More than anyone types; a text of thousands of full stops costs no more. */
+const MOST = 80;
+const ABBREVIATIONS = new Set(
+  "st ste dr mr mrs ms approx e.g i.e ea min mins hr hrs mo no vs inc ltd co etc dept ext p.ex env tel jr sr prof av boul m mme".split(
+    " ",
+  ),
+);
+const CLOSING = /["')\]]/;
+const BULLET = /^(?:\s|[-*>]\s|\d{1,2}[.)]\s(?!\d))*/;
+
+export function sentencesOf(folded: string): Stretch[] {
+  const sentences: Stretch[] = [];
+  let start = 0;
+  for (let at = 0; at < folded.length && sentences.length < MOST; at++) {
+    const end = endAt(folded, start, at);
+    if (end === null) continue;
+    keep(folded, start, end, sentences);
+    start = end;
+    at = end - 1;
+  }
+  if (sentences.length < MOST) keep(folded, start, folded.length, sentences);
+  return sentences;
+}
+
+/** Where the sentence ends whose mark is at this place; null where none ends here. */
+function endAt(folded: string, start: number, at: number): number | null {
+  const mark = folded.charAt(at);
+  if (mark === "\n") return at + 1;
+  if (mark !== "." && mark !== "!" && mark !== "?") return null;
+  let end = at + 1;
+  while (/[.!?]/.test(folded.charAt(end))) end++;
+  while (CLOSING.test(folded.charAt(end))) end++;
+  if (end < folded.length && !/\s/.test(folded.charAt(end))) return null;
+  return mark === "." && end === at + 1 && isAbbreviation(folded, start, at, end) ? null : end;
+}
+
+function isAbbreviation(folded: string, start: number, at: number, end: number): boolean {
+  const word = /([a-z](?:[a-z.]{0,7}))$/.exec(folded.slice(Math.max(start, at - 9), at))?.[1];
+  if (word === undefined) return false;
+  const before = folded.charAt(at - word.length - 1);
+  if (/[a-z0-9]/.test(before)) return false;
+  const goesOn = /^\s*[\p{L}\p{N}(]/u.test(folded.slice(end, end + 4));
+  if (!goesOn) return false;
+  // "No." before a figure is a number; elsewhere it is an answer.
+  if (word === "no") return /^\s*\d/.test(folded.slice(end, end + 4));
+  return ABBREVIATIONS.has(word) || word.length === 1;
+}
+
+function keep(folded: string, start: number, end: number, into: Stretch[]): void {
+  const text = folded.slice(start, end);
+  const lead = BULLET.exec(text)?.[0].length ?? 0;
+  const from = start + lead;
+  const to = start + text.trimEnd().length;
+  if (to > from && /[\p{L}\p{N}]/u.test(folded.slice(from, to))) into.push({ start: from, end: to });
+}

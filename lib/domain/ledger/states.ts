@@ -1,0 +1,103 @@
+import type { FactOf, Language, StateKey } from "./fact";
+import { type Found, foundAt, RESOLVED } from "./found";
+import type { Lexicon } from "./lexicon";
+import type { Sense } from "./meanings";
+import { overlaps, type PhraseBook, phraseBook } from "./phrases";
+import { polarityOf } from "./polarity";
+import type { Sentence } from "./sentence";
+
+/** States: how far the firm is with AI. Some are said in words of their own, some follow from others. */
+
+export type UseVerbs = Readonly<Record<Language, PhraseBook<string>>>;
+
+export const verbsOfUse = ({ verbs }: Lexicon): UseVerbs => ({
+  en: phraseBook(verbs.use.en.flatMap((verb) => [[verb, verb] as const])),
+  fr: phraseBook(verbs.use.fr.flatMap((verb) => [[verb, verb] as const])),
+});
+
+/** The special beats the general in one sentence. */
+const BEATS: Readonly<Partial<Record<StateKey, readonly StateKey[]>>> = {
+  not_measured: ["measured"],
+  no_policy: ["has_policy"],
+  tried_once: ["tried"],
+  ran: ["tried"],
+  private_use: ["no_use"],
+};
+/** With one of these said, a tool beside a verb is not in use. */
+const NO_USE: readonly StateKey[] = ["banned", "stopped", "tried", "tried_once", "no_use"];
+const FAR = 9;
+const BOT = /^(?:bots?|chatbots?|agents?|assistants?|robots?)$/;
+const BOT_WORK =
+  /^(?:answers?|close[sd]?|handles?|writes?|resolves?|sorts?|reads?|books?|repond|repondent|traite|traitent|regle)$/;
+const ANY_AI = /^(?:ai|ia|chatbots?|bots?|llms?)$/;
+const PLAINLY_USED = /^(?:use|uses|using|utilise|utilisons|utilisent)$/;
+
+export function statesOf(
+  sentence: Sentence,
+  senses: readonly Sense<Lexicon["states"][number]>[],
+  tools: readonly Found[],
+  tasks: readonly Found[],
+  isForbiddenByCustomer: boolean,
+): Found[] {
+  const said = senses.map(({ entry, from, to, confidence }) => ({ key: entry.key, from, to, confidence }));
+  const isSaid = (key: StateKey) => said.some((state) => state.key === key);
+  const beaten = said.flatMap(({ key }) => BEATS[key] ?? []);
+  const kept = said.filter(
+    ({ key }) => !beaten.includes(key) && !(key === "banned" && isForbiddenByCustomer),
+  );
+  const details = detailsOf(tools, tasks);
+  const states = kept.map(({ key, from, to, confidence }) =>
+    foundAt(sentence, from, to, { kind: "state", key, ...details }, confidence),
+  );
+  return isSaid("in_production") ? states : [...states, ...working(sentence, details)];
+}
+
+type Details = Pick<FactOf<"state">, "tool" | "task">;
+
+export function detailsOf(tools: readonly Found[], tasks: readonly Found[]): Details {
+  const tool = tools.flatMap(({ finding }) =>
+    finding.kind === "product" && finding.ai ? [finding.key] : [],
+  );
+  const task = tasks.flatMap(({ finding }) => (finding.kind === "task" ? [finding.key] : []));
+  return { ...(tool.length > 0 ? { tool } : {}), ...(task.length > 0 ? { task: [...new Set(task)] } : {}) };
+}
+
+/** "The bot answers 40 percent": it runs, whoever calls it that. */
+function working(sentence: Sentence, details: Details): Found[] {
+  const { tokens } = sentence;
+  const bot = tokens.findIndex(({ text }) => BOT.test(text));
+  const verb = tokens.findIndex(({ text }, at) => at > bot && at - bot <= 3 && BOT_WORK.test(text));
+  const hasShare = /\d ?%|per ?cent/.test(sentence.text.folded.slice(tokens[verb]?.start, sentence.end));
+  const isFree = polarityOf(sentence.cues, Math.max(verb, 0), verb + 1) === "affirmed";
+  if (bot === -1 || verb === -1 || !hasShare || !isFree || tokens[bot]?.isBreak) return [];
+  return [foundAt(sentence, bot, verb + 1, { kind: "state", key: "in_production", ...details }, RESOLVED)];
+}
+
+/** `uses`: an AI product with a verb of use, both affirmed, in a sentence that says nothing against it. */
+export function usesIn(
+  sentence: Sentence,
+  verbs: UseVerbs,
+  tools: readonly Found[],
+  states: readonly Found[],
+  tasks: readonly Found[],
+): Found[] {
+  const isAgainst = states.some(({ finding }) => finding.kind === "state" && NO_USE.includes(finding.key));
+  if (isAgainst || sentence.isQuestion) return [];
+  const isAffirmed = (from: number, to: number) => polarityOf(sentence.cues, from, to) === "affirmed";
+  const own = tools.filter(
+    ({ finding, from, to }) => finding.kind === "product" && finding.ai && isAffirmed(from, to),
+  );
+  const generic = sentence.tokens.flatMap(({ text }, at) =>
+    ANY_AI.test(text) && isAffirmed(at, at + 1) ? [at] : [],
+  );
+  const verb = verbs[sentence.lang].find(sentence.tokens).find(({ from, to }) => {
+    // "Claude Code" is a name.
+    if (!isAffirmed(from, to) || tools.some((tool) => overlaps(tool, { from, to }))) return false;
+    const near = (at: number) =>
+      Math.abs(at - from) <= FAR && sentence.clauses[at] === sentence.clauses[from];
+    if (own.some((tool) => near(tool.from))) return true;
+    return PLAINLY_USED.test(sentence.tokens[from]?.text ?? "") && generic.some(near);
+  });
+  if (verb === undefined) return [];
+  return [foundAt(sentence, verb.from, verb.to, { kind: "state", key: "uses", ...detailsOf(own, tasks) })];
+}

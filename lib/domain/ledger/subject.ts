@@ -1,0 +1,77 @@
+import type { Found } from "./found";
+import type { Lexicon } from "./lexicon";
+import type { Sentence } from "./sentence";
+import { stemOf } from "./tokens";
+
+/** Whom a fact is about: the nearest body or person before it in its clause, or "we". */
+
+const WE = /^(?:we|our|ours|us|i|my|me|nous|notre|nos|je|j|mon|ma|mes|on)$/;
+const TAKES_UP = /^(?:it|they|he|she|its|their|il|elle|ils|elles|ca)$/;
+const THEY_SAY = /^(?:competitor|vendor)$/;
+
+export function subjectAt(
+  sentence: Sentence,
+  at: number,
+  names: readonly Found[],
+  vendors: ReadonlySet<string>,
+): string | null {
+  const { clauses, tokens } = sentence;
+  const clause = clauses[at];
+  const inClause = (index: number) => clauses[index] === clause;
+  const named = names.filter(({ from, to }) => to <= at && inClause(from)).at(-1);
+  if (named !== undefined) return keyOf(named, vendors);
+  const first = clauses.indexOf(clause ?? 0);
+  // "Our competitor answers in two minutes; it saves them 4 hours."
+  if (first > 0 && TAKES_UP.test(tokens[first]?.text ?? "")) {
+    const earlier = names.filter(({ to }) => to <= first).at(-1);
+    const key = earlier === undefined ? null : keyOf(earlier, vendors);
+    if (key !== null && THEY_SAY.test(key)) return key;
+  }
+  for (let index = at; index >= first && index >= 0; index--)
+    if (WE.test(tokens[index]?.text ?? "")) return "we";
+  return null;
+}
+
+/** "The vendor says it saves 10 hours": what others say, with the saying in a clause before. */
+export function isToldByOthers(
+  sentence: Sentence,
+  at: number,
+  names: readonly Found[],
+  vendors: ReadonlySet<string>,
+): boolean {
+  const says = sentence.tokens.findIndex(({ text }) => SAYS.test(text));
+  if (says === -1 || says >= at) return false;
+  const teller = names.filter(({ to }) => to <= says).at(-1);
+  return teller !== undefined && THEY_SAY.test(keyOf(teller, vendors));
+}
+
+const SAYS =
+  /^(?:says?|said|claims?|claimed|promises?|promised|quotes?|quoted|tells?|told|dit|disent|promet|promettent|pretend)$/;
+
+function keyOf({ finding }: Found, vendors: ReadonlySet<string>): string {
+  if (finding.kind !== "person" && finding.kind !== "body") return "we";
+  const head = stemOf(finding.key.split(" ").at(-1) ?? "");
+  return vendors.has(head) ? "vendor" : finding.key;
+}
+
+/** Whether who stands before a wish is on the firm's own side. */
+export function isOwnSide(
+  sentence: Sentence,
+  verbAt: number,
+  names: readonly Found[],
+  lexicon: Lexicon,
+): boolean {
+  const { tokens, clauses, lang } = sentence;
+  const own = new Set(lexicon.persons.own.map(stemOf));
+  const before = names.filter(({ from, to }) => to <= verbAt && clauses[from] === clauses[verbAt]).at(-1);
+  if (before !== undefined && (before.finding.kind === "person" || before.finding.kind === "body")) {
+    const words = before.finding.key.split(/[ _]/);
+    return (
+      own.has(stemOf(words.at(-1) ?? "")) ||
+      /^(?:board|private_equity|franchisor|council)$/.test(before.finding.key)
+    );
+  }
+  const first = clauses.indexOf(clauses[verbAt] ?? 0);
+  const words = tokens.slice(first, verbAt).map(({ text }) => text);
+  return words.some((word) => lexicon.verbs.own[lang].includes(word)) || verbAt === 0;
+}
