@@ -87,8 +87,8 @@ interface Product {
   /** Whether the name is on our list. */
   readonly known: boolean;
 }
-interface Named {
-  readonly kind: "task" | "body" | "person" | "incident" | "constraint" | "negation";
+interface Named<Kind extends string> {
+  readonly kind: Kind;
   readonly key: string;
   /** Which ones, such as the languages that a crew speaks. */
   readonly values?: readonly string[];
@@ -134,7 +134,15 @@ interface Goal {
   readonly by: string | null;
 }
 
-export type Finding = Quantity | Rate | Change | Money | Product | Named | Verdict | State | Place | Goal;
+type AnyNamed =
+  | Named<"task">
+  | Named<"body">
+  | Named<"person">
+  | Named<"incident">
+  | Named<"constraint">
+  | Named<"negation">;
+
+export type Finding = Quantity | Rate | Change | Money | Product | AnyNamed | Verdict | State | Place | Goal;
 export type Fact = FactBase & Finding;
 export type FactKind = Fact["kind"];
 export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;
@@ -142,6 +150,7 @@ export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;
 export interface Unplaced {
   readonly field: Field;
   readonly sentence: string;
+  readonly sentenceAt: number;
 }
 
 export interface Ledger {

@@ -81,8 +81,8 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
     const read = readFacts(sentence, typed, books, history);
     history = read.history;
     facts.push(...read.facts);
-    const { sentence: words } = read;
-    if (isProse(field) && !read.facts.some(isMeaning)) unplaced.push({ field, sentence: words });
+    const isUnderstood = read.facts.some(isMeaning);
+    if (isProse(field) && !isUnderstood) unplaced.push({ field, ...read.sentence });
   }
   return { facts, unplaced };
 }

@@ -43,15 +43,16 @@ export function readFacts(
   typed: string,
   books: Books,
   history: History,
-): { facts: Fact[]; history: History; sentence: string } {
+): { facts: Fact[]; history: History; sentence: Typed } {
   const names = namesIn(sentence, books);
   const isShort = ["customLocation", "companyName", "executiveTitle"].includes(sentence.field);
   const isList = sentence.field === "otherPlatforms" && names.products.length > 0;
   const rest = isShort || isList ? { found: [], history } : meaningsIn(sentence, names, books, history);
   const all = [...names.products, ...names.bodies, ...names.persons, ...names.places, ...rest.found];
-  const write = factWriter(sentence, typed, names, all, books);
+  const words = typedSentence(sentence, typed);
+  const write = factWriter(sentence, typed, words, names, books, all);
   const facts = all.map(write).filter(isSaid).sort(byPlace);
-  return { facts, history: rest.history, sentence: write.sentence };
+  return { facts, history: rest.history, sentence: words };
 }
 
 const byPlace = (one: Fact, other: Fact): number =>
@@ -184,12 +185,27 @@ const negations = (sentence: Sentence): Found[] =>
 /** Irony halves what a sentence is worth, nearly. */
 const IRONY = 0.6;
 
-function factWriter(sentence: Sentence, typed: string, names: Names, all: readonly Found[], books: Books) {
+interface Typed {
+  readonly sentence: string;
+  readonly sentenceAt: number;
+}
+
+function typedSentence({ text, start, end }: Sentence, typed: string): Typed {
+  const sentenceAt = text.typedAt(start);
+  return { sentence: typed.slice(sentenceAt, text.typedAt(end)), sentenceAt };
+}
+
+function factWriter(
+  sentence: Sentence,
+  typed: string,
+  words: Typed,
+  names: Names,
+  books: Books,
+  all: readonly Found[],
+): (found: Found) => Fact {
   const { text, cues } = sentence;
-  const at = text.typedAt(sentence.start);
-  const words = typed.slice(at, text.typedAt(sentence.end));
   const people = [...names.bodies, ...names.persons].sort((one, other) => one.from - other.from);
-  const write = (found: Found): Fact => {
+  return (found) => {
     const span = [text.typedAt(found.start), text.typedAt(found.end)] as const;
     const isIronyItself = found.finding.kind === "verdict" && found.finding.tone === "ironic";
     const confidence = cues.isIronic && !isIronyItself ? found.confidence * IRONY : found.confidence;
@@ -197,8 +213,7 @@ function factWriter(sentence: Sentence, typed: string, names: Names, all: readon
     return {
       ...found.finding,
       field: sentence.field,
-      sentence: words,
-      sentenceAt: at,
+      ...words,
       span,
       text: typed.slice(...span),
       lang: sentence.lang,
@@ -210,7 +225,6 @@ function factWriter(sentence: Sentence, typed: string, names: Names, all: readon
       source: "rule",
     };
   };
-  return Object.assign(write, { sentence: words });
 }
 
 function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {

@@ -6,6 +6,8 @@ export interface Stretch {
 
 /** More than anyone types; a text of thousands of full stops costs no more. */
 const MOST = 80;
+/** A text without an end mark is cut at a blank, so that its cost stays that of its length. */
+const LONGEST = 500;
 const ABBREVIATIONS = new Set(
   "st ste dr mr mrs ms approx e.g i.e ea min mins hr hrs mo no vs inc ltd co etc dept ext p.ex env tel jr sr prof av boul m mme".split(
     " ",
@@ -31,7 +33,7 @@ export function sentencesOf(folded: string): Stretch[] {
 /** Where the sentence ends whose mark is at this place; null where none ends here. */
 function endAt(folded: string, start: number, at: number): number | null {
   const mark = folded.charAt(at);
-  if (mark === "\n") return at + 1;
+  if (mark === "\n" || (mark === " " && at - start >= LONGEST)) return at + 1;
   if (mark !== "." && mark !== "!" && mark !== "?") return null;
   let end = at + 1;
   while (/[.!?]/.test(folded.charAt(end))) end++;

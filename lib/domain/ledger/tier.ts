@@ -22,6 +22,8 @@ export function tierOf(
   return isSupported(sentence, found, others, verbs) ? "assert" : "mention";
 }
 
+const RUNS: readonly string[] = ["uses", "in_production", "ran", "private_use"];
+
 function isSupported(
   sentence: Sentence,
   task: Found,
@@ -30,12 +32,21 @@ function isSupported(
 ): boolean {
   const supports = others.some(({ finding, from, to }) => {
     if (finding.kind === "change" || finding.kind === "rate") return true;
-    if (finding.kind === "state")
-      return finding.key === "uses" || finding.key === "in_production" || finding.key === "ran";
+    if (finding.kind === "state") return RUNS.includes(finding.key);
     return isCountOf(finding) && from <= task.from && task.to <= to;
   });
-  return supports || isDone(sentence, task, verbs);
+  return supports || isDone(sentence, task, verbs) || isTheirs(sentence, task, verbs);
 }
+
+/** "We roster 200 people", "our checklists are out of date", "estimates take 31 days". */
+function isTheirs({ tokens, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean {
+  const before = tokens[from]?.isBreak ? undefined : tokens[from - 1]?.text;
+  const behind = tokens[to]?.isBreak ? undefined : tokens[to]?.text;
+  const isOwned = before !== undefined && OWN.test(before);
+  return isOwned || (behind !== undefined && verbs.spend[lang].includes(behind));
+}
+
+const OWN = /^(?:our|my|we|i|nos|notre|mes|nous|on|their)$/;
 
 const isCountOf = (finding: Finding): boolean => finding.kind === "quantity" && finding.unit !== null;
 

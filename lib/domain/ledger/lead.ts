@@ -1,0 +1,115 @@
+import { type Fact, type FactOf, type Field, factsOf, isFirm, type Ledger, type StateKey } from "./fact";
+
+/** Which use leads the report: a task in their own words before anything that was ticked. */
+export interface Candidate {
+  readonly source: "typed" | "ticked";
+  /** The task's key, or the challenge's slug. */
+  readonly key: string;
+  readonly points: number;
+  /** Stopped, banned or caught inventing: to be checked first, never the pilot. */
+  readonly checkFirst: boolean;
+  /** In use already, by the same sentence. */
+  readonly runs: boolean;
+  /** With a saving, a duration, a volume or a change. */
+  readonly hasFigure: boolean;
+  /** The task as typed, with its sentence; null for a tick. */
+  readonly fact: FactOf<"task"> | null;
+}
+
+export interface Ticked {
+  readonly slug: string;
+  /** The keys of typed tasks that the challenge is about. */
+  readonly tasks?: readonly string[];
+}
+
+export interface Lead {
+  readonly lead: Candidate | null;
+  /** The pilot where the lead runs already without a figure: that one is measured, this one is tried. */
+  readonly pilotBeside: Candidate | null;
+  readonly candidates: readonly Candidate[];
+}
+
+const BY_FIELD: Readonly<Partial<Record<Field, number>>> = {
+  otherChallenge: 50,
+  aiExperience: 45,
+  aiFriction: 40,
+};
+const IN_USE = 35;
+const WITH_FIGURE = 15;
+const FAILED = -60;
+const BESIDE_THE_POINT = -25;
+const TICKED = 30;
+const TICKED_WITH_TASK = 10;
+
+/** Words that are said beside the task: the channel, the meeting about it. */
+const SIDE_TASKS: ReadonlySet<string> = new Set([
+  "minutes",
+  "training",
+  "faxes",
+  "phone_calls",
+  "reports",
+  "agendas",
+]);
+const RUNS: readonly StateKey[] = ["uses", "ran", "in_production"];
+const ENDED: readonly StateKey[] = ["stopped", "banned"];
+
+export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
+  const candidates = [
+    ...typedCandidates(facts),
+    ...ticked.map((each, place) => tickedCandidate(each, place, facts)),
+  ].sort((one, other) => other.points - one.points);
+  const lead = candidates.find(({ checkFirst, points }) => !checkFirst && points > 0) ?? null;
+  const beside = candidates.find(
+    ({ fact, key, checkFirst }) => fact?.field === "otherChallenge" && key !== lead?.key && !checkFirst,
+  );
+  const isUnmeasured = lead !== null && lead.runs && !lead.hasFigure;
+  return { lead, pilotBeside: isUnmeasured ? (beside ?? null) : null, candidates };
+}
+
+/** One candidate a task: where it was named twice, the place with the most points. */
+function typedCandidates(facts: readonly Fact[]): Candidate[] {
+  const tasks = factsOf(facts, "task").filter((task) => isFirm(task) && BY_FIELD[task.field] !== undefined);
+  const best = new Map<string, Candidate>();
+  for (const task of tasks) {
+    const candidate = typedCandidate(task, facts);
+    const had = best.get(task.key);
+    if (had === undefined || candidate.points > had.points) best.set(task.key, candidate);
+  }
+  return [...best.values()];
+}
+
+function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate {
+  const beside = facts.filter(
+    (fact) => fact.field === task.field && fact.sentenceAt === task.sentenceAt && isFirm(fact),
+  );
+  const states = factsOf(beside, "state").map(({ key }) => key);
+  const runs = states.some((key) => RUNS.includes(key));
+  const hasFigure = beside.some(isFigureOfWork);
+  const hasFailed = factsOf(beside, "incident").some(({ key }) => key === "false_output");
+  const checkFirst = hasFailed || states.some((key) => ENDED.includes(key));
+  const points =
+    (BY_FIELD[task.field] ?? 0) +
+    (runs ? IN_USE : 0) +
+    (hasFigure ? WITH_FIGURE : 0) +
+    (checkFirst ? FAILED : 0) +
+    (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
+  return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
+}
+
+const isFigureOfWork = (fact: Fact): boolean =>
+  (fact.kind === "change" && fact.from !== null) ||
+  (fact.kind === "rate" && ["saving", "duration", "volume"].includes(fact.role) && fact.unit !== null);
+
+function tickedCandidate({ slug, tasks = [] }: Ticked, place: number, facts: readonly Fact[]): Candidate {
+  const isTyped = factsOf(facts, "task").some((task) => isFirm(task) && tasks.includes(task.key));
+  const points = TICKED - place + (isTyped ? TICKED_WITH_TASK : 0);
+  return {
+    source: "ticked",
+    key: slug,
+    points,
+    checkFirst: false,
+    runs: false,
+    hasFigure: false,
+    fact: null,
+  };
+}

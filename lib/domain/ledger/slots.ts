@@ -1,0 +1,147 @@
+import { type Fact, type FactOf, type Field, factsOf, isFirm, type Ledger, type Unplaced } from "./fact";
+
+/**
+ * Slot filling for what was said in a talk, on the phone or in writing: each sentence fills one slot at most. Every slot
+ * carries its span, so that a quotation exists as it stands.
+ */
+export interface Slot {
+  readonly field: Field;
+  readonly span: readonly [number, number];
+  /** What to quote: the phrase for a figure or an owner, else the sentence. */
+  readonly text: string;
+  readonly sentence: string;
+  /** For an obstacle: the constraint's or the incident's key. */
+  readonly label: string | null;
+}
+
+export interface Slots {
+  readonly nextStep: Slot | null;
+  readonly figures: readonly Slot[];
+  readonly obstacle: Slot | null;
+  readonly goal: Slot | null;
+  readonly owner: Slot | null;
+  readonly systems: readonly Slot[];
+  readonly example: Slot | null;
+  readonly uncounted: Slot | null;
+}
+
+interface Said {
+  readonly field: Field;
+  readonly sentence: string;
+  readonly sentenceAt: number;
+  readonly facts: readonly Fact[];
+}
+
+const NEXT =
+  /\b(?:(?:i|we)(?:'|’)?ll\b|(?:i|we) will\b|going to\b|plan(?:ning)? to\b|could start|next (?:week|month|quarter)|by (?:the end of|january|february|march|april|may|june|july|august|september|october|november|december)|la semaine prochaine|le mois prochain|nous allons|je vais|on va\b|d(?:'|’)ici)/i;
+const WISH =
+  /\b(?:would (?:like|love)|want(?:s)? to|want\b|need(?:s)? to|hope to|be able to|reduce|cut\b|save\b|faster|fewer|aimerai[st]|aimerions|voudrai[st]|voudrions|souhait\w*|réduire|gagner)/i;
+const EXAMPLE =
+  /\b(?:last (?:week|month|year|quarter|spring|summer|fall|autumn|winter|time)|for example|for instance|one (?:client|customer|patient|member|job|file|guest)|yesterday|par exemple|la semaine dernière|le mois dernier|l(?:'|’)an dernier|hier\b|un client)/i;
+const PROBLEM =
+  /\b(?:too|lack|afraid|fear|worr(?:y|ies|ied)|concern(?:ed|s)?|risk|stuck|block(?:s|ed)?|prevent|slow|hard|difficult|struggle|problem|issue|expensive|resist|rule|policy|trop|manque|peur|inquiet|risque|bloqu\w*|lent|difficile|problème|cher)\b/i;
+
+export function slotsOf(ledger: Ledger): Slots {
+  const said = sentencesOf(ledger);
+  const figures: Slot[] = [];
+  const first: Partial<Record<"nextStep" | "obstacle" | "goal", Slot>> = {};
+  for (const each of said) {
+    const figure =
+      NEXT.test(each.sentence) || WISH.test(each.sentence) ? undefined : each.facts.find(isFigure);
+    const obstacle = obstacleIn(each);
+    if (NEXT.test(each.sentence)) first.nextStep ??= whole(each);
+    else if (figure !== undefined) figures.push(slotOf(figure));
+    else if (obstacle !== null) first.obstacle ??= obstacle;
+    else if (WISH.test(each.sentence)) first.goal ??= whole(each);
+  }
+  const facts = said.flatMap((each) => each.facts);
+  const example = said.find(({ sentence }) => EXAMPLE.test(sentence) && !NEXT.test(sentence));
+  const uncounted = factsOf(facts, "state").find(
+    ({ key, polarity }) => key === "not_measured" && polarity === "affirmed",
+  );
+  return {
+    nextStep: first.nextStep ?? null,
+    figures,
+    obstacle: first.obstacle ?? null,
+    goal: first.goal ?? null,
+    owner: ownerIn(said),
+    systems: factsOf(facts, "product")
+      .filter(({ polarity }) => polarity === "affirmed")
+      .map(slotOf),
+    example: example === undefined ? null : whole(example),
+    uncounted: uncounted === undefined ? null : slotOf(uncounted),
+  };
+}
+
+/** The sentences of the talks, understood or not, in their order. */
+function sentencesOf({ facts, unplaced }: Ledger): Said[] {
+  const byPlace = new Map<string, Said>();
+  const add = ({ field, sentence, sentenceAt }: Unplaced, fact: Fact | null) => {
+    if (!field.startsWith("talk:")) return;
+    const key = `${field} ${sentenceAt}`;
+    const had = byPlace.get(key) ?? { field, sentence, sentenceAt, facts: [] };
+    byPlace.set(key, fact === null ? had : { ...had, facts: [...had.facts, fact] });
+  };
+  for (const fact of facts) add(fact, fact);
+  for (const sentence of unplaced) add(sentence, null);
+  return [...byPlace.values()].sort(
+    (one, other) => one.field.localeCompare(other.field) || one.sentenceAt - other.sentenceAt,
+  );
+}
+
+function isFigure(fact: Fact): boolean {
+  if (fact.polarity === "hypothetical" || fact.confidence < 0.7 || fact.ironic) return false;
+  if (fact.kind === "amount") return true;
+  if (fact.kind === "change") return fact.to !== null;
+  return (fact.kind === "quantity" || fact.kind === "rate") && fact.unit !== null && fact.unit !== "age";
+}
+
+/** What is in the way; that a thing is not counted is a slot of its own. */
+function obstacleIn(said: Said): Slot | null {
+  const { facts, sentence } = said;
+  if (factsOf(facts, "state").some(({ key }) => key === "not_measured")) return null;
+  const named = facts.find(
+    (fact): fact is FactOf<"constraint" | "incident"> =>
+      (fact.kind === "constraint" || fact.kind === "incident") && isFirm(fact),
+  );
+  if (named !== undefined) return { ...slotOf(named), text: sentence, label: named.key };
+  const isDenied = facts.some(({ kind }) => kind === "negation") && PROBLEM.test(sentence);
+  return isDenied ? { ...whole(said), label: weakLabel(facts) } : null;
+}
+
+/** Not enough to assert, enough to name the drawer. */
+const weakLabel = (facts: readonly Fact[]): string | null => factsOf(facts, "constraint")[0]?.key ?? null;
+
+/** A role with "our" or "my"; one that the next step names comes first. */
+function ownerIn(said: readonly Said[]): Slot | null {
+  const owners = said.flatMap((each) =>
+    factsOf(each.facts, "person").flatMap((person) => {
+      const before = each.sentence.slice(0, person.span[0] - each.sentenceAt);
+      const own = /\b(?:our|my|notre|mon|ma)\s+$/i.exec(before)?.[0];
+      return own === undefined ? [] : [{ isNext: NEXT.test(each.sentence), slot: widened(person, own) }];
+    }),
+  );
+  return (owners.find(({ isNext }) => isNext) ?? owners[0])?.slot ?? null;
+}
+
+const widened = (fact: Fact, before: string): Slot => ({
+  ...slotOf(fact),
+  span: [fact.span[0] - before.length, fact.span[1]],
+  text: `${before}${fact.text}`,
+});
+
+const slotOf = ({ field, span, text, sentence }: Fact): Slot => ({
+  field,
+  span,
+  text,
+  sentence,
+  label: null,
+});
+
+const whole = ({ field, sentence, sentenceAt }: Said): Slot => ({
+  field,
+  span: [sentenceAt, sentenceAt + sentence.length],
+  text: sentence,
+  sentence,
+  label: null,
+});
