@@ -59,7 +59,7 @@ function addWord(raw: string, from: number, add: (kind: "word", raw: string, fro
 
 /** The same for "ticket" and "tickets", "fax" and "faxes"; crude, and the same on both sides of a comparison. */
 export function stemOf(word: string): string {
-  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|[hosuv]is)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

@@ -1,0 +1,80 @@
+import type { Currency, Fact, TimeUnit } from "../ledger/fact";
+
+/** Low and high; equal where one figure was typed. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Where a line's numbers were typed: the formula is the origin mark. */
+export type Origin = Pick<Fact, "field" | "span" | "text">;
+
+/** What is missing for a sum, to be asked. */
+export type Question =
+  | { readonly ask: "volume"; readonly noun: string }
+  | { readonly ask: "people"; readonly noun: string }
+  | { readonly ask: "whichVolume"; readonly noun: string; readonly volumes: readonly number[] };
+
+interface LineBase {
+  readonly from: readonly Origin[];
+  /** A figure was typed as "about": two significant digits are enough. */
+  readonly approx: boolean;
+  readonly question: Question | null;
+}
+
+/** Hours of work. A duration is time spent; only a saving or a change is time saved. */
+export interface HoursLine extends LineBase {
+  readonly kind: "hours";
+  readonly meaning: "spent" | "saved";
+  readonly noun: string | null;
+  readonly hours: Range;
+  readonly per: TimeUnit;
+  readonly formula: Formula;
+}
+
+/** A change without a volume: what one piece gains, and a thousand. */
+export interface PieceLine extends LineBase {
+  readonly kind: "piece";
+  readonly noun: string | null;
+  readonly minutes: number;
+  /** Of what it took before, in percent. */
+  readonly percent: number;
+  readonly hoursPerThousand: number;
+}
+
+export interface MoneyLine extends LineBase {
+  readonly kind: "money";
+  readonly noun: string;
+  readonly currency: Currency;
+  readonly amount: Range;
+  /** Null for a sum that was counted and not per time. */
+  readonly per: TimeUnit | null;
+  readonly formula: Formula;
+}
+
+/** The factors, in the order in which they are printed. */
+export interface Formula {
+  readonly minutes?: Range;
+  readonly volume?: Range;
+  readonly hours?: Range;
+  /** Days or weeks of a person's year. */
+  readonly times?: number;
+  readonly people?: number;
+  readonly price?: Range;
+}
+
+export type ValueLine = HoursLine | PieceLine | MoneyLine;
+
+export const times = (one: Range, other: Range): Range => ({
+  low: one.low * other.low,
+  high: one.high * other.high,
+});
+export const scaled = ({ low, high }: Range, by: number): Range => ({ low: low * by, high: high * by });
+
+/** Two significant digits. */
+export function rounded(value: number): number {
+  if (value === 0) return 0;
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);
+  return Math.round(value / unit) * unit;
+}
+export const roundedRange = ({ low, high }: Range): Range => ({ low: rounded(low), high: rounded(high) });

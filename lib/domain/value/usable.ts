@@ -1,0 +1,81 @@
+import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
+import type { Range } from "./line";
+
+/** Which facts may enter a sum, in the forms that sums need. */
+
+const SURE_ENOUGH = 0.7;
+
+/** What is denied, imagined, meant ironically or told by others is never counted with. */
+export const isUsable = (fact: Fact): boolean =>
+  fact.polarity === "affirmed" &&
+  fact.confidence >= SURE_ENOUGH &&
+  !fact.ironic &&
+  fact.subject !== "competitor" &&
+  fact.subject !== "vendor";
+
+const MINUTES: Readonly<Partial<Record<string, number>>> = { second: 1 / 60, minute: 1, hour: 60 };
+/** A working day, where a piece takes days of work. Waiting time is never turned into work. */
+export const minutesIn = (unit: string | null): number | undefined => MINUTES[unit ?? ""];
+
+const PERIODS: readonly string[] = ["day", "week", "month", "quarter", "year"];
+export const isPeriod = (unit: string | null): unit is TimeUnit => unit !== null && PERIODS.includes(unit);
+
+/** How often a firm's period comes round in a year: it works 250 days, 52 weeks. */
+const A_YEAR: Readonly<Partial<Record<TimeUnit, number>>> = {
+  day: 250,
+  week: 52,
+  month: 12,
+  quarter: 4,
+  year: 1,
+};
+export const perYear = (per: TimeUnit): number => A_YEAR[per] ?? 0;
+
+/** Time for one piece: "20 minutes per RFI", or from 40 to 25 minutes. */
+export interface PieceTime {
+  readonly fact: FactOf<"rate"> | FactOf<"change">;
+  readonly noun: string | null;
+  readonly meaning: "spent" | "saved";
+  readonly minutes: Range;
+  readonly approx: boolean;
+  /** Before and after, for a change. */
+  readonly change: { readonly from: number; readonly to: number } | null;
+}
+
+export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
+  const rates = factsOf(facts, "rate").flatMap((fact): PieceTime[] => {
+    const factor = minutesIn(fact.unit);
+    const isPiece =
+      fact.per !== null && !isPeriod(fact.per) && (fact.role === "saving" || fact.role === "duration");
+    if (factor === undefined || !isPiece) return [];
+    const minutes = { low: fact.low * factor, high: fact.high * factor };
+    const meaning = fact.role === "saving" ? "saved" : "spent";
+    return [{ fact, noun: fact.per, meaning, minutes, approx: fact.approx, change: null }];
+  });
+  const changes = factsOf(facts, "change").flatMap((fact): PieceTime[] => {
+    const factor = minutesIn(fact.unit);
+    const { from, to } = fact;
+    const isGain = factor !== undefined && from !== null && to !== null && from > to;
+    if (!isGain || isPeriod(fact.per)) return [];
+    const saved = (from - to) * factor;
+    const noun = fact.per ?? fact.about ?? null;
+    const change = { from: from * factor, to: to * factor };
+    return [{ fact, noun, meaning: "saved", minutes: { low: saved, high: saved }, approx: false, change }];
+  });
+  return [...rates, ...changes];
+}
+
+/** Pieces in a period, with a noun: "300 RFIs a month". */
+export interface Volume {
+  readonly fact: FactOf<"rate">;
+  readonly noun: string;
+  readonly count: Range;
+  readonly per: TimeUnit;
+}
+
+export const volumesOf = (facts: readonly Fact[]): Volume[] =>
+  factsOf(facts, "rate").flatMap((fact): Volume[] => {
+    const { unit, per, role, low, high } = fact;
+    return role === "volume" && unit !== null && isPeriod(per)
+      ? [{ fact, noun: unit, count: { low, high }, per }]
+      : [];
+  });

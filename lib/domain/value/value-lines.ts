@@ -1,0 +1,197 @@
+import type { Fact, FactOf, Ledger } from "../ledger/fact";
+import { factsOf } from "../ledger/fact";
+import {
+  type HoursLine,
+  type MoneyLine,
+  type Origin,
+  type PieceLine,
+  type Question,
+  type Range,
+  roundedRange,
+  scaled,
+  times,
+  type ValueLine,
+} from "./line";
+import { isSameNoun, isVeryNoun } from "./same-noun";
+import {
+  isPeriod,
+  isUsable,
+  minutesIn,
+  type PieceTime,
+  perYear,
+  pieceTimes,
+  type Volume,
+  volumesOf,
+} from "./usable";
+
+/**
+ * Value arithmetic: what the typed numbers come to. Each line keeps its formula and where its numbers were typed.
+ * What does not fit together gives no line, or a question; nothing is ever invented.
+ */
+export interface Limits {
+  /** The most people of the band that was ticked: more hours than they work is a misreading. */
+  readonly mostPeople: number;
+}
+
+/** A person's year of work. */
+const PERSON_DAYS = 220;
+const PERSON_WEEKS = 46;
+const PERSON_HOURS = 1800;
+
+export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
+  const usable = facts.filter(isUsable);
+  const volumes = volumesOf(usable);
+  const lines = [
+    ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes)),
+    ...personLines(usable),
+    ...priceLines(usable, volumes),
+  ];
+  return lines.filter((line) => isPossible(line, limits));
+}
+
+/** Minutes of one piece times how many there are; without a volume, what is missing is asked. */
+function pieceLine(piece: PieceTime, volumes: readonly Volume[]): ValueLine[] {
+  const { noun } = piece;
+  const fitting =
+    noun === null ? [] : volumes.filter((volume) => isFor(volume.fact, volume.noun, piece.fact, noun));
+  const [volume, ...others] = fitting;
+  if (volume === undefined) return withoutVolume(piece);
+  const rival = others.find(({ count, per }) => !isEqual(count, volume.count) || per !== volume.per);
+  if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [volume, rival]);
+  const hours = scaled(times(piece.minutes, volume.count), 1 / 60);
+  const approx = piece.approx || volume.fact.approx;
+  const line: HoursLine = {
+    kind: "hours",
+    meaning: piece.meaning,
+    noun,
+    hours: approx ? roundedRange(hours) : hours,
+    per: volume.per,
+    formula: { minutes: piece.minutes, volume: volume.count },
+    from: [originOf(piece.fact), originOf(volume.fact)],
+    approx,
+    question: null,
+  };
+  return [line];
+}
+
+function withoutVolume(piece: PieceTime): ValueLine[] {
+  const { change, noun, fact } = piece;
+  if (change === null) return [];
+  const minutes = change.from - change.to;
+  const line: PieceLine = {
+    kind: "piece",
+    noun,
+    minutes,
+    percent: (minutes / change.from) * 100,
+    hoursPerThousand: (minutes * 1000) / 60,
+    from: [originOf(fact)],
+    approx: false,
+    question: noun === null ? null : { ask: "volume", noun },
+  };
+  return [line];
+}
+
+function ambiguous(piece: PieceTime, noun: string, volumes: readonly Volume[]): ValueLine[] {
+  const question: Question = { ask: "whichVolume", noun, volumes: volumes.map(({ count }) => count.high) };
+  const [line] = withoutVolume(piece);
+  return line === undefined ? [] : [{ ...line, question }];
+}
+
+/** Of one answer the nouns may be written differently; of two they are the same word. */
+const isFor = (volume: Fact, one: string, time: Fact, other: string): boolean =>
+  volume.field === time.field ? isSameNoun(one, other) : isVeryNoun(one, other);
+
+const isEqual = (one: Range, other: Range): boolean => one.low === other.low && one.high === other.high;
+
+/** "An hour a day": a person's time, over the days or weeks that a person works. */
+function personLines(facts: readonly Fact[]): HoursLine[] {
+  const rates = factsOf(facts, "rate").filter(({ role }) => role === "saving" || role === "duration");
+  return rates.flatMap((fact): HoursLine[] => {
+    const factor = minutesIn(fact.unit);
+    const days = fact.per === "day" ? PERSON_DAYS : fact.per === "week" ? PERSON_WEEKS : null;
+    if (factor === undefined || days === null) return [];
+    const hours = scaled({ low: fact.low, high: fact.high }, factor / 60);
+    const people = fact.each === null ? null : peopleOf(facts, fact, fact.each);
+    const total = scaled(hours, days * (people?.low ?? 1));
+    const approx = fact.approx || people?.approx === true;
+    return [
+      {
+        kind: "hours",
+        meaning: fact.role === "saving" ? "saved" : "spent",
+        noun: fact.each,
+        hours: approx ? roundedRange(total) : total,
+        per: "year",
+        formula: { hours, times: days, ...(people === null ? {} : { people: people.low }) },
+        from: [originOf(fact), ...(people === null ? [] : [originOf(people)])],
+        approx,
+        question: fact.each !== null && people === null ? { ask: "people", noun: fact.each } : null,
+      },
+    ];
+  });
+}
+
+/** How many of them there are, where one count of them was typed. */
+function peopleOf(facts: readonly Fact[], rate: FactOf<"rate">, each: string): FactOf<"quantity"> | null {
+  const counts = factsOf(facts, "quantity").filter(
+    ({ unit, low, high, ...fact }) =>
+      unit !== null &&
+      low === high &&
+      low >= 1 &&
+      fact.outOf === undefined &&
+      (fact.field === rate.field ? isSameNoun(unit, each) : isVeryNoun(unit, each)),
+  );
+  const [count, ...others] = counts;
+  return count === undefined || others.some(({ low }) => low !== count.low) ? null : count;
+}
+
+/** Price times volume, or a loss times how often it came; the currency is kept. */
+function priceLines(facts: readonly Fact[], volumes: readonly Volume[]): MoneyLine[] {
+  return factsOf(facts, "rate").flatMap((fact): MoneyLine[] => {
+    const currency = CURRENCIES.find((each) => each === fact.unit);
+    if (fact.role !== "price" || currency === undefined || fact.per === null || isPeriod(fact.per)) return [];
+    const noun = fact.per;
+    const counted = countOf(facts, fact, noun, volumes);
+    if (counted === null) return [];
+    const price = { low: fact.low, high: fact.high };
+    const amount = times(price, counted.count);
+    const approx = fact.approx || counted.fact.approx;
+    return [
+      {
+        kind: "money",
+        noun,
+        currency,
+        amount: approx ? roundedRange(amount) : amount,
+        per: counted.per,
+        formula: { price, volume: counted.count },
+        from: [originOf(fact), originOf(counted.fact)],
+        approx,
+        question: null,
+      },
+    ];
+  });
+}
+
+const CURRENCIES = ["CAD", "USD", "EUR", "GBP"] as const;
+
+function countOf(
+  facts: readonly Fact[],
+  price: FactOf<"rate">,
+  noun: string,
+  volumes: readonly Volume[],
+): { count: Range; per: HoursLine["per"] | null; fact: FactOf<"rate"> | FactOf<"quantity"> } | null {
+  const quantities = factsOf(facts, "quantity").flatMap((fact) => {
+    const { unit, low, high, outOf } = fact;
+    return unit !== null && outOf === undefined && isFor(fact, unit, price, noun)
+      ? [{ count: { low, high }, per: null, fact }]
+      : [];
+  });
+  const fitting = volumes.filter((volume) => isFor(volume.fact, volume.noun, price, noun));
+  const [only, ...others] = [...fitting, ...quantities];
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+function isPossible(line: ValueLine, { mostPeople }: Limits): boolean {
+  return line.kind !== "hours" || line.hours.high * perYear(line.per) <= mostPeople * PERSON_HOURS;
+}
+
+const originOf = ({ field, span, text }: Fact): Origin => ({ field, span, text });
