@@ -31,6 +31,10 @@ const ANY_NUMBER = "#";
 const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente)$/;
 
+/** No gap holds one of these: "have no policy" is not "have a policy". */
+const TURNS =
+  /^(?:no|not|never|without|nobody|nothing|none|neither|nor|cannot|cant|dont|doesnt|didnt|isnt|arent|wont|havent|hasnt|pas|jamais|aucune?|sans|rien|ni)$/;
+
 export interface PhraseBook<Value> {
   /** Every match, at every place; overlapping ones are for the caller to choose from. */
   find(tokens: readonly Token[]): Match<Value>[];
@@ -90,7 +94,10 @@ function endOf(
     const token = tokens[at + skipped];
     const isApart = token?.isBreak && !crossesBreaks && !(isFree && skipped === 0);
     if (token === undefined || isApart) break;
-    if (!fits(wanted, token)) continue;
+    if (!fits(wanted, token)) {
+      if (TURNS.test(token.text)) break;
+      continue;
+    }
     const next = { step: step + 1, at: at + skipped + 1, isFree: false };
     const end = endOf(steps, tokens, next, crossesBreaks);
     if (end !== null) return end;
