@@ -28,6 +28,7 @@ const Lexicon = z.object({
     denials: byLanguage,
     hypotheticals: byLanguage,
     hypotheticalEnds: words,
+    fears: byLanguage,
     ironies: byLanguage,
   }),
   verbs: z.object({

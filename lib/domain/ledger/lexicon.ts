@@ -37,6 +37,8 @@ export interface Lexicon {
     readonly denials: ByLanguage;
     readonly hypotheticals: ByLanguage;
     readonly hypotheticalEnds: readonly string[];
+    /** What is feared has not happened. */
+    readonly fears: ByLanguage;
     readonly ironies: ByLanguage;
   };
   readonly verbs: Readonly<

@@ -57,7 +57,7 @@ export function personsIn(
   isTaken: (from: number, to: number) => boolean,
 ): Found[] {
   const { tokens } = sentence;
-  const whole = longest(books.wholePersons.find(tokens));
+  const whole = longest(books.wholePersons.find(tokens)).filter(({ to }) => !isCompound(tokens, to - 1));
   const found = [...whole];
   tokens.forEach((token, at) => {
     if (!isHead(token, books) || ARTIFICIAL.test(tokens[at - 1]?.text ?? "") || isCompound(tokens, at))

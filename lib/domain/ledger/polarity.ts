@@ -10,7 +10,7 @@ const REACH = 7;
 /** "Policy: none yet": a negation behind reaches fewer. */
 const REACH_BACK = 3;
 
-type CueKind = "negation" | "denial" | "hypothesis" | "irony" | "negationBehind" | "notNegation";
+type CueKind = "negation" | "denial" | "hypothesis" | "fear" | "irony" | "negationBehind" | "notNegation";
 
 interface Cue {
   readonly kind: CueKind;
@@ -41,6 +41,7 @@ export function polarityBooks({ polarity }: Lexicon): PolarityBooks {
       ...of(polarity.negationPhrases, "negation"),
       ...of(polarity.denials, "denial"),
       ...of(polarity.hypotheticals, "hypothesis"),
+      ...of(polarity.fears, "fear"),
       ...of(polarity.negationsAfter, "negationBehind"),
       ...of(polarity.notNegations, "notNegation"),
     ]);
@@ -92,6 +93,16 @@ export function polarityOf(cues: Cues, from: number, to: number): Polarity {
   if (isNegatedBehind) return "negated";
   return cues.isHypothetical[from] ? "hypothetical" : "affirmed";
 }
+
+/** "Afraid of a leak": it is not said that there was one. */
+export const isFeared = (cues: Cues, from: number): boolean =>
+  cues.all.some(
+    (cue) =>
+      cue.kind === "fear" &&
+      cue.to <= from &&
+      from - cue.to < REACH &&
+      cues.clauses[cue.from] === cues.clauses[from],
+  );
 
 /** Where negations begin, and the clause's word after their reach: what they deny, to be quoted. */
 export function negationsOf(cues: Cues): { from: number; to: number }[] {

@@ -5,7 +5,7 @@ import { type MeaningBook, type Sense, sensesIn } from "./meanings";
 import { bodiesIn, type NameBooks, personsIn, placesIn } from "./names";
 import type { History, VerbSets } from "./numbers/context";
 import { numberFacts } from "./numbers/numbers";
-import { negationsOf, type PolarityBooks, polarityOf } from "./polarity";
+import { isFeared, negationsOf, type PolarityBooks, polarityOf } from "./polarity";
 import { type ProductBook, productsInList, productsInProse } from "./products";
 import type { Sentence } from "./sentence";
 import { statesOf, type UseVerbs, usesIn } from "./states";
@@ -236,6 +236,8 @@ function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]
     return "affirmed";
   if (found.finding.kind === "product" && own === "affirmed")
     return listedPolarity(sentence, found, products);
+  if (found.finding.kind === "incident" && own === "affirmed" && isFeared(sentence.cues, found.from))
+    return "hypothetical";
   const isAsked = sentence.isQuestion && ["state", "incident", "rate", "change"].includes(found.finding.kind);
   return isAsked && own === "affirmed" ? "hypothetical" : own;
 }

@@ -22,9 +22,13 @@ const BEATS: Readonly<Partial<Record<StateKey, readonly StateKey[]>>> = {
   tried_once: ["tried"],
   ran: ["tried"],
   private_use: ["no_use"],
+  stopped: ["in_production"],
+  banned: ["in_production"],
 };
 /** With one of these said, a tool beside a verb is not in use. */
 const NO_USE: readonly StateKey[] = ["banned", "stopped", "tried", "tried_once", "no_use"];
+/** "We use none, except DeepL." */
+const EXCEPT = /^(?:except|besides|apart|only|sauf|excepte|seulement|hormis)$/;
 const FAR = 9;
 const BOT = /^(?:bots?|chatbots?|agents?|assistants?|robots?)$/;
 const BOT_WORK =
@@ -42,8 +46,12 @@ export function statesOf(
   const said = senses.map(({ entry, from, to, confidence }) => ({ key: entry.key, from, to, confidence }));
   const isSaid = (key: StateKey) => said.some((state) => state.key === key);
   const beaten = said.flatMap(({ key }) => BEATS[key] ?? []);
+  const hasException = sentence.tokens.some(({ text }) => EXCEPT.test(text)) && tools.length > 0;
   const kept = said.filter(
-    ({ key }) => !beaten.includes(key) && !(key === "banned" && isForbiddenByCustomer),
+    ({ key }) =>
+      !beaten.includes(key) &&
+      !(key === "banned" && isForbiddenByCustomer) &&
+      !(key === "no_use" && hasException),
   );
   const details = detailsOf(tools, tasks);
   const states = kept.map(({ key, from, to, confidence }) =>

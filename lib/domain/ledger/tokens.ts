@@ -11,6 +11,8 @@ export interface Token {
   readonly end: number;
   /** Marks and blanks between the word before and this one. */
   readonly before: string;
+  /** "Manager's". */
+  readonly isPossessive: boolean;
   /** A comma, a colon or the like stands before it: no phrase goes on across it. */
   readonly isBreak: boolean;
 }
@@ -35,6 +37,7 @@ export function tokensOf(folded: string, start = 0, end = folded.length): Token[
       start: from,
       end: last,
       before,
+      isPossessive: raw.endsWith("'s"),
       isBreak: tokens.length > 0 && BREAK.test(before),
     });
   };

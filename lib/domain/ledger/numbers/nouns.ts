@@ -14,6 +14,9 @@ const ENDS_NOUN =
 
 export function nounAt(sentence: Sentence, from: number): { unit: string; to: number } | null {
   const { tokens } = sentence;
+  const joined = tokens[from];
+  // "A 14-person team"
+  if (joined?.before === "-" && joined.kind === "word") return { unit: singular(joined), to: from + 1 };
   let at = from;
   while (at - from < 2 && isInside(tokens[at]) && DETERMINER.test(tokens[at]?.text ?? "")) at++;
   const words: Token[] = [];

@@ -4,7 +4,7 @@ const table = (words: Readonly<Record<string, number>>): ReadonlyMap<string, num
   new Map(Object.entries(words));
 
 const ENGLISH =
-  "zero _ two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
+  "_ _ two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
 const FRENCH = "_ _ deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize";
 const inOrder = (words: string): [string, number][] =>
   words.split(" ").flatMap((word, value): [string, number][] => (word === "_" ? [] : [[word, value]]));

@@ -89,7 +89,7 @@ const NO_PLURAL = new Set(
 export function singularOfPlural(token: Token): string | undefined {
   const irregular = IRREGULAR_PLURALS.get(token.text);
   if (irregular !== undefined) return irregular;
-  if (token.kind !== "word" || NO_PLURAL.has(token.text)) return undefined;
+  if (token.kind !== "word" || token.isPossessive || NO_PLURAL.has(token.text)) return undefined;
   return token.stem === token.text ? undefined : token.stem;
 }
 
