@@ -62,7 +62,7 @@ export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
   const beside = candidates.find(
     ({ fact, key, checkFirst }) => fact?.field === "otherChallenge" && key !== lead?.key && !checkFirst,
   );
-  const isUnmeasured = lead !== null && lead.runs && !lead.hasFigure;
+  const isUnmeasured = lead?.runs === true && !lead.hasFigure;
   return { lead, pilotBeside: isUnmeasured ? (beside ?? null) : null, candidates };
 }
 

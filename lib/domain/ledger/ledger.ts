@@ -82,7 +82,8 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
     history = read.history;
     facts.push(...read.facts);
     const isUnderstood = read.facts.some(isMeaning);
-    if (isProse(field) && !isUnderstood && sentence.tokens.length > 1) unplaced.push({ field, ...read.sentence });
+    if (isProse(field) && !isUnderstood && sentence.tokens.length > 1)
+      unplaced.push({ field, ...read.sentence });
   }
   return { facts, unplaced };
 }

@@ -55,8 +55,13 @@ export function productsInProse(sentence: Sentence, book: ProductBook): Found[] 
 
 /** A list of systems: each item is one, whether we know it or not. What reads like a sentence is none. */
 export function productsInList(sentence: Sentence, book: ProductBook): Found[] {
-  const known = knownProducts(sentence, book, () => true);
-  const unknown = itemsOf(sentence).flatMap(([from, to]): Found[] => {
+  const items = itemsOf(sentence);
+  const known = knownProducts(sentence, book, (alias, from) => {
+    const to = from + alias.words.length;
+    const isItem = items.some((item) => item[0] === from && item[1] === to);
+    return !alias.isWord || isItem || /^[\p{Lu}\d]/u.test(typedWords(sentence, from, to));
+  });
+  const unknown = items.flatMap(([from, to]): Found[] => {
     const isKnown = known.some((each) => each.from < to && from < each.to);
     const words = sentence.tokens.slice(from, to);
     if (isKnown || words.length === 0 || words.length > MOST_WORDS_OF_AN_ITEM) return [];

@@ -34,6 +34,8 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
   const { tokens } = context.sentence;
   if (measure.sort === "money" || measure.sort === "percent" || measure.outOf !== undefined) return null;
   const { duration } = context.history;
+  const replaced = insteadOf(context, measure);
+  if (replaced !== null) return replaced;
   const isSame = (measure.unit === null || measure.unit === duration?.unit) && measure.pair === null;
   const isTo = /^(?:to|a)$/.test(tokens[measure.from - 1]?.text ?? "");
   const verb = isTo ? verbBefore(context, "change", measure.from, NEAR) : null;
@@ -43,6 +45,24 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
     return change(context, { ...measure, unit: duration.unit }, duration.value, measure.low, measure.from);
   if (verb === null || !isTimeUnit(measure.unit)) return null;
   return change(context, measure, null, measure.low, measure.from);
+}
+
+const MINUTES: Readonly<Partial<Record<string, number>>> = { minute: 1, hour: 60 };
+
+/** "Took 10 minutes instead of two hours": in the smaller unit. */
+function insteadOf(context: NumberContext, measure: Measure): Found | null {
+  const { tokens } = context.sentence;
+  const { duration } = context.history;
+  const lead = `${tokens[measure.from - 2]?.text} ${tokens[measure.from - 1]?.text}`;
+  const isInstead = /^(?:instead of|rather than|lieu de|lieu d|plutot que)$/.test(lead);
+  const now = MINUTES[duration?.unit ?? ""];
+  const before = MINUTES[measure.unit ?? ""];
+  if (!isInstead || duration === null || now === undefined || before === undefined) return null;
+  const from = (measure.low * before) / now;
+  const start = measure.from - (tokens[measure.from - 2]?.text === "lieu" ? 3 : 2);
+  return from <= duration.value
+    ? null
+    : change(context, { ...measure, unit: duration.unit }, from, duration.value, Math.max(start, 0));
 }
 
 const NOW = /^(?:takes?|now|prend|prennent|maintenant|today|currently|aujourd|desormais)$/;

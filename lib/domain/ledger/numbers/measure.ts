@@ -72,10 +72,14 @@ const isShare = (numeral: Numeral, sort: Measure["sort"]): boolean =>
 
 /** "One in five": elsewhere "one" is a pronoun or an article. */
 function oneOf(tokens: readonly Token[], at: number): Numeral | null {
-  if (!/^(?:one|une?)$/.test(tokens[at]?.text ?? "")) return null;
-  const one: Numeral = { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };
-  return outOfAt(tokens, one) === null ? null : one;
+  const one = oneAt(tokens, at);
+  return one === null || outOfAt(tokens, one) === null ? null : one;
 }
+
+const oneAt = (tokens: readonly Token[], at: number): Numeral | null =>
+  /^(?:one|une?)$/.test(tokens[at]?.text ?? "")
+    ? { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false }
+    : null;
 
 /** "An hour" counts after "saves me" and where a rate follows; elsewhere it is what another number is per. */
 function articleAt(tokens: readonly Token[], at: number, spends: (at: number) => boolean): Numeral | null {
@@ -131,12 +135,15 @@ function pairAt(
     /^(?:to|a|or|ou|down)$/.test(mark.text) ||
     (/^(?:and|et)$/.test(mark.text) && /^(?:between|entre)$/.test(lead));
   const from = mark.text === "down" && tokens[joint + 1]?.text === "to" ? joint + 2 : joint + 1;
-  const second = joins ? numeralAt(tokens, from) : null;
+  const second = joins ? (numeralAt(tokens, from) ?? (unit === null ? null : oneAt(tokens, from))) : null;
   if (second === null || tokens[from]?.isBreak) return null;
   const secondUnit = timeUnit(tokens[second.to]) ?? null;
   if (unit !== null && secondUnit !== null && unit !== secondUnit) return null;
   return { second: second.value, to: second.to, mark: mark.text, unit };
 }
+
+/** "Nine business days" are days. */
+const BUSINESS = /^(?:business|working|full|whole|calendar|long|extra|bonnes?)$/;
 
 interface Unit {
   readonly sort: Measure["sort"];
@@ -176,7 +183,8 @@ function unitAt(sentence: Sentence, at: number, known: string | null): Unit {
       };
     // "Half an hour"
     const isHalf = /^(?:half|demi)$/.test(last?.text ?? "");
-    const halved = isHalf && /^(?:an?|d|de)$/.test(word.text) ? at + 1 : at;
+    const isSkipped = (isHalf && /^(?:an?|d|de)$/.test(word.text)) || BUSINESS.test(word.text);
+    const halved = isSkipped ? at + 1 : at;
     const time = timeUnit(tokens[halved]);
     const isNext = /^[ -]?$/.test(marks);
     if (time !== undefined && isNext) return timeAt(sentence, halved, time);

@@ -22,6 +22,8 @@ export function isNoQuantity({ tokens }: Sentence, at: number, numeral: Numeral)
   if (before !== undefined && !token.isBreak && NUMBERED.test(before.text) && !/[$~<]/.test(token.before))
     return true;
   if (token.kind !== "number") return false;
+  // "GPT-4", "COVID-19": part of a name.
+  if (token.before === "-" && before?.kind === "word") return true;
   if (next !== undefined && /^(?:am|pm)$/.test(next.text)) return true;
   if (isDayOfMonth(token, before, next, numeral.value)) return true;
   return isPartOfCode(tokens, at) || isYear(token, before, next, numeral);

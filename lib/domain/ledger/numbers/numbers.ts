@@ -69,5 +69,13 @@ function remember(history: History, measure: Measure, { finding }: Found): Histo
     finding.kind !== "change" && isTimeUnit(measure.unit)
       ? { value: measure.high, unit: measure.unit }
       : history.duration;
-  return { ...history, per, counted: isCounted ? measure.unit : history.counted, duration };
+  return {
+    ...history,
+    per,
+    counted: countedBy(finding) ?? (isCounted ? measure.unit : history.counted),
+    duration,
+  };
 }
+
+const countedBy = (finding: Found["finding"]): string | null =>
+  finding.kind === "rate" && finding.role === "volume" ? finding.unit : null;

@@ -52,7 +52,9 @@ function perAt(
   const adverb = periodAdverb(token);
   if (adverb !== undefined && !token.isBreak) return { per: adverb, ...last(at + 1) };
   const isPiece = /^an?$/.test(token.text) && tokens[at + 1]?.text === "piece";
-  const word = PER.test(token.text) && !isPiece ? perWord(context, at + 1, token.text) : null;
+  const isPrice = measure.sort === "money" && /^(?:la|le|l)$/.test(token.text);
+  const lead = isPrice ? "per" : token.text;
+  const word = PER.test(token.text) && !isPiece ? perWord(context, at + 1, lead) : null;
   if (word !== null && !token.isBreak) return word;
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
@@ -114,6 +116,8 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     const hasVerb = tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text));
     if (!hasVerb || period(tokens[at + 1]) !== undefined) return null;
     if (task !== undefined) return nounOfTask(sentence, task);
+    // "Each one eats 15 hours" is about what was counted before.
+    if (tokens[at + 1]?.text === "one") return context.history.counted ?? context.history.task;
     const noun = nounAfterPer(sentence, at + 1, () => false);
     return noun?.noun.split(" of ")[0] ?? null;
   }
