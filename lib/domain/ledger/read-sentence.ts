@@ -5,14 +5,14 @@ import { type MeaningBook, type Sense, sensesIn } from "./meanings";
 import { bodiesIn, type NameBooks, personsIn, placesIn } from "./names";
 import type { History, VerbSets } from "./numbers/context";
 import { numberFacts } from "./numbers/numbers";
-import { isFeared, negationsOf, type PolarityBooks, polarityOf } from "./polarity";
+import { negationsOf, type PolarityBooks } from "./polarity";
 import { type ProductBook, productsInList, productsInProse } from "./products";
 import type { Sentence } from "./sentence";
 import { statesOf, type UseVerbs, usesIn } from "./states";
-import { isOwnSide, isToldByOthers, subjectAt } from "./subject";
+import { isOwnSide } from "./subject";
 import { type TaskBook, taskFacts, tasksIn } from "./tasks";
-import { tierOf } from "./tier";
 import { wordsOfPhrase } from "./tokens";
+import { factWriter, type Names, type Typed, typedSentence } from "./write-fact";
 
 /** The word lists, made ready to be matched. */
 export interface Books {
@@ -30,13 +30,6 @@ export interface Books {
   readonly vendors: ReadonlySet<string>;
 }
 
-interface Names {
-  readonly products: readonly Found[];
-  readonly bodies: readonly Found[];
-  readonly persons: readonly Found[];
-  readonly places: readonly Found[];
-}
-
 /** One sentence: names first, because nothing else is read inside one; then meanings, numbers, and what follows. */
 export function readFacts(
   sentence: Sentence,
@@ -50,7 +43,8 @@ export function readFacts(
   const rest = isShort || isList ? { found: [], history } : meaningsIn(sentence, names, books, history);
   const all = [...names.products, ...names.bodies, ...names.persons, ...names.places, ...rest.found];
   const words = typedSentence(sentence, typed);
-  const write = factWriter(sentence, typed, words, names, books, all);
+  const reading = { verbs: books.lexicon.verbs, vendors: books.vendors, all };
+  const write = factWriter(sentence, typed, words, names, reading);
   const facts = all.map(write).filter(isSaid).sort(byPlace);
   return { facts, history: rest.history, sentence: words };
 }
@@ -181,74 +175,3 @@ const negations = (sentence: Sentence): Found[] =>
     const fact = foundAt(sentence, from, to, { kind: "negation", key: "" });
     return { ...fact, finding: { kind: "negation", key: sentence.text.folded.slice(fact.start, fact.end) } };
   });
-
-/** Irony halves what a sentence is worth, nearly. */
-const IRONY = 0.6;
-
-interface Typed {
-  readonly sentence: string;
-  readonly sentenceAt: number;
-}
-
-function typedSentence({ text, start, end }: Sentence, typed: string): Typed {
-  const sentenceAt = text.typedAt(start);
-  return { sentence: typed.slice(sentenceAt, text.typedAt(end)), sentenceAt };
-}
-
-function factWriter(
-  sentence: Sentence,
-  typed: string,
-  words: Typed,
-  names: Names,
-  books: Books,
-  all: readonly Found[],
-): (found: Found) => Fact {
-  const { text, cues } = sentence;
-  const people = [...names.bodies, ...names.persons].sort((one, other) => one.from - other.from);
-  return (found) => {
-    const span = [text.typedAt(found.start), text.typedAt(found.end)] as const;
-    const isIronyItself = found.finding.kind === "verdict" && found.finding.tone === "ironic";
-    const confidence = cues.isIronic && !isIronyItself ? found.confidence * IRONY : found.confidence;
-    const told = isToldByOthers(sentence, found.from, people, books.vendors);
-    return {
-      ...found.finding,
-      field: sentence.field,
-      ...words,
-      span,
-      text: typed.slice(...span),
-      lang: sentence.lang,
-      polarity: polarityIn(sentence, found, names.products),
-      confidence,
-      tier: tierOf(sentence, found, confidence, all, books.lexicon.verbs),
-      subject: found.subject ?? (told ? "vendor" : subjectAt(sentence, found.from, people, books.vendors)),
-      ironic: cues.isIronic,
-      source: "rule",
-    };
-  };
-}
-
-function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {
-  const own = polarityOf(sentence.cues, found.from, found.to);
-  if (
-    found.finding.kind === "negation" ||
-    (found.finding.kind === "verdict" && found.finding.tone === "ironic")
-  )
-    return "affirmed";
-  if (found.finding.kind === "product" && own === "affirmed")
-    return listedPolarity(sentence, found, products);
-  if (found.finding.kind === "incident" && own === "affirmed" && isFeared(sentence.cues, found.from))
-    return "hypothetical";
-  const isAsked = sentence.isQuestion && ["state", "incident", "rate", "change"].includes(found.finding.kind);
-  return isAsked && own === "affirmed" ? "hypothetical" : own;
-}
-
-/** "We do not use Copilot, ChatGPT or Claude": a list shares the polarity of its first. */
-function listedPolarity(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {
-  const before = products.filter(({ to }) => to <= found.from).at(-1);
-  if (before === undefined) return "affirmed";
-  const between = sentence.text.folded.slice(before.end, found.start);
-  const isListed = /^(?:\s*,\s*|\s+(?:or|nor|and|ou|ni|et)\s+)(?:(?:or|nor|and|ou|ni|et)\s+)?$/.test(between);
-  if (!isListed) return "affirmed";
-  const own = polarityOf(sentence.cues, before.from, before.to);
-  return own === "affirmed" ? listedPolarity(sentence, before, products) : own;
-}

@@ -1,3 +1,4 @@
+import { foldPhrase } from "./fold";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
 import type { Sentence } from "./sentence";
@@ -62,7 +63,7 @@ export function isOwnSide(
   lexicon: Lexicon,
 ): boolean {
   const { tokens, clauses, lang } = sentence;
-  const own = new Set(lexicon.persons.own.map(stemOf));
+  const own = new Set(lexicon.persons.own.map((word) => stemOf(foldPhrase(word))));
   const before = names.filter(({ from, to }) => to <= verbAt && clauses[from] === clauses[verbAt]).at(-1);
   if (before !== undefined && (before.finding.kind === "person" || before.finding.kind === "body")) {
     const words = before.finding.key.split(/[ _]/);

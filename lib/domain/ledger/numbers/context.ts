@@ -57,7 +57,10 @@ export function verbBefore(context: NumberContext, kind: VerbKind, at: number, r
 export function nounOfTask(sentence: Sentence, task: Match<{ readonly noun: string }>): string {
   const words = sentence.tokens.slice(task.from, task.to);
   if (sentence.lang === "fr") return phraseOf(words.slice(0, 1));
-  return task.value.noun === "" ? phraseOf(words) : task.value.noun;
+  const { noun } = task.value;
+  // The list's noun is taken only where it was typed: a resolution may be no motion.
+  const first = noun.split(" ")[0] ?? "";
+  return noun !== "" && words.some(({ stem }) => stem === first) ? noun : phraseOf(words);
 }
 
 export const nearestTaskBefore = (context: NumberContext, at: number): string | null => {

@@ -6,6 +6,7 @@ import { currencyAt } from "./money";
 import { isNoQuantity } from "./not-quantities";
 import { nounAt, phraseAfterOf } from "./nouns";
 import { type Numeral, numeralAt } from "./numerals";
+import { oneAt, outOfAt, pairAt } from "./pairs";
 import { timeUnit } from "./units";
 
 /** A number with what it counts: "about 30 of our 140 physicians", "US$85", "20-30 hours", "38% of tickets". */
@@ -39,13 +40,15 @@ export function measureAt(sentence: Sentence, at: number, spends: (at: number) =
   const { tokens } = sentence;
   const first = numeralAt(tokens, at) ?? oneOf(tokens, at) ?? articleAt(tokens, at, spends);
   if (first === null || isNoQuantity(sentence, at, first)) return null;
-  const part = outOfAt(tokens, first);
+  const isPercent = /^ ?%/.test(marksAfter(sentence, first.to));
+  const part = isPercent ? null : outOfAt(tokens, first);
   const pair = part === null ? pairAt(sentence, at, first) : null;
   const last = part?.to ?? pair?.to ?? first.to;
   const money = currencyAt(sentence, at, last, first.isScaled);
   const measured: Unit = money ?? unitAt(sentence, last, pair?.unit ?? null);
   const lead = leadOf(sentence, at);
-  const second = pair?.second ?? first.value;
+  const value = first.value * (pair?.factor ?? 1);
+  const second = pair?.second ?? value;
   const of = measured.takesOf === true ? phraseAfterOf(sentence, Math.max(measured.to, last)) : null;
   const extra = measured.sort === "time" ? (measured.extra ?? 0) : 0;
   const to = Math.max(measured.to, last, of?.to ?? 0);
@@ -54,10 +57,10 @@ export function measureAt(sentence: Sentence, at: number, spends: (at: number) =
     to,
     start: Math.min(lead.start, money?.start ?? lead.start),
     end: Math.max(measured.end, tokens[to - 1]?.end ?? 0),
-    low: Math.min(first.value, second) + extra,
-    high: Math.max(first.value, second) + extra,
+    low: Math.min(value, second) + extra,
+    high: Math.max(value, second) + extra,
     approx: lead.isApprox || first.isRough || measured.isOpen === true,
-    pair: pair === null ? null : { first: first.value, second: pair.second, mark: pair.mark },
+    pair: pair === null ? null : { first: value, second: pair.second, mark: pair.mark },
     sort: measured.sort,
     unit: measured.unit,
     ...(of === null ? {} : { of: of.of }),
@@ -76,11 +79,6 @@ function oneOf(tokens: readonly Token[], at: number): Numeral | null {
   return one === null || outOfAt(tokens, one) === null ? null : one;
 }
 
-const oneAt = (tokens: readonly Token[], at: number): Numeral | null =>
-  /^(?:one|une?)$/.test(tokens[at]?.text ?? "")
-    ? { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false }
-    : null;
-
 /** "An hour" counts after "saves me" and where a rate follows; elsewhere it is what another number is per. */
 function articleAt(tokens: readonly Token[], at: number, spends: (at: number) => boolean): Numeral | null {
   const token = tokens[at];
@@ -90,56 +88,6 @@ function articleAt(tokens: readonly Token[], at: number, spends: (at: number) =>
   const isArticle = /^(?:an?|une?)$/.test(token.text) && spends(at);
   if (!isOne && !isArticle) return null;
   return { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };
-}
-
-/** "Two of the five cases", "30 de nos 140 médecins", "one in five". */
-function outOfAt(tokens: readonly Token[], first: Numeral): { outOf: number; to: number } | null {
-  let at = first.to;
-  const word = (index: number) => (tokens[index]?.isBreak === false ? (tokens[index]?.text ?? "") : "");
-  const isIn = word(at) === "in";
-  if (word(at) === "out") at++;
-  if (!/^(?:of|sur|in|de|des)$/.test(word(at))) return null;
-  at++;
-  while (/^(?:the|our|my|these|those|nos|les|ces|every|about)$/.test(word(at))) at++;
-  const whole = numeralAt(tokens, at);
-  if (whole === null || tokens[at]?.isBreak || whole.value <= first.value || whole.isScaled) return null;
-  // "3 in 2024" and "two in 5 weeks" are no shares.
-  if (isIn && (whole.value > 100 || timeUnit(tokens[whole.to]) !== undefined)) return null;
-  return { outOf: whole.value, to: whole.to };
-}
-
-/** The second figure of "20-30", "3 to 5" and "10 hours to 2 hours". */
-function pairAt(
-  sentence: Sentence,
-  at: number,
-  first: Numeral,
-): { second: number; to: number; mark: string; unit: string | null } | null {
-  const { tokens } = sentence;
-  const unit = timeUnit(tokens[first.to]) ?? null;
-  const joint = unit === null ? first.to : first.to + 1;
-  const mark = tokens[joint];
-  if (mark === undefined) return null;
-  const percent = /^ ?%? ?$/.test(mark.before.replace(/[$€£]/g, ""));
-  if (
-    unit === null &&
-    tokens[at]?.kind === "number" &&
-    mark.kind === "number" &&
-    /^ ?- ?[$€£]?$/.test(mark.before)
-  ) {
-    const second = numeralAt(tokens, joint);
-    return second === null ? null : { second: second.value, to: second.to, mark: "-", unit };
-  }
-  if (mark.isBreak || !percent) return null;
-  const lead = tokens[at - 1]?.text ?? "";
-  const joins =
-    /^(?:to|a|or|ou|down)$/.test(mark.text) ||
-    (/^(?:and|et)$/.test(mark.text) && /^(?:between|entre)$/.test(lead));
-  const from = mark.text === "down" && tokens[joint + 1]?.text === "to" ? joint + 2 : joint + 1;
-  const second = joins ? (numeralAt(tokens, from) ?? (unit === null ? null : oneAt(tokens, from))) : null;
-  if (second === null || tokens[from]?.isBreak) return null;
-  const secondUnit = timeUnit(tokens[second.to]) ?? null;
-  if (unit !== null && secondUnit !== null && unit !== secondUnit) return null;
-  return { second: second.value, to: second.to, mark: mark.text, unit };
 }
 
 /** "Nine business days" are days. */

@@ -4,13 +4,13 @@ import { isTimeUnit, period, singular, singularOfPlural, timeUnit } from "./unit
 
 /** What a number counts. It ends in the first plural: "140 physicians pay" counts physicians. No tagger is needed. */
 
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
 /** What may stand between a number and its noun. */
 const DETERMINER =
   /^(?:of|the|our|my|these|those|their|its|his|her|de|des|du|d|nos|les|mes|ces|leurs|autres|other|more)$/;
 /** Words that end a noun phrase; enough of them, and no verb needs to be known. */
 const ENDS_NOUN =
-  /^(?:a|an|and|or|but|with|for|on|in|at|by|to|from|per|par|each|every|chaque|is|are|was|were|have|has|had|will|would|can|could|do|does|did|not|that|which|who|when|we|i|you|they|he|she|it|after|before|since|as|so|if|than|then|now|last|next|this|across|into|through|because|while|until|et|ou|mais|avec|pour|sur|dans|en|au|aux|qui|que|est|sont|ont|avons|a|ne|n|se|s|on|nous|il|elle|ils|plus|depuis|avant|apres|sans|chez|un|une)$/;
+  /^(?:them|us|it|this|ours|eux|elles|a|an|and|or|but|with|for|on|in|at|by|to|from|per|par|each|every|chaque|is|are|was|were|have|has|had|will|would|can|could|do|does|did|not|that|which|who|when|we|i|you|they|he|she|it|after|before|since|as|so|if|than|then|now|last|next|this|across|into|through|because|while|until|et|ou|mais|avec|pour|sur|dans|en|au|aux|qui|que|est|sont|ont|avons|a|ne|n|se|s|on|nous|il|elle|ils|plus|depuis|avant|apres|sans|chez|un|une)$/;
 
 export function nounAt(sentence: Sentence, from: number): { unit: string; to: number } | null {
   const { tokens } = sentence;
@@ -52,6 +52,8 @@ export function phraseAfterOf(sentence: Sentence, at: number): { of: string; to:
   if (of === undefined || of.isBreak || !/^(?:of|de|des|du|d)$/.test(of.text)) return null;
   let from = at + 1;
   while (isInside(tokens[from]) && DETERMINER.test(tokens[from]?.text ?? "")) from++;
+  // "41% of our 900 tickets": the number has a noun of its own.
+  if (tokens[from]?.kind === "number") return null;
   const words: Token[] = [];
   for (let next = from; words.length < MOST_WORDS; next++) {
     const token = tokens[next];

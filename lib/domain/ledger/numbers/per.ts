@@ -17,7 +17,7 @@ const EACH = /^(?:each|ea|apiece|chacun|chacune|piece)$/;
 /** A clause that begins so says what the time in it is per: "each tender answer takes 20 hours". */
 const LEADING = /^(?:each|every|chaque)$/;
 const SINGLE = /^(?:an?|une?)$/;
-const REACH = 7;
+const REACH = 11;
 
 export function perOf(context: NumberContext, measure: Measure): Per {
   const found: string[] = [];
@@ -52,7 +52,8 @@ function perAt(
   const adverb = periodAdverb(token);
   if (adverb !== undefined && !token.isBreak) return { per: adverb, ...last(at + 1) };
   const isPiece = /^an?$/.test(token.text) && tokens[at + 1]?.text === "piece";
-  const isPrice = measure.sort === "money" && /^(?:la|le|l)$/.test(token.text);
+  // "$85 an entry", "900 $ la palette"
+  const isPrice = measure.sort === "money" && /^(?:la|le|l|an?)$/.test(token.text);
   const lead = isPrice ? "per" : token.text;
   const word = PER.test(token.text) && !isPiece ? perWord(context, at + 1, lead) : null;
   if (word !== null && !token.isBreak) return word;
@@ -82,7 +83,7 @@ function perWord(
   const time = period(token);
   if (time !== undefined) return { per: time, to: at + 1, end: token.end };
   // "La", "le", "l'" and "a" come before too much else.
-  if (/^(?:la|le|l|a|an)$/.test(lead) && !(lead === "a" && isDocument(context, at))) return null;
+  if (/^(?:la|le|l|a|an)$/.test(lead) && !isDocument(context, at)) return null;
   const task = tasks.find(({ from }) => from === at);
   if (task !== undefined)
     return {
@@ -111,6 +112,8 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     if (clauses[at] !== clauses[measure.from]) return null;
     const word = tokens[at]?.text ?? "";
     const task = tasks.find(({ from }) => from === at + 1);
+    // "Each takes six hours" is about what was counted before.
+    if (word === "each" && spends.has(tokens[at + 1]?.text ?? "")) return context.history.counted;
     const isLead = LEADING.test(word) || (SINGLE.test(word) && task !== undefined);
     if (!isLead) continue;
     const hasVerb = tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text));

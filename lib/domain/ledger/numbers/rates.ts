@@ -1,4 +1,4 @@
-import type { Finding, Role } from "../fact";
+import type { Finding, Role, TimeUnit } from "../fact";
 import { BARE, type Found, RESOLVED, SURE } from "../found";
 import { amounts, type NumberContext, nearestTaskBefore, verbBefore } from "./context";
 import type { Measure } from "./measure";
@@ -21,6 +21,9 @@ function readAs(
   const sum = amounts(measure);
   const of = measure.of === undefined ? {} : { of: measure.of };
   const isRate = per.per !== null;
+  const rhythm = isRate ? null : rhythmOf(measure);
+  if (rhythm !== null)
+    return sure({ kind: "rate", unit: rhythm.unit, per: rhythm.per, each: null, role: "volume", ...sum });
   if (measure.sort === "percent") {
     const share = measure.of ?? subjectOfShare(context, measure);
     return sure({
@@ -59,6 +62,21 @@ function readAs(
   const unit = measure.unit ?? reprise(context, measure);
   const confidence = unit === null && measure.outOf === undefined ? BARE : SURE;
   return { finding: { kind: "quantity", unit, ...of, ...outOf, ...share, ...sum }, confidence };
+}
+
+const RHYTHM: Readonly<Record<string, TimeUnit>> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  yearly: "year",
+  annual: "year",
+};
+
+/** "900 weekly tickets" are 900 a week. */
+function rhythmOf({ sort, unit }: Measure): { unit: string; per: TimeUnit } | null {
+  const [first = "", ...rest] = (unit ?? "").split(" ");
+  const per = RHYTHM[first];
+  return sort !== "count" || per === undefined || rest.length === 0 ? null : { unit: rest.join(" "), per };
 }
 
 const sure = (finding: Finding) => ({ finding, confidence: SURE });

@@ -76,6 +76,9 @@ const IRREGULAR_PLURALS = new Map(
     travaux: "travail",
     bureaux: "bureau",
     feet: "foot",
+    skus: "sku",
+    menus: "menu",
+    gpus: "gpu",
   }),
 );
 /** Words that end in an s and count nothing. */

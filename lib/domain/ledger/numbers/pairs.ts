@@ -1,0 +1,76 @@
+import type { Sentence } from "../sentence";
+import type { Token } from "../tokens";
+import { type Numeral, numeralAt } from "./numerals";
+import { timeUnit } from "./units";
+
+/** Two numbers that belong together: a part of a whole, the ends of a range, before and after. */
+
+/** "Two of the five cases", "30 de nos 140 médecins", "one in five". */
+export function outOfAt(tokens: readonly Token[], first: Numeral): { outOf: number; to: number } | null {
+  let at = first.to;
+  const word = (index: number) => (tokens[index]?.isBreak === false ? (tokens[index]?.text ?? "") : "");
+  const isIn = word(at) === "in";
+  if (word(at) === "out") at++;
+  if (!/^(?:of|sur|in|de|des)$/.test(word(at))) return null;
+  at++;
+  while (/^(?:the|our|my|these|those|nos|les|ces|every|about)$/.test(word(at))) at++;
+  const whole = numeralAt(tokens, at);
+  if (whole === null || tokens[at]?.isBreak || whole.value <= first.value || whole.isScaled) return null;
+  // "3 in 2024" and "two in 5 weeks" are no shares.
+  if (isIn && (whole.value > 100 || timeUnit(tokens[whole.to]) !== undefined)) return null;
+  return { outOf: whole.value, to: whole.to };
+}
+
+export interface Pair {
+  readonly second: number;
+  readonly to: number;
+  readonly mark: string;
+  readonly unit: string | null;
+  /** Turns the first figure into the second's unit: "from 5 hours to 90 minutes". */
+  readonly factor: number;
+}
+
+/** The second figure of "20-30", "3 to 5" and "10 hours to 2 hours". */
+export function pairAt(sentence: Sentence, at: number, first: Numeral): Pair | null {
+  const { tokens } = sentence;
+  const unit = timeUnit(tokens[first.to]) ?? null;
+  const joint = unit === null ? first.to : first.to + 1;
+  const mark = tokens[joint];
+  if (mark === undefined) return null;
+  const percent = /^ ?%? ?$/.test(mark.before.replace(/[$€£]/g, ""));
+  if (
+    unit === null &&
+    tokens[at]?.kind === "number" &&
+    mark.kind === "number" &&
+    /^ ?- ?[$€£]?$/.test(mark.before)
+  ) {
+    const second = numeralAt(tokens, joint);
+    return second === null ? null : { second: second.value, to: second.to, mark: "-", unit, factor: 1 };
+  }
+  if (mark.isBreak || !percent) return null;
+  const lead = tokens[at - 1]?.text ?? "";
+  const joins =
+    /^(?:to|a|or|ou|down)$/.test(mark.text) ||
+    (/^(?:and|et)$/.test(mark.text) && /^(?:between|entre)$/.test(lead));
+  const from = mark.text === "down" && tokens[joint + 1]?.text === "to" ? joint + 2 : joint + 1;
+  const second = joins ? (numeralAt(tokens, from) ?? (unit === null ? null : oneAt(tokens, from))) : null;
+  if (second === null || tokens[from]?.isBreak) return null;
+  const secondUnit = timeUnit(tokens[second.to]) ?? null;
+  const factor = factorBetween(unit, secondUnit);
+  if (factor === null) return null;
+  return { second: second.value, to: second.to, mark: mark.text, unit: secondUnit ?? unit, factor };
+}
+
+const MINUTES: Readonly<Partial<Record<string, number>>> = { minute: 1, hour: 60 };
+
+function factorBetween(first: string | null, second: string | null): number | null {
+  if (first === null || second === null || first === second) return 1;
+  const from = MINUTES[first];
+  const to = MINUTES[second];
+  return from === undefined || to === undefined ? null : from / to;
+}
+
+export const oneAt = (tokens: readonly Token[], at: number): Numeral | null =>
+  /^(?:one|une?)$/.test(tokens[at]?.text ?? "")
+    ? { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false }
+    : null;

@@ -1,0 +1,93 @@
+import type { Fact } from "./fact";
+import type { Found } from "./found";
+import type { Lexicon } from "./lexicon";
+import { isFeared, polarityOf } from "./polarity";
+import type { Sentence } from "./sentence";
+import { isToldByOthers, subjectAt } from "./subject";
+import { tierOf } from "./tier";
+
+/** From a finding to a fact: with its sentence, its place as typed, its polarity, its subject and its tier. */
+
+export interface Names {
+  readonly products: readonly Found[];
+  readonly bodies: readonly Found[];
+  readonly persons: readonly Found[];
+  readonly places: readonly Found[];
+}
+
+interface Reading {
+  readonly verbs: Lexicon["verbs"];
+  readonly vendors: ReadonlySet<string>;
+  /** Everything that was found in the sentence: what supports what. */
+  readonly all: readonly Found[];
+}
+
+/** Irony halves what a sentence is worth, nearly. */
+const IRONY = 0.6;
+
+export interface Typed {
+  readonly sentence: string;
+  readonly sentenceAt: number;
+}
+
+export function typedSentence({ text, start, end }: Sentence, typed: string): Typed {
+  const sentenceAt = text.typedAt(start);
+  return { sentence: typed.slice(sentenceAt, text.typedAt(end)), sentenceAt };
+}
+
+export function factWriter(
+  sentence: Sentence,
+  typed: string,
+  words: Typed,
+  names: Names,
+  reading: Reading,
+): (found: Found) => Fact {
+  const { text, cues } = sentence;
+  const people = [...names.bodies, ...names.persons].sort((one, other) => one.from - other.from);
+  return (found) => {
+    const span = [text.typedAt(found.start), text.typedAt(found.end)] as const;
+    const isIronyItself = found.finding.kind === "verdict" && found.finding.tone === "ironic";
+    const confidence = cues.isIronic && !isIronyItself ? found.confidence * IRONY : found.confidence;
+    const told = isToldByOthers(sentence, found.from, people, reading.vendors);
+    return {
+      ...found.finding,
+      field: sentence.field,
+      ...words,
+      span,
+      text: typed.slice(...span),
+      lang: sentence.lang,
+      polarity: polarityIn(sentence, found, names.products),
+      confidence,
+      tier: tierOf(sentence, found, confidence, reading.all, reading.verbs),
+      subject: found.subject ?? (told ? "vendor" : subjectAt(sentence, found.from, people, reading.vendors)),
+      ironic: cues.isIronic,
+      source: "rule",
+    };
+  };
+}
+
+function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {
+  const own = polarityOf(sentence.cues, found.from, found.to);
+  if (
+    found.finding.kind === "negation" ||
+    (found.finding.kind === "verdict" && found.finding.tone === "ironic")
+  )
+    return "affirmed";
+  if (found.finding.kind === "product" && own === "affirmed")
+    return listedPolarity(sentence, found, products);
+  if (found.finding.kind === "incident" && own === "affirmed" && isFeared(sentence.cues, found.from))
+    return "hypothetical";
+  const isAsked = sentence.isQuestion && ["state", "incident", "rate", "change"].includes(found.finding.kind);
+  return isAsked && own === "affirmed" ? "hypothetical" : own;
+}
+
+/** "We do not use Copilot, ChatGPT or Claude": a list shares the polarity of its first. */
+function listedPolarity(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {
+  const before = products.filter(({ to }) => to <= found.from).at(-1);
+  if (before === undefined) return "affirmed";
+  const between = sentence.text.folded.slice(before.end, found.start);
+  const isListed = /^(?:\s*,\s*|\s+(?:or|nor|and|ou|ni|et)\s+)(?:(?:or|nor|and|ou|ni|et)\s+)?$/.test(between);
+  if (!isListed) return "affirmed";
+  const own = polarityOf(sentence.cues, before.from, before.to);
+  return own === "affirmed" ? listedPolarity(sentence, before, products) : own;
+}
