@@ -60,6 +60,10 @@ export function statesOf(
   return isSaid("in_production") ? states : [...states, ...working(sentence, details)];
 }
 
+/** French participles look like the present once their accents are off: "j'ai demandé". */
+const isPast = ({ tokens, lang }: Sentence, at: number): boolean =>
+  lang === "fr" && /^(?:ai|as|a|avons|avez|ont)$/.test(tokens[at - 1]?.text ?? "");
+
 type Details = Pick<FactOf<"state">, "tool" | "task">;
 
 export function detailsOf(tools: readonly Found[], tasks: readonly Found[]): Details {
@@ -100,6 +104,7 @@ export function usesIn(
   );
   const verb = verbs[sentence.lang].find(sentence.tokens).find(({ from, to }) => {
     // "Claude Code" is a name.
+    if (isPast(sentence, from)) return false;
     if (!isAffirmed(from, to) || tools.some((tool) => overlaps(tool, { from, to }))) return false;
     const near = (at: number) =>
       Math.abs(at - from) <= FAR && sentence.clauses[at] === sentence.clauses[from];

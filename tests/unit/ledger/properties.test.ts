@@ -128,18 +128,18 @@ describe("the ledger, of any text", () => {
   });
 
   it.each(Object.entries(HOSTILE))("is read in the time of its length: %s", (_, text) => {
-    const fastest = (typed: string) => {
-      const times = Array.from({ length: 2 }, () => {
-        const start = performance.now();
-        readLedger({ aiFriction: typed });
-        return performance.now() - start;
-      });
-      return Math.min(...times);
+    const timeOf = (typed: string) => {
+      const start = performance.now();
+      readLedger({ aiFriction: typed });
+      return performance.now() - start;
     };
-    // Eight times the text: eight times the time if each letter costs the same, sixty-four if it does not.
-    const short = fastest(text.slice(0, 4000));
-    const long = fastest(text.slice(0, 4000).repeat(8));
-    expect(long).toBeLessThan(Math.max(short, 5) * 30);
+    // Eight times the text: eight times the time if each letter costs the same, sixty-four if it does not. A busy
+    // machine may spoil a measurement, but not each of five.
+    const ratios = Array.from({ length: 5 }, () => {
+      const short = timeOf(text.slice(0, 4000));
+      return timeOf(text.slice(0, 4000).repeat(8)) / Math.max(short, 5);
+    });
+    expect(Math.min(...ratios)).toBeLessThan(30);
   });
 
   it("finds nothing in what says nothing", () => {
