@@ -39,7 +39,9 @@ export function bodiesIn(sentence: Sentence, books: NameBooks): Found[] {
   const none = books.notBodies.find(sentence.tokens);
   const matches = books.bodies.find(sentence.tokens).filter(({ value, from, to }) => {
     if (none.some((each) => each.value === value.key && overlaps(each, { from, to }))) return false;
-    return value.exact === null || sentence.isShouted || typedWords(sentence, from, to) === value.exact;
+    const typed = typedWords(sentence, from, to);
+    const isExact = typed === value.exact || (from === 0 && typed.slice(1) === value.exact?.slice(1));
+    return value.exact === null || sentence.isShouted || isExact;
   });
   const keys = [...new Set(matches.map(({ value }) => value.key))];
   return keys

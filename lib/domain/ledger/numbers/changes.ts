@@ -22,7 +22,7 @@ function changeBetween(
   const { tokens } = context.sentence;
   const lead = tokens[measure.from - 1];
   const isFrom = /^(?:from|de|d)$/.test(lead?.text ?? "") && tokens[measure.from]?.isBreak === false;
-  const isTo = /^(?:to|a|down)$/.test(pair.mark);
+  const isTo = /^(?:to|a|down|became|become)$/.test(pair.mark);
   const verb = verbBefore(context, "change", measure.from, REACH);
   const isChange = isTo && (verb !== null || (pair.second < pair.first && (isFrom || pair.mark !== "a")));
   if (!isChange || pair.first === pair.second) return null;

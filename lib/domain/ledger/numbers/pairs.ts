@@ -50,7 +50,7 @@ export function pairAt(sentence: Sentence, at: number, first: Numeral): Pair | n
   if (mark.isBreak || !percent) return null;
   const lead = tokens[at - 1]?.text ?? "";
   const joins =
-    /^(?:to|a|or|ou|down)$/.test(mark.text) ||
+    /^(?:to|a|or|ou|down|became|become)$/.test(mark.text) ||
     (/^(?:and|et)$/.test(mark.text) && /^(?:between|entre)$/.test(lead));
   const from = mark.text === "down" && tokens[joint + 1]?.text === "to" ? joint + 2 : joint + 1;
   const second = joins ? (numeralAt(tokens, from) ?? (unit === null ? null : oneAt(tokens, from))) : null;

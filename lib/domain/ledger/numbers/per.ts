@@ -47,6 +47,9 @@ function perAt(
   const token = tokens[at];
   const last = (to: number) => ({ to, end: tokens[to - 1]?.end ?? measure.end });
   if (token === undefined) return null;
+  const isForEach =
+    /^(?:for|pour)$/.test(token.text) && /^(?:each|every|chaque)$/.test(tokens[at + 1]?.text ?? "");
+  if (isForEach && !token.isBreak) return perAt(context, measure, at + 1);
   if (/^ ?\/ ?$/.test(marksAfter(sentence, at))) return perWord(context, at) ?? null;
   if (token.isBreak && !/^,? $/.test(token.before)) return null;
   const adverb = periodAdverb(token);
