@@ -21,7 +21,8 @@ interface Reading<Entry> {
 export interface MeaningBook<Entry extends Meaning> {
   readonly phrases: Readonly<Record<Language, PhraseBook<Reading<Entry>>>>;
   readonly lookalikes: PhraseBook<Entry>;
-  readonly near: readonly NearPair<Entry>[];
+  /** By the words of their first group. */
+  readonly near: ReadonlyMap<string, readonly NearPair<Entry>[]>;
 }
 
 interface NearPair<Entry> {
@@ -44,15 +45,20 @@ export function meaningBook<Entry extends Meaning>(entries: readonly Entry[]): M
   return {
     phrases: { en: phrases("en"), fr: phrases("fr") },
     lookalikes: phraseBook(entries.flatMap((entry) => entry.not.map((phrase) => [phrase, entry] as const))),
-    near: entries.flatMap((entry) =>
-      entry.near.map((groups) => ({
-        entry,
-        groups: groups.map(
-          (words) => new Set(words.flatMap((word) => wordsOfPhrase(word).at(-1)?.stem ?? [])),
-        ),
-      })),
-    ),
+    near: nearIndex(entries),
   };
+}
+
+function nearIndex<Entry extends Meaning>(entries: readonly Entry[]): Map<string, NearPair<Entry>[]> {
+  const index = new Map<string, NearPair<Entry>[]>();
+  for (const entry of entries)
+    for (const words of entry.near) {
+      const groups = words.map(
+        (group) => new Set(group.flatMap((word) => wordsOfPhrase(word).at(-1)?.stem ?? [])),
+      );
+      for (const stem of groups[0] ?? []) index.set(stem, [...(index.get(stem) ?? []), { entry, groups }]);
+    }
+  return index;
 }
 
 /** One reading a meaning and sentence: the surest, then the longest. */
@@ -102,24 +108,18 @@ function surest<Entry extends Meaning>(hits: readonly Sense<Entry>[]): Sense<Ent
 
 function nearHits<Entry extends Meaning>(
   { tokens, clauses }: Sentence,
-  pairs: readonly NearPair<Entry>[],
+  near: MeaningBook<Entry>["near"],
 ): Sense<Entry>[] {
-  const places = new Map<string, number[]>();
-  tokens.forEach((token, at) => {
-    const had = places.get(token.stem);
-    if (had) had.push(at);
-    else places.set(token.stem, [at]);
-  });
-  const placesOf = (group: ReadonlySet<string>) => [...group].flatMap((stem) => places.get(stem) ?? []);
-  return pairs.flatMap(({ entry, groups }): Sense<Entry>[] => {
-    const [first = [], ...rest] = groups.map(placesOf);
-    if (first.length === 0 || rest.some((each) => each.length === 0)) return [];
-    const isNear = (one: number, other: number) =>
-      other !== one && Math.abs(other - one) <= NEAR && clauses[other] === clauses[one];
-    const anchor = first.find((at) => rest.every((each) => each.some((other) => isNear(at, other))));
-    if (anchor === undefined) return [];
-    const close = rest.map((each) => each.find((other) => isNear(anchor, other)) ?? anchor);
-    const all = [anchor, ...close];
-    return [{ entry, from: Math.min(...all), to: Math.max(...all) + 1, confidence: HINT }];
-  });
+  const isNear = (one: number, other: number) =>
+    other !== one && Math.abs(other - one) <= NEAR && clauses[other] === clauses[one];
+  return tokens.flatMap((token, anchor) =>
+    (near.get(token.stem) ?? []).flatMap(({ entry, groups: [, ...rest] }): Sense<Entry>[] => {
+      const places = rest.map((group) =>
+        tokens.findIndex(({ stem }, at) => group.has(stem) && isNear(anchor, at)),
+      );
+      if (places.includes(-1)) return [];
+      const from = Math.min(anchor, ...places);
+      return [{ entry, from, to: Math.max(anchor, ...places) + 1, confidence: HINT }];
+    }),
+  );
 }

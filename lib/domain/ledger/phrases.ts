@@ -54,22 +54,21 @@ export function phraseBook<Value>(
     }
   }
   return {
-    find: (tokens) =>
-      tokens.flatMap((token, from) =>
-        [...candidates(byFirst, token)].flatMap(({ value, steps }) => {
-          const to = endOf(steps, tokens, { step: 0, at: from, isFree: true }, crossesBreaks);
-          return to === null ? [] : [{ value, from, to }];
-        }),
-      ),
+    find: (tokens) => {
+      const matches: Match<Value>[] = [];
+      tokens.forEach((token, from) => {
+        const tryAll = (patterns: readonly Pattern<Value>[] = []) => {
+          for (const { value, steps } of patterns) {
+            const to = endOf(steps, tokens, { step: 0, at: from, isFree: true }, crossesBreaks);
+            if (to !== null) matches.push({ value, from, to });
+          }
+        };
+        tryAll(byFirst.get(token.stem));
+        if (isFigure(token)) tryAll(byFirst.get(ANY_NUMBER));
+      });
+      return matches;
+    },
   };
-}
-
-function* candidates<Value>(
-  byFirst: ReadonlyMap<string, readonly Pattern<Value>[]>,
-  token: Token,
-): Generator<Pattern<Value>> {
-  yield* byFirst.get(token.stem) ?? [];
-  if (isFigure(token)) yield* byFirst.get(ANY_NUMBER) ?? [];
 }
 
 const isFigure = (token: Token): boolean => token.kind === "number" || NUMBER_WORD.test(token.text);

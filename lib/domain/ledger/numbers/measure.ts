@@ -34,7 +34,6 @@ const APPROX =
   /^(?:about|around|roughly|maybe|mabye|perhaps|approx|approximately|nearly|almost|over|under|some|environ|presque|autour)$/;
 const APPROX_PAIRS =
   /^(?:more than|less than|fewer than|up to|at least|plus de|moins de|au moins|jusqu a|pres de|a peu)$/;
-const SPENT = /^(?:one|une|un)$/;
 
 export function measureAt(sentence: Sentence, at: number, spends: (at: number) => boolean): Measure | null {
   const { tokens } = sentence;
@@ -84,7 +83,7 @@ function articleAt(tokens: readonly Token[], at: number, spends: (at: number) =>
   const token = tokens[at];
   const unit = tokens[at + 1];
   if (token === undefined || unit === undefined || unit.isBreak || timeUnit(unit) === undefined) return null;
-  const isOne = SPENT.test(token.text) && token.text !== "un" && token.text !== "une";
+  const isOne = token.text === "one";
   const isArticle = /^(?:an?|une?)$/.test(token.text) && spends(at);
   if (!isOne && !isArticle) return null;
   return { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };
@@ -107,51 +106,47 @@ interface Unit {
 }
 
 function unitAt(sentence: Sentence, at: number, known: string | null): Unit {
+  const here = sentence.tokens[at - 1]?.end ?? sentence.start;
+  const named = percentAt(sentence, at, here) ?? namedTimeAt(sentence, at);
+  if (named !== null) return named;
+  return known === null ? countAt(sentence, at, here) : { sort: "time", unit: known, to: at, end: here };
+}
+
+/** "%", "percent", "pour cent". */
+function percentAt(sentence: Sentence, at: number, here: number): Unit | null {
   const { tokens } = sentence;
-  const last = tokens[at - 1];
-  const here = last?.end ?? sentence.start;
-  const marks = marksAfter(sentence, at);
-  const percent = /^ ?%/.exec(marks)?.[0];
-  if (percent !== undefined)
-    return { sort: "percent", unit: "percent", to: at, end: here + percent.length, takesOf: true };
+  const sign = /^ ?%/.exec(marksAfter(sentence, at))?.[0];
+  const percent = { sort: "percent", unit: "percent", takesOf: true } as const;
+  if (sign !== undefined) return { ...percent, to: at, end: here + sign.length };
+  const isWord = isSequence(tokens, at, ["percent|pourcent|pct"]);
+  const words = isWord ? 1 : isSequence(tokens, at, ["per|pour", "cent"]) ? 2 : 0;
+  return words === 0 ? null : { ...percent, to: at + words, end: tokens[at + words - 1]?.end ?? here };
+}
+
+/** "Minutes", "half an hour", "nine business days". */
+function namedTimeAt(sentence: Sentence, at: number): Unit | null {
+  const { tokens } = sentence;
   const word = tokens[at];
-  if (word !== undefined && !word.isBreak) {
-    const perCent = /^(?:percent|pourcent|pct)$/.test(word.text)
-      ? 1
-      : isSequence(tokens, at, ["per|pour", "cent"])
-        ? 2
-        : 0;
-    if (perCent > 0)
-      return {
-        sort: "percent",
-        unit: "percent",
-        to: at + perCent,
-        end: tokens[at + perCent - 1]?.end ?? here,
-        takesOf: true,
-      };
-    // "Half an hour"
-    const isHalf = /^(?:half|demi)$/.test(last?.text ?? "");
-    const isSkipped = (isHalf && /^(?:an?|d|de)$/.test(word.text)) || BUSINESS.test(word.text);
-    const halved = isSkipped ? at + 1 : at;
-    const time = timeUnit(tokens[halved]);
-    const isNext = /^[ -]?$/.test(marks);
-    if (time !== undefined && isNext) return timeAt(sentence, halved, time);
-  }
-  if (known !== null) return { sort: "time", unit: known, to: at, end: here };
-  const plus = /^\+/.test(marks);
+  if (word === undefined || word.isBreak || !/^[ -]?$/.test(word.before)) return null;
+  const isHalf = /^(?:half|demi)$/.test(tokens[at - 1]?.text ?? "");
+  const isSkipped = (isHalf && /^(?:an?|d|de)$/.test(word.text)) || BUSINESS.test(word.text);
+  const place = isSkipped ? at + 1 : at;
+  const time = timeUnit(tokens[place]);
+  return time === undefined ? null : timeAt(sentence, place, time);
+}
+
+/** What is counted, by its noun; "55+" without one is an age. */
+function countAt(sentence: Sentence, at: number, here: number): Unit {
+  const { tokens } = sentence;
+  const isOpen = marksAfter(sentence, at).startsWith("+");
   const noun = nounAt(sentence, at);
-  if (noun !== null)
-    return {
-      sort: "count",
-      unit: noun.unit,
-      to: noun.to,
-      end: tokens[noun.to - 1]?.end ?? here,
-      isOpen: plus,
-      takesOf: noun.unit === "point",
-    };
-  const value = Number(last?.text);
-  const isAge = plus && value >= 18 && value < 100;
-  return { sort: "count", unit: isAge ? "age" : null, to: at, end: here + (plus ? 1 : 0), isOpen: plus };
+  if (noun !== null) {
+    const end = tokens[noun.to - 1]?.end ?? here;
+    return { sort: "count", unit: noun.unit, to: noun.to, end, isOpen, takesOf: noun.unit === "point" };
+  }
+  const value = Number(tokens[at - 1]?.text);
+  const isAge = isOpen && value >= 18 && value < 100;
+  return { sort: "count", unit: isAge ? "age" : null, to: at, end: here + (isOpen ? 1 : 0), isOpen };
 }
 
 function timeAt(sentence: Sentence, at: number, unit: string): Unit {
