@@ -17,8 +17,9 @@ export interface Token {
   readonly isBreak: boolean;
 }
 
+/** Numbers with their marks, the hour of "1h30", and words. */
 const TOKEN =
-  /(?:\d{1,3}(?:[ ,]\d{3}){1,4}(?!\d)|\d{1,40})(?:(?:\.\d{1,4}|,\d{1,2})(?!\d))?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:'[\p{L}]+){0,3}/gu;
+  /(?:\d{1,3}(?:[ ,]\d{3}){1,4}(?!\d)|\d{1,40})(?:(?:\.\d{1,4}|,\d{1,2})(?!\d))?|(?<=\d)h(?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:'[\p{L}]+){0,3}/gu;
 const ELISION = /^(?:l|d|n|m|t|s|c|j|qu|jusqu|lorsqu|puisqu)'/;
 const BREAK = /[,;:!?"\n]|\s-+\s/;
 

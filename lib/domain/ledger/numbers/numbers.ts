@@ -1,4 +1,5 @@
 import type { Found } from "../found";
+import { isSequence } from "../phrases";
 import { changeFact, trends } from "./changes";
 import { type History, type NumberContext, nearestTaskBefore, nounOfTask, verbBefore } from "./context";
 import { goalFact, type OwnSide } from "./goals";
@@ -47,7 +48,13 @@ const isSpent = (context: NumberContext, at: number): boolean =>
 
 /** "An hour a day" */
 function isFollowedByRate({ sentence }: NumberContext, at: number): boolean {
-  const behind = sentence.tokens[at + 2];
+  const { tokens } = sentence;
+  const half = isSequence(tokens, at + 2, ["and", "a", "half"])
+    ? 3
+    : isSequence(tokens, at + 2, ["et", "demi|demie"])
+      ? 2
+      : 0;
+  const behind = tokens[at + 2 + half];
   return behind !== undefined && !behind.isBreak && /^(?:a|per|par|each|every|chaque)$/.test(behind.text);
 }
 

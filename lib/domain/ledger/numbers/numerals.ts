@@ -100,7 +100,8 @@ function wordsAt(tokens: readonly Token[], from: number): Numeral | null {
   while (at < tokens.length && at - from < MOST_WORDS) {
     const token = tokens[at];
     if (token === undefined || (at > from && token.isBreak)) break;
-    const unit = unitAt(token.text, part);
+    const isOneHundred = part === 0 && token.text === "one" && MULTIPLIERS.has(tokens[at + 1]?.text ?? "");
+    const unit = isOneHundred ? 1 : unitAt(token.text, part);
     const multiplier = MULTIPLIERS.get(token.text);
     if (unit !== null) part = part === 4 && unit === 20 ? 80 : part + unit;
     else if (multiplier === 100 && (part > 0 || token.text === "cent")) part = Math.max(part, 1) * 100;

@@ -1,0 +1,87 @@
+import type { Fact, Field } from "@/lib/domain/ledger/fact";
+import { readLedger } from "@/lib/playbook/read-ledger";
+
+const factsIn = (text: string, field: Field = "aiFriction"): readonly Fact[] =>
+  readLedger({ [field]: text }).facts;
+const keysIn = (text: string, field?: Field): string[] =>
+  factsIn(text, field).flatMap((fact) =>
+    "key" in fact && fact.kind !== "negation" && fact.polarity === "affirmed"
+      ? [`${fact.kind} ${fact.key}`]
+      : [],
+  );
+
+describe("the traps that the lists and grammars fell into", () => {
+  it.each([
+    ["the credit union moved its branch", "body union"],
+    ["Health Canada is slow", "place canada"],
+    ["Booking.com takes 18%", "task reservations"],
+    ["Waste of time.", "constraint no_time"],
+    ["We meet on Mondays and every Monday", "product monday.com"],
+    ["our sales force is young", "product salesforce"],
+    ["they gave us access to the box", "product access"],
+    ["they gave us access to the box", "product box"],
+    ["Ask Jane in accounting", "product jane"],
+    ["We have no AI policy", "state has_policy"],
+    ["Our insurer wants a written policy", "state has_policy"],
+    ["We are afraid of a leak", "incident leak"],
+    ["manque de temps", "constraint contractors"],
+    ["La Loi 25 nous inquiète", "constraint bilingual"],
+    ["J'ai demandé à Gemini de résumer un rapport", "state uses"],
+    ["Do we have an AI policy?", "state has_policy"],
+  ])("%s: no %s", (text, wrong) => {
+    expect(keysIn(text)).not.toContain(wrong);
+  });
+
+  it.each([
+    ["Law 25, article 17, SOC 2, E-23 and our T4 slips", []],
+    ["We began in 2019 and moved in May 2024", []],
+    ["Call 604-555-0199 before 10:30, we are open 24/7", []],
+    ["GPT-4 and COVID-19", []],
+    ["we bought eleven clinics", [11]],
+    ["14 developers", [14]],
+    ["20-30 hours", [20, 30]],
+    ["15 000 factures", [15_000]],
+    ["1h30 par dossier", [1.5]],
+    ["an hour and a half a day", [1.5]],
+    ["une demi-heure par appel", [0.5]],
+    ["quatre-vingt-dix dossiers", [90]],
+    ["one hundred and forty employers", [140]],
+    ["two dozen forms", [24]],
+  ])("the numbers of %s are %j", (text, numbers) => {
+    const found = factsIn(text).flatMap((fact) =>
+      fact.kind === "quantity" || fact.kind === "rate" ? [...new Set([fact.low, fact.high])] : [],
+    );
+    expect(found).toEqual(numbers);
+  });
+
+  it("a name of the firm holds no number and no worry", () => {
+    const kinds = factsIn("4 Seasons Roofing Union Privacy Ltd", "companyName").map(({ kind }) => kind);
+    expect(kinds.filter((kind) => !["product", "body", "place"].includes(kind))).toEqual([]);
+  });
+
+  it("names of people are not kept", () => {
+    expect(factsIn("Bill is 64 and Maria knows the rest").filter(({ kind }) => kind === "person")).toEqual(
+      [],
+    );
+  });
+
+  it("one word is an answer", () => {
+    expect(keysIn("Trust.")).toEqual(["constraint lost_trust"]);
+    expect(keysIn("Privacy")).toEqual(["constraint privacy"]);
+  });
+
+  it("what is in a list shares what is said of its first", () => {
+    const products = factsIn("We do not use Copilot, ChatGPT or DeepL").filter(
+      ({ kind }) => kind === "product",
+    );
+    expect(products.map(({ polarity }) => polarity)).toEqual(["negated", "negated", "negated"]);
+  });
+
+  it("a list of systems names those that nobody knows as well", () => {
+    const names = factsIn(
+      "Marel Innova, tableau blanc; Quickbooks and Flimflam Pro 3",
+      "otherPlatforms",
+    ).flatMap((fact) => (fact.kind === "product" ? [`${fact.name} ${fact.known}`] : []));
+    expect(names).toEqual(["Marel Innova false", "QuickBooks true", "Flimflam Pro 3 false"]);
+  });
+});
