@@ -1,3 +1,4 @@
+import { isAboutAi } from "./about-ai";
 import type { Fact } from "./fact";
 import { type Found, foundAt, HINT } from "./found";
 import type { Lexicon } from "./lexicon";
@@ -93,7 +94,8 @@ function meaningsIn(
   const constraints = sensesIn(sentence, books.constraints, isNamed);
   const incidents = sensesIn(sentence, books.incidents, isNamed);
   const verdicts = sensesIn(sentence, books.verdicts, isNamed).filter(
-    (verdict) => !isInside(verdict, constraints),
+    (verdict) =>
+      !isInside(verdict, constraints) && (verdict.entry.about === "own" || isAboutAi(sentence, products)),
   );
   const isForbidden = constraints.some(({ entry }) => entry.key === "customer_forbids");
   const states = statesOf(

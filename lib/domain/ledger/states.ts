@@ -1,3 +1,4 @@
+import { isAboutAi } from "./about-ai";
 import type { FactOf, Language, StateKey } from "./fact";
 import { type Found, foundAt, RESOLVED } from "./found";
 import type { Lexicon } from "./lexicon";
@@ -50,6 +51,7 @@ export function statesOf(
   const kept = said.filter(
     ({ key }) =>
       !beaten.includes(key) &&
+      (key === "no_policy" || isAboutAi(sentence, tools)) &&
       !(key === "banned" && isForbiddenByCustomer) &&
       !(key === "no_use" && hasException),
   );
