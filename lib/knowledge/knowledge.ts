@@ -8,7 +8,8 @@ import pilotsJson from "./data/pilots.json";
 import risksJson from "./data/risks.json";
 import sourcesJson from "./data/sources.json";
 import toolsJson from "./data/tools.json";
-import * as schema from "./schemas";
+import * as schema from "./schemas/report";
+import { ToolFile } from "./schemas/tool";
 
 /** The cited facts, checked when they are loaded: what does not fit stops the start, not a report. */
 export const benchmarks = z.array(schema.Benchmark).parse(benchmarksJson.industries);
@@ -17,7 +18,8 @@ export const themeLabels = z.record(z.string(), z.string()).parse(challengesJson
 export const pilots = z.array(schema.Pilot).parse(pilotsJson);
 export const examples = z.array(schema.Example).parse(examplesJson.examples);
 export const risks = z.array(schema.KnownRisk).parse(risksJson.risks);
-export const tools = z.array(schema.Tool).parse(toolsJson.tools);
+const catalogue = ToolFile.parse(toolsJson);
+export const tools = catalogue.tools;
 export const sources = z.array(schema.KnownSource).parse(sourcesJson);
 export const family = schema.Family.parse(familyJson);
 export const followups = schema.Followups.parse(followupsJson);
@@ -26,6 +28,7 @@ export const followups = schema.Followups.parse(followupsJson);
 export const knowledgeAsOf = z.string().parse(benchmarksJson.asOf);
 export const examplesAsOf = z.string().parse(examplesJson.asOf);
 export const risksAsOf = z.string().parse(risksJson.asOf);
-export const toolsAsOf = z.string().parse(toolsJson.asOf);
+export const toolsAsOf = catalogue.asOf;
 
-export type { Benchmark, Example, KnownRisk, KnownSource, Pilot, Solution, Tool } from "./schemas";
+export type { Benchmark, Example, KnownRisk, KnownSource, Pilot, Solution } from "./schemas/report";
+export type { Tool } from "./schemas/tool";

@@ -36,14 +36,11 @@ function allIndustries(): Benchmark {
 }
 
 /** The published sentence, with the note of its source behind each of its claims. */
-function withNotes({ displayText, canadaUsed2025, otherEvidence }: Benchmark, notes: SourceNotes): string {
-  if (canadaUsed2025 === null) {
-    const [nearest] = otherEvidence;
-    return `${displayText.replace(/\.$/, "")} [${notes.known(nearest?.source ?? "B1")}].`;
-  }
-  return displayText
-    .replace("to spring 2025", () => `to spring 2025 [${notes.known("B1")}]`)
-    .replace("a year later", () => `a year later [${notes.known("B4")}]`)
+function withNotes({ displayText, canadaUsed2025 }: Benchmark, notes: SourceNotes): string {
+  const nationwide = displayText.replace("(Statistics Canada)", (named) => `${named} [${notes.known("B4")}]`);
+  if (canadaUsed2025 === null) return nationwide;
+  return nationwide
+    .replace("; asked in", (after) => ` [${notes.known("B1")}]${after}`)
     .replace(/\.$/, () => ` [${notes.known("B2")}].`);
 }
 
@@ -71,7 +68,7 @@ function planned({ plannedApplications }: Benchmark, notes: SourceNotes): string
 const MIXES_DEFINITIONS = /times past use/;
 
 function furtherEvidence(
-  { otherEvidence, canadaUsed2025 }: Benchmark,
+  { otherEvidence }: Benchmark,
   figures: readonly Figure[],
   notes: SourceNotes,
 ): string {
@@ -82,7 +79,6 @@ function furtherEvidence(
       ({ source, text }) => source !== "B1" || ![...charted].some((percent) => text.includes(`${percent}%`)),
     )
     .filter(({ source }) => source !== "B4")
-    .slice(canadaUsed2025 === null ? 1 : 0)
     .map(({ text, source }) => `${text} [${notes.known(source)}].`)
     .join(" ");
 }

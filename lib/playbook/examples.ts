@@ -1,5 +1,5 @@
-import { longDate } from "@/lib/domain/dates";
 import { type Example, examples, examplesAsOf } from "@/lib/knowledge/knowledge";
+import { checkedIn } from "./checked-on";
 import type { CompanyProfile } from "./company-profile";
 import { paragraph } from "./grammar";
 import { isSmall } from "./size";
@@ -44,7 +44,7 @@ function tell(example: Example, firm: CompanyProfile, notes: SourceNotes, lead: 
     date: source.date,
     url: source.url,
     definition: null,
-    checked: `${evidenceType.charAt(0).toUpperCase()}${evidenceType.slice(1)}, checked on ${longDate(new Date(`${examplesAsOf}T12:00:00Z`))}`,
+    checked: `${evidenceType.charAt(0).toUpperCase()}${evidenceType.slice(1)}, ${checkedIn(examplesAsOf)}`,
   });
   return {
     text: paragraph(lead, `${company}. ${what}`, `${leadOf(example)}${reporter(example)}${result} [${note}]`),
@@ -71,7 +71,6 @@ function reporter({ evidenceType, kind, result }: Example): string {
   return evidenceType.startsWith("vendor") ? "The vendor reports: " : "";
 }
 
-const GIANTS =
-  /Walmart|TELUS|TD Bank|CIBC|RBC|BMW|Siemens|Teck|Hilton|McKinsey|JLL|Colliers|Wendy|Alaska|Canadian Tire/;
+const GIANTS = /Walmart|TELUS|TD Bank|BMW|Teck|Hilton|Colliers|Wendy/;
 const isGiant = (company: string): boolean => GIANTS.test(company);
 const SCALE = "Its size is not yours; what carries over is the order of the work.";

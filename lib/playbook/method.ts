@@ -20,7 +20,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
     howScored: [
       `Direction from the top has 50 points: posture ${most.posture}, written policy ${most.policy}, budget ${most.budget}, your own confidence ${most.leaderConfidence}, steering committee ${most.steering}, view of AI ${most.perception}, executive team ${most.executiveInvolved}.`,
       `Practice from below has 50 points: tools ${most.tools}, systems ${most.platforms}, pilots ${most.pilots}, champions ${most.champions}, departments ${most.breadth}, experience ${most.experience}, consultants ${most.consultants}. Departments count only where a tool or a building block is in place.`,
-      `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have ${100 - most.tools - most.platforms} points and tools and systems ${most.tools + most.platforms}, in the spirit of the 10-20-70 guide [${notes.known("F5")}].`,
+      `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have ${100 - most.tools - most.platforms} points and tools and systems ${most.tools + most.platforms}.`,
       `Four named stages follow the habit of MIT CISR [${notes.known("F2")}], reporting by theme that of Cisco's index [${notes.known("F1")}]. The score is ours, not theirs.`,
       "Points alone do not make a stage. Scaling also asks for a policy, a committee or a budget, and for pilots or champions; Leading asks for a policy, pilots and four of the six building blocks.",
       "Industry, size, revenue and the challenges you chose do not enter the score. Naming a concern does not lower your score.",

@@ -1,5 +1,7 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { type KnownSource, sources } from "@/lib/knowledge/knowledge";
+import { checkedIn } from "./checked-on";
+import { upperFirst } from "./grammar";
 
 type Source = Omit<ReportData["sources"][number], "number">;
 
@@ -12,19 +14,20 @@ export class SourceNotes {
   known(id: string): number {
     const source = sources.find((each) => each.id === id);
     if (source === undefined) throw new Error(`There is no source called ${id}.`);
-    return this.#add(source);
+    return this.#add(asPrinted(source));
   }
 
   /** The number of the source at an address; the knowledge base has to know it. */
   at(url: string): number {
     const source = knownAt(url);
     if (source === undefined) throw new Error(`There is no source at ${url}.`);
-    return this.#add(source);
+    return this.#add(asPrinted(source));
   }
 
   /** The number of a source that may be known already, under a better title. */
   add(source: Source): number {
-    return this.#add(knownAt(source.url) ?? source);
+    const known = knownAt(source.url);
+    return this.#add(known === undefined ? source : asPrinted(known));
   }
 
   get list(): ReportData["sources"] {
@@ -40,5 +43,12 @@ export class SourceNotes {
     return number;
   }
 }
+
+const KINDS = { "official table": "Official table, ", secondary: "Secondary source, " } as const;
+
+const asPrinted = ({ checkedOn, kind, ...source }: KnownSource): Source => ({
+  ...source,
+  checked: upperFirst(`${kind === null ? "" : KINDS[kind]}${checkedIn(checkedOn)}`),
+});
 
 const knownAt = (url: string): KnownSource | undefined => sources.find((each) => each.url === url);

@@ -34,7 +34,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const readinessAssessment = readinessSection(firm, notes);
   const landscape = solutionLandscape(firm, notes);
   const benchmarks = industryBenchmarks(firm, notes);
-  const risks = chooseRisks(firm, notes);
+  const risks = chooseRisks(firm, notes, writtenOn);
   const methodAndLimits = method(notes);
   return {
     ...firstPage(firm, gaps, risks),

@@ -1,7 +1,11 @@
+import { isoDay } from "@/lib/domain/dates";
 import type { ReportRisk } from "@/lib/domain/report/report";
 import { type KnownRisk, risks as knownRisks, risksAsOf } from "@/lib/knowledge/knowledge";
+import { lawRules } from "@/lib/knowledge/law";
+import { factsOf } from "@/lib/knowledge/verified";
 import type { CompanyProfile } from "../company-profile";
 import { paragraph } from "../grammar";
+import { isStale } from "../law/status";
 import type { SourceNotes } from "../source-notes";
 import { ADVICE, LAW } from "./advice";
 import { appliesTo, isForEverybody, isRaised } from "./when";
@@ -20,7 +24,11 @@ const EVIDENCE_SHOWN = 2;
 const IMPACTS = ["Low", "Medium", "High"] as const;
 
 /** The five risks that follow most from the answers: the industry's own first, then by impact, then what is everybody's. */
-export function chooseRisks(firm: CompanyProfile, notes: SourceNotes): WrittenRisk[] {
+export function chooseRisks(
+  firm: CompanyProfile,
+  notes: SourceNotes,
+  writtenOn: Date | null = null,
+): WrittenRisk[] {
   const candidates = knownRisks
     .filter((risk) => isFor(risk, firm) && appliesTo(firm, risk.id))
     .map((risk) => ({ risk, impact: impactOf(risk, firm) }))
@@ -32,7 +40,7 @@ export function chooseRisks(firm: CompanyProfile, notes: SourceNotes): WrittenRi
         one.risk.order - other.risk.order,
     );
   return ranked(balanced(candidates).slice(0, SHOWN)).map(({ risk, impact }) =>
-    write(firm, risk, impact, notes),
+    write(firm, risk, impact, notes, writtenOn),
   );
 }
 
@@ -72,6 +80,7 @@ function write(
   risk: KnownRisk,
   impact: KnownRisk["impact"],
   notes: SourceNotes,
+  writtenOn: Date | null,
 ): WrittenRisk {
   const advice = ADVICE[risk.id]?.(firm);
   if (advice === undefined) throw new Error(`There is no advice for the risk ${risk.id}.`);
@@ -84,10 +93,14 @@ function write(
     owner: advice.owner,
     legalNote:
       law === undefined ? null : `${law}, as read on ${risksAsOf}. General information, not legal advice.`,
-    evidence: risk.evidence
-      .filter(({ verified }) => verified)
+    evidence: factsOf(risk.evidence)
+      .filter(({ law }) => law === null || isFresh(law, writtenOn))
       .slice(0, EVIDENCE_SHOWN)
       .map(({ text, url }) => ({ text, note: notes.at(url) })),
   };
   return { id: risk.id, shown, control: advice.control };
 }
+
+/** What a bill would ask is told only while its standing is known; without a date it is not. */
+const isFresh = (law: string, writtenOn: Date | null): boolean =>
+  writtenOn !== null && !lawRules.some((rule) => rule.id === law && isStale(rule, isoDay(writtenOn)));

@@ -1,4 +1,9 @@
+import { lawRules } from "@/lib/knowledge/law";
 import { type CompanyProfile, hasElement, hasTheme } from "../company-profile";
+import { lawFirmOf } from "../law/law-firm";
+import { matchLaw } from "../law/match-law";
+import { detectSubsector } from "../subsector/detect-subsector";
+import { firmWordsOf } from "../subsector/firm-words";
 
 const hasPolicy = (firm: CompanyProfile) => hasElement(firm, "ai_policy");
 const isScaling = ({ readiness }: CompanyProfile) =>
@@ -14,6 +19,13 @@ const reachesOut = ({ answers }: CompanyProfile) =>
   answers.officeExpansion.some((place) => place !== "only-bc") ||
   !["", "canada"].includes(answers.companyMarkets ?? "");
 
+/** An industry alone says little: a pension plan is not a bank. */
+const isBoundBy = ({ answers }: CompanyProfile, law: string) => {
+  const { subsector } = detectSubsector(firmWordsOf(answers));
+  const firm = lawFirmOf(answers, subsector?.id ?? null);
+  return matchLaw(lawRules, firm).some(({ rule, applies }) => rule.id === law && applies);
+};
+
 /** When each known risk follows from the answers. */
 const WHEN: Readonly<Record<string, (firm: CompanyProfile) => boolean>> = {
   "shadow-ai": (firm) => !hasPolicy(firm) && firm.tools.size > 0,
@@ -22,7 +34,7 @@ const WHEN: Readonly<Record<string, (firm: CompanyProfile) => boolean>> = {
   "privacy-federal": (firm) => reachesOut(firm) || isIn(firm, "financial-services"),
   "no-ai-act": () => true,
   "regulator-principles": (firm) => firm.tools.size > 0,
-  "osfi-e23": (firm) => isIn(firm, "financial-services"),
+  "osfi-e23": (firm) => isIn(firm, "financial-services") && isBoundBy(firm, "ca-osfi-e23"),
   "eu-ai-act": ({ answers }) => ["europe", "global"].includes(answers.companyMarkets ?? ""),
   "chatbot-liability": (firm) => runsIn(firm, "customer_service") || hasTheme(firm, "customer_service"),
   inaccuracy: () => true,

@@ -15,7 +15,10 @@ describe("the knowledge base", () => {
   it("lists no source twice, and none that was only recalled", () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
     expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
-    for (const { checked } of sources) expect(checked).toMatch(/read|checked/i);
+    for (const { checkedOn, howRead } of sources) {
+      expect(checkedOn).toMatch(/^2026-/);
+      expect(howRead).not.toMatch(/recalled|not re-read/i);
+    }
   });
 
   it("has an example for every industry that the form names", () => {

@@ -163,7 +163,7 @@ describe.each(each)("the report of $company", ({ place }) => {
       expect(owner).not.toBe("");
       expect(mitigation).not.toBe("");
       if (legalNote !== null)
-        expect(legalNote).toMatch(/2026-11-21\. General information, not legal advice\.$/);
+        expect(legalNote).toMatch(/2026-11-22\. General information, not legal advice\.$/);
       if (/PIPA|PIPEDA|E-23|law/.test(`${risk} ${why}`)) expect(legalNote).not.toBeNull();
     }
   });

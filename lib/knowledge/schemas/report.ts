@@ -74,33 +74,17 @@ export const KnownRisk = z.object({
   why: z.string(),
   mitigation: z.string(),
   industries: texts,
-  evidence: z.array(z.object({ text: z.string(), url: z.string(), verified: z.boolean() })),
+  evidence: z.array(
+    z.object({
+      text: z.string(),
+      url: z.string(),
+      verified: z.boolean(),
+      /** The rule whose status it tells; a bill's is printed only while it is fresh. */
+      law: z.string().nullable(),
+    }),
+  ),
 });
 export type KnownRisk = z.infer<typeof KnownRisk>;
-
-export const Tool = z.object({
-  id: z.string(),
-  name: z.string(),
-  vendor: z.string(),
-  category: z.string(),
-  description: z.string(),
-  useCase: z.string(),
-  industries: texts,
-  departments: texts,
-  themes: texts,
-  integrations: texts,
-  alreadyUsedKey: z.string().nullable(),
-  pricing: z.string(),
-  pricingAsOf: z.string().nullable(),
-  pricingVerified: z.boolean(),
-  url: z.string(),
-  note: z.string().nullable(),
-  requiresAnyPlatform: texts,
-  minEmployees: z.number().nullable(),
-  maxEmployees: z.number().nullable(),
-  condition: z.string().nullable(),
-});
-export type Tool = z.infer<typeof Tool>;
 
 export const KnownSource = z.object({
   id: z.string(),
@@ -109,8 +93,12 @@ export const KnownSource = z.object({
   date: z.string().nullable(),
   url: z.url({ protocol: /^https?$/ }),
   definition: z.string().nullable(),
-  /** How far it was read. What was only recalled is not in the file. */
-  checked: z.string(),
+  /** The day on which it was last looked at. What was only recalled is not in the file. */
+  checkedOn: z.iso.date(),
+  /** An official table, or somebody's account of another source; null for the source itself. */
+  kind: z.enum(["official table", "secondary"]).nullable(),
+  /** For whoever reads it again; never printed. */
+  howRead: z.string(),
 });
 export type KnownSource = z.infer<typeof KnownSource>;
 

@@ -1,0 +1,73 @@
+import { isoDay } from "@/lib/domain/dates";
+import { type LawRule, lawRules } from "@/lib/knowledge/law";
+import { dayInWords } from "../checked-on";
+import type { LawFirm } from "./law-firm";
+import { isMentioned, type LawMatch, matchLaw } from "./match-law";
+import { isStale, statusLine } from "./status";
+
+export interface ShownLaw {
+  rule: LawRule;
+  /** What to print: the rule in a sentence, or, of a bill that was not looked at lately, only that. */
+  sentence: string;
+  /** Empty for a bill that was not looked at lately. */
+  asks: readonly string[];
+  status: string;
+  /** Asked for by a word or a place that was typed. */
+  isTyped: boolean;
+}
+
+export interface LawFor {
+  applies: ShownLaw[];
+  doesNotApply: { rule: LawRule; say: string }[];
+}
+
+const SHOWN = 4;
+const SHOWN_NOT = 2;
+const AT_HOME: ReadonlySet<string> = new Set(["bc", "ca"]);
+
+/** The law that is about a firm, typed law first, and what it might expect and need not care about. */
+export function lawFor(firm: LawFirm, writtenOn: Date): LawFor {
+  const today = isoDay(writtenOn);
+  const matches = matchLaw(lawRules, firm);
+  return {
+    applies: matches
+      .filter((match) => match.applies && isPrintable(match, today))
+      .sort(
+        (one, other) =>
+          Number(other.isSpecific) - Number(one.isSpecific) || one.rule.order - other.rule.order,
+      )
+      .slice(0, SHOWN)
+      .map((match) => shownLaw(match, today)),
+    doesNotApply: matches
+      .filter(({ rule, applies, isExcluded }) => !applies && isExcluded && rule.verified)
+      .filter(({ rule }) => rule.showAs === "duty" && isExpected(rule, firm))
+      .sort((one, other) => one.rule.order - other.rule.order)
+      .slice(0, SHOWN_NOT)
+      .map(({ rule }) => ({ rule, say: rule.doesNotApplyWhen.say })),
+  };
+}
+
+/** What nobody read is no duty. A correction is for who typed the mistake, and so is a bill of unknown standing. */
+function isPrintable({ rule, isTyped }: LawMatch, today: string): boolean {
+  if (!rule.verified) return false;
+  if (rule.showAs === "correction" || isStale(rule, today)) return isTyped;
+  return true;
+}
+
+/** Said of themselves, or written for their industry: then its absence has to be explained. */
+const isExpected = (rule: LawRule, firm: LawFirm): boolean =>
+  isMentioned(rule, firm) ||
+  (AT_HOME.has(rule.jurisdiction) &&
+    rule.appliesWhen.typedRequired &&
+    rule.appliesWhen.industries.includes(firm.industry));
+
+function shownLaw({ rule, isTyped, needsHeads }: LawMatch, today: string): ShownLaw {
+  const status = statusLine(rule, today);
+  if (isStale(rule, today)) {
+    const day = dayInWords(rule.statusCheckedTo ?? "");
+    const sentence = `${rule.name} was a bill when it was last looked at, on ${day}; ask where it stands today.`;
+    return { rule, sentence, asks: [], status, isTyped };
+  }
+  const condition = needsHeads === null ? "" : ` This is so if you have ${needsHeads} employees or more.`;
+  return { rule, sentence: `${rule.inOneSentence}${condition}`, asks: rule.whatItAsks, status, isTyped };
+}

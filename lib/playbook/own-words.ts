@@ -1,0 +1,26 @@
+import { keepingSentences } from "./terms";
+
+/** Whom one sells to is not what one is: what follows these words, up to the end of the clause, is about others. */
+const CUSTOMERS =
+  /(?<=\b(?:customers|clients|buyers|users)) (?:are|include|such as|like) [^.;:!?,\n]*|(?<=\b(?:sell|sells|sold|selling|supply|supplies|ship|ships|cater|marketed|software|apps?|tools?|platforms?|services?|products?|systems?|equipment|consulting|staffing|websites?|built|made|designed|used)) (?:to|for|by|pour) [^.;:!?,\n]*/g;
+
+const OTHERS =
+  /\b(?:customers?|clients?|suppliers?|vendors?|competitors?|insurers?|auditors?|tenders?|landlord|neighbou?rs?)\b/;
+const PARTNERS = /\b(?:suppliers?|vendors?|competitors?|insurers?|auditors?|landlord|consultants?)\b/;
+const SAYS_WHAT_WE_ARE = /\b(?:we are|we're|we have|we run|we operate|i run|as an?|nous sommes|nous avons)\b/;
+
+const blank = (text: string): string => " ".repeat(text.length);
+
+/** A folded text without what it says of those whom the firm sells to. */
+export const withoutCustomers = (folded: string): string => folded.replace(CUSTOMERS, blank);
+
+/** The sentences in which a firm says what it is. */
+export const whatTheySayTheyAre = (folded: string): string =>
+  keepingSentences(
+    withoutCustomers(folded),
+    (sentence) => SAYS_WHAT_WE_ARE.test(sentence) && !OTHERS.test(sentence),
+  );
+
+/** Without the sentences about firms that it only deals with. */
+export const withoutPartners = (folded: string): string =>
+  keepingSentences(folded, (sentence) => !PARTNERS.test(sentence));

@@ -1,0 +1,123 @@
+import { type Subsector, subsectors } from "@/lib/knowledge/subsectors";
+import { lowerFirst } from "../grammar";
+import { withoutCustomers } from "../own-words";
+import { fold, type Hit, longestHits, masked } from "../terms";
+
+/** What a firm says of itself, as typed. */
+export interface FirmWords {
+  industry: string;
+  companyName: string;
+  /** With the letters behind a name, where there are any: "Gwen Example, CPA". */
+  title: string;
+  platforms: string;
+  /** What the company does, in its own sentence. */
+  about: string;
+  /** All else that was typed. */
+  typed: string;
+}
+
+export interface SubsectorGuess {
+  subsector: Subsector | null;
+  /** The next best reading: a hotel that types "snow" takes the season of a ski hill. */
+  second: Subsector | null;
+  /** For the reader, who can then see a wrong guess. */
+  why: string;
+}
+
+const ENOUGH = 4;
+const COMPANY = { fitting: 4, other: 2, most: 2 };
+const TITLE = 3;
+const EACH = 2;
+
+interface Found {
+  where: "name" | "about" | "title" | "platforms" | "typed";
+  word: string;
+}
+
+interface Reading {
+  subsector: Subsector;
+  mark: number;
+  found: Found[];
+}
+
+/** A text as typed, and folded for the search: a place in one is a place in the other. */
+interface Searched {
+  typed: string;
+  folded: string;
+}
+
+/** The kind of firm, by its name, title, systems and words; none where nothing points clearly at one. */
+export function detectSubsector(words: FirmWords): SubsectorGuess {
+  const searched = {
+    name: searchable(words.companyName),
+    about: searchable(words.about, withoutCustomers),
+    title: searchable(words.title),
+    platforms: searchable(words.platforms),
+    typed: searchable(words.typed, withoutCustomers),
+  };
+  const readings = subsectors
+    .flatMap((subsector) => readAs(subsector, words.industry, searched) ?? [])
+    .sort((one, other) => other.mark - one.mark);
+  const narrowest = readings.filter(
+    ({ subsector }) => !readings.some((other) => other.subsector.beats.includes(subsector.id)),
+  );
+  const best = narrowest[0];
+  if (best === undefined) return { subsector: null, second: null, why: NOTHING };
+  const second = readings.find(({ subsector }) => subsector.id !== best.subsector.id);
+  return { subsector: best.subsector, second: second?.subsector ?? null, why: whyOf(best) };
+}
+
+function searchable(text: string, without = (folded: string) => folded): Searched {
+  const typed = text.normalize("NFC");
+  return { typed, folded: without(fold(typed)) };
+}
+
+function readAs(
+  subsector: Subsector,
+  industry: string,
+  searched: Readonly<Record<Found["where"], Searched>>,
+): Reading | undefined {
+  const { detect, industries } = subsector;
+  const counts = industries.includes(industry) || industry === "other";
+  const look = (where: Found["where"], terms: readonly string[]): Found[] =>
+    distinct(longestHits(masked(searched[where].folded, detect.notWords), terms)).map(({ from, to }) => ({
+      where,
+      word: searched[where].typed.slice(from, to),
+    }));
+  const company = [...look("name", detect.companyWords), ...look("about", detect.companyWords)].slice(
+    0,
+    COMPANY.most,
+  );
+  const title = counts ? look("title", detect.titleWords).slice(0, 1) : [];
+  const platforms = counts ? look("platforms", detect.platformWords) : [];
+  const typed = counts ? look("typed", detect.textWords) : [];
+  const mark =
+    company.length * (counts ? COMPANY.fitting : COMPANY.other) +
+    title.length * TITLE +
+    (platforms.length + typed.length) * EACH;
+  const decides =
+    company.length > 0 || title.length > 0 || (platforms.length > 0 && typed.length > 0) || typed.length >= 2;
+  return mark >= ENOUGH && decides
+    ? { subsector, mark, found: [...company, ...title, ...platforms, ...typed] }
+    : undefined;
+}
+
+const distinct = (hits: readonly Hit[]): Hit[] =>
+  hits.filter(({ term }, place) => hits.findIndex((other) => other.term === term) === place);
+
+const NOTHING = "Nothing that you told us points clearly at one kind of firm, so we write for your industry.";
+const WHERE: Readonly<Record<Found["where"], string>> = {
+  name: "your company's name",
+  about: "what you say you do",
+  title: "your title",
+  platforms: "your systems",
+  typed: "your own words",
+};
+const NAMED = 2;
+
+function whyOf({ subsector, found }: Reading): string {
+  const label = /^(?:[A-Z]{2}|[A-Z]-)/.test(subsector.label) ? subsector.label : lowerFirst(subsector.label);
+  const article = /^(?:[aeiou]|IT|MSP)/i.test(label) ? "an" : "a";
+  const clues = found.slice(0, NAMED).map(({ where, word }) => `“${word}” in ${WHERE[where]}`);
+  return `We read you as ${article} ${label} because of ${clues.join(" and ")}.`;
+}

@@ -1,0 +1,96 @@
+/**
+ * Finding the words of our lists in what somebody typed. Whole words, a plural allowed, without regard to case and
+ * accents. Nothing here goes back over the text, so that no text can make it slow.
+ */
+const PLAIN: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+  "–": "-",
+  "—": "-",
+  "‑": "-",
+};
+const IS_WORD = /[\p{L}\p{N}]/u;
+const PLURALS = ["", "s", "es"];
+const NEGATIONS: ReadonlySet<string> = new Set([
+  "no",
+  "not",
+  "non",
+  "never",
+  "without",
+  "sans",
+  "pas",
+  "aucun",
+  "aucune",
+]);
+const NEGATED_WITHIN_WORDS = 3;
+const CLAUSE_END = /[.;:!?,\n]/;
+
+/** Of the same length as the text, so that a place in the one is a place in the other. */
+export function fold(text: string): string {
+  return text.normalize("NFC").replace(/[^\x20-\x7e]|[A-Z]/g, (letter) => {
+    const plain = PLAIN[letter] ?? letter.normalize("NFD").charAt(0).toLowerCase();
+    return plain.length === letter.length ? plain : letter;
+  });
+}
+
+export interface Hit {
+  term: string;
+  from: number;
+  to: number;
+}
+
+const isWord = (text: string, at: number): boolean => IS_WORD.test(text.charAt(at));
+
+/** Where a term stands in a folded text. */
+export function hitsOf(folded: string, term: string): Hit[] {
+  const wanted = fold(term).trim();
+  const hits: Hit[] = [];
+  if (wanted === "") return hits;
+  for (let from = folded.indexOf(wanted); from !== -1; from = folded.indexOf(wanted, from + 1)) {
+    if (from > 0 && isWord(folded, from - 1)) continue;
+    const plural = PLURALS.find(
+      (ending) =>
+        folded.startsWith(ending, from + wanted.length) &&
+        !isWord(folded, from + wanted.length + ending.length),
+    );
+    if (plural !== undefined) hits.push({ term, from, to: from + wanted.length + plural.length });
+  }
+  return hits;
+}
+
+/** Each stretch of the text once, the longest term first: "immigration law" is not "immigration" as well. */
+export function longestHits(folded: string, terms: readonly string[]): Hit[] {
+  const taken: Hit[] = [];
+  const byLength = [...terms].sort((one, other) => other.length - one.length);
+  for (const hit of byLength.flatMap((term) => hitsOf(folded, term)))
+    if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
+  return taken;
+}
+
+/** A negation among the three words before, in the same clause: "no union", but not "no trouble with the union". */
+export function isNegated(folded: string, { from }: Hit): boolean {
+  const clause =
+    folded
+      .slice(Math.max(0, from - 60), from)
+      .split(CLAUSE_END)
+      .at(-1) ?? "";
+  const words = clause.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== "");
+  return words.slice(-NEGATED_WITHIN_WORDS).some((word) => NEGATIONS.has(word) || word.endsWith("n't"));
+}
+
+/** The same text with these stretches blanked. */
+export function masked(folded: string, terms: readonly string[]): string {
+  return terms
+    .flatMap((term) => hitsOf(folded, term))
+    .reduce(
+      (text, { from, to }) => `${text.slice(0, from)}${" ".repeat(to - from)}${text.slice(to)}`,
+      folded,
+    );
+}
+
+const SENTENCE = /[^.!?;\n]+/g;
+
+/** The sentences for which something holds, each in its place; the rest is blank. */
+export const keepingSentences = (folded: string, keeps: (sentence: string) => boolean): string =>
+  folded.replace(SENTENCE, (sentence) => (keeps(sentence) ? sentence : " ".repeat(sentence.length)));
