@@ -1,6 +1,8 @@
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { ASSISTANT } from "./assistant";
+import { mayBeNamedIn } from "./hard-rules";
+import { hasWhatItNeeds, ownedOf, productsIn } from "./owned";
 import { tellingThemes } from "./reasons";
 
 /** Every tool of the catalogue that fits this firm, the most useful first; equal ones by name. */
@@ -19,21 +21,21 @@ const LISTED_FOR_ANOTHER_USE: Readonly<Record<string, readonly string[]>> = { el
 
 /** Whether it is made for this industry and head count, and the firm has a platform that it needs. */
 export function fits(firm: CompanyProfile, tool: Tool): boolean {
-  const { id, industries, requiresAnyPlatform, minEmployees, maxEmployees } = tool;
+  const { id, minEmployees, maxEmployees } = tool;
   // A kitchen's tool can share its themes with a clinic's problem and is still of no use there.
-  if (!industries.includes("all") && !industries.includes(firm.industry)) return false;
+  if (!mayBeNamedIn(tool, firm.industry)) return false;
   if (LISTED_FOR_ANOTHER_USE[id]?.includes(firm.industry)) return false;
-  const needs = requiresAnyPlatform.length > 0;
-  if (needs && !requiresAnyPlatform.some((platform) => firm.platforms.has(platform))) return false;
+  if (!hasWhatItNeeds(tool, ownedOf(firm.platforms, productsIn(firm.otherPlatforms ?? "")))) return false;
   if (minEmployees !== null && firm.most < minEmployees) return false;
   return maxEmployees === null || firm.fewest <= maxEmployees;
 }
 
 /** A challenge or present use points at it. A shared department or system alone is no reason to buy. */
-export function isPointedAt(firm: CompanyProfile, { id, themes, alreadyUsedKey }: Tool): boolean {
+export function isPointedAt(firm: CompanyProfile, tool: Tool): boolean {
+  const { id, alreadyUsedKey } = tool;
   if (SELF_SERVICE.has(id) && !suitsSelfService(firm)) return false;
   return (
-    firm.challenges.some((challenge) => tellingThemes(challenge, themes).length > 0) ||
+    firm.challenges.some((challenge) => tellingThemes(challenge, tool).length > 0) ||
     (alreadyUsedKey !== null && firm.tools.has(alreadyUsedKey))
   );
 }

@@ -1,6 +1,7 @@
 import type { Tool } from "@/lib/knowledge/knowledge";
 import type { Challenge } from "../challenge";
 import type { CompanyProfile } from "../company-profile";
+import { mayServe } from "./hard-rules";
 
 /** Why a tool is on the list: a challenge that was chosen, and the part of it that the tool serves. */
 export interface Reason {
@@ -11,8 +12,10 @@ export interface Reason {
 }
 
 /** What a challenge and a tool have in common; that both should lower costs says nothing. */
-export const tellingThemes = (challenge: Challenge, themes: readonly string[]): string[] =>
-  challenge.themes.filter((theme) => theme !== "cost_efficiency" && themes.includes(theme));
+export const tellingThemes = (challenge: Challenge, tool: Tool): string[] =>
+  challenge.themes.filter(
+    (theme) => theme !== "cost_efficiency" && tool.themes.includes(theme) && mayServe(tool, theme),
+  );
 
 /** Spreads the tools over the challenges, so that each challenge gets one before any gets a second. */
 export class Reasons {
@@ -20,8 +23,8 @@ export class Reasons {
 
   constructor(private readonly firm: CompanyProfile) {}
 
-  for({ themes }: Tool): Reason | undefined {
-    const shared = (challenge: Challenge) => tellingThemes(challenge, themes);
+  for(tool: Tool): Reason | undefined {
+    const shared = (challenge: Challenge) => tellingThemes(challenge, tool);
     const given = ({ slug }: Challenge) => this.#given.get(slug) ?? 0;
     const [challenge] = this.firm.challenges
       .filter((each) => shared(each).length > 0)

@@ -1,0 +1,138 @@
+import { labelsOf, PLATFORMS } from "@/lib/domain/assessment/options";
+import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
+import { ASSISTANT } from "../assistant";
+import {
+  isForAnotherKind,
+  isForOwnersOnly,
+  isMadeFor,
+  mayBeNamedIn,
+  mayServe,
+  sellsByCalls,
+} from "../hard-rules";
+import { hasWhatItNeeds, ownedThrough } from "../owned";
+import { isAnswered } from "./answers";
+import { governanceRow } from "./governance-row";
+import type { ToolAsk, ToolNeed } from "./tool-ask";
+import { rowFor, type ToolRow } from "./tool-row";
+
+const ROWS = 4;
+const NAMED_TO_ASK = 3;
+const CLINICAL = "Clinical documentation";
+const GOVERNANCE = "AI governance and security";
+/** Nothing but translation. */
+const ABOUT_LANGUAGES: ReadonlySet<string> = new Set(["deepl"]);
+const LANGUAGES = /languag|translat|bilingual|langue|tradui/i;
+/** Shared by everything, or kept by a rule and not by a purchase. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(["cost_efficiency", "compliance_risk", "security_fraud"]);
+const KEPT_BY_RULES: ReadonlySet<string> = new Set(["compliance_risk", "security_fraud"]);
+
+/** At most four rows: what is needed, what they own does, what to buy, what not; the last is governance where no rule exists. */
+export function decideTools(ask: ToolAsk): ToolRow[] {
+  const taken = new Set<string>();
+  const rows: ToolRow[] = [];
+  const places = ask.hasPolicy ? ROWS : ROWS - 1;
+  for (const need of ask.needs) {
+    if (rows.length === places) break;
+    const row = choose(ask, need, taken);
+    if (row !== undefined) rows.push(row);
+  }
+  return ask.hasPolicy ? rows : [...rows, governanceRow(ask)];
+}
+
+function choose(ask: ToolAsk, need: ToolNeed, taken: Set<string>): ToolRow | undefined {
+  const serving = ranked(ask, need).filter((tool) => !taken.has(keyOf(tool)));
+  const owned = serving.find((tool) => ownedThrough(tool, ask.owned) !== undefined);
+  const open = serving.filter((tool) => ownedThrough(tool, ask.owned) === undefined);
+  const answered = open.filter((tool) => isAnswered(tool, ask.staysInCanada));
+  const buy = owned === undefined ? answered[0] : moreOf(owned, answered, ask);
+  const toAsk = owned === undefined ? open.filter((tool) => isWorthAsking(tool, buy)) : [];
+  if (owned === undefined && buy === undefined && toAsk.length === 0) return undefined;
+  const askFirst = inOrderOf(buy, toAsk).slice(0, NAMED_TO_ASK);
+  for (const tool of [owned, buy, ...askFirst]) if (tool !== undefined) taken.add(keyOf(tool));
+  return rowFor(ask, need, { owned, buy, askFirst, others: open });
+}
+
+/** The nearest to what is named for buying first. */
+function inOrderOf(buy: Tool | undefined, tools: readonly Tool[]): Tool[] {
+  const place = ({ id }: Tool) =>
+    buy?.alternatives.includes(id) ? buy.alternatives.indexOf(id) : tools.length;
+  return [...tools].sort((one, other) => place(one) - place(other));
+}
+
+/** One general assistant is enough for all rows. */
+const keyOf = ({ id, category }: Tool): string => (category === ASSISTANT ? ASSISTANT : id);
+
+/** Specialists about which nothing is known yet: they may be better than what is known, and that is for the vendor to show. */
+const isWorthAsking = (tool: Tool, buy: Tool | undefined): boolean =>
+  !isAnswered(tool, false) &&
+  !tool.industries.includes("all") &&
+  (buy === undefined || tool.category === buy.category);
+
+/** Who pays for Microsoft 365 has the plain Copilot; the paid one only for those who are known to use it. */
+function moreOf(owned: Tool, answered: readonly Tool[], { inUse }: ToolAsk): Tool | undefined {
+  if (owned.id !== "m365-copilot-chat" || !inUse.has("copilot")) return undefined;
+  return (
+    answered.find(({ id }) => id === "m365-copilot-business") ??
+    answered.find(({ id }) => id === "m365-copilot")
+  );
+}
+
+function ranked(ask: ToolAsk, need: ToolNeed): Tool[] {
+  return catalogue
+    .filter((tool) => serves(tool, ask, need))
+    .map((tool) => ({ tool, rank: rankOf(tool, ask, need) }))
+    .sort((one, other) => other.rank - one.rank || (one.tool.id < other.tool.id ? -1 : 1))
+    .map(({ tool }) => tool);
+}
+
+function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
+  if (tool.category === GOVERNANCE) return false;
+  if (need.themes[0] === "sales_growth" && !sellsByCalls(ask.industry)) return false;
+  if ((tool.category === CLINICAL) !== (need.isClinical === true)) return false;
+  if (!mayBeNamedIn(tool, ask.industry) || !hasWhatItNeeds(tool, ask.owned)) return false;
+  const isOwned = ownedThrough(tool, ask.owned) !== undefined;
+  if (!isOwned && (isForOwnersOnly(tool) || isForAnotherKind(tool, ask.subsector))) return false;
+  if (KEPT_BY_RULES.has(need.themes[0] ?? "") && !isOwned && tool.category !== ASSISTANT) return false;
+  if (ABOUT_LANGUAGES.has(tool.id) && !LANGUAGES.test(need.what)) return false;
+  if (tool.minEmployees !== null && ask.most < tool.minEmployees) return false;
+  if (tool.maxEmployees !== null && ask.fewest > tool.maxEmployees) return false;
+  return isNamedBy(need, tool) || sharedThemes(tool, need).length > 0;
+}
+
+const sharedThemes = (tool: Tool, need: ToolNeed): string[] =>
+  need.themes.filter(
+    (theme) =>
+      !SAYS_NOTHING.has(theme) &&
+      tool.themes.includes(theme) &&
+      isMadeFor(tool, theme) &&
+      mayServe(tool, theme),
+  );
+
+const isNamedBy = ({ tools = [], themes }: ToolNeed, tool: Tool): boolean =>
+  tools.some((one) => one === tool.id || tool.ownedVia.includes(one)) &&
+  themes.every((theme) => !tool.hardRules.neverForThemes.includes(theme));
+
+function rankOf(tool: Tool, ask: ToolAsk, need: ToolNeed): number {
+  const shared = sharedThemes(tool, need);
+  return (
+    (isNamedBy(need, tool) ? 6 : 0) +
+    (tool.industries.includes("all") ? 0 : 4) +
+    (shared[0] === undefined ? 0 : Math.max(0, 2 - tool.themes.indexOf(shared[0]))) +
+    (shared[0] === need.themes[0] ? 2 : 0) +
+    shared.length +
+    (tool.storage?.verified === true && tool.storage.inCanada === true ? 1 : 0) +
+    runningBonus(tool, ask)
+  );
+}
+
+/** What people use in what the firm pays for comes first; a product that was typed before one that was ticked. */
+function runningBonus(tool: Tool, { inUse, owned }: ToolAsk): number {
+  const product = ownedThrough(tool, owned);
+  const isRunning = tool.alreadyUsedKey !== null && inUse.has(tool.alreadyUsedKey);
+  const isTicked = labelsOf(PLATFORMS, [...owned.platforms]).some((label) => label === product);
+  return (
+    (isRunning ? 1 : 0) +
+    (isRunning && product !== undefined ? 7 : 0) +
+    (product !== undefined && !isTicked ? 2 : 0)
+  );
+}

@@ -1,0 +1,97 @@
+import type { CompanyProfile } from "../../company-profile";
+import { hasElement } from "../../company-profile";
+import { detectSubsector } from "../../subsector/detect-subsector";
+import { firmWordsOf } from "../../subsector/firm-words";
+import { fold, hitsOf } from "../../terms";
+import { type Owned, ownedOf, productsIn } from "../owned";
+
+/** Something that has to be done, for which a tool may be found. */
+export interface ToolNeed {
+  /** After "for": "the notes of clinicians". */
+  what: string;
+  themes: readonly string[];
+  /** Ids or names that its pilot works with, the first choice first. */
+  tools?: readonly string[];
+  /** What is recorded or charted of patients. */
+  isClinical?: boolean;
+  /** What its pilot says to leave alone. */
+  notYet?: { what: string; why: string };
+}
+
+export interface ToolAsk {
+  industry: string;
+  /** An id of the sub-sectors; empty where the firm was not read as any. */
+  subsector: string;
+  fewest: number;
+  most: number;
+  /** How many people the first trial has. */
+  seats: number;
+  owned: Owned;
+  /** The assistants that were ticked, by key. */
+  inUse: ReadonlySet<string>;
+  hasPolicy: boolean;
+  /** What they keep must not be stored abroad: a rule of theirs or of those they serve. */
+  staysInCanada: boolean;
+  /** In order; the first is the first pilot's. */
+  needs: readonly ToolNeed[];
+}
+
+const SEATS = { micro: 2, small: 4, middle: 10, upper: 15, large: 30 } as const;
+
+const STAYS = [
+  "never leaves Canada",
+  "never leave Canada",
+  "stays in Canada",
+  "stay in Canada",
+  "stored in Canada",
+  "data residency",
+  "résidence des données",
+];
+const CLINICAL = [
+  "scribe",
+  "charting",
+  "dictation",
+  "visit note",
+  "SOAP note",
+  "clinical note",
+  "notes cliniques",
+];
+const CLINICAL_CHALLENGE = "reducing_clinician_documentation_and_paperwork";
+
+/** What the answers alone ask for; what was understood of the typed text can take its place. */
+export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): ToolAsk {
+  const typed = fold(
+    [firm.answers.otherChallenge, firm.answers.aiFriction, firm.answers.aiExperience]
+      .filter(Boolean)
+      .join("\n"),
+  );
+  const says = (terms: readonly string[]) => terms.some((term) => hitsOf(typed, term).length > 0);
+  return {
+    industry: firm.industry,
+    subsector: detectSubsector(firmWordsOf(firm.answers)).subsector?.id ?? "",
+    fewest: firm.fewest,
+    most: firm.most,
+    seats: SEATS[firm.size],
+    owned: ownedOf(firm.platforms, productsIn(firm.answers.otherPlatforms ?? "")),
+    inUse: firm.tools,
+    hasPolicy: hasElement(firm, "ai_policy"),
+    staysInCanada: says(STAYS),
+    needs: needsOf(firm, says(CLINICAL)),
+    ...more,
+  };
+}
+
+function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
+  const isCare = firm.industry === "healthcare";
+  const own = [firm.lead, ...firm.challenges.filter(({ slug }) => slug !== firm.lead.slug)].map(
+    ({ slug, text, themes }): ToolNeed => ({
+      what: text,
+      themes,
+      isClinical: isCare && slug === CLINICAL_CHALLENGE,
+    }),
+  );
+  const clinical = own.find(({ isClinical }) => isClinical);
+  if (!isCare || !mentionsNotes) return own;
+  const first = clinical ?? { what: "Clinicians' notes", themes: ["documentation_admin"], isClinical: true };
+  return [first, ...own.filter((need) => need !== clinical)];
+}

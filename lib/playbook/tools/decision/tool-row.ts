@@ -1,0 +1,106 @@
+import { type Tool, themeLabels } from "@/lib/knowledge/knowledge";
+import { factOrNull } from "@/lib/knowledge/verified";
+import { listInWords, lowerFirst } from "../../grammar";
+import { ASSISTANT } from "../assistant";
+import { ownedThrough } from "../owned";
+import { type ContentAnswers, contentAnswers } from "./answers";
+import { priceForSeats, type SeatPrice } from "./price-for-seats";
+import type { ToolAsk, ToolNeed } from "./tool-ask";
+
+export interface ToolRow {
+  kind: "need" | "governance";
+  need: string;
+  /** What they have already does it. */
+  owned: { tool: Tool | null; product: string; say: string; content: ContentAnswers | null } | null;
+  buy: {
+    tool: Tool;
+    say: string;
+    content: ContentAnswers;
+    price: SeatPrice | null;
+    warning: string | null;
+  } | null;
+  doNotBuy: { what: string; why: string } | null;
+  /** Nothing is known of these yet; they are to answer first. */
+  askFirst: string[];
+}
+
+interface Choice {
+  owned: Tool | undefined;
+  buy: Tool | undefined;
+  askFirst: readonly Tool[];
+  /** All that would serve and that they do not have. */
+  others: readonly Tool[];
+}
+
+export function rowFor(ask: ToolAsk, need: ToolNeed, { owned, buy, askFirst, others }: Choice): ToolRow {
+  return {
+    kind: "need",
+    need: need.what,
+    owned: owned === undefined ? null : ownedLine(ask, owned),
+    buy: buy === undefined ? null : buyLine(ask, buy, owned),
+    doNotBuy: need.notYet ?? doNotBuy(ask, need, { owned, buy, others }),
+    askFirst: askFirst.map(({ name }) => name),
+  };
+}
+
+function ownedLine(ask: ToolAsk, tool: Tool): ToolRow["owned"] {
+  const product = ownedThrough(tool, ask.owned) ?? tool.name;
+  const content = contentAnswers(tool);
+  const isItself = tool.name.toLowerCase() === product.toLowerCase();
+  const say = [
+    isItself ? `You have ${product}: use it first.` : `You have ${product}: ask for ${tool.name} in it.`,
+    tool.warning ?? "",
+    content.ask.length === 0 ? "" : `Ask in writing ${listInWords(content.ask)}.`,
+  ];
+  return { tool, product, say: say.filter((part) => part !== "").join(" "), content };
+}
+
+function buyLine(ask: ToolAsk, tool: Tool, owned: Tool | undefined): ToolRow["buy"] {
+  const price = priceForSeats(tool, ask.seats);
+  const say =
+    owned === undefined
+      ? tool.useCase
+      : `Only for those who use it every week; the rest keep ${owned.name}, which is paid for.`;
+  const limit =
+    tool.maxEmployees !== null && ask.most > tool.maxEmployees
+      ? ` Sold to firms of up to ${tool.maxEmployees} people.`
+      : "";
+  return { tool, say: `${say}${limit}`, content: contentAnswers(tool), price, warning: tool.warning };
+}
+
+/** What comes to mind first, and is wrong for them. */
+function doNotBuy(
+  ask: ToolAsk,
+  need: ToolNeed,
+  { owned, buy, others }: Omit<Choice, "askFirst">,
+): ToolRow["doNotBuy"] {
+  if (need.isClinical === true)
+    return { what: "A general assistant for charts or recorded visits", why: CLINICAL_ONLY };
+  const [theme = ""] = need.themes;
+  if (HANDS_ON.has(theme)) {
+    const subject = lowerFirst(themeLabels[theme] ?? theme);
+    return {
+      what: `A general assistant for ${subject}`,
+      why: "it knows none of your machines and sounds sure",
+    };
+  }
+  const abroad = others.find(({ storage }) => factOrNull(storage)?.inCanada === false);
+  if (ask.staysInCanada && abroad?.storage)
+    return { what: abroad.name, why: `what you keep must stay in Canada. ${abroad.storage.text}` };
+  if (owned !== undefined && owned.category === ASSISTANT)
+    return { what: "A second general assistant", why: "one account and one rule are what people keep to" };
+  if (owned !== undefined)
+    return { what: `A second tool beside ${ownedThrough(owned, ask.owned) ?? owned.name}`, why: PAID_FOR };
+  if (buy === undefined)
+    return { what: "Any of these unseen", why: "what they do with your content is not known yet" };
+  const second = others.find(({ id }) => buy?.alternatives.includes(id));
+  return second === undefined ? null : { what: `${second.name} as well`, why: "two at once test neither" };
+}
+
+const HANDS_ON: ReadonlySet<string> = new Set([
+  "maintenance_assets",
+  "quality_control",
+  "energy_sustainability",
+]);
+const CLINICAL_ONLY = "those belong in a clinical tool that was reviewed under the privacy law of the clinic";
+const PAID_FOR = "what you pay for has to fail on your own cases first";
