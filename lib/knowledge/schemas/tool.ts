@@ -20,7 +20,7 @@ const Price = z.strictObject({
   seatMonth: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
   billedYearly: z.boolean().nullable(),
   minSeats: z.number().nullable(),
-  source: z.strictObject({ ...Citation.shape, url: Citation.shape.url.nullable() }),
+  source: Citation,
   date: When.nullable(),
   verified: z.boolean(),
 });
@@ -35,7 +35,7 @@ const HardRules = z.strictObject({
   regulatedNote: z.string().nullable(),
 });
 
-const CatalogueTool = z.strictObject({
+export const CatalogueTool = z.strictObject({
   id: z.string(),
   name: z.string(),
   vendor: z.string(),

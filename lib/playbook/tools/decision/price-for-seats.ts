@@ -8,7 +8,7 @@ export interface SeatPrice {
   seats: number;
   /** For all seats and twelve months, before tax. */
   aYear: { low: number; high: number };
-  source: { title: string; url: string | null };
+  source: { title: string; url: string };
 }
 
 const SIGNS = { USD: "US$", CAD: "C$" } as const;
