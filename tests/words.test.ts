@@ -18,7 +18,7 @@ const MAY_STAY: readonly { words: RegExp; why: string }[] = [
     words: /^e-mail address$/,
     why: "a label under which addresses are hashed: another one would be another hash",
   },
-  { words: /\b(front|help) desk\b/i, why: "the reader's own reception or support team" },
+  { words: /\b(front|help|service) desk\b/i, why: "the reader's own reception or support team" },
   { words: /\b(leaves your|on every) desk\b/i, why: "a piece of furniture" },
 ];
 

@@ -13,6 +13,8 @@ import { ToolFile } from "./schemas/tool";
 
 /** The cited facts, checked when they are loaded: what does not fit stops the start, not a report. */
 export const benchmarks = z.array(schema.Benchmark).parse(benchmarksJson.industries);
+/** Rates by size, place and the rows that the form has no name for. */
+export const adoptionContext = z.array(schema.AdoptionFact).parse(benchmarksJson.context);
 export const challenges = z.array(schema.Solution).parse(challengesJson.challenges);
 export const themeLabels = z.record(z.string(), z.string()).parse(challengesJson.themes);
 export const pilots = z.array(schema.Pilot).parse(pilotsJson);

@@ -5,7 +5,7 @@ const file = LawFile.parse(lawJson);
 
 /** Law, guidance and decisions on the use of AI, by place and sector. */
 export const lawRules = file.rules;
-/** Stands beside every rule that is shown. */
+/** Printed beside every rule that is shown. */
 export const notLegalAdvice = file.notLegalAdvice;
 
 export type { LawRule } from "./schemas/law";

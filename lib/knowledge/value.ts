@@ -4,4 +4,4 @@ import { ValueFile } from "./schemas/value";
 /** What an hour costs, and what is known of the time that a use saves. */
 export const value = ValueFile.parse(valueJson);
 
-export type { TaskEvidence, WageRow } from "./schemas/value";
+export type { WageRow } from "./schemas/value";

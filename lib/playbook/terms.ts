@@ -43,7 +43,12 @@ export interface Hit {
 const isWord = (text: string, at: number): boolean => IS_WORD.test(text.charAt(at));
 
 /** Where a term stands in a folded text. */
-export function hitsOf(folded: string, term: string): Hit[] {
+export const hitsOf = (folded: string, term: string): Hit[] =>
+  [...new Set([term, term.replace(/\be(?=mail)/, "e-")])].flatMap((written) =>
+    hitsAsWritten(folded, written),
+  );
+
+function hitsAsWritten(folded: string, term: string): Hit[] {
   const wanted = fold(term).trim();
   const hits: Hit[] = [];
   if (wanted === "") return hits;

@@ -22,6 +22,13 @@ export const Benchmark = z.object({
 });
 export type Benchmark = z.infer<typeof Benchmark>;
 
+export const AdoptionFact = z.object({
+  id: z.string(),
+  text: z.string(),
+  source: z.string(),
+  verified: z.boolean(),
+});
+
 export const Solution = z.object({
   industry: z.string(),
   text: z.string(),

@@ -19,7 +19,6 @@ const SubsectorPilot = z.strictObject({
   tools: texts,
   notYet: z.strictObject({ what: z.string(), why: z.string() }),
 });
-export type SubsectorPilot = z.infer<typeof SubsectorPilot>;
 
 export const Subsector = z.strictObject({
   id: z.string(),

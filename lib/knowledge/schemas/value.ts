@@ -38,7 +38,6 @@ const TaskEvidence = z.strictObject({
   /** Our own cautious range for a first estimate: "our working assumption", never "studies show". */
   assumption: Range.nullable(),
 });
-export type TaskEvidence = z.infer<typeof TaskEvidence>;
 
 const Assumption = { verified: z.literal(false), formula: z.string() };
 

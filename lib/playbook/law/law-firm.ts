@@ -10,7 +10,7 @@ export interface LawFirm {
   expansion: ReadonlySet<string>;
   markets: ReadonlySet<string>;
   industry: string;
-  /** An id of the sub-sectors; empty where the firm was not read as any. */
+  /** An id of the sub-sectors; empty where it was read as none. */
   subsector: string;
   departments: ReadonlySet<string>;
   aiTools: ReadonlySet<string>;

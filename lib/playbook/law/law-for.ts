@@ -1,5 +1,5 @@
 import { isoDay } from "@/lib/domain/dates";
-import { type LawRule, lawRules } from "@/lib/knowledge/law";
+import { type LawRule, lawRules, notLegalAdvice } from "@/lib/knowledge/law";
 import { dayInWords } from "../checked-on";
 import type { LawFirm } from "./law-firm";
 import { isMentioned, type LawMatch, matchLaw } from "./match-law";
@@ -19,6 +19,8 @@ export interface ShownLaw {
 export interface LawFor {
   applies: ShownLaw[];
   doesNotApply: { rule: LawRule; say: string }[];
+  /** Printed beside all of it. */
+  notLegalAdvice: string;
 }
 
 const SHOWN = 4;
@@ -44,6 +46,7 @@ export function lawFor(firm: LawFirm, writtenOn: Date): LawFor {
       .sort((one, other) => one.rule.order - other.rule.order)
       .slice(0, SHOWN_NOT)
       .map(({ rule }) => ({ rule, say: rule.doesNotApplyWhen.say })),
+    notLegalAdvice,
   };
 }
 
@@ -65,7 +68,7 @@ function shownLaw({ rule, isTyped, needsHeads }: LawMatch, today: string): Shown
   const status = statusLine(rule, today);
   if (isStale(rule, today)) {
     const day = dayInWords(rule.statusCheckedTo ?? "");
-    const sentence = `${rule.name} was a bill when it was last looked at, on ${day}; ask where it stands today.`;
+    const sentence = `${rule.name} was a bill when it was last looked at, on ${day}; ask what became of it.`;
     return { rule, sentence, asks: [], status, isTyped };
   }
   const condition = needsHeads === null ? "" : ` This is so if you have ${needsHeads} employees or more.`;

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { INDUSTRIES, PLATFORMS } from "@/lib/domain/assessment/options";
-import { examples, risks, sources, themeLabels, tools } from "@/lib/knowledge/knowledge";
+import {
+  adoptionContext,
+  benchmarks,
+  examples,
+  risks,
+  sources,
+  themeLabels,
+  tools,
+} from "@/lib/knowledge/knowledge";
 import { lawRules } from "@/lib/knowledge/law";
 import { dueOn } from "@/lib/knowledge/list-due.mjs";
 import { subsectors } from "@/lib/knowledge/subsectors";
@@ -112,6 +120,22 @@ describe("what refers to something else", () => {
       const lowerCase = needsPlatform.filter((platform) => /^[a-z0-9]+$/.test(platform));
       expect(lowerCase.filter((platform) => !keys.has(platform))).toEqual([]);
     }
+  });
+
+  it("a rate names a known source", () => {
+    const known = new Set(ids(sources));
+    const cited = [...adoptionContext, ...benchmarks.flatMap(({ otherEvidence }) => otherEvidence)];
+    expect(cited.filter(({ source }) => !known.has(source))).toEqual([]);
+    expect(factsOf(adoptionContext).map(({ id }) => id)).toEqual([
+      "C1",
+      "C2",
+      "C3",
+      "C4",
+      "C5",
+      "C6",
+      "C10",
+      "C11",
+    ]);
   });
 
   it("a rule that gives way names a rule, and so does evidence about a bill", () => {

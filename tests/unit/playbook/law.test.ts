@@ -133,7 +133,7 @@ describe("what is not certain", () => {
   it("one that was not is named as such to who asks, without any duty, and left out for the rest", () => {
     const later = new Date("2026-12-01T20:00:00Z");
     expect(bill(later)?.sentence).toBe(
-      "Bill C-36, Protecting Privacy and Consumer Data Act was a bill when it was last looked at, on September 30, 2026; ask where it stands today.",
+      "Bill C-36, Protecting Privacy and Consumer Data Act was a bill when it was last looked at, on September 30, 2026; ask what became of it.",
     );
     expect(bill(later)?.asks).toEqual([]);
     expect(bill(later, real("saas"))).toBeUndefined();

@@ -6,7 +6,7 @@ export function governanceRow({ owned }: ToolAsk): ToolRow {
   const isMicrosoft = owned.platforms.has("microsoft365");
   return {
     kind: "governance",
-    need: "No rule is written, so nobody can say what may go where",
+    need: "No rule is written, so no one can say what may go where",
     owned: {
       tool: null,
       product: isMicrosoft ? "Microsoft 365" : "One page",

@@ -20,7 +20,7 @@ export interface ToolNeed {
 
 export interface ToolAsk {
   industry: string;
-  /** An id of the sub-sectors; empty where the firm was not read as any. */
+  /** An id of the sub-sectors; empty where it was read as none. */
   subsector: string;
   fewest: number;
   most: number;
