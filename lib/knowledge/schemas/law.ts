@@ -47,6 +47,8 @@ export const LawRule = z.strictObject({
   doesNotApplyWhen: DoesNotApplyWhen,
   inOneSentence: z.string(),
   whatItAsks: texts,
+  /** What has to be added for some kinds of firms, whose kind alone does not say whether they are public or private. */
+  conditions: z.array(z.strictObject({ subsectors: texts, say: z.string() })),
   firstPaper: z.string(),
   owner: z.string(),
   deadlineOrPenalty: z.string(),

@@ -1,6 +1,7 @@
 import { isoDay } from "@/lib/domain/dates";
 import { type LawRule, lawRules, notLegalAdvice } from "@/lib/knowledge/law";
 import { dayInWords } from "../checked-on";
+import { paragraph } from "../grammar";
 import type { LawFirm } from "./law-firm";
 import { isMentioned, type LawMatch, matchLaw } from "./match-law";
 import { isStale, statusLine } from "./status";
@@ -39,7 +40,7 @@ export function lawFor(firm: LawFirm, writtenOn: Date): LawFor {
           Number(other.isSpecific) - Number(one.isSpecific) || one.rule.order - other.rule.order,
       )
       .slice(0, SHOWN)
-      .map((match) => shownLaw(match, today)),
+      .map((match) => shownLaw(match, firm, today)),
     doesNotApply: matches
       .filter(({ rule, applies, isExcluded }) => !applies && isExcluded && rule.verified)
       .filter(({ rule }) => rule.showAs === "duty" && isExpected(rule, firm))
@@ -64,13 +65,17 @@ const isExpected = (rule: LawRule, firm: LawFirm): boolean =>
     rule.appliesWhen.typedRequired &&
     rule.appliesWhen.industries.includes(firm.industry));
 
-function shownLaw({ rule, isTyped, needsHeads }: LawMatch, today: string): ShownLaw {
+function shownLaw({ rule, isTyped, needsHeads }: LawMatch, { subsector }: LawFirm, today: string): ShownLaw {
   const status = statusLine(rule, today);
   if (isStale(rule, today)) {
     const day = dayInWords(rule.statusCheckedTo ?? "");
     const sentence = `${rule.name} was a bill when it was last looked at, on ${day}; ask what became of it.`;
     return { rule, sentence, asks: [], status, isTyped };
   }
-  const condition = needsHeads === null ? "" : ` This is so if you have ${needsHeads} employees or more.`;
-  return { rule, sentence: `${rule.inOneSentence}${condition}`, asks: rule.whatItAsks, status, isTyped };
+  const sentence = paragraph(
+    rule.inOneSentence,
+    needsHeads === null ? "" : `This is so if you have ${needsHeads} employees or more.`,
+    ...rule.conditions.filter(({ subsectors }) => subsectors.includes(subsector)).map(({ say }) => say),
+  );
+  return { rule, sentence, asks: rule.whatItAsks, status, isTyped };
 }

@@ -7,6 +7,7 @@ import { detectSubsector } from "@/lib/playbook/subsector/detect-subsector";
 import { firmWordsOf } from "@/lib/playbook/subsector/firm-words";
 import lawFirms from "../../fixtures/law-firms.json";
 import { READ_FIRMS } from "../../fixtures/read-firms";
+import { answersFor } from "../../support/answers";
 
 const TODAY = new Date("2026-11-22T20:00:00Z");
 
@@ -103,6 +104,20 @@ describe("the law for a firm as it answers", () => {
     expect(idsFor(real("gc", "We have no union"))).not.toContain("bc-lrc-54");
     const { doesNotApply } = lawFor(real("gc", "We have no union"), TODAY);
     expect(doesNotApply.map(({ rule }) => rule.id)).toContain("bc-lrc-54");
+  });
+
+  it("a school or college is told that a public one follows another act, since its kind does not say", () => {
+    const college = answersFor({
+      companyName: "Ferrier Sound College",
+      companyIndustry: "education",
+      headOfficeLocation: "vancouver-island",
+    });
+    const [first] = lawFor(lawFirmOf(college, "post-secondary"), TODAY).applies;
+    expect(first?.sentence).toMatch(
+      /This is so for a private school or college; a public one follows FIPPA\.$/,
+    );
+    const books = answersFor({ companyName: "University Books Ltd.", headOfficeLocation: "lower-mainland" });
+    expect(idsFor(lawFirmOf(books, null))).toEqual(["bc-pipa"]);
   });
 
   it("names a size that a head count band reaches only in part", () => {

@@ -131,6 +131,15 @@ describe("what a reader complained of does not come back", () => {
     expect(rowsOf("charter").map(({ need }) => need)).not.toContain("Recruiting and retaining students");
   });
 
+  it("a broker who wants to answer leads is shown no hunter for contacts, and no tool is named against fraud", () => {
+    const needs = [
+      { what: "Responding to leads", themes: ["customer_service", "sales_growth"] },
+      { what: "Payment fraud", themes: ["security_fraud", "data_reporting"] },
+    ];
+    const shown = wordsOf("gc", { needs, industry: "real-estate", subsector: "real-estate-brokerage" });
+    expect(shown).not.toMatch(/Clay|Payment fraud/);
+  });
+
   it("no tool is bought to keep a confidence; that is what the rule is for", () => {
     expect(rowsOf("law").map(({ need }) => need)).not.toContain("Keeping client information confidential");
   });

@@ -24,7 +24,6 @@ const ABOUT_LANGUAGES: ReadonlySet<string> = new Set(["deepl"]);
 const LANGUAGES = /languag|translat|bilingual|langue|tradui/i;
 /** Shared by everything, or kept by a rule and not by a purchase. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["cost_efficiency", "compliance_risk", "security_fraud"]);
-const KEPT_BY_RULES: ReadonlySet<string> = new Set(["compliance_risk", "security_fraud"]);
 
 /** At most four rows: what is needed, what they own does, what to buy, what not; the last is governance where no rule exists. */
 export function decideTools(ask: ToolAsk): ToolRow[] {
@@ -92,7 +91,9 @@ function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
   if (!mayBeNamedIn(tool, ask.industry) || !hasWhatItNeeds(tool, ask.owned)) return false;
   const isOwned = ownedThrough(tool, ask.owned) !== undefined;
   if (!isOwned && (isForOwnersOnly(tool) || isForAnotherKind(tool, ask.subsector))) return false;
-  if (KEPT_BY_RULES.has(need.themes[0] ?? "") && !isOwned && tool.category !== ASSISTANT) return false;
+  if (need.themes[0] === "security_fraud") return false;
+  if (need.themes[0] === "compliance_risk" && tool.category !== ASSISTANT) return false;
+  if (tool.category === "Sales intelligence" && need.themes[0] !== "sales_growth") return false;
   if (ABOUT_LANGUAGES.has(tool.id) && !LANGUAGES.test(need.what)) return false;
   if (tool.minEmployees !== null && ask.most < tool.minEmployees) return false;
   if (tool.maxEmployees !== null && ask.fewest > tool.maxEmployees) return false;
