@@ -11,6 +11,7 @@ import { vocabularyOf } from "./industry";
 import { inThisState, pilotStage, toldUse } from "./pilot-stage";
 import { departmentOwner, leaderOf } from "./roles";
 import { bandOf, peopleInWords } from "./size";
+import { ownedOf, productsIn } from "./tools/owned";
 import { spokenName, typed } from "./typed";
 
 /** What the writer knows of a firm: the answers, read once into the forms that sentences need. */
@@ -50,6 +51,7 @@ export function profileOf(answers: Answers) {
     platforms,
     platformNames: labelsOf(PLATFORMS, [...platforms]),
     otherPlatforms: typed(answers.otherPlatforms),
+    owned: ownedOf(platforms, productsIn(answers.otherPlatforms ?? "")),
     challenges,
     lead,
     /** False where no known challenge was chosen and the lead is a plain document task. */

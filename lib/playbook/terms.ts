@@ -44,12 +44,25 @@ const isWord = (text: string, at: number): boolean => IS_WORD.test(text.charAt(a
 
 /** Where a term stands in a folded text. */
 export const hitsOf = (folded: string, term: string): Hit[] =>
-  [...new Set([term, term.replace(/\be(?=mail)/, "e-")])].flatMap((written) =>
-    hitsAsWritten(folded, written),
-  );
+  term.includes("mail")
+    ? [...new Set([term, term.replace(/\be(?=mail)/, "e-")])].flatMap((written) =>
+        hitsAsWritten(folded, written),
+      )
+    : hitsAsWritten(folded, term);
+
+/** The terms are those of our lists, so that this stays as small as they are. */
+const foldedTerms = new Map<string, string>();
+
+function foldedTerm(term: string): string {
+  const known = foldedTerms.get(term);
+  if (known !== undefined) return known;
+  const folded = fold(term).trim();
+  foldedTerms.set(term, folded);
+  return folded;
+}
 
 function hitsAsWritten(folded: string, term: string): Hit[] {
-  const wanted = fold(term).trim();
+  const wanted = foldedTerm(term);
   const hits: Hit[] = [];
   if (wanted === "") return hits;
   for (let from = folded.indexOf(wanted); from !== -1; from = folded.indexOf(wanted, from + 1)) {
@@ -66,11 +79,15 @@ function hitsAsWritten(folded: string, term: string): Hit[] {
 
 /** Each stretch of the text once, the longest term first: "immigration law" is not "immigration" as well. */
 export function longestHits(folded: string, terms: readonly string[]): Hit[] {
-  const taken: Hit[] = [];
+  const taken = new Set<number>();
   const byLength = [...terms].sort((one, other) => other.length - one.length);
-  for (const hit of byLength.flatMap((term) => hitsOf(folded, term)))
-    if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
-  return taken;
+  return byLength
+    .flatMap((term) => hitsOf(folded, term))
+    .filter(({ from, to }) => {
+      for (let at = from; at < to; at++) if (taken.has(at)) return false;
+      for (let at = from; at < to; at++) taken.add(at);
+      return true;
+    });
 }
 
 /** A negation among the three words before, in the same clause: "no union", but not "no trouble with the union". */
@@ -86,12 +103,11 @@ export function isNegated(folded: string, { from }: Hit): boolean {
 
 /** The same text with these stretches blanked. */
 export function masked(folded: string, terms: readonly string[]): string {
-  return terms
-    .flatMap((term) => hitsOf(folded, term))
-    .reduce(
-      (text, { from, to }) => `${text.slice(0, from)}${" ".repeat(to - from)}${text.slice(to)}`,
-      folded,
-    );
+  const hits = terms.flatMap((term) => hitsOf(folded, term));
+  if (hits.length === 0) return folded;
+  const letters = folded.split("");
+  for (const { from, to } of hits) letters.fill(" ", from, to);
+  return letters.join("");
 }
 
 const SENTENCE = /[^.!?;\n]+/g;

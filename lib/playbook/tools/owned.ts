@@ -5,40 +5,49 @@ import { fold, hitsOf } from "../terms";
 /** What a firm has already: platforms of the form by key, and products by name. */
 export interface Owned {
   platforms: ReadonlySet<string>;
-  products: readonly string[];
+  products: readonly { typed: string; folded: string }[];
 }
+
+/** More systems than that are no list of systems. */
+const MOST = 60;
 
 export const ownedOf = (platforms: Iterable<string>, products: readonly string[]): Owned => {
   const keys = new Set(platforms);
-  return { platforms: keys, products: [...labelsOf(PLATFORMS, [...keys]), ...products] };
+  const all = [...labelsOf(PLATFORMS, [...keys]), ...products.slice(0, MOST)];
+  return { platforms: keys, products: all.map((typed) => ({ typed, folded: fold(typed).trim() })) };
 };
 
 /** The product that brings a tool along, in the words of the firm. */
 export const ownedThrough = ({ ownedVia }: Tool, { products }: Owned): string | undefined =>
-  products.find((product) => ownedVia.some((name) => isNamed(product, name)));
+  products.find(({ folded }) => ownedVia.some((name) => isNamed(folded, name)))?.typed;
 
 /** Whether the firm has one of the products without which the tool is of no use. */
 export function hasWhatItNeeds({ hardRules, requiresAnyPlatform }: Tool, owned: Owned): boolean {
   const needed = [...new Set([...hardRules.needsPlatform, ...requiresAnyPlatform])];
   return (
     needed.length === 0 ||
-    needed.some((one) => owned.platforms.has(one) || owned.products.some((product) => isNamed(product, one)))
+    needed.some(
+      (one) => owned.platforms.has(one) || owned.products.some(({ folded }) => isNamed(folded, one)),
+    )
   );
 }
 
 /** "Clio Manage" is Clio, and "Microsoft 365 Copilot" is more than Microsoft 365. */
-const isNamed = (product: string, name: string): boolean => {
-  const typed = fold(product).trim();
-  return typed === fold(name) || (hitsOf(typed, name)[0]?.from === 0 && !/copilot/.test(typed));
-};
+const isNamed = (folded: string, name: string): boolean =>
+  hitsOf(folded, name)[0]?.from === 0 && (folded.length === name.length || !/copilot/.test(folded));
+
+const PRODUCTS = [
+  ...new Set(catalogue.flatMap(({ ownedVia, hardRules }) => [...ownedVia, ...hardRules.needsPlatform])),
+];
 
 /** The catalogue's products that a list of systems names, as they were typed. */
 export function productsIn(systems: string): string[] {
-  const names = new Set(
-    catalogue.flatMap(({ ownedVia, hardRules }) => [...ownedVia, ...hardRules.needsPlatform]),
-  );
   return systems
     .split(/[,;\n/]/)
+    .slice(0, MOST)
     .map((part) => part.trim())
-    .filter((part) => [...names].some((name) => hitsOf(fold(part), name).length > 0));
+    .filter((part) => {
+      const folded = fold(part);
+      return PRODUCTS.some((name) => hitsOf(folded, name).length > 0);
+    });
 }

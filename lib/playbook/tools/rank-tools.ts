@@ -2,7 +2,7 @@ import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { ASSISTANT } from "./assistant";
 import { mayBeNamedIn } from "./hard-rules";
-import { hasWhatItNeeds, ownedOf, productsIn } from "./owned";
+import { hasWhatItNeeds } from "./owned";
 import { tellingThemes } from "./reasons";
 
 /** Every tool of the catalogue that fits this firm, the most useful first; equal ones by name. */
@@ -25,7 +25,7 @@ export function fits(firm: CompanyProfile, tool: Tool): boolean {
   // A kitchen's tool can share its themes with a clinic's problem and is still of no use there.
   if (!mayBeNamedIn(tool, firm.industry)) return false;
   if (LISTED_FOR_ANOTHER_USE[id]?.includes(firm.industry)) return false;
-  if (!hasWhatItNeeds(tool, ownedOf(firm.platforms, productsIn(firm.otherPlatforms ?? "")))) return false;
+  if (!hasWhatItNeeds(tool, firm.owned)) return false;
   if (minEmployees !== null && firm.most < minEmployees) return false;
   return maxEmployees === null || firm.fewest <= maxEmployees;
 }

@@ -3,6 +3,7 @@ import { profileOf } from "@/lib/playbook/company-profile";
 import { decideTools } from "@/lib/playbook/tools/decision/decide-tools";
 import { priceForSeats } from "@/lib/playbook/tools/decision/price-for-seats";
 import { type ToolAsk, toolAskOf } from "@/lib/playbook/tools/decision/tool-ask";
+import { ownedOf } from "@/lib/playbook/tools/owned";
 import { recommendTools } from "@/lib/playbook/tools/recommend-tools";
 import { FIRMS } from "../../fixtures/firms";
 import { READ_FIRMS } from "../../fixtures/read-firms";
@@ -60,7 +61,7 @@ describe("the decision on tools, for each of ten firms", () => {
 
   it.each(KEYS)("%s: Copilot and Copilot Studio are for firms on Microsoft 365", (key) => {
     const { owned } = askOf(key);
-    const without = { owned: { platforms: new Set<string>(), products: [] } };
+    const without = { owned: ownedOf([], []) };
     expect(bought(key, without).filter((id) => /copilot/.test(id) && id !== "github-copilot")).toEqual([]);
     if (!owned.platforms.has("microsoft365")) expect(wordsOf(key)).not.toMatch(/Purview|Copilot Chat/);
   });

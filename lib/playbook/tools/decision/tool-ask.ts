@@ -3,7 +3,7 @@ import { hasElement } from "../../company-profile";
 import { detectSubsector } from "../../subsector/detect-subsector";
 import { firmWordsOf } from "../../subsector/firm-words";
 import { fold, hitsOf } from "../../terms";
-import { type Owned, ownedOf, productsIn } from "../owned";
+import type { Owned } from "../owned";
 
 /** Something that has to be done, for which a tool may be found. */
 export interface ToolNeed {
@@ -72,7 +72,7 @@ export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): To
     fewest: firm.fewest,
     most: firm.most,
     seats: SEATS[firm.size],
-    owned: ownedOf(firm.platforms, productsIn(firm.answers.otherPlatforms ?? "")),
+    owned: firm.owned,
     inUse: firm.tools,
     hasPolicy: hasElement(firm, "ai_policy"),
     staysInCanada: says(STAYS),
