@@ -14,6 +14,10 @@ const blank = (text: string): string => " ".repeat(text.length);
 /** A folded text without what it says of those whom the firm sells to. */
 export const withoutCustomers = (folded: string): string => folded.replace(CUSTOMERS, blank);
 
+/** Of the one sentence on what a company does: whom it does it for is not what it does. */
+export const withoutWhomFor = (folded: string): string =>
+  withoutCustomers(folded).replace(/\b(?:for|pour) [^.;:!?,\n]*/g, blank);
+
 /** The sentences in which a firm says what it is. */
 export const whatTheySayTheyAre = (folded: string): string =>
   keepingSentences(
