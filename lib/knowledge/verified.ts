@@ -1,5 +1,5 @@
 /**
- * A fact as writers may print it, or null: what nobody read in a source is no fact. Whatever prints a claim of the
+ * A fact as writers may print it, or null: what was not read in a source is no fact. Whatever prints a claim of the
  * knowledge base asks here first.
  */
 export const factOrNull = <Claim extends { verified: boolean }>(claim: Claim | null): Claim | null =>

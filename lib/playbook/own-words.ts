@@ -1,6 +1,6 @@
 import { keepingSentences } from "./terms";
 
-/** Whom one sells to is not what one is: what follows these words, up to the end of the clause, is about others. */
+/** A firm is not its customers: what follows these words, up to the end of the clause, is about others. */
 const CUSTOMERS =
   /(?<=\b(?:customers|clients|buyers|users)) (?:are|include|such as|like) [^.;:!?,\n]*|(?<=\b(?:sell|sells|sold|selling|supply|supplies|ship|ships|cater|marketed|software|apps?|tools?|platforms?|services?|products?|systems?|equipment|consulting|staffing|websites?|built|made|designed|used)) (?:to|for|by|pour) [^.;:!?,\n]*/g;
 
@@ -11,11 +11,11 @@ const SAYS_WHAT_WE_ARE = /\b(?:we are|we're|we have|we run|we operate|i run|as a
 
 const blank = (text: string): string => " ".repeat(text.length);
 
-/** A folded text without what it says of those whom the firm sells to. */
+/** A folded text without what it says of the firm's customers. */
 export const withoutCustomers = (folded: string): string => folded.replace(CUSTOMERS, blank);
 
-/** Of the one sentence on what a company does: whom it does it for is not what it does. */
-export const withoutWhomFor = (folded: string): string =>
+/** Of the one sentence on what a company does: its customers are not what it does. */
+export const withoutBeneficiaries = (folded: string): string =>
   withoutCustomers(folded).replace(/\b(?:for|pour) [^.;:!?,\n]*/g, blank);
 
 /** The sentences in which a firm says what it is. */

@@ -1,5 +1,5 @@
 /**
- * Finding the words of our lists in what somebody typed. Whole words, a plural allowed, without regard to case and
+ * Finding the words of our lists in typed text. Whole words, a plural allowed, without regard to case and
  * accents. Nothing here goes back over the text, so that no text can make it slow.
  */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export interface Hit {
 
 const isWord = (text: string, at: number): boolean => IS_WORD.test(text.charAt(at));
 
-/** Where a term stands in a folded text. */
+/** Where a term is in a folded text. */
 export const hitsOf = (folded: string, term: string): Hit[] =>
   term.includes("mail")
     ? [...new Set([term, term.replace(/\be(?=mail)/, "e-")])].flatMap((written) =>

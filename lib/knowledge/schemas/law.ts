@@ -21,7 +21,7 @@ const AppliesWhen = z.strictObject({
   typedRequired: z.boolean(),
   /** A place, a typed word or the sub-sector is enough by itself. */
   placeOrTyped: z.boolean(),
-  /** The rule is about nobody outside these industries. */
+  /** The rule is about no one outside these industries. */
   onlyIndustries: texts,
   /** The rule of a profession: a firm that we read as something else is not bound because it mentions one. */
   onlyOwnSubsector: z.boolean(),
@@ -49,7 +49,7 @@ export const LawRule = z.strictObject({
   whatItAsks: texts,
   /** What has to be added for some kinds of firms, whose kind alone does not say whether they are public or private. */
   conditions: z.array(z.strictObject({ subsectors: texts, say: z.string() })),
-  firstPaper: z.string(),
+  firstDocument: z.string(),
   owner: z.string(),
   deadlineOrPenalty: z.string(),
   status: z.enum(["in force", "guidance", "decision", "enacted", "bill", "lapsed", "repealed"]),
@@ -61,7 +61,7 @@ export const LawRule = z.strictObject({
   showAs: z.enum(["duty", "correction"]),
   source: Citation,
   verified: z.boolean(),
-  /** For whoever reads it again; never printed. */
+  /** For the next reading; never printed. */
   howRead: z.string(),
 });
 export type LawRule = z.infer<typeof LawRule>;

@@ -102,9 +102,9 @@ export const KnownSource = z.object({
   definition: z.string().nullable(),
   /** The day on which it was last looked at. What was only recalled is not in the file. */
   checkedOn: z.iso.date(),
-  /** An official table, or somebody's account of another source; null for the source itself. */
+  /** An official table, or another's account of a source; null for the source itself. */
   kind: z.enum(["official table", "secondary"]).nullable(),
-  /** For whoever reads it again; never printed. */
+  /** For the next reading; never printed. */
   howRead: z.string(),
 });
 export type KnownSource = z.infer<typeof KnownSource>;

@@ -69,13 +69,13 @@ export const CatalogueTool = z.strictObject({
   /** Products by name that bring it along: say "ask for it", never "buy it". */
   ownedVia: texts,
   alternatives: texts,
-  /** One sentence for whoever thinks of it. */
+  /** One sentence for a buyer. */
   warning: z.string().nullable(),
 });
 
 const NO_PRICE = "See vendor pricing";
 
-/** With its price as a report prints it: a price that nobody read is none. */
+/** With its price as a report prints it: a price that was not read is none. */
 export const Tool = CatalogueTool.transform((tool) => {
   const { price } = tool;
   const isRead = price?.verified === true && price.date !== null;

@@ -51,7 +51,7 @@ export function lawFor(firm: LawFirm, writtenOn: Date): LawFor {
   };
 }
 
-/** What nobody read is no duty. A correction is for who typed the mistake, and so is a bill of unknown standing. */
+/** What was not read is no duty. A correction is for who typed the mistake, and so is a bill of unknown status. */
 function isPrintable({ rule, isTyped }: LawMatch, today: string): boolean {
   if (!rule.verified) return false;
   if (rule.showAs === "correction" || isStale(rule, today)) return isTyped;

@@ -15,7 +15,7 @@ export function daysBetween(earlier: string, later: string): number {
 export const isStale = ({ status, statusCheckedTo }: LawRule, today: string): boolean =>
   status === "bill" && (statusCheckedTo === null || daysBetween(statusCheckedTo, today) > BILL_FRESH_DAYS);
 
-/** Where a rule stands, as known: "In force since January 1, 2004; checked to September 4, 2026." */
+/** The status of a rule, as known: "In force since January 1, 2004; checked to September 4, 2026." */
 export function statusLine(rule: LawRule, today: string): string {
   const checked = rule.statusCheckedTo === null ? "" : `; checked to ${dayInWords(rule.statusCheckedTo)}`;
   return `${standing(rule, today)}${checked}.`;

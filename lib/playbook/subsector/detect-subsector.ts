@@ -1,6 +1,6 @@
 import { type Subsector, subsectors } from "@/lib/knowledge/subsectors";
 import { lowerFirst } from "../grammar";
-import { withoutCustomers, withoutWhomFor } from "../own-words";
+import { withoutBeneficiaries, withoutCustomers } from "../own-words";
 import { fold, type Hit, longestHits, masked } from "../terms";
 
 /** What a firm says of itself, as typed. */
@@ -50,7 +50,7 @@ interface Searched {
 export function detectSubsector(words: FirmWords): SubsectorGuess {
   const searched = {
     name: searchable(words.companyName),
-    about: searchable(words.about, withoutWhomFor),
+    about: searchable(words.about, withoutBeneficiaries),
     title: searchable(words.title),
     platforms: searchable(words.platforms),
     typed: searchable(words.typed, withoutCustomers),

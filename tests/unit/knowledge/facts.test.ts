@@ -42,7 +42,7 @@ describe("the facts", () => {
         rule.inOneSentence,
         ...rule.whatItAsks,
         rule.deadlineOrPenalty,
-        rule.firstPaper,
+        rule.firstDocument,
       ]),
       ...tools.flatMap(({ warning, price, storage, processing, training }) =>
         [

@@ -80,7 +80,7 @@ describe("the law for a firm as it answers", () => {
     expect(idsFor(real(key)).slice(0, first.length)).toEqual(first);
   });
 
-  it("a pension plan hears that E-23 is not its guideline, and never gets it as a duty", () => {
+  it("a pension plan is told that E-23 is not its guideline, and never gets it as a duty", () => {
     const { applies, doesNotApply } = lawFor(real("pension", "Our auditor asks about E-23"), TODAY);
     expect(applies.map(({ rule }) => rule.id)).not.toContain("ca-osfi-e23");
     expect(doesNotApply.map(({ say }) => say).join(" ")).toContain("It leaves out pension plans");
@@ -154,7 +154,7 @@ describe("what is not certain", () => {
     expect(bill(later, real("saas"))).toBeUndefined();
   });
 
-  it("a rule that nobody read is never shown as a duty, whatever is typed", () => {
+  it("a rule that was not read is never shown as a duty, whatever is typed", () => {
     const unread = lawRules.filter(({ verified }) => !verified);
     expect(unread.map(({ id }) => id)).toEqual([
       "bc-pipa-staff",

@@ -24,7 +24,7 @@ export interface ToolAsk {
   subsector: string;
   fewest: number;
   most: number;
-  /** How many people the first trial has. */
+  /** How many people the first pilot has. */
   seats: number;
   owned: Owned;
   /** The assistants that were ticked, by key. */
