@@ -24,6 +24,10 @@ const LOST_WORDS =
 const QUOTED: Readonly<Record<string, readonly string[]>> = {
   "components/admin/leads/lead-brief-screen.tsx": ["paper"],
   "lib/domain/audit/audit.ts": ["call_news_ignored"],
+  "lib/domain/ledger/names.ts": ["desk"],
+  "lib/domain/ledger/phrases.ts": ["nobody"],
+  "lib/domain/ledger/products.ts": ["paper"],
+  "lib/domain/ledger/stance.ts": ["paper_intake"],
   "lib/playbook/friction.ts": ["paper"],
   "lib/playbook/roles.ts": ["whoever"],
 };

@@ -48,7 +48,7 @@ export function readSentence(
   };
 }
 
-/** What stands in parentheses is a clause of its own, and the one around it goes on behind. */
+/** What is in parentheses is a clause of its own, and the one around it goes on behind. */
 function clausesOf(tokens: readonly Token[], lang: Language, lexicon: Lexicon): number[] {
   const { openers, joiners, heads } = lexicon.clauses;
   let clause = 0;

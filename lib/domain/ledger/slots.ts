@@ -2,7 +2,7 @@ import { type Fact, type FactOf, type Field, factsOf, isFirm, type Ledger, type 
 
 /**
  * Slot filling for what was said in a talk, on the phone or in writing: each sentence fills one slot at most. Every slot
- * carries its span, so that a quotation exists as it stands.
+ * carries its span, so that a quotation is word for word.
  */
 export interface Slot {
   readonly field: Field;

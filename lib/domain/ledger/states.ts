@@ -76,7 +76,7 @@ export function detailsOf(tools: readonly Found[], tasks: readonly Found[]): Det
   return { ...(tool.length > 0 ? { tool } : {}), ...(task.length > 0 ? { task: [...new Set(task)] } : {}) };
 }
 
-/** "The bot answers 40 percent": it runs, whoever calls it that. */
+/** "The bot answers 40 percent": it runs, by any name. */
 function working(sentence: Sentence, details: Details): Found[] {
   const { tokens } = sentence;
   const bot = tokens.findIndex(({ text }) => BOT.test(text));

@@ -4,7 +4,7 @@ import type { Lexicon } from "./lexicon";
 import type { Sentence } from "./sentence";
 import { stemOf } from "./tokens";
 
-/** Whom a fact is about: the nearest body or person before it in its clause, or "we". */
+/** The subject of a fact: the nearest body or person before it in its clause, or "we". */
 
 const WE = /^(?:we|our|ours|us|i|my|me|nous|notre|nos|je|j|mon|ma|mes|on)$/;
 const TAKES_UP = /^(?:it|they|he|she|its|their|il|elle|ils|elles|ca)$/;
@@ -55,7 +55,7 @@ function keyOf({ finding }: Found, vendors: ReadonlySet<string>): string {
   return vendors.has(head) ? "vendor" : finding.key;
 }
 
-/** Whether who stands before a wish is on the firm's own side. */
+/** Whether the subject of a wish is on the firm's own side. */
 export function isOwnSide(
   sentence: Sentence,
   verbAt: number,

@@ -13,7 +13,7 @@ export interface Token {
   readonly before: string;
   /** "Manager's". */
   readonly isPossessive: boolean;
-  /** A comma, a colon or the like stands before it: no phrase goes on across it. */
+  /** A comma, a colon or the like is before it: no phrase goes on across it. */
   readonly isBreak: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { labelsOf, PLATFORMS } from "@/lib/domain/assessment/options";
+import { labelsOf } from "@/lib/domain/assessment/options";
+import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import type { FirmWords } from "./detect-subsector";
 
 /** The answers as words, and what the company does in its own sentence where it was asked. */

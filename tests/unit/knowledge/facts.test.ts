@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { INDUSTRIES, PLATFORMS } from "@/lib/domain/assessment/options";
+import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
+import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import {
   adoptionContext,
   benchmarks,

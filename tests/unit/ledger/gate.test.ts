@@ -89,7 +89,7 @@ describe("the contradiction gate", () => {
     expect([truthOf("owns:copilot", world).v, truthOf("owns:excel", world).v]).toEqual([false, true]);
   });
 
-  it("prints what stands in for a false sentence, and that is checked as well", () => {
+  it("prints what replaces a false sentence, and that is checked as well", () => {
     const templates = new Map(
       [
         template("a", "you have no policy", { asserts: ["noPolicy"] }, "b"),

@@ -81,7 +81,7 @@ describe("the traps that the lists and grammars fell into", () => {
     expect(products.map(({ polarity }) => polarity)).toEqual(["negated", "negated", "negated"]);
   });
 
-  it("a list of systems names those that nobody knows as well", () => {
+  it("a list of systems names those that are unknown as well", () => {
     const names = factsIn(
       "Marel Innova, tableau blanc; Quickbooks and Flimflam Pro 3",
       "otherPlatforms",

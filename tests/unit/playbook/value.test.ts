@@ -1,4 +1,4 @@
-import { INDUSTRIES, REVENUES } from "@/lib/domain/assessment/options";
+import { INDUSTRIES, REVENUES } from "@/lib/domain/assessment/questions/company";
 import { subsectors } from "@/lib/knowledge/subsectors";
 import { value } from "@/lib/knowledge/value";
 import { hourlyWage, wagePlace } from "@/lib/playbook/value/hourly-wage";

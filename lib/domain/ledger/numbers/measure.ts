@@ -180,7 +180,7 @@ function leadOf(sentence: Sentence, at: number): { from: number; start: number; 
   return { from: at, start, isApprox: sign > 0 };
 }
 
-/** What stands between the word before `at` and that one, or the end of the sentence. */
+/** What is between the word before `at` and that one, or the end of the sentence. */
 export function marksAfter(sentence: Sentence, at: number): string {
   const token = sentence.tokens[at];
   if (token !== undefined) return token.before;

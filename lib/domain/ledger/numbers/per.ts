@@ -4,7 +4,7 @@ import { marksAfter } from "./measure";
 import { nounAfterPer } from "./nouns";
 import { isTimeUnit, period, periodAdverb, singularOfPlural } from "./units";
 
-/** What a number is per: "a month", "/mo", "per RFI", "each", and what stands before it, "each tender takes". */
+/** What a number is per: "a month", "/mo", "per RFI", "each", and what is before it, "each tender takes". */
 export interface Per {
   readonly per: string | null;
   readonly each: string | null;

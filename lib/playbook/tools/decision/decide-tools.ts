@@ -1,4 +1,5 @@
-import { labelsOf, PLATFORMS } from "@/lib/domain/assessment/options";
+import { labelsOf } from "@/lib/domain/assessment/options";
+import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
 import { ASSISTANT } from "../assistant";
 import {
