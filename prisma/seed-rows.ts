@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { DAY_MS } from "@/lib/domain/time";
 import { answersFor } from "@/tests/support/answers";
 import { randomFrom } from "@/tests/support/random";
 
@@ -100,7 +101,6 @@ const EXPERIENCE: (string | null)[] = [
 const PLATFORMS = ["microsoft365", "salesforce", "quickbooks", "netsuite", "slack", "hubspot"];
 const PAYMENT = ["pending", "pending", "pending", "paid", "coupon_used", "coupon_used"];
 const STATUS = ["new", "new", "new", "contacted", "contacted", "qualified", "won", "lost"];
-const DAY_MS = 86_400_000;
 
 /** One row of `assessments`, and of `roadmaps` where it has one. Days go back two years from `now`. */
 export function invented(number: number, now: number): { assessment: Row; roadmap: Row | null } {

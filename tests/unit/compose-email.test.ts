@@ -4,6 +4,7 @@ import { EmailTemplate } from "@/lib/domain/email/stored-email";
 import type { Context } from "@/lib/services/context";
 import { composeEmail } from "@/lib/services/email/compose-email";
 import { sampleAssessment, sampleRoadmap } from "../fixtures/report-sample";
+import { contextOf } from "../support/context";
 
 const CAUSED_AT = new Date("2026-07-18T22:04:00Z");
 
@@ -22,8 +23,7 @@ const assessment = { ...sampleAssessment, id: randomUUID(), executiveEmail: "m.o
 
 /** What there is to compose messages from. */
 const contextWith = (paymentStatus: string, more: object = {}): Context =>
-  // A context holds the whole store; these messages ask for no more of it.
-  ({
+  contextOf({
     siteUrl: "https://chapter.example",
     keyedHash: () => "hash",
     store: {
@@ -47,7 +47,7 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
     },
     now: () => CAUSED_AT,
     ...more,
-  }) as unknown as Context;
+  });
 
 it("a report that is locked again before its message went out is not sent", async () => {
   const renderPdf = jest.fn();

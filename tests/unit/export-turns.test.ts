@@ -1,18 +1,17 @@
 import type { ExportQuery } from "@/lib/domain/export/export";
-import type { Context } from "@/lib/services/context";
 import { exportLeads } from "@/lib/services/export/export-leads";
+import { contextOf } from "../support/context";
 
 it("an export is written down once it has its turn; one that is told to wait is not", async () => {
   const recorded: string[] = [];
-  // A context holds the whole store; an export that is not read to its end asks these of it and nothing else.
-  const context = {
+  const context = contextOf({
     actor: { kind: "visitor" },
     now: () => new Date(),
     store: { audit: { add: async ({ action }: { action: string }) => void recorded.push(action) } },
     snapshot: async function* () {
       yield "first part";
     },
-  } as unknown as Context;
+  });
   const begin = async () => (await exportLeads(context, query)).chunks;
   const query = { format: "csv", type: "standard" } as ExportQuery;
 

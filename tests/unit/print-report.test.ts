@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ReportParts } from "@/lib/domain/report/document/document";
-import type { Actor, Context } from "@/lib/services/context";
+import type { Actor } from "@/lib/services/context";
 import { printReport } from "@/lib/services/report/print-report";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
+import { contextOf } from "../support/context";
 
 const ADMIN: Actor = {
   kind: "user",
@@ -30,8 +31,7 @@ function shelf(actor: Actor, paymentStatus = "paid") {
     printed.push(parts);
     return new Uint8Array();
   };
-  // A context holds the whole store; who prints asks these of it and nothing else.
-  const context = { actor, store, renderPdf, now: () => new Date() } as unknown as Context;
+  const context = contextOf({ actor, store, renderPdf, now: () => new Date() });
   return { context, printed, views };
 }
 

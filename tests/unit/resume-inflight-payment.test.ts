@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "@/lib/services/context";
 import { resumeInflightPayment } from "@/lib/services/payment/resume-inflight-payment";
+import { contextOf } from "../support/context";
 
 /** A payment in another request's hands, which is settled once so many looks at the database have been taken. */
 function settledAfter(looks: number, outcome: "succeeded" | "declined"): Context {
@@ -19,8 +20,7 @@ function settledAfter(looks: number, outcome: "succeeded" | "declined"): Context
       lease: () => Promise.resolve(null),
     },
   };
-  // A context holds the whole store; who waits for a payment asks these three of it and nothing else.
-  return { store, now: () => new Date() } as unknown as Context;
+  return contextOf({ store, now: () => new Date() });
 }
 
 const request = { assessmentId: randomUUID(), amount: 49 } as const;

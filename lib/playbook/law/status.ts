@@ -1,7 +1,7 @@
+import { DAY_MS } from "@/lib/domain/time";
 import type { LawRule } from "@/lib/knowledge/law";
 import { dayInWords } from "../checked-on";
 
-const DAY_MS = 86_400_000;
 /** A bill moves: what was known of it is good for so long. */
 export const BILL_FRESH_DAYS = 60;
 
