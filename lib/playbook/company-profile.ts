@@ -3,14 +3,18 @@ import { labelOf, labelsOf } from "@/lib/domain/assessment/options";
 import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
 import { DEPARTMENTS, PLATFORMS, POSTURES } from "@/lib/domain/assessment/questions/organization";
+import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/score-family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { chosenChallenges, leadChallenge, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";
 import { inThisState, pilotStage, toldUse } from "./pilot-stage";
+import { readAnswers } from "./read-ledger";
 import { departmentOwner, leaderOf } from "./roles";
 import { bandOf, peopleInWords } from "./size";
+import { detectSubsector } from "./subsector/detect-subsector";
+import { firmWordsOf } from "./subsector/firm-words";
 import { ownedOf, productsIn } from "./tools/owned";
 import { spokenName, typed } from "./typed";
 
@@ -29,8 +33,17 @@ export function profileOf(answers: Answers) {
   const state = pilotStage({ has, tools, experience, readiness, lead: chosenLead });
   const lead = inThisState(chosenLead, state);
   const owners = { size, industry: answers.companyIndustry, leader };
+  const ledger = readAnswers(answers);
   return {
     answers,
+    /** What was typed, as facts with their sentences. */
+    ledger,
+    /** What sentences about the firm are checked against. */
+    world: { answers, ledger },
+    /** What the typed facts do to the plan, such as a union that must be consulted first. */
+    stances: stanceOf(ledger, has.size),
+    /** The kind of firm, narrower than its industry, as we read it. */
+    reading: detectSubsector(firmWordsOf(answers)),
     ...owners,
     owners,
     fewest,
