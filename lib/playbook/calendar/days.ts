@@ -1,0 +1,41 @@
+import { isoDay } from "@/lib/domain/dates";
+import { DAY_MS } from "@/lib/domain/time";
+
+/** A day without a time, "2026-11-23": plans count in days, and a clock would only move them. */
+export type Day = string;
+
+/** Noon, which is the same day in every place that reads the plan. */
+export const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+
+export const daysAfter = (day: Day, days: number): Day =>
+  new Date(dateOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+export const weeksAfter = (day: Day, weeks: number): Day => daysAfter(day, weeks * 7);
+
+/** The same day so many months later, or the month's last where it has no such day. */
+export function monthsAfter(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** 1 for January. */
+export const monthOf = (day: Day): number => dateOf(day).getUTCMonth() + 1;
+
+/** The Monday after a moment, counted in British Columbia; a Monday's own is the next one. */
+export function mondayAfter(moment: Date): Day {
+  const today = isoDay(moment);
+  const weekday = dateOf(today).getUTCDay();
+  return daysAfter(today, (8 - weekday) % 7 || 7);
+}
+
+/** The Monday on or after a day. */
+export const mondayFrom = (day: Day): Day => daysAfter(day, (8 - dateOf(day).getUTCDay()) % 7);
+
+/** A week belongs to the month that most of its working days are in. */
+export const monthOfWeek = (monday: Day): number => monthOf(daysAfter(monday, 2));
+
+/** The weeks of Christmas Day and of New Year's Day: nothing is planned in them. */
+export function isClosed(monday: Day): boolean {
+  return [0, 1, 2, 3, 4, 5, 6].some((days) => /-(?:12-25|01-01)$/.test(daysAfter(monday, days)));
+}

@@ -1,0 +1,21 @@
+import { subsectors } from "@/lib/knowledge/subsectors";
+import type { CompanyProfile } from "../company-profile";
+import { type Day, monthOfWeek } from "./days";
+
+export interface Season {
+  busyMonths: readonly number[];
+  whyBusy: string;
+}
+
+/** The busy months of the firm's kind, by our reading; null where it was read as none. */
+export function seasonOf({ reading: { subsector }, answers }: CompanyProfile): Season | null {
+  const words = [answers.companyName, answers.otherChallenge, answers.aiFriction, answers.aiExperience];
+  // A hotel whose guests come for the snow has the winter of the hill.
+  const isSnowHotel =
+    subsector?.id === "hotel-resort" && words.some((text) => /\b(?:ski|snow|neige)/i.test(text ?? ""));
+  const season = isSnowHotel ? subsectors.find(({ id }) => id === "ski-hill") : subsector;
+  return season?.season ?? null;
+}
+
+export const isBusy = (season: Season | null, monday: Day): boolean =>
+  season?.busyMonths.includes(monthOfWeek(monday)) ?? false;

@@ -1,0 +1,106 @@
+import type { CompanyProfile } from "../company-profile";
+import { isSmall } from "../size";
+import { type Day, dateOf, daysAfter, isClosed, mondayAfter, weeksAfter } from "./days";
+import { holidaysBetween, workingDay } from "./holidays";
+import { isBusy, type Season, seasonOf } from "./season";
+import { type Wait, waitsOf } from "./waits";
+
+export const WEEKS_IN_PLAN = 13;
+const USUAL_TRIAL = 8;
+const SHORTEST_TRIAL = 4;
+const WEEKS_A_YEAR = 52;
+
+/** When a plan that is written on a day begins, tries out, and decides. */
+export interface TrialWindow {
+  /** The first Monday on which people work; the plan's thirteen weeks begin with it. */
+  firstMonday: Date;
+  /** A Monday, and the Friday of the last week. */
+  trialStart: Date;
+  trialEnd: Date;
+  /** The day on which it is decided. */
+  review: Date;
+  /** Weeks of trial, without those at Christmas: eight, or fewer before a busy season. */
+  weeks: number;
+  /** Whether the trial begins within the thirteen weeks. */
+  isInQuarter: boolean;
+}
+
+/** The same as days, with what moved them. */
+export interface PlanDays {
+  mondays: readonly Day[];
+  trial: readonly Day[];
+  trialEnd: Day;
+  review: Day;
+  waits: readonly Wait[];
+  season: Season | null;
+}
+
+export function trialWindow(firm: CompanyProfile, writtenOn: Date): TrialWindow {
+  const { mondays, trial, trialEnd, review } = planDays(firm, writtenOn);
+  const [firstMonday = "", start = ""] = [mondays[0], trial[0]];
+  return {
+    firstMonday: dateOf(firstMonday),
+    trialStart: dateOf(start),
+    trialEnd: dateOf(trialEnd),
+    review: dateOf(review),
+    weeks: trial.length,
+    isInQuarter: mondays.includes(start),
+  };
+}
+
+export function planDays(firm: CompanyProfile, writtenOn: Date): PlanDays {
+  const firstMonday = firstWorkingMonday(firm, mondayAfter(writtenOn));
+  const mondays = Array.from({ length: WEEKS_IN_PLAN }, (_, week) => weeksAfter(firstMonday, week));
+  const waits = waitsOf(firm, firstMonday);
+  // What runs already goes on in every season, and so does its improvement.
+  const leads = firm.stances.some(({ effect }) => effect === "leaderBranch");
+  const season = leads ? null : seasonOf(firm);
+  const prepared = weeksAfter(firstMonday, isSmall(firm.size) || mondays.some(isClosed) ? 2 : 3);
+  const ready = [prepared, ...waits.map(({ until }) => until)].sort().at(-1) ?? prepared;
+  const trial = trialWeeks(ready, mondays.at(-1) ?? ready, season);
+  const last = trial.at(-1) ?? ready;
+  const reviewWeek = nextOpen(weeksAfter(last, 1));
+  return {
+    mondays,
+    trial,
+    trialEnd: daysAfter(last, 4),
+    review: workingDay(firm, daysAfter(reviewWeek, 3)),
+    waits,
+    season,
+  };
+}
+
+/** Not one at Christmas, and no holiday. */
+function firstWorkingMonday(firm: CompanyProfile, monday: Day): Day {
+  const isOff = isClosed(monday) || holidaysBetween(firm, monday, monday).length > 0;
+  return isOff ? firstWorkingMonday(firm, weeksAfter(monday, 1)) : monday;
+}
+
+const nextOpen = (monday: Day): Day => (isClosed(monday) ? nextOpen(weeksAfter(monday, 1)) : monday);
+
+/**
+ * Eight quiet weeks that begin within the plan; else at least four of them; else eight after it. Where a kind of firm
+ * has no quiet weeks at all, the first eight.
+ */
+function trialWeeks(ready: Day, lastMonday: Day, season: Season | null): Day[] {
+  const starts = Array.from({ length: WEEKS_A_YEAR }, (_, week) => weeksAfter(ready, week));
+  const runs = starts.map((start) => quietRun(start, season));
+  const soon = runs.filter(([start]) => start !== undefined && start <= lastMonday);
+  return (
+    soon.find(({ length }) => length === USUAL_TRIAL) ??
+    soon.find(({ length }) => length >= SHORTEST_TRIAL) ??
+    runs.find(({ length }) => length === USUAL_TRIAL) ??
+    runs.find(({ length }) => length >= SHORTEST_TRIAL) ??
+    quietRun(nextOpen(ready), null)
+  );
+}
+
+/** The weeks from a Monday on, up to eight, until a busy one; the closed ones between are left out. */
+function quietRun(start: Day, season: Season | null): Day[] {
+  if (isClosed(start)) return [];
+  const run: Day[] = [];
+  for (let week = start; run.length < USUAL_TRIAL && !isBusy(season, week); week = weeksAfter(week, 1)) {
+    if (!isClosed(week)) run.push(week);
+  }
+  return run;
+}

@@ -1,0 +1,84 @@
+import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import type { CompanyProfile } from "../company-profile";
+import { type Day, daysAfter, mondayFrom, monthsAfter, weeksAfter } from "./days";
+
+/** What has to be over before a trial may begin. */
+export interface Wait {
+  kind: "notice" | "assessment" | "consultation" | "ban";
+  /** Begins in the first week. */
+  until: Day;
+  /** "six months", where the length was typed. */
+  typed: string | null;
+}
+
+/** Our own judgement, where no length was typed. */
+const WEEKS = { consultation: 4, assessment: 6, ban: 4 } as const;
+
+/** How a length of time moves a day. */
+const AFTER: Readonly<Record<"day" | "week" | "month" | "year", (day: Day, count: number) => Day>> = {
+  day: daysAfter,
+  week: weeksAfter,
+  month: monthsAfter,
+  year: (day, years) => monthsAfter(day, 12 * years),
+};
+/** What was typed as longer than that is no notice and no assessment. */
+const LONGEST_DAYS = 366;
+
+export function waitsOf(firm: CompanyProfile, firstMonday: Day): Wait[] {
+  const stances = new Set(firm.stances.map(({ effect }) => effect));
+  const waits: Wait[] = [];
+  if (stances.has("consultUnionFirst")) waits.push(unionWait(firm, firstMonday));
+  if (stances.has("umbrellaAssessment")) waits.push(assessmentWait(firm, firstMonday));
+  if (stances.has("respectBan"))
+    waits.push({ kind: "ban", until: weeksAfter(firstMonday, WEEKS.ban), typed: null });
+  return waits;
+}
+
+/** Notice is given at the end of the first week, when those who give it have read what it says. */
+function unionWait(firm: CompanyProfile, firstMonday: Day): Wait {
+  const typed = lengthBeside(firm, "union_notice");
+  if (typed === null)
+    return { kind: "consultation", until: weeksAfter(firstMonday, WEEKS.consultation), typed: null };
+  return { kind: "notice", until: afterNotice(weeksAfter(firstMonday, 1), typed), typed: typed.words };
+}
+
+function assessmentWait(firm: CompanyProfile, firstMonday: Day): Wait {
+  const typed = lengthBeside(firm, "assessment_queue");
+  return {
+    kind: "assessment",
+    until: typed === null ? weeksAfter(firstMonday, WEEKS.assessment) : afterNotice(firstMonday, typed),
+    typed: typed?.words ?? null,
+  };
+}
+
+interface Length {
+  words: string;
+  after: (day: Day) => Day;
+}
+
+const afterNotice = (from: Day, { after }: Length): Day => mondayFrom(after(from));
+
+/** "six months notice": a length of time in the sentence that names the constraint. */
+function lengthBeside({ ledger }: CompanyProfile, key: string): Length | null {
+  const firm = ledger.facts.filter(isFirm);
+  const named = firm.find((fact) => fact.kind === "constraint" && fact.key === key);
+  const beside = firm.filter(
+    ({ field, sentenceAt }) => field === named?.field && sentenceAt === named.sentenceAt,
+  );
+  return [...factsOf(beside, "quantity"), ...factsOf(beside, "rate")].flatMap(lengthOf)[0] ?? null;
+}
+
+/** "four months each" is four months; of a range, the longer end. */
+function lengthOf({ unit, high, text }: FactOf<"quantity"> | FactOf<"rate">): Length[] {
+  if (unit === null || !isUnit(unit)) return [];
+  const count = Math.ceil(high);
+  const isPlausible =
+    count > 0 && count <= LONGEST_DAYS && AFTER[unit](START, count) <= daysAfter(START, LONGEST_DAYS);
+  const words = text.replace(/\s+each$/i, "");
+  return isPlausible ? [{ words, after: (day) => AFTER[unit](day, count) }] : [];
+}
+
+/** Any day would do: lengths are compared from it. */
+const START: Day = "2026-01-01";
+
+const isUnit = (unit: string): unit is keyof typeof AFTER => Object.hasOwn(AFTER, unit);
