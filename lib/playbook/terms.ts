@@ -1,15 +1,9 @@
+import { plainCharacters } from "@/lib/domain/ledger/fold";
+
 /**
  * Finding the words of our lists in typed text. Whole words, a plural allowed, without regard to case and
  * accents. Nothing here goes back over the text, so that no text can make it slow.
  */
-const PLAIN: Readonly<Record<string, string>> = {
-  "’": "'",
-  "‘": "'",
-  "`": "'",
-  "–": "-",
-  "—": "-",
-  "‑": "-",
-};
 const IS_WORD = /[\p{L}\p{N}]/u;
 const PLURALS = ["", "s", "es"];
 const NEGATIONS: ReadonlySet<string> = new Set([
@@ -27,12 +21,7 @@ const NEGATED_WITHIN_WORDS = 3;
 const CLAUSE_END = /[.;:!?,\n]/;
 
 /** Of the same length as the text, so that a place in the one is a place in the other. */
-export function fold(text: string): string {
-  return text.normalize("NFC").replace(/[^\x20-\x7e]|[A-Z]/g, (letter) => {
-    const plain = PLAIN[letter] ?? letter.normalize("NFD").charAt(0).toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  });
-}
+export const fold = (text: string): string => plainCharacters(text.normalize("NFC"));
 
 export interface Hit {
   term: string;

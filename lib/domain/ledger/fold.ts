@@ -31,6 +31,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   "·": " ",
   "•": "*",
 };
+const NOT_PLAIN = /[^ -~]|[A-Z`]/g;
 const ODD_BLANK = /[\s\p{Cc}\p{Zs}\p{Cf}]/u;
 /** A base letter with the marks that belong to it. */
 const CLUSTER = /[^\p{M}]\p{M}{0,8}|\p{M}/gu;
@@ -41,12 +42,9 @@ const LONG_RUN = /[\p{L}\p{N}]{41,}/gu;
 
 export function fold(typed: string): Folded {
   const composition = compose(typed);
-  const plain = [...range(composition.composed.length)]
-    .map((at) => plainCharacter(composition.composed.charAt(at)))
-    .join("");
   const blanked = [TAG, EMOJI, LONG_RUN].reduce(
     (text, pattern) => text.replace(pattern, (found) => " ".repeat(found.length)),
-    plain,
+    plainCharacters(composition.composed),
   );
   return { ...composition, folded: blanked };
 }
@@ -65,8 +63,10 @@ function compose(typed: string): { composed: string; typedAt(index: number): num
   return { composed, typedAt: (index) => origins[index] ?? typed.length };
 }
 
+/** Of the same length as the composed text. */
+export const plainCharacters = (composed: string): string => composed.replace(NOT_PLAIN, plainCharacter);
+
 function plainCharacter(character: string): string {
-  if (character >= " " && character <= "~") return PLAIN[character] ?? character.toLowerCase();
   const plain = PLAIN[character];
   if (plain !== undefined) return plain;
   // A line break ends a sentence, so it stays.
@@ -75,10 +75,6 @@ function plainCharacter(character: string): string {
   // Half of a pair is no letter by itself; EMOJI blanks the pair.
   const base = character.normalize("NFD").charAt(0).toLowerCase();
   return base.length === 1 ? base : character;
-}
-
-function* range(length: number): Generator<number> {
-  for (let at = 0; at < length; at++) yield at;
 }
 
 /** A phrase of our lists, folded the same way. */
