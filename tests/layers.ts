@@ -4,7 +4,7 @@
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "lib/domain": ["zod"],
-  "lib/knowledge": ["zod"],
+  "lib/knowledge": ["lib/domain", "zod"],
   "lib/playbook": ["lib/domain", "lib/knowledge"],
   "lib/brand": [],
   "lib/per-process": [],

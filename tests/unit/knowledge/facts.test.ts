@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
+import { dueOn } from "@/lib/knowledge/due";
 import {
   adoptionContext,
   benchmarks,
@@ -11,7 +12,6 @@ import {
   tools,
 } from "@/lib/knowledge/knowledge";
 import { lawRules } from "@/lib/knowledge/law";
-import { dueOn } from "@/lib/knowledge/list-due.mjs";
 import { subsectors } from "@/lib/knowledge/subsectors";
 import { value } from "@/lib/knowledge/value";
 import { factOrNull, factsOf } from "@/lib/knowledge/verified";
@@ -151,11 +151,12 @@ describe("what refers to something else", () => {
 
 describe("npm run knowledge", () => {
   const rule = { id: "a", status: "in force", statusCheckedTo: "2026-09-04", effectiveFrom: null } as const;
-  const due = (today: string, law: readonly Parameters<typeof dueOn>[1]["law"]["rules"][number][]) =>
+  const due = (today: string, law: readonly Parameters<typeof dueOn>[1]["law"][number][]) =>
     dueOn(today, {
-      law: { rules: law },
+      law,
       sources: [],
-      tools: { asOf: "2026-11-22", tools: [] },
+      tools: [],
+      toolsAsOf: "2026-11-22",
       value: { asOf: "2026-11-22", wageSource: { title: "Wages" } },
     }).map(({ what }) => what);
 
