@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Holder, isAlive, me, readHolder } from "./lock-owner";
 
 const BEAT_MS = 1_000;
@@ -63,7 +64,7 @@ async function showsLife(file: string): Promise<boolean> {
   const touched = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   const before = touched();
   for (const end = Date.now() + WATCH_MS; Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 4));
+    await sleep(BEAT_MS / 4);
     if (touched() !== before) return touched() !== undefined;
   }
   return false;

@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "@/lib/data/database";
 import { endErrorReports } from "@/lib/error-reports";
 import { stopDraining } from "@/lib/jobs/worker";
@@ -36,7 +37,7 @@ export function shutDownGracefully(): void {
     await turns(QUIET_TURNS);
     stopListening(server);
     await Promise.all([jobsDone, untilIdle(answering)]);
-    await Promise.race([Promise.allSettled([closeDatabase(), endErrorReports()]), pause(CLOSE_WITHIN_MS)]);
+    await Promise.race([Promise.allSettled([closeDatabase(), endErrorReports()]), sleep(CLOSE_WITHIN_MS)]);
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -71,7 +72,5 @@ async function untilIdle(answering: ReadonlySet<ServerResponse>): Promise<void> 
 }
 
 async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await pause(TURN_MS);
+  for (let turn = 0; turn < count; turn += 1) await sleep(TURN_MS);
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

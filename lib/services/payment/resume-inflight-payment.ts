@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { StoredPayment } from "@/lib/data/store/payments";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { PAYMENT_SUCCEEDED } from "@/lib/domain/payment/messages";
@@ -33,7 +34,7 @@ export async function resumeInflightPayment(
     const ours = await payments.lease(live.id, context.now(), leaseUntil(context.now()));
     if (ours !== null) return responseFor(await continuePayment(context, ours, request));
     if (turn === ASK_AT) await settleIfCharged(context, live);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await sleep(LOOK_EVERY_MS);
   }
   throw pending();
 }

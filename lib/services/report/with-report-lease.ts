@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context";
 
 /** A crashed writer holds readers up for no longer than this. */
@@ -44,6 +45,6 @@ async function release(giveBack: () => Promise<void>): Promise<void> {
       () => false,
     );
     if (isDone) return;
-    await new Promise((resolve) => setTimeout(resolve, RELEASE_AGAIN_MS * turn));
+    await sleep(RELEASE_AGAIN_MS * turn);
   }
 }

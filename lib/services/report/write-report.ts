@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { StoredReport } from "@/lib/data/store/reports";
 import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
@@ -30,7 +31,7 @@ export async function writeReport(context: Context, assessment: Assessment): Pro
     if (stored !== null) return { report: stored, cached: true };
     const written = await withReportLease(context, assessment.id, () => write(context, assessment));
     if (written !== null) return written;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await sleep(LOOK_AGAIN_MS);
   }
   throw new Failure("unavailable", REPORT_IN_WRITING, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { Message, MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages";
@@ -69,7 +70,7 @@ export async function request<Schema extends z.ZodType>(
     } else if (RETRIED.has(read.outcome)) {
       const pause = back.retryAfterMs ?? jittered(PAUSES_MS[pauses] ?? 0);
       if (Date.now() + pause > deadline - WORTH_TRYING_MS / 4) return { missing };
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await sleep(pause);
       pauses += 1;
     } else {
       return { missing };
