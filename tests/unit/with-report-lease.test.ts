@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Context } from "@/lib/services/context";
 import { withReportLease } from "@/lib/services/report/with-report-lease";
+import { contextOf } from "../support/context";
 
 const ID = randomUUID();
 
@@ -26,8 +26,7 @@ function claims() {
       if (holder === held) holder = null;
     },
   };
-  // Who holds a report asks these of the store and nothing else.
-  const context = { store: { reports } } as unknown as Context;
+  const context = contextOf({ store: { reports } });
   return { context, reports, asked, holder: () => holder, take: (other: string) => (holder = other) };
 }
 

@@ -1,8 +1,8 @@
-import type { Db } from "@/lib/data/store/db";
 import { shareLinks } from "@/lib/data/store/share-links";
 import { hashToken } from "@/lib/services/hash-token";
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
+import { dbOf } from "@/tests/support/context";
 import { eventually } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submit, submitOwned } from "@/tests/support/submission";
@@ -51,13 +51,13 @@ describeOnPostgres("links that share a report, on two servers", () => {
       [tokenHash],
     );
     // The product's own statement, asked at any moment: no test can wait for one millisecond.
-    const asked = { $queryRaw: (parts: TemplateStringsArray, ...values: unknown[]) => ask(parts, values) };
+    const db = dbOf({ $queryRaw: (parts, ...values) => ask(parts, values) });
     const ask = (parts: TemplateStringsArray, values: unknown[]) =>
       servers.query(
         parts.reduce((text, part, at) => `${text}$${at}${part}`),
         values,
       );
-    const liveAt = (ms: number) => shareLinks(asked as unknown as Db).findLive(tokenHash, new Date(ms));
+    const liveAt = (ms: number) => shareLinks(db).findLive(tokenHash, new Date(ms));
     expect(await liveAt(end.getTime() - 1)).not.toBeNull();
     expect(await liveAt(end.getTime())).toBeNull();
     expect(await liveAt(end.getTime() + 1)).toBeNull();
