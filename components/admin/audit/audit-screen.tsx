@@ -26,7 +26,7 @@ export function AuditScreen() {
   const { data, error, mutate } = useAdmin<AuditTrail>(`/api/admin/audit?${searchParams}`, {
     keepPreviousData: true,
   });
-  const { top, turned } = useListTop(data?.page, error);
+  const { top, turnTo } = useListTop(data?.page, error, (wanted) => change({ page: wanted }));
   useScrollReturn(data !== undefined);
   return (
     <AdminPage title="Audit log" here="/admin/audit">
@@ -65,14 +65,7 @@ export function AuditScreen() {
       )}
       {data && (
         <div className="mt-3">
-          <Pager
-            {...data}
-            count={data.events.length}
-            onPage={(wanted) => {
-              turned();
-              change({ page: wanted });
-            }}
-          />
+          <Pager {...data} count={data.events.length} onPage={turnTo} />
         </div>
       )}
     </AdminPage>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -54,52 +54,39 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
     }
   };
 
+  const of = (name: string) => ({ name, error: problems[name] });
   return (
     <Dialog isOpen onClose={onClose} title={coupon === null ? "New Coupon" : `Edit ${coupon.code}`}>
       <form method="post" onSubmit={save} noValidate className="grid gap-4">
         {coupon === null && (
-          <Field
-            id="code"
+          <TextField
+            {...of("code")}
             label="Code"
             hint="What people enter at checkout. Not case-sensitive."
-            error={problems.code}
-          >
-            <Input
-              {...fieldIds("code", { hint: true, error: problems.code })}
-              name="code"
-              autoComplete="off"
-            />
-          </Field>
+            autoComplete="off"
+          />
         )}
-        <Field id="maxUses" label="Number of uses" hint="Leave blank for unlimited" error={problems.maxUses}>
-          <Input
-            {...fieldIds("maxUses", { hint: true, error: problems.maxUses })}
-            name="maxUses"
-            inputMode="numeric"
-            defaultValue={coupon?.maxUses ?? ""}
-          />
-        </Field>
-        <Field id="expiresAt" label="Last day" hint="Leave blank for no expiry" error={problems.expiresAt}>
-          <Input
-            {...fieldIds("expiresAt", { hint: true, error: problems.expiresAt })}
-            name="expiresAt"
-            type="date"
-            min={isoDay(new Date())}
-            defaultValue={lastDayOf(coupon)}
-          />
-        </Field>
-        <Field
-          id="description"
+        <TextField
+          {...of("maxUses")}
+          label="Number of uses"
+          hint="Leave blank for unlimited"
+          inputMode="numeric"
+          defaultValue={coupon?.maxUses ?? ""}
+        />
+        <TextField
+          {...of("expiresAt")}
+          label="Last day"
+          hint="Leave blank for no expiry"
+          type="date"
+          min={isoDay(new Date())}
+          defaultValue={lastDayOf(coupon)}
+        />
+        <TextField
+          {...of("description")}
           label="Description"
           hint="Visible to admins only"
-          error={problems.description}
-        >
-          <Input
-            {...fieldIds("description", { hint: true, error: problems.description })}
-            name="description"
-            defaultValue={coupon?.description ?? ""}
-          />
-        </Field>
+          defaultValue={coupon?.description ?? ""}
+        />
         {problems.all && <Alert tone="problem">{problems.all}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
@@ -113,6 +100,19 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
     </Dialog>
   );
 }
+
+interface TextFieldProps extends ComponentProps<typeof Input> {
+  name: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+}
+
+const TextField = ({ name, label, hint, error, ...input }: TextFieldProps) => (
+  <Field id={name} label={label} hint={hint} error={error}>
+    <Input {...fieldIds(name, { hint, error })} name={name} {...input} />
+  </Field>
+);
 
 const lastDayOf = (coupon: Serialized<Coupon> | null): string =>
   coupon?.expiresAt ? isoDay(new Date(coupon.expiresAt)) : "";

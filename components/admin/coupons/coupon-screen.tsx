@@ -2,17 +2,18 @@
 
 import "@/lib/domain/zod-jitless";
 import { Button } from "@/components/ui/button";
-import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { adminApi } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import { useOpened } from "@/lib/client/hooks/use-history";
 import type { Serialized } from "@/lib/client/serialized";
-import { toast } from "@/lib/client/toast";
+import { toastOutcome } from "@/lib/client/toast-outcome";
 import { type Coupon, type CouponState, couponState } from "@/lib/domain/coupon/coupon-admin";
 import { COUPON_SAVE_FAILED, FETCH_COUPONS_FAILED } from "@/lib/domain/coupon/messages";
 import { shortDate } from "@/lib/domain/dates";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading } from "../shell/data-table";
+import { RowButton } from "../shell/row-button";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 import { CouponDialog } from "./coupon-dialog";
 
@@ -26,13 +27,12 @@ export function CouponScreen() {
   const edited = opened === "new" ? null : data?.coupons.find(({ id }) => id === opened);
 
   const switchTo = async (coupon: ShownCoupon, isActive: boolean) => {
-    try {
-      await adminApi(`/api/admin/coupons/${coupon.id}`, { method: "PATCH", body: { isActive } });
-      toast({ title: `${coupon.code} is switched ${isActive ? "on" : "off"}` });
-      await mutate();
-    } catch (failure) {
-      if (!isSessionOver(failure)) toast({ title: detailOf(failure, COUPON_SAVE_FAILED), tone: "problem" });
-    }
+    const isDone = await toastOutcome(
+      adminApi(`/api/admin/coupons/${coupon.id}`, { method: "PATCH", body: { isActive } }),
+      { title: `${coupon.code} is switched ${isActive ? "on" : "off"}` },
+      COUPON_SAVE_FAILED,
+    );
+    if (isDone) await mutate();
   };
 
   return (
@@ -95,14 +95,12 @@ function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
       <Cell>{shortDate(createdAt)}</Cell>
       <Cell>
         <div className="flex justify-end gap-2">
-          <Button variant="outline" size="sm" onClick={() => onEdit(coupon)}>
+          <RowButton about={code} onClick={() => onEdit(coupon)}>
             Edit
-            <span className="sr-only">{` ${code}`}</span>
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => onSwitch(coupon, !isActive)}>
+          </RowButton>
+          <RowButton about={code} onClick={() => onSwitch(coupon, !isActive)}>
             {isActive ? "Switch off" : "Switch on"}
-            <span className="sr-only">{` ${code}`}</span>
-          </Button>
+          </RowButton>
         </div>
       </Cell>
     </Row>

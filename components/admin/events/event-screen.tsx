@@ -1,16 +1,16 @@
 "use client";
 
 import "@/lib/domain/zod-jitless";
-import { Button } from "@/components/ui/button";
-import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { adminApi } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
-import { toast } from "@/lib/client/toast";
+import { toastOutcome } from "@/lib/client/toast-outcome";
 import { shortMoment } from "@/lib/domain/dates";
 import type { EventLog } from "@/lib/domain/event/event";
 import { EVENT_LABELS, FETCH_EVENTS_FAILED, NO_EVENT_ADDRESS, REPLAY_FAILED } from "@/lib/domain/event/words";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading } from "../shell/data-table";
+import { RowButton } from "../shell/row-button";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 
 const COLUMNS = ["Event", "About", "When", "State", ""];
@@ -25,12 +25,11 @@ export const EventScreen = () => (
 function Events() {
   const { data, error, mutate } = useAdmin<EventLog>("/api/admin/events");
   const replay = async (id: string) => {
-    try {
-      await adminApi(`/api/admin/events/${id}/replay`, { method: "POST", body: {} });
-      toast({ title: "Event sent again.", tone: "good" });
-    } catch (failure) {
-      if (!isSessionOver(failure)) toast({ title: detailOf(failure, REPLAY_FAILED), tone: "problem" });
-    }
+    await toastOutcome(
+      adminApi(`/api/admin/events/${id}/replay`, { method: "POST", body: {} }),
+      { title: "Event sent again.", tone: "good" },
+      REPLAY_FAILED,
+    );
     await mutate();
   };
 
@@ -57,10 +56,9 @@ function Events() {
           <Cell>{shortMoment(createdAt)}</Cell>
           <Cell>{stateInWords(status, attempts, lastAnswer)}</Cell>
           <Cell>
-            <Button variant="outline" size="sm" onClick={() => replay(id)}>
+            <RowButton about={`${EVENT_LABELS[type]}, ${companyName}`} onClick={() => replay(id)}>
               Send again
-              <span className="sr-only">{` ${EVENT_LABELS[type]}, ${companyName}`}</span>
-            </Button>
+            </RowButton>
           </Cell>
         </Row>
       ))}

@@ -1,15 +1,15 @@
 "use client";
 
 import "@/lib/domain/zod-jitless";
-import { Button } from "@/components/ui/button";
-import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { adminApi } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
-import { toast } from "@/lib/client/toast";
+import { toastOutcome } from "@/lib/client/toast-outcome";
 import { shortMoment } from "@/lib/domain/dates";
 import { type FailedJobs, FETCH_JOBS_FAILED, JOB_KINDS, JOB_RETRY_FAILED } from "@/lib/domain/job";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading } from "../shell/data-table";
+import { RowButton } from "../shell/row-button";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 
 const COLUMNS = ["Work", "About", "Given up", "Reason", ""];
@@ -24,12 +24,11 @@ export const JobScreen = () => (
 function Jobs() {
   const { data, error, mutate } = useAdmin<FailedJobs>("/api/admin/jobs");
   const retry = async (id: string) => {
-    try {
-      await adminApi(`/api/admin/jobs/${id}/retry`, { method: "POST", body: {} });
-      toast({ title: "Job queued for retry.", tone: "good" });
-    } catch (failure) {
-      if (!isSessionOver(failure)) toast({ title: detailOf(failure, JOB_RETRY_FAILED), tone: "problem" });
-    }
+    await toastOutcome(
+      adminApi(`/api/admin/jobs/${id}/retry`, { method: "POST", body: {} }),
+      { title: "Job queued for retry.", tone: "good" },
+      JOB_RETRY_FAILED,
+    );
     await mutate();
   };
 
@@ -54,10 +53,9 @@ function Jobs() {
           <Cell>{shortMoment(failedAt)}</Cell>
           <Cell>{reason}</Cell>
           <Cell>
-            <Button variant="outline" size="sm" onClick={() => retry(id)}>
+            <RowButton about={JOB_KINDS[kind].label} onClick={() => retry(id)}>
               Retry
-              <span className="sr-only">{` ${JOB_KINDS[kind].label}`}</span>
-            </Button>
+            </RowButton>
           </Cell>
         </Row>
       ))}

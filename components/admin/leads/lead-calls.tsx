@@ -1,13 +1,14 @@
-import { useId, useState } from "react";
-import { Select } from "@/components/ui/input";
+import { useState } from "react";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import type { Serialized } from "@/lib/client/serialized";
 import { CALL_NOT_SAVED } from "@/lib/domain/admin/messages";
+import { labelOf } from "@/lib/domain/assessment/options";
 import { shortAgo, shortMoment } from "@/lib/domain/dates";
 import { CALL_STATES, CallState, type LeadCall, voiceStatus } from "@/lib/domain/lead/call-requests";
 import { PhoneLink } from "../shell/phone-link";
 import { Section } from "./lead-facts";
+import { SavedSelect } from "./saved-select";
 
 interface LeadCallsProps {
   calls: readonly Serialized<LeadCall>[];
@@ -30,7 +31,6 @@ export const LeadCalls = ({ calls, onChanged }: LeadCallsProps) =>
 function Call({ call, onChanged }: { call: Serialized<LeadCall>; onChanged: () => unknown }) {
   const [wanted, setWanted] = useState<CallState | null>(null);
   const [problem, setProblem] = useState("");
-  const id = useId();
   const voice = voiceStatus(call.voice);
 
   const change = async (state: CallState) => {
@@ -55,41 +55,21 @@ function Call({ call, onChanged }: { call: Serialized<LeadCall>; onChanged: () =
         {voice !== null && <p className="text-muted-foreground">{voice}</p>}
         {call.handledAt !== null && (
           <p className="break-words text-muted-foreground">
-            {`${labelOf(call.state)} · ${shortMoment(call.handledAt)} · ${call.handledBy ?? byDeletedAdmin(call)}`}
+            {`${labelOf(CALL_STATES, call.state)} · ${shortMoment(call.handledAt)} · ${call.handledBy ?? byDeletedAdmin(call)}`}
           </p>
         )}
       </div>
-      <div className="grid content-start gap-1">
-        <div className="flex items-baseline justify-between gap-2 text-muted-foreground text-xs">
-          <label htmlFor={id}>Call state</label>
-          <span role="status">{wanted === null ? "" : "Saving..."}</span>
-        </div>
-        <Select
-          id={id}
-          className="sm:text-sm!"
-          value={wanted ?? call.state}
-          aria-invalid={problem !== "" || undefined}
-          aria-describedby={problem === "" ? undefined : `${id}-problem`}
-          onChange={(event) => void change(CallState.parse(event.target.value))}
-        >
-          {CALL_STATES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        {problem !== "" && (
-          <p id={`${id}-problem`} role="alert" className="font-medium text-destructive">
-            {problem}
-          </p>
-        )}
-      </div>
+      <SavedSelect
+        label="Call state"
+        value={wanted ?? call.state}
+        options={CALL_STATES}
+        isSaving={wanted !== null}
+        problem={problem}
+        onChoose={(state) => void change(CallState.parse(state))}
+      />
     </li>
   );
 }
-
-const labelOf = (state: CallState): string =>
-  CALL_STATES.find(({ value }) => value === state)?.label ?? state;
 
 const byDeletedAdmin = ({ voice }: Serialized<LeadCall>): string =>
   voice === "done" ? "voice agent" : "deleted account";

@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/input";
 import type { Serialized } from "@/lib/client/serialized";
 import type { Option } from "@/lib/domain/assessment/options";
 import { timeOfDay } from "@/lib/domain/dates";
 import type { LeadWork } from "@/lib/domain/lead/details";
+import { SavedSelect } from "./saved-select";
 import { type LeadField, useLeadChange } from "./use-lead-change";
 
 interface LeadWorkFieldProps {
@@ -17,9 +16,8 @@ interface LeadWorkFieldProps {
   onChanged: () => unknown;
 }
 
-/** Stage or owner of a lead. Saved as it is chosen; what came of that is said right here. */
+/** Stage or owner of a lead. */
 export function LeadWorkField({ id, field, label, options, work, onChanged }: LeadWorkFieldProps) {
-  const fieldId = useId();
   const { value, isSaving, savedAt, problem, conflict, ...change } = useLeadChange(
     id,
     field,
@@ -28,51 +26,34 @@ export function LeadWorkField({ id, field, label, options, work, onChanged }: Le
   );
   const nameOf = (one: string | null) => options.find((option) => option.value === (one ?? ""))?.label ?? one;
   return (
-    <div className="grid content-start gap-1">
-      <div className="flex items-baseline justify-between gap-2 text-muted-foreground text-xs">
-        <label htmlFor={fieldId}>{label}</label>
-        <span role="status">
-          {isSaving ? "Saving..." : savedAt === null ? "" : `Saved at ${timeOfDay(savedAt)}`}
-        </span>
-      </div>
-      <Select
-        id={fieldId}
-        className="sm:text-sm!"
-        value={value ?? ""}
-        aria-busy={isSaving || undefined}
-        aria-invalid={problem !== "" || conflict !== null || undefined}
-        aria-describedby={problem === "" && conflict === null ? undefined : `${fieldId}-said`}
-        onChange={(event) => void change.choose(event.target.value || null)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-      {problem !== "" && (
-        <p id={`${fieldId}-said`} role="alert" className="font-medium text-destructive">
-          {problem}
-        </p>
-      )}
-      {conflict !== null && (
-        <div id={`${fieldId}-said`} role="alert" className="rounded-sm border border-warning bg-card p-3">
-          <p>
-            {"Another admin changed this to "}
-            <strong className="break-words font-medium">{nameOf(conflict.theirs)}</strong>
-            {" in the meantime. You chose "}
-            <strong className="break-words font-medium">{nameOf(conflict.mine)}</strong>.
-          </p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="outline" size="sm" onClick={change.discardOwn}>
-              {`Keep ${nameOf(conflict.theirs)}`}
-            </Button>
-            <Button variant="outline" size="sm" onClick={() => void change.takeMine()}>
-              {`Change to ${nameOf(conflict.mine)}`}
-            </Button>
+    <SavedSelect
+      label={label}
+      value={value ?? ""}
+      options={options}
+      isSaving={isSaving}
+      savedAt={savedAt === null ? undefined : `Saved at ${timeOfDay(savedAt)}`}
+      problem={problem}
+      conflict={
+        conflict && (
+          <div className="rounded-sm border border-warning bg-card p-3">
+            <p>
+              {"Another admin changed this to "}
+              <strong className="break-words font-medium">{nameOf(conflict.theirs)}</strong>
+              {" in the meantime. You chose "}
+              <strong className="break-words font-medium">{nameOf(conflict.mine)}</strong>.
+            </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button variant="outline" size="sm" onClick={change.discardOwn}>
+                {`Keep ${nameOf(conflict.theirs)}`}
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => void change.takeMine()}>
+                {`Change to ${nameOf(conflict.mine)}`}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-    </div>
+        )
+      }
+      onChoose={(chosen) => void change.choose(chosen || null)}
+    />
   );
 }

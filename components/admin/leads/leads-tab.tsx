@@ -38,7 +38,7 @@ export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload
   const isNarrow = useIsNarrow();
   const actions = useLeadActions({ onOpen, reload });
   const area = useRef<HTMLDivElement>(null);
-  const { top, turned } = useListTop(list.page, error);
+  const { top, turnTo } = useListTop(list.page, error, (page) => onChange({ page }));
   useKeptFocus(area);
   useScrollReturn(true);
   const Leads = isNarrow ? LeadCards : LeadTable;
@@ -95,14 +95,7 @@ export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload
         </div>
       </section>
       {actions.alert}
-      <Pager
-        {...list}
-        count={list.assessments.length}
-        onPage={(page) => {
-          turned();
-          onChange({ page });
-        }}
-      />
+      <Pager {...list} count={list.assessments.length} onPage={turnTo} />
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import "@/lib/domain/zod-jitless";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { ApiError, detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import { useOpened } from "@/lib/client/hooks/use-history";
@@ -13,6 +12,7 @@ import { FETCH_OUTBOX_FAILED, type OutboxLines } from "@/lib/domain/outbox/outbo
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
+import { RowButton } from "../shell/row-button";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 import { usePageSearchParams } from "../shell/use-page-search-params";
 import { OutboxDialog } from "./outbox-dialog";
@@ -32,7 +32,7 @@ function Outbox() {
   const { data, error, mutate } = useAdmin<OutboxLines>(`/api/admin/outbox?page=${page}`, {
     keepPreviousData: true,
   });
-  const { top, turned } = useListTop(data?.page, error);
+  const { top, turnTo } = useListTop(data?.page, error, (wanted) => change({ page: wanted }));
   useScrollReturn(data !== undefined);
 
   if (error instanceof ApiError && error.body.code === "no_outbox") return <Alert>{error.detail}</Alert>;
@@ -54,23 +54,15 @@ function Outbox() {
             <Cell>{shortMoment(message.sentAt)}</Cell>
             <Cell>{message.attachments === 0 ? "None" : message.attachments}</Cell>
             <Cell>
-              <Button variant="outline" size="sm" onClick={() => open(message.id)}>
+              <RowButton about={`${message.subject}, to ${message.to}`} onClick={() => open(message.id)}>
                 Open
-                <span className="sr-only">{` ${message.subject}, to ${message.to}`}</span>
-              </Button>
+              </RowButton>
             </Cell>
           </Row>
         ))}
       </DataTable>
       <div className="mt-3">
-        <Pager
-          {...data}
-          count={data.messages.length}
-          onPage={(wanted) => {
-            turned();
-            change({ page: wanted });
-          }}
-        />
+        <Pager {...data} count={data.messages.length} onPage={turnTo} />
       </div>
       {opened !== null && (
         <OutboxDialog id={opened} line={data.messages.find(({ id }) => id === opened)} onClose={close} />

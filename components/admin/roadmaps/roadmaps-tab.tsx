@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import { useOpened } from "@/lib/client/hooks/use-history";
@@ -15,6 +14,7 @@ import {
 import { useDashboardSearchParams } from "../leads/use-dashboard-search-params";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
+import { RowButton } from "../shell/row-button";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 import { RoadmapDialog } from "./roadmap-dialog";
 
@@ -30,7 +30,7 @@ export function RoadmapsTab() {
   const { data, error, mutate } = useAdmin<RoadmapLines>(`/api/admin/roadmaps?page=${page}`, {
     keepPreviousData: true,
   });
-  const { top, turned } = useListTop(data?.page, error);
+  const { top, turnTo } = useListTop(data?.page, error, changeRoadmaps);
   useScrollReturn(data !== undefined);
 
   if (error) {
@@ -62,23 +62,15 @@ export function RoadmapsTab() {
             <Cell>{shortMoment(roadmap.createdAt)}</Cell>
             <Cell isNarrow={false}>{withDots(roadmap.preview)}</Cell>
             <Cell>
-              <Button variant="outline" size="sm" onClick={() => open(roadmap.id)}>
+              <RowButton about={`roadmap of ${roadmap.companyName}`} onClick={() => open(roadmap.id)}>
                 View Full
-                <span className="sr-only">{` roadmap of ${roadmap.companyName}`}</span>
-              </Button>
+              </RowButton>
             </Cell>
           </Row>
         ))}
       </DataTable>
       <div className="mt-3">
-        <Pager
-          {...data}
-          count={data.roadmaps.length}
-          onPage={(wanted) => {
-            turned();
-            changeRoadmaps(wanted);
-          }}
-        />
+        <Pager {...data} count={data.roadmaps.length} onPage={turnTo} />
       </div>
       {opened !== null && (
         <RoadmapDialog id={opened} line={data.roadmaps.find(({ id }) => id === opened)} onClose={close} />

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { adminApi, isSessionOver } from "@/lib/client/admin-session";
+import { adminApi } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useOpened } from "@/lib/client/hooks/use-history";
 import { useKeptFocus } from "@/lib/client/hooks/use-kept-focus";
@@ -11,7 +11,7 @@ import { useListTop } from "@/lib/client/hooks/use-list-top";
 import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import { useUsers } from "@/lib/client/hooks/use-users";
 import type { Serialized } from "@/lib/client/serialized";
-import { toast } from "@/lib/client/toast";
+import { toastOutcome } from "@/lib/client/toast-outcome";
 import { shortMoment } from "@/lib/domain/dates";
 import { PAGE_ROWS } from "@/lib/domain/paging";
 import {
@@ -30,6 +30,7 @@ import { useDashboardSearchParams } from "../leads/use-dashboard-search-params";
 import { AdminSearch } from "../shell/admin-search";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
+import { RowButton } from "../shell/row-button";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 import { UserDialog } from "./user-dialog";
 
@@ -46,29 +47,27 @@ export function UsersTab() {
   const { users, shownPage, error, hasMore, reload } = useUsers(q, page);
   const edited = opened === "new" ? null : users?.find(({ id }) => id === opened);
   const area = useRef<HTMLDivElement>(null);
-  const { top, turned } = useListTop(shownPage, error);
+  const { top, turnTo } = useListTop(shownPage, error, (wanted) => changeUsers({ page: wanted }));
   useKeptFocus(area);
   useScrollReturn(users !== undefined);
 
   const remove = async (user: User) => {
     if (!window.confirm(deleteUserQuestion(user))) return;
-    try {
-      await adminApi(`/api/admin/users/${user.id}`, { method: "DELETE" });
-      toast({ title: "User deleted", description: user.email });
-      await reload();
-    } catch (error) {
-      if (!isSessionOver(error)) toast({ title: detailOf(error, USER_DELETE_FAILED), tone: "problem" });
-    }
+    const isDone = await toastOutcome(
+      adminApi(`/api/admin/users/${user.id}`, { method: "DELETE" }),
+      { title: "User deleted", description: user.email },
+      USER_DELETE_FAILED,
+    );
+    if (isDone) await reload();
   };
 
   const invite = async (user: User) => {
-    try {
-      await adminApi(`/api/admin/users/${user.id}/invite`, { method: "POST", body: {} });
-      toast({ title: INVITATION_SENT, description: user.email, tone: "good" });
-      await reload();
-    } catch (error) {
-      if (!isSessionOver(error)) toast({ title: detailOf(error, INVITE_FAILED), tone: "problem" });
-    }
+    const isDone = await toastOutcome(
+      adminApi(`/api/admin/users/${user.id}/invite`, { method: "POST", body: {} }),
+      { title: INVITATION_SENT, description: user.email, tone: "good" },
+      INVITE_FAILED,
+    );
+    if (isDone) await reload();
   };
 
   return (
@@ -104,16 +103,7 @@ export function UsersTab() {
         </DataTable>
       )}
       {users !== undefined && (
-        <Pager
-          page={shownPage}
-          limit={PAGE_ROWS}
-          count={users.length}
-          hasMore={hasMore}
-          onPage={(wanted) => {
-            turned();
-            changeUsers({ page: wanted });
-          }}
-        />
+        <Pager page={shownPage} limit={PAGE_ROWS} count={users.length} hasMore={hasMore} onPage={turnTo} />
       )}
       {edited !== undefined && opened !== null && (
         <UserDialog
@@ -155,19 +145,16 @@ const UserRow = ({ user, onEdit, onInvite, onDelete }: UserRowProps) => (
     <Cell>
       <div className="flex justify-end gap-2">
         {user.invitedUntil !== null && (
-          <Button variant="outline" size="sm" onClick={() => void onInvite(user)}>
+          <RowButton about={`to ${user.email}`} onClick={() => void onInvite(user)}>
             Send invitation again
-            <span className="sr-only">{` to ${user.email}`}</span>
-          </Button>
+          </RowButton>
         )}
-        <Button variant="outline" size="sm" onClick={() => onEdit(user)}>
+        <RowButton about={user.email} onClick={() => onEdit(user)}>
           Edit
-          <span className="sr-only">{` ${user.email}`}</span>
-        </Button>
-        <Button variant="destructive" size="sm" onClick={() => onDelete(user)}>
+        </RowButton>
+        <RowButton variant="destructive" about={user.email} onClick={() => onDelete(user)}>
           Delete
-          <span className="sr-only">{` ${user.email}`}</span>
-        </Button>
+        </RowButton>
       </div>
     </Cell>
   </Row>

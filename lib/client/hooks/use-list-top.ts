@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 
 /**
  * Scrolls and focuses to the top of a list, once the page that was asked for is rendered; or to the message that it
- * could not be had. `top` is the list, `turned` is called when another page is asked for.
+ * could not be had. `top` is the list, `turnTo` asks for another page.
  */
-export function useListTop(shownPage: number | undefined, error: unknown) {
+export function useListTop(shownPage: number | undefined, error: unknown, onPage: (page: number) => void) {
   const top = useRef<HTMLElement>(null);
   const from = useRef<number | null>(null);
 
@@ -15,8 +15,9 @@ export function useListTop(shownPage: number | undefined, error: unknown) {
     top.current?.scrollIntoView?.({ block: "start", behavior: "instant" });
   }, [shownPage, error]);
 
-  const turned = () => {
+  const turnTo = (page: number) => {
     from.current = shownPage ?? null;
+    onPage(page);
   };
-  return { top, turned };
+  return { top, turnTo };
 }
