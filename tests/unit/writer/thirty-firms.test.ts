@@ -1,0 +1,74 @@
+import { inBody, mean, samenessOf, sum } from "../../read-reports/measures";
+import { type Measured, measureTens, pairsOf } from "../../read-reports/overview";
+
+jest.setTimeout(240_000);
+
+let tens: Measured[][] = [];
+let all: Measured[] = [];
+beforeAll(() => {
+  tens = measureTens();
+  all = tens.flat();
+});
+
+const named = (found: (one: Measured) => string[]): string[] =>
+  all.flatMap((one) => found(one).map((what) => `${one.firm.name}: ${what}`));
+
+/** Over thirty firms, each with the bar that it must keep to. */
+const BARS: readonly (readonly [title: string, figure: () => number, bar: "at least" | "at most", number])[] =
+  [
+    [
+      "sentences that are false for the firm, or absurd",
+      () => named(({ forbidden }) => forbidden).length,
+      "at most",
+      24,
+    ],
+    [
+      "what a leader typed stands in sentences of ours",
+      () => {
+        const used = sum(all.map(({ keyFacts }) => keyFacts.used.length));
+        return used / (used + sum(all.map(({ keyFacts }) => keyFacts.missed.length)));
+      },
+      "at least",
+      0.1,
+    ],
+    [
+      "another leader's texts change the words of the report",
+      () => mean(all.map(({ exchanged }) => exchanged)),
+      "at least",
+      0.05,
+    ],
+    [
+      "few words stand in sentences that half of ten reports have",
+      () =>
+        mean(
+          tens.map(
+            (ten) =>
+              samenessOf(
+                ten.map(({ report }) => report),
+                inBody,
+              ).inAtLeast[5],
+          ),
+        ),
+      "at most",
+      0.28,
+    ],
+    ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.75],
+    ["not every risk is called high", () => mean(all.map(({ high }) => high)), "at most", 0.41],
+    [
+      "most tools have a price",
+      () => sum(all.map(({ tools }) => tools.withoutPrice)) / sum(all.map(({ tools }) => tools.shown)),
+      "at most",
+      0.5,
+    ],
+    [
+      "the body is no longer than a leader reads",
+      () => Math.max(...all.map(({ bodyWords }) => bodyWords)),
+      "at most",
+      4200,
+    ],
+  ];
+
+it.each(BARS)("%s", (_title, figure, bar, limit) => {
+  if (bar === "at least") expect(figure()).toBeGreaterThanOrEqual(limit);
+  else expect(figure()).toBeLessThanOrEqual(limit);
+});
