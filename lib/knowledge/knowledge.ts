@@ -7,6 +7,7 @@ import followupsJson from "./data/followups.json";
 import pilotsJson from "./data/pilots.json";
 import risksJson from "./data/risks.json";
 import sourcesJson from "./data/sources.json";
+import taskPilotsJson from "./data/task-pilots.json";
 import toolsJson from "./data/tools.json";
 import * as schema from "./schemas/report";
 import { ToolFile } from "./schemas/tool";
@@ -18,6 +19,7 @@ export const adoptionContext = z.array(schema.AdoptionFact).parse(benchmarksJson
 export const challenges = z.array(schema.Solution).parse(challengesJson.challenges);
 export const themeLabels = z.record(z.string(), z.string()).parse(challengesJson.themes);
 export const pilots = z.array(schema.Pilot).parse(pilotsJson);
+export const taskPilots = z.array(schema.TaskPilot).parse(taskPilotsJson);
 export const examples = z.array(schema.Example).parse(examplesJson.examples);
 export const risks = z.array(schema.KnownRisk).parse(risksJson.risks);
 const catalogue = ToolFile.parse(toolsJson);
@@ -32,5 +34,13 @@ export const examplesAsOf = z.string().parse(examplesJson.asOf);
 export const risksAsOf = z.string().parse(risksJson.asOf);
 export const toolsAsOf = catalogue.asOf;
 
-export type { Benchmark, Example, KnownRisk, KnownSource, Pilot, Solution } from "./schemas/report";
+export type {
+  Benchmark,
+  Example,
+  KnownRisk,
+  KnownSource,
+  Pilot,
+  Solution,
+  TaskPilot,
+} from "./schemas/report";
 export type { Tool } from "./schemas/tool";

@@ -3,14 +3,29 @@ import { isNoneValue } from "@/lib/domain/assessment/exclusivity";
 import { sentences } from "@/lib/domain/report/sentences";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { challenges, type Pilot, pilots, type Solution } from "@/lib/knowledge/knowledge";
+import { upperFirst } from "./grammar";
 import { isSmall, type Size } from "./size";
 import { themeOf } from "./themes";
 
 /** A challenge that was chosen, with what we know about it and how it would be tried out. */
 export interface Challenge extends Solution {
-  trial: Pilot;
+  trial: Trial;
   /** Something that can be done this week, whatever the size. */
   thisWeek: string;
+  /** The sentence that it was read from; null where it was chosen from the list. */
+  said: string | null;
+  /** Who owns it in their kind of firm; null where that goes by department. */
+  owner: string | null;
+  /** Tools of the catalogue, or products of such firms, that it works with: the first choice first. */
+  tools: readonly string[];
+}
+
+/** How it is tried out. */
+interface Trial extends Pilot {
+  /** What is written down before anything changes. */
+  baseline: string;
+  /** What keeps it safe; null where nothing is known beyond the stop rule. */
+  guardrail: string | null;
 }
 
 const DEFAULT_SLUG = "raising_productivity_with_the_team_we_have";
@@ -68,5 +83,12 @@ function withPilot(solution: Solution, size: Size): Challenge {
   const trial = pilots.find(({ slug }) => slug === solution.slug);
   if (trial === undefined) throw new Error(`There is no trial for ${solution.slug}.`);
   const step = isSmall(size) ? (trial.smallStep ?? solution.firstStep) : solution.firstStep;
-  return { ...solution, trial, thisWeek: sentences(step) };
+  return {
+    ...solution,
+    trial: { ...trial, baseline: upperFirst(trial.measure), guardrail: null },
+    thisWeek: sentences(step),
+    said: null,
+    owner: null,
+    tools: [],
+  };
 }

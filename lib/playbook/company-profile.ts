@@ -7,9 +7,10 @@ import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/score-family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
-import { chosenChallenges, leadChallenge, unknownChallenges } from "./challenge";
+import { chosenChallenges, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";
-import { inThisState, pilotStage, toldUse } from "./pilot-stage";
+import { firstPilot } from "./lead/first-pilot";
+import { toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
 import { departmentOwner, leaderOf } from "./roles";
 import { bandOf, peopleInWords } from "./size";
@@ -29,11 +30,16 @@ export function profileOf(answers: Answers) {
   const experience = typed(answers.aiExperience);
   const readiness = scoreReadiness(answers);
   const has = distinctPicks(answers.orgAiElements);
-  const chosenLead = leadChallenge(challenges, [typed(answers.otherChallenge), experience], size);
-  const state = pilotStage({ has, tools, experience, readiness, lead: chosenLead });
-  const lead = inThisState(chosenLead, state);
   const owners = { size, industry: answers.companyIndustry, leader };
   const ledger = readAnswers(answers);
+  const stances = stanceOf(ledger, has.size);
+  const reading = detectSubsector(firmWordsOf(answers));
+  const { lead, stage, isNamed, running } = firstPilot({
+    ...{ challenges, ledger, stances, size, has, tools, experience, readiness },
+    subsector: reading.subsector,
+    industry: answers.companyIndustry,
+    written: [typed(answers.otherChallenge), experience],
+  });
   return {
     answers,
     /** What was typed, as facts with their sentences. */
@@ -41,9 +47,9 @@ export function profileOf(answers: Answers) {
     /** What sentences about the firm are checked against. */
     world: { answers, ledger },
     /** What the typed facts do to the plan, such as a union that must be consulted first. */
-    stances: stanceOf(ledger, has.size),
+    stances,
     /** The kind of firm, narrower than its industry, as we read it. */
-    reading: detectSubsector(firmWordsOf(answers)),
+    reading,
     ...owners,
     owners,
     fewest,
@@ -67,22 +73,24 @@ export function profileOf(answers: Answers) {
     owned: ownedOf(platforms, productsIn(answers.otherPlatforms ?? "")),
     challenges,
     lead,
-    /** False where no known challenge was chosen and the lead is a plain document task. */
-    hasChosenLead: challenges.length > 0,
+    /** False where nothing was named, typed or chosen, and the lead is what firms of their kind try first. */
+    hasChosenLead: isNamed,
+    /** A use that runs, to be measured beside the pilot. */
+    running,
     unknownChallenges: unknownChallenges(answers),
     friction: typed(answers.aiFriction),
     experience,
     /** Whether the experience names a use in the business. */
     hasToldUse: toldUse({ readiness, experience }),
     /** How far the firm is with the lead challenge. */
-    pilotStage: state,
+    pilotStage: stage,
     otherChallenge: typed(answers.otherChallenge),
     readiness,
     family: scoreFamily(answers),
     pilotOwner:
       size === "micro"
         ? "The person who does it today"
-        : departmentOwner(owners, departmentFor(lead, departments)),
+        : (lead.owner ?? departmentOwner(owners, departmentFor(lead, departments))),
   };
 }
 

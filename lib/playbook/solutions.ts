@@ -40,7 +40,7 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, shelf: 
       alsoWritten(firm, challenge),
     ),
     priority: priorityOf(firm, challenge, rank),
-    challenge: challenge.text,
+    challenge: challenge.said === null ? challenge.text : quoted(challenge.said, 140),
     industryExample: example.text,
     industryExampleSource: example.source,
     caution: example.caution,

@@ -68,7 +68,9 @@ export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
 
 /** One candidate a task: where it was named twice, the place with the most points. */
 function typedCandidates(facts: readonly Fact[]): Candidate[] {
-  const tasks = factsOf(facts, "task").filter((task) => isFirm(task) && BY_FIELD[task.field] !== undefined);
+  const tasks = factsOf(facts, "task").filter(
+    (task) => isFirm(task) && isOwn(task) && BY_FIELD[task.field] !== undefined,
+  );
   const best = new Map<string, Candidate>();
   for (const task of tasks) {
     const candidate = typedCandidate(task, facts);
@@ -77,6 +79,9 @@ function typedCandidates(facts: readonly Fact[]): Candidate[] {
   }
   return [...best.values()];
 }
+
+/** What a competitor or a vendor does is no work of theirs. */
+const isOwn = ({ subject }: Fact): boolean => subject !== "competitor" && subject !== "vendor";
 
 function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate {
   const beside = facts.filter(

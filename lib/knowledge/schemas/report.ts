@@ -136,3 +136,19 @@ export const Followups = z.object({
     }),
   ),
 });
+
+/** How a task that was typed is tried out, by its key, its kind or a stance; our own judgement. {task}, {piece}, {pieces}: as typed. */
+export const TaskPilot = z.strictObject({
+  for: texts,
+  title: z.string(),
+  pilot: z.string(),
+  measure: z.string(),
+  stop: z.string(),
+  firstStep: z.string(),
+  guardrail: z.string(),
+  afterwards: z.string(),
+  notYet: z.strictObject({ what: z.string(), why: z.string() }),
+  departments: texts,
+  themes: texts,
+});
+export type TaskPilot = z.infer<typeof TaskPilot>;

@@ -18,6 +18,8 @@ const SubsectorPilot = z.strictObject({
   /** Ids of the catalogue, or names of products that such firms own. */
   tools: texts,
   notYet: z.strictObject({ what: z.string(), why: z.string() }),
+  /** Keys of what people type that this pilot answers: tasks, constraints, incidents, bodies, stances. */
+  answers: texts,
 });
 
 export const Subsector = z.strictObject({
@@ -64,5 +66,6 @@ export const Subsector = z.strictObject({
   lawIds: texts,
 });
 export type Subsector = z.infer<typeof Subsector>;
+export type SubsectorPilot = z.infer<typeof SubsectorPilot>;
 
 export const SubsectorFile = z.strictObject({ asOf: Day, subsectors: z.array(Subsector) });

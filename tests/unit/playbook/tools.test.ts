@@ -76,7 +76,8 @@ describe("the decision on tools, for each of ten firms", () => {
 
 describe("what a reader complained of does not come back", () => {
   it("a firm that has Clio is not sold Clio", () => {
-    expect(rowsOf("law")[0]?.owned?.say).toMatch(/^You have Clio Manage: ask for /);
+    const owned = rowsOf("law").map(({ owned: own }) => own?.say);
+    expect(owned).toContainEqual(expect.stringMatching(/^You have Clio Manage: ask for /));
     expect(bought("law")).not.toContain("clio");
   });
 

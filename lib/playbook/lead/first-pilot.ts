@@ -1,0 +1,119 @@
+import { type Fact, type FactOf, factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
+import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
+import type { Stance } from "@/lib/domain/ledger/stance";
+import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
+import { type Challenge, leadChallenge } from "../challenge";
+import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
+import { typedChallenge, usualPilot } from "./lead-challenge";
+import { pluralOf, taskWords } from "./task-words";
+
+/** The first pilot, and how far the firm is with it. */
+export interface FirstPilot {
+  lead: Challenge;
+  stage: PilotStage;
+  /** Whether they named it, by typing or by choosing; false where it is the usual document task. */
+  isNamed: boolean;
+  /** A use that runs, and is measured beside the pilot. */
+  running: FactOf<"task"> | null;
+}
+
+type Known = Parameters<typeof pilotStage>[0];
+interface Asked extends Omit<Known, "lead"> {
+  challenges: readonly Challenge[];
+  /** What the challenge is chosen by where nothing that was typed is understood. */
+  written: readonly (string | null)[];
+  ledger: Ledger;
+  stances: readonly Stance[];
+  subsector: Subsector | null;
+  industry: string;
+  size: Parameters<typeof leadChallenge>[2];
+}
+
+/**
+ * First pilot: from their own task before any item of the list; then what their kind of firm does about what they wrote;
+ * then what they chose; then the first of their kind; and a plain document task where nothing is known.
+ */
+export function firstPilot(asked: Asked): FirstPilot {
+  return fromStance(asked) ?? fromTask(asked) ?? fromWords(asked) ?? fromChoice(asked);
+}
+
+/** A ban is respected and a firm that leads is not taught to begin, whatever task was named. */
+function fromStance({ stances, subsector, industry }: Asked): FirstPilot | null {
+  const stance = stances.find(({ effect }) => effect === "respectBan" || effect === "leaderBranch");
+  if (stance === undefined) return null;
+  const { effect } = stance;
+  const [because = null] = stance.because;
+  const own = pilotFor(subsector, [effect]);
+  const lead = typedChallenge({ because, own, usual: usualPilot(effect), tool: null }, industry);
+  if (lead === null) return null;
+  return { lead, stage: effect === "leaderBranch" ? "measure" : "first", isNamed: true, running: null };
+}
+
+function fromTask(asked: Asked): FirstPilot | null {
+  const { ledger, challenges, subsector, industry } = asked;
+  const trials = challenges.filter(({ trial }) => trial.kind === "pilot").map(({ slug }) => ({ slug }));
+  const { lead: first, pilotBeside } = leadOf(ledger, trials);
+  const candidate = pilotBeside ?? first;
+  if (candidate === null || candidate.fact === null) return null;
+  const own = pilotFor(subsector, [candidate.key]);
+  const { kind } = taskWords(candidate.fact);
+  const usual = usualPilot(candidate.key, kind);
+  const tool = candidate.runs ? toolBeside(ledger, candidate.fact) : null;
+  const lead = typedChallenge({ because: candidate.fact, own, usual, tool }, industry);
+  if (lead === null) return null;
+  const stage = stageOf(candidate, asked);
+  return {
+    lead: stage === "widen" ? { ...lead, thisWeek: checkTheFigure(candidate.fact, ledger) } : lead,
+    stage,
+    isNamed: true,
+    running: pilotBeside === null ? null : (first?.fact ?? null),
+  };
+}
+
+function stageOf({ runs, hasFigure }: Candidate, { has }: Asked): PilotStage {
+  if (runs) return hasFigure ? "widen" : "measure";
+  return has.has("dept_pilots") ? "next" : "first";
+}
+
+/** What is in the way, what went wrong and whom they name: answered by a pilot of their kind of firm. */
+function fromWords({ ledger, subsector, industry, has }: Asked): FirstPilot | null {
+  const because = ledger.facts.filter(isTelling).find(({ key }) => pilotFor(subsector, [key]) !== null);
+  if (because === undefined) return null;
+  const own = pilotFor(subsector, [because.key]);
+  const lead = typedChallenge({ because, own, usual: null, tool: null }, industry);
+  const stage = has.has("dept_pilots") ? "next" : "first";
+  return lead === null ? null : { lead, stage, isNamed: true, running: null };
+}
+
+const isTelling = (fact: Fact): fact is FactOf<"constraint" | "incident" | "body"> =>
+  (fact.kind === "constraint" || fact.kind === "incident" || fact.kind === "body") && isFirm(fact);
+
+function fromChoice(asked: Asked): FirstPilot {
+  const { challenges, written, subsector, industry, size } = asked;
+  const [own] = challenges.length === 0 ? (subsector?.pilots ?? []) : [];
+  const ofKind =
+    own === undefined ? null : typedChallenge({ because: null, own, usual: null, tool: null }, industry);
+  const lead = ofKind ?? leadChallenge(challenges, written, size);
+  const stage = pilotStage({ ...asked, lead });
+  return { lead: inThisState(lead, stage), stage, isNamed: challenges.length > 0, running: null };
+}
+
+/** The pilot that answers the first of these keys. */
+const pilotFor = (subsector: Subsector | null, keys: readonly string[]): SubsectorPilot | null =>
+  keys.flatMap((key) => subsector?.pilots.find(({ answers }) => answers.includes(key)) ?? []).at(0) ?? null;
+
+const besides = (ledger: Ledger, { field, sentenceAt }: Fact): Fact[] =>
+  ledger.facts.filter((fact) => fact.field === field && fact.sentenceAt === sentenceAt && isFirm(fact));
+
+const toolBeside = (ledger: Ledger, task: Fact): string | null =>
+  factsOf(besides(ledger, task), "product").find(({ ai }) => ai)?.name ?? null;
+
+/** What they told is held against the clock before anything is built on it. */
+function checkTheFigure(task: FactOf<"task">, ledger: Ledger): string {
+  const { piece } = taskWords(task);
+  const beside = besides(ledger, task);
+  const figure =
+    factsOf(beside, "change")[0] ?? factsOf(beside, "rate").find(({ role }) => role !== "volume");
+  const told = figure === undefined ? "what you told us" : `what you told us (“${figure.text}”)`;
+  return `Take ten finished ${pluralOf(piece)} and hold ${told} against the clock.`;
+}

@@ -1,0 +1,117 @@
+import type { Fact } from "@/lib/domain/ledger/fact";
+import { sentences } from "@/lib/domain/report/sentences";
+import { type TaskPilot, taskPilots } from "@/lib/knowledge/knowledge";
+import type { SubsectorPilot } from "@/lib/knowledge/subsectors";
+import type { Challenge } from "../challenge";
+import { lowerFirst, paragraph, upperFirst } from "../grammar";
+import { type TaskWords, taskWords } from "./task-words";
+
+/** What a first pilot is made from: what was typed, and how it is tried out in such a firm or anywhere. */
+export interface TypedLead {
+  /** The task, or what else was read that the pilot answers. */
+  because: Fact | null;
+  own: SubsectorPilot | null;
+  usual: TaskPilot | null;
+  /** The assistant that does it today: "Copilot". */
+  tool: string | null;
+}
+
+/** The first pilot as a challenge like those of the list, so that the whole plan follows it; null where nothing is known of it. */
+export function typedChallenge({ because, own, usual, tool }: TypedLead, industry: string): Challenge | null {
+  const words = because?.kind === "task" ? taskWords(because) : null;
+  const base = usual === null ? null : filled(usual, words);
+  const shared = {
+    industry,
+    text: words === null ? upperFirst(own?.task ?? usual?.title ?? "") : upperFirst(words.task),
+    slug: `typed:${own?.task ?? base?.title}`,
+    themes: usual?.themes ?? [],
+    departments: usual?.departments ?? ["operations"],
+    said: because?.sentence ?? null,
+    tools: own?.tools ?? [],
+  };
+  if (own !== null) return { ...shared, ...fromSubsector(own, tool, base) };
+  return base === null ? null : { ...shared, ...fromUsual(base, tool) };
+}
+
+type Parts = Pick<Challenge, "solution" | "firstStep" | "trial" | "thisWeek" | "owner">;
+
+function fromSubsector(own: SubsectorPilot, tool: string | null, usual: TaskPilot | null): Parts {
+  return {
+    solution: {
+      title: own.title,
+      description: paragraph(`Write down first: ${lowerFirst(sentences(own.baseline))}`, own.guardrail),
+    },
+    firstStep: own.firstStepMonday,
+    thisWeek: sentences(own.firstStepMonday),
+    owner: own.ownerRole,
+    trial: {
+      slug: own.task,
+      kind: "pilot",
+      pilot: withTool(own.task, tool),
+      measure: inARow(own.measure),
+      stop: lowerFirst(withoutStop(own.stopRule)),
+      afterwards: usual?.afterwards ?? "Give it to the next person who asks for it, with the same log",
+      notYet: { ...own.notYet, tools: [] },
+      smallStep: null,
+      baseline: own.baseline,
+      guardrail: own.guardrail,
+    },
+  };
+}
+
+const fromUsual = (usual: TaskPilot, tool: string | null): Parts => ({
+  solution: {
+    title: usual.title,
+    description: paragraph(`Write down first: ${usual.measure}.`, sentences(usual.guardrail)),
+  },
+  firstStep: usual.firstStep,
+  thisWeek: sentences(usual.firstStep),
+  owner: null,
+  trial: {
+    slug: usual.title,
+    kind: "pilot",
+    pilot: withTool(usual.pilot, tool),
+    measure: usual.measure,
+    stop: usual.stop,
+    afterwards: usual.afterwards,
+    notYet: { ...usual.notYet, tools: [] },
+    smallStep: null,
+    baseline: upperFirst(usual.measure),
+    guardrail: sentences(usual.guardrail),
+  },
+});
+
+/** "Minutes per RFI; days to answer." is "minutes per RFI, and days to answer". */
+function inARow(measure: string): string {
+  const parts = lowerFirst(withoutStop(measure)).split("; ");
+  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
+}
+
+const withTool = (pilot: string, tool: string | null): string =>
+  tool === null ? pilot : `${pilot}, with ${tool}`;
+const withoutStop = (text: string): string => text.replace(/\.$/, "");
+
+/** The most telling of the usual pilots: for the very task, or for its kind. */
+export const usualPilot = (...keys: readonly string[]): TaskPilot | null =>
+  keys.flatMap((key) => taskPilots.find((pilot) => pilot.for.includes(key)) ?? []).at(0) ?? null;
+
+function filled(usual: TaskPilot, words: TaskWords | null): TaskPilot {
+  const { task, piece, pieces } = words ?? { task: "the work", piece: "piece", pieces: "pieces" };
+  const say = (text: string) =>
+    text
+      .replaceAll("{task}", task)
+      .replaceAll("{Task}", upperFirst(task))
+      .replaceAll("{pieces}", pieces)
+      .replaceAll("{piece}", piece);
+  return {
+    ...usual,
+    title: say(usual.title),
+    pilot: say(usual.pilot),
+    measure: say(usual.measure),
+    stop: say(usual.stop),
+    firstStep: say(usual.firstStep),
+    guardrail: say(usual.guardrail),
+    afterwards: say(usual.afterwards),
+    notYet: { what: say(usual.notYet.what), why: say(usual.notYet.why) },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FactOf } from "@/lib/domain/ledger/fact";
+import { lexicon } from "@/lib/knowledge/lexicon";
+import { lowerFirst } from "../grammar";
+
+/** A typed task in the forms that a sentence needs: "member letters", "letter", "letters". */
+export interface TaskWords {
+  task: string;
+  piece: string;
+  pieces: string;
+  /** "letter", "quote": what the task is, among the kinds of the word list. */
+  kind: string;
+}
+
+const PIECE = { kind: "data entry", noun: "piece" };
+
+export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
+  const { kind, noun } = lexicon.tasks.find((task) => task.key === key) ?? PIECE;
+  const pieces = pluralOf(noun);
+  const typed = text.trim();
+  const isUsable = lang === "en" && /[^s]s$/i.test(typed) && typed.split(/\s+/).length <= 4;
+  return { task: isUsable ? lowerFirst(typed) : pieces, piece: noun, pieces, kind };
+}
+
+export function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
