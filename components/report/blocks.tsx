@@ -80,10 +80,30 @@ function OneBlock({ block, notes }: { block: Block; notes: Notes }) {
           <p className="report-small">{block.pricesNote}</p>
         </>
       );
+    case "annexes":
+      return <Annexes block={block} notes={notes} />;
     case "sources":
       return <Sources block={block} notes={notes} />;
   }
 }
+
+/** Each can be copied: `CopyAnnexes` beside the page listens for the buttons. */
+const Annexes = ({ block: { annexes }, notes }: BlockProps<"annexes">) =>
+  annexes.map(({ id, title, shortName, use, blocks }) => (
+    <article key={id} aria-labelledby={`${id}-title`} className="report-annex">
+      <div className="report-annex-head">
+        <h4 id={`${id}-title`}>{title}</h4>
+        <button type="button" data-copies={id} className="report-copy">
+          {`Copy ${shortName}`}
+        </button>
+        <span role="status" className="report-copied" />
+      </div>
+      <p className="report-small">{use}</p>
+      <div id={id} className="report-annex-text">
+        <Blocks blocks={blocks} notes={notes} />
+      </div>
+    </article>
+  ));
 
 const GROUP_CLASSES = { block: "report-block", item: "report-item", label: undefined };
 

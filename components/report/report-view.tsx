@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { StaticMarkup } from "@/components/static-markup/static-markup";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
+import { CopyAnnexes } from "./copy-annexes";
 import { ReportAwaited } from "./report-awaited";
 import { ReportLoading } from "./report-states";
 
@@ -16,7 +17,12 @@ interface ReportViewProps extends ComponentProps<typeof StaticMarkup> {
  */
 export async function ReportView({ missing, ...drawing }: ReportViewProps) {
   try {
-    return await StaticMarkup(drawing);
+    return (
+      <>
+        {await StaticMarkup(drawing)}
+        <CopyAnnexes />
+      </>
+    );
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.message === REPORT_IN_WRITING) {
       return <ReportAwaited loading={<ReportLoading isWritten={false} />} missing={missing} />;

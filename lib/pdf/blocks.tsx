@@ -1,9 +1,10 @@
 import { Text, View } from "@react-pdf/renderer";
 import { Fragment, type ReactElement } from "react";
-import type { Block, GroupBlock } from "@/lib/domain/report/document/block";
+import type { AnnexesBlock, Block, GroupBlock } from "@/lib/domain/report/document/block";
 import type { ReportSection } from "@/lib/domain/report/document/document";
 import { withKeys } from "@/lib/domain/with-keys";
 import { chartParts } from "./charts/chart";
+import { SERIF } from "./fonts";
 import { type Notes, OriginMark } from "./inline";
 import {
   ActionBlock,
@@ -81,6 +82,8 @@ function partsOf(block: Block, notes: Notes, before: Block | undefined): ReactEl
       return [<Scorecard key="scorecard" block={block} notes={notes} />];
     case "tools":
       return toolParts({ block, notes });
+    case "annexes":
+      return annexParts(block, notes);
     case "sources":
       return sourceParts({ block, notes });
   }
@@ -117,6 +120,30 @@ function groupParts(block: GroupBlock, notes: Notes, before: Block | undefined):
     </View>
   );
   return [start, ...rest];
+}
+
+/** An annex's title stays with what comes first; what is on the page only is named at the end. */
+function annexParts({ annexes, elsewhere }: AnnexesBlock, notes: Notes): ReactElement[] {
+  const printed = annexes.filter(({ isOnPageOnly }) => !isOnPageOnly);
+  const all = printed.flatMap(({ id, title, use, blocks }) => {
+    const [first, ...rest] = partsOfAll(blocks, notes);
+    const start = (
+      <View key={id} wrap={false} style={{ marginTop: 12, borderTop: `0.5pt solid ${RULE}`, paddingTop: 7 }}>
+        <Text style={{ ...styles.h3, fontFamily: SERIF }}>{title}</Text>
+        <Text style={styles.label}>{use}</Text>
+        {first}
+      </View>
+    );
+    return [start, ...rest];
+  });
+  return elsewhere === ""
+    ? all
+    : [
+        ...all,
+        <Text key="elsewhere" style={{ ...styles.small, marginTop: 10 }}>
+          {elsewhere}
+        </Text>,
+      ];
 }
 
 const IMPACT_COLOURS = { High: RED, Medium: AMBER, Low: MUTED };

@@ -2,6 +2,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import { reportDocument } from "@/lib/domain/report/document/document";
 import { markdownOf } from "@/lib/domain/report/document/markdown";
 import { ReportData, type WrittenReport } from "@/lib/domain/report/report";
+import { annexesFor } from "./annexes/annexes";
 import { industryBenchmarks } from "./benchmarks";
 import { type CompanyProfile, profileOf } from "./company-profile";
 import { currentState } from "./current-state";
@@ -46,6 +47,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
     industryBenchmarks: benchmarks,
     risks: risks.map(({ shown }) => shown),
     nextSteps: nextSteps(firm, gaps, risks, writtenOn),
+    annexes: annexesFor(firm, writtenOn),
     ...familySection(firm),
     method: methodAndLimits,
     sources: notes.list,

@@ -23,3 +23,6 @@ export const INSIGHTS_FETCH_FAILED = "Failed to fetch interview insights";
 /** Where too many PDFs are being drawn at once. */
 export const PDF_BUSY =
   "Many reports are being prepared right now. Please try the download again in a moment.";
+/** Of an annex of the report, to a screen reader too. */
+export const COPIED = "Copied.";
+export const NOT_COPIED = "Your browser did not allow copying. Select the text and copy it.";

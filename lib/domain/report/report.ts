@@ -2,6 +2,8 @@ import { z } from "zod";
 import { Priority, RecommendedTool } from "../roadmap/roadmap";
 import { FAMILY_RATINGS } from "../score/family";
 import { PointLine, Stage } from "../score/readiness";
+import { Annex } from "./annex";
+import { DirectorQuestion, EvidenceCheck, Noticed } from "./director";
 
 /**
  * The full report: what the page, the PDF and the e-mail are rendered from, with every writer.
@@ -85,6 +87,7 @@ export const ReportData = z.object({
     inYourWords: z.array(z.object({ label: z.string(), text: z.string() })),
     actions: z.array(Action),
   }),
+  noticed: z.array(Noticed).optional(),
   readinessAssessment: z.object({
     topDownScore: z.number(),
     bottomUpScore: z.number(),
@@ -96,6 +99,7 @@ export const ReportData = z.object({
     whatWouldMoveIt: z.array(z.object({ points: z.int(), change: z.string(), firstStep: z.string() })),
     honesty: z.string(),
   }),
+  evidenceCheck: EvidenceCheck.optional(),
   solutionLandscape: z.array(
     z.object({
       title: z.string(),
@@ -121,7 +125,9 @@ export const ReportData = z.object({
     action: Action,
   }),
   risks: z.array(Risk),
+  directorQuestions: z.array(DirectorQuestion).optional(),
   nextSteps: z.array(z.string()),
+  annexes: z.array(Annex).optional(),
   familyScorecard: z
     .object({
       overallScore: z.number(),

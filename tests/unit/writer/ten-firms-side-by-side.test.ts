@@ -16,6 +16,8 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   // What the catalogue and the cited facts say is the same for every firm that gets the tool or the risk.
   /^recommendedApplications\.\d+\.(name|category|description|useCase|pricing|url|worksWith\.\d+)$/,
   /^risks\.\d+\.(risk|evidence\.\d+\.text)$/,
+  // Forms to sign and to fill in; what is the firm's own in them is tested by itself.
+  /^annexes\./,
   // One list of ages for everybody: the form does not ask how old the children are.
   /^family/,
 ];

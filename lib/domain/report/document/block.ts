@@ -2,6 +2,7 @@ import type { InterviewInsights } from "../../interview/insights";
 import type { RecommendedTool } from "../../roadmap/roadmap";
 import type { HalfOfThePoints } from "../../score/points";
 import type { PointLine } from "../../score/readiness";
+import type { Annex } from "../annex";
 import type { Action, Figure, Origin, ReportData, ReportPhase } from "../report";
 import type { StageScaleProps } from "../stage-scale";
 
@@ -21,6 +22,7 @@ export type Block =
   | ChartBlock
   | ScorecardBlock
   | ToolsBlock
+  | AnnexesBlock
   | SourcesBlock;
 
 /**
@@ -162,6 +164,13 @@ export interface ToolsBlock {
   pricesNote: string;
 }
 
+/** Texts to be used as they are; on the page each can be copied, and print names where the others are. */
+export interface AnnexesBlock {
+  kind: "annexes";
+  annexes: (Omit<Annex, "parts"> & { blocks: Block[]; isOnPageOnly: boolean })[];
+  elsewhere: string;
+}
+
 export interface SourcesBlock {
   kind: "sources";
   sources: ReportData["sources"];
@@ -188,11 +197,9 @@ export interface SectionBuilder {
 
 type With<One extends Block, Given extends keyof One> = Partial<Omit<One, "kind" | Given>>;
 
-export const text = (words: string, more: With<TextBlock, "text"> = {}): Block => ({
-  kind: "text",
-  text: words,
-  ...more,
-});
+export const text = (words: string, more: With<TextBlock, "text"> = {}): Block => {
+  return { kind: "text", text: words, ...more };
+};
 
 export const small = (words: string, more: With<TextBlock, "text"> = {}): Block =>
   text(words, { size: "small", ...more });

@@ -58,6 +58,8 @@ function blockText(block: Block): string {
       ]);
     case "tools":
       return paragraphs([...block.tools.map(toolText), escapeMarkdown(block.pricesNote)]);
+    case "annexes":
+      return paragraphs(block.annexes.map(annexText));
     case "sources":
       return block.sources.map(sourceLine).join("\n");
   }
@@ -128,6 +130,9 @@ const toolText = (tool: Extract<Block, { kind: "tools" }>["tools"][number]): str
     bullets(tool.checkBeforeBuying.map((check) => `Check: ${escapeMarkdown(check)}`)),
     `First step: ${escapeMarkdown(tool.firstStep)} <${tool.url}>`,
   ]);
+
+const annexText = ({ title, use, blocks }: Extract<Block, { kind: "annexes" }>["annexes"][number]): string =>
+  paragraphs([`#### ${escapeMarkdown(title)}`, escapeMarkdown(use), ...blocks.map(blockText)]);
 
 const sourceLine = (source: Extract<Block, { kind: "sources" }>["sources"][number]): string =>
   `${source.number}. ${escapeMarkdown(source.title)}. ${escapeMarkdown(sentences(publication(source), source.definition, source.checked))} <${source.url}>`;

@@ -1,11 +1,12 @@
 import { outOfTen } from "../../../score/badges";
 import { halvesOf } from "../../../score/points";
+import type { EvidenceCheck } from "../../director";
 import { type Block, chart, entries, group, type SectionBuilder, small, text } from "../block";
 
 export const readiness = {
   id: "readiness",
   title: "AI Readiness Assessment",
-  build({ data: { readinessAssessment: part, method, pageOne } }) {
+  build({ data: { readinessAssessment: part, evidenceCheck, method, pageOne } }) {
     const { topDownScore, bottomUpScore, overallScore } = part;
     const scores = [
       { label: "Top-down score", score: topDownScore },
@@ -26,6 +27,7 @@ export const readiness = {
       ),
       group("The weakest link", { origin: "calculated" }, text(part.weakestLink)),
       ...(part.whatWouldMoveIt.length === 0 ? [] : [gains(part.whatWouldMoveIt)]),
+      ...(evidenceCheck === undefined ? [] : [evidenceGroup(evidenceCheck)]),
     ];
   },
 } as const satisfies SectionBuilder;
@@ -41,5 +43,16 @@ const gains = (moves: { points: number; change: string; firstStep: string }[]): 
         name: change,
         text: `First step: ${firstStep}`,
       })),
+    ),
+  );
+
+const evidenceGroup = ({ statement, evidence }: EvidenceCheck): Block =>
+  group(
+    "Evidence check",
+    {},
+    text(statement),
+    entries(
+      "run-in",
+      evidence.map(({ name, shows }) => ({ name, text: shows })),
     ),
   );

@@ -1,10 +1,11 @@
-import { facts, group, type SectionBuilder, small, text } from "../block";
+import type { DirectorQuestion } from "../../director";
+import { type Block, entries, facts, group, type SectionBuilder, small, text } from "../block";
 
 export const risks = {
   id: "risks",
   title: "Risks and Mitigation Strategies",
-  build: ({ data }) =>
-    data.risks.map(({ risk, impact, why, mitigation, owner, evidence, legalNote }) =>
+  build: ({ data }) => [
+    ...data.risks.map(({ risk, impact, why, mitigation, owner, evidence, legalNote }) =>
       group(
         risk,
         { look: "item", weight: { value: impact, of: "impact" } },
@@ -14,4 +15,20 @@ export const risks = {
         ...(legalNote === null ? [] : [small(legalNote)]),
       ),
     ),
+    ...askedByDirectors(data.directorQuestions ?? []),
+  ],
 } as const satisfies SectionBuilder;
+
+const askedByDirectors = (questions: readonly DirectorQuestion[]): Block[] =>
+  questions.length === 0
+    ? []
+    : [
+        group(
+          "Five questions a sceptical director will ask",
+          { keep: "start" },
+          entries(
+            "moves",
+            questions.map(({ question, answer }) => ({ name: question, text: answer })),
+          ),
+        ),
+      ];

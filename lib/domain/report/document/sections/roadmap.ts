@@ -1,5 +1,6 @@
 import { keyActivities, orderedPhases } from "../../phases";
 import type { ReportPhase } from "../../report";
+import { thingsToUse } from "../annexes";
 import { type Block, chart, columns, facts, group, list, type SectionBuilder } from "../block";
 
 export const implementationRoadmap = {
@@ -14,7 +15,10 @@ export const implementationRoadmap = {
 export const nextSteps = {
   id: "next-steps",
   title: "Immediate Next Steps",
-  build: ({ data }) => [list(data.nextSteps, { isOrdered: true, keep: "whole" })],
+  build: ({ data }) => [
+    list(data.nextSteps, { isOrdered: true, keep: "whole" }),
+    ...thingsToUse(data.annexes ?? []),
+  ],
 } as const satisfies SectionBuilder;
 
 const phaseBlock = (phase: ReportPhase, index: number): Block =>

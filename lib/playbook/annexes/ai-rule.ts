@@ -1,0 +1,97 @@
+import { BLANK } from "@/lib/domain/report/annex";
+import { type CompanyProfile, hasElement } from "../company-profile";
+import { upperFirst } from "../grammar";
+import { theRole } from "../roles";
+import { constraint, hasEffect, incident, stateOf, task } from "../typed-facts";
+import {
+  allowedTools,
+  clauses,
+  day,
+  keepOutOf,
+  listed,
+  localOf,
+  paragraph,
+  trialDays,
+  type WriteAnnex,
+} from "./details";
+
+/** One page, to be signed by all who work here. */
+export const aiRule: WriteAnnex = (firm, writtenOn) => {
+  const { review } = trialDays(firm, writtenOn);
+  const hasPolicy = hasElement(firm, "ai_policy");
+  return {
+    id: "ai-rule",
+    title: `AI rule of ${firm.name}`,
+    shortName: "the AI rule",
+    use: hasPolicy
+      ? "The short form, for the wall. Your written policy goes before it: where the two differ, change this page."
+      : "Read it aloud in the next meeting, change what does not fit, and have it signed.",
+    parts: [
+      clauses([
+        "This rule is about every assistant that writes, reads, translates, records or writes code, on any device, as soon as it touches our work.",
+        isBanned(firm) ? banned(firm) : allowed(firm),
+        ownAccounts(firm),
+        `Never enter, paste, upload or record: ${listed(keepOutOf(firm))}.`,
+        residency(firm),
+        checking(firm),
+        agents(firm),
+        withoutSignal(firm),
+        `A mistake is told to ${theRole(firm.pilotOwner)} on the same day and written into the error log. Who tells it is not blamed.`,
+        union(firm),
+        `${upperFirst(theRole(firm.leader))} answers for this rule and for every exception, which is given in writing. It is looked at again on ${day(review)}.`,
+      ]),
+      paragraph(`Read and accepted. Name: ${BLANK} Signature: ${BLANK} Date: ${BLANK}`),
+    ],
+  };
+};
+
+const isBanned = (firm: CompanyProfile): boolean => hasEffect(firm, "respectBan");
+
+const banned = (firm: CompanyProfile): string =>
+  `No assistant is used for our work. The one exception is a trial that ${theRole(firm.leader)} has approved in writing, by the people and for the task named there.`;
+
+function allowed(firm: CompanyProfile): string {
+  const tools = allowedTools(firm);
+  return tools.length === 0
+    ? `Allowed is only what ${theRole(firm.leader)} has written here, with the account that is to be used: ${BLANK}`
+    : `Allowed, with an account of ours and no other: ${listed(tools)}. Each is open from the day on which ${theRole(firm.leader)} has written it here: ${BLANK}`;
+}
+
+/** Accounts that people pay for or opened themselves. */
+function ownAccounts(firm: CompanyProfile): string | null {
+  if (isBanned(firm)) return null;
+  if (task(firm, "scribe") !== undefined && stateOf(firm, "private_use") !== undefined)
+    return `A scribe that a person pays for alone is not used in our rooms after ${BLANK}. The one that takes its place, with its consent script, is: ${BLANK}`;
+  return "Accounts that people opened for themselves are not for our work, however good the tool is.";
+}
+
+function residency(firm: CompanyProfile): string | null {
+  const stays = constraint(firm, "data_residency");
+  return stays !== undefined && hasEffect(firm, "residencyFirst") && /canada/i.test(stays.sentence)
+    ? "What must not leave Canada goes into no tool until two things are in writing: where it is stored, and where it is worked on."
+    : null;
+}
+
+function checking(firm: CompanyProfile): string {
+  const wrong = incident(firm, "false_output");
+  const base =
+    "A person reads every result before it is used or sent, and answers for it as for work of their own.";
+  return wrong === undefined
+    ? base
+    : `${base} Every source, case, rule or number that it names is opened at its origin first, by a person who did not ask for it.`;
+}
+
+const agents = (firm: CompanyProfile): string | null =>
+  stateOf(firm, "in_production") === undefined
+    ? null
+    : "Whatever acts without a person between has a named owner, a limit on what it may spend, a test that it passes before each change, and a switch that anyone on duty may use.";
+
+const withoutSignal = (firm: CompanyProfile): string | null =>
+  hasEffect(firm, "voiceOrPaper") || hasEffect(firm, "offlineFirst")
+    ? "Where there is no signal, or no hand free to type, a note by voice or on paper is enough; it goes in at the office."
+    : null;
+
+const union = (firm: CompanyProfile): string | null =>
+  hasEffect(firm, "consultUnionFirst")
+    ? `What an assistant records is not used to measure a person, unless this is agreed with ${localOf(firm)} first.`
+    : null;

@@ -1,0 +1,22 @@
+import type { Annex } from "@/lib/domain/report/annex";
+import type { CompanyProfile } from "../company-profile";
+import { aiRule } from "./ai-rule";
+import type { WriteAnnex } from "./details";
+import { errorLog } from "./error-log";
+import { pilotCharter } from "./pilot-charter";
+import { resolution } from "./resolution";
+import { staffLetter } from "./staff-letter";
+import { vendorQuestions } from "./vendor-questions";
+
+const WRITERS: readonly WriteAnnex[] = [
+  aiRule,
+  resolution,
+  pilotCharter,
+  staffLetter,
+  vendorQuestions,
+  errorLog,
+];
+
+/** The annexes that can be used on Monday, filled in for the firm. */
+export const annexesFor = (firm: CompanyProfile, writtenOn: Date): Annex[] =>
+  WRITERS.map((write) => write(firm, writtenOn));

@@ -1,0 +1,135 @@
+import type { CompanyProfile } from "../company-profile";
+import { listInWords, numberWord, upperFirst } from "../grammar";
+import { toolAskOf } from "../tools/decision/tool-ask";
+import { body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
+import { clauses, keepOutOf, localOf, paragraph, type WriteAnnex } from "./details";
+
+const ASKED = 10;
+
+/** Ten questions to the seller of a tool: those of their own case first. */
+export const vendorQuestions: WriteAnnex = (firm) => ({
+  id: "vendor-questions",
+  title: "Ten questions to a vendor",
+  shortName: "the ten questions",
+  use: "Send them before the demonstration, and ask for answers in writing. No answer is an answer.",
+  parts: [
+    paragraph(`${firm.name} asks before it buys:`),
+    clauses(
+      [...ownQuestions(firm), ...ALWAYS.map((ask) => ask(firm))]
+        .filter((each) => each !== null)
+        .slice(0, ASKED),
+    ),
+  ],
+});
+
+type Ask = (firm: CompanyProfile) => string | null;
+
+const when = (isSo: boolean, question: string): string | null => (isSo ? question : null);
+
+/** Of what they typed, in the order of what would end the talk soonest. */
+const OWN: readonly Ask[] = [
+  (firm) =>
+    when(
+      constraint(firm, "data_residency") !== undefined,
+      "In which country is our content stored, and in which is it worked on? We need both answers, and the clause of the contract for each.",
+    ),
+  (firm) =>
+    when(
+      hasEffect(firm, "umbrellaAssessment"),
+      "Do you bring a privacy assessment that a public body in British Columbia has accepted, and may our privacy officer reuse it?",
+    ),
+  (firm) =>
+    when(
+      hasEffect(firm, "consultUnionFirst"),
+      `Does the product record how fast or how often a person works, and can we switch that off for good? ${upperFirst(localOf(firm))} will ask.`,
+    ),
+  (firm) =>
+    when(
+      constraint(firm, "auditor_asks") !== undefined || body(firm, "soc2") !== undefined,
+      "Where does each prompt go, through which companies, and which page of your audit report may we show our auditor?",
+    ),
+  (firm) =>
+    when(
+      constraint(firm, "insurer_asks") !== undefined,
+      "What may we write to our insurer about how your product is used, and will you confirm it in writing?",
+    ),
+  (firm) =>
+    when(
+      body(firm, "eu_ai_act") !== undefined,
+      "What do you hand to a deployer under the EU AI Act: instructions, logs, and notice when the system changes?",
+    ),
+  (firm) =>
+    when(
+      incident(firm, "false_output") !== undefined,
+      "Does each answer show the source that it rests on, so that a person can open it? Show us on a question where no source exists.",
+    ),
+  (firm) =>
+    when(
+      constraint(firm, "no_signal") !== undefined,
+      "What works without a signal, for how many hours, and what is lost when the connection comes back?",
+    ),
+  (firm) => {
+    const languages = constraint(firm, "crew_language")?.values ?? [];
+    return when(
+      languages.length > 0,
+      `Who has checked your output in ${listInWords(languages.map(upperFirst))}, and may three of our people try it on a page of ours?`,
+    );
+  },
+  (firm) =>
+    when(
+      constraint(firm, "will_not_type") !== undefined,
+      "Can it be used by voice alone, with gloves on, on the phones that our people carry?",
+    ),
+  (firm) =>
+    when(
+      constraint(firm, "paper_intake") !== undefined,
+      "How many fields of twenty scans and faxes of ours does it read right, and does it say which ones it is not sure of?",
+    ),
+  (firm) =>
+    when(
+      constraint(firm, "ai_cost") !== undefined,
+      "What does one solved case cost us in your charges today, at ten times the volume, and after your next price change?",
+    ),
+  (firm) =>
+    when(
+      constraint(firm, "contractors") !== undefined || stateOf(firm, "private_use") !== undefined,
+      "Can people who are not our employees have an account that we open and close, and who owns what they recorded before?",
+    ),
+];
+
+const ownQuestions = (firm: CompanyProfile): string[] =>
+  OWN.flatMap((ask) => ask(firm) ?? []).slice(0, ASKED / 2);
+
+/** What everyone should ask, in the words of their kind of firm. */
+const ALWAYS: readonly Ask[] = [
+  () =>
+    "Do you train any model on what we enter or on what comes out, by default or by a setting? Show us the clause.",
+  (firm) =>
+    `How do we keep ${keepOutOf(firm)[0] ?? "personal records"} out of it: is it blocked before it is sent, or only forbidden?`,
+  (firm) =>
+    when(
+      constraint(firm, "data_residency") === undefined,
+      "In which country is our content stored, and in which is it worked on?",
+    ),
+  () =>
+    "How long do you keep what we entered and what came out, and how do we delete it ourselves, also after the contract has ended?",
+  () =>
+    "Which other companies receive our content, the makers of the models included, and how are we told before that list changes?",
+  ({ owned }) => {
+    const [, second] = owned.products.map(({ typed }) => typed);
+    const [first] = owned.products.map(({ typed }) => typed);
+    const systems = [first, second].filter((name) => name !== undefined);
+    return when(
+      systems.length > 0,
+      `Does it work with ${listInWords(systems)} as we have it, without a second copy of our records?`,
+    );
+  },
+  (firm) =>
+    `What do ${numberWord(toolAskOf(firm).seats)} seats cost for a year, in which currency, and what may the renewal cost?`,
+  ({ lead }) =>
+    `May we try it on twenty finished cases of ours (${lead.trial.pilot}) before we pay, and keep the list of errors?`,
+  () => "Which of your people can read our content, and can we see a log of when they did?",
+  () => "How soon after an incident do you tell us, by which way, and what do you tell?",
+  () => "What do we take with us when we leave, in which form, and until which day?",
+  () => "Who bears the cost when a result was wrong and no one noticed?",
+];

@@ -1,0 +1,43 @@
+import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
+import type { Effect } from "@/lib/domain/ledger/stance";
+import type { CompanyProfile } from "./company-profile";
+
+/** Questions to the ledger. Only what may be asserted is found: affirmed, sure, and about the firm. */
+
+const firm = ({ ledger }: CompanyProfile): Fact[] => ledger.facts.filter(isFirm);
+
+export const constraint = (of: CompanyProfile, ...keys: string[]): FactOf<"constraint"> | undefined =>
+  factsOf(firm(of), "constraint").find(({ key }) => keys.includes(key));
+
+export const incident = (of: CompanyProfile, ...keys: string[]): FactOf<"incident"> | undefined =>
+  factsOf(firm(of), "incident").find(({ key }) => keys.includes(key));
+
+export const stateOf = (of: CompanyProfile, ...keys: StateKey[]): FactOf<"state"> | undefined =>
+  factsOf(firm(of), "state").find(({ key }) => keys.includes(key));
+
+export const task = (of: CompanyProfile, ...keys: string[]): FactOf<"task"> | undefined =>
+  factsOf(firm(of), "task").find(({ key }) => keys.includes(key));
+
+export const body = (of: CompanyProfile, ...keys: string[]): FactOf<"body"> | undefined =>
+  factsOf(of.ledger.facts, "body").find(
+    ({ key, polarity }) => keys.includes(key) && polarity !== "negated" && polarity !== "denied",
+  );
+
+export const hasEffect = ({ stances }: CompanyProfile, effect: Effect): boolean =>
+  stances.some((stance) => stance.effect === effect);
+
+/** Facts of a kind in the sentence of another, such as the months that a notice takes. */
+export const inSentenceOf = <Kind extends Fact["kind"]>(
+  of: CompanyProfile,
+  { field, sentenceAt }: Fact,
+  kind: Kind,
+): FactOf<Kind>[] =>
+  factsOf(firm(of), kind).filter((fact) => fact.field === field && fact.sentenceAt === sentenceAt);
+
+/** The unions that were named, as they were typed. */
+const UNION =
+  /^(?:usw|unifor|bcgeu|heu|bcnu|cupe|bctf|ilwu|teamsters|ufcw|moveup|ibew|bc_building_trades|ufawu|csn|ftq|csq|psac|ona|opseu|seiu|liuna)$/;
+
+export const unionOf = ({ ledger }: CompanyProfile): string | null =>
+  factsOf(ledger.facts, "body").find(({ key, polarity }) => UNION.test(key) && polarity === "affirmed")
+    ?.text ?? null;
