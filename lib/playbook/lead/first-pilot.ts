@@ -75,7 +75,7 @@ function stageOf({ runs, hasFigure }: Candidate, { has }: Asked): PilotStage {
   return has.has("dept_pilots") ? "next" : "first";
 }
 
-/** What is in the way, what went wrong and whom they name: answered by a pilot of their kind of firm. */
+/** What is in the way, what went wrong and who is named: answered by a pilot of their kind of firm. */
 function fromWords({ ledger, subsector, industry, has }: Asked): FirstPilot | null {
   const because = ledger.facts.filter(isTelling).find(({ key }) => pilotFor(subsector, [key]) !== null);
   if (because === undefined) return null;
