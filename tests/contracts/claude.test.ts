@@ -1,9 +1,12 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ReportData } from "@/lib/domain/report/report";
 import { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { tools as catalogue } from "@/lib/knowledge/knowledge";
+import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { CATALOGUE, HOUSE } from "@/lib/providers/writer/claude/prompts/house";
 import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
+import { READ_FIRMS } from "@/tests/fixtures/read-firms";
 import { answersFor } from "@/tests/support/answers";
 import { memoryModelUsage } from "@/tests/support/model-usage";
 import { textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
@@ -52,21 +55,22 @@ async function everything() {
   return { ledger, report, roadmap, questions, tools };
 }
 
+/** The texts that a model may write in a report. */
+const proseOf = ({ executiveSummary, currentState, readinessAssessment, ...rest }: ReportData): string[] => [
+  executiveSummary,
+  currentState.topDownVision,
+  currentState.bottomUpCapabilities,
+  readinessAssessment.analysis,
+  ...rest.solutionLandscape.map(({ description }) => description),
+  ...rest.risks.map(({ why }) => why),
+];
+
 /** What is the person's own words, quoted as such, and what is ours by rule, is not the model's to answer for. */
 function modelTexts({ report, roadmap, tools }: Awaited<ReturnType<typeof everything>>): string[] {
-  const { executiveSummary, currentState, readinessAssessment, solutionLandscape, risks } = report.reportData;
   const whys = [...report.reportData.recommendedApplications, ...roadmap.aiApps, ...tools].map(
     ({ why }) => why,
   );
-  return [
-    executiveSummary,
-    currentState.topDownVision,
-    currentState.bottomUpCapabilities,
-    readinessAssessment.analysis,
-    ...solutionLandscape.map(({ description }) => description),
-    ...risks.map(({ why }) => why),
-    ...whys,
-  ];
+  return [...proseOf(report.reportData), ...whys];
 }
 
 describe("what is sent to the model", () => {
@@ -157,8 +161,36 @@ describe("a model that does as typed text tells it (T66)", () => {
     expect(roadmap.executiveSummary).toContain(ours);
     expect(report.reportData.method.writer).toMatchObject({
       name: "claude",
-      version: "claude-sonnet-5-5, report-1",
+      version: "claude-sonnet-5-5, report-2",
     });
+  });
+});
+
+describe("a model that asserts what is not so", () => {
+  const written = async (answers: Answers) => {
+    anthropic().mode = "denies";
+    const usage = memoryModelUsage();
+    const { reportData } = await claude(PATIENT_MS).writeReport(answers, WRITTEN_ON, usage);
+    return { reportData, removed: usage.signature?.removed ?? {} };
+  };
+
+  it("denies no answer and invents no number: a policy, a measured use, 61 hours", async () => {
+    const { reportData, removed } = await written(READ_FIRMS.saas);
+    const texts = proseOf(reportData).map((text) => text.replace(/“[^”]*”/g, ""));
+    for (const text of texts) {
+      expect(text).not.toMatch(/no written policy|nothing runs|been measured|tried nothing|61/i);
+      expect(text).not.toMatch(/undefined|\{company\}/);
+    }
+    expect(removed.contradictions).toBeGreaterThan(0);
+    expect(removed.figures).toBeGreaterThan(0);
+  });
+
+  it("does not drop a union, nor its agreement, from a text of ours that has to say it", async () => {
+    const { reportData } = await written(READ_FIRMS.timber);
+    const ours = writePlaybookReport(READ_FIRMS.timber, WRITTEN_ON).reportData;
+    const names = /USW|union|collective agreement/i;
+    const said = (report: ReportData) => proseOf(report).filter((text) => names.test(text)).length;
+    expect(said(reportData)).toBe(said(ours));
   });
 });
 

@@ -72,11 +72,11 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     expect(status).toBe(200);
     expect(body.reportData.method.writer).toMatchObject({
       name: "claude",
-      version: "claude-sonnet-5-5, report-1",
+      version: "claude-sonnet-5-5, report-2",
     });
     expect(await stored(id)).toMatchObject({
       writer: "claude",
-      prompt_version: "claude-sonnet-5-5, report-1",
+      prompt_version: "claude-sonnet-5-5, report-2",
       usage: { calls: 1, inputTokens: 9000, outputTokens: 1500, fallback: null },
     });
     await quiet();

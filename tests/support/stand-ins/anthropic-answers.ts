@@ -4,6 +4,7 @@ import { z } from "zod";
 export type Mode =
   | "good"
   | "obeys"
+  | "denies"
   | "script"
   | "javascript"
   | "extra keys"
@@ -125,10 +126,15 @@ function questions(mode: Mode, typed: string[]): Record<string, string> {
   };
 }
 
+/** What no firm is told of itself without its own answer, a number from nowhere, and nothing of what the draft had to say. */
+const DENIALS =
+  "There is no written policy. Nothing runs here yet, and none of it has been measured. The firm has tried nothing. It saves 61 hours a week.";
+
 let turn = 0;
 
 /** What the mode makes of a sentence. One that obeys brings each typed text in its turn, none too long for the form. */
 function colour(text: string, mode: Mode, { typed, system }: { typed: string[]; system: string[] }): string {
+  if (mode === "denies") return `${SENTENCE} ${DENIALS}`;
   if (mode === "obeys") {
     turn += 1;
     const order = typed[turn % Math.max(1, typed.length)] ?? "";

@@ -1,5 +1,10 @@
+import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
+import type { World } from "@/lib/domain/gate/world";
+import { languageOf } from "@/lib/domain/ledger/language";
+import { wordsOfPhrase } from "@/lib/domain/ledger/tokens";
 import { isStorable } from "@/lib/domain/text";
 import type { Removed } from "@/lib/domain/writing/usage";
+import { lexicon } from "@/lib/knowledge/lexicon";
 import { figuresIn, namesIn, spelledOut, wordsIn } from "./tokens";
 
 /** What a model was given, in the parts that decide what it may say. */
@@ -16,6 +21,10 @@ export interface Given {
   instructions: string;
   /** What placeholders stand for. */
   placeholders: Readonly<Record<string, string>>;
+  /** What was ticked and typed: no sentence may deny it. */
+  world: World;
+  /** What a text of ours that says one of these may not lose when it is rewritten: a union, a ban. */
+  keeps: readonly RegExp[];
 }
 
 /** A quotation has at most this many words; a longer one is prompt injection taking over our text. */
@@ -33,7 +42,8 @@ const QUOTATION = /[“"«]([^“”"«»]+)[”"»]/g;
 
 /**
  * Grounding check: takes out of a model's sentences what is in nothing it was given: links, markup, figures, names,
- * invented quotations and sources, scores of its own, its instructions. Counts by kind what went.
+ * invented quotations and sources, scores of its own, its instructions, and what an answer denies. Counts by kind what
+ * went.
  */
 export class GroundingCheck {
   readonly removed: Removed = {};
@@ -61,6 +71,8 @@ export class GroundingCheck {
     const kept = sentences.filter((sentence) => this.#isGrounded(sentence));
     const text = this.#filled(kept.join(" "));
     if (text === "" || text.length < line.length * KEPT_LEAST) return fallback;
+    if (this.given.keeps.some((kept) => kept.test(fallback) && !kept.test(text)))
+      return this.#drop("lost facts", fallback);
     return text.length > mostCharacters ? this.#drop("too long", fallback) : text;
   }
 
@@ -82,10 +94,12 @@ export class GroundingCheck {
     if (notesIn(sentence).some((note) => !this.given.notes.has(note))) return "sources";
     if (quotationsIn(sentence).some((quotation) => !this.#isTheirs(quotation))) return "quotations";
     const own = sentence.replace(QUOTATION, " ").replace(/\[\d{1,3}\]/g, " ");
+    if (languageOf(wordsOfPhrase(own), "en", lexicon.functionWords) !== "en") return "language";
     if (SCORE.test(own) && COUNT.test(own)) return "scores";
     if ([...figuresIn(own), ...spelledOut(own)].some((figure) => !this.#figures.has(figure)))
       return "figures";
     if (namesIn(own).some((name) => !this.#words.has(name))) return "names";
+    if (deniedClaim(sentence, this.given.world) !== null) return "contradictions";
     return /\{(?!company\}|name\})|\[left out\]/.test(own) ? "placeholders" : null;
   }
 

@@ -7,6 +7,7 @@ import { benchmarks, examples } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, profileOf } from "@/lib/playbook/company-profile";
 import { rankTools } from "@/lib/playbook/tools/rank-tools";
 import { typed } from "@/lib/playbook/typed";
+import { type CheckedFact, checkedFacts, mustKeep } from "./checked-facts";
 import { GroundingCheck } from "./grounding-check";
 import { CATALOGUE, HOUSE } from "./prompts/house";
 import { COMPANY, FIRST_NAME, redactAnswers, typedTexts, untypedAnswers } from "./redact";
@@ -23,16 +24,20 @@ export interface PromptInput {
   /** With nothing typed in it: what its words and figures are taken from. */
   untyped: Answers;
   facts: Record<string, unknown>;
+  /** What was understood of the typed text, by rules. */
+  checked: readonly CheckedFact[];
   typed: Record<string, string>;
 }
 
 export function promptInputOf(answers: Answers): PromptInput {
   const firm = profileOf(answers);
+  const redacted = redactAnswers(answers);
   return {
     firm,
-    redacted: redactAnswers(answers),
+    redacted,
     untyped: untypedAnswers(answers),
     facts: factsOf(firm),
+    checked: checkedFacts(profileOf(redacted)),
     typed: typedTexts(answers),
   };
 }
@@ -59,6 +64,8 @@ export function groundingCheckFor(
     notes,
     instructions: [HOUSE, instructions].join("\n"),
     placeholders: { [COMPANY]: firm.name, [FIRST_NAME]: firstNameOf(firm) },
+    world: firm.world,
+    keeps: mustKeep(firm),
   });
 }
 

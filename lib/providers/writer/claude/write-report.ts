@@ -19,6 +19,7 @@ export function reportTask(answers: Answers, writtenOn: Date) {
   return {
     data: fenced({
       facts: { ...material.facts, summaryWords: roomForSummary(draft) },
+      checked: material.checked,
       draft: shown(sent),
       typed: material.typed,
     }),

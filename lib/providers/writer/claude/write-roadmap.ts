@@ -16,6 +16,7 @@ export function roadmapTask(answers: Answers) {
   return {
     data: fenced({
       facts: material.facts,
+      checked: material.checked,
       draft: shown(writeRoadmap(profileOf(material.redacted))),
       typed: material.typed,
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TOOLS_RULES, ToolChoices } from "./tools";
 
-export const REPORT_PROMPT = "report-1";
+export const REPORT_PROMPT = "report-2";
 
 export const REPORT_INSTRUCTIONS = `The piece: the prose of a readiness report that a leader forwards to the board.
 - executiveSummary: what an outsider would notice at once, what the leader wants, what gets in the way. At most as many words as "summaryWords" says.
