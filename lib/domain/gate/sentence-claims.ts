@@ -36,7 +36,7 @@ const isMissing =
   (world: World): string | null =>
     ticked(world, "orgAiElements", element) === null ? `${element}: not ticked` : null;
 
-const NO = String.raw`(?:no|without (?:an?|any)|(?:has|have|had) (?:no|never had an?)|lacks? (?:an?|any)|there is no|not yet an?)`;
+const NO = `(?:no|without (?:an?|any)|(?:has|have|had) (?:no|never had an?)|lacks? (?:an?|any)|there is no|not yet an?)`;
 const KIND = `(?:(?:written|formal|dedicated|shared|AI|single|real|such) )*`;
 const lacking = (noun: string): RegExp => new RegExp(String.raw`\b${NO} ${KIND}(?:${noun})\b`, "i");
 const having = (noun: string): RegExp =>
