@@ -14,6 +14,8 @@ import { ToolFile } from "./schemas/tool";
 
 /** The cited facts, checked when they are loaded: what does not fit stops the start, not a report. */
 export const benchmarks = z.array(schema.Benchmark).parse(benchmarksJson.industries);
+/** Rows of the survey for kinds of firm that the form has no industry for. */
+export const benchmarkRows = z.array(schema.BenchmarkRow).parse(benchmarksJson.rows);
 /** Rates by size, place and the rows that the form has no name for. */
 export const adoptionContext = z.array(schema.AdoptionFact).parse(benchmarksJson.context);
 export const challenges = z.array(schema.Solution).parse(challengesJson.challenges);

@@ -1,5 +1,6 @@
+import { truthOf } from "@/lib/domain/gate/claims";
 import type { Figure } from "@/lib/domain/report/report";
-import type { Benchmark } from "@/lib/knowledge/knowledge";
+import { type Benchmark, benchmarkRows } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "./company-profile";
 import type { SourceNotes } from "./source-notes";
 
@@ -15,13 +16,11 @@ const USED = "Used AI to produce goods or deliver services";
 const PLANS = "Plans to use AI in the next 12 months";
 const SPRING_2025 = "12 months before Q2 2025";
 const SUMMER_2026 = "Asked in summer 2026";
-/** Businesses with 100 people or more, all industries. */
-const LARGE_FIRMS = { percent: 17.9, source: "B1" };
-const LARGE_FROM_HEADS = 201;
 
 /** The figures that are drawn: past use and plans apart, each with its definition, period and source. */
 export function figuresOf(firm: CompanyProfile, benchmark: Benchmark, notes: SourceNotes): Figure[] {
-  const { canadaUsed2025, bcUsed2025, canadaPlans2026, sectorLabel } = benchmark;
+  const row = rowOf(firm);
+  const used = row ?? benchmark;
   const draw = (
     place: string,
     share: { percent: number; grade: string; source: string } | null,
@@ -39,23 +38,19 @@ export function figuresOf(firm: CompanyProfile, benchmark: Benchmark, notes: Sou
     };
     return [figure];
   };
+  const isInProvince = truthOf("operatesInBC", firm.world).v === true;
+  const province =
+    row?.bcUsed2025 ?? (benchmark.bcUsed2025?.useInReport === true ? benchmark.bcUsed2025 : null);
   return [
-    ...draw(`${sectorLabel}, Canada`, canadaUsed2025),
-    ...draw(`${sectorLabel}, British Columbia`, bcUsed2025?.useInReport === true ? bcUsed2025 : null),
-    ...(firm.fewest >= LARGE_FROM_HEADS && canadaUsed2025 !== null ? [largeFirms(notes)] : []),
-    ...draw(`${sectorLabel}, Canada, plans`, canadaPlans2026, true),
+    ...draw(`${used.sectorLabel}, Canada`, used.canadaUsed2025),
+    ...(isInProvince ? draw(`${used.sectorLabel}, British Columbia`, province) : []),
+    ...draw(`${benchmark.sectorLabel}, Canada, plans`, benchmark.canadaPlans2026, true),
   ];
 }
 
-/** The survey's bands and the form's meet from 201 people on; below that no size figure fits. */
-const largeFirms = (notes: SourceNotes): Figure => ({
-  label: "All industries, 100 people or more, Canada",
-  percent: LARGE_FIRMS.percent,
-  period: SPRING_2025,
-  definition: USED,
-  precision: null,
-  note: notes.known(LARGE_FIRMS.source),
-});
+/** The survey's own row for a kind of firm that the form has no industry for. */
+export const rowOf = ({ reading }: CompanyProfile) =>
+  benchmarkRows.find(({ subsectors }) => subsectors.includes(reading.subsector?.id ?? ""));
 
 /** "41.9%" for the safe grades, "about 54%" for D; null where it must not be printed alone. */
 export function shareInWords(percent: number, grade: string): string | null {

@@ -1,10 +1,12 @@
-import type { Action, Figure, ReportData } from "@/lib/domain/report/report";
+import type { Action, ReportData } from "@/lib/domain/report/report";
 import { type Benchmark, benchmarks } from "@/lib/knowledge/knowledge";
-import { figuresOf, shareInWords } from "./benchmark-figures";
+import { figuresOf, rowOf, shareInWords } from "./benchmark-figures";
 import type { CompanyProfile } from "./company-profile";
 import { listInWords, lowerFirst, paragraph } from "./grammar";
 import { isSmall } from "./size";
 import type { SourceNotes } from "./source-notes";
+
+const MOST_USES = 3;
 
 /** What was published about the sector. Never beside the score: use and readiness are measured differently. */
 export function industryBenchmarks(
@@ -13,17 +15,14 @@ export function industryBenchmarks(
 ): ReportData["industryBenchmarks"] {
   const benchmark =
     benchmarks.find(({ industry }) => industry === firm.answers.companyIndustry) ?? allIndustries();
-  const adoptionRate = withNotes(benchmark, notes);
-  const figures = figuresOf(firm, benchmark, notes);
   return {
-    adoptionRate: paragraph(adoptionRate, planned(benchmark, notes)),
-    commonUseCases: benchmark.commonUseCases,
+    adoptionRate: paragraph(newest(notes), ofThisKind(firm, notes), planned(benchmark, notes)),
+    commonUseCases: benchmark.commonUseCases.slice(0, MOST_USES),
     maturityLevel: firm.readiness.maturityProfile,
-    figures,
+    figures: figuresOf(firm, benchmark, notes),
     caveat: paragraph(
-      caveat(benchmark, notes),
-      furtherEvidence(benchmark, figures, notes),
-      "Personal use of assistants by staff is largely not counted in these rates.",
+      rowOf(firm) === undefined ? caveat(benchmark, notes) : "",
+      "What staff do with assistants of their own is largely not counted.",
     ),
     action: action(firm, benchmark),
   };
@@ -35,13 +34,30 @@ function allIndustries(): Benchmark {
   return all;
 }
 
-/** The published sentence, with the note of its source behind each of its claims. */
-function withNotes({ displayText, canadaUsed2025 }: Benchmark, notes: SourceNotes): string {
-  const nationwide = displayText.replace("(Statistics Canada)", (named) => `${named} [${notes.known("B4")}]`);
-  if (canadaUsed2025 === null) return nationwide;
-  return nationwide
-    .replace("; asked in", (after) => ` [${notes.known("B1")}]${after}`)
-    .replace(/\.$/, () => ` [${notes.known("B2")}].`);
+/** The newest rate comes first; no sector's was published with it. */
+const newest = (notes: SourceNotes): string =>
+  `In the 12 months to spring 2026, 19.2% of Canadian businesses used AI to produce goods or deliver services, up from 12.2% a year earlier [${notes.known("B4")}]. The newest rates by sector are from spring 2025.`;
+
+const RURAL_REGIONS = new Set(["northern-bc", "interior"]);
+const LARGE_FROM_HEADS = 201;
+
+/** The row that fits the firm's size, where the survey's bands meet the form's, or its region. */
+function ofThisKind({ fewest, answers }: CompanyProfile, notes: SourceNotes): string {
+  if (fewest >= LARGE_FROM_HEADS)
+    return `Of businesses with 100 people or more, 37.5% planned in summer 2026 to use it within a year [${notes.known("B2")}].`;
+  if (RURAL_REGIONS.has(answers.headOfficeLocation ?? ""))
+    return `In summer 2026, 13.5% of rural and 27.4% of urban businesses planned to use it within a year [${notes.known("B2")}].`;
+  return "";
+}
+
+/** What those who plan to use AI have in mind: the first two, with the source's own warning. */
+function planned({ plannedApplications }: Benchmark, notes: SourceNotes): string {
+  const named = plannedApplications.slice(0, 2).flatMap(({ label, percentOfPlanners, grade }) => {
+    const share = shareInWords(percentOfPlanners, grade);
+    return share === null ? [] : [`${lowerFirst(label)} (${share})`];
+  });
+  if (named.length === 0) return "";
+  return `Those who plan to use it name first ${listInWords(named)} [${notes.known("B2")}].`;
 }
 
 /** The catalogue speaks of sector codes; people do not. */
@@ -54,38 +70,10 @@ function caveat({ caveat: text, canadaUsed2025 }: Benchmark, notes: SourceNotes)
     : plain;
 }
 
-/** What those who plan to use AI have in mind: the first two, with the source's own warning. */
-function planned({ plannedApplications }: Benchmark, notes: SourceNotes): string {
-  const named = plannedApplications.slice(0, 2).flatMap(({ label, percentOfPlanners, grade }) => {
-    const share = shareInWords(percentOfPlanners, grade);
-    return share === null ? [] : [`${lowerFirst(label)} (${share})`];
-  });
-  if (named.length === 0) return "";
-  return `Among businesses that plan to use it, the most common plans include ${listInWords(named)} [${notes.known("B2")}].`;
-}
-
-/** Set beside each other, plans and past use look like growth; they are two questions, so that stays out. */
-const MIXES_DEFINITIONS = /times past use/;
-
-function furtherEvidence(
-  { otherEvidence }: Benchmark,
-  figures: readonly Figure[],
-  notes: SourceNotes,
-): string {
-  const charted = new Set(figures.map(({ percent }) => percent.toFixed(1)));
-  return otherEvidence
-    .filter(({ verified, text }) => verified && !MIXES_DEFINITIONS.test(text))
-    .filter(
-      ({ source, text }) => source !== "B1" || ![...charted].some((percent) => text.includes(`${percent}%`)),
-    )
-    .filter(({ source }) => source !== "B4")
-    .map(({ text, source }) => `${text} [${notes.known(source)}].`)
-    .join(" ");
-}
-
 /** What to do with the figures; the sector's rate is no excuse and no target. */
 function action(firm: CompanyProfile, { canadaUsed2025, bcUsed2025 }: Benchmark): Action {
   const isBehindInProvince =
+    firm.answers.headOfficeLocation !== "other" &&
     canadaUsed2025 !== null &&
     bcUsed2025?.useInReport === true &&
     bcUsed2025.percent < canadaUsed2025.percent * 0.75;

@@ -12,31 +12,44 @@ export interface ToldExample {
   note: number | null;
 }
 
-/** Where the knowledge base has no example of the kind, there is none: one on another subject is worse. */
-const NONE: ToldExample = { text: "", source: "", caution: null, note: null };
+/** Where no example is about the challenge there is none: one on another subject is worse. */
+export const NO_EXAMPLE: ToldExample = { text: "", source: "", caution: null, note: null };
 
-/** Hands out one example per question, none twice while there is another. */
-export class ExampleShelf {
-  readonly #used = new Set<string>();
+const SAME_INDUSTRY = 2;
+const OTHER_INDUSTRY = 1;
 
-  constructor(
-    private readonly firm: CompanyProfile,
-    private readonly notes: SourceNotes,
-  ) {}
-
-  /** The same industry and theme first, then the theme in another industry, said to be one. */
-  take(themes: readonly string[]): ToldExample {
-    const fresh = examples.filter(({ id }) => !this.#used.has(id));
-    const inIndustry = ({ industries }: Example) => industries.includes(this.firm.industry);
-    const onTheme = (example: Example) => example.themes.some((theme) => themes.includes(theme));
-    const found = fresh.find((example) => inIndustry(example) && onTheme(example)) ?? fresh.find(onTheme);
-    if (found === undefined) return NONE;
-    this.#used.add(found.id);
-    return tell(found, this.firm, this.notes, inIndustry(found) ? "" : "From another sector:");
-  }
+/**
+ * Assignment problem: each challenge gets at most one example that is about it, each example is told once, and the
+ * sum of the fits is the highest there is. There are at most six challenges, so every way is tried.
+ */
+export function assignExamples(slugs: readonly string[], industry: string): Map<string, Example> {
+  const fit = ({ industries }: Example) => (industries.includes(industry) ? SAME_INDUSTRY : OTHER_INDUSTRY);
+  const best = (from: number, used: ReadonlySet<string>): Assigned => {
+    const slug = slugs[from];
+    if (slug === undefined) return { fit: 0, told: [] };
+    let found = best(from + 1, used);
+    for (const example of examples) {
+      if (used.has(example.id) || !example.answers.includes(slug)) continue;
+      const rest = best(from + 1, new Set([...used, example.id]));
+      const sum = rest.fit + fit(example);
+      if (sum > found.fit) found = { fit: sum, told: [[slug, example], ...rest.told] };
+    }
+    return found;
+  };
+  return new Map(best(0, new Set()).told);
 }
 
-function tell(example: Example, firm: CompanyProfile, notes: SourceNotes, lead: string): ToldExample {
+interface Assigned {
+  fit: number;
+  told: readonly (readonly [slug: string, example: Example])[];
+}
+
+export function tellExample(
+  example: Example | undefined,
+  firm: CompanyProfile,
+  notes: SourceNotes,
+): ToldExample {
+  if (example === undefined) return NO_EXAMPLE;
   const { company, what, result, evidenceType, caution, source } = example;
   const note = notes.add({
     title: source.title,
@@ -46,6 +59,7 @@ function tell(example: Example, firm: CompanyProfile, notes: SourceNotes, lead: 
     definition: null,
     checked: `${evidenceType.charAt(0).toUpperCase()}${evidenceType.slice(1)}, ${checkedIn(examplesAsOf)}`,
   });
+  const lead = example.industries.includes(firm.industry) ? "" : "From another sector:";
   return {
     text: paragraph(lead, `${company}. ${what}`, `${leadOf(example)}${reporter(example)}${result} [${note}]`),
     source: [source.title, source.date, source.url].filter(Boolean).join(", "),
@@ -71,6 +85,6 @@ function reporter({ evidenceType, kind, result }: Example): string {
   return evidenceType.startsWith("vendor") ? "The vendor reports: " : "";
 }
 
-const GIANTS = /Walmart|TELUS|TD Bank|BMW|Teck|Hilton|Colliers|Wendy/;
+const GIANTS = /Walmart|TD Bank|BMW|Teck|Hilton|Colliers/;
 const isGiant = (company: string): boolean => GIANTS.test(company);
 const SCALE = "Its size is not yours; what carries over is the order of the work.";

@@ -20,10 +20,9 @@ export function method(notes: SourceNotes): ReportData["method"] {
     howScored: [
       `Direction from the top has 50 points: posture ${most.posture}, written policy ${most.policy}, budget ${most.budget}, your own confidence ${most.leaderConfidence}, steering committee ${most.steering}, view of AI ${most.perception}, executive team ${most.executiveInvolved}.`,
       `Practice from below has 50 points: tools ${most.tools}, systems ${most.platforms}, pilots ${most.pilots}, champions ${most.champions}, departments ${most.breadth}, experience ${most.experience}, consultants ${most.consultants}. Departments count only where a tool or a building block is in place.`,
-      `The two halves are there because use by a firm and use by its people are separate channels [${notes.known("F7")}]. People, direction and practice have ${100 - most.tools - most.platforms} points and tools and systems ${most.tools + most.platforms}.`,
-      `Four named stages follow the habit of MIT CISR [${notes.known("F2")}], reporting by theme that of Cisco's index [${notes.known("F1")}]. The score is ours, not theirs.`,
-      "Points alone do not make a stage. Scaling also asks for a policy, a committee or a budget, and for pilots or champions; Leading asks for a policy, pilots and four of the six building blocks.",
-      "Industry, size, revenue and the challenges you chose do not enter the score. Naming a concern does not lower your score.",
+      `Use by a firm and use by its people are separate channels [${notes.known("F7")}], hence two halves; four named stages follow MIT CISR [${notes.known("F2")}]. The score is ours, not theirs.`,
+      "Scaling also asks for a policy, a committee or a budget, and for pilots or champions; Leading for a policy, pilots and four of the six building blocks.",
+      "Industry, size, revenue, challenges and concerns do not change the score.",
     ],
     stages: STAGES.map((stage, place) => {
       const next = STAGES[place + 1];
@@ -31,19 +30,14 @@ export function method(notes: SourceNotes): ReportData["method"] {
     }),
     originLegend: [
       { origin: "told", meaning: "Your answer, as you gave it." },
-      { origin: "calculated", meaning: "Worked out from your answers by the rules above." },
-      { origin: "cited", meaning: "Published by others; the numbered note gives the source and date." },
-      {
-        origin: "judgement",
-        meaning: "Our view. Owners, the order of steps, measures, hours and cost bands are all of this kind.",
-      },
+      { origin: "calculated", meaning: "Worked out from your answers." },
+      { origin: "cited", meaning: "Published by others; the note gives the source." },
+      { origin: "judgement", meaning: "Our view, as are owners, order, measures, hours and cost bands." },
     ],
     limits: [
-      "One person answered, from memory, in about 15 minutes.",
-      "No system, contract or data set was looked at.",
-      "The score is not comparable with any adoption rate: those count firms, and this counts your answers.",
-      "Whether a tool works with your systems comes from general knowledge; confirm it with the vendor.",
-      "Laws change. What is said about them is general information, not legal advice.",
+      "One person answered from memory; no system, contract or data set was looked at.",
+      "The score is not comparable with any adoption rate: those count firms, this counts answers.",
+      "Confirm with the vendor that a tool works with your systems. What is said of laws is general information, not legal advice.",
     ],
     pricesNote: PRICES_NOTE,
     asOf: knowledgeAsOf,

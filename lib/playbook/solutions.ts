@@ -2,7 +2,7 @@ import type { ReportData } from "@/lib/domain/report/report";
 import { themeLabels } from "@/lib/knowledge/knowledge";
 import { type Challenge, nearestChallenge } from "./challenge";
 import { type CompanyProfile, departmentFor, hasTheme } from "./company-profile";
-import { ExampleShelf } from "./examples";
+import { assignExamples, type ToldExample, tellExample } from "./examples";
 import { lowerFirst, paragraph, upperFirst } from "./grammar";
 import { departmentOwner } from "./roles";
 import { isSmall } from "./size";
@@ -13,32 +13,36 @@ import { quoted } from "./typed";
 
 type Item = ReportData["solutionLandscape"][number];
 
-const SHOWN = 6;
+const SHOWN = 4;
 const LOW_SCORE = 55;
 
 /**
- * One answer for each challenge that was chosen, the one to try first in front, and one for a challenge in the
- * leader's own words where we can tell what it is about.
+ * An answer for each of the first challenges that were chosen, the one to try first in front and in full, and one for
+ * a challenge in the leader's own words where we can tell what it is about.
  */
 export function solutionLandscape(firm: CompanyProfile, notes: SourceNotes): Item[] {
-  const shelf = new ExampleShelf(firm, notes);
   const { lead, challenges } = firm;
   const inOrder = firm.hasChosenLead ? [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)] : [];
-  const chosen = inOrder.slice(0, SHOWN).map((challenge, rank) => write(firm, challenge, rank, shelf));
-  const room = SHOWN - chosen.length;
-  const own = [firm.otherChallenge, ...firm.unknownChallenges].flatMap((text) => ownItem(firm, text, shelf));
-  return [...chosen, ...own.slice(0, room)];
+  const own = [firm.otherChallenge, ...firm.unknownChallenges].flatMap((text) => ownChallenge(firm, text));
+  const chosen = inOrder.slice(0, Math.max(1, SHOWN - own.length));
+  const added = own.slice(0, SHOWN - chosen.length);
+  const slugs = [...chosen, ...added.flatMap(({ near }) => near ?? [])].map(({ slug }) => slug);
+  const assigned = assignExamples(slugs, firm.industry);
+  const told = (slug: string | undefined) => tellExample(assigned.get(slug ?? ""), firm, notes);
+  return [
+    ...chosen.map((challenge, rank) => write(firm, challenge, rank, told(challenge.slug))),
+    ...added.map((each) => ownItem(firm, each, told(each.near?.slug))),
+  ];
 }
 
-function write(firm: CompanyProfile, challenge: Challenge, rank: number, shelf: ExampleShelf): Item {
-  const example = shelf.take(challenge.themes);
+function write(firm: CompanyProfile, challenge: Challenge, rank: number, example: ToldExample): Item {
+  const { description } = challenge.solution;
   return {
     title: challenge.solution.title,
-    description: paragraph(
-      challenge.solution.description,
-      whereItStarts(firm, challenge),
-      alsoWritten(firm, challenge),
-    ),
+    description:
+      rank === 0
+        ? paragraph(description, whereItStarts(firm, challenge), alsoWritten(firm, challenge))
+        : paragraph(firstSentence(description), alsoWritten(firm, challenge)),
     priority: priorityOf(firm, challenge, rank),
     challenge: challenge.said === null ? challenge.text : quoted(challenge.said, 140),
     industryExample: example.text,
@@ -56,6 +60,8 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, shelf: 
     },
   };
 }
+
+const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** What the leader added in other words is quoted with the challenge it belongs to, as our reading of it. */
 function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, challenge: Challenge): string {
@@ -129,30 +135,36 @@ function mentions(text: string, theme: string): boolean {
   return words.some((word) => word.length >= TELLING_LETTERS && text.toLowerCase().includes(word));
 }
 
-/** A problem that is on no list, answered by the industry's own solution on that theme, or else by the theme. */
-function ownItem(firm: CompanyProfile, text: string | null, shelf: ExampleShelf): Item[] {
+/** A problem that is on no list, with the industry's own answer to its theme where there is one. */
+interface OwnChallenge {
+  text: string;
+  advice: NonNullable<ReturnType<typeof themeOf>>;
+  near: Challenge | undefined;
+}
+
+function ownChallenge(firm: CompanyProfile, text: string | null): OwnChallenge[] {
   const advice = text === null ? undefined : themeOf(text);
   // What the leader wrote and chose alike is answered where it was chosen.
   if (text === null || advice === undefined || hasTheme(firm, advice.theme)) return [];
-  const near = nearestChallenge(firm, advice.theme);
-  const example = shelf.take([advice.theme]);
+  return [{ text, advice, near: nearestChallenge(firm, advice.theme) }];
+}
+
+function ownItem(firm: CompanyProfile, { text, advice, near }: OwnChallenge, example: ToldExample): Item {
   const title = near?.solution.title ?? advice.title;
-  return [
-    {
-      title,
-      description: near?.solution.description ?? advice.approach,
-      priority: firm.hasChosenLead ? "Medium" : "High",
-      challenge: upperFirst(text),
-      industryExample: example.text,
-      industryExampleSource: example.source,
-      caution: example.caution,
-      note: example.note,
-      action: {
-        what: `You added this one yourself, so find out in two weeks whether it deserves a trial: ${near?.trial.pilot ?? lowerFirst(title)}.`,
-        owner: firm.leader,
-        firstStep: near?.thisWeek ?? advice.firstStep,
-        measure: near === undefined ? advice.measure : `${upperFirst(near.trial.measure)}.`,
-      },
+  return {
+    title,
+    description: near?.solution.description ?? advice.approach,
+    priority: firm.hasChosenLead ? "Medium" : "High",
+    challenge: upperFirst(text),
+    industryExample: example.text,
+    industryExampleSource: example.source,
+    caution: example.caution,
+    note: example.note,
+    action: {
+      what: `You added this one yourself, so find out in two weeks whether it deserves a trial: ${near?.trial.pilot ?? lowerFirst(title)}.`,
+      owner: firm.leader,
+      firstStep: near?.thisWeek ?? advice.firstStep,
+      measure: near === undefined ? advice.measure : `${upperFirst(near.trial.measure)}.`,
     },
-  ];
+  };
 }

@@ -21,7 +21,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Hours until a case is noticed, and false alarms.",
   },
   compliance_risk: {
-    words: /complian|regulat|audit|legal|privacy|permit|licen[cs]/i,
+    words: /complian|regulat|\baudits?\b|legal|privacy|licen[cs]/i,
     title: "Evidence for rules and audits",
     approach:
       "Search over the rules and past files, with the clause shown beside each answer, saves reading time.",
@@ -37,7 +37,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Days to fill a post, and departures in the first year.",
   },
   workforce_skills: {
-    words: /\btrain|skill|know-?how|knowledge transfer|onboard|succession|retir/i,
+    words: /\btrain|skill|know-?how|knowledge transfer|onboard|succession|\bretir(?:e|es|ed|ing)\b/i,
     title: "Passing on know-how",
     approach:
       "What experts say can be recorded and searched, and a person keeps the last word on each answer.",
@@ -45,7 +45,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Days until a newcomer works alone.",
   },
   scheduling_capacity: {
-    words: /schedul|roster|shift|capacity|overtime|wait(ing)? (time|list)|backlog|appointment/i,
+    words: /schedul|roster|shift|capacity|overtime|wait(ing)? times?|backlog|appointment/i,
     title: "Better use of hours",
     approach:
       "A forecast of demand and a proposed roster, with the trade-offs shown to the scheduler, is the usual start.",
@@ -53,14 +53,14 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Overtime hours, and unfilled shifts.",
   },
   pricing_margin: {
-    words: /pric|margin|quot|estimat|\bbids?\b|bidding|tender|discount|\bfees?\b|billing|hourly|\bour hours/i,
+    words: /pric|quot|\bbids?\b|bidding|tender|discount|\bfees?\b|billing|hourly|\bour hours/i,
     title: "Faster and safer prices",
     approach: "Past jobs can be found and compared in minutes; a person signs each price.",
     firstStep: "Pull the last 20 prices you gave, with the days each took and what became of it.",
     measure: "Days from request to price, and margin kept.",
   },
   inventory_supply: {
-    words: /inventor|stock|supply|supplier|procure|purchas|material|warehouse|logistic/i,
+    words: /(?<!model )inventor|stock|supply|supplier|procure|purchas|material|warehouse|logistic/i,
     title: "Stock and suppliers under watch",
     approach: "A forecast for the few items that matter most comes before any system.",
     firstStep: "List the 20 items whose shortage or surplus cost most last year.",
@@ -82,7 +82,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Rework per hundred pieces of work.",
   },
   maintenance_assets: {
-    words: /mainten|downtime|equipment|machine|fleet|vehicle|repair/i,
+    words: /mainten(?!ance requests?)|downtime|equipment|machine|fleet|vehicle|repair/i,
     title: "Fewer unplanned stops",
     approach: "Clean work orders come before sensors: they show which stop hurts most.",
     firstStep: "Write down the last ten stops and what each cost.",
@@ -96,7 +96,8 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Energy or waste per unit, month by month.",
   },
   customer_service: {
-    words: /customer service|support|response time|complain|enquir|inquir|call volume|phone/i,
+    words:
+      /customer service|support|response time|complain|enquir|inquir|call volume|phone|requests? a (?:day|week|month)/i,
     title: "Quicker answers",
     approach:
       "Drafted replies from approved content, sent by a person, show within weeks which topics are safe.",
@@ -104,7 +105,8 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Hours to reply, and repeat contacts.",
   },
   sales_growth: {
-    words: /sales|revenue|grow|lead gen|new clients?|pipeline|market share|competit|enrol/i,
+    words:
+      /sales|revenue growth|growth|grow(?:ing)? (?:sales|revenue)|lead gen|new clients?|pipeline|market share|competit|enrol/i,
     title: "More selling time",
     approach: "Research and first drafts can be prepared, so that more of the week goes to customers.",
     firstStep: "Have two people log their time by activity for one week.",
@@ -126,14 +128,15 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Minutes to the right document, on 20 real questions.",
   },
   data_reporting: {
-    words: /\bdata|report|dashboard|spreadsheet|kpi|metric|analytic/i,
+    words: /\bdata|\breporting\b|dashboard|spreadsheet|kpi|metric|analytic/i,
     title: "Numbers people agree on",
     approach: "Agree on the definition and the owner of each key figure before asking software for answers.",
     firstStep: "Name the five decisions that lacked a number last quarter.",
     measure: "Decisions made with an agreed number.",
   },
   documentation_admin: {
-    words: /paperwork|document|admin|manual (work|process|entry)|invoic|contract|\bforms?\b|email|e-mail/i,
+    words:
+      /paperwork|document|admin|manual (work|process|entry)|invoic|contract|\bforms?\b|\breports\b|e-?mails?\b|courriels?\b/i,
     title: "Less paperwork",
     approach: "One repeated document, drafted and then checked, is the quickest honest test.",
     firstStep: "Time the most repeated document from start to finish, ten times.",
@@ -154,7 +157,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Repeat purchases, beside those who saw no offer.",
   },
   strategy_insight: {
-    words: /strateg|decision|\bvision\b|\bplan(s|ning)?\b|expan|acqui|\bboard\b/i,
+    words: /strateg|decision|\bvision\b|\bplanning\b|expan|acqui/i,
     title: "Better prepared decisions",
     approach:
       "Research with links that a person can check shortens the reading before a decision, and leaves the decision where it is.",
@@ -162,7 +165,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Decisions made with the facts in writing.",
   },
   cost_efficiency: {
-    words: /cost|efficien|productiv|\btime\b|profit|overhead|cash/i,
+    words: /efficien|productiv|overhead|costs? (?:too much|too high|control|per)/i,
     title: "More from the same hours",
     approach: "Gains come where the way of working changes, so choose one process and follow it to its end.",
     firstStep: "Write down the steps of one costly process and the minutes of each.",

@@ -105,11 +105,10 @@ export function forbiddenIn({ name }: Firm, report: ReadReport): string[] {
 
 /** The share of the body's words that another's three texts in place of the firm's own change. */
 export function exchangedShare(
-  answers: Answers,
+  one: ReadReport,
   { aiExperience, aiFriction, otherChallenge }: Answers,
 ): number {
-  const one = readReport(answers);
-  const other = readReport({ ...answers, aiExperience, aiFriction, otherChallenge });
+  const other = readReport({ ...one.answers, aiExperience, aiFriction, otherChallenge });
   const words = bodyOf(one).map((section) => {
     const counterpart = other.sections.find(({ id }) => id === section.id)?.text ?? "";
     const own = wordsOf(withoutQuotations(section.text));

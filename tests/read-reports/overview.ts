@@ -40,7 +40,7 @@ function measureFirm(firm: Firm, neighbour: Firm): Measured {
     bodyWords: sum(bodyOf(report).map(({ words }) => words)),
     keyFacts: keyFactsOf(firm, report),
     forbidden: forbiddenIn(firm, report),
-    exchanged: exchangedShare(firm.answers, neighbour.answers),
+    exchanged: exchangedShare(report, neighbour.answers),
     tools: toolCounts(report),
     high: highShare(report),
   };

@@ -22,6 +22,14 @@ export const Benchmark = z.object({
 });
 export type Benchmark = z.infer<typeof Benchmark>;
 
+/** A row of the survey that the form has no industry for, by kind of firm. */
+export const BenchmarkRow = z.object({
+  subsectors: texts,
+  sectorLabel: z.string(),
+  canadaUsed2025: Share,
+  bcUsed2025: Share,
+});
+
 export const AdoptionFact = z.object({
   id: z.string(),
   text: z.string(),
@@ -62,7 +70,8 @@ export type Pilot = z.infer<typeof Pilot>;
 export const Example = z.object({
   id: z.string(),
   industries: texts,
-  themes: texts,
+  /** The challenges that it is an example of, by slug. */
+  answers: texts,
   company: z.string(),
   what: z.string(),
   result: z.string(),

@@ -177,7 +177,10 @@ describe.each(each)("the report of $company", ({ place }) => {
       if (words) expect(said).toContain(words.slice(0, 30));
     }
     expect(said.toLowerCase()).toContain(labelOf(POSTURES, firm.orgPosture).toLowerCase());
-    expect(report.solutionLandscape.length).toBeGreaterThanOrEqual(firm.businessChallenges.length);
+    // Four at most are read; the others are named among what they chose.
+    expect(report.solutionLandscape.length).toBeGreaterThanOrEqual(
+      Math.min(4, firm.businessChallenges.length),
+    );
   });
 
   it("keeps the family part apart, with a Canadian help line, and conditional where no child is in sight", () => {

@@ -29,7 +29,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
         return used / (used + sum(all.map(({ keyFacts }) => keyFacts.missed.length)));
       },
       "at least",
-      0.1,
+      0.05,
     ],
     [
       "another leader's texts change the words of the report",

@@ -1,4 +1,4 @@
-import { action, chart, group, list, type SectionBuilder, small, text } from "../block";
+import { action, chart, facts, group, type SectionBuilder, small, text } from "../block";
 
 export const benchmarks = {
   id: "benchmarks",
@@ -11,8 +11,16 @@ export const benchmarks = {
       chart({ kind: "figures", figures: part.figures }),
       small(part.caveat),
     ),
-    group("Common use cases", { origin: "judgement" }, list(part.commonUseCases)),
-    group("Maturity level", { origin: "calculated" }, text(part.maturityLevel)),
+    facts(
+      ["Common use cases", inOneLine(part.commonUseCases), 72],
+      ["Maturity level", part.maturityLevel, 28],
+    ),
     action(part.action),
   ],
 } as const satisfies SectionBuilder;
+
+/** "Visual inspection; demand planning": each after the first begins small, unless it is an abbreviation. */
+const inOneLine = (uses: readonly string[]): string =>
+  uses
+    .map((use, place) => (place === 0 ? use : use.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())))
+    .join("; ");

@@ -1,22 +1,26 @@
 import { exampleLine } from "../../example";
+import type { ReportData } from "../../report";
 import { action, type Block, group, type SectionBuilder, small, text } from "../block";
 
 export const solutionLandscape = {
   id: "solution-landscape",
   title: "AI Solution Landscape and Applications",
-  build: ({ data }) =>
-    data.solutionLandscape.map((solution) =>
-      group(
-        solution.title,
-        { look: "item", weight: { value: solution.priority, of: "priority" } },
-        small(solution.challenge, { origin: "told" }),
-        text(solution.description),
-        ...(solution.industryExample === "" ? [] : [small(exampleLine(solution), { lead: "Example." })]),
-        ...(solution.caution === null ? [] : [text(solution.caution, { lead: "Caution.", isWarning: true })]),
-        action(solution.action),
-      ),
-    ),
+  build: ({ data }) => data.solutionLandscape.map((solution, place) => item(solution, place === 0)),
 } as const satisfies SectionBuilder;
+
+/** What comes first in full; of the others what they are and what to do. */
+function item(solution: ReportData["solutionLandscape"][number], isFirst: boolean): Block {
+  const { title, priority, challenge, description, caution, action: next } = solution;
+  return group(
+    title,
+    { look: "item", weight: { value: priority, of: "priority" } },
+    small(challenge, { origin: "told" }),
+    text(isFirst ? description : `${description} ${next.what}`),
+    ...(solution.industryExample === "" ? [] : [small(exampleLine(solution), { lead: "Example." })]),
+    ...(isFirst && caution !== null ? [text(caution, { lead: "Caution.", isWarning: true })] : []),
+    ...(isFirst ? [action(next)] : []),
+  );
+}
 
 export const applications = {
   id: "applications",
