@@ -8,7 +8,7 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   /^method\./,
   /^sources\./,
   /legalNote$/,
-  /^industryBenchmarks\.(caveat|figures)/,
+  /^industryBenchmarks\.(adoptionRate|caveat|figures)/,
   /^readinessAssessment\.(lines|honesty)/,
   /^pageOne\.(helpedMost|costMost|stage)/,
   /\.(priority|impact|half|key|duration)$/,
