@@ -4,7 +4,7 @@ import type { World } from "./world";
 
 /**
  * What a finished sentence takes for granted about the firm, read from its words: for sentences that declare nothing, such
- * as a model's. What the person said themselves stands in quotation marks and is not read.
+ * as a model's. What the person said themselves is in quotation marks and is not read.
  */
 interface Reading {
   says: RegExp;
