@@ -28,7 +28,6 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   "lib/domain/ledger/phrases.ts": ["nobody"],
   "lib/domain/ledger/products.ts": ["paper"],
   "lib/domain/ledger/stance.ts": ["paper_intake"],
-  "lib/playbook/friction.ts": ["paper"],
   "lib/playbook/roles.ts": ["whoever"],
 };
 /** The reader's own reception, and furniture. */

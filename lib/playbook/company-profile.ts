@@ -81,7 +81,7 @@ export function profileOf(answers: Answers) {
     friction: typed(answers.aiFriction),
     experience,
     /** Whether the experience names a use in the business. */
-    hasToldUse: toldUse({ readiness, experience }),
+    hasToldUse: toldUse({ readiness, experience, ledger }),
     /** How far the firm is with the lead challenge. */
     pilotStage: stage,
     otherChallenge: typed(answers.otherChallenge),

@@ -1,5 +1,8 @@
+import type { Claim } from "@/lib/domain/gate/claims";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { listInWords, numberWord } from "./grammar";
+import { toldUseOf } from "./told";
+import { hasStance, maySay } from "./true-of";
 
 /** Contradiction: two answers that do not fit together, which an outsider would notice first. */
 export interface Contradiction {
@@ -11,6 +14,8 @@ export interface Contradiction {
 
 interface Rule {
   applies: (firm: CompanyProfile) => boolean;
+  /** What its sentences take for granted: where one of these is false, the next rule has its turn. */
+  asserts?: readonly Claim[];
   write: (firm: CompanyProfile) => Contradiction;
 }
 
@@ -23,6 +28,30 @@ const governance = (firm: CompanyProfile) =>
 /** In the order of what they would tell a board; the last one always applies. */
 const RULES: readonly Rule[] = [
   {
+    applies: (firm) => hasStance(firm, "respectBan"),
+    write: (firm) => ({
+      headline: `${firm.name} has banned it, and the ban does not say what would have to be true for it to change.`,
+      soWhat:
+        "A ban is a decision and can be a good one; with a review date and a list of what is approved it is also a rule.",
+    }),
+  },
+  {
+    applies: (firm) => hasStance(firm, "crisis"),
+    write: (firm) => ({
+      headline: `${firm.name} has a question of cash to answer before any question of AI.`,
+      soWhat:
+        "Nothing in this report is worth a dollar before that is settled; what costs only hours is marked.",
+    }),
+  },
+  {
+    applies: (firm) => hasStance(firm, "leaderBranch"),
+    write: (firm) => ({
+      headline: `${firm.name} runs AI in production and counts it; what it has to show now is margin, errors and rights.`,
+      soWhat:
+        "From here on points say little. A board will ask which uses carry themselves, which one carries the most risk, and who can switch it off.",
+    }),
+  },
+  {
     applies: (firm) => firm.has.size >= 5 && firm.readiness.aiReadinessScore >= 80,
     write: (firm) => ({
       headline: `${firm.name} has nearly everything in place; the next question is what it brings.`,
@@ -32,6 +61,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => hasElement(firm, "ai_policy") && firm.tools.size === 0,
+    asserts: ["neverTried"],
     write: (firm) => ({
       headline: `${firm.name} wrote its rules before its leader used a tool.`,
       soWhat:
@@ -40,14 +70,16 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => isBold(firm) && governance(firm) === 0,
+    asserts: ["noPolicy"],
     write: (firm) => ({
-      headline: `You describe ${firm.name} as ${firm.posture}; no policy, budget or committee backs it.`,
+      headline: `You describe ${firm.name} as ${firm.posture}; you ticked no policy, budget or committee to back it.`,
       soWhat:
         "Enthusiasm carries a first trial and no further: the second needs money, and the third needs someone who may say no.",
     }),
   },
   {
     applies: (firm) => hasPractice(firm) && governance(firm) === 0,
+    asserts: ["noPolicy", "aiAllowed", "toolsInUse"],
     write: (firm) => ({
       headline: `${firm.name} is already trying AI, but without rules, a budget or a mandate.`,
       soWhat:
@@ -56,6 +88,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => hasElement(firm, "dedicated_budget") && !hasElement(firm, "dept_pilots"),
+    asserts: ["nothingRuns", "moneyToInvest"],
     write: (firm) => ({
       headline: `${firm.name} has money for AI and no trial to spend it on.`,
       soWhat:
@@ -64,6 +97,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => hasElement(firm, "steering_committee") && !hasElement(firm, "dept_pilots"),
+    asserts: ["notMeasured"],
     write: (firm) => ({
       headline: `${firm.name} has a committee, and no measured use to show it.`,
       soWhat: "Give it one: a committee that reviews a real baseline and a real error log learns to steer.",
@@ -79,8 +113,9 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => hasElement(firm, "dept_pilots") && !hasOwner(firm),
+    asserts: ["aiAllowed", "toolsInUse"],
     write: (firm) => ({
-      headline: `Pilots are running at ${firm.name}, and no one is named to answer for them.`,
+      headline: `Pilots are running at ${firm.name}, and you named no one who answers for them.`,
       soWhat:
         "A pilot without an owner neither fails nor succeeds; it fades. Put a name and an end date on each.",
     }),
@@ -103,6 +138,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => firm.answers.aiPerception === "overhyped" && firm.tools.size > 0,
+    asserts: ["toolsInUse"],
     write: (firm) => ({
       headline: `You call AI overhyped, and use ${listInWords(firm.toolNames.slice(0, 2))} all the same.`,
       soWhat:
@@ -110,7 +146,16 @@ const RULES: readonly Rule[] = [
     }),
   },
   {
+    applies: (firm) => firm.answers.aiPerception === "overhyped" && firm.experience !== null,
+    write: (firm) => ({
+      headline: `You call AI overhyped, and go by what you saw: ${toldUseOf(firm)}.`,
+      soWhat:
+        "One try is a finding about one task. Ten pieces of your own work, checked, would tell you about the rest.",
+    }),
+  },
+  {
     applies: (firm) => firm.answers.aiPerception === "overhyped",
+    asserts: ["neverTried"],
     write: (firm) => ({
       headline: `You call AI overhyped; ${firm.name} has tried nothing that would prove it.`,
       soWhat: "A small trial with a stop rule costs little and settles the question with your own numbers.",
@@ -118,6 +163,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => firm.answers.aiPerception === "major_opportunity" && firm.has.size === 0,
+    asserts: ["nothingRuns", "noPolicy"],
     write: (firm) => ({
       headline: `You see a major opportunity, and ${firm.name} has put nothing behind it yet.`,
       soWhat: "Intent is the cheap half. The expensive half is one name, one task and a few hours a week.",
@@ -132,6 +178,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => firm.tools.size >= 3 && firm.has.size === 0,
+    asserts: ["nothingRuns", "toolsInUse"],
     write: (firm) => ({
       headline: `You use ${numberWord(firm.tools.size)} AI tools; as a company, ${firm.name} uses none.`,
       soWhat: "Personal skill is there. What is missing is a way for it to become the company's.",
@@ -139,6 +186,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => firm.tools.size > 0 && firm.has.size === 0,
+    asserts: ["personalUseOnly", "toolsInUse"],
     write: (firm) => ({
       headline: `AI is a personal habit at ${firm.name}, not something the company does.`,
       soWhat: "Habits stop at the person who has them: no one else learns, and no result can be shown.",
@@ -146,6 +194,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => firm.tools.size === 0 && firm.has.size === 0,
+    asserts: ["neverTried", "noPolicy", "nothingRuns"],
     write: (firm) => ({
       headline: `${firm.name} starts from a clean sheet: no tool, no rule, no trial.`,
       soWhat: "That has one advantage: the first rule can be written before the first bad habit.",
@@ -162,7 +211,7 @@ const RULES: readonly Rule[] = [
 
 /** The first of the rules that applies. */
 export function contradictionOf(firm: CompanyProfile): Contradiction {
-  const rule = RULES.find(({ applies }) => applies(firm));
+  const rule = RULES.find(({ applies, asserts = [] }) => applies(firm) && maySay(firm, ...asserts));
   if (rule === undefined) throw new Error("The last of the tensions always applies.");
   return rule.write(firm);
 }

@@ -1,13 +1,13 @@
 import { labelOf } from "@/lib/domain/assessment/options";
 import { PERCEPTIONS } from "@/lib/domain/assessment/questions/experience";
-import type { ReportData } from "@/lib/domain/report/report";
+import type { Action, ReportData } from "@/lib/domain/report/report";
 import { CHOSEN_LABEL } from "@/lib/domain/report/spoken";
 import { type CompanyProfile, hasElement } from "./company-profile";
-import { replyToFriction } from "./friction";
+import { alsoTold, repliesToFriction, unplacedSaid } from "./friction/friction";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
-import { isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
-import { themeOf } from "./themes";
+import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
+import { firstTrue, isDisputed, maySay } from "./true-of";
 import { quoted, shortened } from "./typed";
 
 const CHALLENGES_SHOWN = 3;
@@ -15,44 +15,60 @@ const QUOTE_CHARACTERS = 600;
 
 /** The firm's current state, from its own answers, and what to do about each thing that is missing. */
 export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): ReportData["currentState"] {
-  const friction = replyToFriction(firm);
-  const read =
-    friction === null ? [] : [`You wrote: ${quoted(firm.friction ?? "", 140)}. ${friction.reading}`];
+  const friction = repliesToFriction(firm);
+  const moves = threeMoves(firm, gaps).map(({ move }) => move);
   return {
     topDownVision: topDownVision(firm),
     bottomUpCapabilities: bottomUpCapabilities(firm),
-    keyChallenges: [
-      ...read,
-      ...unmatched(firm),
+    keyChallenges: distinct([
+      ...friction.map(({ reading }) => reading),
+      ...[alsoTold(firm), unplacedSaid(firm)].filter((text) => text !== ""),
+      ...questionsOf(firm),
       ...gaps.slice(0, CHALLENGES_SHOWN).map((gap) => gap.challenge),
-    ],
+    ]),
     inYourWords: inYourWords(firm),
-    actions: [
-      ...(friction === null ? [] : [friction.action]),
-      ...threeMoves(firm, gaps).map(({ move }) => move),
-    ],
+    actions: [...friction.map(({ action }) => action), ...moves].filter(isFirstOfItsKind),
   };
 }
 
-/** A pain in the leader's own words that no checked use answers is said to be one, not bent to fit. */
-function unmatched({ otherChallenge }: CompanyProfile): string[] {
-  if (otherChallenge === null || themeOf(otherChallenge) !== undefined) return [];
-  return [
-    `You also wrote: ${quoted(otherChallenge, 140)}. We could not match this one to a checked use; raise it in the consultation.`,
-  ];
-}
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** A move may be the very answer to what gets in the way. */
+const isFirstOfItsKind = ({ what }: Action, place: number, all: readonly Action[]): boolean =>
+  all.findIndex((each) => each.what === what) === place;
+
+const DISPUTES = {
+  policy: [
+    "a written AI policy",
+    "Which is so? The rule counts by what people can read, so settle it first.",
+  ],
+  use: ["whether AI is in use", "Which is so? Until that is settled, take the list of uses as open."],
+  budget: ["money for AI", "Is that money still there? The plan does not count on it."],
+} as const;
+
+/** Where a tick and a sentence disagree, the report asks, and takes neither for granted. */
+const questionsOf = (firm: CompanyProfile): string[] =>
+  (["policy", "use", "budget"] as const)
+    .filter((about) => isDisputed(firm, about))
+    .map((about) => {
+      const [subject, question] = DISPUTES[about];
+      return `On ${subject}, your ticks and your sentences say opposite things. ${question}`;
+    });
 
 function topDownVision(firm: CompanyProfile): string {
   return paragraph(view(firm), mandate(firm), atTheTop(firm));
 }
 
-function atTheTop({ answers, departments, tools, has, size }: CompanyProfile): string {
+function atTheTop(firm: CompanyProfile): string {
+  const { answers, departments, tools, has, size } = firm;
   const confidence = `you put your own confidence at ${answers.aiConfidence} out of 10`;
-  if (departments.has("executive") && tools.size + has.size > 0)
-    return `The executive team is among those who use or try AI, and ${confidence}.`;
+  if (departments.has("executive"))
+    return tools.size + has.size > 0 || !maySay(firm, "nothingRuns")
+      ? `The executive team is among those who use or try AI, and ${confidence}.`
+      : `You count the executive team among the places for it, and ${confidence}.`;
   return size === "micro"
     ? `${upperFirst(confidence)}.`
-    : `The executive team is not among those who use or try AI; ${confidence}.`;
+    : `You did not name the executive team among those who use or try AI; ${confidence}.`;
 }
 
 const VIEWS: Readonly<Record<string, string>> = {
@@ -72,12 +88,19 @@ const GOVERNANCE = [
   ["steering_committee", "a steering committee"],
 ] as const;
 
+/** What was ticked is said as ticked: what was typed may know more. */
 function mandate(firm: CompanyProfile): string {
-  const there = GOVERNANCE.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
-  const missing = GOVERNANCE.filter(([element]) => !hasElement(firm, element)).map(([, text]) => text);
-  if (there.length === 0) return "There is no policy, budget or committee behind that.";
-  if (missing.length === 0) return `Behind that you have ${listInWords(there)}.`;
-  return `Behind that ${isOrAre(there.length)} ${listInWords(there)}; ${listInWords(missing)} ${isOrAre(missing.length)} missing.`;
+  const isOpen = ([element]: readonly [string, string]) =>
+    (element === "ai_policy" &&
+      (isDisputed(firm, "policy") || (!hasElement(firm, element) && !maySay(firm, "noPolicy")))) ||
+    (element === "dedicated_budget" && isDisputed(firm, "budget"));
+  const known = GOVERNANCE.filter((each) => !isOpen(each));
+  const there = known.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
+  const missing = known.filter(([element]) => !hasElement(firm, element)).map(([, text]) => text);
+  const without = eitherInWords(missing.map((text) => text.replace(/^a /, "")));
+  if (there.length === 0) return without === "" ? "" : `Behind it you ticked no ${without}.`;
+  const behind = `Behind that ${isOrAre(there.length)} ${listInWords(there)}`;
+  return without === "" ? `${behind}.` : `${behind}; you ticked no ${without}.`;
 }
 
 const PRACTICE = [
@@ -87,37 +110,55 @@ const PRACTICE = [
 ] as const;
 
 function bottomUpCapabilities(firm: CompanyProfile): string {
-  const practice = PRACTICE.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
+  const practice = PRACTICE.filter(([element]) => isRunning(firm, element)).map(([, text]) => text);
   return paragraph(
-    firm.toolNames.length === 0
-      ? "You use no AI assistant."
-      : `You work with ${listInWords(firm.toolNames)}.`,
+    firm.toolNames.length === 0 ? withoutTools(firm) : `You work with ${listInWords(firm.toolNames)}.`,
     inDepartments(firm),
     practice.length === 0
-      ? "There are no pilots, no champions and no advisers."
+      ? "You ticked no pilots, champions or advisers."
       : `${upperFirst(listInWords(practice))}.`,
     systems(firm),
   );
 }
 
-function inDepartments({ departmentNames, tools, has }: CompanyProfile): string {
+/** Pilots are not said to run where a sentence says that AI is banned or not used. */
+const isRunning = (firm: CompanyProfile, element: string): boolean =>
+  hasElement(firm, element) && !(element === "dept_pilots" && isDisputed(firm, "use"));
+
+const withoutTools = (firm: CompanyProfile): string =>
+  firstTrue(
+    firm,
+    { text: "You use no AI assistant.", asserts: ["neverTried"] },
+    { text: "You ticked no AI assistant." },
+  );
+
+function inDepartments(firm: CompanyProfile): string {
+  const { departmentNames, tools, has } = firm;
   if (departmentNames.length === 0) return "";
+  const names = listInWords(departmentNames);
   // The form has no answer for "no department", so a pick means little where nothing else is happening.
-  if (tools.size === 0 && has.size === 0) {
-    return `You picked ${listInWords(departmentNames)} as the place for it, though nothing runs there yet.`;
-  }
-  return `${upperFirst(listInWords(departmentNames))} ${isOrAre(departmentNames.length)} where AI is used or tried.`;
+  if (tools.size === 0 && has.size === 0)
+    return firstTrue(
+      firm,
+      {
+        text: `You picked ${names} as the place for it, though nothing runs there yet.`,
+        asserts: ["nothingRuns"],
+      },
+      { text: `You picked ${names} as the place for it.` },
+    );
+  if (!maySay(firm, "aiAllowed")) return `You picked ${names} as the place for it.`;
+  return `${upperFirst(names)} ${isOrAre(departmentNames.length)} where AI is used or tried.`;
 }
 
-function systems({ platformNames, otherPlatforms }: CompanyProfile): string {
+function systems(firm: CompanyProfile): string {
+  const { platformNames, otherPlatforms } = firm;
   const also = otherPlatforms === null ? "" : `, plus ${quoted(otherPlatforms, 80)}`;
   if (platformNames.length > 0) {
     const start = platformNames.length === 1 ? "The system to build on is" : "The systems to build on are";
     return `${start} ${listInWords(platformNames)}${also}.`;
   }
-  return otherPlatforms === null
-    ? "None of the common business systems was named."
-    : `The systems to build on are your own: ${quoted(otherPlatforms, 80)}.`;
+  if (otherPlatforms !== null) return `The systems to build on are your own: ${quoted(otherPlatforms, 80)}.`;
+  return firstTrue(firm, { text: "You named none of the common business systems.", asserts: ["noSystem"] });
 }
 
 function inYourWords(firm: CompanyProfile): ReportData["currentState"]["inYourWords"] {

@@ -4,6 +4,10 @@ export function listInWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
+/** "a", "a or b", "a, b or c". */
+export const eitherInWords = (items: readonly string[]): string =>
+  items.length <= 1 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`;
+
 /** "Cutting downtime" inside a sentence: "cutting downtime"; "AI literacy" and "ChatGPT" stay. */
 export function lowerFirst(text: string): string {
   return /^[A-Z][a-z]*\b/.test(text) && !/^[A-Z][a-z]*[A-Z]/.test(text)

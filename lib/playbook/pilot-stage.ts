@@ -1,33 +1,70 @@
+import { type Fact, factsOf, isFirm, type Ledger, type StateKey } from "@/lib/domain/ledger/fact";
 import type { Readiness } from "@/lib/domain/score/readiness";
 import type { Challenge } from "./challenge";
+import { readLedger } from "./read-ledger";
 
 /**
  * How far a firm is with what its leader wants solved: nothing yet; in use, and not measured; pilots on
- * something else; or a pilot on the very thing.
+ * something else; or in use with a result.
  */
 export type PilotStage = "first" | "measure" | "next" | "widen";
 
 interface Known {
   has: ReadonlySet<string>;
-  tools: ReadonlySet<string>;
-  experience: string | null;
-  readiness: Readiness;
+  ledger: Ledger;
   lead: Challenge;
 }
 
-export function pilotStage(known: Known): PilotStage {
-  const isLead = known.experience !== null && speaksOf(known.experience, known.lead);
-  if (known.has.has("dept_pilots")) return isLead && toldUse(known) ? "widen" : "next";
-  return isLead && known.tools.size > 0 ? "measure" : "first";
+/** Only a typed fact about the very task proves that it runs; words that look alike prove nothing. */
+export function pilotStage({ has, ledger, lead }: Known): PilotStage {
+  const firm = ledger.facts.filter(isFirm);
+  const states = factsOf(firm, "state");
+  if (states.some(({ key }) => key === "banned")) return "first";
+  const tasks = tasksOf(lead);
+  const running = states.filter(
+    ({ key, task }) => RUNS.includes(key) && task?.some((each) => tasks.has(each)),
+  );
+  if (running.length > 0) return running.some((state) => hasResult(state, firm)) ? "widen" : "measure";
+  return has.has("dept_pilots") ? "next" : "first";
 }
 
-/** From here on, the experience that was told names a use in the business. */
+const RUNS: readonly StateKey[] = ["uses", "ran", "in_production"];
+
+/** The keys of the tasks that a challenge is about: of its own typed task, else of its pilot's words. */
+function tasksOf({ text, trial }: Challenge): ReadonlySet<string> {
+  const words = readLedger({ otherChallenge: `${text}. ${trial.pilot}` });
+  return new Set(factsOf(words.facts, "task").map(({ key }) => key));
+}
+
+/** A change, a saving or a share told with it, or that it is measured. */
+const hasResult = ({ field }: Fact, firm: readonly Fact[]): boolean =>
+  firm.some(
+    (fact) =>
+      fact.field === field &&
+      (fact.kind === "change" ||
+        (fact.kind === "state" && fact.key === "measured") ||
+        (fact.kind === "rate" && (fact.role === "saving" || fact.role === "share"))),
+  );
+
+/** From here on, the experience that was told names a use in the business, by the method's own reading. */
 const NAMES_A_USE_POINTS = 4;
 
-/** Whether the experience names a use in the business, by the method's own reading. */
-export function toldUse({ readiness, experience }: Pick<Known, "readiness" | "experience">): boolean {
+/** Whether the experience names a use in the business. */
+export function toldUse({
+  readiness,
+  experience,
+  ledger,
+}: {
+  readiness: Readiness;
+  experience: string | null;
+  ledger: Ledger;
+}): boolean {
+  if (experience === null) return false;
   const line = readiness.lines.find(({ key }) => key === "experience");
-  return experience !== null && (line?.points ?? 0) >= NAMES_A_USE_POINTS;
+  const isRunning = factsOf(ledger.facts, "state").some(
+    (state) => isFirm(state) && state.field === "aiExperience" && RUNS.includes(state.key),
+  );
+  return isRunning || (line?.points ?? 0) >= NAMES_A_USE_POINTS;
 }
 
 /** The first step where something runs already is to look at it. */
@@ -37,14 +74,4 @@ export function inThisState(lead: Challenge, state: PilotStage): Challenge {
   if (state === "widen")
     return { ...lead, thisWeek: "Check the result you told us about, before and after." };
   return lead;
-}
-
-const STEM = 6;
-const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).map((word) => word.slice(0, STEM));
-
-/** Whether an experience and a challenge share a telling word. */
-function speaksOf(experience: string, { text, trial, solution }: Challenge): boolean {
-  const told = new Set(stems(experience));
-  return stems(`${text} ${trial.pilot} ${solution.title}`).some((stem) => told.has(stem));
 }

@@ -1,7 +1,7 @@
 import type { Action } from "@/lib/domain/report/report";
 import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
 import type { CompanyProfile } from "./company-profile";
-import { replyToFriction } from "./friction";
+import { repliesToFriction } from "./friction/friction";
 import { findGaps, threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, upperFirst } from "./grammar";
@@ -51,19 +51,13 @@ function moves(firm: CompanyProfile, gaps: readonly Gap[]): Recommendation[] {
   }));
 }
 
-function answerToFriction(firm: CompanyProfile): Recommendation[] {
-  const friction = replyToFriction(firm);
-  if (friction === null) return [];
-  const { action, reading } = friction;
-  return [
-    {
-      title: action.what,
-      description: `${reading} ${inPractice(action)}`,
-      timeframe: "Days 0 to 30",
-      priority: "Medium",
-    },
-  ];
-}
+const answerToFriction = (firm: CompanyProfile): Recommendation[] =>
+  repliesToFriction(firm).map(({ action, reading }) => ({
+    title: action.what,
+    description: `${reading} ${inPractice(action)}`,
+    timeframe: "Days 0 to 30",
+    priority: "Medium",
+  }));
 
 /** What comes after the first trial, among the challenges that were chosen. */
 function secondTrial({ challenges, lead }: CompanyProfile): Recommendation[] {

@@ -1,8 +1,10 @@
+import type { Effect } from "@/lib/domain/ledger/stance";
 import type { Tool } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { numberWord } from "./grammar";
 import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
+import { hasStance, maySay } from "./true-of";
 
 interface SkippedUse {
   what: string;
@@ -13,7 +15,7 @@ interface SkippedUse {
 
 const SHOWN = 3;
 
-/** What sounds urgent and can wait: first what belongs to their own challenges, then what fits their state. */
+/** What sounds urgent and can wait: what they told us rules out, what belongs to their challenges, then their state. */
 export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
   const { lead, challenges } = firm;
   const own = [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)].map(({ trial }) => {
@@ -24,7 +26,14 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
     ...write(firm),
     covers,
   }));
-  return [...own.slice(0, 2), ...state].slice(0, SHOWN);
+  const told = TOLD.filter(({ effect }) => hasStance(firm, effect)).map(
+    ({ write, covers = () => false }) => ({
+      ...write(firm),
+      covers,
+    }),
+  );
+  const first = hasStance(firm, "leaderBranch") ? [] : own.slice(0, told.length === 0 ? 2 : 1);
+  return [...told.slice(0, 2), ...first, ...state].slice(0, SHOWN);
 }
 
 /** What page one says to leave alone, where it says so of this tool: it is then recommended for later at most. */
@@ -54,6 +63,44 @@ const isInUse = (
   (alreadyUsedKey !== null && tools.has(alreadyUsedKey)) ||
   requiresAnyPlatform.some((platform) => platforms.has(platform));
 
+/** What their own sentences rule out for now. */
+const TOLD: readonly (Pick<Rule, "write" | "covers"> & { effect: Effect })[] = [
+  {
+    effect: "respectBan",
+    write: () => ({ what: "A demonstration of what is banned", why: "the ban holds until you lift it" }),
+  },
+  {
+    effect: "crisis",
+    write: () => ({ what: "Any new contract", why: "cash comes first" }),
+    covers: (tool, firm) => !isInUse(tool, firm),
+  },
+  {
+    effect: "zeroCapital",
+    write: () => ({ what: "New licences", why: "use what is paid for already" }),
+    covers: (tool, firm) => !isInUse(tool, firm),
+  },
+  {
+    effect: "consultUnionFirst",
+    write: () => ({ what: "Uses that change a job", why: "the union is told first" }),
+  },
+  {
+    effect: "leaderBranch",
+    write: () => ({ what: "More agents", why: "margin and errors per agent come first" }),
+  },
+  {
+    effect: "offlineFirst",
+    write: () => ({ what: "An app for the places without signal", why: "it fails where it is needed" }),
+  },
+  {
+    effect: "voiceOrPaper",
+    write: () => ({ what: "Forms that have to be typed", why: "you told us that they will not be" }),
+  },
+  {
+    effect: "staffTalkFirst",
+    write: () => ({ what: "An order to use one tool", why: "an offer gets further" }),
+  },
+];
+
 const RULES: readonly Rule[] = [
   {
     applies: ({ answers }) => answers.orgPosture === "fearful",
@@ -81,12 +128,12 @@ const RULES: readonly Rule[] = [
   {
     applies: (firm) =>
       !hasElement(firm, "ai_policy") && ["activating", "championing"].includes(firm.answers.orgPosture),
-    write: () => ({ what: "Agents that act by themselves", why: "no rule says yet what they may do" }),
+    write: () => ({ what: "Agents that act by themselves", why: "a rule for what they may do comes first" }),
     covers: covering("agentforce", "copilot-studio"),
   },
   {
-    applies: ({ platforms, size }) => platforms.size === 0 && !isSmall(size),
-    write: () => ({ what: "Connecting AI to your data", why: "no shared system exists" }),
+    applies: (firm) => firm.platforms.size === 0 && !isSmall(firm.size) && maySay(firm, "noSystem"),
+    write: () => ({ what: "Connecting AI to your data", why: "you named no shared system" }),
     covers: covering("glean", "cohere-north", "power-bi-copilot", "tableau"),
   },
   {
@@ -107,9 +154,10 @@ const RULES: readonly Rule[] = [
     covers: (tool, firm) => !isInUse(tool, firm),
   },
   {
-    applies: ({ readiness }) =>
-      readiness.maturityProfile === "Leading" || readiness.maturityProfile === "Scaling",
-    write: () => ({ what: MORE_USES, why: "the running ones lack figures" }),
+    applies: (firm) =>
+      (firm.readiness.maturityProfile === "Leading" || firm.readiness.maturityProfile === "Scaling") &&
+      maySay(firm, "notMeasured"),
+    write: () => ({ what: MORE_USES, why: "you gave no figures for the running ones" }),
   },
   {
     applies: ({ size }) => size === "small",
@@ -121,6 +169,6 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: () => true,
-    write: () => ({ what: "Cutting posts", why: "no saved hours are proven" }),
+    write: () => ({ what: "Cutting posts", why: "saved hours have to be proven first" }),
   },
 ];

@@ -38,10 +38,18 @@ const LEGAL_FORM = /[,\s]+(ltd|limited|inc|incorporated|corp|corporation|llp|llc
 const NAME_CHARACTERS = 48;
 const NAME_WORDS = 6;
 
+const LONG_NAME = 32;
+
+/** What a long name says before a comma or a slash, where that is a name by itself. */
+function firstWordGroup(name: string): string {
+  const [group = ""] = name.split(/\s*[,/|]\s*|\s+[-–—]\s+/);
+  return [...name].length > LONG_NAME && group.includes(" ") ? group : name;
+}
+
 /** A company as people say it: "Halden Creek Joinery" for "Halden Creek Joinery Ltd.". */
 export function spokenName(companyName: string): string {
   const name = typed(companyName) ?? "Your company";
-  const spoken = name.replace(LEGAL_FORM, "");
+  const spoken = firstWordGroup(name.replace(LEGAL_FORM, ""));
   const words = (spoken === "" ? name : spoken).split(" ").slice(0, NAME_WORDS).join(" ");
   return shortened(words, NAME_CHARACTERS);
 }

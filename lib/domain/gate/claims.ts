@@ -66,6 +66,7 @@ export const CLAIMS = {
     ),
   aiAllowed: (world) =>
     firstKnown(because(false, state(world, ["banned"])), because(true, state(world, RUNS))),
+  toolsInUse: (world) => because(false, state(world, ["banned", "stopped", "no_use"])) ?? UNKNOWN,
   moneyToInvest: (world) =>
     firstKnown(
       because(false, said(world, ["no_capital", "cash_crisis"])),
@@ -130,8 +131,11 @@ export function truthOf(claim: Claim, world: World): Truth {
 const isClaimName = (name: string): name is ClaimName => Object.hasOwn(CLAIMS, name);
 const isClaimAbout = (name: string): name is ClaimAbout => Object.hasOwn(CLAIMS_ABOUT, name);
 
+/** What these have is not the firm's. */
+const OTHERS: ReadonlySet<string> = new Set(["competitor", "vendor"]);
+
 function otherSystem(world: World): string | null {
-  const named = product(world, ({ ai, field }) => !ai && field === "otherPlatforms");
+  const named = product(world, ({ ai, subject }) => !ai && !OTHERS.has(subject ?? ""));
   return named?.v === true ? named.why : null;
 }
 

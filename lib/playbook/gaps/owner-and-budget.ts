@@ -2,6 +2,7 @@ import { hasElement, hasOwner } from "../company-profile";
 import { quarterMoney } from "../costs";
 import { financeOwner } from "../roles";
 import { bySize, isSmall } from "../size";
+import { maySay } from "../true-of";
 import type { GapRule } from "./gap";
 
 /** Gap: no owner. */
@@ -9,14 +10,15 @@ export const NO_OWNER: GapRule = {
   id: "owner",
   applies: (firm) => !hasOwner(firm),
   write: (firm) => ({
-    challenge: hasElement(firm, "dept_pilots")
-      ? "Pilots are running, and no one is named to answer for what they bring or break."
-      : bySize(firm.size, {
-          micro: "AI is everyone's side job, so no one has hours for it.",
-          small: `No one among ${firm.people} has AI in their job description.`,
-          middle: "No sponsor and no champion is named: questions about AI have nowhere to go.",
-          large: `With ${firm.people} and no sponsor or champion named, each division will decide for itself.`,
-        }),
+    challenge:
+      hasElement(firm, "dept_pilots") && maySay(firm, "aiAllowed", "toolsInUse")
+        ? "Pilots are running, and you named no one who answers for what they bring or break."
+        : bySize(firm.size, {
+            micro: "You named no one with hours for AI, so it waits for a quiet week.",
+            small: `You named no one among ${firm.people} who answers for AI.`,
+            middle: "You named no sponsor and no champion, so a question about AI has no fixed place to go.",
+            large: `With ${firm.people} and no sponsor or champion named, each division will decide for itself.`,
+          }),
     brief: {
       what: bySize(firm.size, {
         micro: "Give one person two hours a week.",
@@ -64,13 +66,13 @@ export const NO_OWNER: GapRule = {
 /** No money and no hours. */
 export const NO_BUDGET: GapRule = {
   id: "budget",
-  applies: (firm) => !hasElement(firm, "dedicated_budget"),
+  applies: (firm) => !hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest"),
   write: (firm) => ({
     challenge: bySize(firm.size, {
-      micro: "No hours and no dollars are set aside, so AI waits for a quiet week.",
-      small: "No hours and no dollars are set aside: trying things out depends on goodwill.",
-      middle: `No budget line carries AI, so in each department of ${firm.name} it competes with everything else.`,
-      large: `No budget line carries AI, so a division that wants to try something has to find the money itself.`,
+      micro: "You ticked no budget, so hours for trying things out have to be found in a quiet week.",
+      small: "You ticked no budget: trying things out depends on goodwill.",
+      middle: `You ticked no budget, so in each department of ${firm.name} AI competes with everything else.`,
+      large: "You ticked no budget, so a division that wants to try something has to find the money itself.",
     }),
     brief: {
       what: `Set aside ${quarterMoney(firm)} for learning.`,

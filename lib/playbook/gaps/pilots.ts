@@ -1,7 +1,8 @@
 import type { CompanyProfile } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
 import { financeOwner, theRole } from "../roles";
-import { quoted } from "../typed";
+import { toldResult, toldUseOf } from "../told";
+import { hasStance } from "../true-of";
 import type { GapRule } from "./gap";
 
 const named = (firm: CompanyProfile) => firm.lead.trial;
@@ -9,19 +10,19 @@ const named = (firm: CompanyProfile) => firm.lead.trial;
 /** Nothing has been tried and measured. */
 export const NO_PILOTS: GapRule = {
   id: "pilots",
-  applies: (firm) => firm.pilotStage === "first",
+  applies: (firm) => firm.pilotStage === "first" && !hasStance(firm, "respectBan"),
   write: (firm) => ({
-    challenge: firm.hasChosenLead
-      ? `You want help with ${lowerFirst(firm.lead.text)}, and nothing has been tried on it and measured.`
-      : `No use has been tried and measured in ${firm.name}'s own work.`,
+    challenge: untested(firm),
     brief: {
-      what: `Pilot ${named(firm).pilot}.`,
+      what: hasStance(firm, "smallFirst")
+        ? `If it pays, pilot ${named(firm).pilot}.`
+        : `Pilot ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
-      what: `Run one eight-week pilot: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
+      what: `${pilotAs(firm)}: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}, before and after.`,
@@ -32,12 +33,25 @@ export const NO_PILOTS: GapRule = {
   }),
 };
 
+/** With a union it is prepared first; for a doubter it depends on the first hour. */
+function pilotAs(firm: CompanyProfile): string {
+  if (hasStance(firm, "consultUnionFirst")) return "Prepare, with the union, one pilot of eight weeks";
+  return hasStance(firm, "smallFirst")
+    ? "Only if the first hour gave time back, run one pilot of eight weeks"
+    : "Run one eight-week pilot";
+}
+
+const untested = (firm: CompanyProfile): string =>
+  firm.hasChosenLead
+    ? `You want help with ${lowerFirst(firm.lead.text)}, and mention nothing tried on it so far.`
+    : `You mention no use that was tried and measured in ${firm.name}'s own work.`;
+
 /** Gap: in use already, by what they wrote, and not measured. */
 export const NOT_MEASURED: GapRule = {
   id: "measure",
   applies: (firm) => firm.pilotStage === "measure",
   write: (firm) => ({
-    challenge: `You told us: ${quoted(firm.experience ?? "", 90)}. It is running, and no one has counted what it gives and costs.`,
+    challenge: `You told us: ${toldUseOf(firm)}. You did not say what it gives and costs.`,
     brief: {
       what: `Measure what runs: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -61,7 +75,7 @@ export const NEXT_PILOT: GapRule = {
   id: "next-pilot",
   applies: (firm) => firm.pilotStage === "next",
   write: (firm) => ({
-    challenge: `Pilots are running; you did not say whether one of them serves ${lowerFirst(firm.lead.text)}.`,
+    challenge: `You ticked pilots; you did not say whether one of them serves ${lowerFirst(firm.lead.text)}.`,
     brief: {
       what: `Pilot next: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -75,7 +89,7 @@ export const NEXT_PILOT: GapRule = {
       measure: `${upperFirst(named(firm).measure)}; each running pilot kept, changed or stopped by day 30.`,
     },
     quickWin: firm.hasToldUse
-      ? `Owner, baseline and end date beside each running pilot, this one first: ${quoted(firm.experience ?? "", 90)}.`
+      ? `Owner, baseline and end date beside each running pilot, this one first: ${toldUseOf(firm)}.`
       : "Owner, baseline and end date written beside each pilot that runs; no date means stop.",
     implementation: `Eight weeks of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
@@ -85,9 +99,9 @@ export const NEXT_PILOT: GapRule = {
 /** What they want solved is being tried already, with a result they told us: make it count. */
 export const WIDEN: GapRule = {
   id: "widen",
-  applies: (firm) => firm.pilotStage === "widen",
+  applies: (firm) => firm.pilotStage === "widen" && !hasStance(firm, "leaderBranch"),
   write: (firm) => ({
-    challenge: `You told us about a result, ${quoted(firm.experience ?? "", 90)}, and it still depends on the people who achieved it.`,
+    challenge: `You told us about a result, ${toldResult(firm) ?? toldUseOf(firm)}; it is theirs who achieved it until a second team has it too.`,
     brief: {
       what: `Widen what works: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -97,7 +111,7 @@ export const WIDEN: GapRule = {
     move: {
       what: `By day 90 take ${named(firm).pilot} from trial to daily work, or end it.`,
       owner: firm.pilotOwner,
-      firstStep: `Check again what you told us (${quoted(firm.experience ?? "", 90)}): same task, same people, before and after.`,
+      firstStep: `Check again what you told us (${toldResult(firm) ?? toldUseOf(firm)}): same task, same people, before and after.`,
       measure: `${upperFirst(named(firm).measure)}, in a second team too.`,
     },
     quickWin: `The result you told us about, checked again and signed by ${theRole(financeOwner(firm.owners))}.`,

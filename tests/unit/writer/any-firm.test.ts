@@ -232,12 +232,18 @@ describe("a pain in the leader's own words", () => {
     expect(solutionLandscape[0]?.description).not.toContain("Cold-chain");
   });
 
-  it("that no checked use answers is said to be one", async () => {
-    const { currentState, solutionLandscape } = await written("Our founders disagree about everything");
+  it("that is not understood is quoted once, and gets no pretended reply", async () => {
+    const { currentState, solutionLandscape } = await written("The raccoons are back on Fridays");
     expect(currentState.keyChallenges).toContain(
-      "You also wrote: “Our founders disagree about everything”. We could not match this one to a checked use; raise it in the consultation.",
+      "You wrote: “The raccoons are back on Fridays”. We could not place this; bring it to the call.",
     );
-    expect(JSON.stringify(solutionLandscape)).not.toContain("founders");
+    expect(JSON.stringify(solutionLandscape)).not.toContain("raccoons");
+  });
+
+  it("that is about agreement is answered with a small decision", async () => {
+    const { currentState } = await written("Our founders cannot agree on anything");
+    expect(currentState.keyChallenges[0]).toMatch(/^Ask for a small decision/);
+    expect(JSON.stringify(currentState.keyChallenges)).not.toContain("could not place");
   });
 
   it("that fits a chosen challenge is quoted there as our reading", async () => {

@@ -1,13 +1,13 @@
-import type { CompanyProfile } from "../company-profile";
-import { listInWords, numberWord, upperFirst } from "../grammar";
-import { financeOwner, technologyOwner } from "../roles";
-import { bySize, isSmall } from "../size";
+import { listInWords, upperFirst } from "../grammar";
+import { technologyOwner } from "../roles";
+import { isSmall } from "../size";
+import { firstTrue, hasStance, maySay } from "../true-of";
 import { quoted } from "../typed";
 import type { GapRule } from "./gap";
 
 export const NO_PLATFORM: GapRule = {
   id: "platform",
-  applies: (firm) => firm.platforms.size === 0,
+  applies: (firm) => firm.platforms.size === 0 && maySay(firm, "noSystem"),
   write: (firm) => {
     const sets = isSmall(firm.size) ? "three" : "five";
     const decisions = `${sets} lists that your decisions rest on`;
@@ -37,7 +37,7 @@ export const NO_PLATFORM: GapRule = {
 
 export const LOW_CONFIDENCE: GapRule = {
   id: "confidence",
-  applies: (firm) => firm.answers.aiConfidence <= 4,
+  applies: (firm) => firm.answers.aiConfidence <= 4 && !hasStance(firm, "respectBan"),
   write: (firm) => ({
     challenge: `You rate your confidence at ${firm.answers.aiConfidence} out of 10, and you are the one who has to judge what AI produces.`,
     brief: {
@@ -64,7 +64,7 @@ export const FEAR: GapRule = {
   id: "fear",
   applies: (firm) => firm.answers.orgPosture === "fearful",
   write: (firm) => ({
-    challenge: `You describe ${firm.name} as fearful: even safe uses will not be tried while the worst case has no answer.`,
+    challenge: `You describe ${firm.name} as fearful; fear eases once the worst case has an answer and a name beside it.`,
     brief: {
       what: "Answer the three worst fears.",
       owner: firm.leader,
@@ -85,12 +85,21 @@ export const FEAR: GapRule = {
 
 export const FEW_DEPARTMENTS: GapRule = {
   id: "breadth",
-  applies: (firm) => firm.departments.size < 3 && firm.size !== "micro",
+  applies: (firm) => firm.departments.size < 3 && firm.size !== "micro" && maySay(firm, "aiAllowed"),
   write: (firm) => ({
     challenge:
       firm.departmentNames.length === 0
-        ? "No department is named as using or trying AI."
-        : `What is learned stays in ${listInWords(firm.departmentNames)}.`,
+        ? "You named no department as using or trying AI."
+        : firm.tools.size + firm.has.size === 0
+          ? firstTrue(
+              firm,
+              {
+                text: `It would begin in ${listInWords(firm.departmentNames)} alone.`,
+                asserts: ["nothingRuns"],
+              },
+              { text: `You named ${listInWords(firm.departmentNames)} alone.` },
+            )
+          : `What is learned stays in ${listInWords(firm.departmentNames)}.`,
     brief: {
       what: "Show one result to another department.",
       owner: firm.pilotOwner,
@@ -108,63 +117,3 @@ export const FEW_DEPARTMENTS: GapRule = {
     scaling: "Keep one shared library of prompts and worked examples.",
   }),
 };
-
-/** What is left where the basics stand: to prove the value, and to protect it. */
-export const PROVE_VALUE: GapRule = {
-  id: "value",
-  applies: () => true,
-  write: (firm) => ({
-    challenge: firm.hasToldUse
-      ? `You told us about one use, ${quoted(firm.experience ?? "", 90)}; your answers do not say what the others at ${firm.name} bring.`
-      : `Nothing you told us says what the uses at ${firm.name} bring.`,
-    brief: {
-      what: "Publish the value of your three largest uses.",
-      owner: financeOwner(firm.owners),
-      firstStep: "Choose them by hours spent.",
-      measure: "Three figures published this quarter.",
-    },
-    move: {
-      what: "Put a baseline under the three largest uses and publish what each gives back.",
-      owner: financeOwner(firm.owners),
-      firstStep: firm.hasToldUse
-        ? `Begin with the one you told us about, ${quoted(firm.experience ?? "", 90)}, and write down today's cost per unit.`
-        : `Choose the three by hours spent, in ${listInWords(firm.departmentNames.slice(0, 3)) || "any department"}, and write down today's cost per unit.`,
-      measure: "Three published figures by the end of the quarter.",
-    },
-    quickWin: "A baseline under the three largest uses.",
-    implementation: `Publish the three figures inside ${firm.name}, good or bad.`,
-    scaling: "Retire duplicates, and renegotiate contracts on usage figures.",
-  }),
-};
-
-export const CHECK_THE_RISKIEST: GapRule = {
-  id: "check",
-  applies: () => true,
-  write: (firm) => ({
-    challenge: `AI is used or tried in ${departmentsInWords(firm)}; which use would hurt most if it failed is what a board asks next.`,
-    brief: {
-      what: "Have your riskiest use checked independently.",
-      owner: technologyOwner(firm.owners),
-      firstStep: "Rank uses by harm if wrong.",
-      measure: "Findings closed by day 90.",
-    },
-    move: {
-      what: "Have the use that could do the most harm checked by someone who did not build it.",
-      owner: technologyOwner(firm.owners),
-      firstStep: `Rank the uses by the harm a wrong result would do to ${firm.words.customers}, and take the first.`,
-      measure: "Each finding is closed, or accepted in writing, by day 90.",
-    },
-    quickWin: "The uses ranked by the harm a wrong result would do.",
-    implementation: bySize(firm.size, {
-      small: "An afternoon with someone from outside who tries to make it fail.",
-      middle: "An independent test of the riskiest use, with a written result.",
-      large: "An independent test of the riskiest use, reported to the audit committee.",
-    }),
-    scaling: "Repeat the test yearly, and after each change of model or vendor.",
-  }),
-};
-
-const departmentsInWords = (firm: CompanyProfile): string =>
-  firm.departments.size > 3
-    ? `${numberWord(firm.departments.size)} departments`
-    : listInWords(firm.departmentNames) || `${firm.name}`;

@@ -1,0 +1,108 @@
+import { lowerFirst } from "../grammar";
+import { theRole } from "../roles";
+import { bySize, isSmall } from "../size";
+import { does, type Label } from "./label";
+
+/** Doubts about AI itself: what it got wrong, what was banned, what was tried before. */
+export const DOUBTS: readonly Label[] = [
+  {
+    id: "ban",
+    keys: ["banned"],
+    weight: 34,
+    absorbs: ["privacy", "private-tools"],
+    short: () => "the ban",
+    reply: (said, firm) => {
+      const tool = said.beside.find((fact) => fact.kind === "product" && fact.ai);
+      const name = tool?.kind === "product" ? tool.name : "AI";
+      return {
+        reading: `The ban on ${name} holds until you lift it, and this report asks for no way round it. A ban works best with two more lines: what people may use instead, and what would have to be true for it to change.`,
+        action: does(
+          firm.leader,
+          "Add two lines to the ban: the list of what is approved, even if it is empty, and the conditions for a change.",
+          "Ask this week what the ban has stopped, and what people do in its place; write down both.",
+          "The two lines are out by day 30, and the ban is confirmed or changed on day 90.",
+        ),
+      };
+    },
+  },
+  {
+    id: "false-output",
+    keys: ["false_output", "quality_doubt", "unreliable"],
+    weight: 22,
+    short: (said) => (said.fact.kind === "incident" ? "an invented answer" : "doubt about its answers"),
+    reply: (said, firm) => {
+      const count = said.beside.find((fact) => fact.kind === "quantity" && fact.outOf !== undefined);
+      const share = count?.kind === "quantity" && count.lang === "en" ? count.text.toLowerCase() : null;
+      const isSeen = said.fact.kind === "incident";
+      return {
+        reading: isSeen
+          ? `${share === null ? "An answer that it invented" : `Being wrong in ${share}`} is a finding, and a rule follows from it: whatever can be looked up is looked up in the source before it is used, and the log says by which person.`
+          : "That doubt can be measured: count the errors before you decide where AI may be used.",
+        action: does(
+          firm.pilotOwner,
+          `Keep an error log from the first day, and name who reads ${firm.words.sends} before it leaves.`,
+          isSeen
+            ? `Write the case you told us about as line one: what was asked, what came, how ${firm.size === "micro" ? "you noticed" : "it was noticed"}, what it would have cost.`
+            : "Take ten finished pieces of work, have an assistant redo them, and mark each error.",
+          "Errors per ten pieces, beside the errors that people make today.",
+        ),
+      };
+    },
+  },
+  {
+    id: "waste",
+    keys: ["waste_of_time", "disappointed"],
+    weight: 15,
+    absorbs: ["time"],
+    short: () => "the time it wasted",
+    reply: (_, firm) => ({
+      reading:
+        "It may be a waste of time in your work: the fair test is one task that you dislike, an hour of your time, and no second hour if the first one gave nothing back.",
+      action: does(
+        firm.leader,
+        "Give it one hour on one dull task, and stop there if it saves nothing.",
+        `Choose the task you put off most often this month, and use papers that hold no names: ${firm.words.practice}.`,
+        "Minutes with it against minutes without it, once; below a quarter saved, the matter is closed for a year.",
+      ),
+    }),
+  },
+  {
+    id: "fatigue",
+    keys: ["change_fatigue", "stopped", "lost_trust", "afraid"],
+    weight: 12,
+    short: () => "tiredness of new projects",
+    reply: (_, firm) => ({
+      reading:
+        "Where the last attempt cost trust, promise less: one team that wants it, eight weeks, and an end that everyone knows beforehand.",
+      action: does(
+        firm.leader,
+        "Say first what went wrong last time, and what is different: smaller, shorter, and it can be stopped by those who do the work.",
+        isSmall(firm.size)
+          ? "Ask each person what annoyed them most about the last one."
+          : "Ask five people from the last project what annoyed them most, and print the answers unchanged.",
+        "The team decides on day 60 whether it goes on.",
+      ),
+    }),
+  },
+  {
+    id: "no-start",
+    keys: ["no_start"],
+    weight: 4,
+    short: () => "where to begin",
+    reply: (_, firm) => ({
+      reading: `Begin with one thing that you named yourself, ${lowerFirst(firm.lead.text)}, and leave all else until day 90.`,
+      action: does(
+        firm.leader,
+        bySize(firm.size, {
+          micro: "Choose that one task and say no to the rest until day 90.",
+          small: "Choose that one task and say no to the rest until day 90.",
+          middle: "Choose that one task, and put every other idea on a list that is opened on day 90.",
+          large:
+            "Choose that one task for one division, and put every other idea on a list that is opened on day 90.",
+        }),
+        firm.lead.thisWeek,
+        `One task, one end date and one owner, ${theRole(firm.pilotOwner)}, are written down this month.`,
+      ),
+    }),
+  },
+];

@@ -1,0 +1,86 @@
+import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
+import type { CompanyProfile } from "../company-profile";
+import { listInWords } from "../grammar";
+import { quoted, typed } from "../typed";
+import { DOUBTS } from "./doubts";
+import type { FrictionReply, Label, Said } from "./label";
+import { MONEY } from "./money";
+import { PEOPLE } from "./people";
+import { RULES } from "./rules";
+import { SYSTEMS } from "./systems";
+
+const LABELS: readonly Label[] = [...PEOPLE, ...RULES, ...MONEY, ...SYSTEMS, ...DOUBTS];
+const BY_KEY: ReadonlyMap<string, Label> = new Map(
+  LABELS.flatMap((label) => label.keys.map((key) => [key, label] as const)),
+);
+
+/** Where it was typed: asked what is in the way, people name what weighs most. */
+const BY_FIELD: Readonly<Record<string, number>> = { aiFriction: 40, otherChallenge: 32, aiExperience: 26 };
+const MOST_REPLIES = 3;
+const MOST_OTHERS = 4;
+
+interface Obstacle {
+  label: Label;
+  said: Said;
+  points: number;
+}
+
+/** What gets in the way, in the order of weight: one entry a label. */
+function obstacles({ ledger: { facts } }: CompanyProfile): Obstacle[] {
+  const best = new Map<string, Obstacle>();
+  for (const fact of facts) {
+    const label = labelOf(fact);
+    const field = BY_FIELD[fact.field];
+    if (label === undefined || field === undefined) continue;
+    const points = field + label.weight;
+    if ((best.get(label.id)?.points ?? 0) < points)
+      best.set(label.id, { label, said: { fact, beside: sameSentence(fact, facts) }, points });
+  }
+  const inOrder = [...best.values()].sort((one, other) => other.points - one.points);
+  return inOrder.filter(({ label, said }) => !inOrder.some((each) => isAnsweredBy(each, label, said)));
+}
+
+const isAnsweredBy = (stronger: Obstacle, { id }: Label, { fact }: Said): boolean =>
+  (stronger.label.covers ?? []).includes(id) ||
+  ((stronger.label.absorbs ?? []).includes(id) && stronger.said.fact.sentence === fact.sentence);
+
+const KINDS: ReadonlySet<string> = new Set(["constraint", "incident", "verdict", "state"]);
+const labelOf = (fact: Fact): Label | undefined =>
+  KINDS.has(fact.kind) && "key" in fact && isFirm(fact) ? BY_KEY.get(fact.key) : undefined;
+
+const sameSentence = (fact: Fact, facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ field, sentenceAt }) => field === fact.field && sentenceAt === fact.sentenceAt);
+
+/** The replies to the two or three strongest obstacles, each with its own action. */
+export const repliesToFriction = (firm: CompanyProfile): FrictionReply[] =>
+  obstacles(firm)
+    .slice(0, MOST_REPLIES)
+    .map(({ label, said }) => label.reply(said, firm));
+
+/** The reply with this label, where it was typed at all. */
+export function replyOn(firm: CompanyProfile, id: string): FrictionReply | null {
+  const found = obstacles(firm).find(({ label }) => label.id === id);
+  return found === undefined ? null : found.label.reply(found.said, firm);
+}
+
+/** What was understood as well, and is not answered now; empty where there is nothing more. */
+export function alsoTold(firm: CompanyProfile): string {
+  const others = obstacles(firm).slice(MOST_REPLIES, MOST_REPLIES + MOST_OTHERS);
+  const named = [...new Set(others.map(({ label, said }) => label.short(said, firm)))];
+  if (named.length === 0) return "";
+  return `You also named ${listInWords(named)}: ${named.length === 1 ? "it comes" : "they come"} after these.`;
+}
+
+const UNPLACED_SHOWN = 2;
+const QUOTE_CHARACTERS = 140;
+
+/** What was not understood is quoted, and gets no pretended reply; empty where all was. */
+export function unplacedSaid({ ledger: { unplaced } }: CompanyProfile): string {
+  const texts = unplaced
+    .filter(({ field }) => field === "aiFriction" || field === "otherChallenge")
+    .flatMap(({ sentence }) => typed(sentence) ?? [])
+    .filter((text) => /\p{L}{2}/u.test(text));
+  const shown = texts.slice(0, UNPLACED_SHOWN).map((text) => quoted(text, QUOTE_CHARACTERS));
+  if (shown.length === 0) return "";
+  return `You wrote: ${listInWords(shown)}. We could not place this; bring it to the call.`;
+}

@@ -1,0 +1,219 @@
+import { lowerFirst } from "../grammar";
+import { departmentOwner, financeOwner } from "../roles";
+import { does, type Label } from "./label";
+import { bodyNameOf } from "./their-words";
+
+/** Money that is short, demand that is too large or too small, and the costs of AI itself. */
+export const MONEY: readonly Label[] = [
+  {
+    id: "cash",
+    keys: ["cash_crisis"],
+    weight: 36,
+    absorbs: ["no-capital", "cost"],
+    short: () => "cash",
+    reply: (said, firm) => ({
+      reading: `${/payroll|pay/i.test(said.fact.sentence) ? "With payroll in question" : "While cash is this tight"}, buy nothing: the only uses worth an hour now are those that bring money in sooner, with what is paid for already.`,
+      action: does(
+        financeOwner(firm.owners),
+        "Freeze new software, and put the spare hours into unbilled work, overdue invoices and open quotes.",
+        "List this week what has been done and not billed, and what is owed for more than 30 days, largest first.",
+        "Dollars billed and collected per week until the line of credit is settled.",
+      ),
+    }),
+  },
+  {
+    id: "no-capital",
+    keys: ["no_capital", "tariffs"],
+    weight: 22,
+    absorbs: ["cost", "margin"],
+    short: () => "no money for investment",
+    reply: (said, firm) => {
+      const duties = said.beside.some((fact) => fact.kind === "constraint" && fact.key === "tariffs");
+      return {
+        reading: `${duties ? "With duties like these" : "With nothing to invest"}, the plan has to cost hours and no capital: what you own already, one task, and a second step only out of what the first one saved.`,
+        action: does(
+          financeOwner(firm.owners),
+          "Run the first eight weeks on licences that are paid for, and approve no purchase before there is a saved figure.",
+          `Check which of ${firm.platformNames.slice(0, 2).join(" and ") || "the tools you pay for"} includes an assistant, and for how many people.`,
+          "New spending until day 90: zero dollars; hours saved per week beside it.",
+        ),
+      };
+    },
+  },
+  {
+    id: "margin",
+    keys: ["loses_money", "lost_demand", "lost_client"],
+    weight: 11,
+    short: (said) => (said.fact.kind === "incident" ? "a lost client" : "thin margins"),
+    reply: (said, firm) => {
+      const isLost =
+        said.fact.kind === "incident" || (said.fact.kind === "constraint" && said.fact.key === "lost_demand");
+      return {
+        reading: isLost
+          ? "Lost work is a reason to know your quotes better before you work faster: see what won and what lost, and why."
+          : "Money that leaks is found case by case: the last twenty jobs show at which step it went.",
+        action: does(
+          isLost ? firm.leader : financeOwner(firm.owners),
+          isLost
+            ? "Write down the last twenty offers, won and lost, with price, days to answer and reason."
+            : "Follow the last twenty cases that lost money back to the step where it was lost.",
+          isLost
+            ? `Call two ${firm.words.customers} who left and ask what decided it.`
+            : "Take the five worst this week and write one line each: where, how much, who could have known.",
+          isLost
+            ? "Days from request to offer, and the share won."
+            : "Dollars lost at that step per month, before and after.",
+        ),
+      };
+    },
+  },
+  {
+    id: "cost",
+    keys: ["cost", "too_expensive"],
+    weight: 10,
+    short: () => "the cost",
+    reply: (_, firm) => ({
+      reading:
+        "Put a price on the task before you put one on the tool: then a quote is either above it or below it.",
+      action: does(
+        financeOwner(firm.owners),
+        "Measure one task before paying for more than a handful of seats.",
+        `Work out what ${lowerFirst(firm.lead.text)} costs you in one month, in hours and dollars.`,
+        "The trial is compared with that one figure on day 90.",
+      ),
+    }),
+  },
+  {
+    id: "ai-cost",
+    keys: ["ai_cost"],
+    weight: 18,
+    absorbs: ["margin", "cost"],
+    short: () => "what AI itself costs",
+    reply: (_, firm) => ({
+      reading:
+        "A cost that grows with each use belongs to the use, not to overheads: show it per result, beside the price that the result is sold for.",
+      action: does(
+        financeOwner(firm.owners),
+        "Put the cost of inference per result beside its revenue, use by use, and set a ceiling for each.",
+        "Split last month's bill by use, and mark those whose cost per result rose.",
+        "Gross margin per use, monthly; what is above its ceiling gets a smaller model, a cache or an end.",
+      ),
+    }),
+  },
+  {
+    id: "full",
+    keys: ["waiting_list", "no_space"],
+    weight: 14,
+    short: () => "more demand than room",
+    reply: (said, firm) => {
+      const who = said.beside.some((fact) => fact.kind === "person" && /famil/i.test(fact.text))
+        ? "families"
+        : firm.words.customers;
+      return {
+        reading: `With more demand than room, AI should not look for more ${who}: it can answer those who wait, and free the hours of those who serve.`,
+        action: does(
+          departmentOwner(firm.owners, "customer_service"),
+          `Answer the questions of the ${who} who wait from one approved page, and count what still needs a person.`,
+          "Read the last 50 questions from the list, and write the ten answers that cover most of them.",
+          "Hours spent on the list per week, and days until an answer.",
+        ),
+      };
+    },
+  },
+  {
+    id: "growth",
+    keys: ["growth"],
+    weight: 10,
+    short: () => "growth",
+    reply: (_, firm) => ({
+      reading:
+        "When work comes in faster than people, look for the step that everything waits at; speed anywhere else only makes the queue longer.",
+      action: does(
+        departmentOwner(firm.owners, "operations"),
+        "Find the one step that work waits at longest, and try the first use there.",
+        "Follow ten pieces of work from start to end this week and note where each of them waited.",
+        "Days of waiting at that step, before and after.",
+      ),
+    }),
+  },
+  {
+    id: "ownership",
+    keys: ["succession", "merger"],
+    weight: 12,
+    short: (said) =>
+      said.fact.kind === "constraint" && said.fact.key === "merger"
+        ? "the merger"
+        : "the handover of the firm",
+    reply: (said, firm) => {
+      const isMerger = said.fact.kind === "constraint" && said.fact.key === "merger";
+      return {
+        reading: isMerger
+          ? "In a merger choose no system twice: run what can be thrown away, and write down what each side does before deciding whose way stays."
+          : "A firm that changes hands is worth what is written down: procedures, prices and customers that do not live in one head.",
+        action: does(
+          firm.leader,
+          isMerger
+            ? "Sign nothing longer than three months until the systems of both sides are decided."
+            : "Write down the ten procedures that a buyer or successor would ask for first.",
+          isMerger
+            ? "List the systems that both sides have for the same work, with the end of each contract."
+            : "Record one of the ten this week, in the words of the person who does it.",
+          isMerger
+            ? "One list of systems with a decision and a date beside each."
+            : "Ten procedures on file, each followed once by a person who did not write it.",
+        ),
+      };
+    },
+  },
+  {
+    id: "handoff",
+    keys: ["handoff_gap"],
+    weight: 15,
+    absorbs: ["margin"],
+    short: () => "what gets lost between people",
+    reply: (said, firm) => {
+      const isLoss = said.beside.some((fact) => fact.kind === "constraint" && fact.key === "loses_money");
+      const tasks = said.beside.flatMap((fact) =>
+        fact.kind === "task" && fact.lang === "en" ? [fact.text] : [],
+      );
+      const what = tasks.at(-1)?.toLowerCase() ?? "what one side knows";
+      return {
+        reading: `${isLoss ? "The money goes where the message ends" : "The message ends somewhere"}: before any tool, find the place at which ${what} should have changed hands and did not.`,
+        action: does(
+          departmentOwner(firm.owners, "operations"),
+          `Give ${what} one door: one number or mailbox, one person who reads it each day, one log.`,
+          "Take the last ten cases and write down who knew first, who needed to know, and on which day each did.",
+          "Days from the first who knew to the one who needed it, and the cases that never arrived.",
+        ),
+      };
+    },
+  },
+  {
+    id: "bank",
+    keys: ["complaint", "wrong_sent", "outage"],
+    weight: 12,
+    short: (said) =>
+      said.fact.kind === "incident" && said.fact.key === "outage" ? "an outage" : "what went out wrong",
+    reply: (said, firm) => {
+      const isOutage = said.fact.kind === "incident" && said.fact.key === "outage";
+      const body = bodyNameOf(said, firm, ["regulator"]);
+      return {
+        reading: isOutage
+          ? "What has failed once shows what must also work by hand: no trial may sit in a place that cannot stop for a day."
+          : `What went out wrong${body === null ? "" : `, and was noticed by ${body},`} tells you which check is missing; put that in before anything gets faster.`,
+        action: does(
+          departmentOwner(firm.owners, "operations"),
+          isOutage
+            ? "Write for each use how the work is done on a day without it."
+            : "Name who reads what before it leaves, and keep a log of what they found.",
+          isOutage
+            ? "Try one day without the system you would miss most, on paper."
+            : "Take the last ten cases and write where each could have been caught.",
+          isOutage
+            ? "The work of that day was done, with a list of what was missing."
+            : "Errors found before they leave, per month, beside those found after.",
+        ),
+      };
+    },
+  },
+];

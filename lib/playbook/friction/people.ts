@@ -1,0 +1,299 @@
+import { upperFirst } from "../grammar";
+import { departmentOwner, peopleOwner } from "../roles";
+import { bySize, isSmall } from "../size";
+import { does, type Label } from "./label";
+import { bodyNameOf, goalIn, languages, people, person, span } from "./their-words";
+
+/** What people bring with them: a union, a founder, a crew that speaks other languages, a board in a hurry. */
+export const PEOPLE: readonly Label[] = [
+  {
+    id: "union",
+    keys: ["union", "union_notice", "grievance"],
+    weight: 30,
+    absorbs: ["fear", "deadline"],
+    short: (said, firm) => `notice to ${bodyNameOf(said, firm, ["union"]) ?? "the union"}`,
+    reply: (said, firm) => {
+      const union = bodyNameOf(said, firm, ["union"]) ?? "the union";
+      const clause = bodyNameOf(said, firm, ["agreement"]);
+      const notice = span(said, ["day", "week", "month"]);
+      const length =
+        notice === null
+          ? ""
+          : ` ${upperFirst(clause ?? "your agreement")} gives you the length, ${notice}: the clock starts with the letter, so send it before you choose a tool.`;
+      return {
+        reading: `${upperFirst(union)} has a say before anything new runs.${length} Until then, work on paper and on uses that change no one's job.`,
+        action: does(
+          isSmall(firm.size) ? firm.leader : peopleOwner(firm.owners),
+          `Give ${union} written notice of the first uses, sorted by whether a job changes.`,
+          "Write two columns this week, the uses you want and the jobs each one touches, and meet the local before anyone else sees the list.",
+          `The notice is dated and answered by day 30; no use that changes a job starts ${notice === null ? "before it is agreed" : `before ${notice} have passed`}.`,
+        ),
+      };
+    },
+  },
+  {
+    id: "fear",
+    keys: ["fear_jobs"],
+    weight: 20,
+    short: () => "fear for jobs",
+    reply: (_, firm) => ({
+      reading:
+        "People who fear for their jobs need one sentence from you about jobs before they need a tool, and then a say in what is tried.",
+      action: does(
+        peopleOwner(firm.owners),
+        "Say in writing what the trial will and will not do to jobs and hours.",
+        isSmall(firm.size)
+          ? "Ask each person which part of the week they would gladly hand over."
+          : "Ask ten people, half of them sceptics, which part of the week they would gladly hand over.",
+        "The task for the trial comes from that list, and a sceptic judges the result.",
+      ),
+    }),
+  },
+  {
+    id: "contractors",
+    keys: ["contractors"],
+    weight: 18,
+    short: (said) => `${people(said, "contractors")} who take no orders on tools`,
+    reply: (said, firm) => {
+      const who = people(said, "contractors");
+      const name = who === "contractors" ? "your contractors" : `your ${who}`;
+      return {
+        reading: `You can offer a tool to ${name}, and cannot order it: what counts is that yours is easier and safer than the one they would choose alone.`,
+        action: does(
+          firm.leader,
+          `Make ${name} one offer: a contracted tool, the terms they sign, and what ends in exchange.`,
+          "Ask five of them this week what would make them switch, and write the offer from their answers.",
+          "How many have signed by day 60, of how many were asked.",
+        ),
+      };
+    },
+  },
+  {
+    id: "turnover",
+    keys: ["turnover", "staff_left", "key_person"],
+    weight: 14,
+    short: (said) => {
+      const after = span(said, ["week", "month", "year"]);
+      return `${people(said, "people")} who leave${after === null ? "" : ` after ${after}`}`;
+    },
+    reply: (said, firm) => {
+      const after = span(said, ["week", "month", "year"]);
+      const isOne = said.fact.kind === "constraint" && said.fact.key === "key_person";
+      return {
+        reading: isOne
+          ? "Where one person holds the know-how, the first use is to record it while that person can still correct it."
+          : `If ${people(said, "people")} leave${after === null ? "" : ` after ${after}`}, a use that lives in one person's habits leaves as well: it has to be part of the first week's training.`,
+        action: does(
+          departmentOwner(firm.owners, "operations"),
+          isOne
+            ? "Record the ten answers that only one person can give, checked and signed by that person."
+            : "Put each use into the first week's training as one page: the task, the example, the check.",
+          isOne
+            ? "Ask this week which ten questions come to that one person, and record the first answer."
+            : "Ask the two newest people what they had to ask most often, and write that page first.",
+          isOne
+            ? "Ten answers on file by day 60, each found by a colleague in under two minutes."
+            : "Days until a newcomer does the task alone.",
+        ),
+      };
+    },
+  },
+  {
+    id: "no-typing",
+    keys: ["will_not_type"],
+    weight: 16,
+    short: (said) => `${people(said, "people")} who will not type`,
+    reply: (said, firm) => {
+      const who = people(said, "people");
+      return {
+        reading: `If ${who} will not type, nothing in the first trial may ask them to: they speak or take a photo, and the office reads what comes out.`,
+        action: does(
+          departmentOwner(firm.owners, "operations"),
+          `Take in what ${who} know by voice note or photo, and let the office check the text.`,
+          `Ask two of them to send one voice note a day for a week in place of one form.`,
+          "Notes sent per week, and how many needed a call back.",
+        ),
+      };
+    },
+  },
+  {
+    id: "crew-language",
+    keys: ["crew_language"],
+    weight: 16,
+    short: (said) => `a crew that speaks ${languages(said) ?? "several languages"}`,
+    reply: (said, firm) => {
+      const spoken = languages(said);
+      return {
+        reading: `A crew that speaks ${spoken ?? "several languages"} is also a first use: instructions in their own words, which a reader of each language signs.`,
+        action: does(
+          departmentOwner(firm.owners, "operations"),
+          `Translate the five instructions behind most mistakes into ${spoken ?? "the languages of the crew"}, with a named reader for each.`,
+          "Choose one instruction this week and ask one reader per language to correct the draft.",
+          "Mistakes and questions on those five instructions, before and after.",
+        ),
+      };
+    },
+  },
+  {
+    id: "bilingual",
+    keys: ["bilingual"],
+    weight: 8,
+    short: () => "work in two languages",
+    reply: (_, firm) => ({
+      reading:
+        "Work in French and English is a draft twice over: the second language comes from the first, and a reader of that language signs it.",
+      action: does(
+        firm.pilotOwner,
+        "Draft one recurring text in the second language from your own past pairs, with a named reader.",
+        "Collect ten texts that exist in both languages and the terms you never want changed.",
+        "Minutes per text, and corrections by the reader.",
+      ),
+    }),
+  },
+  {
+    id: "skills",
+    keys: ["skills"],
+    weight: 10,
+    short: () => "skills",
+    reply: (_, firm) => ({
+      reading: "Practice on your own documents closes a gap in skills; a general course about AI would not.",
+      action: does(
+        firm.leader,
+        bySize(firm.size, {
+          micro: "Practise together for an hour a week, for six weeks, on your own documents.",
+          small: "Hold one practice hour a week, for six weeks, on your own documents.",
+          middle: "Train one champion in each department that takes part, and give them two hours a week.",
+          large: "Train twenty champions across divisions, and give each of them two hours a week.",
+        }),
+        `Book the first hour and bring ${firm.words.practice}.`,
+        "Each person can show one task done better, and one where the tool failed.",
+      ),
+    }),
+  },
+  {
+    id: "time",
+    keys: ["no_time", "small_team"],
+    weight: 12,
+    short: () => "time",
+    reply: (_, firm) => ({
+      reading: "Then time is the first thing to set aside; a tool bought without hours gathers dust.",
+      action: does(
+        firm.leader,
+        bySize(firm.size, {
+          micro: "Free two hours a week for one person until day 90, and say which task waits.",
+          small: "Free half a day a week for one person until day 90, and say which task waits.",
+          middle: "Free one person for a day a week until day 90, and say which work waits.",
+          large: "Free a team of three for two days a week until day 90, and say which work waits.",
+        }),
+        "Open next week's calendar and block the hours before anything else moves in.",
+        "The hours were kept in ten of the twelve weeks.",
+      ),
+    }),
+  },
+  {
+    id: "season",
+    keys: ["seasonal"],
+    weight: 9,
+    short: () => "the season",
+    reply: (_, firm) => ({
+      reading:
+        "The season sets the calendar: prepare in the quiet weeks, change nothing in the busy ones, and count in both.",
+      action: does(
+        departmentOwner(firm.owners, "operations"),
+        "Mark the weeks in which nothing new starts, and fit the trial around them.",
+        "Write the busy weeks of the next twelve months on one sheet and agree on it with those who work them.",
+        "No new step begins in a marked week.",
+      ),
+    }),
+  },
+  {
+    id: "founder",
+    keys: ["founder_doubt", "human_first", "culture"],
+    weight: 15,
+    short: (said) => `${person(said, "a founder")}'s doubt`,
+    reply: (said, firm) => {
+      const who = person(said, "the founder");
+      const { customers } = firm.words;
+      return {
+        reading: `Take ${who}'s point as the test of every use: if ${customers} would miss a person there, a person stays; the hours saved elsewhere go to ${customers}.`,
+        action: does(
+          firm.leader,
+          `Agree with ${who} on the five moments in which ${customers} always meet a person, and write them down.`,
+          `Ask ${who} for the five this week, and show one use behind the scenes that touches none of them.`,
+          `None of the five has changed by day 90, and ${who} has seen the hours that came back.`,
+        ),
+      };
+    },
+  },
+  {
+    id: "opposed",
+    keys: ["leader_opposed"],
+    weight: 17,
+    short: (said) => `${person(said, "a leader")} against it`,
+    reply: (said, firm) => {
+      const who = person(said, "the person who is against it");
+      return {
+        reading: `If ${who} is against it, argue about conditions and not about AI: what would have to be shown, to which people, and who may stop it.`,
+        action: does(
+          firm.leader,
+          `Have ${who} write the conditions for a trial, with the right to end it.`,
+          "Ask this week for the three worst outcomes to be ruled out, and for the sign that would end the trial.",
+          "One page of conditions is signed before anything starts.",
+        ),
+      };
+    },
+  },
+  {
+    id: "board",
+    keys: ["owner_pressure"],
+    weight: 15,
+    short: (_, firm) => {
+      const goal = goalIn(firm.ledger.facts);
+      return `owners who want ${goal === null ? "results" : `${goal}`}`;
+    },
+    reply: (_, firm) => {
+      const goal = goalIn(firm.ledger.facts);
+      return {
+        reading: `Owners in a hurry${goal === null ? "" : ` for ${goal}`} are answered with one figure a quarter: hours given back, what they are worth, what was spent.`,
+        action: does(
+          firm.leader,
+          "Put one page before the board each quarter: hours, dollars, what was stopped.",
+          "Write today's hours and cost of one task on that page, with the date of the next count.",
+          "The same page, with a second figure beside the first, by day 90.",
+        ),
+      };
+    },
+  },
+  {
+    id: "consensus",
+    keys: ["no_consensus"],
+    weight: 16,
+    absorbs: ["founder"],
+    short: () => "no agreement at the top",
+    reply: (_, firm) => ({
+      reading:
+        "Ask for a small decision with an end date: it is easier to agree on than a strategy, and it can be undone.",
+      action: does(
+        firm.leader,
+        "Ask for one decision: eight weeks, one task, a fixed amount and a stop rule.",
+        "Write it on one page and send it before the next meeting, with what happens if nothing is decided.",
+        "The decision is in the minutes, with a review date.",
+      ),
+    }),
+  },
+  {
+    id: "owner",
+    keys: ["no_owner"],
+    weight: 13,
+    short: () => "no owner",
+    reply: (_, firm) => ({
+      reading: "What everyone agrees on and no one owns does not happen: a name comes before a tool.",
+      action: does(
+        firm.leader,
+        "Name one person who answers for AI, with hours that are taken from something else.",
+        "Write the name, the hours and the task that waits, and tell everyone in one message.",
+        "A half-hour review takes place each month, with uses and errors on the table.",
+      ),
+    }),
+  },
+];

@@ -1,0 +1,306 @@
+import { upperFirst } from "../grammar";
+import { departmentOwner, financeOwner, privacyOwner, technologyOwner } from "../roles";
+import { isSmall } from "../size";
+import { does, type Label } from "./label";
+import { bodyNameOf, namesCanada, people, span } from "./their-words";
+
+const AUTHORITIES = ["regulator", "federal", "provincial", "court", "law", "standard", "public body"];
+
+/** Rules, secrets, and those who ask for evidence. */
+export const RULES: readonly Label[] = [
+  {
+    id: "confidentiality",
+    keys: ["confidentiality"],
+    weight: 16,
+    absorbs: ["privacy"],
+    short: () => "confidentiality",
+    reply: (said, firm) => {
+      const isPrivilege = /privilege|client/i.test(said.fact.text) || /privil/i.test(said.fact.sentence);
+      const secret = isPrivilege ? "what a client told you" : "what was told in confidence";
+      return {
+        reading: `${isPrivilege ? "Privilege" : "Confidence"} draws the line by document and not by tool: published text may go in, ${secret} may not, until a contract says who reads it and where it is kept.`,
+        action: does(
+          firm.leader,
+          "Sort your document types into three columns: may go in, only with names taken out, never.",
+          `Take the ten kinds you produce most, starting with ${firm.words.practice}, and decide column by column.`,
+          "Every kind of document has a column by day 21, and each person has signed it.",
+        ),
+      };
+    },
+  },
+  {
+    id: "privacy",
+    keys: ["privacy", "security"],
+    weight: 12,
+    short: () => "privacy",
+    reply: (_, firm) => ({
+      reading: `That worry says where to use AI, not whether: what stays out can be listed, ${firm.words.keepOut}.`,
+      action: does(
+        privacyOwner(firm.owners),
+        "Give people one business account whose contract keeps your content out of training.",
+        `Read the data terms of ${firm.toolNames[0] ?? "the assistant you prefer"} and mark the clauses on storage and training.`,
+        "Each approved tool has both clauses on file by day 30.",
+      ),
+    }),
+  },
+  {
+    id: "leak",
+    keys: ["leak", "pasted"],
+    weight: 24,
+    absorbs: ["privacy"],
+    short: () => "what has already been shared",
+    reply: (_, firm) => ({
+      reading:
+        "What has been shared with a tool can still be found out and often deleted; a new rule is believed once that is done.",
+      action: does(
+        privacyOwner(firm.owners),
+        "Write down what was shared, with which tool and when, have it deleted there, and decide who has to be told.",
+        "Ask for the account's history this week, without blame, and file it with the date.",
+        "The incident has an owner, a decision on notice and a date of deletion by day 14.",
+      ),
+    }),
+  },
+  {
+    id: "residency",
+    keys: ["data_residency"],
+    weight: 17,
+    absorbs: ["privacy"],
+    short: (said) => (namesCanada(said) ? "data that stays in Canada" : "where the data goes"),
+    reply: (said, firm) => {
+      const who = people(said, "");
+      const wish = namesCanada(said)
+        ? `${who === "" ? "Data" : `If ${who} insist that data`} ${who === "" ? "that has to stay in Canada asks" : "stays in Canada, ask"}`
+        : "Where prompts and records go is";
+      const reading = namesCanada(said)
+        ? `${wish} two questions of each vendor, not one: where content is stored, and where it is worked on; the answers can differ.`
+        : `${wish} two questions, not one: where content is stored, and where it is worked on; the answers can differ for the same tool.`;
+      return {
+        reading,
+        action: does(
+          privacyOwner(firm.owners),
+          "Get both answers in writing for each tool, and begin with work that holds no personal information.",
+          `Send the two questions to the vendor of ${firm.toolNames[0] ?? "the tool you would choose first"} this week.`,
+          "A sheet with storage, processing and date for each tool, before it sees a record.",
+        ),
+      };
+    },
+  },
+  {
+    id: "assessments",
+    keys: ["assessment_queue"],
+    weight: 18,
+    absorbs: ["privacy"],
+    short: (said, firm) =>
+      `assessments under ${bodyNameOf(said, firm, ["law", "standard"]) ?? "privacy rules"}`,
+    reply: (said, firm) => {
+      const length = span(said, ["week", "month"]);
+      return {
+        reading: `${length === null ? "A queue of assessments" : `Assessments of ${length} each`} get shorter by kind, not by speed: ask whether one assessment can cover a kind of use, with each tool as an annex.`,
+        action: does(
+          privacyOwner(firm.owners),
+          "Write one assessment for drafting from approved text, and add tools to it one by one.",
+          "List what is in the queue by kind of use, and mark which could share one assessment.",
+          "How many items of the queue the first shared assessment takes out.",
+        ),
+      };
+    },
+  },
+  {
+    id: "unclear-rules",
+    keys: ["guidance_unclear"],
+    weight: 7,
+    short: () => "unclear guidance",
+    reply: (said, firm) => {
+      const body = bodyNameOf(said, firm, AUTHORITIES) ?? "the regulator";
+      return {
+        reading: `Where ${body} is vague, the record of how you decided is what you can show: a reason, a date and a name for each use.`,
+        action: does(
+          firm.leader,
+          "Keep one line per use: what it is for, which rule you think binds it, who checks, and since when.",
+          `Write the line for ${firm.lead.trial.pilot}, and send ${body} or your adviser one question about it.`,
+          "Each use has its line by day 30, and the question is answered or dated as open.",
+        ),
+      };
+    },
+  },
+  {
+    id: "insurer",
+    keys: ["insurer_asks"],
+    weight: 9,
+    short: () => "the insurer's question",
+    reply: (_, firm) => ({
+      reading:
+        "An insurer that asks about AI wants a list, a rule and a name; answer only what you could show on paper.",
+      action: does(
+        isSmall(firm.size) ? firm.leader : financeOwner(firm.owners),
+        "Write the answer for the renewal form: uses in place, rule and date, who checks, what is excluded.",
+        "Ask your broker this week what the policy says about errors made with AI, in writing.",
+        "The answer and the broker's reply are on file before the renewal.",
+      ),
+    }),
+  },
+  {
+    id: "auditor",
+    keys: ["auditor_asks", "audit_finding"],
+    weight: 12,
+    absorbs: ["residency", "customer-asks"],
+    short: () => "what the auditor asks",
+    reply: (said, firm) => {
+      const standard = bodyNameOf(said, firm, ["standard", "regulator"]);
+      return {
+        reading: `An auditor${standard === null ? "" : ` for ${standard.replace(/^the /, "")}`} accepts evidence, not intentions: a register of where each prompt goes, who may send it and what is logged.`,
+        action: does(
+          technologyOwner(firm.owners),
+          "Keep one register: use, vendor, what is sent, where it is stored and worked on, the log, the owner.",
+          "Fill the row of the use that sends most, from the vendor's own terms, and attach the page.",
+          "Every use in daily work has a complete row by day 45, shown to the auditor.",
+        ),
+      };
+    },
+  },
+  {
+    id: "customer-asks",
+    keys: ["customer_demand", "disclosure_duty"],
+    weight: 9,
+    short: (_, firm) => `what ${firm.words.customers} ask`,
+    reply: (said, firm) => {
+      const body = bodyNameOf(said, firm, ["law"]);
+      return {
+        reading: `${upperFirst(firm.words.customers)} who ask${body === null ? "" : ` about ${body}`} should all get the same page: where AI is used, where it is not, who checks, and what you are under the rule they name.`,
+        action: does(
+          firm.leader,
+          `Write one page on your use of AI for ${firm.words.customers}, and send no other answer.`,
+          "Collect the last five questions you were asked about it, word for word.",
+          "Each new question is answered with the page within two days.",
+        ),
+      };
+    },
+  },
+  {
+    id: "contracts",
+    keys: ["customer_forbids"],
+    weight: 16,
+    short: (_, firm) => `${firm.words.customers} who forbid it`,
+    reply: (_, firm) => ({
+      reading: `A ban in a contract can be reopened at renewal: ask which uses those ${firm.words.customers} would allow, and begin where no contract speaks of it.`,
+      action: does(
+        firm.leader,
+        "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
+        "Read the ten largest this week, and ask one of the parties that forbid it what they would accept.",
+        "The next renewal says in writing what AI may be used for.",
+      ),
+    }),
+  },
+  {
+    id: "provinces",
+    keys: ["law_differs"],
+    weight: 11,
+    short: () => "law that differs by place",
+    reply: (_, firm) => ({
+      reading:
+        "Where the law differs by place, write the strictest version once and allow less only where someone has checked it.",
+      action: does(
+        privacyOwner(firm.owners),
+        "Keep one table: place, what must be assessed, what must be disclosed, who signs.",
+        "Fill the row of the strictest place with your counsel, and start there or leave it out of the first trial.",
+        "The trial runs only in places whose row is signed.",
+      ),
+    }),
+  },
+  {
+    id: "changing-rules",
+    keys: ["rules_change"],
+    weight: 13,
+    short: (said, firm) =>
+      `rules that ${bodyNameOf(said, firm, AUTHORITIES) ?? "the authority"} keeps changing`,
+    reply: (said, firm) => {
+      const body = bodyNameOf(said, firm, AUTHORITIES) ?? "the authority";
+      return {
+        reading: `If ${body} changes its rules faster than your lists, date every list: a draft that compares the new text with the old one shows the lines that changed, and a person decides.`,
+        action: does(
+          firm.pilotOwner,
+          "Put a date and a keeper on each list, and have the changed lines marked on the day a notice appears.",
+          `Take the last notice of ${body} and the list it made wrong, and time how long it takes to find every line.`,
+          "Days from the notice to a corrected list.",
+        ),
+      };
+    },
+  },
+  {
+    id: "regulated",
+    keys: ["regulated", "deadline"],
+    weight: 8,
+    short: () => "rules and deadlines",
+    reply: (_, firm) => ({
+      reading:
+        "Which rules apply is a question for each use, and not for AI as a whole; most first uses touch few of them.",
+      action: does(
+        privacyOwner(firm.owners),
+        "Write one line per use: which rule binds it, and who checks.",
+        `Start with ${firm.lead.trial.pilot}, and ask your adviser one question about it.`,
+        "Each use in the plan has its rule and a name beside it by day 30.",
+      ),
+    }),
+  },
+  {
+    id: "blame",
+    keys: ["liability", "lawsuit", "copyright", "ethics", "reputation", "caught_cheating"],
+    weight: 11,
+    short: (said) => LIABILITY[said.fact.kind === "constraint" ? said.fact.key : ""] ?? "who answers for it",
+    reply: (said, firm) => {
+      const matter = LIABILITY[said.fact.kind === "constraint" ? said.fact.key : ""] ?? "who answers for it";
+      return {
+        reading: `The question of ${matter} has an answer per use: what the tool drafts, which person signs, and what is kept to show it.`,
+        action: does(
+          firm.leader,
+          "Name, for each use, who signs the result and what is kept of how it came about.",
+          `Write it for ${firm.words.sends}, and have your adviser read that one line.`,
+          "Nothing leaves without a name beside it after day 30.",
+        ),
+      };
+    },
+  },
+  {
+    id: "fraud",
+    keys: ["fraud"],
+    weight: 20,
+    short: () => "fraud",
+    reply: (_, firm) => ({
+      reading:
+        "Fraud gets easier to fake with AI, so the first control is a second channel: no payment or change of account on the word of a message or a voice.",
+      action: does(
+        financeOwner(firm.owners),
+        "Call back on a known number before any payment, refund or change of bank details.",
+        "Write the three kinds of request that always need a call back, and pin them up.",
+        "Every such request in a month has its call back on record.",
+      ),
+    }),
+  },
+  {
+    id: "safety",
+    keys: ["near_miss", "injury", "safety", "recall"],
+    weight: 26,
+    short: () => "safety",
+    reply: (said, firm) => {
+      const isIncident = said.fact.kind === "incident";
+      return {
+        reading: `${isIncident ? "After what happened, nothing" : "Nothing"} that touches safety is drafted by a tool and used unread: a qualified person writes or signs it, and the first trial stays away from it.`,
+        action: does(
+          departmentOwner(firm.owners, "operations"),
+          "List the documents that safety rests on, and keep all of them out of the trial.",
+          isIncident
+            ? "Close the findings of the incident first, and note which documents it involved."
+            : "Ask the person who answers for safety which ten documents those are.",
+          "The list is signed before the trial starts, and none of its documents is in the log.",
+        ),
+      };
+    },
+  },
+];
+
+const LIABILITY: Readonly<Record<string, string>> = {
+  liability: "who is liable",
+  copyright: "who owns what comes out",
+  ethics: "fairness",
+  reputation: "your reputation",
+};

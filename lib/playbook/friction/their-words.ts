@@ -1,0 +1,128 @@
+import { type Fact, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
+import { lexicon } from "@/lib/knowledge/lexicon";
+import type { CompanyProfile } from "../company-profile";
+import { listInWords, numberWord, upperFirst } from "../grammar";
+import { shortened, typed } from "../typed";
+import type { Said } from "./label";
+
+/** What of their own words may stand inside a sentence of ours: people, bodies, numbers, places, languages. */
+
+const WORD_CHARACTERS = 40;
+const clean = (text: string): string => shortened(typed(text) ?? "", WORD_CHARACTERS);
+const english = (facts: readonly Fact[]): Fact[] => facts.filter(({ lang }) => lang === "en");
+
+const ALWAYS_MANY = /^(?:staff|crew|people|foremen|guys|family|personnel)$|[^s]s$/i;
+const isMany = (name: string): boolean => ALWAYS_MANY.test(name.split(" ").at(-1) ?? "");
+
+/** The people named up to where the obstacle is told. */
+const personsIn = ({ fact, beside }: Said): string[] =>
+  factsOf(english(beside), "person")
+    .filter(({ span }) => span[0] <= fact.span[1])
+    .map(({ text }) => clean(text));
+
+/** The people that the sentence is about, in the plural: "superintendents"; else our own word for them. */
+export function people(said: Said, otherwise: string): string {
+  const many = personsIn(said).filter(isMany);
+  // What they are called for their contract says less than what they do.
+  const named = many.findLast((each) => !/contractors?$/i.test(each)) ?? many.at(-1);
+  return named === undefined
+    ? otherwise
+    : named.replace(/^(?:our|my|the) /i, "").replace(/^[A-Z](?=[a-z])/, lower);
+}
+
+const lower = (letter: string): string => letter.toLowerCase();
+
+/** The one person that the sentence is about: "your father", "the medical director". */
+export function person(said: Said, otherwise: string): string {
+  const named = personsIn(said).find((each) => !isMany(each));
+  if (named === undefined) return otherwise;
+  return /^(?:my|our) /i.test(named)
+    ? named.replace(/^(?:my|our) /i, "your ")
+    : `the ${named.replace(/^[A-Z](?=[a-z])/, lower)}`;
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map(lexicon.bodies.map(({ key, kind }) => [key, kind]));
+/** Words for a kind of body, which are no name, and what a sentence calls by its article. */
+const NO_NAMES: ReadonlySet<string> = new Set([
+  "union",
+  "insurer",
+  "bank",
+  "board",
+  "college",
+  "council",
+  "ministry",
+]);
+const CLAUSE = /^(?:article|clause|section)\b/i;
+
+/** A body of one of these kinds by its name, in this sentence, else anywhere in what was typed: "the USW". */
+export function bodyNameOf(said: Said, firm: CompanyProfile, kinds: readonly string[]): string | null {
+  const named = (facts: readonly Fact[]) =>
+    factsOf(facts, "body").find(
+      ({ key, text }) =>
+        !NO_NAMES.has(key) &&
+        (kinds.includes(KINDS.get(key) ?? "") || (kinds.includes("agreement") && CLAUSE.test(text))),
+    );
+  const found = named(said.beside) ?? named(firm.ledger.facts);
+  if (found === undefined) return null;
+  const name = clean(found.text).replace(/^(?:the|our|le|la|les) /i, "");
+  return CLAUSE.test(name) || isCalledBare(name, found.key) ? name : `the ${name}`;
+}
+
+/** "IRCC", "Law 25" and "WorkSafeBC" take no article; "the USW", "the CRA" and "the Law Society" do. */
+const isCalledBare = (name: string, key: string): boolean =>
+  KINDS.get(key) !== "union" && key !== "cra" && (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name));
+
+const plural = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
+
+/** "four months", where the sentence gives a length of time in one of these units. */
+export function span(said: Said, units: readonly string[]): string | null {
+  for (const fact of said.beside) {
+    if (fact.kind !== "quantity" && fact.kind !== "rate") continue;
+    if (!isFirm(fact) || fact.unit === null || fact.value === null || !units.includes(fact.unit)) continue;
+    return `${fact.approx ? "about " : ""}${numberWord(fact.value)} ${plural(fact.value, fact.unit)}`;
+  }
+  return null;
+}
+
+/** "About 30 of our 140 physicians" as "about 30 of your 140 physicians"; null without a count in English. */
+export function countOf(said: Said): string | null {
+  const found = factsOf(english(said.beside), "quantity").find(
+    (fact) => isFirm(fact) && (fact.outOf !== undefined || fact.share !== undefined),
+  );
+  if (found === undefined) return null;
+  return clean(found.text)
+    .replace(/\bour\b/gi, "your")
+    .replace(/^[A-Z](?=[a-z])/, lower);
+}
+
+/** The same, from the sentence in which this state was told. */
+export function countWith({ ledger: { facts } }: CompanyProfile, key: StateKey): string | null {
+  for (const fact of factsOf(facts, "state").filter((each) => each.key === key && isFirm(each))) {
+    const beside = facts.filter(
+      ({ field, sentenceAt }) => field === fact.field && sentenceAt === fact.sentenceAt,
+    );
+    const count = countOf({ fact, beside });
+    if (count !== null) return count;
+  }
+  return null;
+}
+
+/** The languages that were named: "Tagalog, Punjabi and Cantonese". */
+export function languages({ fact }: Said): string | null {
+  const values = "values" in fact ? fact.values : undefined;
+  return values === undefined || values.length === 0 ? null : listInWords(values.map(upperFirst));
+}
+
+/** Whether the sentence names Canada as where something has to stay. */
+export const namesCanada = ({ beside }: Said): boolean =>
+  factsOf(beside, "place").some(({ key }) => key === "canada");
+
+/** The goal with a date of an owner in a hurry: "4 points of EBITDA by 2028". */
+export function goalIn(facts: readonly Fact[]): string | null {
+  const goal = factsOf(facts, "goal").find(({ by }) => by !== null);
+  if (goal === undefined) return null;
+  const of = factsOf(facts, "quantity").find(
+    (fact) => fact.sentence === goal.sentence && fact.of !== undefined && fact.value === goal.value,
+  );
+  return of === undefined || of.lang !== "en" ? `by ${goal.by}` : `${clean(of.text)} by ${goal.by}`;
+}

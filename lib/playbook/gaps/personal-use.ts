@@ -1,0 +1,101 @@
+import type { CompanyProfile } from "../company-profile";
+import { listInWords } from "../grammar";
+import { bySize, isSmall } from "../size";
+import { toldMeasuring, toldResult, toldUseOf } from "../told";
+import { firstTrue, hasStance, isProven, maySay } from "../true-of";
+import type { GapRule } from "./gap";
+
+/** Gap: no leader has used one. */
+export const NO_TOOLS: GapRule = {
+  id: "tools",
+  applies: (firm) =>
+    firm.tools.size === 0 && !hasStance(firm, "respectBan") && !hasStance(firm, "smallFirst"),
+  write: (firm) => ({
+    challenge: untried(firm),
+    brief: {
+      what: isSmall(firm.size)
+        ? "Try one assistant for two hours."
+        : "Two hands-on hours for the leadership.",
+      owner: firm.leader,
+      firstStep: `Bring ${firm.words.practice}.`,
+      measure: "One task to hand over, one to keep.",
+    },
+    move: {
+      what: isSmall(firm.size)
+        ? "Spend two guided hours with one assistant, on your own documents."
+        : "Give the leadership team two guided hours with one assistant, on its own documents.",
+      owner: firm.leader,
+      firstStep: `Book the two hours this week and bring ${firm.words.practice}: real work, and no personal data in it.`,
+      measure: "Each person names one task to hand over and one to keep.",
+    },
+    quickWin: isSmall(firm.size)
+      ? `Two guided hours with one assistant on ${firm.words.practice}.`
+      : `Two guided hours for the leadership team on ${firm.words.practice}.`,
+    implementation: bySize(firm.size, {
+      micro:
+        "Let one or two people use a business-grade assistant for 60 days, with a log of minutes and errors.",
+      small:
+        "Let three to five people use a business-grade assistant for 60 days, with a log of hours and errors.",
+      middle: "Give ten people a business-grade assistant for 60 days, with a log of hours and errors.",
+      large:
+        "Give ten people in each of three divisions a business-grade assistant for 60 days; log hours and errors.",
+    }),
+    scaling: "Buy licences by role, on the evidence of the log.",
+  }),
+};
+
+function untried(firm: CompanyProfile): string {
+  const told = firm.experience === null ? "You ticked no assistant" : `You told us: ${toldUseOf(firm)}`;
+  const never =
+    firm.answers.aiPerception === "overhyped"
+      ? "You judge AI without having worked with it; two hours on your own documents would test the judgement."
+      : "You have not worked with an assistant yourself, so judging an offer means trusting the seller.";
+  const isOpen = firm.experience === null || isProven(firm, "neverTried");
+  return firstTrue(firm, ...(isOpen ? [{ text: never, asserts: ["neverTried"] as const }] : []), {
+    text: `${told}. One try tells you about one task; two hours on your own documents tell you about your work.`,
+  });
+}
+
+/** What one person gained, without saying what the firm has not. */
+const ofOnePerson = (firm: CompanyProfile): string =>
+  toldResult(firm) === null && toldMeasuring(firm) === null
+    ? "You mention no account that the firm controls; until there is one, it ends with the person."
+    : `That gain belongs to the person; an account that ${firm.name} controls makes it the firm's.`;
+
+/** Tools in personal use, and nothing of it belongs to the company. */
+export const PERSONAL_USE: GapRule = {
+  id: "personal",
+  applies: (firm) =>
+    firm.tools.size > 0 && firm.has.size === 0 && maySay(firm, "personalUseOnly", "toolsInUse"),
+  write: (firm) => {
+    const tools = listInWords(firm.toolNames.slice(0, 2));
+    const seats = bySize(firm.size, {
+      micro: "two people",
+      small: "five people",
+      middle: "ten people",
+      large: "ten people in each of three divisions",
+    });
+    return {
+      challenge:
+        firm.experience === null
+          ? `You ticked ${tools} for yourself and nothing for ${firm.name}: what you learn with it is yours alone so far.`
+          : `You told us: ${toldUseOf(firm)}. ${ofOnePerson(firm)}`,
+      brief: {
+        what: "Open one business account for AI.",
+        owner: firm.leader,
+        firstStep: `Compare business plans, ${firm.toolNames[0] ?? "one assistant"} first.`,
+        measure: "No work in personal accounts by day 30.",
+      },
+      move: {
+        what: `Move the use of ${tools} into one business account that ${firm.name} controls.`,
+        owner: firm.leader,
+        firstStep: `Choose one assistant for ${seats}, and read the clause on training before paying.`,
+        measure:
+          "No work document goes into a personal account after day 30; the log shows hours and errors.",
+      },
+      quickWin: `One business account for ${seats} in place of personal ones.`,
+      implementation: `Keep a shared log for 60 days: what ${tools} ${firm.toolNames.length > 1 ? "were" : "was"} used for, minutes saved, errors found.`,
+      scaling: "Extend the account role by role, where the log shows a gain.",
+    };
+  },
+};
