@@ -1,7 +1,7 @@
 import type { Claim } from "@/lib/domain/gate/claims";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { listInWords, numberWord } from "./grammar";
-import { toldUseOf } from "./told";
+import { banned, toldUseOf } from "./told";
 import { hasStance, maySay } from "./true-of";
 
 /** Contradiction: two answers that do not fit together, which an outsider would notice first. */
@@ -30,17 +30,16 @@ const RULES: readonly Rule[] = [
   {
     applies: (firm) => hasStance(firm, "respectBan"),
     write: (firm) => ({
-      headline: `${firm.name} has banned it, and the ban does not say what would have to be true for it to change.`,
+      headline: `${firm.name} has banned ${banned(firm)}; what would have to be true for that to change is the next thing to write down.`,
       soWhat:
-        "A ban is a decision and can be a good one; with a review date and a list of what is approved it is also a rule.",
+        "A ban is a decision and can be a good one; with a review date and a list of what is approved, it is also a rule.",
     }),
   },
   {
     applies: (firm) => hasStance(firm, "crisis"),
     write: (firm) => ({
       headline: `${firm.name} has a question of cash to answer before any question of AI.`,
-      soWhat:
-        "Nothing in this report is worth a dollar before that is settled; what costs only hours is marked.",
+      soWhat: "Nothing in this report is worth a dollar before that is settled.",
     }),
   },
   {

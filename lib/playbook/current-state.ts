@@ -38,22 +38,18 @@ const isFirstOfItsKind = ({ what }: Action, place: number, all: readonly Action[
   all.findIndex((each) => each.what === what) === place;
 
 const DISPUTES = {
-  policy: [
-    "a written AI policy",
-    "Which is so? The rule counts by what people can read, so settle it first.",
-  ],
-  use: ["whether AI is in use", "Which is so? Until that is settled, take the list of uses as open."],
-  budget: ["money for AI", "Is that money still there? The plan does not count on it."],
+  policy:
+    "What you ticked and what you wrote about an AI policy do not agree. Which is so? Settle that first: what people can read is what counts.",
+  use: "What you ticked and what you wrote about the use of AI do not agree. Which is so? This report takes neither for granted.",
+  budget:
+    "You ticked a budget for AI, and wrote that there is no money. Is that budget still there? This report does not take it for granted.",
 } as const;
 
 /** Where a tick and a sentence disagree, the report asks, and takes neither for granted. */
 const questionsOf = (firm: CompanyProfile): string[] =>
   (["policy", "use", "budget"] as const)
     .filter((about) => isDisputed(firm, about))
-    .map((about) => {
-      const [subject, question] = DISPUTES[about];
-      return `On ${subject}, your ticks and your sentences say opposite things. ${question}`;
-    });
+    .map((about) => DISPUTES[about]);
 
 function topDownVision(firm: CompanyProfile): string {
   return paragraph(view(firm), mandate(firm), atTheTop(firm));
@@ -114,9 +110,11 @@ function bottomUpCapabilities(firm: CompanyProfile): string {
   return paragraph(
     firm.toolNames.length === 0 ? withoutTools(firm) : `You work with ${listInWords(firm.toolNames)}.`,
     inDepartments(firm),
-    practice.length === 0
-      ? "You ticked no pilots, champions or advisers."
-      : `${upperFirst(listInWords(practice))}.`,
+    practice.length > 0
+      ? `${upperFirst(listInWords(practice))}.`
+      : PRACTICE.some(([element]) => hasElement(firm, element))
+        ? ""
+        : "You ticked no pilots, champions or advisers.",
     systems(firm),
   );
 }

@@ -1,5 +1,6 @@
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "./company-profile";
+import { listInWords } from "./grammar";
 import { quoted, typed } from "./typed";
 
 /** Their own sentences, chosen by what they say and quoted as far as they go. */
@@ -44,4 +45,13 @@ export function toldUseOf(firm: CompanyProfile): string {
     ({ key, field }) => field === "aiExperience" && ["uses", "ran", "in_production"].includes(key),
   );
   return found === undefined ? quoted(firm.experience ?? "", QUOTE_CHARACTERS) : quotedSentence(found);
+}
+
+/** What they banned, by its name: "ChatGPT"; "AI" where none was given. */
+export function banned(firm: CompanyProfile): string {
+  const ban = factsOf(firmFacts(firm), "state").find(({ key }) => key === "banned");
+  const named = factsOf(firm.ledger.facts, "product").filter(
+    ({ ai, field, sentenceAt }) => ai && field === ban?.field && sentenceAt === ban.sentenceAt,
+  );
+  return listInWords([...new Set(named.map(({ name }) => name))]) || "AI";
 }

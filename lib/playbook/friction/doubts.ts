@@ -1,6 +1,7 @@
 import { lowerFirst } from "../grammar";
 import { theRole } from "../roles";
 import { bySize, isSmall } from "../size";
+import { banned } from "../told";
 import { does, type Label } from "./label";
 
 /** Doubts about AI itself: what it got wrong, what was banned, what was tried before. */
@@ -11,16 +12,14 @@ export const DOUBTS: readonly Label[] = [
     weight: 34,
     absorbs: ["privacy", "private-tools"],
     short: () => "the ban",
-    reply: (said, firm) => {
-      const tool = said.beside.find((fact) => fact.kind === "product" && fact.ai);
-      const name = tool?.kind === "product" ? tool.name : "AI";
+    reply: (_, firm) => {
       return {
-        reading: `The ban on ${name} holds until you lift it, and this report asks for no way round it. A ban works best with two more lines: what people may use instead, and what would have to be true for it to change.`,
+        reading: `The ban on ${banned(firm)} holds until you lift it, and this report asks for no way round it. It works better with a second line: what people may use, even if that list is empty.`,
         action: does(
           firm.leader,
-          "Add two lines to the ban: the list of what is approved, even if it is empty, and the conditions for a change.",
+          "Add the list of what is approved to the ban, even if it is empty.",
           "Ask this week what the ban has stopped, and what people do in its place; write down both.",
-          "The two lines are out by day 30, and the ban is confirmed or changed on day 90.",
+          "The list is out by day 30, and the ban is confirmed or changed in writing on day 90.",
         ),
       };
     },

@@ -1,13 +1,13 @@
 import type { CompanyProfile } from "../company-profile";
 import { hasStance } from "../true-of";
 import type { Gap, GapRule } from "./gap";
-import { AGENT_RIGHTS, EVALUATION, UNIT_COST } from "./leading";
+import { AGENT_RIGHTS, COUNT_THEM, EVALUATION } from "./leading";
 import { NO_BUDGET, NO_OWNER } from "./owner-and-budget";
 import { FEAR, FEW_DEPARTMENTS, LOW_CONFIDENCE, NO_PLATFORM } from "./people";
 import { NO_TOOLS, PERSONAL_USE } from "./personal-use";
 import { NEXT_PILOT, NO_PILOTS, NOT_MEASURED, WIDEN } from "./pilots";
 import { POLICY } from "./policy";
-import { BAN, CASH, ONE_HOUR, PRIVATE_TOOLS, TIME_IT, UNION_FIRST } from "./stances";
+import { BAN, CASH, CONDITIONS, ONE_HOUR, PRIVATE_TOOLS, UNION_FIRST } from "./stances";
 import { CHECK_THE_RISKIEST, PROVE_VALUE } from "./value";
 
 /** The fixed order of the method: the first that applies is the first to close. */
@@ -20,7 +20,7 @@ const ORDER: readonly GapRule[] = [
   POLICY,
   NO_TOOLS,
   PERSONAL_USE,
-  TIME_IT,
+  CONDITIONS,
   NO_PILOTS,
   NOT_MEASURED,
   NO_OWNER,
@@ -32,15 +32,15 @@ const ORDER: readonly GapRule[] = [
 ];
 /** What fills up the list of a firm that lacks little. */
 const STRONG: readonly GapRule[] = [
-  UNIT_COST,
-  EVALUATION,
   AGENT_RIGHTS,
+  COUNT_THEM,
+  EVALUATION,
   PROVE_VALUE,
   NEXT_PILOT,
   WIDEN,
   CHECK_THE_RISKIEST,
 ];
-const TRIALS: readonly GapRule[] = [TIME_IT, EVALUATION, NO_PILOTS, NOT_MEASURED, NEXT_PILOT, WIDEN];
+const TRIALS: readonly GapRule[] = [CONDITIONS, COUNT_THEM, NO_PILOTS, NOT_MEASURED, NEXT_PILOT, WIDEN];
 /** What a firm that leads is not told. */
 const FOR_BEGINNERS: readonly GapRule[] = [NO_TOOLS, PERSONAL_USE, FEW_DEPARTMENTS, LOW_CONFIDENCE, FEAR];
 const FEWEST = 3;

@@ -1,7 +1,7 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
-import { replyOn } from "../friction/friction";
-import { financeOwner, technologyOwner } from "../roles";
+import { upperFirst } from "../grammar";
+import { technologyOwner } from "../roles";
 import { toldMeasuring } from "../told";
 import { hasStance } from "../true-of";
 import { quoted, typed } from "../typed";
@@ -22,32 +22,33 @@ const shareInWords = (firm: CompanyProfile): string | null => {
   return first === undefined ? null : quoted(typed(first.text) ?? "", 60);
 };
 
-export const UNIT_COST: GapRule = {
-  id: "unit-cost",
+/** The trial of a firm that leads: what it told us of its own agents, counted. */
+export const COUNT_THEM: GapRule = {
+  id: "count-them",
   applies: leads,
   write: (firm) => {
     const measuring = toldMeasuring(firm);
-    const told = replyOn(firm, "ai-cost");
+    const { pilot, measure, stop, afterwards } = firm.lead.trial;
     return {
       challenge:
         measuring === null
           ? "Uses in production are run by their cost per result; put it beside what the result earns."
           : `You measure already, ${measuring}; the same line for each agent, beside what its result earns, shows which ones carry themselves.`,
       brief: {
-        what: "Set a margin and a ceiling per use.",
-        owner: financeOwner(firm.owners),
-        firstStep: "Split last month's bill by use.",
-        measure: "Gross margin per use, monthly.",
+        what: `Begin with ${pilot}.`,
+        owner: firm.pilotOwner,
+        firstStep: firm.lead.thisWeek,
+        measure: `${upperFirst(measure)}.`,
       },
-      move: told?.action ?? {
-        what: "Put the cost per result beside what the result earns, use by use, and set a ceiling for each.",
-        owner: financeOwner(firm.owners),
-        firstStep: "Split last month's bill by use, and mark those whose cost per result rose.",
-        measure: "Gross margin per use, monthly, with a decision for each that is above its ceiling.",
+      move: {
+        what: `Take eight weeks for this: ${pilot}. Stop an agent if ${stop}.`,
+        owner: firm.pilotOwner,
+        firstStep: firm.lead.thisWeek,
+        measure: `${upperFirst(measure)}.`,
       },
-      quickWin: "Last month's AI bill split by use, with the cost per result of each.",
-      implementation: "A ceiling per use: above it, a smaller model, a cache or an end.",
-      scaling: "Price your own product with the cost of inference inside the margin.",
+      quickWin: `Today's figures for each agent: ${measure}.`,
+      implementation: `Eight weeks of ${pilot}; an agent stops if ${stop}.`,
+      scaling: `${afterwards}.`,
     };
   },
 };
@@ -58,23 +59,23 @@ export const EVALUATION: GapRule = {
   write: (firm) => {
     const share = shareInWords(firm);
     return {
-      challenge: `${share === null ? "Your answers say what runs" : `You told us how much the agents do, ${share}`}; how much of it came back wrong is the figure a board asks for next.`,
+      challenge: `${share === null ? "Your answers say what runs" : `You told us how much the agents do, ${share}`}; what a new model or prompt would do to it has to be known before it goes live.`,
       brief: {
-        what: "Score what the agents close.",
-        owner: firm.pilotOwner,
-        firstStep: "Read 50 closed cases.",
-        measure: "Share wrong, weekly.",
+        what: "Test before each release.",
+        owner: technologyOwner(firm.owners),
+        firstStep: "Keep fifty real cases as the test.",
+        measure: "Releases held back, monthly.",
       },
       move: {
-        what: "Read a random sample of what the agents finished each week against a fixed scoring sheet, and release no change that scores lower.",
-        owner: firm.pilotOwner,
-        firstStep: "Draw 50 finished cases of last week, let two people score them apart, and compare.",
-        measure: "Share wrong or reopened, per agent and week; releases held back by it.",
+        what: "Let no new model or prompt go live that scores below the one it replaces.",
+        owner: technologyOwner(firm.owners),
+        firstStep:
+          "Keep fifty real cases with the answers you would sign, and score today's version on them.",
+        measure: "The score of each version on the same cases, and the releases that it held back.",
       },
-      quickWin: "Fifty finished cases scored by two people, with the share on which they differ.",
-      implementation:
-        "The scoring sheet as a gate: no new model or prompt goes live below last month's score.",
-      scaling: "A scored set per agent that is renewed each quarter from real cases.",
+      quickWin: "Fifty real cases with the answers you would sign, scored by two people.",
+      implementation: "The score as a gate: nothing goes live below the version it replaces.",
+      scaling: "A set of cases per agent, renewed each quarter from what went wrong.",
     };
   },
 };

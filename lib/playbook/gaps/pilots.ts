@@ -5,6 +5,9 @@ import { toldResult, toldUseOf } from "../told";
 import { hasStance } from "../true-of";
 import type { GapRule } from "./gap";
 
+/** "RFIs, with Copilot," where the sentence goes on. */
+const inMidSentence = (pilot: string): string => (pilot.includes(", ") ? `${pilot},` : pilot);
+
 const named = (firm: CompanyProfile) => firm.lead.trial;
 
 /** Nothing has been tried and measured. */
@@ -38,18 +41,25 @@ function pilotAs(firm: CompanyProfile): string {
   if (hasStance(firm, "consultUnionFirst")) return "Prepare, with the union, one pilot of eight weeks";
   return hasStance(firm, "smallFirst")
     ? "Only if the first hour gave time back, run one pilot of eight weeks"
-    : "Run one eight-week pilot";
+    : `Run one eight-week pilot${freeOfCost(firm)}`;
 }
 
-const untested = (firm: CompanyProfile): string =>
-  firm.hasChosenLead
+/** Where there is no money, a trial uses what is paid for. */
+const freeOfCost = (firm: CompanyProfile): string =>
+  hasStance(firm, "crisis") || hasStance(firm, "zeroCapital") ? ", with what is paid for already" : "";
+
+const untested = (firm: CompanyProfile): string => {
+  if ((firm.lead.said ?? null) !== null)
+    return `By what you wrote, a first pilot would pay soonest here: ${firm.lead.trial.pilot}.`;
+  return firm.hasChosenLead
     ? `You want help with ${lowerFirst(firm.lead.text)}, and mention nothing tried on it so far.`
     : `You mention no use that was tried and measured in ${firm.name}'s own work.`;
+};
 
 /** Gap: in use already, by what they wrote, and not measured. */
 export const NOT_MEASURED: GapRule = {
   id: "measure",
-  applies: (firm) => firm.pilotStage === "measure",
+  applies: (firm) => firm.pilotStage === "measure" && !hasStance(firm, "leaderBranch"),
   write: (firm) => ({
     challenge: `You told us: ${toldUseOf(firm)}. You did not say what it gives and costs.`,
     brief: {
@@ -83,7 +93,7 @@ export const NEXT_PILOT: GapRule = {
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
-      what: `Close one running pilot that has no figure, and give its hours to ${named(firm).pilot}.`,
+      what: `Close one running pilot that has no figure, and give its hours to ${named(firm).pilot}${freeOfCost(firm)}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}; each running pilot kept, changed or stopped by day 30.`,
@@ -109,7 +119,7 @@ export const WIDEN: GapRule = {
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
-      what: `By day 90 take ${named(firm).pilot} from trial to daily work, or end it.`,
+      what: `By day 90 take ${inMidSentence(named(firm).pilot)} from trial to daily work, or end it.`,
       owner: firm.pilotOwner,
       firstStep: `Check again what you told us (${toldResult(firm) ?? toldUseOf(firm)}): same task, same people, before and after.`,
       measure: `${upperFirst(named(firm).measure)}, in a second team too.`,

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from "../company-profile";
 import { replyOn } from "../friction/friction";
 import { upperFirst } from "../grammar";
+import { banned } from "../told";
 import { hasStance } from "../true-of";
 import type { GapRule } from "./gap";
 
@@ -19,15 +20,15 @@ export const BAN: GapRule = {
   write: (firm) => {
     const { action } = replyOf(firm, "ban");
     return {
-      challenge: `You have banned it. Two lines would make the ban complete: what people at ${firm.name} may use, and what would have to be true for it to change.`,
+      challenge: `You have banned ${banned(firm)}. The ban is complete once people also know what they may use, even if that list is empty.`,
       brief: {
-        what: "Complete the ban with two lines.",
+        what: "Add the approved list to the ban.",
         owner: action.owner,
-        firstStep: "Ask what it has stopped.",
-        measure: "Confirmed or changed on day 90.",
+        firstStep: "Ask what the ban has stopped.",
+        measure: "Out by day 30, confirmed on day 90.",
       },
       move: action,
-      quickWin: "The ban with its two lines: what is approved, and what would change it.",
+      quickWin: "The ban with its second line: what is approved, and what people do in place of the rest.",
       implementation: "Collect, with dates, what the ban cost and what it prevented.",
       scaling: "Decide on the ban once a year, on that list.",
     };
@@ -123,29 +124,29 @@ export const ONE_HOUR: GapRule = {
   },
 };
 
-/** A trial without a tool: under a ban the work itself can be measured. */
-export const TIME_IT: GapRule = {
-  id: "baseline",
+/** A trial without a tool: under a ban the conditions for a change can be written down. */
+export const CONDITIONS: GapRule = {
+  id: "conditions",
   applies: (firm) => hasStance(firm, "respectBan"),
   write: (firm) => {
-    const { measure, pilot } = firm.lead.trial;
+    const { measure, pilot, stop, afterwards } = firm.lead.trial;
     return {
-      challenge: "What the ban costs or saves has no figure yet, because the work itself has none.",
+      challenge: `A ban at ${firm.name} that no one can argue with on paper is worked round in silence.`,
       brief: {
-        what: "Time one task, with no tool.",
-        owner: firm.pilotOwner,
-        firstStep: "Time it ten times, as it is done today.",
-        measure: `${upperFirst(measure.split(",")[0] ?? measure)}.`,
+        what: `Write ${pilot}.`,
+        owner: firm.leader,
+        firstStep: firm.lead.thisWeek,
+        measure: `${upperFirst(measure)}.`,
       },
       move: {
-        what: `Count what one task costs as it is done today, with no tool: the one you would try first is ${pilot}.`,
-        owner: firm.pilotOwner,
-        firstStep: "Time the task ten times, as it is done today, and note the errors found later.",
-        measure: `${upperFirst(measure)}, as they are today.`,
+        what: `Write ${pilot}. End it if ${stop}.`,
+        owner: firm.leader,
+        firstStep: firm.lead.thisWeek,
+        measure: `${upperFirst(measure)}, on day 90.`,
       },
-      quickWin: "The baseline of one task, by hand.",
-      implementation: "The figures beside the conditions of the ban, for the review on day 90.",
-      scaling: "Where the ban is lifted for one use: eight weeks, one team, and the same figures.",
+      quickWin: `Begun: ${pilot}.`,
+      implementation: "The page, answered by those who set the ban, point by point.",
+      scaling: `${afterwards}.`,
     };
   },
 };

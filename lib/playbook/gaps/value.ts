@@ -8,6 +8,7 @@ import type { GapRule } from "./gap";
 
 function broughtBy(firm: CompanyProfile): string {
   const result = toldResult(firm);
+  if (firm.pilotStage === "widen") return `You did not say what the other uses at ${firm.name} bring.`;
   if (result !== null) return `One use has a figure, ${result}; the next ones need one too.`;
   return firm.hasToldUse
     ? `You told us about one use, ${toldUseOf(firm)}; you did not say what it brings.`
@@ -30,7 +31,7 @@ export const PROVE_VALUE: GapRule = {
       what: "Put a baseline under the three largest uses and publish what each gives back.",
       owner: financeOwner(firm.owners),
       firstStep: firm.hasToldUse
-        ? `Begin with the one you told us about, ${toldUseOf(firm)}, and write down today's cost per unit.`
+        ? `Begin with the one you told us about, ${toldResult(firm) ?? toldUseOf(firm)}, and write down today's cost per unit.`
         : `Choose the three by hours spent, in ${listInWords(firm.departmentNames.slice(0, 3)) || "any department"}, and write down today's cost per unit.`,
       measure: "Three published figures by the end of the quarter.",
     },
