@@ -3,13 +3,23 @@ import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { quoted, typed } from "../typed";
 import { DOUBTS } from "./doubts";
+import { EVIDENCE } from "./evidence";
 import type { FrictionReply, Label, Said } from "./label";
+import { LEADERS } from "./leaders";
 import { MONEY } from "./money";
 import { PEOPLE } from "./people";
 import { RULES } from "./rules";
 import { SYSTEMS } from "./systems";
 
-const LABELS: readonly Label[] = [...PEOPLE, ...RULES, ...MONEY, ...SYSTEMS, ...DOUBTS];
+const LABELS: readonly Label[] = [
+  ...PEOPLE,
+  ...LEADERS,
+  ...RULES,
+  ...EVIDENCE,
+  ...MONEY,
+  ...SYSTEMS,
+  ...DOUBTS,
+];
 const BY_KEY: ReadonlyMap<string, Label> = new Map(
   LABELS.flatMap((label) => label.keys.map((key) => [key, label] as const)),
 );

@@ -2,7 +2,7 @@ import { upperFirst } from "../grammar";
 import { departmentOwner, peopleOwner } from "../roles";
 import { bySize, isSmall } from "../size";
 import { does, type Label } from "./label";
-import { bodyNameOf, goalIn, languages, people, person, span } from "./their-words";
+import { bodyNameOf, languages, people, span } from "./their-words";
 
 /** What people bring with them: a union, a founder, a crew that speaks other languages, a board in a hurry. */
 export const PEOPLE: readonly Label[] = [
@@ -203,96 +203,6 @@ export const PEOPLE: readonly Label[] = [
         "Mark the weeks in which nothing new starts, and fit the trial around them.",
         "Write the busy weeks of the next twelve months on one sheet and agree on it with those who work them.",
         "No new step begins in a marked week.",
-      ),
-    }),
-  },
-  {
-    id: "founder",
-    keys: ["founder_doubt", "human_first", "culture"],
-    weight: 15,
-    short: (said) => `${person(said, "a founder")}'s doubt`,
-    reply: (said, firm) => {
-      const who = person(said, "the founder");
-      const { customers } = firm.words;
-      return {
-        reading: `Take ${who}'s point as the test of every use: if ${customers} would miss a person there, a person stays; the hours saved elsewhere go to ${customers}.`,
-        action: does(
-          firm.leader,
-          `Agree with ${who} on the five moments in which ${customers} always meet a person, and write them down.`,
-          `Ask ${who} for the five this week, and show one use behind the scenes that touches none of them.`,
-          `None of the five has changed by day 90, and ${who} has seen the hours that came back.`,
-        ),
-      };
-    },
-  },
-  {
-    id: "opposed",
-    keys: ["leader_opposed"],
-    weight: 17,
-    short: (said) => `${person(said, "a leader")} against it`,
-    reply: (said, firm) => {
-      const who = person(said, "the person who is against it");
-      return {
-        reading: `If ${who} is against it, argue about conditions and not about AI: what would have to be shown, to which people, and who may stop it.`,
-        action: does(
-          firm.leader,
-          `Have ${who} write the conditions for a trial, with the right to end it.`,
-          "Ask this week for the three worst outcomes to be ruled out, and for the sign that would end the trial.",
-          "One page of conditions is signed before anything starts.",
-        ),
-      };
-    },
-  },
-  {
-    id: "board",
-    keys: ["owner_pressure"],
-    weight: 15,
-    short: (_, firm) => {
-      const goal = goalIn(firm.ledger.facts);
-      return `owners who want ${goal === null ? "results" : `${goal}`}`;
-    },
-    reply: (_, firm) => {
-      const goal = goalIn(firm.ledger.facts);
-      return {
-        reading: `Owners in a hurry${goal === null ? "" : ` for ${goal}`} are answered with one figure a quarter: hours given back, what they are worth, what was spent.`,
-        action: does(
-          firm.leader,
-          "Put one page before the board each quarter: hours, dollars, what was stopped.",
-          "Write today's hours and cost of one task on that page, with the date of the next count.",
-          "The same page, with a second figure beside the first, by day 90.",
-        ),
-      };
-    },
-  },
-  {
-    id: "consensus",
-    keys: ["no_consensus"],
-    weight: 16,
-    absorbs: ["founder"],
-    short: () => "no agreement at the top",
-    reply: (_, firm) => ({
-      reading:
-        "Ask for a small decision with an end date: it is easier to agree on than a strategy, and it can be undone.",
-      action: does(
-        firm.leader,
-        "Ask for one decision: eight weeks, one task, a fixed amount and a stop rule.",
-        "Write it on one page and send it before the next meeting, with what happens if nothing is decided.",
-        "The decision is in the minutes, with a review date.",
-      ),
-    }),
-  },
-  {
-    id: "owner",
-    keys: ["no_owner"],
-    weight: 13,
-    short: () => "no owner",
-    reply: (_, firm) => ({
-      reading: "What everyone agrees on and no one owns does not happen: a name comes before a tool.",
-      action: does(
-        firm.leader,
-        "Name one person who answers for AI, with hours that are taken from something else.",
-        "Write the name, the hours and the task that waits, and tell everyone in one message.",
-        "A half-hour review takes place each month, with uses and errors on the table.",
       ),
     }),
   },

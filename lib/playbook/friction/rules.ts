@@ -1,6 +1,4 @@
-import { upperFirst } from "../grammar";
-import { departmentOwner, financeOwner, privacyOwner, technologyOwner } from "../roles";
-import { isSmall } from "../size";
+import { privacyOwner } from "../roles";
 import { does, type Label } from "./label";
 import { bodyNameOf, namesCanada, people, span } from "./their-words";
 
@@ -124,74 +122,6 @@ export const RULES: readonly Label[] = [
     },
   },
   {
-    id: "insurer",
-    keys: ["insurer_asks"],
-    weight: 9,
-    short: () => "the insurer's question",
-    reply: (_, firm) => ({
-      reading:
-        "An insurer that asks about AI wants a list, a rule and a name; answer only what you could show on paper.",
-      action: does(
-        isSmall(firm.size) ? firm.leader : financeOwner(firm.owners),
-        "Write the answer for the renewal form: uses in place, rule and date, who checks, what is excluded.",
-        "Ask your broker this week what the policy says about errors made with AI, in writing.",
-        "The answer and the broker's reply are on file before the renewal.",
-      ),
-    }),
-  },
-  {
-    id: "auditor",
-    keys: ["auditor_asks", "audit_finding"],
-    weight: 12,
-    absorbs: ["residency", "customer-asks"],
-    short: () => "what the auditor asks",
-    reply: (said, firm) => {
-      const standard = bodyNameOf(said, firm, ["standard", "regulator"]);
-      return {
-        reading: `An auditor${standard === null ? "" : ` for ${standard.replace(/^the /, "")}`} accepts evidence, not intentions: a register of where each prompt goes, who may send it and what is logged.`,
-        action: does(
-          technologyOwner(firm.owners),
-          "Keep one register: use, vendor, what is sent, where it is stored and worked on, the log, the owner.",
-          "Fill the row of the use that sends most, from the vendor's own terms, and attach the page.",
-          "Every use in daily work has a complete row by day 45, shown to the auditor.",
-        ),
-      };
-    },
-  },
-  {
-    id: "customer-asks",
-    keys: ["customer_demand", "disclosure_duty"],
-    weight: 9,
-    short: (_, firm) => `what ${firm.words.customers} ask`,
-    reply: (said, firm) => {
-      const body = bodyNameOf(said, firm, ["law"]);
-      return {
-        reading: `${upperFirst(firm.words.customers)} who ask${body === null ? "" : ` about ${body}`} should all get the same page: where AI is used, where it is not, who checks, and what you are under the rule they name.`,
-        action: does(
-          firm.leader,
-          `Write one page on your use of AI for ${firm.words.customers}, and send no other answer.`,
-          "Collect the last five questions you were asked about it, word for word.",
-          "Each new question is answered with the page within two days.",
-        ),
-      };
-    },
-  },
-  {
-    id: "contracts",
-    keys: ["customer_forbids"],
-    weight: 16,
-    short: (_, firm) => `${firm.words.customers} who forbid it`,
-    reply: (_, firm) => ({
-      reading: `A ban in a contract can be reopened at renewal: ask which uses those ${firm.words.customers} would allow, and begin where no contract speaks of it.`,
-      action: does(
-        firm.leader,
-        "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
-        "Read the ten largest this week, and ask one of the parties that forbid it what they would accept.",
-        "The next renewal says in writing what AI may be used for.",
-      ),
-    }),
-  },
-  {
     id: "provinces",
     keys: ["law_differs"],
     weight: 11,
@@ -242,65 +172,4 @@ export const RULES: readonly Label[] = [
       ),
     }),
   },
-  {
-    id: "blame",
-    keys: ["liability", "lawsuit", "copyright", "ethics", "reputation", "caught_cheating"],
-    weight: 11,
-    short: (said) => LIABILITY[said.fact.kind === "constraint" ? said.fact.key : ""] ?? "who answers for it",
-    reply: (said, firm) => {
-      const matter = LIABILITY[said.fact.kind === "constraint" ? said.fact.key : ""] ?? "who answers for it";
-      return {
-        reading: `The question of ${matter} has an answer per use: what the tool drafts, which person signs, and what is kept to show it.`,
-        action: does(
-          firm.leader,
-          "Name, for each use, who signs the result and what is kept of how it came about.",
-          `Write it for ${firm.words.sends}, and have your adviser read that one line.`,
-          "Nothing leaves without a name beside it after day 30.",
-        ),
-      };
-    },
-  },
-  {
-    id: "fraud",
-    keys: ["fraud"],
-    weight: 20,
-    short: () => "fraud",
-    reply: (_, firm) => ({
-      reading:
-        "Fraud gets easier to fake with AI, so the first control is a second channel: no payment or change of account on the word of a message or a voice.",
-      action: does(
-        financeOwner(firm.owners),
-        "Call back on a known number before any payment, refund or change of bank details.",
-        "Write the three kinds of request that always need a call back, and pin them up.",
-        "Every such request in a month has its call back on record.",
-      ),
-    }),
-  },
-  {
-    id: "safety",
-    keys: ["near_miss", "injury", "safety", "recall"],
-    weight: 26,
-    short: () => "safety",
-    reply: (said, firm) => {
-      const isIncident = said.fact.kind === "incident";
-      return {
-        reading: `${isIncident ? "After what happened, nothing" : "Nothing"} that touches safety is drafted by a tool and used unread: a qualified person writes or signs it, and the first trial stays away from it.`,
-        action: does(
-          departmentOwner(firm.owners, "operations"),
-          "List the documents that safety rests on, and keep all of them out of the trial.",
-          isIncident
-            ? "Close the findings of the incident first, and note which documents it involved."
-            : "Ask the person who answers for safety which ten documents those are.",
-          "The list is signed before the trial starts, and none of its documents is in the log.",
-        ),
-      };
-    },
-  },
 ];
-
-const LIABILITY: Readonly<Record<string, string>> = {
-  liability: "who is liable",
-  copyright: "who owns what comes out",
-  ethics: "fairness",
-  reputation: "your reputation",
-};
