@@ -2,6 +2,7 @@ import { ToolsGrid } from "@/components/roadmap/tools-grid";
 import type { Block, GroupBlock } from "@/lib/domain/report/document/block";
 import type { ReportSection } from "@/lib/domain/report/document/document";
 import { withKeys } from "@/lib/domain/with-keys";
+import { Calendar } from "./calendar";
 import { Chart } from "./charts/chart";
 import { type Notes, OriginMark } from "./inline";
 import {
@@ -62,6 +63,8 @@ function OneBlock({ block, notes }: { block: Block; notes: Notes }) {
       return <Tally block={block} notes={notes} />;
     case "table":
       return <Table block={block} notes={notes} />;
+    case "calendar":
+      return <Calendar calendar={block.calendar} />;
     case "box":
       return (
         <aside className="report-box report-whole">

@@ -3,6 +3,7 @@ import { Fragment, type ReactElement } from "react";
 import type { AnnexesBlock, Block, GroupBlock } from "@/lib/domain/report/document/block";
 import type { ReportSection } from "@/lib/domain/report/document/document";
 import { withKeys } from "@/lib/domain/with-keys";
+import { Calendar } from "./calendar";
 import { chartParts } from "./charts/chart";
 import { SERIF } from "./fonts";
 import { type Notes, OriginMark } from "./inline";
@@ -74,6 +75,8 @@ function partsOf(block: Block, notes: Notes, before: Block | undefined): ReactEl
       return [<Tally key="tally" block={block} notes={notes} />];
     case "table":
       return tableParts({ block, notes });
+    case "calendar":
+      return [<Calendar key="calendar" calendar={block.calendar} />];
     case "box":
       return [<Box key="box" block={block} notes={notes} />];
     case "chart":

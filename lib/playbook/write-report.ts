@@ -4,6 +4,7 @@ import { markdownOf } from "@/lib/domain/report/document/markdown";
 import { ReportData, type WrittenReport } from "@/lib/domain/report/report";
 import { annexesFor } from "./annexes/annexes";
 import { industryBenchmarks } from "./benchmarks";
+import { writeCalendar } from "./calendar/write-calendar";
 import { type CompanyProfile, profileOf } from "./company-profile";
 import { currentState } from "./current-state";
 import { familySection } from "./family-section";
@@ -44,6 +45,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
     solutionLandscape: landscape,
     recommendedApplications: recommendTools(firm),
     roadmap: phases(firm, gaps),
+    calendar: writeCalendar(firm, writtenOn),
     industryBenchmarks: benchmarks,
     risks: risks.map(({ shown }) => shown),
     nextSteps: nextSteps(firm, gaps, risks, writtenOn),

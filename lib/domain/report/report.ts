@@ -3,6 +3,7 @@ import { Priority, RecommendedTool } from "../roadmap/roadmap";
 import { FAMILY_RATINGS } from "../score/family";
 import { PointLine, Stage } from "../score/readiness";
 import { Annex } from "./annex";
+import { ReportCalendar } from "./calendar";
 import { DirectorQuestion, EvidenceCheck, Noticed } from "./director";
 
 /**
@@ -116,6 +117,8 @@ export const ReportData = z.object({
   ),
   recommendedApplications: z.array(RecommendedTool),
   roadmap: z.record(z.string(), Phase),
+  /** Older reports have none. */
+  calendar: ReportCalendar.optional(),
   industryBenchmarks: z.object({
     adoptionRate: z.string(),
     commonUseCases: z.array(z.string()),

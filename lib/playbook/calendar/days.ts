@@ -1,4 +1,4 @@
-import { isoDay } from "@/lib/domain/dates";
+import { isoDay, longDate } from "@/lib/domain/dates";
 import { DAY_MS } from "@/lib/domain/time";
 
 /** A day without a time, "2026-11-23": plans count in days, and a clock would only move them. */
@@ -39,3 +39,9 @@ export const monthOfWeek = (monday: Day): number => monthOf(daysAfter(monday, 2)
 export function isClosed(monday: Day): boolean {
   return [0, 1, 2, 3, 4, 5, 6].some((days) => /-(?:12-25|01-01)$/.test(daysAfter(monday, days)));
 }
+
+/** "November 23, 2026" */
+export const fullDay = (day: Day): string => longDate(dateOf(day));
+
+/** "November 23", where the year is said elsewhere. */
+export const dayInWords = (day: Day): string => fullDay(day).replace(/, \d+$/, "");

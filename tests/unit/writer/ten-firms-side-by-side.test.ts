@@ -18,6 +18,8 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   /^risks\.\d+\.(risk|evidence\.\d+\.text)$/,
   // Forms to sign and to fill in; what is the firm's own in them is tested by itself.
   /^annexes\./,
+  // A week is the same week for everybody.
+  /^calendar\.(weeks|holidays)/,
   // One list of ages for everybody: the form does not ask how old the children are.
   /^family/,
 ];

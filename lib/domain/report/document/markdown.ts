@@ -1,4 +1,5 @@
 import { outOfTen } from "../../score/badges";
+import { allHours, type ReportCalendar, rowHours, shortDay, weekHours, weeksInWords } from "../calendar";
 import { ORIGIN_LABELS } from "../origins";
 import { balanceOf } from "../score-balance";
 import { publication, sentences } from "../sentences";
@@ -47,6 +48,8 @@ function blockText(block: Block): string {
         block.columns.map(({ title }) => title),
         block.rows,
       );
+    case "calendar":
+      return calendarText(block.calendar);
     case "box":
       return paragraphs([`### ${escapeMarkdown(block.title)}`, ...block.blocks.map(blockText)]);
     case "chart":
@@ -136,6 +139,22 @@ const annexText = ({ title, use, blocks }: Extract<Block, { kind: "annexes" }>["
 
 const sourceLine = (source: Extract<Block, { kind: "sources" }>["sources"][number]): string =>
   `${source.number}. ${escapeMarkdown(source.title)}. ${escapeMarkdown(sentences(publication(source), source.definition, source.checked))} <${source.url}>`;
+
+function calendarText(calendar: ReportCalendar): string {
+  const rows = calendar.rows.map((row) => {
+    const decided = row.decidesOn === null ? "" : `, decided on ${shortDay(row.decidesOn)}`;
+    return `**${escapeMarkdown(row.task)}** (${escapeMarkdown(row.owner)}): weeks of ${weeksInWords(calendar, row)}; ${rowHours(row)} hours${decided}`;
+  });
+  const hours = weekHours(calendar);
+  const weeks = calendar.weeks.map(({ monday, isClosed }, week) =>
+    isClosed ? `${shortDay(monday)} closed` : `${shortDay(monday)} ${hours[week] ?? 0}`,
+  );
+  return paragraphs([
+    `**${escapeMarkdown(calendar.lede)}**`,
+    bullets(rows),
+    `Hours a week: ${weeks.join(", ")}. In all: ${allHours(calendar)}.`,
+  ]);
+}
 
 function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(" | ")} |`;

@@ -1,14 +1,17 @@
+import type { ReportCalendar } from "../../calendar";
 import { keyActivities, orderedPhases } from "../../phases";
 import type { ReportPhase } from "../../report";
 import { thingsToUse } from "../annexes";
-import { type Block, chart, columns, facts, group, list, type SectionBuilder } from "../block";
+import { type Block, chart, columns, facts, group, list, type SectionBuilder, small } from "../block";
 
 export const implementationRoadmap = {
   id: "implementation-roadmap",
   title: "Implementation Roadmap",
-  build({ data: { roadmap } }) {
+  build({ data: { roadmap, calendar } }) {
     const phases = orderedPhases(roadmap);
-    return [chart({ kind: "timeline", phases }), ...phases.map(phaseBlock)];
+    const plan: Block[] =
+      calendar === undefined ? [chart({ kind: "timeline", phases })] : calendarBlocks(calendar);
+    return [...plan, ...phases.map(phaseBlock)];
   },
 } as const satisfies SectionBuilder;
 
@@ -20,6 +23,11 @@ export const nextSteps = {
     ...thingsToUse(data.annexes ?? []),
   ],
 } as const satisfies SectionBuilder;
+
+const calendarBlocks = (calendar: ReportCalendar): Block[] => [
+  { kind: "calendar", calendar },
+  ...calendar.notes.map((note) => small(note)),
+];
 
 const phaseBlock = (phase: ReportPhase, index: number): Block =>
   group(

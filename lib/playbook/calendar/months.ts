@@ -1,0 +1,33 @@
+import { listInWords } from "../grammar";
+
+const NAMES = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const name = (month: number): string => NAMES[(month - 1) % 12] ?? "";
+const before = (month: number): number => (month === 1 ? 12 : month - 1);
+const after = (month: number): number => (month === 12 ? 1 : month + 1);
+
+/** "December to March", "February to April, June and December". */
+export function monthsInWords(months: readonly number[]): string {
+  const all = new Set(months);
+  if (all.size === 12) return "all months";
+  const firsts = [...all].filter((month) => !all.has(before(month))).sort((one, other) => one - other);
+  const runs = firsts.map((first) => {
+    let last = first;
+    while (all.has(after(last))) last = after(last);
+    if (last === first) return name(first);
+    return after(first) === last ? `${name(first)} and ${name(last)}` : `${name(first)} to ${name(last)}`;
+  });
+  return listInWords(runs.flatMap((run) => (runs.length > 1 ? run.split(" and ") : [run])));
+}
