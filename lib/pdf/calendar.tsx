@@ -26,14 +26,14 @@ export function Calendar({ calendar }: { calendar: ReportCalendar }) {
   return (
     <View wrap={false}>
       <Text style={lede}>{calendar.lede}</Text>
-      <Drawn calendar={calendar} />
+      <Grid calendar={calendar} />
     </View>
   );
 }
 
 const lede = { fontFamily: SERIF, fontSize: SIZE.lede, lineHeight: 1.3, marginBottom: 10 } as const;
 
-function Drawn({ calendar }: { calendar: ReportCalendar }) {
+function Grid({ calendar }: { calendar: ReportCalendar }) {
   const { weeks, rows } = calendar;
   const width = LANES / weeks.length;
   return (

@@ -30,6 +30,12 @@ export const ReportCalendar = z.object({
 export type ReportCalendar = z.infer<typeof ReportCalendar>;
 export type CalendarRow = ReportCalendar["rows"][number];
 
+/** The weeks with their hours; on a phone, a list. Never cut by a page. */
+export interface CalendarBlock {
+  kind: "calendar";
+  calendar: ReportCalendar;
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 export const rowHours = ({ hours }: CalendarRow): number => sum(hours);

@@ -194,7 +194,7 @@ function laterRows(draft: Draft): CalendarRow[] {
   ];
 }
 
-/** Work that changes nobody's job and no live file. */
+/** Work that changes no one's job and no live file. */
 function meanwhile(draft: Draft, weeks: readonly number[]): CalendarRow {
   const { firm } = draft;
   const hours = hoursFor("dryRun", firm);

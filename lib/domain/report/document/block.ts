@@ -3,7 +3,7 @@ import type { RecommendedTool } from "../../roadmap/roadmap";
 import type { HalfOfThePoints } from "../../score/points";
 import type { PointLine } from "../../score/readiness";
 import type { Annex } from "../annex";
-import type { ReportCalendar } from "../calendar";
+import type { CalendarBlock } from "../calendar";
 import type { Action, Figure, Origin, ReportData, ReportPhase } from "../report";
 import type { StageScaleProps } from "../stage-scale";
 
@@ -129,12 +129,6 @@ export interface TableBlock {
   columns: { title: string; share: number; align?: "end" }[];
   /** A cell a column; the first names the row. On a phone each row is a card. */
   rows: string[][];
-}
-
-/** The weeks of a plan with its hours; on a phone, a list. Never cut by a page. */
-export interface CalendarBlock {
-  kind: "calendar";
-  calendar: ReportCalendar;
 }
 
 /** Something that must be seen first, such as the decision that is asked for. */
