@@ -1,11 +1,11 @@
 import type { InterviewInsights } from "../../interview/insights";
-import type { RecommendedTool } from "../../roadmap/roadmap";
 import type { HalfOfThePoints } from "../../score/points";
 import type { PointLine } from "../../score/readiness";
 import type { Annex } from "../annex";
 import type { CalendarBlock } from "../calendar";
 import type { Action, Figure, Origin, ReportData, ReportPhase } from "../report";
 import type { StageScaleProps } from "../stage-scale";
+import type { ScorecardBlock, SourcesBlock, ToolsBlock } from "./list-blocks";
 
 /** Everything that a section may be made of. Each renderer is one exhaustive switch over it. */
 export type Block =
@@ -150,32 +150,11 @@ export interface ChartBlock {
     | { kind: "timeline"; phases: ReportPhase[] };
 }
 
-/** A score out of ten with its rating and its parts. */
-export interface ScorecardBlock {
-  kind: "scorecard";
-  label: string;
-  score: number;
-  rating: string;
-  summary: string;
-  parts: { label: string; score: number }[];
-}
-
-export interface ToolsBlock {
-  kind: "tools";
-  tools: RecommendedTool[];
-  pricesNote: string;
-}
-
 /** Texts to be used as they are; on the page each can be copied, and print names where the others are. */
 export interface AnnexesBlock {
   kind: "annexes";
   annexes: (Omit<Annex, "parts"> & { blocks: Block[]; isOnPageOnly: boolean })[];
   elsewhere: string;
-}
-
-export interface SourcesBlock {
-  kind: "sources";
-  sources: ReportData["sources"];
 }
 
 /** What a section is built from. */
