@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { NextRequest } from "next/server";
 import { Failure } from "@/lib/domain/failure";
-import { METHOD_NOT_ALLOWED } from "@/lib/domain/http-messages";
-import { requireAdminOnAdminPath } from "./pages/admin-path";
+import { METHOD_NOT_ALLOWED, NOT_ALLOWED, NOT_FOUND, SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
+import { isAdmin } from "@/lib/services/context";
+import { authenticate } from "./authenticate";
 import { errorResponse } from "./responses";
 import type { RouteHandler } from "./route";
 
@@ -13,24 +15,45 @@ export type Endpoint = Record<Method, RouteHandler>;
 export function endpoint(declared: Partial<Endpoint>): Endpoint {
   const handlers = { ...declared, HEAD: declared.HEAD ?? declared.GET };
   const allowed = METHODS.filter((method) => handlers[method] !== undefined).join(", ");
-  const refuse: RouteHandler = async (request) => {
+  const refuse = refusing(() => new Failure("method_not_allowed", METHOD_NOT_ALLOWED), { Allow: allowed });
+  return forAll((method) => handlers[method] ?? refuse);
+}
+
+const notFound = () => new Failure("not_found", NOT_FOUND);
+
+/** A path without an endpoint. */
+export const notFoundRoute: Endpoint = forAll(() => refusing(notFound));
+
+function forAll(handlerOf: (method: Method) => RouteHandler): Endpoint {
+  return {
+    GET: handlerOf("GET"),
+    HEAD: handlerOf("HEAD"),
+    POST: handlerOf("POST"),
+    PUT: handlerOf("PUT"),
+    PATCH: handlerOf("PATCH"),
+    DELETE: handlerOf("DELETE"),
+    OPTIONS: handlerOf("OPTIONS"),
+  };
+}
+
+function refusing(refusal: () => Failure, headers: Record<string, string> = {}): RouteHandler {
+  return async (request) => {
     const requestId = randomUUID();
     try {
       await requireAdminOnAdminPath(request);
     } catch (thrown) {
       return errorResponse(thrown, requestId);
     }
-    const response = errorResponse(new Failure("method_not_allowed", METHOD_NOT_ALLOWED), requestId);
-    response.headers.set("Allow", allowed);
+    const response = errorResponse(refusal(), requestId);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
-  return {
-    GET: handlers.GET ?? refuse,
-    HEAD: handlers.HEAD ?? refuse,
-    POST: handlers.POST ?? refuse,
-    PUT: handlers.PUT ?? refuse,
-    PATCH: handlers.PATCH ?? refuse,
-    DELETE: handlers.DELETE ?? refuse,
-    OPTIONS: handlers.OPTIONS ?? refuse,
-  };
+}
+
+/** Which admin endpoints exist, and what they take, is for admins alone. */
+async function requireAdminOnAdminPath(request: NextRequest): Promise<void> {
+  if (!request.nextUrl.pathname.startsWith("/api/admin/")) return;
+  const { actor } = await authenticate(request.headers);
+  if (actor.kind !== "user") throw new Failure("unauthenticated", SIGN_IN_REQUIRED);
+  if (!isAdmin(actor)) throw new Failure("forbidden", NOT_ALLOWED);
 }

@@ -22,4 +22,15 @@ export function knownDevice(headers: Headers, email: string): string | null {
   return isSameSecret(signature, sign(nonce, email)) ? nonce : null;
 }
 
+/**
+ * Rate limit key of a sign-in: the account, or one known device of it. Such a
+ * device is held back by its own alone, not by what attackers try at the account or from its IP.
+ */
+export function loginLimitKey(email: string, headers: Headers): { subject: string; isKnownDevice: boolean } {
+  const device = knownDevice(headers, email);
+  return device === null
+    ? { subject: email, isKnownDevice: false }
+    : { subject: `${email}:${device}`, isKnownDevice: true };
+}
+
 const sign = (nonce: string, email: string): string => keyedHash("known device", `${nonce}:${email}`);

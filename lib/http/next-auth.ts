@@ -17,7 +17,7 @@ import { openSession } from "@/lib/services/account/sign-in";
 import type { Context } from "@/lib/services/context";
 import { BODY_MAX_BYTES, readBytes, readJson } from "./body";
 import type { Endpoint } from "./endpoint";
-import { loginLimitKey } from "./login-limit-key";
+import { loginLimitKey } from "./known-device";
 import { refuseForeignOrigin } from "./origin";
 import { parseInput } from "./parse";
 import { errorResponse, headersOf } from "./responses";

@@ -39,6 +39,10 @@ export function headersOf(requestId: string): Record<string, string> {
   return { "Cache-Control": PRIVATE, "X-Request-Id": requestId, ...UNTRACED };
 }
 
+/** 303 See Other; the route adds the common headers. */
+export const redirectTo = (url: string): Response =>
+  new Response(null, { status: 303, headers: { Location: url } });
+
 /** Error response: the one exit of refusals and faults. A fault says its request id and nothing else. */
 export function errorResponse(
   reason: unknown,

@@ -5,7 +5,7 @@ import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
 import { DEPARTMENTS, PLATFORMS, POSTURES } from "@/lib/domain/assessment/questions/organization";
 import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
-import { scoreFamily } from "@/lib/domain/score/score-family";
+import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { chosenChallenges, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";

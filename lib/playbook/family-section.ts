@@ -2,7 +2,7 @@ import { labelOf } from "@/lib/domain/assessment/options";
 import { HOUSEHOLD_USES } from "@/lib/domain/assessment/questions/family";
 import type { ReportData } from "@/lib/domain/report/report";
 import { distinctPicks, saysNothing } from "@/lib/domain/score/answers-read";
-import { FAMILY_PARTS } from "@/lib/domain/score/family-parts";
+import { FAMILY_PARTS } from "@/lib/domain/score/family";
 import { family as advice } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "./company-profile";
 import { listInWords, lowerFirst, paragraph } from "./grammar";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
-import { ResetPasswordScreen } from "@/components/account/reset-password-screen";
-import { SetPasswordScreen } from "@/components/account/set-password-screen";
+import { ResetPasswordPanel } from "@/components/account/reset-password-panel";
+import { SetPasswordPanel } from "@/components/account/set-password-panel";
 import { storeToken } from "@/lib/client/tokens";
 import * as say from "@/lib/domain/account/messages";
 import { fillIn, openScreen, PASSWORD, press, signedIn, type User } from "../support/account";
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe("the reset page without a link", () => {
-  const open = () => openScreen(<ResetPasswordScreen token={null} />);
+  const open = () => openScreen(<ResetPasswordPanel token={null} />);
 
   test("sends the link, says so, and is ready for another address", async () => {
     const sent = fakeServer({ body: { message: "Sent." } });
@@ -53,7 +53,7 @@ describe("the reset page without a link", () => {
 describe("the reset page with a link", () => {
   const open = () => {
     window.history.replaceState(null, "", "/reset-password?token=secret");
-    return openScreen(<ResetPasswordScreen token="secret" />);
+    return openScreen(<ResetPasswordPanel token="secret" />);
   };
   const fill = (user: User, one: string, other = one) =>
     fillIn(user, { "New password": one, "Confirm password": other });
@@ -117,7 +117,7 @@ describe("the page to change one's password", () => {
   const verified = (mustSetPassword: boolean) => ({
     body: { user: signedIn("user", mustSetPassword).body.user },
   });
-  const open = () => openScreen(<SetPasswordScreen />);
+  const open = () => openScreen(<SetPasswordPanel />);
 
   test("leads to sign in without a token", async () => {
     const { left } = open();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { AccountScreen } from "@/components/account/account-screen";
-import { SignInScreen } from "@/components/account/sign-in-screen";
+import { AccountPanel } from "@/components/account/account-panel";
+import { SignInPanel } from "@/components/account/sign-in-panel";
 import { storeToken } from "@/lib/client/tokens";
 import * as say from "@/lib/domain/account/messages";
 import { fillIn, openScreen, PASSWORD, press, signedIn } from "../support/account";
@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const EMAIL = "m.osei@example.com";
 const auth = (canRegister = true) =>
-  openScreen(<AccountScreen canRegister={canRegister} callbackUrl={null} />);
-const login = (callbackUrl: string | null = null) => openScreen(<SignInScreen callbackUrl={callbackUrl} />);
+  openScreen(<AccountPanel canRegister={canRegister} callbackUrl={null} />);
+const login = (callbackUrl: string | null = null) => openScreen(<SignInPanel callbackUrl={callbackUrl} />);
 
 describe("the account page", () => {
   test("has two tabs, Login first, that the arrow keys move between", async () => {

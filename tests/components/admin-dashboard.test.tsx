@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ExportMenu } from "@/components/admin/leads/export-menu";
-import { LeadExportMenu } from "@/components/admin/leads/lead-export-menu";
+import { ExportMenu, LeadExportMenu } from "@/components/admin/leads/export-menu";
 import { SetupProduction } from "@/components/admin/settings/setup-production";
 import { asSignedInAdmin, open, press } from "../support/admin-screen";
 import { fakeCalls, fakeServer } from "../support/fake-server";

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { SignInScreen } from "@/components/account/sign-in-screen";
+import { SignInPanel } from "@/components/account/sign-in-panel";
 import { LeadNotes } from "@/components/admin/leads/lead-notes";
 import { SignedInAdmin } from "@/lib/client/hooks/use-signed-in-admin";
 import { readNoteDraft, storeNoteDraft } from "@/lib/client/note-draft";
@@ -13,7 +13,7 @@ asSignedInAdmin();
 beforeEach(() => sessionStorage.clear());
 
 const SAID = "You were signed out. Please sign in again.";
-const signIn = (callbackUrl: string | null = null) => openScreen(<SignInScreen callbackUrl={callbackUrl} />);
+const signIn = (callbackUrl: string | null = null) => openScreen(<SignInPanel callbackUrl={callbackUrl} />);
 
 test("a session that ends leads to sign in, with the way back to the same view and the open lead", async () => {
   const over = { status: 401, body: { message: "Please sign in." } };

@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-import { knownDevice, knownDeviceCookie } from "@/lib/http/known-device";
-import { loginLimitKey } from "@/lib/http/login-limit-key";
+import { knownDevice, knownDeviceCookie, loginLimitKey } from "@/lib/http/known-device";
 
 const SECRET = "test-secret-of-more-than-thirty-two-characters";
 const EMAIL = "ann@example.com";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { AccountScreen } from "@/components/account/account-screen";
+import { AccountPanel } from "@/components/account/account-panel";
+import { PageShell } from "@/components/layout/page-shell";
 import { returnPath } from "@/lib/domain/account/return-path";
 
 export const metadata: Metadata = { title: "Your account" };
@@ -10,5 +11,9 @@ interface AuthPageProps {
 
 export default async function AuthPage({ searchParams }: AuthPageProps) {
   const { mode, callbackUrl } = await searchParams;
-  return <AccountScreen canRegister={mode !== "login"} callbackUrl={returnPath(callbackUrl)} />;
+  return (
+    <PageShell>
+      <AccountPanel canRegister={mode !== "login"} callbackUrl={returnPath(callbackUrl)} />
+    </PageShell>
+  );
 }

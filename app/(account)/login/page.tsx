@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { SignInScreen } from "@/components/account/sign-in-screen";
+import { SignInPanel } from "@/components/account/sign-in-panel";
+import { PageShell } from "@/components/layout/page-shell";
 import { returnPath } from "@/lib/domain/account/return-path";
 
 export const metadata: Metadata = { title: "Sign in" };
@@ -9,5 +10,9 @@ interface LoginPageProps {
 }
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  return <SignInScreen callbackUrl={returnPath((await searchParams).callbackUrl)} />;
+  return (
+    <PageShell>
+      <SignInPanel callbackUrl={returnPath((await searchParams).callbackUrl)} />
+    </PageShell>
+  );
 }

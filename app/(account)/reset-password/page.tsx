@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { ResetPasswordScreen } from "@/components/account/reset-password-screen";
+import { ResetPasswordPanel } from "@/components/account/reset-password-panel";
+import { PageShell } from "@/components/layout/page-shell";
 
 export const metadata: Metadata = { title: "Reset your password" };
 
@@ -10,5 +11,9 @@ interface ResetPasswordPageProps {
 /** Opening the link changes nothing: mail scanners open links first. Only the posted form spends the token. */
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const { token } = await searchParams;
-  return <ResetPasswordScreen token={typeof token === "string" && token !== "" ? token : null} />;
+  return (
+    <PageShell>
+      <ResetPasswordPanel token={typeof token === "string" && token !== "" ? token : null} />
+    </PageShell>
+  );
 }

@@ -1,8 +1,13 @@
 import type { Metadata } from "next";
-import { SetPasswordScreen } from "@/components/account/set-password-screen";
+import { SetPasswordPanel } from "@/components/account/set-password-panel";
+import { PageShell } from "@/components/layout/page-shell";
 
 export const metadata: Metadata = { title: "Set your password" };
 
 export default function SetPasswordPage() {
-  return <SetPasswordScreen />;
+  return (
+    <PageShell>
+      <SetPasswordPanel />
+    </PageShell>
+  );
 }

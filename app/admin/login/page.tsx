@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { SignInScreen } from "@/components/account/sign-in-screen";
+import { SignInPanel } from "@/components/account/sign-in-panel";
+import { PageShell } from "@/components/layout/page-shell";
 import { returnPath } from "@/lib/domain/account/return-path";
 
 export const metadata: Metadata = { title: "Sign in" };
@@ -10,5 +11,9 @@ interface AdminLoginPageProps {
 
 /** The same screen as /login: the role decides where signing in leads. */
 export default async function AdminLoginPage({ searchParams }: AdminLoginPageProps) {
-  return <SignInScreen callbackUrl={returnPath((await searchParams).callbackUrl)} />;
+  return (
+    <PageShell>
+      <SignInPanel callbackUrl={returnPath((await searchParams).callbackUrl)} />
+    </PageShell>
+  );
 }

@@ -1,4 +1,4 @@
-import { notFoundRoute } from "@/lib/http/not-found-route";
+import { notFoundRoute } from "@/lib/http/endpoint";
 
 // Any other path under /api: refused in our own shape.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = notFoundRoute;

@@ -1,7 +1,7 @@
 import { Done } from "@/lib/domain/done";
 import { UnsubscribeQuery } from "@/lib/domain/email/unsubscribe";
 import { endpoint } from "@/lib/http/endpoint";
-import { redirectTo } from "@/lib/http/redirect";
+import { redirectTo } from "@/lib/http/responses";
 import { route } from "@/lib/http/route";
 import { unsubscribe } from "@/lib/services/email/unsubscribe";
 

@@ -5,7 +5,7 @@ import { labelOf } from "@/lib/domain/assessment/options";
 import { EMPLOYEE_BANDS, INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { longDate, relativeTime } from "@/lib/domain/dates";
 import { paymentBadge } from "@/lib/domain/payment/payment-badge";
-import { roadmapBadge } from "@/lib/domain/roadmap/roadmap-badge";
+import type { BadgeTone } from "@/lib/domain/score/badges";
 
 /** One assessment, as one recognises it at a glance: whose, when, how it came out, and the way in. */
 export function ReportCard({ report }: { report: MyReport }) {
@@ -65,3 +65,7 @@ const Row = ({ label, children }: { label: string; children: React.ReactNode }) 
     <dd className="min-w-0 text-right">{children}</dd>
   </>
 );
+
+/** Whether the roadmap is there yet. */
+const roadmapBadge = (isGenerated: boolean): { label: string; tone: BadgeTone } =>
+  isGenerated ? { label: "Complete", tone: "outline" } : { label: "Generating...", tone: "secondary" };

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Input, Select } from "@/components/ui/input";
-import { useOwners } from "@/lib/client/hooks/use-lead";
+import { useOwners } from "@/lib/client/hooks/use-leads";
 import { DAYS_BACKWARDS } from "@/lib/domain/admin/messages";
 import type { Option } from "@/lib/domain/assessment/options";
 import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "@/lib/domain/assessment/questions/company";

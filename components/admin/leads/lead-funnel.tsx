@@ -3,7 +3,7 @@ import { Select } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
-import { useFunnel } from "@/lib/client/hooks/use-funnel";
+import { useFunnel } from "@/lib/client/hooks/use-leads";
 import { FUNNEL_FETCH_FAILED } from "@/lib/domain/admin/messages";
 import { FUNNEL_DAYS, FUNNEL_STEPS } from "@/lib/domain/lead/funnel";
 import { TableProblem } from "../shell/table-states";

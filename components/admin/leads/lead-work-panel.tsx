@@ -1,4 +1,4 @@
-import { useOwners } from "@/lib/client/hooks/use-lead";
+import { useOwners } from "@/lib/client/hooks/use-leads";
 import type { Serialized } from "@/lib/client/serialized";
 import type { Option } from "@/lib/domain/assessment/options";
 import type { LeadOwners, LeadWork } from "@/lib/domain/lead/details";

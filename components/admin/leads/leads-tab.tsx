@@ -13,8 +13,8 @@ import { filterSearchParams, type LeadQuery, NO_FILTER } from "@/lib/domain/lead
 import { AdminSearch } from "../shell/admin-search";
 import { Pager } from "../shell/pager";
 import { TableEmpty, TableProblem } from "../shell/table-states";
+import { LeadExportMenu } from "./export-menu";
 import { LeadCards } from "./lead-cards";
-import { LeadExportMenu } from "./lead-export-menu";
 import { LeadFilters } from "./lead-filters";
 import { LeadTable } from "./lead-table";
 import { NewLeads } from "./new-leads";

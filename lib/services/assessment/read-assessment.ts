@@ -1,6 +1,6 @@
 import { PublicAssessment } from "@/lib/domain/assessment/assessment";
 import type { AssessmentView } from "@/lib/domain/assessment/views";
-import { scoreFamily } from "@/lib/domain/score/score-family";
+import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { summarize } from "@/lib/domain/score/summary";
 import type { Context } from "../context";

@@ -1,6 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreLead } from "@/lib/domain/score/lead";
-import { scoreFamily } from "@/lib/domain/score/score-family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import golden from "@/tests/fixtures/scoring-cases.json";
 import { answersFor } from "@/tests/support/answers";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Option } from "@/lib/domain/assessment/options";
 import { EMPLOYEE_BANDS, REVENUES } from "@/lib/domain/assessment/questions/company";
+import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreLead } from "@/lib/domain/score/lead";
-import { scoreFamily } from "@/lib/domain/score/score-family";
 import { answersFor } from "@/tests/support/answers";
 import { anyAnswers } from "@/tests/support/any-answers";
 

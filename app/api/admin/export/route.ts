@@ -1,7 +1,7 @@
 import { ExportQuery } from "@/lib/domain/export/export";
+import { announceDownload, streamDownload } from "@/lib/http/download";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { announceDownload, streamDownload } from "@/lib/http/stream-download";
 import { exportLeads, nameExport } from "@/lib/services/export/export-leads";
 
 /** In seconds, on a host that ends a request by the clock. It reads everything there is. */

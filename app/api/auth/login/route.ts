@@ -1,7 +1,7 @@
 import { Login } from "@/lib/domain/account/credentials";
 import { SignedIn } from "@/lib/domain/account/views";
 import { endpoint } from "@/lib/http/endpoint";
-import { loginLimitKey } from "@/lib/http/login-limit-key";
+import { loginLimitKey } from "@/lib/http/known-device";
 import { route } from "@/lib/http/route";
 import { notifyOfLockout } from "@/lib/services/account/notify-of-lockout";
 import { signIn } from "@/lib/services/account/sign-in";

@@ -1,4 +1,4 @@
-import { FAMILY_PARTS } from "../../../score/family-parts";
+import { FAMILY_PARTS } from "../../../score/family";
 import type { ReportData } from "../../report";
 import { type Block, entries, group, type SectionBuilder, small, text } from "../block";
 
