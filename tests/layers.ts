@@ -45,6 +45,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "@anthropic-ai/sdk",
     "resend",
     "retell-sdk",
+    "standardwebhooks",
     "stripe",
     "zod",
   ],
@@ -102,7 +103,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "react",
     "zod",
   ],
-  "lib/client": ["lib/domain", "react", "swr"],
+  "lib/client": ["lib/domain", "react", "swr", "uuid"],
   components: [
     "lib/cache",
     "lib/per-process",

@@ -1,7 +1,10 @@
+import { v4 as newSubmissionKey } from "uuid";
 import { type DraftAnswers, draftFrom } from "@/lib/domain/assessment/draft";
 import { STEP_COUNT } from "@/lib/domain/assessment/steps";
 import { DRAFT } from "./draft-kept";
 import { rememberResult } from "./last-result";
+
+export { newSubmissionKey };
 
 export interface Draft {
   answers: DraftAnswers;
@@ -55,20 +58,6 @@ export function settleDraft(assessmentId: string): void {
   } catch {
     // Without storage there was no draft either.
   }
-}
-
-/** A random UUID. `crypto.randomUUID` is missing where a page is served without https. */
-export function newSubmissionKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, at) => marked(byte, at).toString(16).padStart(2, "0")).join("");
-  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
-}
-
-/** Version 4 and its variant, where a UUID says them. */
-function marked(byte: number, at: number): number {
-  if (at === 6) return (byte & 0x0f) | 0x40;
-  if (at === 8) return (byte & 0x3f) | 0x80;
-  return byte;
 }
 
 const isStep = (step: unknown): step is number =>

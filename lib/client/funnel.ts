@@ -1,5 +1,5 @@
+import { v4 as uuid } from "uuid";
 import type { WizardStep } from "@/lib/domain/lead/funnel";
-import { newSubmissionKey } from "./draft";
 
 const VISIT = "visit";
 const STEPS: readonly WizardStep[] = ["started", "step_2", "step_3", "step_4", "step_5"];
@@ -16,7 +16,7 @@ export function countStep(step: number): void {
 /** A number for this tab's visit, made up anew with each; null where the browser keeps nothing. */
 function visit(): string | null {
   try {
-    const kept = sessionStorage.getItem(VISIT) ?? newSubmissionKey();
+    const kept = sessionStorage.getItem(VISIT) ?? uuid();
     sessionStorage.setItem(VISIT, kept);
     return kept;
   } catch {

@@ -1,4 +1,6 @@
+import type { LeadDetails, LeadOwners } from "@/lib/domain/lead/details";
 import { type LeadQuery, leadSearchParams } from "@/lib/domain/lead/filter";
+import type { FunnelCounts } from "@/lib/domain/lead/funnel";
 import type { LeadList, LeadRow } from "@/lib/domain/lead/list";
 import { adminApi } from "../admin-session";
 import type { Serialized } from "../serialized";
@@ -28,3 +30,14 @@ export function useLeads(query: LeadQuery) {
     }),
   });
 }
+
+/** GET /api/admin/assessments/{id}/details; asked again on focus, because others work the same leads. */
+export const useLead = (id: string) =>
+  useAdmin<LeadDetails>(`/api/admin/assessments/${id}/details`, { revalidateOnFocus: true });
+
+/** GET /api/admin/leads/owners. */
+export const useOwners = () => useAdmin<LeadOwners>("/api/admin/leads/owners").data?.owners ?? [];
+
+/** GET /api/admin/funnel for so many days. */
+export const useFunnel = (days: number) =>
+  useAdmin<FunnelCounts>(`/api/admin/funnel?days=${days}`, { keepPreviousData: true });

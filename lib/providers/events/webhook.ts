@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
+import { Webhook } from "standardwebhooks";
 import { type EventSink, NotDelivered } from "./port";
 import { isPublicIp, lookupPublic } from "./ssrf-guard";
 
@@ -20,23 +20,21 @@ const TIMEOUT_MS = 10_000;
 /** Webhook sender: signed POST requests to one URL, without redirects. */
 export function webhookEvents({ url, secret, allowPrivate, timeoutMs = TIMEOUT_MS }: Settings): EventSink {
   const target = new URL(url);
+  const signer = signerOf(secret);
   return {
     name: "webhook",
     isOn: true,
     async deliver(event) {
       if (!allowPrivate) requirePublic(target);
       const body = JSON.stringify(event);
-      const timestamp = String(Math.floor(Date.now() / 1000));
-      const signature = createHmac("sha256", keyOf(secret))
-        .update(`${event.id}.${timestamp}.${body}`)
-        .digest("base64");
+      const now = new Date();
       const status = await post(target, body, {
         timeoutMs,
         allowPrivate,
         headers: {
           "webhook-id": event.id,
-          "webhook-timestamp": timestamp,
-          "webhook-signature": `v1,${signature}`,
+          "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+          "webhook-signature": signer.sign(event.id, now, body),
         },
       });
       if (status < 200 || status > 299) throw new NotDelivered(`status ${status}`);
@@ -45,10 +43,8 @@ export function webhookEvents({ url, secret, allowPrivate, timeoutMs = TIMEOUT_M
 }
 
 /** A secret as Standard Webhooks writes it is base64 behind `whsec_`; any other is taken as it is. */
-const keyOf = (secret: string): Buffer =>
-  secret.startsWith("whsec_")
-    ? Buffer.from(secret.slice("whsec_".length), "base64")
-    : Buffer.from(secret, "utf8");
+const signerOf = (secret: string): Webhook =>
+  secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(Buffer.from(secret), { format: "raw" });
 
 function requirePublic({ protocol, hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, "");
