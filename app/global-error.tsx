@@ -1,5 +1,6 @@
 "use client";
 
+import { lightDark } from "@/lib/colors";
 import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
 
 /**
@@ -8,8 +9,8 @@ import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
  */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
-    <html lang="en-CA" style={{ colorScheme: "light dark", background: "light-dark(#fbf9f4, #11161c)" }}>
-      <body style={{ margin: 0, fontFamily: "Georgia, serif", color: "light-dark(#16202c, #ece8df)" }}>
+    <html lang="en-CA" style={{ colorScheme: "light dark", background: lightDark("background") }}>
+      <body style={{ margin: 0, fontFamily: "Georgia, serif", color: lightDark("foreground") }}>
         <title>{PAGE_FAILED}</title>
         <main
           style={{

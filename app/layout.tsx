@@ -3,6 +3,7 @@ import localFont from "next/font/local";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { brand, fullName } from "@/lib/brand";
+import { DARK, LIGHT } from "@/lib/colors";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 // Not preloaded: the styles come inside the page, so the first words are drawn before a typeface could be there, and the
@@ -39,8 +40,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf9f4" },
-    { media: "(prefers-color-scheme: dark)", color: "#11161c" },
+    { media: "(prefers-color-scheme: light)", color: LIGHT.background },
+    { media: "(prefers-color-scheme: dark)", color: DARK.background },
   ],
 };
 

@@ -12,6 +12,7 @@ import {
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
+import { LIGHT } from "@/lib/colors";
 
 /** The sender, for the foot of each message. */
 export interface Sender {
@@ -63,15 +64,19 @@ export function Layout({ sender, preview, title, action, reason, children }: Lay
           <Text className="quiet" style={QUIET} data-skip-in-text="true">
             If the button does not work, open this address:
             <br />
-            <Link href={action.href} className="link" style={{ color: "#1f5a46", wordBreak: "break-all" }}>
+            <Link
+              href={action.href}
+              className="link"
+              style={{ color: LIGHT.primary, wordBreak: "break-all" }}
+            >
               {action.href}
             </Link>
           </Text>
-          <Hr className="rule" style={{ borderColor: "#d8d4ca", margin: "28px 0 16px" }} />
+          <Hr className="rule" style={{ borderColor: LIGHT.border, margin: "28px 0 16px" }} />
           {sender.ownUrl && (
             <Text className="quiet" style={{ ...QUIET, marginBottom: "16px" }}>
               {"Is this your assessment? "}
-              <Link href={sender.ownUrl} className="link" style={{ color: "#1f5a46" }}>
+              <Link href={sender.ownUrl} className="link" style={{ color: LIGHT.primary }}>
                 Confirm it once on this device
               </Link>
               {
@@ -87,7 +92,7 @@ export function Layout({ sender, preview, title, action, reason, children }: Lay
           </Text>
           {sender.unsubscribeUrl && (
             <Text className="quiet" style={QUIET}>
-              <Link href={sender.unsubscribeUrl} className="link" style={{ color: "#1f5a46" }}>
+              <Link href={sender.unsubscribeUrl} className="link" style={{ color: LIGHT.primary }}>
                 Stop messages like this one
               </Link>
             </Text>
@@ -112,7 +117,7 @@ export const Details = ({ children }: { children: ReactNode }) => (
 /** A label and its value, one a line. */
 export const Detail = ({ label, value }: { label: string; value: string }) => (
   <Text className="ink" style={{ ...INK, fontSize: "16px", lineHeight: "1.5", margin: "0 0 6px" }}>
-    <span className="quiet" style={{ color: "#56606b" }}>
+    <span className="quiet" style={{ color: LIGHT["muted-foreground"] }}>
       {`${label}: `}
     </span>
     {value}
@@ -121,13 +126,13 @@ export const Detail = ({ label, value }: { label: string; value: string }) => (
 
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-const INK = { color: "#16202c", fontFamily: SANS, wordBreak: "break-word" } as const;
+const INK = { color: LIGHT.foreground, fontFamily: SANS, wordBreak: "break-word" } as const;
 
 const SHEET = {
   maxWidth: "560px",
   padding: "32px",
   backgroundColor: "#ffffff",
-  border: "1px solid #d8d4ca",
+  border: `1px solid ${LIGHT.border}`,
   borderRadius: "6px",
 };
 
@@ -143,14 +148,14 @@ const TITLE = {
 const QUIET = {
   ...INK,
   margin: "0 0 8px",
-  color: "#56606b",
+  color: LIGHT["muted-foreground"],
   fontSize: "13px",
   lineHeight: "1.5",
 } as const;
 
 const ACTION = {
   padding: "14px 24px",
-  backgroundColor: "#1f5a46",
+  backgroundColor: LIGHT.primary,
   borderRadius: "4px",
   color: "#ffffff",
   fontFamily: SANS,

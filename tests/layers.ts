@@ -7,6 +7,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "lib/knowledge": ["lib/domain", "zod"],
   "lib/playbook": ["lib/domain", "lib/knowledge"],
   "lib/brand": [],
+  "lib/colors": [],
   "lib/per-process": [],
   "lib/cache": ["lib/per-process", "lru-cache"],
   "lib/env-variables": ["zod"],
@@ -20,7 +21,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "@opentelemetry/sdk-logs",
   ],
   "lib/log": ["lib/env", "lib/error-reports", "pino"],
-  emails: ["lib/domain", "react", "@react-email/components", "@react-email/render"],
+  emails: ["lib/colors", "lib/domain", "react", "@react-email/components", "@react-email/render"],
   "lib/data": [
     "lib/cache",
     "lib/domain",
@@ -36,7 +37,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "pg",
     "zod",
   ],
-  "lib/pdf": ["lib/cache", "lib/domain", "lib/per-process", "lib/brand", "react", "@react-pdf/renderer"],
+  "lib/pdf": [
+    "lib/cache",
+    "lib/colors",
+    "lib/domain",
+    "lib/per-process",
+    "lib/brand",
+    "react",
+    "@react-pdf/renderer",
+  ],
   "lib/providers": [
     "lib/domain",
     "lib/knowledge",
@@ -91,6 +100,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "zod",
   ],
   "lib/http": [
+    "lib/colors",
     "lib/domain",
     "lib/services",
     "lib/data",
@@ -124,5 +134,5 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lucide-react",
   ],
   "app/api": ["lib/domain", "lib/services", "lib/http"],
-  app: ["components", "lib/domain", "lib/http", "lib/services", "lib/brand", "next", "react"],
+  app: ["components", "lib/colors", "lib/domain", "lib/http", "lib/services", "lib/brand", "next", "react"],
 };

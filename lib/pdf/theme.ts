@@ -1,15 +1,16 @@
 import { StyleSheet } from "@react-pdf/renderer";
+import { LIGHT } from "@/lib/colors";
 import { SANS, SERIF } from "./fonts";
 
 /** The page's light set, for paper. */
-export const INK = "#16202c";
-export const MUTED = "#56606b";
+export const INK = LIGHT.foreground;
+export const MUTED = LIGHT["muted-foreground"];
 export const GREY = "#8b939c";
-export const RULE = "#d8d4ca";
+export const RULE = LIGHT.border;
 export const TRACK = "#ebe8e1";
-export const ACCENT = "#1f5a46";
+export const ACCENT = LIGHT.primary;
 export const AMBER = "#9a5b00";
-export const RED = "#a3261d";
+export const RED = LIGHT.destructive;
 
 /** Letter, with margins that leave the text whole on A4. Points. */
 export const PAGE_WIDTH = 612;

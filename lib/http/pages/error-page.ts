@@ -1,3 +1,4 @@
+import { lightDark } from "@/lib/colors";
 import { asFailure } from "@/lib/data/failures";
 import { Failure } from "@/lib/domain/failure";
 import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
@@ -8,11 +9,11 @@ import { pageHeaders } from "./page-headers";
 
 /** No script, no style sheet and no typeface: nothing else has to work. */
 const pageOf = (detail: string) => `<!doctype html>
-<html lang="en-CA" style="color-scheme:light dark;background:light-dark(#fbf9f4,#11161c)">
+<html lang="en-CA" style="color-scheme:light dark;background:${lightDark("background")}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${PAGE_FAILED}</title>
-<body style="margin:0;font:1.125rem/1.5 Georgia,serif;color:light-dark(#16202c,#ece8df)">
+<body style="margin:0;font:1.125rem/1.5 Georgia,serif;color:${lightDark("foreground")}">
 <main style="max-width:34rem;margin:20vh auto 0;padding:0 1rem;text-align:center;text-wrap:balance">
 <h1>${PAGE_FAILED}</h1>
 <p>${detail.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>

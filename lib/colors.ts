@@ -1,0 +1,14 @@
+/** Colours of globals.css for what no style sheet reaches: PDF, emails, error pages, the browser's own frame. */
+export const LIGHT = {
+  background: "#fbf9f4",
+  foreground: "#16202c",
+  "muted-foreground": "#56606b",
+  border: "#d8d4ca",
+  primary: "#1f5a46",
+  destructive: "#a3261d",
+} as const;
+
+export const DARK = { background: "#11161c", foreground: "#ece8df" } as const;
+
+/** The CSS value that follows the device. */
+export const lightDark = (name: keyof typeof DARK): string => `light-dark(${LIGHT[name]}, ${DARK[name]})`;
