@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
-import { openStripeShop } from "@/tests/support/stripe-shop";
+import { startStripeSystem } from "@/tests/support/stripe-system";
 import type { Query } from "./invariants";
 import { SANDBOX_CARD, STRIPE_CARD } from "./visitors";
 
@@ -44,14 +44,14 @@ export async function openEmbeddedEnvironment(): Promise<TestEnvironment> {
 
 /** Two servers on one PostgreSQL, charging through Stripe's stand-in, which counts. */
 export async function openPostgresEnvironment(): Promise<TestEnvironment> {
-  const shop = await openStripeShop();
-  const { one, other } = shop.servers;
+  const system = await startStripeSystem();
+  const { one, other } = system.servers;
   return {
     servers: [one, other],
     card: STRIPE_CARD,
-    resend: shop.resend,
-    charges: () => shop.stripe.charges(),
-    query: (sql) => shop.servers.query(sql),
-    stop: () => shop.stop(),
+    resend: system.resend,
+    charges: () => system.stripe.charges(),
+    query: (sql) => system.servers.query(sql),
+    stop: () => system.stop(),
   };
 }

@@ -12,7 +12,7 @@ import {
   startRetell,
 } from "@/tests/support/stand-ins/retell";
 import { type StripeStandIn, startStripe, stripeSettings } from "@/tests/support/stand-ins/stripe";
-import { isPaid, payWith, sendWebhook } from "@/tests/support/stripe-shop";
+import { isPaid, payWith, sendWebhook } from "@/tests/support/stripe-system";
 import { redeem, submit } from "@/tests/support/submission";
 
 /** By hand for so long; in the suite so often. */

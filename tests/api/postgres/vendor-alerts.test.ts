@@ -8,31 +8,31 @@ import {
   startAnthropic,
 } from "@/tests/support/stand-ins/anthropic";
 import { type RetellStandIn, retellSettings, startRetell } from "@/tests/support/stand-ins/retell";
-import { type OpenShop, openStripeShop, payWith } from "@/tests/support/stripe-shop";
+import { payWith, type StartedSystem, startStripeSystem } from "@/tests/support/stripe-system";
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 describeOnPostgres("vendors that refuse us, with two servers", () => {
   let anthropic: AnthropicStandIn;
   let retell: RetellStandIn;
-  let shop: OpenShop;
+  let system: StartedSystem;
   beforeAll(async () => {
     [anthropic, retell] = await Promise.all([startAnthropic(), startRetell()]);
-    shop = await openStripeShop({ ...anthropicSettings(anthropic), ...retellSettings(retell) });
+    system = await startStripeSystem({ ...anthropicSettings(anthropic), ...retellSettings(retell) });
   });
   afterAll(async () => {
-    await shop?.stop();
+    await system?.stop();
     await Promise.all([anthropic?.stop(), retell?.stop()]);
   });
   beforeEach(() => {
-    shop.resend.reset();
-    shop.stripe.reset();
+    system.resend.reset();
+    system.stripe.reset();
     anthropic.reset();
   });
 
   const alerts = async () => {
-    const admin = await signInAsAdmin(shop.servers.one);
-    const { body } = await call(`${shop.servers.other.url}/api/admin/settings`, { headers: bearer(admin) });
+    const admin = await signInAsAdmin(system.servers.one);
+    const { body } = await call(`${system.servers.other.url}/api/admin/settings`, { headers: bearer(admin) });
     return body.alerts;
   };
   const open = async (part: string) =>
@@ -40,65 +40,65 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
       (alert: { part: string; healedAt: string | null }) => alert.part === part && alert.healedAt === null,
     );
   const told = () =>
-    shop.resend.sent.filter(({ subject }) => subject === "A service is refusing our requests");
+    system.resend.sent.filter(({ subject }) => subject === "A service is refusing our requests");
 
   it("a model that refuses our key is told to the admins once, by email and on the settings page, and ends with its first answer", async () => {
     anthropic.behave(FAULTS["401"]);
-    for (let turn = 0; turn < 3; turn += 1) await submit(shop.servers.url(turn));
-    await shop.servers.waitForJobs();
+    for (let turn = 0; turn < 3; turn += 1) await submit(system.servers.url(turn));
+    await system.servers.waitForJobs();
     expect(await open("writer")).toMatchObject([{ vendor: "claude", reason: "401" }]);
     expect((await open("writer"))[0].count).toBeGreaterThan(2);
     expect(told()).toMatchObject([
       { to: "admin@example.com", text: expect.stringContaining("ANTHROPIC_API_KEY") },
     ]);
     expect(told()[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    const loud = shop.servers.one.log() + shop.servers.other.log();
+    const loud = system.servers.one.log() + system.servers.other.log();
     expect(loud.match(/a vendor refuses us, and a person has to do something/g)).toHaveLength(1);
     anthropic.reset();
-    await submit(shop.servers.one.url);
+    await submit(system.servers.one.url);
     await eventually(async () => (await open("writer")).length === 0);
     expect(await alerts()).toMatchObject([{ part: "writer", reason: "401", healedAt: expect.any(String) }]);
   });
 
   it("cards that Stripe refuses to take are said to be unavailable at once, and the admins are told why", async () => {
-    const id = await submit(shop.servers.one.url);
-    shop.stripe.switchCardsOff();
-    const refused = await payWith(shop.servers.one.url, id);
+    const id = await submit(system.servers.one.url);
+    system.stripe.switchCardsOff();
+    const refused = await payWith(system.servers.one.url, id);
     expect(refused).toMatchObject({ status: 503, body: { success: false, code: "not_configured" } });
     expect(refused.body.message).toContain("A coupon code still works");
     await eventually(async () => (await open("payments")).length === 1);
     await eventually(async () => told().some(({ text }) => text.includes("Stripe has cards switched off")));
-    expect((await redeem(shop.servers.other.url, id)).status).toBe(200);
-    const next = await submit(shop.servers.one.url);
-    shop.stripe.reset();
-    expect((await payWith(shop.servers.other.url, next)).body.success).toBe(true);
+    expect((await redeem(system.servers.other.url, id)).status).toBe(200);
+    const next = await submit(system.servers.one.url);
+    system.stripe.reset();
+    expect((await payWith(system.servers.other.url, next)).body.success).toBe(true);
     expect(await open("payments")).toEqual([]);
   });
 
   it("a mail service that refuses us is on the settings page and in the log, and the message that waited goes out when it takes us again", async () => {
-    shop.resend.behave({
+    system.resend.behave({
       mode: "refuse",
       status: 403,
       body: { name: "validation_error", statusCode: 403, message: "x" },
     });
-    await submit(shop.servers.one.url, { executiveEmail: "waits@example.com" });
+    await submit(system.servers.one.url, { executiveEmail: "waits@example.com" });
     await eventually(async () => (await open("email")).length === 1);
     expect(await open("email")).toMatchObject([{ vendor: "resend", reason: "403" }]);
-    shop.resend.reset();
+    system.resend.reset();
     await eventually(async () => {
-      await shop.servers.query(
+      await system.servers.query(
         "UPDATE pgboss.job SET start_after = now() WHERE name = 'email' AND state = 'retry'",
       );
-      return shop.resend.sent.some(({ to }) => to === "waits@example.com");
+      return system.resend.sent.some(({ to }) => to === "waits@example.com");
     });
     await eventually(async () => (await open("email")).length === 0);
   });
 
   it("a voice service that does not know our agent is told to the admins", async () => {
-    const id = await submit(shop.servers.one.url);
-    await redeem(shop.servers.one.url, id);
+    const id = await submit(system.servers.one.url);
+    await redeem(system.servers.one.url, id);
     retell.behave({ mode: "refuse", status: 404 });
-    const asked = await call(`${shop.servers.one.url}/api/call-request`, {
+    const asked = await call(`${system.servers.one.url}/api/call-request`, {
       body: { phone_number: "+16045550134", assessment_id: id, consent: true },
     });
     expect(asked.status).toBe(202);
@@ -107,11 +107,11 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
   });
 
   it("nothing of a key, a secret or a person is in the settings or in an alert", async () => {
-    const admin = await signInAsAdmin(shop.servers.one);
-    const { text } = await call(`${shop.servers.one.url}/api/admin/settings`, { headers: bearer(admin) });
+    const admin = await signInAsAdmin(system.servers.one);
+    const { text } = await call(`${system.servers.one.url}/api/admin/settings`, { headers: bearer(admin) });
     expect(text).toContain('"stripe"');
     expect(text).not.toMatch(/sk_test|pk_test|whsec|re_test|sk-ant|key_|postgres(ql)?:\/\/|waits@/i);
-    const rows = JSON.stringify(await shop.servers.query("SELECT * FROM vendor_alerts"));
+    const rows = JSON.stringify(await system.servers.query("SELECT * FROM vendor_alerts"));
     expect(rows).not.toMatch(/@|sk_|whsec|\+1604/);
   });
 });

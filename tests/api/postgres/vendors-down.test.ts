@@ -4,12 +4,12 @@ import { eventually, pause } from "@/tests/support/server";
 import { anthropicSettings, startAnthropic } from "@/tests/support/stand-ins/anthropic";
 import { type RetellStandIn, retellSettings, startRetell } from "@/tests/support/stand-ins/retell";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
-import { isPaid, type OpenShop, openStripeShop, payWith } from "@/tests/support/stripe-shop";
+import { isPaid, payWith, type StartedSystem, startStripeSystem } from "@/tests/support/stripe-system";
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 describeOnPostgres("with every vendor down at once", () => {
-  let shop: OpenShop;
+  let system: StartedSystem;
   let anthropic: Vendor;
   let retell: RetellStandIn;
   let crm: Vendor;
@@ -19,7 +19,7 @@ describeOnPostgres("with every vendor down at once", () => {
       startRetell(),
       startVendor(() => ({ status: 200, body: {} })),
     ]);
-    shop = await openStripeShop({
+    system = await startStripeSystem({
       ...anthropicSettings(anthropic),
       ANTHROPIC_TIMEOUT_SECONDS: "4",
       ...retellSettings(retell),
@@ -29,18 +29,18 @@ describeOnPostgres("with every vendor down at once", () => {
     });
   });
   afterAll(async () => {
-    await shop?.stop();
+    await system?.stop();
     await Promise.all([anthropic, retell, crm].map((vendor) => vendor?.stop()));
   });
 
   /** As if the time until the next try had passed. */
   const tryAgainNow = () =>
-    shop.servers.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+    system.servers.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
 
   it("assessments are taken, coupons unlock, reports come, and what waits goes out when they are back (T69, T80, T90)", async () => {
-    const vendors = [anthropic, shop.stripe, shop.resend, retell, crm];
+    const vendors = [anthropic, system.stripe, system.resend, retell, crm];
     for (const vendor of vendors) vendor.behave({ mode: "refuse", status: 500, body: { error: {} } });
-    const [one, other] = [shop.servers.one.url, shop.servers.other.url];
+    const [one, other] = [system.servers.one.url, system.servers.other.url];
     const email = freshEmail();
 
     const started = Date.now();
@@ -51,7 +51,7 @@ describeOnPostgres("with every vendor down at once", () => {
     const person = await registerUser({ url: one }, email, id);
     expect(Date.now() - started).toBeLessThan(20_000);
     await eventually(async () => (await call(`${other}/api/assessments/${id}/report`)).status === 200);
-    expect(await shop.servers.query("SELECT writer FROM reports WHERE assessment_id = $1", [id])).toEqual([
+    expect(await system.servers.query("SELECT writer FROM reports WHERE assessment_id = $1", [id])).toEqual([
       { writer: "playbook" },
     ]);
     const mine = await call(`${other}/api/user/assessments`, { headers: bearer(person) });
@@ -62,11 +62,12 @@ describeOnPostgres("with every vendor down at once", () => {
     });
     expect(asked.status).toBe(202);
     await eventually(async () => vendors.every(({ calls }) => calls.length > 0));
-    expect([shop.resend.sent, retell.ordered, shop.stripe.charges()]).toEqual([[], [], 0]);
+    expect([system.resend.sent, retell.ordered, system.stripe.charges()]).toEqual([[], [], 0]);
     expect(await isPaid(one, paying)).toBe(false);
 
     for (const vendor of vendors) vendor.reset();
-    const keys = () => shop.resend.sent.filter(({ to }) => to === email).map(({ key }) => key.split(":")[0]);
+    const keys = () =>
+      system.resend.sent.filter(({ to }) => to === email).map(({ key }) => key.split(":")[0]);
     const wanted = ["account-created", "report-ready", "roadmap-ready"];
     await eventually(async () => {
       await tryAgainNow();
@@ -76,10 +77,10 @@ describeOnPostgres("with every vendor down at once", () => {
     await pause(1_000);
     expect(keys().sort()).toEqual(wanted);
     expect(retell.ordered).toHaveLength(1);
-    expect(shop.stripe.charges()).toBe(1);
+    expect(system.stripe.charges()).toBe(1);
     await eventually(async () => {
       await tryAgainNow();
-      const events = await shop.servers.query(
+      const events = await system.servers.query(
         "SELECT status FROM outgoing_events WHERE assessment_id = $1 AND type = 'report.unlocked'",
         [id],
       );

@@ -3,21 +3,21 @@ import { type ResendStandIn, resendSettings, startResend } from "./stand-ins/res
 import { type SignedEvent, type StripeStandIn, startStripe, stripeSettings } from "./stand-ins/stripe";
 import { startTwoServers, type TwoServers } from "./two-servers";
 
-interface StripeShop {
+interface StripeSystem {
   servers: TwoServers;
   stripe: StripeStandIn;
   resend: ResendStandIn;
 }
 
-export interface OpenShop extends StripeShop {
+export interface StartedSystem extends StripeSystem {
   stop(): Promise<void>;
 }
 
 /** Two servers on one PostgreSQL that charge and mail through vendors on this machine. */
-export async function openStripeShop(
+export async function startStripeSystem(
   settings: Record<string, string> = {},
   postgresSettings: readonly string[] = [],
-): Promise<OpenShop> {
+): Promise<StartedSystem> {
   const [stripe, resend] = await Promise.all([startStripe(), startResend()]);
   const servers = await startTwoServers(
     {
@@ -42,7 +42,7 @@ export async function openStripeShop(
   };
 }
 
-interface ShopOfTests extends StripeShop {
+interface SystemOfTests extends StripeSystem {
   /** The addresses of the two servers. */
   readonly one: string;
   readonly other: string;
@@ -51,46 +51,50 @@ interface ShopOfTests extends StripeShop {
   receiptsOf(id: string): Promise<{ key: string }[]>;
 }
 
-/** A shop for the tests of one block: it opens before them, closes after them, and each finds Stripe as new. */
-export function openShopForTests(postgresSettings: readonly string[] = []): ShopOfTests {
-  let opened: OpenShop | undefined;
-  const shop = (): OpenShop => {
-    if (opened === undefined) throw new Error("The shop is not open.");
-    return opened;
+/** The system of one block of tests: started before them, stopped after them; each finds Stripe as new. */
+export function stripeSystem(postgresSettings: readonly string[] = []): SystemOfTests {
+  let started: StartedSystem | undefined;
+  const system = (): StartedSystem => {
+    if (started === undefined) throw new Error("The system is not started.");
+    return started;
   };
   beforeAll(async () => {
-    opened = await openStripeShop({}, postgresSettings);
+    started = await startStripeSystem({}, postgresSettings);
   });
-  afterAll(() => opened?.stop());
-  beforeEach(() => opened?.stripe.reset());
+  afterAll(() => started?.stop());
+  beforeEach(() => started?.stripe.reset());
   return {
     get servers() {
-      return shop().servers;
+      return system().servers;
     },
     get stripe() {
-      return shop().stripe;
+      return system().stripe;
     },
     get resend() {
-      return shop().resend;
+      return system().resend;
     },
     get one() {
-      return shop().servers.one.url;
+      return system().servers.one.url;
     },
     get other() {
-      return shop().servers.other.url;
+      return system().servers.other.url;
     },
     paymentsOf: (id) =>
-      shop().servers.query(
+      system().servers.query(
         "SELECT status, provider_id, dispute FROM payments WHERE assessment_id = $1 ORDER BY created_at",
         [id],
       ),
     receiptsOf: (id) =>
-      shop().servers.query("SELECT key FROM emails WHERE template = 'receipt' AND assessment_id = $1", [id]),
+      system().servers.query("SELECT key FROM emails WHERE template = 'receipt' AND assessment_id = $1", [
+        id,
+      ]),
   };
 }
 
-/** What must not be found in the books, counted: each is none. */
-export async function inconsistencies({ servers }: StripeShop): Promise<Record<string, number> | undefined> {
+/** What the database must not hold, counted: each is none. */
+export async function inconsistencies({
+  servers,
+}: StripeSystem): Promise<Record<string, number> | undefined> {
   const [counts] = await servers.query<Record<string, number>>(`
     SELECT
       (SELECT count(*)::int FROM assessments a WHERE payment_status = 'paid' AND 1 <> (
