@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { admin, signInAt } from "./people";
 import { expect, expectAccessible, test } from "./support";
 
@@ -35,6 +35,14 @@ const more = async (page: Page, company: string, entry: string) => {
   await page.getByRole("menuitem", { name: entry }).click();
 };
 
+/** How many lines an element's text takes. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+
 test("an admin finds a lead, opens it, works it and reads its report", async ({ page }, { project }) => {
   const company = `Skeena Lodges ${project.name}`;
   const id = await addLead(page, company);
@@ -47,6 +55,9 @@ test("an admin finds a lead, opens it, works it and reads its report", async ({ 
   await expect(page).toHaveURL(`/admin?q=lodges+${project.name}`);
   await page.reload();
   await expect(search(page)).toHaveValue(`lodges ${project.name}`);
+
+  const industry = row(page, company).getByText("manufacturing", { exact: true });
+  expect(await linesOf(industry), "no word breaks").toBe(1);
 
   await row(page, company).getByRole("button", { name: /^View/ }).click();
   const dialog = page.getByRole("dialog", { name: company });

@@ -26,12 +26,15 @@ interface Column {
   sorts?: readonly [first: LeadSort, second: LeadSort];
 }
 
-/** Column widths follow the content: names and emails are long, figures and days are not. */
+/**
+ * Column widths follow the content: names and emails are long, figures and days are not. No word of an industry is
+ * longer than its column; companies take what is left.
+ */
 const COLUMNS: readonly Column[] = [
   { title: "Executive", width: "w-[18%]", sorts: ["name", "name-z"] },
-  { title: "Company", width: "w-[15.1%]", sorts: ["company", "company-z"] },
+  { title: "Company", width: "w-auto", sorts: ["company", "company-z"] },
   { title: "Title", width: "w-[9%]", sorts: ["title", "title-z"] },
-  { title: "Industry", width: "w-[9.1%]", sorts: ["industry", "industry-z"] },
+  { title: "Industry", width: "w-29", sorts: ["industry", "industry-z"] },
   { title: "Revenue", width: "w-[7.8%]", sorts: ["revenue", "revenue-low"] },
   { title: "Lead Score", width: "w-[8.8%]", sorts: ["score", "score-low"] },
   { title: "Status", width: "w-[11.4%]", sorts: ["badge", "badge-last"] },
@@ -127,7 +130,7 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
       <span className={TWO_LINES}>{lead.executiveTitle}</span>
     </Cell>
     <Cell>
-      <span className={`${TWO_LINES} capitalize`}>{lead.companyIndustry.replaceAll("-", " ")}</span>
+      <span className="line-clamp-2 capitalize leading-4 group-focus-within:line-clamp-none">{lead.companyIndustry.replaceAll("-", " ")}</span>
     </Cell>
     <Cell title={labelOf(REVENUES, lead.companyRevenue)}>{shortRevenue(lead.companyRevenue)}</Cell>
     <Cell>
