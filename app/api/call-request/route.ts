@@ -1,4 +1,5 @@
-import { CallAccepted, CallRequest } from "@/lib/domain/call/call";
+import { CallRequest } from "@/lib/domain/call/call";
+import { DoneWithMessage } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { requestCall } from "@/lib/services/call/request-call";
@@ -9,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "callRequest",
     body: CallRequest,
-    returns: CallAccepted,
+    returns: DoneWithMessage,
     status: 202,
     handle: ({ context, body }) => requestCall(context, body),
   }),

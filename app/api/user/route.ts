@@ -1,5 +1,5 @@
 import { AccountDeletion } from "@/lib/domain/account/credentials";
-import { Done } from "@/lib/domain/account/views";
+import { DoneWithMessage } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { deleteAccount } from "@/lib/services/account/delete-account";
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     limit: "password",
     body: AccountDeletion,
     subject: ({ actor }) => (actor.kind === "user" ? actor.userId : "visitor"),
-    returns: Done,
+    returns: DoneWithMessage,
     session: "ends",
     handle: ({ context, body }) => deleteAccount(context, body),
   }),

@@ -1,4 +1,5 @@
-import { CouponRedemption, CouponResult } from "@/lib/domain/coupon/coupon";
+import { CouponRedemption } from "@/lib/domain/coupon/coupon";
+import { DoneWithMessage } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { redeemCoupon } from "@/lib/services/coupon/redeem-coupon";
@@ -11,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     body: CouponRedemption,
     subject: ({ body }) => body.assessmentId,
     refused: { success: false },
-    returns: CouponResult,
+    returns: DoneWithMessage,
     handle: ({ context, body }) => redeemCoupon(context, body),
   }),
 });

@@ -1,15 +1,17 @@
+import type { z } from "zod";
 import { EventLog, type EventName } from "@/lib/domain/event/event";
 import type { Db } from "./db";
 
 const SHOWN = 200;
 
-export interface StoredEvent {
-  id: string;
-  type: string;
-  assessmentId: string;
-  status: string;
-  createdAt: Date;
-}
+const Stored = EventLog.shape.events.element.pick({
+  id: true,
+  type: true,
+  assessmentId: true,
+  status: true,
+  createdAt: true,
+});
+export type StoredEvent = z.infer<typeof Stored>;
 
 /** What the chapter's systems are told. Each happens once for an assessment, so its name and the id are its key. */
 export const webhookDeliveries = (db: Db) => ({
@@ -24,7 +26,8 @@ export const webhookDeliveries = (db: Db) => ({
   },
 
   async find(id: string): Promise<StoredEvent | null> {
-    return db.outgoingEvent.findUnique({ where: { id } });
+    const row = await db.outgoingEvent.findUnique({ where: { id } });
+    return row && Stored.parse(row);
   },
 
   async noteTry(id: string, lastAnswer: string, deliveredAt: Date | null): Promise<void> {

@@ -25,9 +25,6 @@ export const Verified = z.object({ user: SignedInUser });
 
 export const ResetAsked = z.object({ message: z.string() });
 
-export const Done = z.object({ success: z.literal(true), message: z.string() });
-export type Done = z.infer<typeof Done>;
-
 /** One card of My Reports. */
 export const OwnAssessment = z.object({
   id: z.uuid(),

@@ -20,6 +20,3 @@ export type CallRequest = z.infer<typeof CallRequest>;
 
 /** Who calls back. The agent rings from a number that this deployment has. */
 export type Caller = { kind: "agent"; number: string } | { kind: "person" };
-
-export const CallAccepted = z.object({ success: z.literal(true), message: z.string() });
-export type CallAccepted = z.infer<typeof CallAccepted>;

@@ -15,6 +15,3 @@ export const CouponRedemption = z.object({
   assessmentId: z.uuid("No assessment found. Please complete an assessment first."),
 });
 export type CouponRedemption = z.infer<typeof CouponRedemption>;
-
-export const CouponResult = z.object({ success: z.literal(true), message: z.string() });
-export type CouponResult = z.infer<typeof CouponResult>;

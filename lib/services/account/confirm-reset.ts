@@ -1,6 +1,6 @@
 import type { ResetConfirmation } from "@/lib/domain/account/credentials";
 import { PASSWORD_WAS_RESET, RESET_TOKEN_SPENT } from "@/lib/domain/account/messages";
-import type { Done } from "@/lib/domain/account/views";
+import type { DoneWithMessage } from "@/lib/domain/done";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
@@ -17,7 +17,7 @@ import { requireUncommon } from "./require-uncommon";
 export async function confirmReset(
   context: Context,
   { token, newPassword }: ResetConfirmation,
-): Promise<Done> {
+): Promise<DoneWithMessage> {
   const tokenHash = hashToken(token);
   const spent = () => new Failure("invalid", RESET_TOKEN_SPENT, { reason: "reset_token_spent" });
   if (!(await context.store.users.isResetOpen(tokenHash, context.now()))) throw spent();

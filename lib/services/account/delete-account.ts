@@ -1,6 +1,6 @@
 import type { AccountDeletion } from "@/lib/domain/account/credentials";
 import { ACCOUNT_DELETED, OLD_PASSWORD_WRONG } from "@/lib/domain/account/messages";
-import type { Done } from "@/lib/domain/account/views";
+import type { DoneWithMessage } from "@/lib/domain/done";
 import { Failure } from "@/lib/domain/failure";
 import { eraseAssessments, forgetErased } from "../assessment/erase-assessments";
 import { recordAudit } from "../audit/record-audit";
@@ -13,7 +13,7 @@ import { signedInAccount } from "./signed-in-account";
 export async function deleteAccount(
   context: Context,
   { password, deleteAssessments }: AccountDeletion,
-): Promise<Done> {
+): Promise<DoneWithMessage> {
   const account = await signedInAccount(context);
   if (!(await isPassword(account.password, password))) {
     const issues = [{ path: "password", message: OLD_PASSWORD_WRONG }];

@@ -1,10 +1,10 @@
 import { LOGGED_OUT } from "@/lib/domain/account/log-out-messages";
-import type { Done } from "@/lib/domain/account/views";
+import type { DoneWithMessage } from "@/lib/domain/done";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 
 /** Ends this very session: its token is dead, as a bearer and as a cookie. */
-export async function logOut(context: Context): Promise<Done> {
+export async function logOut(context: Context): Promise<DoneWithMessage> {
   if (context.actor.kind === "user") {
     const { sessionId, userId } = context.actor;
     await context.store.sessions.end(sessionId, context.now());

@@ -1,5 +1,5 @@
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
-import type { CallAccepted, CallRequest } from "@/lib/domain/call/call";
+import type { CallRequest } from "@/lib/domain/call/call";
 import {
   CALL_ACCEPTED,
   CALL_ACCEPTED_BY_AGENT,
@@ -8,6 +8,7 @@ import {
   CALL_NEEDS_REPORT,
   PHONE_EXAMPLE,
 } from "@/lib/domain/call/messages";
+import type { DoneWithMessage } from "@/lib/domain/done";
 import { Failure } from "@/lib/domain/failure";
 import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
@@ -18,7 +19,7 @@ import { callableNumber } from "./callable-number";
  * Stores the wish for a call about an unlocked report; a job then places it, or tells the admins. A machine only
  * calls who agreed to that.
  */
-export async function requestCall(context: Context, request: CallRequest): Promise<CallAccepted> {
+export async function requestCall(context: Context, request: CallRequest): Promise<DoneWithMessage> {
   const assessment = await findAssessment(context, request.assessment_id);
   if (!isUnlocked(assessment)) throw new Failure("not_paid", CALL_NEEDS_REPORT);
   const { callsByItself } = context.providers.voice;

@@ -1,7 +1,8 @@
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
-import type { CouponRedemption, CouponResult } from "@/lib/domain/coupon/coupon";
+import type { CouponRedemption } from "@/lib/domain/coupon/coupon";
 import { ALREADY_UNLOCKED, COUPON_APPLIED, COUPON_REJECTED } from "@/lib/domain/coupon/messages";
+import type { DoneWithMessage } from "@/lib/domain/done";
 import { Failure } from "@/lib/domain/failure";
 import { PAYMENT_BUSY } from "@/lib/domain/payment/messages";
 import { recordAudit } from "../audit/record-audit";
@@ -11,7 +12,7 @@ import { cancelOpenPayment } from "../payment/cancel-open-payment";
 import { queueReport } from "../report/queue-report";
 
 /** Spends one use of a coupon on one assessment: counted once, together with the unlock, or not at all. */
-export async function redeemCoupon(context: Context, redemption: CouponRedemption): Promise<CouponResult> {
+export async function redeemCoupon(context: Context, redemption: CouponRedemption): Promise<DoneWithMessage> {
   let message = await tryRedeeming(context, redemption);
   if (message === "payment_under_way" && (await cancelOpenPayment(context, redemption.assessmentId))) {
     message = await tryRedeeming(context, redemption);

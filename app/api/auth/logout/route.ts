@@ -1,4 +1,4 @@
-import { Done } from "@/lib/domain/account/views";
+import { DoneWithMessage } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { logOut } from "@/lib/services/account/log-out";
@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "visitor",
     withTemporaryPassword: true,
-    returns: Done,
+    returns: DoneWithMessage,
     session: "ends",
     handle: ({ context }) => logOut(context),
   }),

@@ -1,5 +1,5 @@
 import { ResetConfirmation } from "@/lib/domain/account/credentials";
-import { Done } from "@/lib/domain/account/views";
+import { DoneWithMessage } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { confirmReset } from "@/lib/services/account/confirm-reset";
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     access: "visitor",
     limit: "resetConfirm",
     body: ResetConfirmation,
-    returns: Done,
+    returns: DoneWithMessage,
     handle: ({ context, body }) => confirmReset(context, body),
   }),
 });

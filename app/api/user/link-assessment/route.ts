@@ -1,5 +1,5 @@
 import { AssessmentLink } from "@/lib/domain/account/credentials";
-import { Done } from "@/lib/domain/account/views";
+import { DoneWithMessage } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { linkAssessment } from "@/lib/services/account/link-assessment";
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "user",
     body: AssessmentLink,
-    returns: Done,
+    returns: DoneWithMessage,
     handle: ({ context, body }) => linkAssessment(context, body.assessmentId),
   }),
 });

@@ -1,5 +1,5 @@
-import { Done } from "@/lib/domain/account/views";
 import { OwnershipLink, OwnershipToken } from "@/lib/domain/assessment/ownership";
+import { DoneWithMessage } from "@/lib/domain/done";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { confirmOwnership } from "@/lib/services/ownership/confirm-ownership";
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     limit: "ownership",
     params: OwnershipLink,
     body: OwnershipToken,
-    returns: Done,
+    returns: DoneWithMessage,
     ownerKey: "besides",
     handle: ({ context, params, body }) => confirmOwnership(context, params.id, body.token),
   }),
