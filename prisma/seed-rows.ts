@@ -162,7 +162,8 @@ export function invented(number: number, now: number): { assessment: Row; roadma
     updatedAt: createdAt,
   };
   const { aiReadinessScore, maturityProfile } = scoreReadiness(answered);
-  const assessment: Assessment = { ...answered, aiReadinessScore, ...scoreLead(answered) };
+  const { leadScore, leadQualified } = scoreLead(answered);
+  const assessment: Assessment = { ...answered, aiReadinessScore, leadScore, leadQualified };
   return {
     assessment: {
       ...columnsOf(assessment),

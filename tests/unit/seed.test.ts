@@ -1,6 +1,7 @@
 import { Assessment } from "@/lib/domain/assessment/assessment";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { invented } from "@/prisma/seed-rows";
 
 const NOW = Date.UTC(2026, 10, 22, 18);
@@ -25,6 +26,13 @@ test("invented assessments have the scores that the product gives their answers,
         },
       });
   }
+});
+
+test("each value of an invented assessment has its column", () => {
+  const columns: readonly string[] = Object.values(Prisma.AssessmentScalarFieldEnum);
+  expect(
+    Object.keys(invented(7, NOW).assessment).filter((column) => !columns.includes(nameOf(column))),
+  ).toEqual([]);
 });
 
 test("the same number gives the same rows, whenever it is asked", () => {
