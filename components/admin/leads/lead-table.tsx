@@ -130,7 +130,9 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
       <span className={TWO_LINES}>{lead.executiveTitle}</span>
     </Cell>
     <Cell>
-      <span className="line-clamp-2 capitalize leading-4 group-focus-within:line-clamp-none">{lead.companyIndustry.replaceAll("-", " ")}</span>
+      <span className="line-clamp-2 capitalize leading-4 group-focus-within:line-clamp-none">
+        {lead.companyIndustry.replaceAll("-", " ")}
+      </span>
     </Cell>
     <Cell title={labelOf(REVENUES, lead.companyRevenue)}>{shortRevenue(lead.companyRevenue)}</Cell>
     <Cell>
