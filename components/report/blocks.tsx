@@ -14,10 +14,10 @@ import {
   Quote,
   Scorecard,
   Sources,
-  Table,
   Tally,
   TextLine,
 } from "./leaves";
+import { Table } from "./table";
 
 /** One numbered section of the report. */
 export function Section({ section, notes }: { section: ReportSection; notes: Notes }) {

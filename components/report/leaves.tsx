@@ -123,40 +123,6 @@ export const Tally = ({ block: { title, lines } }: BlockProps<"tally">) => (
   </>
 );
 
-export const Table = ({ block: { caption, columns, rows }, notes }: BlockProps<"table">) => (
-  <table className="report-table">
-    <caption className="sr-only">{caption}</caption>
-    <thead>
-      <tr>
-        {withKeys(columns).map(({ key, value: column }) => (
-          <th key={key} scope="col" style={{ width: `${column.share}%` }} data-align={column.align}>
-            {column.title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {withKeys(rows).map(({ key, value: row }) => (
-        <tr key={key} className="report-whole">
-          {withKeys(columns).map(({ key: place, value: column }) => {
-            const Cell = place === 0 ? "th" : "td";
-            return (
-              <Cell
-                key={place}
-                scope={place === 0 ? "row" : undefined}
-                data-label={column.title}
-                data-align={column.align}
-              >
-                <Noted text={row[place] ?? ""} notes={notes} />
-              </Cell>
-            );
-          })}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 export const Scorecard = ({ block }: BlockProps<"scorecard">) => (
   <div className="report-scorecard report-whole">
     <ScoreRing score={block.score} label={block.label} size={124} />

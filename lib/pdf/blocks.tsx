@@ -18,8 +18,8 @@ import {
   sourceParts,
   Tally,
   TextLine,
-  tableParts,
 } from "./leaves";
+import { tableParts } from "./table";
 import { ACCENT, AMBER, MUTED, RED, RULE, styles } from "./theme";
 import { toolParts } from "./tools";
 

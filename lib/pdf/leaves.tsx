@@ -82,7 +82,13 @@ export const entryParts = ({ block: { look, entries }, notes }: BlockProps<"entr
           <>
             <View style={styles.row}>
               <View style={{ flex: 1 }}>
-                <Noted text={entry.name} notes={notes} style={styles.strong} />
+                {entry.href === undefined ? (
+                  <Noted text={entry.name} notes={notes} style={styles.strong} />
+                ) : (
+                  <Text>
+                    <EntryName entry={entry} />
+                  </Text>
+                )}
               </View>
               {entry.aside !== undefined && <Text style={styles.label}>{entry.aside}</Text>}
             </View>
@@ -154,38 +160,6 @@ export const Tally = ({ block: { title, lines } }: BlockProps<"tally">) => (
     ))}
   </View>
 );
-
-export function tableParts({ block: { columns, rows }, notes }: BlockProps<"table">): ReactElement[] {
-  const row = (cells: readonly string[], isHead: boolean) => (
-    <View wrap={false} style={{ ...styles.row, borderBottom: `0.5pt solid ${RULE}`, paddingVertical: 3 }}>
-      {withKeys(columns).map(({ key, value: { share, align } }) => (
-        <View key={key} style={{ width: `${share}%`, paddingRight: 8 }}>
-          <Noted
-            text={cells[key] ?? ""}
-            notes={notes}
-            style={{
-              ...styles.small,
-              ...(isHead || key === 0 ? styles.strong : {}),
-              textAlign: align === "end" ? "right" : "left",
-            }}
-          />
-        </View>
-      ))}
-    </View>
-  );
-  const head = row(
-    columns.map(({ title }) => title),
-    true,
-  );
-  const [first, ...rest] = rows;
-  const start = (
-    <View key="head" wrap={false} style={{ marginTop: 6 }}>
-      {head}
-      {first && row(first, false)}
-    </View>
-  );
-  return [start, ...rest.map((cells) => row(cells, false))];
-}
 
 export const Scorecard = ({ block }: BlockProps<"scorecard">) => (
   <View wrap={false} style={{ ...styles.row, marginTop: 8, alignItems: "center" }}>

@@ -4,6 +4,7 @@ import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { numberWord } from "./grammar";
 import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
+import { ownedThrough } from "./tools/owned";
 import { hasStance, maySay } from "./true-of";
 
 interface SkippedUse {
@@ -56,12 +57,10 @@ const covering =
   ({ id }) =>
     ids.includes(id);
 
-const isInUse = (
-  { alreadyUsedKey, requiresAnyPlatform }: Tool,
-  { tools, platforms }: CompanyProfile,
-): boolean =>
-  (alreadyUsedKey !== null && tools.has(alreadyUsedKey)) ||
-  requiresAnyPlatform.some((platform) => platforms.has(platform));
+const isInUse = (tool: Tool, { tools, platforms, owned }: CompanyProfile): boolean =>
+  (tool.alreadyUsedKey !== null && tools.has(tool.alreadyUsedKey)) ||
+  tool.requiresAnyPlatform.some((platform) => platforms.has(platform)) ||
+  ownedThrough(tool, owned) !== undefined;
 
 /** What their own sentences rule out for now. */
 const TOLD: readonly (Pick<Rule, "write" | "covers"> & { effect: Effect })[] = [

@@ -9,6 +9,7 @@ import { type CompanyProfile, profileOf } from "./company-profile";
 import { currentState } from "./current-state";
 import { familySection } from "./family-section";
 import { findGaps } from "./gaps/find-gaps";
+import { lawSection } from "./law/law-section";
 import { method } from "./method";
 import { nextSteps } from "./next-steps";
 import { firstPage } from "./page-one";
@@ -17,7 +18,10 @@ import { readinessSection } from "./readiness-section";
 import { chooseRisks } from "./risks/choose-risks";
 import { solutionLandscape } from "./solutions";
 import { SourceNotes } from "./source-notes";
-import { recommendTools } from "./tools/recommend-tools";
+import { decideTools } from "./tools/decision/decide-tools";
+import { printDecisions } from "./tools/decision/print-decisions";
+import { toolAskOf } from "./tools/decision/tool-ask";
+import { describeRows } from "./tools/recommend-tools";
 
 /** The report that the rules alone give. */
 export function writePlaybookReport(answers: Answers, writtenOn: Date): WrittenReport {
@@ -35,19 +39,25 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const gaps = findGaps(firm);
   const readinessAssessment = readinessSection(firm, notes);
   const landscape = solutionLandscape(firm, notes);
+  const ask = toolAskOf(firm);
+  const rows = decideTools(ask);
+  const toolDecisions = printDecisions(rows, ask, notes);
   const benchmarks = industryBenchmarks(firm, notes);
   const risks = chooseRisks(firm, notes, writtenOn);
+  const law = lawSection(firm, notes, writtenOn);
   const methodAndLimits = method(notes);
   return {
     ...firstPage(firm, gaps, risks),
     currentState: currentState(firm, gaps),
     readinessAssessment,
     solutionLandscape: landscape,
-    recommendedApplications: recommendTools(firm),
+    recommendedApplications: describeRows(firm, rows),
+    toolDecisions,
     roadmap: phases(firm, gaps),
     calendar: writeCalendar(firm, writtenOn),
     industryBenchmarks: benchmarks,
     risks: risks.map(({ shown }) => shown),
+    law,
     nextSteps: nextSteps(firm, gaps, risks, writtenOn),
     annexes: annexesFor(firm, writtenOn),
     ...familySection(firm),

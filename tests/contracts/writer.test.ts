@@ -84,13 +84,14 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
     const known = new Map(catalogue.map((tool) => [tool.name, tool]));
     for (const answers of firms) {
       const tools = await writer().recommendTools(answers, memoryModelUsage());
-      expect(tools.length).toBeGreaterThanOrEqual(4);
-      expect(tools.length).toBeLessThanOrEqual(8);
+      expect(tools.length).toBeLessThanOrEqual(12);
       expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
       for (const tool of tools) {
         expect(RecommendedTool.parse(tool)).toEqual(tool);
         expect(known.get(tool.name)?.url).toBe(tool.url);
-        expect(tool.pricing).toContain(known.get(tool.name)?.pricing ?? "unknown tool");
+        const price = known.get(tool.name)?.price;
+        const [figure] = price?.verified === true ? (/\$[\d,]+/.exec(price.text) ?? []) : [];
+        expect(tool.pricing).toContain(figure ?? "20");
       }
     }
   });
@@ -147,8 +148,9 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
       const { reportData } = await writer().writeReport(answers, WRITTEN_ON, memoryModelUsage());
       const { method, sources, recommendedApplications, familyStrategies, solutionLandscape, ...rest } =
         reportData;
-      for (const { text } of textsOf(rest))
-        expect(text).not.toMatch(/\{\w+\}|\[left out\]|https?:|<[a-z]|\]\(/i);
+      for (const { path, text } of textsOf(rest))
+        if (!/^toolDecisions\..*\.url$/.test(path))
+          expect(text).not.toMatch(/\{\w+\}|\[left out\]|https?:|<[a-z]|\]\(/i);
       for (const { why } of recommendedApplications) expect(why).not.toMatch(/\{\w+\}|https?:|<[a-z]/i);
       for (const { description } of solutionLandscape)
         expect(description).not.toMatch(/\{\w+\}|https?:|<[a-z]/i);

@@ -5,6 +5,8 @@ import { PointLine, Stage } from "../score/readiness";
 import { Annex } from "./annex";
 import { ReportCalendar } from "./calendar";
 import { DirectorQuestion, EvidenceCheck, Noticed } from "./director";
+import { ReportLaw } from "./law";
+import { ToolDecision } from "./tool-decision";
 
 /**
  * The full report: what the page, the PDF and the e-mail are rendered from, with every writer.
@@ -116,6 +118,7 @@ export const ReportData = z.object({
     }),
   ),
   recommendedApplications: z.array(RecommendedTool),
+  toolDecisions: z.array(ToolDecision).optional(),
   roadmap: z.record(z.string(), Phase),
   /** Older reports have none. */
   calendar: ReportCalendar.optional(),
@@ -129,6 +132,7 @@ export const ReportData = z.object({
   }),
   risks: z.array(Risk),
   directorQuestions: z.array(DirectorQuestion).optional(),
+  law: ReportLaw.optional(),
   nextSteps: z.array(z.string()),
   annexes: z.array(Annex).optional(),
   familyScorecard: z

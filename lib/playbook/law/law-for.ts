@@ -15,6 +15,8 @@ export interface ShownLaw {
   status: string;
   /** Asked for by a word or a place that was typed. */
   isTyped: boolean;
+  /** Typed, or about the firm's own kind. */
+  isSpecific: boolean;
 }
 
 export interface LawFor {
@@ -65,17 +67,21 @@ const isExpected = (rule: LawRule, firm: LawFirm): boolean =>
     rule.appliesWhen.typedRequired &&
     rule.appliesWhen.industries.includes(firm.industry));
 
-function shownLaw({ rule, isTyped, needsHeads }: LawMatch, { subsector }: LawFirm, today: string): ShownLaw {
+function shownLaw(
+  { rule, isTyped, isSpecific, needsHeads }: LawMatch,
+  { subsector }: LawFirm,
+  today: string,
+): ShownLaw {
   const status = statusLine(rule, today);
   if (isStale(rule, today)) {
     const day = dayInWords(rule.statusCheckedTo ?? "");
     const sentence = `${rule.name} was a bill when it was last looked at, on ${day}; ask what became of it.`;
-    return { rule, sentence, asks: [], status, isTyped };
+    return { rule, sentence, asks: [], status, isTyped, isSpecific };
   }
   const sentence = paragraph(
     rule.inOneSentence,
     needsHeads === null ? "" : `This is so if you have ${needsHeads} employees or more.`,
     ...rule.conditions.filter(({ subsectors }) => subsectors.includes(subsector)).map(({ say }) => say),
   );
-  return { rule, sentence, asks: rule.whatItAsks, status, isTyped };
+  return { rule, sentence, asks: rule.whatItAsks, status, isTyped, isSpecific };
 }

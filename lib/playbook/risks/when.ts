@@ -2,8 +2,6 @@ import { lawRules } from "@/lib/knowledge/law";
 import { type CompanyProfile, hasElement, hasTheme } from "../company-profile";
 import { lawFirmOf } from "../law/law-firm";
 import { matchLaw } from "../law/match-law";
-import { detectSubsector } from "../subsector/detect-subsector";
-import { firmWordsOf } from "../subsector/firm-words";
 
 const hasPolicy = (firm: CompanyProfile) => hasElement(firm, "ai_policy");
 const isScaling = ({ readiness }: CompanyProfile) =>
@@ -20,9 +18,8 @@ const reachesOut = ({ answers }: CompanyProfile) =>
   !["", "canada"].includes(answers.companyMarkets ?? "");
 
 /** An industry alone says little: a pension plan is not a bank. */
-const isBoundBy = ({ answers }: CompanyProfile, law: string) => {
-  const { subsector } = detectSubsector(firmWordsOf(answers));
-  const firm = lawFirmOf(answers, subsector?.id ?? null);
+const isBoundBy = ({ answers, reading }: CompanyProfile, law: string) => {
+  const firm = lawFirmOf(answers, reading.subsector?.id ?? null);
   return matchLaw(lawRules, firm).some(({ rule, applies }) => rule.id === law && applies);
 };
 

@@ -3,6 +3,7 @@ import type { Tool } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { bySize } from "../size";
+import { contentAnswers } from "./decision/answers";
 
 /** What a kind of tool gets to see, and the one question that decides for it. Our own judgement. */
 interface KindOfTool {
@@ -202,12 +203,15 @@ function noteOf({ note }: Tool): string[] {
   return rest === "" ? home : [...home, rest.charAt(0).toUpperCase() + rest.slice(1)];
 }
 
-/** Where the data lives, the question that decides, for the first tools the industry's own, and the list's remark. */
+/** What is known of where content goes, what is not, the question that decides, and for the first tools the industry's own. */
 export function checksFor(firm: CompanyProfile, tool: Tool, priority: Priority): string[] {
   const kind = KINDS[tool.category] ?? OTHER_KIND;
   const industry = INDUSTRY_QUESTIONS[firm.industry];
+  const { known, ask } = contentAnswers(tool);
+  const sees = typeof kind.sees === "string" ? kind.sees : kind.sees(firm);
   return [
-    `Where does it keep ${typeof kind.sees === "string" ? kind.sees : kind.sees(firm)}, for how long, and can that stay in Canada?`,
+    ...known.map(({ about, text }) => `${about}: ${text}`),
+    ...(ask.length === 0 ? [] : [`It gets to see ${sees}. Ask in writing ${listInWords(ask)}.`]),
     kind.question(firm),
     ...(industry === undefined || priority !== "High" ? [] : [industry]),
     ...noteOf(tool),

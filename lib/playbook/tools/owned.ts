@@ -18,9 +18,14 @@ export const ownedOf = (platforms: Iterable<string>, products: readonly string[]
   return { platforms: keys, products: all.map((typed) => ({ typed, folded: fold(typed).trim() })) };
 };
 
-/** The product that brings a tool along, in the words of the firm. */
-export const ownedThrough = ({ ownedVia }: Tool, { products }: Owned): string | undefined =>
-  products.find(({ folded }) => ownedVia.some((name) => isNamed(folded, name)))?.typed;
+/** The product that brings a tool along, in the words of the firm where they are a name and nothing more. */
+export function ownedThrough({ ownedVia }: Tool, { products }: Owned): string | undefined {
+  for (const { typed, folded } of products) {
+    const name = ownedVia.find((each) => isNamed(folded, each));
+    if (name !== undefined) return IS_NAME.test(typed) ? typed : name;
+  }
+  return undefined;
+}
 
 /** Whether the firm has one of the products without which the tool is of no use. */
 export function hasWhatItNeeds({ hardRules, requiresAnyPlatform }: Tool, owned: Owned): boolean {
@@ -36,6 +41,8 @@ export function hasWhatItNeeds({ hardRules, requiresAnyPlatform }: Tool, owned: 
 /** "Clio Manage" is Clio, and "Microsoft 365 Copilot" is more than Microsoft 365. */
 const isNamed = (folded: string, name: string): boolean =>
   hitsOf(folded, name)[0]?.from === 0 && (folded.length === name.length || !/copilot/.test(folded));
+
+const IS_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .&+/-]{0,39}$/u;
 
 const PRODUCTS = [
   ...new Set(catalogue.flatMap(({ ownedVia, hardRules }) => [...ownedVia, ...hardRules.needsPlatform])),

@@ -1,145 +1,100 @@
-import { labelOf, labelsOf } from "@/lib/domain/assessment/options";
-import { DEPARTMENTS, PLATFORMS } from "@/lib/domain/assessment/questions/organization";
+import { labelsOf } from "@/lib/domain/assessment/options";
+import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import type { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
-import { type Tool, themeLabels, toolsAsOf } from "@/lib/knowledge/knowledge";
+import { type Tool, toolsAsOf } from "@/lib/knowledge/knowledge";
+import { dayInWords } from "../checked-on";
 import type { CompanyProfile } from "../company-profile";
 import { trialSeats } from "../costs";
-import { listInWords, lowerFirst, paragraph } from "../grammar";
-import { leftAlone } from "../skip-for-now";
+import { lowerFirst, paragraph } from "../grammar";
 import { ASSISTANT } from "./assistant";
 import { checksFor } from "./check-before-buying";
-import { chooseTools } from "./choose-tools";
-import { SELF_SERVICE } from "./rank-tools";
-import { type Reason, Reasons } from "./reasons";
+import { decideTools } from "./decision/decide-tools";
+import { toolAskOf } from "./decision/tool-ask";
+import type { ToolRow } from "./decision/tool-row";
 
-const GOVERNANCE = "AI governance and security";
-
-/** The chosen tools, each with its reason for this firm, what to check and a first step that costs nothing. */
+/** The tools of the decision, each with its reason for this firm, what to check and a first step that costs nothing. */
 export const recommendTools = (firm: CompanyProfile): RecommendedTool[] =>
-  describeTools(firm, chooseTools(firm));
+  describeRows(firm, decideTools(toolAskOf(firm)));
 
-/** The same for a given choice from the catalogue, in that order. */
-export function describeTools(firm: CompanyProfile, chosen: readonly Tool[]): RecommendedTool[] {
-  const reasons = new Reasons(firm);
-  const isForLater = (tool: Tool) => leftAlone(firm, tool) !== undefined;
-  const inOrder = [...chosen.filter((tool) => !isForLater(tool)), ...chosen.filter(isForLater)];
-  return inOrder.map((tool, place) =>
-    describe(firm, tool, {
-      priority: isForLater(tool) ? "Low" : priorityAt(place, chosen.length),
-      reason: reasons.for(tool),
-      alternativeTo: inOrder.slice(0, place).find(({ category }) => category === tool.category)?.name,
-    }),
-  );
+export const describeRows = (firm: CompanyProfile, rows: readonly ToolRow[]): RecommendedTool[] =>
+  rows.flatMap((row, place) => toolsIn(row).map((named) => describe(firm, row, { ...named, place })));
+
+/** What a row says of a tool: that they have it, that it is to be bought or quoted, or that it must answer first. */
+interface Named {
+  tool: Tool;
+  as: "owned" | "buy" | "ask";
 }
 
-/** The thirds of the list. */
-function priorityAt(place: number, count: number): RecommendedTool["priority"] {
-  if (place < count / 3) return "High";
-  return place < (2 * count) / 3 ? "Medium" : "Low";
+function toolsIn({ owned, buy, askFirst }: ToolRow): Named[] {
+  const named: Named[] = [];
+  if (owned !== null && owned.tool !== null) named.push({ tool: owned.tool, as: "owned" });
+  if (buy !== null) named.push({ tool: buy.tool, as: "buy" });
+  return [...named, ...askFirst.map((tool): Named => ({ tool, as: "ask" }))];
 }
 
-/** A tool's place on the list, and why. */
-interface Place {
-  priority: RecommendedTool["priority"];
-  reason: Reason | undefined;
-  /** An earlier tool of the same kind. */
-  alternativeTo: string | undefined;
-}
-
-function describe(firm: CompanyProfile, tool: Tool, place: Place): RecommendedTool {
+function describe(
+  firm: CompanyProfile,
+  row: ToolRow,
+  { tool, as, place }: Named & { place: number },
+): RecommendedTool {
+  const priority = priorityOf(row, { tool, as }, place);
   return {
     name: tool.name,
     category: tool.category,
-    priority: place.priority,
+    priority,
     description: tool.description,
     useCase: tool.condition === null ? tool.useCase : `${tool.useCase} Condition: ${tool.condition}.`,
-    pricing: priceOf(tool),
+    pricing: pricingOf(row, { tool, as }),
     url: tool.url,
-    why: whyFor(firm, tool, place),
-    worksWith: namesOf(firm, tool),
-    checkBeforeBuying: checksFor(firm, tool, place.priority),
-    firstStep: firstStepFor(firm, tool, place.reason),
+    why: whyOf(row, as),
+    worksWith: labelsOf(
+      PLATFORMS,
+      tool.integrations.filter((platform) => firm.platforms.has(platform)),
+    ),
+    checkBeforeBuying: checksFor(firm, tool, priority),
+    firstStep: firstStepFor(firm, row, { tool, as }),
   };
 }
 
+/** The first row is the first pilot's; what has to answer first ranks below what can be used. */
+function priorityOf({ kind }: ToolRow, { as }: Named, place: number): RecommendedTool["priority"] {
+  if (place === 0 && kind === "need") return as === "ask" ? "Medium" : "High";
+  return as === "ask" ? "Low" : "Medium";
+}
+
 /** That prices change is said once, beside the list. */
-const priceOf = ({ pricing, pricingAsOf }: Tool): string =>
-  pricingAsOf === null ? `${pricing} (list read ${toolsAsOf}).` : `${pricing}.`;
-
-/** The strongest reasons first; what is weaker is said only where there is nothing better. */
-function whyFor(firm: CompanyProfile, tool: Tool, { reason, alternativeTo }: Place): string {
-  const wait = leftAlone(firm, tool);
-  if (wait !== undefined) return `For later, not now: ${wait.why}.`;
-  const strong = [
-    inUse(firm, tool),
-    tool.category === GOVERNANCE ? governanceReason(firm) : "",
-    reason === undefined ? "" : challengeReason(reason),
-  ].filter((text) => text !== "");
-  const weak = [departmentReason(firm, tool), systemReason(firm, tool)].filter((text) => text !== "");
-  const choice = alternativeTo === undefined ? "" : `An alternative to ${alternativeTo}; choose one.`;
-  if (strong.length > 0) return paragraph(...strong, choice);
-  if (weak.length > 0) return paragraph(...weak, choice);
-  const theme = lowerFirst(themeLabels[tool.themes[0] ?? ""] ?? tool.category);
-  return `None of your answers points to it; look at it only once ${theme} becomes a task at ${firm.name}.`;
+function pricingOf({ buy }: ToolRow, { tool, as }: Named): string {
+  if (as === "buy" && buy !== null && buy.price !== null) return `${buy.price.text}.`;
+  if (tool.pricingVerified) return `${tool.pricing}.`;
+  const list = `no list price was found by ${dayInWords(toolsAsOf)}`;
+  return as === "owned" ? `Ask whether your plan includes it; ${list}.` : `Ask for a quote; ${list}.`;
 }
 
-function inUse(firm: CompanyProfile, { alreadyUsedKey }: Tool): string {
-  if (alreadyUsedKey === null || !firm.tools.has(alreadyUsedKey)) return "";
-  return firm.has.has("ai_policy")
-    ? "Your people already use it, so there is little to learn."
-    : "Your people already use it; the business plan puts it under company control.";
-}
-
-const governanceReason = (firm: CompanyProfile): string =>
-  `It shows where ${firm.words.keepOut} go while you have no written policy.`;
-
-function challengeReason({ challenge, theme, isFirst }: Reason): string {
-  const side = lowerFirst(themeLabels[theme] ?? theme);
-  const chosen = lowerFirst(challenge.text);
-  return isFirst
-    ? `It serves ${side}, part of what you chose: ${chosen}.`
-    : `Another option for ${chosen} (${side}).`;
-}
-
-function systemReason(firm: CompanyProfile, tool: Tool): string {
-  const names = namesOf(firm, tool);
-  return names.length === 0
-    ? ""
-    : `Reported to work with ${listInWords(names)}, which you use; confirm with the vendor.`;
-}
-
-const namesOf = (firm: CompanyProfile, { integrations }: Tool): string[] =>
-  labelsOf(
-    PLATFORMS,
-    integrations.filter((platform) => firm.platforms.has(platform)),
+function whyOf({ kind, need, owned, buy }: ToolRow, as: Named["as"]): string {
+  const task = lowerFirst(need);
+  if (kind === "governance")
+    return "Once the page is written it shows whether the rule is kept; what you own may include it.";
+  if (as === "owned")
+    return `For ${task}: it comes with ${owned?.product}, which you have, so it is tried before anything is bought.`;
+  if (as === "ask")
+    return `For ${task}: it may fit, but we found no source on where it keeps your content, so it has to answer that first.`;
+  return paragraph(
+    owned === null
+      ? `For ${task}: of the tools that fit, it is one that says where it keeps your content.`
+      : `For ${task}.`,
+    buy?.say,
   );
-
-function departmentReason(firm: CompanyProfile, { departments }: Tool): string {
-  const own = departments.filter((department) => firm.departments.has(department));
-  if (own.length === 0 || own.length > 3) return "";
-  const names = own.map((department) =>
-    department === "executive" ? "the executive team" : labelOf(DEPARTMENTS, department).toLowerCase(),
-  );
-  return `Made for ${listInWords(names)}, which you named.`;
 }
 
-function firstStepFor(firm: CompanyProfile, tool: Tool, reason: Reason | undefined): string {
-  if (leftAlone(firm, tool) !== undefined) return "None now: look again once the first trial has ended.";
-  if (tool.category === ASSISTANT) {
-    return firm.size === "large" || firm.size === "upper"
-      ? `Ask for a trial agreement for ${trialSeats(firm)}, with the training clause in writing; begin with ${firm.words.practice}.`
-      : `Free or trial plan, ${trialSeats(firm)}, two weeks, on ${firm.words.practice}; log minutes and errors.`;
-  }
-  const required = tool.requiresAnyPlatform.find((platform) => firm.platforms.has(platform));
-  if (required !== undefined) {
-    return `Ask the person who looks after ${labelOf(PLATFORMS, required)} which of its AI features your plan includes already.`;
-  }
-  if (SELF_SERVICE.has(tool.id)) {
-    return `Open a free or trial account and set it up for one task of ${firm.words.practice}; note the minutes before and after.`;
-  }
-  return reason === undefined
-    ? `Ask for a demonstration on ${firm.words.practice}, and decide beforehand what would convince you.`
-    : reason.isFirst
-      ? `Before any demonstration: ${lowerFirst(reason.challenge.thisWeek)}`
-      : `Bring the same baseline (${reason.challenge.trial.measure}) to the demonstration, and ask for its result on your cases.`;
+function firstStepFor(firm: CompanyProfile, row: ToolRow, { tool, as }: Named): string {
+  const isLead = row.need === firm.lead.text;
+  const baseline = isLead
+    ? firm.lead.thisWeek
+    : `Write down how ${lowerFirst(row.need)} goes today: minutes, errors, cases a week.`;
+  if (as === "ask") return "Send it the questions above, and start no trial before it has answered.";
+  if (as === "owned")
+    return `Ask the person who looks after ${row.owned?.product} whether your plan includes it, and who may switch it on.`;
+  if (tool.category === ASSISTANT)
+    return `Free or trial plan, ${trialSeats(firm)}, two weeks, on ${firm.words.practice}; log minutes and errors.`;
+  return `Before any trial: ${lowerFirst(baseline)}`;
 }

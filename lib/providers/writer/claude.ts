@@ -13,7 +13,7 @@ import { insightsTask } from "./claude/write-insights";
 import { questionsTask } from "./claude/write-questions";
 import { reportTask } from "./claude/write-report";
 import { roadmapTask } from "./claude/write-roadmap";
-import { chosenTools } from "./claude/write-tools";
+import { toolsWithReasons } from "./claude/write-tools";
 import { playbookWriter } from "./playbook";
 import type { ModelUsage, Signature, Writer } from "./port";
 
@@ -58,7 +58,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
           form: ToolsProse,
           data: fenced({ facts: material.facts, typed: material.typed }),
           finish: ({ tools }) => ({
-            tools: chosenTools(material.firm, tools, ground),
+            tools: toolsWithReasons(material.firm, tools, ground),
             removed: ground.removed,
           }),
         },

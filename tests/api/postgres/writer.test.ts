@@ -89,7 +89,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
       "SELECT usage FROM roadmaps WHERE assessment_id = $1",
       [id],
     );
-    expect(roadmap?.usage).toMatchObject({ writer: "claude", version: "claude-sonnet-5-5, roadmap-1" });
+    expect(roadmap?.usage).toMatchObject({ writer: "claude", version: "claude-sonnet-5-5, roadmap-2" });
     expect(anthropic.problems).toEqual([]);
   });
 

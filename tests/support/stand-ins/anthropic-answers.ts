@@ -42,7 +42,7 @@ const Draft = z.looseObject({
   risks: z.array(z.looseObject({ id: z.string().optional(), text: z.string().optional() })).default([]),
   recommendations: z.array(z.looseObject({ id: z.string(), text: z.string() })).default([]),
 });
-const Facts = z.looseObject({ fitting: z.array(z.string()).default([]) });
+const Facts = z.looseObject({ tools: z.array(z.object({ id: z.string() })).default([]) });
 
 /** An answer in the form that was asked for, with the draft's own sentences and what the mode adds. */
 export function answerTo(asked: Asked, mode: Mode): unknown {
@@ -52,7 +52,7 @@ export function answerTo(asked: Asked, mode: Mode): unknown {
   const say = (text: string) =>
     colour(`${text.length < 40 ? "" : SENTENCE} ${text}`.trim(), mode, { typed, system: asked.system });
   const ofDraft = (key: string) => z.string().catch("").parse(draft[key]);
-  const tools = facts.fitting.slice(1, 8).map((id) => ({ id, why: say("It fits here.") }));
+  const tools = facts.tools.map(({ id }) => ({ id, why: say("It fits here.") }));
   const byId = (list: { id?: string; text?: string }[]) =>
     list.map(({ id = "", text = "" }) => ({ id, text: say(text) }));
   const whole: Record<string, unknown> = {

@@ -1,14 +1,18 @@
 import { tools } from "@/lib/knowledge/knowledge";
 import { profileOf } from "@/lib/playbook/company-profile";
+import { writeRoadmap } from "@/lib/playbook/roadmap";
+import { leftAlone } from "@/lib/playbook/skip-for-now";
 import { decideTools } from "@/lib/playbook/tools/decision/decide-tools";
 import { priceForSeats } from "@/lib/playbook/tools/decision/price-for-seats";
 import { type ToolAsk, toolAskOf } from "@/lib/playbook/tools/decision/tool-ask";
 import { ownedOf } from "@/lib/playbook/tools/owned";
 import { recommendTools } from "@/lib/playbook/tools/recommend-tools";
+import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { FIRMS } from "../../fixtures/firms";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 
 type Key = keyof typeof READ_FIRMS;
+const TODAY = new Date("2026-11-22T20:00:00Z");
 const KEYS = ["law", "salmon", "pension", "ski", "charter", "timber", "saas", "clinic", "gc", "cpa"] as const;
 const askOf = (key: Key, more: Partial<ToolAsk> = {}) => toolAskOf(profileOf(READ_FIRMS[key]), more);
 const rowsOf = (key: Key, more: Partial<ToolAsk> = {}) => decideTools(askOf(key, more));
@@ -76,20 +80,24 @@ describe("the decision on tools, for each of ten firms", () => {
 
 describe("what a reader complained of does not come back", () => {
   it("a firm that has Clio is not sold Clio", () => {
-    const owned = rowsOf("law").map(({ owned: own }) => own?.say);
-    expect(owned).toContainEqual(expect.stringMatching(/^You have Clio Manage: ask for /));
+    expect(rowsOf("law").map(({ owned }) => owned)).toContainEqual(
+      expect.objectContaining({
+        product: "Clio Manage",
+        say: expect.stringMatching(/^In the Clio you have, ask for Manage AI;/),
+      }),
+    );
     expect(bought("law")).not.toContain("clio");
   });
 
   it("a hotel that has Mews is told to use it, and never offered a second system", () => {
-    expect(wordsOf("ski")).toContain("You have Mews: use it first.");
+    expect(wordsOf("ski")).toContain("You have it: use it first.");
     expect(bought("ski")).not.toContain("mews");
   });
 
   it("clinicians' notes come first, with a clinical tool; a general assistant or a robot for forms never", () => {
     const [first] = rowsOf("clinic");
     expect(first?.buy?.tool.category).toBe("Clinical documentation");
-    expect(first?.askFirst).toContain("Tali AI");
+    expect(first?.askFirst.map(({ name }) => name)).toContain("Tali AI");
     expect(first?.doNotBuy?.what).toBe("A general assistant for charts or recorded visits");
     expect(wordsOf("clinic")).not.toMatch(/UiPath|ChatGPT/);
     const spoken = { ...READ_FIRMS.clinic, businessChallenges: [] };
@@ -104,7 +112,7 @@ describe("what a reader complained of does not come back", () => {
 
   it("a mill is shown tools for machines, with what they must answer first, and no assistant for fault codes", () => {
     const [first] = rowsOf("timber");
-    expect(first?.askFirst).toEqual(expect.arrayContaining(["Fiix", "MaintainX"]));
+    expect(first?.askFirst.map(({ name }) => name)).toEqual(expect.arrayContaining(["Fiix", "MaintainX"]));
     expect(first?.doNotBuy?.what).toBe("A general assistant for maintenance and assets");
   });
 
@@ -147,8 +155,40 @@ describe("what a reader complained of does not come back", () => {
   });
 });
 
-describe("the list of today", () => {
+describe("the cards beside the decision", () => {
   const all = [...FIRMS, ...Object.values(READ_FIRMS)];
+
+  it("are the tools of its rows, each ranked and told as its row has it", () => {
+    for (const answers of all) {
+      const { recommendedApplications, toolDecisions = [] } = writePlaybookReport(answers, TODAY).reportData;
+      for (const { name, why, firstStep, priority } of recommendedApplications) {
+        const row = toolDecisions.find(({ owned, buy, quote, askFirst }) =>
+          [owned?.name ?? "", buy?.name, quote?.name, ...askFirst].some(
+            (one) => one === name || one?.startsWith(`${name} in `),
+          ),
+        );
+        if (row === undefined) {
+          expect(name).toBe("Microsoft Purview");
+          continue;
+        }
+        if (row.askFirst.includes(name)) expect([why, priority]).not.toContain("High");
+        if (row.askFirst.includes(name)) expect(why).toContain("has to answer that first");
+        if (row.buy?.name === name) expect(`${firstStep}`).not.toMatch(/no demonstration/);
+      }
+      expect(writeRoadmap(profileOf(answers)).aiApps).toEqual(recommendedApplications);
+    }
+  });
+
+  it("name nothing that page one says to leave alone", () => {
+    for (const answers of all) {
+      const firm = profileOf(answers);
+      const names = recommendTools(firm).map(({ name }) => name);
+      expect(
+        tools.filter((tool) => leftAlone(firm, tool) !== undefined && names.includes(tool.name)),
+      ).toEqual([]);
+    }
+  });
+
   it("names no sales tool outside of sales, and no product's assistant to a firm without the product", () => {
     for (const answers of all) {
       const firm = profileOf(answers);
@@ -156,6 +196,20 @@ describe("the list of today", () => {
       if (firm.industry === "manufacturing") expect(names).not.toContain("Gong");
       if (!/procore/i.test(answers.otherPlatforms ?? "")) expect(names).not.toContain("Procore Assist");
       if (!firm.platforms.has("microsoft365")) expect(names.join()).not.toMatch(/Microsoft|Purview/);
+    }
+  });
+});
+
+describe("the decision as it is printed", () => {
+  it.each(KEYS)("%s: a purchase has its price, and where content goes has a source", (key) => {
+    const { toolDecisions = [], sources } = writePlaybookReport(READ_FIRMS[key], TODAY).reportData;
+    const known = new Set(sources.map(({ number }) => number));
+    for (const { buy, quote } of toolDecisions) {
+      if (buy !== null) expect(buy.price).toMatch(/(?:US|C)\$.* a year before tax, .* \[\d+\]\.$/);
+      for (const fact of (buy ?? quote)?.facts ?? []) {
+        const [, note] = /^(?:Stored|Processed|Training): .*[^.] \[(\d+)\]\.$/.exec(fact) ?? [];
+        expect(known).toContain(Number(note));
+      }
     }
   });
 });

@@ -125,21 +125,17 @@ describe.each(each)("the report of $company", ({ place }) => {
 
   it("recommends tools of the catalogue alone, by their own addresses, priced with a date", () => {
     const { recommendedApplications } = at(place).report;
-    expect(recommendedApplications.length).toBeGreaterThanOrEqual(6);
-    expect(recommendedApplications.length).toBeLessThanOrEqual(8);
     for (const tool of recommendedApplications) {
       const known = tools.find(({ name }) => name === tool.name);
       expect(known?.url).toBe(tool.url);
       expect(tool.pricing).toMatch(/\b20\d\d/);
       // Said once beside the list, not with each of them.
       expect(tool.pricing).not.toContain("Prices change");
-      expect(tool.checkBeforeBuying.join(" ")).toContain("stay in Canada?");
+      expect(tool.checkBeforeBuying.join(" ")).toMatch(/Stored: |Ask in writing where it stores/);
       expect(tool.why).not.toBe("");
     }
-    const categories = recommendedApplications.map(({ category }) => category);
-    for (const category of categories) {
-      expect(categories.filter((one) => one === category).length).toBeLessThanOrEqual(2);
-    }
+    const names = recommendedApplications.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("lays the year out in three phases, each with an owner, a measure, a cost of our judgement and a gate", () => {

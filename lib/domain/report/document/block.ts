@@ -6,6 +6,7 @@ import type { CalendarBlock } from "../calendar";
 import type { Action, Figure, Origin, ReportData, ReportPhase } from "../report";
 import type { StageScaleProps } from "../stage-scale";
 import type { ScorecardBlock, SourcesBlock, ToolsBlock } from "./list-blocks";
+import type { TableBlock } from "./table";
 
 /** Everything that a section may be made of. Each renderer is one exhaustive switch over it. */
 export type Block =
@@ -119,16 +120,6 @@ export interface TallyBlock {
   kind: "tally";
   title: string;
   lines: PointLine[];
-}
-
-export interface TableBlock {
-  kind: "table";
-  /** What the table says, for those who do not see its place. */
-  caption: string;
-  /** `share` is of the width, in percent. */
-  columns: { title: string; share: number; align?: "end" }[];
-  /** A cell a column; the first names the row. On a phone each row is a card. */
-  rows: string[][];
 }
 
 /** Something that must be seen first, such as the decision that is asked for. */

@@ -5,6 +5,7 @@ import { balanceOf } from "../score-balance";
 import { publication, sentences } from "../sentences";
 import type { Block, ChartBlock, EntriesBlock, Entry, GroupBlock, TextBlock } from "./block";
 import type { ReportDocument, ReportSection } from "./document";
+import { cellOf, type TableBlock, type TableCell } from "./table";
 
 /** The report as Markdown. What people typed stays text wherever it is rendered. */
 export function markdownOf({ subject, sections }: ReportDocument): string {
@@ -44,10 +45,7 @@ function blockText(block: Block): string {
     case "tally":
       return paragraphs([`### ${block.title}`, points(block.lines)]);
     case "table":
-      return table(
-        block.columns.map(({ title }) => title),
-        block.rows,
-      );
+      return table(block);
     case "calendar":
       return calendarText(block.calendar);
     case "box":
@@ -156,9 +154,21 @@ function calendarText(calendar: ReportCalendar): string {
   ]);
 }
 
-function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(" | ")} |`;
-  return [line(titles), `|${" --- |".repeat(titles.length)}`, ...rows.map(line)].join("\n");
+function table({ columns, rows }: TableBlock): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(columns.map(({ title }) => escapeMarkdown(title))),
+    `|${" --- |".repeat(columns.length)}`,
+    ...rows.map((cells) => line(cells.map(cellText))),
+  ].join("\n");
+}
+
+function cellText(cell: string | TableCell): string {
+  const { text, more, isChosen } = cellOf(cell);
+  const words = escapeMarkdown(more === undefined ? text : sentences(text));
+  return [isChosen ? `**${words}**` : words, more === undefined ? "" : escapeMarkdown(more)]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 /** Without the empty ones. */

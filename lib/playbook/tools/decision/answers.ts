@@ -1,24 +1,36 @@
 import type { Tool } from "@/lib/knowledge/knowledge";
+import type { Citation } from "@/lib/knowledge/schemas/cited";
 import { factOrNull } from "@/lib/knowledge/verified";
+import { upperFirst } from "../../grammar";
 
 /** What is known of where content goes, each with its source, and what has to be asked. */
 export interface ContentAnswers {
   known: {
     about: "Stored" | "Processed" | "Training";
     text: string;
-    source: { title: string; url: string };
+    source: Citation;
   }[];
   ask: string[];
 }
+
+/** The list answers a buyer's question: "Yes: Canada (Toronto)". Under a label only what follows is of use. */
+const YES_OR_NO = /^(?:Yes|No|In part|Ask)(?: by the vendor)?: /;
+
+export const withoutYes = (text: string): string =>
+  upperFirst(
+    text.replace(YES_OR_NO, (answer) => (answer.includes("by the vendor") ? "by the vendor's word, " : "")),
+  );
 
 export function contentAnswers(tool: Tool): ContentAnswers {
   const stored = factOrNull(tool.storage);
   const processed = factOrNull(tool.processing);
   const training = factOrNull(tool.training);
   const known: ContentAnswers["known"] = [];
-  if (stored !== null) known.push({ about: "Stored", text: stored.text, source: stored.source });
-  if (processed !== null) known.push({ about: "Processed", text: processed.text, source: processed.source });
-  if (training !== null) known.push({ about: "Training", text: training.text, source: training.source });
+  if (stored !== null) known.push({ about: "Stored", text: withoutYes(stored.text), source: stored.source });
+  if (processed !== null)
+    known.push({ about: "Processed", text: withoutYes(processed.text), source: processed.source });
+  if (training !== null)
+    known.push({ about: "Training", text: withoutYes(training.text), source: training.source });
   const ask = [
     stored === null ? "where it stores what you give it" : "",
     processed === null ? "where it works on it" : "",

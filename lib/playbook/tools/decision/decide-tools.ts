@@ -86,7 +86,7 @@ function ranked(ask: ToolAsk, need: ToolNeed): Tool[] {
 }
 
 function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
-  if (tool.category === GOVERNANCE) return false;
+  if (tool.category === GOVERNANCE || ask.isForLater(tool)) return false;
   if (need.themes[0] === "sales_growth" && !sellsByCalls(ask.industry)) return false;
   if ((tool.category === CLINICAL) !== (need.isClinical === true)) return false;
   if (!mayBeNamedIn(tool, ask.industry) || !hasWhatItNeeds(tool, ask.owned)) return false;

@@ -1,18 +1,21 @@
+import { tools as catalogue } from "@/lib/knowledge/knowledge";
 import type { ToolAsk } from "./tool-ask";
 import type { ToolRow } from "./tool-row";
 
 /** Where no rule is written, the last row is a step and no purchase; it is never cut. */
 export function governanceRow({ owned }: ToolAsk): ToolRow {
   const isMicrosoft = owned.platforms.has("microsoft365");
+  const purview = catalogue.find(({ id }) => id === "purview");
   return {
     kind: "governance",
-    need: "No rule is written, so no one can say what may go where",
+    need: "A written rule on what may go where",
     owned: {
-      tool: null,
+      tool: isMicrosoft && purview !== undefined ? purview : null,
       product: isMicrosoft ? "Microsoft 365" : "One page",
+      name: "One page of your own",
       say: isMicrosoft
-        ? "Write the one-page rule; then ask your administrator which audit logs and labels of Purview your Microsoft 365 plan includes."
-        : "Write the one-page rule, with the accounts that are allowed and what never goes in. It needs no tool.",
+        ? "Then ask your administrator which audit logs and labels of Purview your Microsoft 365 plan includes."
+        : "The accounts that are allowed, and what never goes in. It needs no tool.",
       content: null,
     },
     buy: null,

@@ -1,4 +1,5 @@
 import type { Tool } from "@/lib/knowledge/knowledge";
+import type { Citation } from "@/lib/knowledge/schemas/cited";
 import { factOrNull } from "@/lib/knowledge/verified";
 import { dayInWords } from "../../checked-on";
 
@@ -8,7 +9,7 @@ export interface SeatPrice {
   seats: number;
   /** For all seats and twelve months, before tax. */
   aYear: { low: number; high: number };
-  source: { title: string; url: string };
+  source: Citation;
 }
 
 const SIGNS = { USD: "US$", CAD: "C$" } as const;

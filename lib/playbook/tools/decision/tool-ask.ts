@@ -1,7 +1,7 @@
+import type { Tool } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "../../company-profile";
 import { hasElement } from "../../company-profile";
-import { detectSubsector } from "../../subsector/detect-subsector";
-import { firmWordsOf } from "../../subsector/firm-words";
+import { leftAlone } from "../../skip-for-now";
 import { fold, hitsOf } from "../../terms";
 import type { Owned } from "../owned";
 
@@ -32,21 +32,14 @@ export interface ToolAsk {
   hasPolicy: boolean;
   /** What they keep must not be stored abroad: a rule of theirs or of those they serve. */
   staysInCanada: boolean;
+  /** What page one says to leave alone. */
+  isForLater: (tool: Tool) => boolean;
   /** In order; the first is the first pilot's. */
   needs: readonly ToolNeed[];
 }
 
 const SEATS = { micro: 2, small: 4, middle: 10, upper: 15, large: 30 } as const;
 
-const STAYS = [
-  "never leaves Canada",
-  "never leave Canada",
-  "stays in Canada",
-  "stay in Canada",
-  "stored in Canada",
-  "data residency",
-  "résidence des données",
-];
 const CLINICAL = [
   "scribe",
   "charting",
@@ -60,26 +53,29 @@ const CLINICAL_CHALLENGE = "reducing_clinician_documentation_and_paperwork";
 
 /** What the answers alone ask for; what was understood of the typed text can take its place. */
 export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): ToolAsk {
-  const typed = fold(
-    [firm.answers.otherChallenge, firm.answers.aiFriction, firm.answers.aiExperience]
-      .filter(Boolean)
-      .join("\n"),
-  );
-  const says = (terms: readonly string[]) => terms.some((term) => hitsOf(typed, term).length > 0);
+  const typed = [firm.answers.otherChallenge, firm.answers.aiFriction, firm.answers.aiExperience].join("\n");
   return {
     industry: firm.industry,
-    subsector: detectSubsector(firmWordsOf(firm.answers)).subsector?.id ?? "",
+    subsector: firm.reading.subsector?.id ?? "",
     fewest: firm.fewest,
     most: firm.most,
     seats: SEATS[firm.size],
     owned: firm.owned,
     inUse: firm.tools,
     hasPolicy: hasElement(firm, "ai_policy"),
-    staysInCanada: says(STAYS),
-    needs: needsOf(firm, says(CLINICAL)),
+    staysInCanada: mustStayInCanada(firm),
+    isForLater: (tool) => leftAlone(firm, tool) !== undefined,
+    needs: needsOf(firm, saysAnyOf(typed, CLINICAL)),
     ...more,
   };
 }
+
+/** Residency is typed of other countries too: a customer in Europe wants it in Europe. */
+const mustStayInCanada = ({ stances }: CompanyProfile): boolean =>
+  stances.some(
+    ({ effect, because }) =>
+      effect === "residencyFirst" && because.some(({ sentence }) => /canad|british columbia/i.test(sentence)),
+  );
 
 function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   const isCare = firm.industry === "healthcare";
@@ -87,7 +83,7 @@ function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
     ({ slug, text, themes }): ToolNeed => ({
       what: text,
       themes,
-      isClinical: isCare && slug === CLINICAL_CHALLENGE,
+      isClinical: isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL)),
     }),
   );
   const clinical = own.find(({ isClinical }) => isClinical);
@@ -95,3 +91,8 @@ function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   const first = clinical ?? { what: "Clinicians' notes", themes: ["documentation_admin"], isClinical: true };
   return [first, ...own.filter((need) => need !== clinical)];
 }
+
+const saysAnyOf = (text: string, terms: readonly string[]): boolean => {
+  const folded = fold(text);
+  return terms.some((term) => hitsOf(folded, term).length > 0);
+};

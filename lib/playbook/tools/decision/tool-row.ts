@@ -1,9 +1,11 @@
+import { sentences } from "@/lib/domain/report/sentences";
 import { type Tool, themeLabels } from "@/lib/knowledge/knowledge";
 import { factOrNull } from "@/lib/knowledge/verified";
-import { listInWords, lowerFirst } from "../../grammar";
+import { listInWords, lowerFirst, paragraph } from "../../grammar";
+import { fold } from "../../terms";
 import { ASSISTANT } from "../assistant";
 import { ownedThrough } from "../owned";
-import { type ContentAnswers, contentAnswers } from "./answers";
+import { type ContentAnswers, contentAnswers, withoutYes } from "./answers";
 import { priceForSeats, type SeatPrice } from "./price-for-seats";
 import type { ToolAsk, ToolNeed } from "./tool-ask";
 
@@ -11,7 +13,14 @@ export interface ToolRow {
   kind: "need" | "governance";
   need: string;
   /** What they have already does it. */
-  owned: { tool: Tool | null; product: string; say: string; content: ContentAnswers | null } | null;
+  owned: {
+    tool: Tool | null;
+    product: string;
+    /** What of it to use. */
+    name: string;
+    say: string;
+    content: ContentAnswers | null;
+  } | null;
   buy: {
     tool: Tool;
     say: string;
@@ -21,7 +30,7 @@ export interface ToolRow {
   } | null;
   doNotBuy: { what: string; why: string } | null;
   /** Nothing is known of these yet; they are to answer first. */
-  askFirst: string[];
+  askFirst: readonly Tool[];
 }
 
 interface Choice {
@@ -37,35 +46,50 @@ export function rowFor(ask: ToolAsk, need: ToolNeed, { owned, buy, askFirst, oth
     kind: "need",
     need: need.what,
     owned: owned === undefined ? null : ownedLine(ask, owned),
-    buy: buy === undefined ? null : buyLine(ask, buy, owned),
+    buy: buy === undefined ? null : buyLine(ask, need, buy, owned),
     doNotBuy: need.notYet ?? doNotBuy(ask, need, { owned, buy, others }),
-    askFirst: askFirst.map(({ name }) => name),
+    askFirst,
   };
 }
 
 function ownedLine(ask: ToolAsk, tool: Tool): ToolRow["owned"] {
   const product = ownedThrough(tool, ask.owned) ?? tool.name;
   const content = contentAnswers(tool);
-  const isItself = tool.name.toLowerCase() === product.toLowerCase();
+  const price = factOrNull(tool.price);
+  const isItself = fold(tool.name) === fold(product);
+  const isIncluded = price?.seatMonth?.high === 0;
   const say = [
-    isItself ? `You have ${product}: use it first.` : `You have ${product}: ask for ${tool.name} in it.`,
+    isItself ? "You have it: use it first." : "",
+    isItself || !isIncluded ? "" : `${price.text.split(";")[0]}.`,
+    isItself || isIncluded || tool.warning !== null ? "" : `Ask whether your ${product} has it.`,
     tool.warning ?? "",
     content.ask.length === 0 ? "" : `Ask in writing ${listInWords(content.ask)}.`,
   ];
-  return { tool, product, say: say.filter((part) => part !== "").join(" "), content };
+  return { tool, product, name: nameIn(product, tool), say: paragraph(...say), content };
 }
 
-function buyLine(ask: ToolAsk, tool: Tool, owned: Tool | undefined): ToolRow["buy"] {
+/** "NetSuite AI" says whose it is; "Manage AI" would not. */
+const nameIn = (product: string, { name }: Tool): string =>
+  fold(name).startsWith(fold(product).split(" ")[0] ?? "") ? name : `${name} in ${product}`;
+
+function buyLine(ask: ToolAsk, need: ToolNeed, tool: Tool, owned: Tool | undefined): ToolRow["buy"] {
   const price = priceForSeats(tool, ask.seats);
   const say =
     owned === undefined
-      ? tool.useCase
+      ? sentences(tool.useCase)
       : `Only for those who use it every week; the rest keep ${owned.name}, which is paid for.`;
   const limit =
     tool.maxEmployees !== null && ask.most > tool.maxEmployees
       ? ` Sold to firms of up to ${tool.maxEmployees} people.`
       : "";
-  return { tool, say: `${say}${limit}`, content: contentAnswers(tool), price, warning: tool.warning };
+  const before = need.isClinical === true ? " Assess privacy before the first recording." : "";
+  return {
+    tool,
+    say: `${say}${limit}${before}`,
+    content: contentAnswers(tool),
+    price,
+    warning: tool.warning,
+  };
 }
 
 /** What comes to mind first, and is wrong for them. */
@@ -86,13 +110,19 @@ function doNotBuy(
   }
   const abroad = others.find(({ storage }) => factOrNull(storage)?.inCanada === false);
   if (ask.staysInCanada && abroad?.storage)
-    return { what: abroad.name, why: `what you keep must stay in Canada. ${abroad.storage.text}` };
+    return {
+      what: abroad.name,
+      why: `what you keep must stay in Canada. ${withoutYes(abroad.storage.text)}`,
+    };
   if (owned !== undefined && owned.category === ASSISTANT)
     return { what: "A second general assistant", why: "one account and one rule are what people keep to" };
   if (owned !== undefined)
     return { what: `A second tool beside ${ownedThrough(owned, ask.owned) ?? owned.name}`, why: PAID_FOR };
   if (buy === undefined)
-    return { what: "Any of these unseen", why: "what they do with your content is not known yet" };
+    return {
+      what: "Any of them on a demonstration alone",
+      why: "what they do with your content is not known yet",
+    };
   const second = others.find(({ id }) => buy?.alternatives.includes(id));
   return second === undefined ? null : { what: `${second.name} as well`, why: "two at once test neither" };
 }

@@ -5,14 +5,13 @@ import { BUSINESS_MODELS, MARKETS, REVENUES } from "@/lib/domain/assessment/ques
 import { PERCEPTIONS } from "@/lib/domain/assessment/questions/experience";
 import { benchmarks, examples } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, profileOf } from "@/lib/playbook/company-profile";
-import { rankTools } from "@/lib/playbook/tools/rank-tools";
 import { typed } from "@/lib/playbook/typed";
 import { type CheckedFact, checkedFacts, mustKeep } from "./checked-facts";
 import { GroundingCheck } from "./grounding-check";
 import { CATALOGUE, HOUSE } from "./prompts/house";
 import { COMPANY, FIRST_NAME, redactAnswers, typedTexts, untypedAnswers } from "./redact";
+import { decidedTools } from "./write-tools";
 
-const TOOLS_IN_DETAIL = 20;
 const EXAMPLES_GIVEN = 6;
 
 /** One firm, as a model is told of it, and as its sentences are checked. */
@@ -36,8 +35,8 @@ export function promptInputOf(answers: Answers): PromptInput {
     firm,
     redacted,
     untyped: untypedAnswers(answers),
-    facts: factsOf(firm),
     checked: checkedFacts(profileOf(redacted)),
+    facts: factsOf(firm, profileOf(redacted)),
     typed: typedTexts(answers),
   };
 }
@@ -83,9 +82,8 @@ export function textsIn(value: unknown): string[] {
 const firstNameOf = ({ answers }: CompanyProfile): string =>
   (typed(answers.executiveName) ?? "").split(" ")[0] ?? "";
 
-function factsOf(firm: CompanyProfile): Record<string, unknown> {
+function factsOf(firm: CompanyProfile, redacted: CompanyProfile): Record<string, unknown> {
   const { answers, readiness, industry } = firm;
-  const ranked = rankTools(firm);
   return {
     firm: {
       industry: firm.industryLabel,
@@ -107,19 +105,13 @@ function factsOf(firm: CompanyProfile): Record<string, unknown> {
       .filter(({ industries }) => industries.includes(industry))
       .slice(0, EXAMPLES_GIVEN)
       .map(({ company, what, result, caution }) => ({ company, what, result, caution })),
-    fitting: ranked.map(({ id }) => id),
-    fittingInDetail: ranked
-      .slice(0, TOOLS_IN_DETAIL)
-      .map(({ id, name, category, description, useCase, pricing, note, condition }) => ({
-        id,
-        name,
-        category,
-        description,
-        useCase,
-        pricing,
-        note,
-        condition,
-      })),
+    tools: decidedTools(redacted).map(({ id, tool: { name, category, description, why } }) => ({
+      id,
+      name,
+      category,
+      description,
+      why,
+    })),
   };
 }
 

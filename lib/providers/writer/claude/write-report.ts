@@ -7,7 +7,7 @@ import { textOf, writePlaybookReport } from "@/lib/playbook/write-report";
 import type { GroundingCheck } from "./grounding-check";
 import { fenced, groundingCheckFor, type PromptInput, promptInputOf } from "./prompt-input";
 import { REPORT_INSTRUCTIONS, type ReportProse } from "./prompts/report";
-import { chosenTools } from "./write-tools";
+import { toolsWithReasons } from "./write-tools";
 
 const PARAGRAPH = 1200;
 
@@ -114,7 +114,7 @@ function withProse(
       ...risk,
       why: pick(prose.risks, idAt("R", place), risk.why),
     })),
-    recommendedApplications: chosenTools(firm, prose.tools, ground),
+    recommendedApplications: toolsWithReasons(firm, prose.tools, ground),
   };
 }
 
@@ -144,7 +144,7 @@ function signed(report: ReportData, version: string, { removed }: GroundingCheck
       writer: {
         name: "claude",
         version,
-        statement: `Scores, figures, owners, steps, sources and prices come from fixed rules and a list of checked facts. A language model chose among the listed tools and wrote the summary, the reading of where you stand, and why each solution, risk and tool concerns you. ${checked} No vendor asked or paid for a listing.`,
+        statement: `Scores, figures, owners, steps, sources and prices come from fixed rules and a list of checked facts. A language model wrote the summary, the reading of where you stand, and why each solution, risk and tool concerns you. ${checked} No vendor asked or paid for a listing.`,
       },
     },
   };

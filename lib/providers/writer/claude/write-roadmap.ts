@@ -5,7 +5,7 @@ import { profileOf } from "@/lib/playbook/company-profile";
 import { writeRoadmap } from "@/lib/playbook/roadmap";
 import { fenced, groundingCheckFor, promptInputOf } from "./prompt-input";
 import { ROADMAP_INSTRUCTIONS, type RoadmapProse } from "./prompts/roadmap";
-import { chosenTools } from "./write-tools";
+import { toolsWithReasons } from "./write-tools";
 
 const PARAGRAPH = 900;
 
@@ -32,7 +32,7 @@ export function roadmapTask(answers: Answers) {
             found === undefined ? item.description : ground.text(found.text, item.description, PARAGRAPH);
           return { ...item, description };
         }),
-        aiApps: chosenTools(material.firm, prose.tools, ground),
+        aiApps: toolsWithReasons(material.firm, prose.tools, ground),
       });
       return { roadmap, removed: ground.removed };
     },

@@ -1,5 +1,9 @@
 import type { DirectorQuestion } from "../../director";
 import { type Block, entries, facts, group, type SectionBuilder, small, text } from "../block";
+import { lawGroup } from "./law";
+
+/** Said once, below the law. */
+const ADVICE = / General information, not legal advice\.$/;
 
 export const risks = {
   id: "risks",
@@ -12,10 +16,13 @@ export const risks = {
         text(why),
         facts(["Control", mitigation, 76], ["Owner", owner, 24]),
         ...evidence.map(({ text: words, note }) => small(`${words} [${note}]`, { origin: "cited" })),
-        ...(legalNote === null ? [] : [small(legalNote)]),
+        ...(legalNote === null
+          ? []
+          : [small(data.law === undefined ? legalNote : legalNote.replace(ADVICE, ""))]),
       ),
     ),
     ...askedByDirectors(data.directorQuestions ?? []),
+    ...(data.law === undefined ? [] : lawGroup(data.law)),
   ],
 } as const satisfies SectionBuilder;
 

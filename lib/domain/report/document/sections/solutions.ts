@@ -1,6 +1,7 @@
 import { exampleLine } from "../../example";
 import type { ReportData } from "../../report";
 import { action, type Block, group, type SectionBuilder, small, text } from "../block";
+import { toolTable } from "./tool-table";
 
 export const solutionLandscape = {
   id: "solution-landscape",
@@ -22,9 +23,12 @@ function item(solution: ReportData["solutionLandscape"][number], isFirst: boolea
   );
 }
 
+/** Reports of before have a list of tools in place of a decision. */
 export const applications = {
   id: "applications",
   title: "Recommended AI Applications",
-  build: ({ data: { recommendedApplications: tools, method } }): Block[] =>
-    tools.length === 0 ? [] : [{ kind: "tools", tools, pricesNote: method.pricesNote }],
+  build({ data: { recommendedApplications: tools, toolDecisions, method } }): Block[] {
+    if (toolDecisions !== undefined) return toolTable(toolDecisions, method.pricesNote);
+    return tools.length === 0 ? [] : [{ kind: "tools", tools, pricesNote: method.pricesNote }];
+  },
 } as const satisfies SectionBuilder;

@@ -28,6 +28,6 @@ How to write
 - Where you have nothing better than the draft, give the draft's sentence.
 - Answer in English with the JSON form that is asked for and nothing else.`;
 
-/** The whole list of tools, so that each can be compared with its neighbours. */
-export const CATALOGUE = `The catalogue of tools. Only these exist for you, and only those that the user's message lists as fitting may be chosen.
+/** The whole list of tools, by which a name that is not ours is known. */
+export const CATALOGUE = `The catalogue of tools. Only these exist for you, and only those that the user's message lists may be named.
 ${tools.map(({ id, name, category, description }) => `${id} | ${name} | ${category} | ${description}`).join("\n")}`;

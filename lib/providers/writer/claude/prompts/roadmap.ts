@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TOOLS_RULES, ToolChoices } from "./tools";
 
-export const ROADMAP_PROMPT = "roadmap-1";
+export const ROADMAP_PROMPT = "roadmap-2";
 
 export const ROADMAP_INSTRUCTIONS = `The piece: the prose of a roadmap, the short form of the report.
 - executiveSummary: two to four sentences on where the firm is today, what the leader wants and what gets in the way.

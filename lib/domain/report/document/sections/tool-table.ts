@@ -1,0 +1,77 @@
+import type { ToolDecision } from "../../tool-decision";
+import { type Block, entries, small, text } from "../block";
+import type { TableCell } from "../table";
+
+const NOTHING = "Nothing";
+
+/** The decision on tools: a row a need, and below it where content goes in what may be bought. */
+export function toolTable(rows: readonly ToolDecision[], pricesNote: string): Block[] {
+  if (rows.length === 0)
+    return [text("Buy nothing now: of the tools that we know, none answers your first needs.")];
+  const offers = rows.flatMap(({ buy, quote }) => buy ?? quote ?? []);
+  return [
+    text(decisionOf(rows), { size: "lede" }),
+    {
+      kind: "table",
+      caption: "What you need, what you own for it, what to buy and what not to buy",
+      columns: [
+        { title: "What you need", share: 22 },
+        { title: "What you own does it", share: 28 },
+        { title: "Buy", share: 28 },
+        { title: "Do not buy", share: 22 },
+      ],
+      rows: rows.map((row) => [row.need, ownedCell(row), buyCell(row), notCell(row)]),
+    },
+    ...(offers.length === 0
+      ? []
+      : [
+          entries(
+            "named",
+            offers.map(({ name, url, facts }) => ({ name, href: url, text: facts.join(" ") })),
+          ),
+        ]),
+    ...(rows.some(({ buy }) => buy !== null) ? [small(pricesNote)] : []),
+  ];
+}
+
+function decisionOf(rows: readonly ToolDecision[]): string {
+  const names = (all: readonly ({ name: string } | null)[]) => listed(all.flatMap((one) => one?.name ?? []));
+  const bought = names(rows.map(({ buy }) => buy));
+  const quoted = names(rows.map(({ quote }) => quote));
+  const owns = rows.some(({ owned }) => owned !== null);
+  if (bought !== "")
+    return `Buy ${bought}, for the seats of the trial alone.${owns ? " For the rest, what you have comes first." : ""}`;
+  if (quoted !== "") return `Buy nothing before a quote: ask ${quoted} for one.`;
+  const asks = rows.some(({ askFirst }) => askFirst.length > 0);
+  if (owns && asks)
+    return "Buy nothing yet: what you have comes first, and vendors have to answer before any trial.";
+  if (owns) return "Buy nothing yet: what you have comes first.";
+  return "Buy nothing yet: the vendors named here have to answer first.";
+}
+
+const ownedCell = ({ owned }: ToolDecision): string | TableCell =>
+  owned === null ? "Nothing that you named" : { text: owned.name, more: owned.say, isChosen: true };
+
+function buyCell({ buy, quote, askFirst }: ToolDecision): string | TableCell {
+  const names = listed(askFirst);
+  const others = askFirst.length === 0 ? "" : ` Ask ${names} too.`;
+  if (buy !== null) return { text: buy.name, more: `${buy.say} ${buy.price}`, isChosen: true };
+  if (quote !== null) return { text: "Nothing before a quote", more: `${quote.say}${others}` };
+  if (askFirst.length === 0) return NOTHING;
+  return {
+    text: "Nothing yet",
+    more: `Ask ${names} where they keep your content, and whether they train on it.`,
+  };
+}
+
+const notCell = ({ doNotBuy }: ToolDecision): string | TableCell =>
+  doNotBuy === null
+    ? NOTHING
+    : {
+        text: doNotBuy.what,
+        more: `${doNotBuy.why.charAt(0).toUpperCase()}${doNotBuy.why.slice(1).replace(/\.$/, "")}.`,
+      };
+
+/** "a", "a and b", "a, b and c" */
+const listed = (items: readonly string[]): string =>
+  items.length <= 1 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

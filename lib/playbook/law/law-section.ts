@@ -1,0 +1,45 @@
+import type { ReportLaw } from "@/lib/domain/report/law";
+import { lawAsOf } from "@/lib/knowledge/law";
+import { checkedIn } from "../checked-on";
+import type { CompanyProfile } from "../company-profile";
+import { upperFirst } from "../grammar";
+import type { SourceNotes } from "../source-notes";
+import { lawFirmOf } from "./law-firm";
+import { lawFor, type ShownLaw } from "./law-for";
+
+/** What is asked of them, of a law that was typed or is about their kind; of what binds everyone, the first duty. */
+const ASKS = { specific: 2, general: 1 } as const;
+/** What binds nearly every firm is soon read. */
+const GENERAL_SHOWN = 2;
+
+/** The law that is about a firm, as its report prints it. */
+export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: Date): ReportLaw {
+  const { applies, doesNotApply, notLegalAdvice } = lawFor(
+    lawFirmOf(firm.answers, firm.reading.subsector?.id ?? null),
+    writtenOn,
+  );
+  const general = applies.filter(({ isSpecific }) => !isSpecific).slice(0, GENERAL_SHOWN);
+  const shown = applies.filter((law) => law.isSpecific || general.includes(law));
+  return {
+    applies: shown.map((law) => ({
+      name: law.rule.name,
+      sentence: withDays(law.sentence),
+      asks: law.asks.slice(0, law.isSpecific ? ASKS.specific : ASKS.general).map(withDays),
+      status: `${law.status.replace(/\.$/, "")} ${noteOf(law, notes)}.`,
+    })),
+    doesNotApply: doesNotApply.map(({ rule, say }) => ({ name: rule.name, why: withDays(say) })),
+    notLegalAdvice,
+  };
+}
+
+const DAY =
+  /\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})\b/g;
+
+/** Days as the rest of the report writes them: "November 25, 2021". */
+const withDays = (text: string): string => text.replace(DAY, "$2 $1, $3");
+
+function noteOf({ rule: { source } }: ShownLaw, notes: SourceNotes): string {
+  const { title, publisher, date, url } = source;
+  const checked = upperFirst(checkedIn(lawAsOf));
+  return `[${notes.add({ title, publisher, date, url, definition: null, checked })}]`;
+}
