@@ -46,7 +46,7 @@ function describe(
     useCase: tool.condition === null ? tool.useCase : `${tool.useCase} Condition: ${tool.condition}.`,
     pricing: pricingOf(row, { tool, as }),
     url: tool.url,
-    why: whyOf(row, as),
+    why: whyOf(firm, row, as),
     worksWith: labelsOf(
       PLATFORMS,
       tool.integrations.filter((platform) => firm.platforms.has(platform)),
@@ -70,10 +70,10 @@ function pricingOf({ buy }: ToolRow, { tool, as }: Named): string {
   return as === "owned" ? `Ask whether your plan includes it; ${list}.` : `Ask for a quote; ${list}.`;
 }
 
-function whyOf({ kind, need, owned, buy }: ToolRow, as: Named["as"]): string {
+function whyOf({ words }: CompanyProfile, { kind, need, owned, buy }: ToolRow, as: Named["as"]): string {
   const task = lowerFirst(need);
   if (kind === "governance")
-    return "Once the page is written it shows whether the rule is kept; what you own may include it.";
+    return `Once the page is written, it can show where ${words.keepOut} go; what you own may include it.`;
   if (as === "owned")
     return `For ${task}: it comes with ${owned?.product}, which you have, so it is tried before anything is bought.`;
   if (as === "ask")
@@ -87,11 +87,14 @@ function whyOf({ kind, need, owned, buy }: ToolRow, as: Named["as"]): string {
 }
 
 function firstStepFor(firm: CompanyProfile, row: ToolRow, { tool, as }: Named): string {
-  const isLead = row.need === firm.lead.text;
-  const baseline = isLead
+  const baseline = row.isLead
     ? firm.lead.thisWeek
-    : `Write down how ${lowerFirst(row.need)} goes today: minutes, errors, cases a week.`;
+    : `Write down minutes, errors and cases a week, as the work goes today.`;
   if (as === "ask") return "Send it the questions above, and start no trial before it has answered.";
+  if (row.kind === "governance")
+    return `Ask your administrator which of its audit logs and labels your ${row.owned?.product} plan includes.`;
+  if (as === "owned" && tool.category === ASSISTANT)
+    return `Have it switched on for ${trialSeats(firm)}, and begin with ${firm.words.practice}; log minutes and errors.`;
   if (as === "owned")
     return `Ask the person who looks after ${row.owned?.product} whether your plan includes it, and who may switch it on.`;
   if (tool.category === ASSISTANT)

@@ -9,6 +9,7 @@ import { ownedOf } from "@/lib/playbook/tools/owned";
 import { recommendTools } from "@/lib/playbook/tools/recommend-tools";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { FIRMS } from "../../fixtures/firms";
+import { FRESH_FIRMS } from "../../fixtures/fresh-firms";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 
 type Key = keyof typeof READ_FIRMS;
@@ -33,8 +34,9 @@ describe("the decision on tools, for each of ten firms", () => {
       const rows = rowsOf(key);
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.length).toBeLessThanOrEqual(4);
-      for (const { buy, kind, owned, askFirst } of rows) {
-        if (kind === "need") expect(owned !== null || buy !== null || askFirst.length > 0).toBe(true);
+      for (const { buy, kind, isLead, owned, askFirst } of rows) {
+        if (kind === "need" && !isLead)
+          expect(owned !== null || buy !== null || askFirst.length > 0).toBe(true);
         const about = buy?.content.known.map((fact) => fact.about);
         if (buy !== null) expect(about).toEqual(expect.arrayContaining(["Stored", "Training"]));
       }
@@ -78,6 +80,8 @@ describe("the decision on tools, for each of ten firms", () => {
   );
 });
 
+const FAULTS = [{ what: "Fault codes", themes: ["maintenance_assets"] }];
+
 describe("what a reader complained of does not come back", () => {
   it("a firm that has Clio is not sold Clio", () => {
     expect(rowsOf("law").map(({ owned }) => owned)).toContainEqual(
@@ -101,7 +105,9 @@ describe("what a reader complained of does not come back", () => {
     expect(first?.doNotBuy?.what).toBe("A general assistant for charts or recorded visits");
     expect(wordsOf("clinic")).not.toMatch(/UiPath|ChatGPT/);
     const spoken = { ...READ_FIRMS.clinic, businessChallenges: [] };
-    expect(decideTools(toolAskOf(profileOf(spoken)))[0]?.need).toBe("Clinicians' notes");
+    expect(decideTools(toolAskOf(profileOf(spoken)))[0]?.need).toBe(
+      "Ambient scribe with patients who consent",
+    );
   });
 
   it("where nothing may leave the country, what cannot stay is not bought, and the usual one is said to be wrong", () => {
@@ -111,9 +117,22 @@ describe("what a reader complained of does not come back", () => {
   });
 
   it("a mill is shown tools for machines, with what they must answer first, and no assistant for fault codes", () => {
-    const [first] = rowsOf("timber");
+    const [first] = rowsOf("timber", { buysNothing: null, needs: FAULTS });
     expect(first?.askFirst.map(({ name }) => name)).toEqual(expect.arrayContaining(["Fiix", "MaintainX"]));
     expect(first?.doNotBuy?.what).toBe("A general assistant for maintenance and assets");
+  });
+
+  it("who has ruled AI out, or has no money, is sold nothing, and the first pilot has its row all the same", () => {
+    for (const firm of [READ_FIRMS.timber, FRESH_FIRMS.dental, FRESH_FIRMS.machineshop]) {
+      const [first, ...rest] = decideTools(toolAskOf(profileOf(firm)));
+      expect(first).toMatchObject({ isLead: true, buy: null, askFirst: [] });
+      for (const { buy, askFirst } of rest) expect([buy, askFirst]).toEqual([null, []]);
+    }
+  });
+
+  it("the assistant that does the task today is the one to go on with, where they pay for it", () => {
+    expect(rowsOf("ski")[0]?.owned?.name).toBe("Google Workspace with Gemini");
+    expect(rowsOf("gc")[0]?.owned?.name).toBe("Microsoft 365 Copilot Chat");
   });
 
   it("what runs in what they pay for comes first, and the dearer edition only for who uses it", () => {

@@ -13,6 +13,7 @@ import {
 import { hasWhatItNeeds, ownedThrough } from "../owned";
 import { isAnswered } from "./answers";
 import { governanceRow } from "./governance-row";
+import { priceForSeats } from "./price-for-seats";
 import type { ToolAsk, ToolNeed } from "./tool-ask";
 import { rowFor, type ToolRow } from "./tool-row";
 
@@ -40,17 +41,29 @@ export function decideTools(ask: ToolAsk): ToolRow[] {
 }
 
 function choose(ask: ToolAsk, need: ToolNeed, taken: Set<string>): ToolRow | undefined {
-  const serving = ranked(ask, need).filter((tool) => !taken.has(keyOf(tool)));
+  const all = ranked(ask, need);
+  // What serves it best is in a row already: a worse tool is no second answer.
+  if (need.isLead !== true && all[0] !== undefined && taken.has(keyOf(all[0]))) return undefined;
+  const serving = all.filter((tool) => !taken.has(keyOf(tool)));
   const owned = serving.find((tool) => ownedThrough(tool, ask.owned) !== undefined);
-  const open = serving.filter((tool) => ownedThrough(tool, ask.owned) === undefined);
+  const open =
+    ask.buysNothing === null ? serving.filter((tool) => ownedThrough(tool, ask.owned) === undefined) : [];
   const answered = open.filter((tool) => isAnswered(tool, ask.staysInCanada));
-  const buy = owned === undefined ? answered[0] : moreOf(owned, answered, ask);
+  const buy = owned === undefined ? bestOf(ask, answered) : moreOf(owned, answered, ask);
   const toAsk = owned === undefined ? open.filter((tool) => isWorthAsking(tool, buy)) : [];
-  if (owned === undefined && buy === undefined && toAsk.length === 0) return undefined;
+  const isEmpty = owned === undefined && buy === undefined && toAsk.length === 0;
+  if (isEmpty && need.isLead !== true) return undefined;
   const askFirst = inOrderOf(buy, toAsk).slice(0, NAMED_TO_ASK);
   for (const tool of [owned, buy, ...askFirst]) if (tool !== undefined) taken.add(keyOf(tool));
   return rowFor(ask, need, { owned, buy, askFirst, others: open });
 }
+
+/** Of one kind, the one whose price is known. */
+const bestOf = ({ seats }: ToolAsk, [first, ...others]: readonly Tool[]): Tool | undefined =>
+  first === undefined || priceForSeats(first, seats) !== null
+    ? first
+    : (others.find((tool) => tool.category === first.category && priceForSeats(tool, seats) !== null) ??
+      first);
 
 /** The nearest to what is named for buying first. */
 function inOrderOf(buy: Tool | undefined, tools: readonly Tool[]): Tool[] {
@@ -98,7 +111,27 @@ function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
   if (ABOUT_LANGUAGES.has(tool.id) && !LANGUAGES.test(need.what)) return false;
   if (tool.minEmployees !== null && ask.most < tool.minEmployees) return false;
   if (tool.maxEmployees !== null && ask.fewest > tool.maxEmployees) return false;
-  return isNamedBy(need, tool) || sharedThemes(tool, need).length > 0;
+  return (
+    isNamedBy(need, tool) ||
+    runsOn(need, tool, ask) ||
+    (isOwned && !NARROW.has(tool.category) ? sharedThemes(tool, need).length > 0 : answersFirst(tool, need))
+  );
+}
+
+/** What such a system has is about people or sales, whatever else it could do. */
+const NARROW: ReadonlySet<string> = new Set(["CRM and sales AI", "HR and finance AI", "Customer service AI"]);
+
+const runsOn = (
+  { runsOn: name }: ToolNeed,
+  { name: full, alreadyUsedKey }: Tool,
+  { inUse }: ToolAsk,
+): boolean =>
+  name !== undefined && alreadyUsedKey !== null && inUse.has(alreadyUsedKey) && full.includes(name);
+
+/** It serves what the need is about in the first place. */
+function answersFirst(tool: Tool, need: ToolNeed): boolean {
+  const first = need.themes.find((theme) => !SAYS_NOTHING.has(theme));
+  return first !== undefined && sharedThemes(tool, need).includes(first);
 }
 
 const sharedThemes = (tool: Tool, need: ToolNeed): string[] =>
@@ -110,14 +143,21 @@ const sharedThemes = (tool: Tool, need: ToolNeed): string[] =>
       mayServe(tool, theme),
   );
 
-const isNamedBy = ({ tools = [], themes }: ToolNeed, tool: Tool): boolean =>
-  tools.some((one) => one === tool.id || tool.ownedVia.includes(one)) &&
-  themes.every((theme) => !tool.hardRules.neverForThemes.includes(theme));
+/** Named itself, or as part of a product that is named, where that part is about the need. */
+const isNamedBy = (need: ToolNeed, tool: Tool): boolean => {
+  const { tools = [], themes } = need;
+  const byProduct = tools.some((one) => tool.ownedVia.includes(one)) && sharedThemes(tool, need).length > 0;
+  return (
+    (tools.includes(tool.id) || byProduct) &&
+    themes.every((theme) => !tool.hardRules.neverForThemes.includes(theme))
+  );
+};
 
 function rankOf(tool: Tool, ask: ToolAsk, need: ToolNeed): number {
   const shared = sharedThemes(tool, need);
   return (
     (isNamedBy(need, tool) ? 6 : 0) +
+    (runsOn(need, tool, ask) ? 12 : 0) +
     (tool.industries.includes("all") ? 0 : 4) +
     (shared[0] === undefined ? 0 : Math.max(0, 2 - tool.themes.indexOf(shared[0]))) +
     (shared[0] === need.themes[0] ? 2 : 0) +

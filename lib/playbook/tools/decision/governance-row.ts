@@ -3,12 +3,13 @@ import type { ToolAsk } from "./tool-ask";
 import type { ToolRow } from "./tool-row";
 
 /** Where no rule is written, the last row is a step and no purchase; it is never cut. */
-export function governanceRow({ owned }: ToolAsk): ToolRow {
+export function governanceRow({ owned, keepOut }: ToolAsk): ToolRow {
   const isMicrosoft = owned.platforms.has("microsoft365");
   const purview = catalogue.find(({ id }) => id === "purview");
   return {
     kind: "governance",
-    need: "A written rule on what may go where",
+    need: `A written rule that keeps out ${keepOut}`,
+    isLead: false,
     owned: {
       tool: isMicrosoft && purview !== undefined ? purview : null,
       product: isMicrosoft ? "Microsoft 365" : "One page",

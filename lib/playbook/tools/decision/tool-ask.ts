@@ -1,6 +1,8 @@
+import type { Effect } from "@/lib/domain/ledger/stance";
 import type { Tool } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "../../company-profile";
 import { hasElement } from "../../company-profile";
+import { upperFirst } from "../../grammar";
 import { leftAlone } from "../../skip-for-now";
 import { fold, hitsOf } from "../../terms";
 import type { Owned } from "../owned";
@@ -14,8 +16,10 @@ export interface ToolNeed {
   tools?: readonly string[];
   /** What is recorded or charted of patients. */
   isClinical?: boolean;
-  /** What its pilot says to leave alone. */
-  notYet?: { what: string; why: string };
+  /** The assistant that does it today, by name. */
+  runsOn?: string | undefined;
+  /** It is the first pilot's, and has its row even where no tool serves it. */
+  isLead?: boolean;
 }
 
 export interface ToolAsk {
@@ -30,8 +34,12 @@ export interface ToolAsk {
   /** The assistants that were ticked, by key. */
   inUse: ReadonlySet<string>;
   hasPolicy: boolean;
+  /** What the rule is about, in the words of their kind of firm. */
+  keepOut: string;
   /** What they keep must not be stored abroad: a rule of theirs or of those they serve. */
   staysInCanada: boolean;
+  /** A ban, or no money: then nothing is bought, and that is the reason. */
+  buysNothing: { what: string; why: string } | null;
   /** What page one says to leave alone. */
   isForLater: (tool: Tool) => boolean;
   /** In order; the first is the first pilot's. */
@@ -63,7 +71,9 @@ export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): To
     owned: firm.owned,
     inUse: firm.tools,
     hasPolicy: hasElement(firm, "ai_policy"),
+    keepOut: firm.words.keepOut,
     staysInCanada: mustStayInCanada(firm),
+    buysNothing: reasonNotToBuy(firm),
     isForLater: (tool) => leftAlone(firm, tool) !== undefined,
     needs: needsOf(firm, saysAnyOf(typed, CLINICAL)),
     ...more,
@@ -77,20 +87,56 @@ const mustStayInCanada = ({ stances }: CompanyProfile): boolean =>
       effect === "residencyFirst" && because.some(({ sentence }) => /canad|british columbia/i.test(sentence)),
   );
 
-function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
-  const isCare = firm.industry === "healthcare";
-  const own = [firm.lead, ...firm.challenges.filter(({ slug }) => slug !== firm.lead.slug)].map(
-    ({ slug, text, themes }): ToolNeed => ({
-      what: text,
-      themes,
-      isClinical: isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL)),
-    }),
-  );
-  const clinical = own.find(({ isClinical }) => isClinical);
-  if (!isCare || !mentionsNotes) return own;
-  const first = clinical ?? { what: "Clinicians' notes", themes: ["documentation_admin"], isClinical: true };
-  return [first, ...own.filter((need) => need !== clinical)];
+const REASONS: readonly { effect: Effect; what: string; why: string }[] = [
+  {
+    effect: "respectBan",
+    what: "Any AI tool",
+    why: "you have ruled it out, and the rule holds until you change it",
+  },
+  { effect: "crisis", what: "Any new subscription", why: "cash comes first" },
+  { effect: "zeroCapital", what: "Anything new", why: "you told us that there is nothing to invest" },
+];
+
+function reasonNotToBuy({ stances }: CompanyProfile): ToolAsk["buysNothing"] {
+  const reason = REASONS.find(({ effect }) => stances.some((stance) => stance.effect === effect));
+  return reason === undefined ? null : { what: reason.what, why: reason.why };
 }
+
+function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
+  const lead = leadNeed(firm);
+  if (firm.stances.some(({ effect }) => effect === "respectBan")) return [lead];
+  const isCare = firm.industry === "healthcare";
+  const others = firm.challenges
+    .filter(({ slug }) => slug !== firm.lead.slug)
+    .map(({ slug, text, themes }): ToolNeed => {
+      const isClinical = isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL));
+      return { what: text, themes, isClinical };
+    });
+  if (!isCare || !mentionsNotes || lead.isClinical === true)
+    return [lead, ...others.filter(({ isClinical }) => lead.isClinical !== true || isClinical !== true)];
+  const notes: ToolNeed = { what: "Clinicians' notes", themes: ["documentation_admin"], isClinical: true };
+  const clinical = others.find(({ isClinical }) => isClinical) ?? notes;
+  const rest = others.filter((need) => need !== clinical);
+  return firm.lead.said == null ? [clinical, lead, ...rest] : [lead, clinical, ...rest];
+}
+
+/** The first pilot's need, in the words of the pilot, without the tool that they use for it today. */
+function leadNeed({ lead, industry, challenges }: CompanyProfile): ToolNeed {
+  const isListed = challenges.some(({ slug }) => slug === lead.slug);
+  const [, pilot = lead.trial.pilot, runsOn] = WITH_TOOL.exec(lead.trial.pilot) ?? [];
+  const text = `${lead.text} ${pilot}`;
+  return {
+    what: isListed ? lead.text : upperFirst(pilot),
+    themes: DRAFTS.test(pilot) ? ["documentation_admin", ...lead.themes] : lead.themes,
+    tools: lead.tools,
+    runsOn,
+    isLead: true,
+    isClinical: industry === "healthcare" && (lead.slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL)),
+  };
+}
+
+const WITH_TOOL = /^(.*), with ([A-Z].*)$/;
+const DRAFTS = /\bdrafts?\b/i;
 
 const saysAnyOf = (text: string, terms: readonly string[]): boolean => {
   const folded = fold(text);

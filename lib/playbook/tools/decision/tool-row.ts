@@ -12,6 +12,7 @@ import type { ToolAsk, ToolNeed } from "./tool-ask";
 export interface ToolRow {
   kind: "need" | "governance";
   need: string;
+  isLead: boolean;
   /** What they have already does it. */
   owned: {
     tool: Tool | null;
@@ -45,9 +46,10 @@ export function rowFor(ask: ToolAsk, need: ToolNeed, { owned, buy, askFirst, oth
   return {
     kind: "need",
     need: need.what,
+    isLead: need.isLead === true,
     owned: owned === undefined ? null : ownedLine(ask, owned),
     buy: buy === undefined ? null : buyLine(ask, need, buy, owned),
-    doNotBuy: need.notYet ?? doNotBuy(ask, need, { owned, buy, others }),
+    doNotBuy: ask.buysNothing ?? doNotBuy(ask, need, { owned, buy, askFirst, others }),
     askFirst,
   };
 }
@@ -96,12 +98,12 @@ function buyLine(ask: ToolAsk, need: ToolNeed, tool: Tool, owned: Tool | undefin
 function doNotBuy(
   ask: ToolAsk,
   need: ToolNeed,
-  { owned, buy, others }: Omit<Choice, "askFirst">,
+  { owned, buy, askFirst, others }: Choice,
 ): ToolRow["doNotBuy"] {
   if (need.isClinical === true)
     return { what: "A general assistant for charts or recorded visits", why: CLINICAL_ONLY };
   const [theme = ""] = need.themes;
-  if (HANDS_ON.has(theme)) {
+  if (HANDS_ON.has(theme) && need.runsOn === undefined) {
     const subject = lowerFirst(themeLabels[theme] ?? theme);
     return {
       what: `A general assistant for ${subject}`,
@@ -114,10 +116,12 @@ function doNotBuy(
       what: abroad.name,
       why: `what you keep must stay in Canada. ${withoutYes(abroad.storage.text)}`,
     };
-  if (owned !== undefined && owned.category === ASSISTANT)
+  if ((owned ?? buy)?.category === ASSISTANT)
     return { what: "A second general assistant", why: "one account and one rule are what people keep to" };
   if (owned !== undefined)
     return { what: `A second tool beside ${ownedThrough(owned, ask.owned) ?? owned.name}`, why: PAID_FOR };
+  if (buy === undefined && askFirst.length === 0)
+    return { what: "A tool for it yet", why: "the trial shows first what one would have to do" };
   if (buy === undefined)
     return {
       what: "Any of them on a demonstration alone",

@@ -49,8 +49,12 @@ function decisionOf(rows: readonly ToolDecision[]): string {
   return "Buy nothing yet: the vendors named here have to answer first.";
 }
 
-const ownedCell = ({ owned }: ToolDecision): string | TableCell =>
-  owned === null ? "Nothing that you named" : { text: owned.name, more: owned.say, isChosen: true };
+function ownedCell({ owned, buy, quote, askFirst }: ToolDecision): string | TableCell {
+  if (owned !== null) return { text: owned.name, more: owned.say, isChosen: true };
+  if (buy === null && quote === null && askFirst.length === 0)
+    return { text: "What your people use today", more: "The trial shows whether it is enough." };
+  return "Nothing that you named";
+}
 
 function buyCell({ buy, quote, askFirst }: ToolDecision): string | TableCell {
   const names = listed(askFirst);
