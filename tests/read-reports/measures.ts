@@ -137,15 +137,13 @@ export interface ToolCounts {
   withoutRegion: number;
 }
 
+/** Of what is named for buying; what is owned, or has to be quoted or to answer first, is no purchase. */
 export function toolCounts({ data }: ReadReport): ToolCounts {
-  const shown = data.recommendedApplications;
+  const bought = (data.toolDecisions ?? []).flatMap(({ buy }) => buy ?? []);
   return {
-    shown: shown.length,
-    withoutPrice: shown.filter(({ pricing }) => !/\d[\d.,]* ?(?:per|a|\/|for)|\$ ?\d|free/i.test(pricing))
-      .length,
-    withoutRegion: shown.filter(({ checkBeforeBuying }) =>
-      checkBeforeBuying.some((check) => check.includes("stay in Canada?")),
-    ).length,
+    shown: bought.length,
+    withoutPrice: bought.filter(({ price }) => !/\$\d/.test(price)).length,
+    withoutRegion: bought.filter(({ facts }) => !facts.some((fact) => fact.startsWith("Stored: "))).length,
   };
 }
 

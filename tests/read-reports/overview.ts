@@ -92,7 +92,7 @@ function firmTable(all: readonly Measured[]): string {
     "Key facts",
     "Exchanged",
     "Forbidden",
-    "Tools",
+    "Tools to buy",
     "No price",
     "No region",
     "High",

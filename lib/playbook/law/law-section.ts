@@ -7,9 +7,8 @@ import type { SourceNotes } from "../source-notes";
 import { lawFirmOf } from "./law-firm";
 import { lawFor, type ShownLaw } from "./law-for";
 
-/** What is asked of them, of a law that was typed or is about their kind; of what binds everyone, the first duty. */
-const ASKS = { specific: 2, general: 1 } as const;
-/** What binds nearly every firm is soon read. */
+/** What a law asks is told where it was typed or is about their kind; what binds nearly everyone is soon read. */
+const ASKS = 2;
 const GENERAL_SHOWN = 2;
 
 /** The law that is about a firm, as its report prints it. */
@@ -24,7 +23,7 @@ export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: 
     applies: shown.map((law) => ({
       name: law.rule.name,
       sentence: withDays(law.sentence),
-      asks: law.asks.slice(0, law.isSpecific ? ASKS.specific : ASKS.general).map(withDays),
+      asks: (law.isSpecific ? law.asks.slice(0, ASKS) : []).map(withDays),
       status: `${law.status.replace(/\.$/, "")} ${noteOf(law, notes)}.`,
     })),
     doesNotApply: doesNotApply.map(({ rule, say }) => ({ name: rule.name, why: withDays(say) })),

@@ -105,12 +105,12 @@ function factsOf(firm: CompanyProfile, redacted: CompanyProfile): Record<string,
       .filter(({ industries }) => industries.includes(industry))
       .slice(0, EXAMPLES_GIVEN)
       .map(({ company, what, result, caution }) => ({ company, what, result, caution })),
-    tools: decidedTools(redacted).map(({ id, tool: { name, category, description, why } }) => ({
+    tools: decidedTools(redacted).map(({ id, tool: { name, category, description, pricing } }) => ({
       id,
       name,
       category,
       description,
-      why,
+      pricing,
     })),
   };
 }

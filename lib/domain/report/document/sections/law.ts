@@ -7,13 +7,9 @@ export const LAW_TITLE = "The law that applies to you";
 export function lawGroup({ applies, doesNotApply, notLegalAdvice }: ReportLaw): Block[] {
   if (applies.length + doesNotApply.length === 0) return [];
   const laws = applies.map(({ name, sentence, asks, status }) =>
-    group(
-      name,
-      { look: "label" },
-      text(sentence),
-      ...(asks.length === 0 ? [] : [list(asks, { keep: "whole" })]),
-      small(status, { origin: "cited" }),
-    ),
+    asks.length === 0
+      ? small(`${sentence} ${status}`, { lead: `${name}.` })
+      : group(name, { look: "label" }, text(sentence), list(asks, { keep: "whole" }), small(status)),
   );
   const not = doesNotApply.map(({ name, why }) => small(why, { lead: `${name}.` }));
   return [

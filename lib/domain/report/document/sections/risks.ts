@@ -21,8 +21,8 @@ export const risks = {
           : [small(data.law === undefined ? legalNote : legalNote.replace(ADVICE, ""))]),
       ),
     ),
-    ...askedByDirectors(data.directorQuestions ?? []),
     ...(data.law === undefined ? [] : lawGroup(data.law)),
+    ...askedByDirectors(data.directorQuestions ?? []),
   ],
 } as const satisfies SectionBuilder;
 
