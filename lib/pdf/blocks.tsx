@@ -30,9 +30,14 @@ const HEADING_WANTS = 36;
 export function Section({ section, notes }: { section: ReportSection; notes: Notes }) {
   const [first, ...rest] = partsOfAll(section.blocks, notes);
   return (
-    <View id={section.id} break={section.startsPage} style={{ marginTop: section.startsPage ? 0 : 26 }}>
+    <View
+      id={section.id}
+      break={section.startsPage}
+      {...bookmarkOf(section)}
+      style={{ marginTop: section.startsPage ? 0 : 16 }}
+    >
       <View wrap={false}>
-        <View style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 9, marginBottom: 8 }}>
+        <View style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 7, marginBottom: 5 }}>
           <Text style={{ ...styles.h2, width: 28, color: ACCENT }}>{section.number ?? ""}</Text>
           <Text style={{ ...styles.h2, flex: 1, marginLeft: section.number === null ? -28 : 0 }}>
             {section.title}
@@ -44,6 +49,11 @@ export function Section({ section, notes }: { section: ReportSection; notes: Not
     </View>
   );
 }
+
+/** PDF outline: an entry a section. The engine takes it of any part, its types of pages alone. */
+const bookmarkOf = ({ number, title }: ReportSection) => ({
+  bookmark: number === null ? title : `${number} ${title}`,
+});
 
 /** Blocks as the parts between which a page may end. */
 const partsOfAll = (blocks: readonly Block[], notes: Notes): ReactElement[] =>
@@ -95,8 +105,8 @@ function partsOf(block: Block, notes: Notes, before: Block | undefined): ReactEl
 function groupParts(block: GroupBlock, notes: Notes, before: Block | undefined): ReactElement[] {
   const isItem = block.look === "item";
   const isNext = isItem && before?.kind === "group" && before.look === "item";
-  const rule = isNext ? { borderTop: `0.5pt solid ${RULE}`, paddingTop: 7 } : {};
-  const top = { marginTop: block.look === "label" ? 0 : 10, ...rule };
+  const rule = isNext ? { borderTop: `0.5pt solid ${RULE}`, paddingTop: 5 } : {};
+  const top = { marginTop: block.look === "label" ? 0 : 8, ...rule };
   const title = <GroupTitle block={block} />;
   const parts = partsOfAll(block.blocks, notes);
   if (block.keep === "whole") {

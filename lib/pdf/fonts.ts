@@ -32,6 +32,38 @@ export function registerFonts(): void {
   Font.registerHyphenationCallback(pieces);
 }
 
+let ready: Promise<void> | null = null;
+
+/** Reads the font files, once, so that every glyph knows its characters before a page is set. */
+export function loadFonts(): Promise<void> {
+  registerFonts();
+  ready ??= Promise.all(
+    [...SANS, ...SERIF].flatMap((fontFamily) =>
+      WEIGHTS.map(async (fontWeight) => {
+        await Font.load({ fontFamily, fontWeight });
+        fillGlyphCache(Font.getFont({ fontFamily, fontWeight })?.data ?? null);
+      }),
+    ),
+  ).then(() => undefined);
+  return ready;
+}
+
+/** Ligatures that are characters of their own; where two letters become one glyph, it must know both. */
+const isLigature = (character: number): boolean => character >= 0xfb00 && character <= 0xfb06;
+
+/**
+ * Glyph cache: a font keeps each glyph as it was first asked for. Asked for as a part of another, as the comma of a
+ * semicolon is when a PDF is written, it would keep no character: then the next PDF has no comma in its text layer,
+ * and its lines break one letter further for each.
+ */
+function fillGlyphCache(font: LoadedFont | null): void {
+  for (const character of font?.characterSet ?? []) {
+    if (!isLigature(character)) font?.glyphForCodePoint(character);
+  }
+}
+
+type LoadedFont = NonNullable<ReturnType<typeof Font.getFont>>["data"];
+
 /** Words stay whole unless no line could hold them. */
 export function pieces(word: string): string[] {
   const characters = [...word];

@@ -131,7 +131,7 @@ export const Facts = ({ block: { facts }, notes }: BlockProps<"facts">) => (
 
 /** What to do, who owns it, how it starts this week, how you will know. */
 export const ActionBlock = ({ block: { action }, notes }: BlockProps<"action">) => (
-  <View wrap={false} style={{ marginTop: 7, paddingLeft: 9, borderLeft: `1.5pt solid ${ACCENT}` }}>
+  <View wrap={false} style={{ marginTop: 5, paddingLeft: 9, borderLeft: `1.5pt solid ${ACCENT}` }}>
     <Noted text={action.what} notes={notes} style={styles.strong} />
     <Facts block={actionFacts(action)} notes={notes} />
   </View>
@@ -140,7 +140,7 @@ export const ActionBlock = ({ block: { action }, notes }: BlockProps<"action">) 
 export const Quote = ({ block: { label, text } }: BlockProps<"quote">) => (
   <View style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}>
     {label !== undefined && <Text style={styles.label}>{label}</Text>}
-    <Text style={{ fontFamily: SERIF, fontSize: 10.4, lineHeight: 1.35 }}>{text}</Text>
+    <Text style={{ fontFamily: SERIF, fontSize: 10, lineHeight: 1.3 }}>{text}</Text>
   </View>
 );
 
@@ -180,19 +180,17 @@ export const sourceParts = ({ block: { sources } }: BlockProps<"sources">): Reac
       key={source.number}
       id={`source-${source.number}`}
       wrap={false}
-      style={{ ...styles.row, marginTop: 4 }}
+      style={{ ...styles.row, marginTop: 2.5 }}
     >
       <Text style={{ ...styles.small, width: 20 }}>{source.number}</Text>
       <View style={{ flex: 1 }}>
         <Text style={styles.small}>
           <Text style={styles.strong}>{`${source.title}. `}</Text>
-          {sentences(publication(source), source.definition)}
-        </Text>
-        <Text style={styles.label}>
+          {`${sentences(publication(source), source.definition)} `}
           <Link src={source.url} style={styles.link}>
             <PrintedUrl url={source.url} />
           </Link>
-          {` · ${source.checked}`}
+          <Text style={styles.muted}>{` · ${source.checked}`}</Text>
         </Text>
       </View>
     </View>

@@ -4,13 +4,13 @@ import { longDate } from "@/lib/domain/dates";
 import type { ReportDocument, ReportParts } from "@/lib/domain/report/document/document";
 import { Section } from "./blocks";
 import { ScoreRing } from "./charts/score-ring";
-import { registerFonts, SERIF } from "./fonts";
+import { loadFonts, SERIF } from "./fonts";
 import { sanitizedDocument } from "./sanitize-text";
 import { SIZE, styles } from "./theme";
 
 /** The report on paper: the same document as the page. Letter size, with margins that survive A4. */
 export async function renderReportPdf(parts: ReportParts): Promise<Uint8Array> {
-  registerFonts();
+  await loadFonts();
   return new Uint8Array(await renderToBuffer(<ReportPdf document={sanitizedDocument(parts)} />));
 }
 

@@ -14,34 +14,34 @@ export const RED = LIGHT.destructive;
 
 /** Letter, with margins that leave the text whole on A4. Points. */
 export const PAGE_WIDTH = 612;
-export const SIDE = 58;
+export const SIDE = 50;
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * SIDE;
 
-/** One scale of 1.2 from the body's size. */
+/** Nothing is smaller than 9 points. */
 export const SIZE = {
-  small: 7.8,
-  body: 9.4,
-  lead: 11.3,
-  h3: 11.3,
-  h2: 16.2,
-  lede: 13.5,
-  cover: 28,
+  small: 9,
+  body: 9.6,
+  lead: 11,
+  h3: 10.8,
+  h2: 15,
+  lede: 13,
+  cover: 26,
   score: 33.6,
 };
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 54,
-    paddingBottom: 32,
+    paddingTop: 42,
+    paddingBottom: 26,
     paddingHorizontal: SIDE,
     fontFamily: SANS,
     fontSize: SIZE.body,
-    lineHeight: 1.45,
+    lineHeight: 1.36,
     color: INK,
   },
   footer: {
-    marginTop: 18,
-    paddingTop: 7,
+    marginTop: 12,
+    paddingTop: 6,
     borderTop: `0.5pt solid ${RULE}`,
     flexDirection: "row",
     justifyContent: "space-between",
@@ -53,9 +53,9 @@ export const styles = StyleSheet.create({
   h3: { fontWeight: 600, fontSize: SIZE.h3, lineHeight: 1.3 },
   strong: { fontWeight: 600 },
   muted: { color: MUTED },
-  small: { fontSize: SIZE.small, lineHeight: 1.4 },
-  label: { fontSize: SIZE.small, lineHeight: 1.4, color: MUTED },
-  note: { fontSize: 6.4, color: ACCENT, textDecoration: "none", verticalAlign: "super" },
+  small: { fontSize: SIZE.small, lineHeight: 1.32 },
+  label: { fontSize: SIZE.small, lineHeight: 1.32, color: MUTED },
+  note: { fontSize: SIZE.small, color: ACCENT, textDecoration: "none" },
   hairSpace: { fontSize: 0.1 },
   link: { color: ACCENT, textDecoration: "none" },
   row: { flexDirection: "row" },

@@ -1,6 +1,7 @@
 import { type ReportParts, reportDocument } from "@/lib/domain/report/document/document";
 import { pieces } from "@/lib/pdf/fonts";
 import { renderReportPdf } from "@/lib/pdf/render-report-pdf";
+import { SIZE } from "@/lib/pdf/theme";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
 import { pdfPages } from "../support/pdf-text";
 
@@ -76,6 +77,17 @@ describe("the report as a PDF", () => {
     const text = (await pagesOf({ family: "hidden" })).join(" ");
     expect(text).not.toMatch(/family|household|children/i);
     expect(text).toContain("10 Method and Sources");
+  });
+
+  test("has an outline of its sections, its language and its title", async () => {
+    const file = Buffer.from(await renderReportPdf(parts)).toString("latin1");
+    expect(file).toContain("/Outlines");
+    expect(file).toContain("/Lang (en-CA)");
+    expect(file).toContain("/Title");
+  });
+
+  test("sets nothing smaller than nine points", () => {
+    expect(Math.min(...Object.values(SIZE))).toBe(9);
   });
 
   test("prints each note and the source it points at", () => {
@@ -167,6 +179,19 @@ describe("whatever people typed", () => {
     expect(millisecondsSince(started)).toBeLessThan(20_000);
     expect(pages.length).toBeGreaterThan(6);
     expect(pages.length).toBeLessThan(16);
+  });
+
+  test("a quotation keeps its commas and its words, in a second PDF as in the first", async () => {
+    const said =
+      "We bought eleven clinics in four years, from Surrey to Saint-Jérôme; each came with its own EMR, its own fax number, and its own way of booking, and physicians are independent contractors, as they say.";
+    const currentState = {
+      ...sampleReport.currentState,
+      inYourWords: [{ label: "What gets in the way", text: said }],
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      const pages = await pagesOf({ reportData: { ...sampleReport, currentState } });
+      expect(pages.join(" ")).toContain(said);
+    }
   });
 
   test("words are cut only where no line could hold them, and lose nothing", () => {

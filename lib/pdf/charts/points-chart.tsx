@@ -9,9 +9,12 @@ interface PointsHalfProps {
   widest: number;
 }
 
+/** Two halves lie side by side. */
+const BAR_WIDTH = 52;
+
 /** Each answer's points beside the most it could earn. */
 export function PointsHalf({ half, widest }: PointsHalfProps) {
-  const at = along([0, widest], 120);
+  const at = along([0, widest], BAR_WIDTH);
   return (
     <View wrap={false} style={{ marginTop: 7 }}>
       <View style={{ ...styles.row, justifyContent: "space-between", borderBottom: `0.5pt solid ${RULE}` }}>
@@ -20,14 +23,16 @@ export function PointsHalf({ half, widest }: PointsHalfProps) {
       </View>
       {half.lines.map((line) => (
         <View key={line.key} style={{ ...styles.row, alignItems: "center", marginTop: 2.5 }}>
-          <Text style={{ ...styles.small, width: 142, paddingRight: 6 }}>{line.label}</Text>
-          <Text style={{ ...styles.small, flex: 1, paddingRight: 6, color: MUTED }}>{line.answer}</Text>
-          <Svg width={120} height={8}>
+          <Text style={{ ...styles.small, flex: 1, paddingRight: 6 }}>
+            {line.label}
+            <Text style={{ color: MUTED }}>{`: ${line.answer}`}</Text>
+          </Text>
+          <Svg width={BAR_WIDTH} height={8}>
             <Rect x={0} y={0} width={at(line.max)} height={8} fill={TRACK} />
             <Rect x={0} y={0} width={at(line.points)} height={8} fill={ACCENT} />
           </Svg>
           <Text
-            style={{ ...styles.small, width: 42, textAlign: "right" }}
+            style={{ ...styles.small, width: 44, textAlign: "right" }}
           >{`${line.points} of ${line.max}`}</Text>
         </View>
       ))}

@@ -33,7 +33,7 @@ export function ScoreRing({ score, caption, size = 92 }: RingProps) {
         <Text style={{ fontFamily: SERIF, fontWeight: 600, fontSize: size * 0.34, lineHeight: 1.2 }}>
           {outOfTen(score)}
         </Text>
-        <Text style={{ ...styles.label, fontSize: 7.2, lineHeight: 1.2 }}>{caption}</Text>
+        <Text style={{ ...styles.label, lineHeight: 1.2 }}>{caption}</Text>
       </View>
     </View>
   );

@@ -1,7 +1,7 @@
 import { outOfTen } from "../../../score/badges";
 import { halvesOf } from "../../../score/points";
 import type { EvidenceCheck } from "../../director";
-import { type Block, chart, entries, group, type SectionBuilder, small, text } from "../block";
+import { type Block, chart, columns, entries, group, type SectionBuilder, small, text } from "../block";
 
 export const readiness = {
   id: "readiness",
@@ -22,8 +22,13 @@ export const readiness = {
       ...(part.stageHeldBack === null ? [] : [text(part.stageHeldBack)]),
       group(
         `Where your ${outOfTen(overallScore)} came from`,
-        { origin: "calculated", keep: "start" },
-        ...halvesOf(part.lines).map((half) => chart({ kind: "points", half, widest })),
+        { origin: "calculated" },
+        columns(
+          ...halvesOf(part.lines).map((half): [number, Block] => [
+            50,
+            chart({ kind: "points", half, widest }),
+          ]),
+        ),
       ),
       group("The weakest link", { origin: "calculated" }, text(part.weakestLink)),
       ...(part.whatWouldMoveIt.length === 0 ? [] : [gains(part.whatWouldMoveIt)]),
