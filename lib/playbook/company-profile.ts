@@ -16,6 +16,7 @@ import { departmentOwner, leaderOf } from "./roles";
 import { bandOf, peopleInWords } from "./size";
 import { detectSubsector } from "./subsector/detect-subsector";
 import { firmWordsOf } from "./subsector/firm-words";
+import { asTold } from "./told-lines";
 import { ownedOf, productsIn } from "./tools/owned";
 import { spokenName, typed } from "./typed";
 
@@ -28,10 +29,10 @@ export function profileOf(answers: Answers) {
   const challenges = chosenChallenges(answers, size);
   const leader = leaderOf(typed(answers.executiveTitle), size);
   const experience = typed(answers.aiExperience);
-  const readiness = scoreReadiness(answers);
   const has = distinctPicks(answers.orgAiElements);
   const owners = { size, industry: answers.companyIndustry, leader };
   const ledger = readAnswers(answers);
+  const readiness = asTold(scoreReadiness(answers), ledger, typed(answers.otherPlatforms));
   const stances = stanceOf(ledger, has.size);
   const reading = detectSubsector(firmWordsOf(answers));
   const { lead, stage, isNamed, running } = firstPilot({

@@ -188,7 +188,7 @@ const RULES: readonly Rule[] = [
     asserts: ["personalUseOnly", "toolsInUse"],
     write: (firm) => ({
       headline: `AI is a personal habit at ${firm.name}, not something the company does.`,
-      soWhat: "Habits stop at the person who has them: no one else learns, and no result can be shown.",
+      soWhat: "A habit ends with the person who has it; an account, a rule and a log make it the firm's.",
     }),
   },
   {

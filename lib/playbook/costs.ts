@@ -1,6 +1,7 @@
 import type { CompanyProfile } from "./company-profile";
 import { hasElement } from "./company-profile";
 import { bySize, type Size } from "./size";
+import { maySay } from "./true-of";
 
 /** Money in Canadian dollars for the three phases, without the staff's own time. Our own judgement. */
 const MONEY: Readonly<Record<Size, readonly [string, string, string]>> = {
@@ -28,7 +29,8 @@ function spendingSize({ size, answers }: CompanyProfile): Size {
 
 /** "$500 to $3,000, and about 2 hours a week of your people (our judgement, for 1 to 10 people)" */
 export function costBand(firm: CompanyProfile, phase: 0 | 1 | 2): string {
-  const purse = hasElement(firm, "dedicated_budget") ? ", from the budget you have" : "";
+  const purse =
+    hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") ? ", from the budget you have" : "";
   const money = MONEY[spendingSize(firm)][phase];
   return `${money.charAt(0).toUpperCase()}${money.slice(1)}${purse}, and ${HOURS[firm.size][phase]} (our judgement, in Canadian dollars, for ${firm.people}).`;
 }

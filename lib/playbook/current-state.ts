@@ -121,7 +121,8 @@ function bottomUpCapabilities(firm: CompanyProfile): string {
 
 /** Pilots are not said to run where a sentence says that AI is banned or not used. */
 const isRunning = (firm: CompanyProfile, element: string): boolean =>
-  hasElement(firm, element) && !(element === "dept_pilots" && isDisputed(firm, "use"));
+  hasElement(firm, element) &&
+  !(element === "dept_pilots" && (isDisputed(firm, "use") || !maySay(firm, "toolsInUse")));
 
 const withoutTools = (firm: CompanyProfile): string =>
   firstTrue(

@@ -1,12 +1,13 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { balanceOf } from "@/lib/domain/report/score-balance";
 import { halvesOf, weakestLine } from "@/lib/domain/score/points";
-import type { CompanyProfile } from "./company-profile";
+import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { contradictionOf } from "./contradictions";
-import { lowerFirst, paragraph } from "./grammar";
+import { listInWords, lowerFirst, paragraph } from "./grammar";
 import { theRole } from "./roles";
 import { together, whatWouldMoveIt } from "./score-improvements";
 import type { SourceNotes } from "./source-notes";
+import { maySay } from "./true-of";
 
 /** The score, explained: where the points came from, the weakest link, what would move it. */
 export function readinessSection(
@@ -36,17 +37,32 @@ function balance(firm: CompanyProfile, notes: SourceNotes): string {
   const { ahead, distance } = balanceOf(topDownScore, bottomUpScore);
   const figures = `${topDownScore.toFixed(1)} from the top and ${bottomUpScore.toFixed(1)} from below`;
   if (ahead === "direction") {
-    return `With ${figures}, direction is ${distance.toFixed(1)} points ahead of practice: turn intent into one measured pilot.`;
+    const next = hasElement(firm, "dept_pilots")
+      ? "give one use that runs a figure"
+      : "turn intent into one measured use";
+    return `With ${figures}, direction is ${distance.toFixed(1)} points ahead of practice: ${next}.`;
   }
   if (ahead === "practice") {
-    return `With ${figures}, practice is ${distance.toFixed(1)} points ahead of direction: people already use AI, so give them a policy, an owner and a budget. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
+    return `With ${figures}, practice is ${distance.toFixed(1)} points ahead of direction${whatPracticeLacks(firm)}. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
   }
   return topDownScore < 3 && bottomUpScore < 3
     ? `With ${figures}, both halves are just beginning, so neither has to wait for the other.`
     : `With ${figures}, direction and practice are in step; move both together.`;
 }
 
+function whatPracticeLacks(firm: CompanyProfile): string {
+  const lacking = [
+    ...(hasElement(firm, "ai_policy") || !maySay(firm, "noPolicy") ? [] : ["a policy"]),
+    ...(hasOwner(firm) ? [] : ["an owner"]),
+    ...(hasElement(firm, "dedicated_budget") || !maySay(firm, "moneyToInvest") ? [] : ["a budget"]),
+  ];
+  return lacking.length === 0 ? "" : `: give it ${listInWords(lacking)}`;
+}
+
 const HALF_NAMES = { topDown: "direction from the top", bottomUp: "practice from below" } as const;
+
+/** Lines whose answer is a list of names. */
+const NAMES: ReadonlySet<string> = new Set(["tools", "platforms"]);
 
 /** The line that leaves the most points open, named and not averaged away, and the weaker half behind it. */
 function weakestLink({ readiness, name }: CompanyProfile): string {
@@ -54,7 +70,7 @@ function weakestLink({ readiness, name }: CompanyProfile): string {
   if (weakest === undefined) return `None of the answers from ${name} leaves points open.`;
   const half = halvesOf(readiness.lines).find((each) => each.half === weakest.half);
   return paragraph(
-    `${weakest.label} (${lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,
+    `${weakest.label} (${NAMES.has(weakest.key) ? weakest.answer : lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,
     half === undefined
       ? ""
       : `It belongs to ${HALF_NAMES[half.half]}, which has ${half.points} of ${half.max} points.`,

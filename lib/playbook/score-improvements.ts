@@ -1,10 +1,13 @@
 import type { ReportData } from "@/lib/domain/report/report";
+import { distinctPicks } from "@/lib/domain/score/answers-read";
 import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { CompanyProfile } from "./company-profile";
-import { lowerFirst } from "./grammar";
+import { lowerFirst, numberWord } from "./grammar";
 import { financeOwner, theRole } from "./roles";
 import { bySize, isSmall } from "./size";
+import { toldMeasuring, toldResult } from "./told";
+import { hasStance, maySay } from "./true-of";
 
 type ScoreImprovement = ReportData["readinessAssessment"]["whatWouldMoveIt"][number];
 
@@ -21,7 +24,7 @@ const TOGETHER = 3;
 export function whatWouldMoveIt(firm: CompanyProfile): ScoreImprovement[] {
   return ranked(firm)
     .slice(0, SHOWN)
-    .map(({ points, change, firstStep }) => ({ points, change, firstStep }));
+    .map(({ points, change, also, firstStep }) => ({ points, change: `${change}${also}`, firstStep }));
 }
 
 /** What the largest changes would bring together, worked out by the method; empty where too little is left. */
@@ -39,15 +42,48 @@ export function together(firm: CompanyProfile): string {
 
 const readOf = ({ answers }: CompanyProfile): ReadinessAnswers => answers;
 
-function ranked(firm: CompanyProfile): (Change & { points: number })[] {
-  const before = firm.readiness.aiReadinessScore;
-  return changesFor(firm)
-    .map((change) => ({
-      ...change,
-      points: scoreReadiness(change.apply(readOf(firm))).aiReadinessScore - before,
-    }))
-    .filter(({ points }) => points > 0)
+/** `also`: the points that come with it because departments count once something is in place. */
+type Ranked = Change & { points: number; also: string };
+
+/**
+ * Departments count as soon as the first thing is in place. That jump belongs to the first change alone: all others are
+ * worked out as if it were done, so that single gains add up.
+ */
+function ranked(firm: CompanyProfile): Ranked[] {
+  const changes = changesFor(firm);
+  const [first, ...rest] = changes
+    .map((change) => worth(change, readOf(firm)))
     .sort((one, other) => other.points - one.points);
+  if (first === undefined) return [];
+  const basis = first.also === "" ? readOf(firm) : first.apply(readOf(firm));
+  const others = rest
+    .map(({ change, firstStep, apply }) => worth({ change, firstStep, apply }, basis))
+    .sort((one, other) => other.points - one.points);
+  return [first, ...others].filter(({ points }) => points > 0);
+}
+
+/** The lines that count once anything is in place. */
+const WAITING: ReadonlySet<string> = new Set(["executiveInvolved", "breadth"]);
+
+function worth(change: Change, answers: ReadinessAnswers): Ranked {
+  const before = scoreReadiness(answers);
+  const after = scoreReadiness(change.apply(answers));
+  const points = after.aiReadinessScore - before.aiReadinessScore;
+  const gained = after.lines.reduce((sum, { key, points: now }, place) => {
+    const was = before.lines[place]?.points ?? 0;
+    return WAITING.has(key) ? sum + now - was : sum;
+  }, 0);
+  const named = distinctPicks(answers.aiDepartments).size;
+  const isJump = gained > 0 && gained < points;
+  const whose =
+    named === 1
+      ? "the department you ticked then counts"
+      : `the ${numberWord(named)} departments you ticked then count`;
+  return {
+    ...change,
+    points,
+    also: isJump ? ` (${points - gained} for this, ${gained} because ${whose})` : "",
+  };
 }
 
 const element =
@@ -59,6 +95,7 @@ const element =
 
 /** In the order in which they count among equals: what can be built comes before how one feels. */
 function changesFor(firm: CompanyProfile): Change[] {
+  const isBanned = hasStance(firm, "respectBan");
   return [
     {
       change: isSmall(firm.size)
@@ -67,19 +104,8 @@ function changesFor(firm: CompanyProfile): Change[] {
       firstStep: `Write down what stays out of any assistant: ${firm.words.keepOut}.`,
       apply: element("ai_policy"),
     },
-    {
-      change: `A measured pilot: ${firm.lead.trial.pilot}`,
-      firstStep: firm.lead.thisWeek,
-      apply: element("dept_pilots"),
-    },
-    {
-      change: isSmall(firm.size) ? "Money and hours set aside by name" : "A budget line of its own",
-      firstStep:
-        firm.size === "micro"
-          ? "Write one line: so many dollars, so many hours, until when."
-          : `Ask ${theRole(financeOwner(firm.owners))} for one line in the next quarter's plan.`,
-      apply: element("dedicated_budget"),
-    },
+    ...(isBanned ? [] : [measuredPilot(firm)]),
+    ...(maySay(firm, "moneyToInvest") ? [budgetLine(firm)] : []),
     {
       change: bySize(firm.size, {
         micro: "One person with hours for it",
@@ -97,12 +123,25 @@ function changesFor(firm: CompanyProfile): Change[] {
     },
     ...(isSmall(firm.size) ? [] : [committee(firm)]),
     ...executives(firm),
-    ...firstTool(firm),
-    ...experience(firm),
-    ...posture(firm),
+    ...(isBanned ? [] : [...firstTool(firm), ...experience(firm), ...posture(firm)]),
     ...confidence(firm),
   ];
 }
+
+const measuredPilot = (firm: CompanyProfile): Change => ({
+  change: `A measured pilot: ${firm.lead.trial.pilot}`,
+  firstStep: firm.lead.thisWeek,
+  apply: element("dept_pilots"),
+});
+
+const budgetLine = (firm: CompanyProfile): Change => ({
+  change: isSmall(firm.size) ? "Money and hours set aside by name" : "A budget line of its own",
+  firstStep:
+    firm.size === "micro"
+      ? "Write one line: so many dollars, so many hours, until when."
+      : `Ask ${theRole(financeOwner(firm.owners))} for one line in the next quarter's plan.`,
+  apply: element("dedicated_budget"),
+});
 
 const committee = (firm: CompanyProfile): Change => ({
   change: "A small steering group that meets monthly",
@@ -135,7 +174,10 @@ function firstTool({ tools, words }: CompanyProfile): Change[] {
 
 const TOLD_WITH_RESULT = "A pilot in one workflow saved the team 2 hours a week";
 
-function experience({ readiness, lead }: CompanyProfile): Change[] {
+/** Not offered to those who told us a use with its result, whatever points their words brought. */
+function experience(firm: CompanyProfile): Change[] {
+  const { readiness, lead } = firm;
+  if (toldResult(firm) !== null || toldMeasuring(firm) !== null) return [];
   const line = readiness.lines.find(({ key }) => key === "experience");
   if (line === undefined || line.points >= 4) return [];
   return [

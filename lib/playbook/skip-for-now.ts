@@ -145,7 +145,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: ({ tools, size }) => tools.size === 0 && isSmall(size),
-    write: () => ({ what: "A consultant's AI strategy", why: "your own two hours come first" }),
+    write: () => ({ what: "A consultant's AI strategy", why: "a test of your own comes first" }),
   },
   {
     applies: ({ size }) => size === "micro",

@@ -9,6 +9,7 @@ import { isSmall } from "./size";
 import { waitsWithMoreUses } from "./skip-for-now";
 import type { SourceNotes } from "./source-notes";
 import { themeOf } from "./themes";
+import { hasStance } from "./true-of";
 import { quoted } from "./typed";
 
 type Item = ReportData["solutionLandscape"][number];
@@ -55,11 +56,19 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, example
         rank === 0
           ? firm.pilotOwner
           : departmentOwner(firm.owners, departmentFor(challenge, firm.departments)),
-      firstStep: challenge.thisWeek,
+      firstStep: leadsBeyond(firm, rank) ? OF_WHAT_RUNS.firstStep : challenge.thisWeek,
       measure: `${upperFirst(challenge.trial.measure)}.`,
     },
   };
 }
+
+/** A firm that leads is not told to begin with what it may run already. */
+const leadsBeyond = (firm: CompanyProfile, rank: number): boolean =>
+  rank > 0 && hasStance(firm, "leaderBranch");
+const OF_WHAT_RUNS = {
+  what: "Of what serves this already, keep what has a figure and retire the rest.",
+  firstStep: "List what serves it, with the cost, the volume and the wrong results of last month.",
+};
 
 const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 
@@ -75,6 +84,7 @@ function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, chall
 
 /** One at a time: the first is tried now, the second gets its baseline, the others wait. */
 function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): string {
+  if (leadsBeyond(firm, rank)) return OF_WHAT_RUNS.what;
   if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
   if (rank === 0) {
     const start = {

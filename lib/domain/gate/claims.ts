@@ -131,11 +131,20 @@ export function truthOf(claim: Claim, world: World): Truth {
 const isClaimName = (name: string): name is ClaimName => Object.hasOwn(CLAIMS, name);
 const isClaimAbout = (name: string): name is ClaimAbout => Object.hasOwn(CLAIMS_ABOUT, name);
 
+/** What holds a firm's records wherever it is named; most other products are named in passing. */
+const SYSTEMS: ReadonlySet<string> = new Set([
+  ...["sap", "netsuite", "salesforce", "hubspot", "quickbooks", "workday", "microsoft-365", "oracle", "odoo"],
+  ...["google-workspace", "microsoft-dynamics-365", "sage-300", "sage-50", "xero", "epicor", "infor"],
+]);
 /** What these have is not the firm's. */
 const OTHERS: ReadonlySet<string> = new Set(["competitor", "vendor"]);
 
 function otherSystem(world: World): string | null {
-  const named = product(world, ({ ai, subject }) => !ai && !OTHERS.has(subject ?? ""));
+  const named = product(
+    world,
+    ({ ai, field, key, subject }) =>
+      !ai && (field === "otherPlatforms" || (SYSTEMS.has(key) && !OTHERS.has(subject ?? ""))),
+  );
   return named?.v === true ? named.why : null;
 }
 

@@ -93,7 +93,7 @@ export const NEXT_PILOT: GapRule = {
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
-      what: `Close one running pilot that has no figure, and give its hours to ${named(firm).pilot}${freeOfCost(firm)}.`,
+      what: `Close the running pilot that shows least, and give its hours to ${named(firm).pilot}${freeOfCost(firm)}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}; each running pilot kept, changed or stopped by day 30.`,

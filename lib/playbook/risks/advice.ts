@@ -2,6 +2,7 @@ import { type CompanyProfile, hasTheme } from "../company-profile";
 import { listInWords, lowerFirst } from "../grammar";
 import { departmentOwner, financeOwner, peopleOwner, privacyOwner, technologyOwner } from "../roles";
 import { bySize, isSmall } from "../size";
+import { pilotsOf, placeOf, recordsOf, usedIn } from "./here";
 
 /** What we add to a known risk for one firm; the facts stay those of the knowledge base. Our own judgement. */
 export interface RiskAdvice {
@@ -16,8 +17,6 @@ export interface RiskAdvice {
 type Write = (firm: CompanyProfile) => RiskAdvice;
 
 const tools = ({ toolNames }: CompanyProfile) => listInWords(toolNames.slice(0, 3)) || "AI tools";
-const runsIn = ({ departmentNames }: CompanyProfile) =>
-  departmentNames.length === 0 ? "" : `AI is used or tried in ${listInWords(departmentNames.slice(0, 4))}.`;
 
 const DECIDES_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   "financial-services": "Lending, pricing and advice are decisions about people.",
@@ -69,7 +68,7 @@ export const ADVICE: Readonly<Record<string, Write>> = {
     here:
       firm.industry === "financial-services"
         ? "Financial firms cross borders with their data sooner than they think."
-        : "You work or sell beyond British Columbia.",
+        : placeOf(firm),
     owner: privacyOwner(firm.owners),
   }),
   "no-ai-act": (firm) => ({
@@ -118,11 +117,7 @@ export const ADVICE: Readonly<Record<string, Write>> = {
   "pilot-stall": (firm) => ({
     control: "Owner, baseline and end date, or no pilot.",
     mitigation: `Before the trial of ${firm.lead.trial.pilot} starts, set owner, baseline, target and end date, and the change in the work that follows success.`,
-    here: firm.has.has("dept_pilots")
-      ? firm.has.has("dedicated_budget")
-        ? "Pilots are running, with money behind them; what is missing is the rule that ends them."
-        : "Pilots are running without a budget behind them."
-      : "Your points put you at the stage where firms most often stay.",
+    here: pilotsOf(firm),
     owner: firm.pilotOwner,
   }),
   "people-change": (firm) => ({
@@ -139,16 +134,13 @@ export const ADVICE: Readonly<Record<string, Write>> = {
     }),
     here: ["fearful", "curious"].includes(firm.answers.orgPosture)
       ? `You describe the organization as ${firm.posture}.`
-      : "No internal champion is named.",
+      : "You ticked no champions.",
     owner: peopleOwner(firm.owners),
   }),
   "data-quality": (firm) => ({
     control: "Clean one list at its source, with a keeper.",
     mitigation: `Take the one decision behind ${lowerFirst(firm.lead.text)}, clean its data at the source, name a keeper, and connect tools to nothing else.`,
-    here:
-      firm.platforms.size === 0
-        ? "You named no shared system."
-        : `${listInWords(firm.platformNames.slice(0, 3))} hold parts of the picture, and one of your challenges is about data.`,
+    here: recordsOf(firm),
     owner: technologyOwner(firm.owners),
   }),
   bias: (firm) => ({
@@ -164,7 +156,7 @@ export const ADVICE: Readonly<Record<string, Write>> = {
   "confidentiality-ip": (firm) => ({
     control: "Plans that never train on your content.",
     mitigation: `Use plans that do not train on your content, check contracts for limits on AI, and have a person finish anything whose rights matter; ${firm.words.keepOut} stay out.`,
-    here: runsIn(firm),
+    here: usedIn(firm),
     owner: departmentOwner(firm.owners, firm.departments.has("product") ? "product" : "marketing"),
   }),
   "deepfake-fraud": (firm) => ({

@@ -2,8 +2,9 @@ import { lawRules } from "@/lib/knowledge/law";
 import { type CompanyProfile, hasElement, hasTheme } from "../company-profile";
 import { lawFirmOf } from "../law/law-firm";
 import { matchLaw } from "../law/match-law";
+import { maySay } from "../true-of";
 
-const hasPolicy = (firm: CompanyProfile) => hasElement(firm, "ai_policy");
+const hasPolicy = (firm: CompanyProfile) => hasElement(firm, "ai_policy") || !maySay(firm, "noPolicy");
 const isScaling = ({ readiness }: CompanyProfile) =>
   ["Scaling", "Leading"].includes(readiness.maturityProfile);
 const isIn = (firm: CompanyProfile, ...industries: string[]) => industries.includes(firm.industry);

@@ -1,4 +1,5 @@
-import { chart, columns, entries, group, type SectionBuilder, text } from "../block";
+import type { PointLine } from "../../../score/readiness";
+import { type Block, chart, columns, entries, group, type SectionBuilder, text } from "../block";
 
 /** Page one: someone who reads nothing else can act. */
 export const executiveSummary = {
@@ -11,10 +12,10 @@ export const executiveSummary = {
       text(pageOne.scoreInWords, { size: "lede", aside: `Stage: ${pageOne.stage}.` }),
       text(executiveSummary),
       chart({ kind: "halves", topDownScore, bottomUpScore }),
-      columns(
-        [50, { kind: "tally", title: "Helped most", lines: pageOne.helpedMost }],
-        [50, { kind: "tally", title: "Cost most", lines: pageOne.costMost }],
-      ),
+      ...tallies([
+        ["Helped most", pageOne.helpedMost],
+        ["Cost most", pageOne.costMost],
+      ]),
       group(
         "Three moves this quarter",
         { origin: "judgement", keep: "start" },
@@ -45,5 +46,19 @@ export const executiveSummary = {
     ];
   },
 } as const satisfies SectionBuilder;
+
+/** Beside each other, as many as have a line. */
+function tallies(all: readonly [title: string, lines: PointLine[]][]): Block[] {
+  const filled = all.filter(([, lines]) => lines.length > 0);
+  if (filled.length === 0) return [];
+  return [
+    columns(
+      ...filled.map(([title, lines]): [number, Block] => [
+        100 / filled.length,
+        { kind: "tally", title, lines },
+      ]),
+    ),
+  ];
+}
 
 const named = ({ what, why }: { what: string; why: string }) => ({ name: what, text: why });
