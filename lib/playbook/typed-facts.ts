@@ -1,6 +1,7 @@
 import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
 import type { Effect } from "@/lib/domain/ledger/stance";
 import type { CompanyProfile } from "./company-profile";
+import { quoted } from "./typed";
 
 /** Questions to the ledger. Only what may be asserted is found: affirmed, sure, and about the firm. */
 
@@ -11,6 +12,9 @@ export const constraint = (of: CompanyProfile, ...keys: string[]): FactOf<"const
 
 export const incident = (of: CompanyProfile, ...keys: string[]): FactOf<"incident"> | undefined =>
   factsOf(firm(of), "incident").find(({ key }) => keys.includes(key));
+
+export const verdict = (of: CompanyProfile, ...keys: string[]): FactOf<"verdict"> | undefined =>
+  factsOf(firm(of), "verdict").find(({ key }) => keys.includes(key));
 
 export const stateOf = (of: CompanyProfile, ...keys: StateKey[]): FactOf<"state"> | undefined =>
   factsOf(firm(of), "state").find(({ key }) => keys.includes(key));
@@ -29,10 +33,32 @@ export const hasEffect = ({ stances }: CompanyProfile, effect: Effect): boolean 
 /** Facts of a kind in the sentence of another, such as the months that a notice takes. */
 export const inSentenceOf = <Kind extends Fact["kind"]>(
   of: CompanyProfile,
-  { field, sentenceAt }: Fact,
+  { field, sentenceAt }: Pick<Fact, "field" | "sentenceAt">,
   kind: Kind,
 ): FactOf<Kind>[] =>
   factsOf(firm(of), kind).filter((fact) => fact.field === field && fact.sentenceAt === sentenceAt);
+
+/** A figure about what AI brings, told as experience. */
+export const toldFigure = (of: CompanyProfile): FactOf<"change"> | FactOf<"rate"> | undefined => {
+  const told = firm(of).filter(({ field }) => field === "aiExperience");
+  const rates = factsOf(told, "rate").filter(({ role }) => role === "saving" || role === "share");
+  return factsOf(told, "change")[0] ?? rates[0];
+};
+
+/** Whether any figure at all was told as experience. */
+export const hasFigures = (of: CompanyProfile): boolean =>
+  of.ledger.facts.some(
+    ({ field, kind }) =>
+      field === "aiExperience" && (kind === "change" || kind === "rate" || kind === "quantity"),
+  );
+
+const QUOTED_WHOLE = 125;
+
+/** The whole sentence where it is short, else the words that were understood. */
+export const inTheirWords = ({ sentence, text }: Pick<Fact, "sentence" | "text">): string => {
+  const whole = sentence.trim().replace(/[\s.!?;:,]+$/, "");
+  return quoted([...whole].length <= QUOTED_WHOLE ? whole : text, QUOTED_WHOLE);
+};
 
 /** The unions that were named, as they were typed. */
 const UNION =

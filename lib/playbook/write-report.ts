@@ -7,11 +7,14 @@ import { industryBenchmarks } from "./benchmarks";
 import { writeCalendar } from "./calendar/write-calendar";
 import { type CompanyProfile, profileOf } from "./company-profile";
 import { currentState } from "./current-state";
+import { directorQuestions } from "./directors/director-questions";
+import { evidenceCheck } from "./directors/evidence-check";
 import { familySection } from "./family-section";
 import { findGaps } from "./gaps/find-gaps";
 import { lawSection } from "./law/law-section";
 import { method } from "./method";
 import { nextSteps } from "./next-steps";
+import { noticedBy } from "./noticed/noticed";
 import { firstPage } from "./page-one";
 import { phases } from "./phases";
 import { readinessSection } from "./readiness-section";
@@ -49,7 +52,9 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   return {
     ...firstPage(firm, gaps, risks),
     currentState: currentState(firm, gaps),
+    noticed: noticedBy(firm, writtenOn),
     readinessAssessment,
+    evidenceCheck: evidenceCheck(firm),
     solutionLandscape: landscape,
     recommendedApplications: describeRows(firm, rows),
     toolDecisions,
@@ -58,6 +63,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
     industryBenchmarks: benchmarks,
     risks: risks.map(({ shown }) => shown),
     law,
+    directorQuestions: directorQuestions(firm, writtenOn),
     nextSteps: nextSteps(firm, gaps, risks, writtenOn),
     annexes: annexesFor(firm, writtenOn),
     ...familySection(firm),

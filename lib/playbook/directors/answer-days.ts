@@ -1,0 +1,31 @@
+import { isoDay, longDate } from "@/lib/domain/dates";
+import type { DirectorQuestion } from "@/lib/domain/report/director";
+import { type Day, dateOf, daysAfter, mondayFrom } from "../calendar/days";
+import { workingDay } from "../calendar/holidays";
+import { planDays } from "../calendar/trial-window";
+import type { CompanyProfile } from "../company-profile";
+
+/** By when a question can be answered that cannot be answered today. */
+export interface AnswerDays {
+  /** What needs no trial. */
+  soon: string;
+  starts: string;
+  review: string;
+}
+
+/** A question with what can be said today; null where it is not about this firm. */
+export type Ask = (firm: CompanyProfile, days: AnswerDays) => DirectorQuestion | null;
+
+const FIND_OUT_DAYS = 28;
+
+export function answerDays(firm: CompanyProfile, writtenOn: Date): AnswerDays {
+  const { trial, review } = planDays(firm, writtenOn);
+  const friday = daysAfter(mondayFrom(daysAfter(isoDay(writtenOn), FIND_OUT_DAYS - 7)), 4);
+  return {
+    soon: inWords(workingDay(firm, friday)),
+    starts: inWords(trial[0] ?? review),
+    review: inWords(review),
+  };
+}
+
+const inWords = (day: Day): string => longDate(dateOf(day));

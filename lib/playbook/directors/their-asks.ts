@@ -1,0 +1,105 @@
+import { truthOf } from "@/lib/domain/gate/claims";
+import { constraint, hasEffect, inTheirWords, stateOf, unionOf } from "../typed-facts";
+import type { Ask } from "./answer-days";
+
+/** About what they told themselves; the first that fits. */
+export const theirs: Ask = (firm, days) =>
+  [ban, union, privateUse, residency, askedFromOutside, lossElsewhere, founder, crew, ownHands, noMoney]
+    .flatMap((ask) => ask(firm, days) ?? [])
+    .at(0) ?? null;
+
+const ban: Ask = (firm, { soon }) =>
+  hasEffect(firm, "respectBan")
+    ? {
+        question: "If it is banned, how do we know that no one does it?",
+        answer: `You cannot answer this yet. Ask each team once, without blame and without names; by ${soon} you know how many have. Then say in writing what would have to be true to lift the ban for one use.`,
+      }
+    : null;
+
+const union: Ask = (firm, { soon, starts }) => {
+  if (!hasEffect(firm, "consultUnionFirst")) return null;
+  const name = unionOf(firm);
+  const local = name === null ? "the union" : `the ${name} local`;
+  return {
+    question: `Whose job changes, and has ${local} heard it from us?`,
+    answer: `You cannot answer this yet. Sort the uses with ${local} into those that change a job and those that do not; by ${soon} both sides have signed the list, and the first kind does not start before ${starts}.`,
+  };
+};
+
+const privateUse: Ask = (firm, { soon }) => {
+  const use = stateOf(firm, "private_use");
+  return use === undefined
+    ? null
+    : {
+        question: "Which of our people use a tool that we have never seen, and what is in it?",
+        answer: `Half of it you can say today: ${inTheirWords(use)}. Where the content lies you cannot say yet; by ${soon} each of them has named the tool and the account.`,
+      };
+};
+
+const residency: Ask = (firm, { soon }) => {
+  const stays = constraint(firm, "data_residency");
+  return stays === undefined || !/\bcanad/i.test(stays.sentence)
+    ? null
+    : {
+        question: "Does “in Canada” mean stored here or worked on here, and who decided that?",
+        answer: `You cannot answer this yet. Ask those who set the rule, and each vendor, in writing; by ${soon} you have both answers on one page.`,
+      };
+};
+
+const askedFromOutside: Ask = (firm, { soon }) => {
+  const asks = constraint(firm, "auditor_asks", "insurer_asks", "customer_demand");
+  return asks === undefined
+    ? null
+    : {
+        question: "What do we answer when we are asked from outside where we use it?",
+        answer: `You are being asked already: ${inTheirWords(asks)}. The answer is a list of uses, each with its tool, its content and the person who checks; by ${soon} it has one owner and a date.`,
+      };
+};
+
+const noMoney: Ask = (firm, { review }) => {
+  const none = constraint(firm, "no_capital", "cash_crisis");
+  return none === undefined
+    ? null
+    : {
+        question: "What does it cost us, when there is nothing to spend?",
+        answer: `This one you can answer today: no new money until ${review}. What is paid for already has to do, and the hours are written down with the results.`,
+      };
+};
+
+const lossElsewhere: Ask = (firm, { soon }) => {
+  const lost = constraint(firm, "loses_money", "handoff_gap");
+  return lost === undefined
+    ? null
+    : {
+        question: "Does this touch the place where we lose money?",
+        answer: `Not by itself, and it is better that you say so first. You wrote ${inTheirWords(lost)}. By ${soon} you bring one count: how often that happened last month, and what it cost.`,
+      };
+};
+
+const founder: Ask = (firm, { soon }) => {
+  const doubt = constraint(firm, "founder_doubt", "leader_opposed");
+  return doubt === undefined
+    ? null
+    : {
+        question: "What does the one who doubts it say?",
+        answer: `Say it yourself, in full: ${inTheirWords(doubt)}. By ${soon} that person has read three results, each before and after a person changed it.`,
+      };
+};
+
+const crew: Ask = (firm, { soon }) => {
+  const obstacle = constraint(firm, "crew_language", "will_not_type", "no_signal");
+  return obstacle === undefined
+    ? null
+    : {
+        question: "Will those who do the work use it where they do it?",
+        answer: `You cannot answer this yet. You wrote ${inTheirWords(obstacle)}. Show it to three of them where they work; by ${soon} you bring what each of them said.`,
+      };
+};
+
+const ownHands: Ask = ({ tools, world }, { soon }) =>
+  tools.size > 0 || truthOf("neverTried", world).v === false
+    ? null
+    : {
+        question: "What have you done with it yourself?",
+        answer: `You ticked no tool that you have used, so say that. By ${soon} you have done one task of your own with it, five times, and bring the best and the worst result.`,
+      };

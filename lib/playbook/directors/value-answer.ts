@@ -1,0 +1,39 @@
+import type { HoursLine, PieceLine } from "@/lib/domain/value/line";
+import { valueLines } from "@/lib/domain/value/value-lines";
+import type { CompanyProfile } from "../company-profile";
+import { pluralOf } from "../lead/task-words";
+import { toldFigure } from "../typed-facts";
+import type { AnswerDays } from "./answer-days";
+
+/** What their own figures come to, and what they do not show; no figure of ours takes the place of theirs. */
+export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
+  const lines = valueLines(firm.ledger, { mostPeople: firm.most });
+  const hours = lines.find((line): line is HoursLine => line.kind === "hours" && line.meaning === "saved");
+  if (hours !== undefined) return `${hoursTold(hours)} ${notYet(days)}`;
+  const piece = lines.find((line): line is PieceLine => line.kind === "piece");
+  if (piece !== undefined)
+    return `${pieceTold(piece)} How many there are in a month you have to bring. ${notYet(days)}`;
+  const told = toldFigure(firm);
+  if (told !== undefined)
+    return `Today you can say “${told.text}”. What that is worth, after the bill and the corrections, you cannot say yet; on ${days.review} you bring both.`;
+  return `You cannot answer this yet. Before the trial begins, on ${days.starts}, today's figures are written down (${firm.lead.trial.measure}); on ${days.review} you bring both columns.`;
+}
+
+const notYet = ({ review }: AnswerDays): string =>
+  `It is your own figure, before anyone has checked the results. Whether it reaches the accounts you cannot say yet; on ${review} you can, from the log.`;
+
+const DAYS_FROM = 60;
+
+function hoursTold({ from, hours, per, approx, formula }: HoursLine): string {
+  const quotes = from.map(({ text }) => `“${text}”`).join(" x ");
+  const { times } = formula;
+  const days = times === undefined ? "" : ` x ${times} ${times > DAYS_FROM ? "days" : "weeks"} of work`;
+  const amount =
+    hours.low === hours.high ? number(hours.low) : `${number(hours.low)} to ${number(hours.high)}`;
+  return `By your own words, ${quotes}${days} is ${approx ? "about " : ""}${amount} hours a ${per}.`;
+}
+
+const pieceTold = ({ from, minutes, percent, noun, hoursPerThousand }: PieceLine): string =>
+  `You told us “${from[0]?.text ?? ""}”: ${number(minutes)} minutes less for each ${noun ?? "piece"}, ${number(percent)}%; for a thousand ${pluralOf(noun ?? "piece")} it is ${number(hoursPerThousand)} hours.`;
+
+const number = (value: number): string => (Math.round(value * 10) / 10).toLocaleString("en-CA");

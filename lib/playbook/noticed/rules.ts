@@ -1,0 +1,166 @@
+import { longDate } from "@/lib/domain/dates";
+import { dateOf } from "../calendar/days";
+import { planDays } from "../calendar/trial-window";
+import { hasElement } from "../company-profile";
+import { listInWords, lowerFirst, numberWord } from "../grammar";
+import { constraint, incident, inSentenceOf, inTheirWords, stateOf } from "../typed-facts";
+import { answerOf, type NoticedRule } from "./rule";
+
+const SEVERAL_TOOLS = 3;
+
+/** Rules: what is asked from outside, what is written down, and what people do. */
+export const RULES: readonly NoticedRule[] = [
+  {
+    id: "false-output-no-rule",
+    strength: 5,
+    asserts: ["noPolicy"],
+    find(firm) {
+      const wrong = incident(firm, "false_output");
+      if (wrong === undefined || hasElement(firm, "ai_policy")) return null;
+      return {
+        title: "This one was noticed; no line says who looks at the next",
+        text: `You wrote ${inTheirWords(wrong)}, and a written policy is not among what you have in place. It was found because a person looked, not because anyone had to. So the first line of your rule is known: what an assistant names is opened at its source by a person who did not ask for it.`,
+        from: [answerOf(wrong), "What you have in place"],
+      };
+    },
+  },
+  {
+    id: "notice-and-start",
+    strength: 5,
+    find(firm, writtenOn) {
+      const notice = constraint(firm, "union_notice");
+      const [first] = firm.challenges;
+      const { waits } = planDays(firm, writtenOn);
+      const wait = waits.find(({ kind }) => kind === "notice");
+      if (notice === undefined || wait?.typed == null || first === undefined) return null;
+      return {
+        title: "Your start was decided by the agreement, and the clock has not been set",
+        text: `You wrote of “${wait.typed}” of notice, and you chose “${lowerFirst(first.text)}”. With notice given within a week, what changes a job may begin on ${longDate(dateOf(wait.until))}; each week of waiting moves that day by a week. Give notice now for all you may ever want, and begin with what changes no one's job, once the local agrees that it does not.`,
+        from: [answerOf(notice), "The challenges you chose"],
+      };
+    },
+  },
+  {
+    id: "queue-times-uses",
+    strength: 5,
+    find(firm) {
+      const queue = constraint(firm, "assessment_queue");
+      const uses = firm.challenges.length;
+      if (queue === undefined || uses < 2) return null;
+      const each = inSentenceOf(firm, queue, "rate").find(
+        ({ unit, role }) => unit === "month" && role === "duration",
+      );
+      if (each?.value == null) return null;
+      const months = each.value * uses;
+      return {
+        title: `Your ${numberWord(uses)} challenges are ${months} months of assessments`,
+        text: `You wrote “${each.text}” of assessments, and you chose ${numberWord(uses)} challenges: one use for each of them, one after the other, is ${months} months before the last may begin. Write one assessment for all uses of a kind, with two pages for each that is added.`,
+        from: [answerOf(queue), "The challenges you chose"],
+      };
+    },
+  },
+  {
+    id: "residency-and-tools",
+    strength: 4,
+    find(firm) {
+      const stays = constraint(firm, "data_residency");
+      const tools = firm.toolNames;
+      if (stays === undefined || tools.length === 0 || !/\bcanad/i.test(stays.sentence)) return null;
+      return {
+        title: "“In Canada” is two promises",
+        text: `You wrote ${inTheirWords(stays)}, and you have used ${listInWords(tools)}. Stored in Canada and worked on in Canada are different promises, and a vendor may make the first without the second. Ask those who set the rule which of the two they mean, in writing: the answer decides which tools are left.`,
+        from: [answerOf(stays), "The tools you have used"],
+      };
+    },
+  },
+  {
+    id: "auditor-and-many-tools",
+    strength: 4,
+    find(firm) {
+      const auditor = constraint(firm, "auditor_asks");
+      if (auditor === undefined || firm.tools.size < SEVERAL_TOOLS) return null;
+      const also =
+        constraint(firm, "customer_demand") === undefined
+          ? ""
+          : " The same page answers the customers who ask.";
+      const count = numberWord(firm.tools.size);
+      return {
+        title: "One question from the auditor, and as many answers as you have tools",
+        text: `You wrote ${inTheirWords(auditor)}, and you ticked ${count} tools. Each has its own storage, and makers of models behind it. Draw one page this week: for every use the tool, the model, the country, what is kept and for how long.${also}`,
+        from: [answerOf(auditor), "The tools you have used"],
+      };
+    },
+  },
+  {
+    id: "insurer-and-no-list",
+    strength: 4,
+    asserts: ["noPolicy"],
+    find(firm) {
+      const asks = constraint(firm, "insurer_asks");
+      if (asks === undefined || hasElement(firm, "ai_policy")) return null;
+      return {
+        title: "The renewal form is your deadline",
+        text: `You wrote ${inTheirWords(asks)}, and a written policy is not among what you have in place. What you write on that form you may have to show one day. Before the renewal, make the list that answers it: who uses what, for which work, and who checks.`,
+        from: [answerOf(asks), "What you have in place"],
+      };
+    },
+  },
+  {
+    id: "worry-and-own-account",
+    strength: 4,
+    asserts: ["noPolicy"],
+    find(firm) {
+      const worry = constraint(firm, "confidentiality", "privacy");
+      const tools = firm.toolNames;
+      const isExperience = firm.experience !== null && stateOf(firm, "no_use") === undefined;
+      if (worry === undefined || tools.length === 0 || !isExperience || hasElement(firm, "ai_policy"))
+        return null;
+      if (worry.field !== "aiFriction") return null;
+      return {
+        title: "The first account to look at is your own",
+        text: `You name “${worry.text}” as what gets in the way, and you have used ${listInWords(tools)} yourself. The worry is about what others might paste. Look up what went into your own account in the last month: it is the best list of what the rule has to cover.`,
+        from: [answerOf(worry), "The tools you have used"],
+      };
+    },
+  },
+  {
+    id: "policy-and-practice",
+    strength: 5,
+    find(firm) {
+      const practice = stateOf(firm, "private_use") ?? incident(firm, "pasted", "leak");
+      if (practice === undefined || !hasElement(firm, "ai_policy")) return null;
+      return {
+        title: "The policy is on paper; the practice is elsewhere",
+        text: `You ticked a written policy, and you wrote ${inTheirWords(practice)}. A policy that people do not work by protects no one. Ask five people on Monday to say from memory what it forbids, and cut it down to what they could say.`,
+        from: ["What you have in place", answerOf(practice)],
+      };
+    },
+  },
+  {
+    id: "policy-ticked-policy-denied",
+    strength: 4,
+    find(firm) {
+      const denied = stateOf(firm, "no_policy");
+      if (denied === undefined || !hasElement(firm, "ai_policy")) return null;
+      return {
+        title: "You have a policy, and you wrote that there is none",
+        text: `You ticked a written policy, and you wrote ${inTheirWords(denied)}. If the person who answers for it is unsure, those who should follow it are too. Find the page this week, or write the one of this report.`,
+        from: ["What you have in place", answerOf(denied)],
+      };
+    },
+  },
+  {
+    id: "contracts-and-use",
+    strength: 5,
+    find(firm) {
+      const forbids = constraint(firm, "customer_forbids");
+      const use = stateOf(firm, "uses", "ran", "in_production", "private_use");
+      if (forbids === undefined || use === undefined) return null;
+      return {
+        title: "The question is whose work it has touched already",
+        text: `You wrote “${forbids.text}”, and ${inTheirWords(use)}. Before any new use, list for the last three months whose work an assistant has touched, and hold the list against those contracts.`,
+        from: [answerOf(forbids), answerOf(use)],
+      };
+    },
+  },
+];

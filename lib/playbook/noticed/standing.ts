@@ -1,0 +1,82 @@
+import { truthOf } from "@/lib/domain/gate/claims";
+import { type CompanyProfile, hasElement } from "../company-profile";
+import { numberWord, upperFirst } from "../grammar";
+import { constraint, hasFigures, inTheirWords, stateOf } from "../typed-facts";
+import { answerOf, type NoticedRule } from "./rule";
+
+const CONFIDENT = 8;
+const MANY_TOOLS = 3;
+const MANY_DEPARTMENTS = 6;
+
+/** Where the firm stands: what was ticked against what was typed, or left untyped. */
+export const STANDING: readonly NoticedRule[] = [
+  {
+    id: "confident-without-a-tool",
+    strength: 5,
+    asserts: ["neverTried"],
+    find({ answers, tools }) {
+      if (answers.aiConfidence < CONFIDENT || tools.size > 0) return null;
+      return {
+        title: "Your confidence has not met a tool yet",
+        text: `You put your confidence at ${answers.aiConfidence} of 10, and ticked no AI tool that you have used. That is confidence in the idea; your people will ask about the details in the first week. Do one task of your own with a tool, five times, before you sign the rule.`,
+        from: ["Your confidence", "The tools you have used"],
+      };
+    },
+  },
+  {
+    id: "money-ticked-money-denied",
+    strength: 4,
+    find(firm) {
+      const none = constraint(firm, "no_capital", "cash_crisis");
+      if (none === undefined || !hasElement(firm, "dedicated_budget")) return null;
+      return {
+        title: "There is a budget, and there is no money",
+        text: `You ticked a dedicated budget, and you wrote ${inTheirWords(none)}. Both cannot be planned with. Ask finance today what may still be spent; until the answer is there, plan with hours only.`,
+        from: ["What you have in place", answerOf(none)],
+      };
+    },
+  },
+  {
+    id: "pilots-without-a-figure",
+    strength: 4,
+    asserts: ["noResultKnown", "notMeasured"],
+    find(firm) {
+      if (!hasElement(firm, "dept_pilots") || firm.experience === null || hasFigures(firm)) return null;
+      return {
+        title: "A pilot without a figure cannot end",
+        text: "You ticked pilots in departments, and what you wrote about your experience holds no figure. Such a pilot is never a success and never a failure; it goes on until it is forgotten. Give each one number and one end date this week, or stop it.",
+        from: ["What you have in place", "What you have tried"],
+      };
+    },
+  },
+  {
+    id: "many-tools-no-figure",
+    strength: 3,
+    asserts: ["noResultKnown", "notMeasured"],
+    find(firm) {
+      if (firm.tools.size < MANY_TOOLS || firm.experience === null || hasFigures(firm)) return null;
+      const count = numberWord(firm.tools.size);
+      return {
+        title: `${upperFirst(count)} tools, and not one figure`,
+        text: `You ticked ${count} AI tools, and what you wrote about them holds no figure. With each further tool it gets harder to say which one helps. Choose the one that you would miss most, and time ten uses of it this month.`,
+        from: ["The tools you have used", "What you have tried"],
+      };
+    },
+  },
+  {
+    id: "departments-and-nothing",
+    strength: 3,
+    find(firm) {
+      const { size } = firm.departments;
+      if (size < MANY_DEPARTMENTS || firm.has.size > 0 || isInUse(firm)) return null;
+      return {
+        title: "Everywhere or nowhere: your answers allow both",
+        text: `You ticked ${numberWord(size)} departments for AI, and nothing of what could be in place. Either it is used in ${numberWord(size)} places without an owner, or in none of them; the first steps are opposite. Ask each head by Friday for one sentence: what is used, by how many, for what.`,
+        from: ["Your departments", "What you have in place"],
+      };
+    },
+  },
+];
+
+const isInUse = (firm: CompanyProfile): boolean =>
+  truthOf("nothingRuns", firm.world).v === false || stateOf(firm, "no_use") !== undefined;
