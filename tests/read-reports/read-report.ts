@@ -30,7 +30,8 @@ export interface ReadReport {
 export function readReport(answers: Answers): ReadReport {
   const { reportData, markdownReport } = writePlaybookReport(answers, WRITTEN_ON);
   const document = reportDocument({
-    reportData,
+    // Forms to sign are not read like a report, and are the same by nature.
+    reportData: { ...reportData, annexes: [] },
     assessment: answers,
     writtenOn: WRITTEN_ON,
     family: "shown",

@@ -1,4 +1,4 @@
-import { hasElement } from "../company-profile";
+import { type CompanyProfile, hasElement } from "../company-profile";
 import { theRole } from "../roles";
 import { quoted } from "../typed";
 import { hasEffect, incident, inTheirWords } from "../typed-facts";
@@ -8,7 +8,7 @@ import { valueAnswer } from "./value-answer";
 export const value: Ask = (firm, days) => ({
   question: hasEffect(firm, "leaderBranch")
     ? "What does one result cost us, with the bill for the models in it?"
-    : "What does it bring, and is that your figure or the vendor's?",
+    : `What does it bring to try ${withoutTool(firm)}, and is that our figure or the vendor's?`,
   answer: valueAnswer(firm, days),
 });
 
@@ -23,10 +23,13 @@ export const switchOff: Ask = (firm, { soon }) =>
 export const wrong: Ask = (firm, { review }) => {
   const told = incident(firm, "false_output", "pasted", "leak", "near_miss", "wrong_sent");
   return {
-    question: "What has gone wrong so far, and would we know?",
+    question:
+      told === undefined
+        ? `Would we notice a mistake in ${withoutTool(firm)}?`
+        : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
-        ? `You cannot answer this yet. With the error log you can: by ${review} it shows every result that a person had to correct, and who noticed.`
+        ? `You cannot answer this yet; with the error log you can. By ${review} ${theRole(firm.pilotOwner)} shows every result that a person had to correct, and who noticed.`
         : `Say it before you are asked: ${inTheirWords(told)}. It is the first line of the error log.`,
   };
 };
@@ -35,21 +38,24 @@ export const stop: Ask = (firm, { review }) =>
   hasEffect(firm, "respectBan") || hasEffect(firm, "leaderBranch")
     ? null
     : {
-        question: "What if it does not work?",
-        answer: `This one you can answer today. It ends if ${firm.lead.trial.stop}, and in any case it is decided on ${review}; ${theRole(firm.leader)} may end it sooner.`,
+        question: `What ends it, and will ${theRole(firm.leader)} say so?`,
+        answer: `This you can answer today: it ends if ${firm.lead.trial.stop}, and in any case it is decided on ${review}.`,
       };
 
 export const rule: Ask = (firm, { soon }) => ({
   question: "Who has read our rule, and what may never be pasted?",
   answer: hasElement(firm, "ai_policy")
     ? `You ticked a written policy: bring it, with its date and the names of those who have read it. If the names are missing, half of the answer is; by ${soon} you have them.`
-    : `You cannot answer this yet. The page is among the things to use on Monday; by ${soon} it is signed, and you bring the signatures.`,
+    : `You cannot answer this yet: the page is among the things to use on Monday; by ${soon} it is signed, and you bring the signatures.`,
 });
 
 export const whyThis: Ask = ({ lead }) => ({
   question: "Why this task, and why first?",
   answer:
     lead.said == null
-      ? `This one you can answer today: ${lead.trial.pilot} can be counted, ended and undone, and it needs few people.`
-      : `This one you can answer today, in your own words: ${quoted(lead.said, 125)}.`,
+      ? `This you can answer today: ${lead.trial.pilot} can be counted, ended and undone, and it needs few people.`
+      : `This you can answer today, in your own words: ${quoted(lead.said, 125)}.`,
 });
+
+/** The task, without the assistant that does it. */
+const withoutTool = ({ lead }: CompanyProfile): string => lead.trial.pilot.replace(/, with [^,]+$/, "");

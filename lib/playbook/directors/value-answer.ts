@@ -16,7 +16,7 @@ export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
   const told = toldFigure(firm);
   if (told !== undefined)
     return `Today you can say “${told.text}”. What that is worth, after the bill and the corrections, you cannot say yet; on ${days.review} you bring both.`;
-  return `You cannot answer this yet. Before the trial begins, on ${days.starts}, today's figures are written down (${firm.lead.trial.measure}); on ${days.review} you bring both columns.`;
+  return `You cannot answer this yet: before the trial begins, on ${days.starts}, today's figures are written down (${firm.lead.trial.measure}); on ${days.review} you bring both columns.`;
 }
 
 const notYet = ({ review }: AnswerDays): string =>

@@ -29,7 +29,7 @@ const notNoticed = (noticed: readonly Noticed[]): Block =>
       "named",
       noticed.map(({ title, text: words, from }) => ({
         name: title,
-        text: `${words} (From your answers: ${from.join("; ")}.)`,
+        text: `${words} (${from.join("; ")})`,
       })),
     ),
   );
