@@ -29,7 +29,7 @@ export const wrong: Ask = (firm, { review }) => {
         : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
-        ? `You cannot answer this yet; with the error log you can. By ${review} ${theRole(firm.pilotOwner)} shows every result that a person had to correct, and who noticed.`
+        ? `You cannot answer this yet; by ${review} ${theRole(firm.pilotOwner)} shows, from the error log, every result that a person had to correct, and who noticed.`
         : `Say it before you are asked: ${inTheirWords(told)}. It is the first line of the error log.`,
   };
 };

@@ -13,6 +13,7 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   /^pageOne\.(helpedMost|costMost|stage)/,
   /\.(priority|impact|half|key|duration)$/,
   /^currentState\.inYourWords\.\d+\.label$/,
+  /^noticed\.\d+\.from\.\d+$/,
   // What the catalogue and the cited facts say is the same for every firm that gets the tool or the risk.
   /^recommendedApplications\.\d+\.(name|category|description|useCase|pricing|url|worksWith\.\d+|checkBeforeBuying\.\d+)$/,
   /^risks\.\d+\.(risk|evidence\.\d+\.text)$/,
