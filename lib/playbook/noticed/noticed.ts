@@ -6,11 +6,11 @@ import { missedByTheirKind } from "./kind";
 import { PEOPLE } from "./people";
 import type { Found, NoticedRule } from "./rule";
 import { RULES } from "./rules";
-import { STANDING } from "./standing";
+import { TICKS } from "./ticks";
 import { WORK } from "./work";
 
 const SHOWN = 3;
-export const NOTICED_RULES: readonly NoticedRule[] = [...WORK, ...PEOPLE, ...RULES, ...STANDING];
+export const NOTICED_RULES: readonly NoticedRule[] = [...WORK, ...PEOPLE, ...RULES, ...TICKS];
 
 /** The strongest three of what two answers say together; none where nothing fits. */
 export function noticedBy(firm: CompanyProfile, writtenOn: Date): Noticed[] {

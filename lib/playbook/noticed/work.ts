@@ -60,14 +60,16 @@ export const WORK: readonly NoticedRule[] = [
     strength: 5,
     find(firm) {
       const saved = toldFigure(firm);
-      const paper = constraint(firm, "paper_intake");
-      if (saved === undefined || paper === undefined || paper.field === saved.field) return null;
-      const wait = inSentenceOf(firm, paper, "quantity").find(({ unit }) => unit !== null && TIMES.has(unit));
+      const intake = constraint(firm, "paper_intake");
+      if (saved === undefined || intake === undefined || intake.field === saved.field) return null;
+      const wait = inSentenceOf(firm, intake, "quantity").find(
+        ({ unit }) => unit !== null && TIMES.has(unit),
+      );
       if (wait === undefined) return null;
       return {
         title: "The end of the line is faster; the wait is made at its start",
-        text: `You wrote ${quotedFigure(saved)} of what AI brought, and ${inTheirWords(paper)}. Minutes saved at the end take nothing off the ${wait.text}. Measure the days from the first page of a file to the day it is complete, for the three senders who send most; that is the second trial.`,
-        from: [answerOf(saved), answerOf(paper)],
+        text: `You wrote ${quotedFigure(saved)} of what AI brought, and ${inTheirWords(intake)}. Minutes saved at the end take nothing off the ${wait.text}. Measure the days from the first page of a file to the day it is complete, for the three senders who send most; that is the second trial.`,
+        from: [answerOf(saved), answerOf(intake)],
       };
     },
   },
@@ -169,10 +171,7 @@ export const WORK: readonly NoticedRule[] = [
         ? null
         : {
             title: "Whatever has to be connected waits for one person",
-            text: `You wrote “${thin.text}”, and you chose ${said}. A pilot that joins two systems waits in that person's queue. Choose one that runs on an export: a file out on Friday, an answer on Monday.`.replace(
-              "stands in",
-              "waits in",
-            ),
+            text: `You wrote “${thin.text}”, and you chose ${said}. A pilot that joins two systems waits in that person's queue. Choose one that runs on an export: a file out on Friday, an answer on Monday.`,
             from: [answerOf(thin), "The challenges you chose"],
           };
     },

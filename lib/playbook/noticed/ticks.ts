@@ -8,8 +8,8 @@ const CONFIDENT = 8;
 const MANY_TOOLS = 3;
 const MANY_DEPARTMENTS = 6;
 
-/** Where the firm stands: what was ticked against what was typed, or left untyped. */
-export const STANDING: readonly NoticedRule[] = [
+/** Where the firm is: what was ticked against what was typed, or left untyped. */
+export const TICKS: readonly NoticedRule[] = [
   {
     id: "confident-without-a-tool",
     strength: 5,
