@@ -32,6 +32,7 @@ const project = async (displayName, testEnvironment, folder, more = {}) => ({
 /** One project per kind of test. `api` talks HTTP to running servers, which `npm test` starts. */
 export default async () => ({
   testTimeout: PATIENCE,
+  testSequencer: "<rootDir>/tests/support/slow-first.mjs",
   projects: await Promise.all([
     project("unit", "node", "unit/**/*.test.ts?(x)", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/same-each-time.ts"],

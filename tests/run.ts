@@ -53,8 +53,9 @@ const CHECKS: Record<string, Suite> = {
   lint: { command: ["biome", "check", "."] },
   unused: { command: ["knip", "--no-progress", "--no-config-hints"] },
 };
-/** Each file has servers, ports, folders and databases of its own, and mostly waits for them. */
-const api = (more: string[]): Suite => jest(["api"], ["--maxWorkers=2", ...more], { KEEP_TRACES });
+/** Each worker has servers, ports, folders and databases of its own, and for a good part waits for them. */
+const API_WORKERS = "--maxWorkers=3";
+const api = (more: string[]): Suite => jest(["api"], [API_WORKERS, ...more], { KEEP_TRACES });
 const NAMES = [...Object.keys({ ...CHECKS, ...TYPECHECK }), ...IN_PROCESS, "api", "leak-scan", "e2e"];
 
 const named = positionals.filter((each) => NAMES.includes(each));
@@ -69,12 +70,17 @@ mkdirSync(RESULTS, { recursive: true });
 
 const projects = IN_PROCESS.filter(isWanted);
 const isServed = ["api", "e2e"].some(isWanted);
-await stage([isServed && build, paths.length === 0 && (() => inTurn(CHECKS))]);
+let isBuilt = true;
+// A build has use for both processors now and then, and the tests beside it for what it leaves.
 await stage([
-  paths.length === 0 && (() => inTurn(TYPECHECK)),
+  isServed && build,
+  paths.length === 0 && (() => inTurn(CHECKS)),
   projects.length > 0 &&
     (() => suite("unit", jest(projects, [ALL_PROCESSORS, ...coverageOf("unit"), ...paths]))),
 ]);
+// A build that fails leaves nothing to serve.
+if (!isBuilt) finish();
+if (paths.length === 0) await stage([() => inTurn(TYPECHECK)]);
 if (isWanted("api")) await stage([() => suite("api", api(paths))]);
 if (isWanted("leak-scan") && existsSync(KEEP_TRACES) && paths.length === 0)
   await stage([() => suite("leak-scan", jest(["leak-scan"], [], { KEEP_TRACES }))]);
@@ -99,12 +105,11 @@ async function inTurn(suites: Record<string, Suite>): Promise<void> {
   for (const [name, each] of Object.entries(suites)) if (isWanted(name)) await suite(name, each);
 }
 
-/** A build that fails leaves nothing to serve: only what needs no server can go on. */
 async function build(): Promise<void> {
-  if (await runs([process.execPath, "lib/setup/prepare.mjs", "build"])) return;
+  isBuilt = await runs([process.execPath, "lib/setup/prepare.mjs", "build"]);
+  if (isBuilt) return;
   total.failed += 1;
   console.log("  build: failed");
-  finish();
 }
 
 async function suite(name: string, { command: [program = "", ...args], counts, env }: Suite): Promise<void> {
