@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { appendFileSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
@@ -58,14 +59,19 @@ export async function collectTraces(servers: readonly Left[]): Promise<void> {
   }
   const databases = servers.map(({ dataDir, databaseUrl }) => databaseUrl ?? path.join(dataDir, "db"));
   for (const database of new Set(databases)) {
-    spawnSync(
-      process.execPath,
-      ["tests/support/dump-rows.mjs", database, path.join(TRACES, `${randomUUID()}.rows`)],
-      { stdio: "ignore", timeout: DUMP_WITHIN_MS },
-    );
+    const rows = path.join(TRACES, `${randomUUID()}.rows`);
+    const dump = spawn(process.execPath, ["tests/support/dump-rows.mjs", database, rows], {
+      stdio: "ignore",
+      timeout: DUMP_WITHIN_MS,
+    });
+    await once(dump, "exit");
   }
-  appendFileSync(
-    path.join(TRACES, SECRETS),
-    [...secrets].map((secret) => `${JSON.stringify(secret)}\n`).join(""),
-  );
+}
+
+/** Keeps the secrets of a test file, at its end. */
+export function collectSecrets(): void {
+  if (TRACES === undefined) return;
+  mkdirSync(TRACES, { recursive: true });
+  const lines = [...secrets].map((secret) => `${JSON.stringify(secret)}\n`);
+  appendFileSync(path.join(TRACES, SECRETS), lines.join(""));
 }

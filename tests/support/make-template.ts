@@ -10,8 +10,7 @@ const database = await openDatabase();
 await database.exclusively(async (adapter) => {
   await migrate(adapter);
   await openQueue();
-  // The embedded set makes up a password for each data directory.
-  if (database.mode === "postgres") await seed(database.store, env());
+  await seed(database.store, env());
 });
 await (await openQueue()).stop({ graceful: false });
 await database.close();

@@ -1,11 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { KeptMessage } from "@/lib/domain/outbox/kept-message";
 import { databaseOf } from "./databases-in-use";
 import { TEST_SECRET } from "./own-database";
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const ANSWERED_WITHIN_MS = 60_000;
 
 /**
  * The messages that the server with this data directory has kept instead of sending them: in files beside the embedded
@@ -21,10 +21,35 @@ export function mails(dataDir: string): KeptMessage[] {
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")));
 }
 
+let reader: { port: MessagePort; signal: Int32Array; thread: Worker } | undefined;
+
+/** The answer of a thread, waited for here and now: so a test may look again and again without a process for each look. */
 function keptIn(databaseUrl: string): KeptMessage[] {
-  const script = path.join("tests", "support", "read-outbox.mjs");
-  const env = { ...process.env, DATABASE_URL: databaseUrl, NEXTAUTH_SECRET: TEST_SECRET };
-  return JSON.parse(
-    execFileSync(process.execPath, [script], { env, encoding: "utf8", maxBuffer: MOST_BYTES }),
-  );
+  reader ??= openReader();
+  const { port, signal } = reader;
+  Atomics.store(signal, 0, 0);
+  port.postMessage(databaseUrl);
+  Atomics.wait(signal, 0, 0, ANSWERED_WITHIN_MS);
+  const { messages, problem = "The outbox could not be read in time." } =
+    receiveMessageOnPort(port)?.message ?? {};
+  if (messages === undefined) throw new Error(problem);
+  return messages;
+}
+
+function openReader() {
+  const { port1, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const thread = new Worker(path.resolve("tests", "support", "read-outbox.mjs"), {
+    workerData: { port: port2, signal, secret: TEST_SECRET },
+    transferList: [port2],
+  });
+  port1.unref();
+  thread.unref();
+  return { port: port1, signal, thread };
+}
+
+/** At the end of a test file. */
+export async function closeOutbox(): Promise<void> {
+  await reader?.thread.terminate();
+  reader = undefined;
 }

@@ -38,7 +38,13 @@ export async function createOwnDatabase(beside: string, template?: string): Prom
   const base = new URL(beside);
   base.pathname = "/postgres";
   await ask(base.href, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
-  return { url: url.href, drop: () => ask(base.href, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => dropDatabase(url.href) };
+}
+
+export function dropDatabase(url: string): Promise<void> {
+  const base = new URL(url);
+  base.pathname = "/postgres";
+  return ask(base.href, `DROP DATABASE IF EXISTS ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
 }
 
 async function ask(url: string, statement: string): Promise<void> {

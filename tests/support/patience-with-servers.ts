@@ -1,2 +1,10 @@
+import { collectSecrets } from "./leak-scan";
+import { closeOutbox } from "./outbox";
+
 /** In milliseconds: servers are started, killed and waited for. */
-jest.setTimeout(240_000);
+jest.setTimeout(480_000);
+
+afterAll(async () => {
+  collectSecrets();
+  await closeOutbox();
+});

@@ -9,6 +9,7 @@ import { collectTraces, rememberOne } from "./leak-scan";
 import { copyTemplate, ON_POSTGRES } from "./own-database";
 import { serveCommand } from "./serve-command";
 import { countingCoverage, trimCoverage } from "./server-coverage";
+import { endProcess, rememberChild } from "./server-process";
 
 const READY_WITHIN_MS = 90_000;
 
@@ -19,6 +20,8 @@ export interface RunningServer {
   readonly databaseUrl: string | null;
   log(): string;
   pid(): number;
+  /** What another test file needs to go on with it. */
+  record(): ServerRecord;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Holds it where it is, as a host that sleeps would, until it is thawed. */
@@ -34,19 +37,36 @@ export interface RunningServer {
 
 export type Settings = Record<string, string | undefined>;
 
+export interface ServerRecord {
+  port: number;
+  pid: number;
+  dataDir: string;
+  settings: Settings;
+}
+
 /** The production server on a free port, with data of its own, ready to answer. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "readiness-"));
-  if (settings.DATA_DIR === undefined) giveDatabase(dataDir);
-  const port = await freePort();
+  if (settings.DATA_DIR === undefined && settings.DATABASE_URL === undefined) giveDatabase(dataDir);
+  const server = serverOf({ port: await freePort(), pid: 0, dataDir, settings });
+  await server.restart();
+  return server;
+}
+
+/** The server of a record, which another test file may have started. */
+export function serverOf(
+  record: ServerRecord,
+  whenStarted: (record: ServerRecord) => void = () => {},
+): RunningServer {
+  const { port, dataDir, settings } = record;
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(dataDir, "server.log");
   const databaseUrl = settings.DATABASE_URL ?? null;
   if (databaseUrl !== null) rememberDatabase(dataDir, databaseUrl);
   rememberKeys(settings);
-  let child = await launch();
+  let { pid } = record;
 
-  async function launch(): Promise<ChildProcess> {
+  async function launch(): Promise<void> {
     const out = openSync(logFile, "a");
     const started = spawn(process.execPath, serveCommand(port), {
       env: {
@@ -59,8 +79,12 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
       stdio: ["ignore", out, out],
     });
     closeSync(out);
+    // One that is shared is still there when its Jest worker ends.
+    started.unref();
+    pid = started.pid ?? 0;
+    rememberChild(started);
     await untilReady(url, started, logFile);
-    return started;
+    whenStarted({ ...record, pid });
   }
 
   return {
@@ -68,28 +92,29 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
     dataDir,
     databaseUrl,
     log: () => readFileSync(logFile, "utf8"),
-    pid: () => child.pid ?? 0,
-    kill: () => end(child, "SIGKILL").then(() => undefined),
-    freeze: () => void child.kill("SIGSTOP"),
-    thaw: () => void child.kill("SIGCONT"),
+    pid: () => pid,
+    record: () => ({ ...record, pid }),
+    kill: () => endProcess(pid, "SIGKILL").then(() => undefined),
+    freeze: () => void process.kill(pid, "SIGSTOP"),
+    thaw: () => void process.kill(pid, "SIGCONT"),
     stop: async () => {
-      const code = await end(child, "SIGTERM");
-      trimCoverage(child.pid);
+      const code = await endProcess(pid, "SIGTERM");
+      trimCoverage(pid);
       return code;
     },
-    restart: async () => {
-      child = await launch();
-    },
+    restart: launch,
     clear: async () => {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** A database that is up to date, but for its first admin: each server would make one like it anew. */
+/** A database that is up to date, and the password of its admin: each server would make them anew. */
 function giveDatabase(dataDir: string): void {
   const made = process.env.EMBEDDED_TEMPLATE;
-  if (made && existsSync(made)) cpSync(made, path.join(dataDir, "db"), { recursive: true });
+  if (!made || !existsSync(made)) return;
+  for (const name of ["db", "admin-password.txt"])
+    cpSync(path.join(made, name), path.join(dataDir, name), { recursive: true });
 }
 
 function rememberKeys(settings: Settings): void {
@@ -145,14 +170,6 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
   throw new Error(`The server did not start:\n${readFileSync(logFile, "utf8").slice(-2000)}`);
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => {
-    child.once("exit", (code) => resolve(code));
-    child.kill(signal);
-  });
-}
-
 /**
  * Below the ports that a system gives out by itself, and a part for each of Jest's workers: no other process takes one
  * before its server listens, or while that server is down for a moment. `fetch` refuses port 10080.
@@ -182,7 +199,7 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 /** Asks until the answer is there; fails after the given time, which is long because a busy machine needs it. */
 export async function eventually<Value>(
   ask: () => Promise<Value | null | undefined | false>,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<Value> {
   const deadline = Date.now() + withinMs;
   for (;;) {

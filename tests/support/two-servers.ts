@@ -2,9 +2,11 @@ import { Client, Pool } from "pg";
 import { call } from "./client";
 import { copyTemplate, ON_POSTGRES, SEEDED_COUPONS } from "./own-database";
 import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
+import { keepAsNew, makeAsNew } from "./reset-database";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "./server";
+import { sharedServers } from "./shared-servers";
 
-const JOBS_WITHIN_MS = 120_000;
+const JOBS_WITHIN_MS = 240_000;
 export const CRON_SECRET = "test-cron-secret-that-nobody-else-has";
 
 export interface TwoServers {
@@ -34,6 +36,29 @@ export async function startTwoServers(
   postgresSettings: readonly string[] = [],
 ): Promise<TwoServers> {
   const { databaseUrl, postgres, remove } = await openPostgres(postgresSettings);
+  const pair = await startPair(databaseUrl, settings).catch(async (error) => {
+    await remove();
+    throw error;
+  });
+  return twoServers(pair, postgres, async () => {
+    await stopServers(...pair);
+    await remove();
+  });
+}
+
+/** Two that this worker's files share, with their own settings alone and as if nothing had been done with them yet. */
+export async function sharedTwoServers(): Promise<TwoServers> {
+  const pair = await sharedServers("two", async () => {
+    const { databaseUrl } = await openPostgres([]);
+    await keepAsNew(databaseUrl);
+    return startPair(databaseUrl, {});
+  });
+  const [{ databaseUrl } = { databaseUrl: null }] = pair;
+  await makeAsNew(databaseUrl ?? "");
+  return twoServers(pair, NOT_THEIRS, async () => {});
+}
+
+const startPair = (databaseUrl: string, settings: Record<string, string>): Promise<RunningServer[]> => {
   const common = {
     DATABASE_URL: databaseUrl,
     ...ON_POSTGRES,
@@ -41,11 +66,17 @@ export async function startTwoServers(
     CRON_SECRET,
     ...settings,
   };
-  const [one, other] = await Promise.all([startServer(common), startServer(common)]).catch(async (error) => {
-    await remove();
-    throw error;
-  });
-  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  return Promise.all([startServer(common), startServer(common)]);
+};
+
+function twoServers(
+  [one, other]: readonly RunningServer[],
+  postgres: TwoServers["postgres"],
+  end: () => Promise<void>,
+): TwoServers {
+  if (!one?.databaseUrl || other === undefined) throw new Error("There are not two servers on PostgreSQL.");
+  const connectionString = one.databaseUrl;
+  const pool = new Pool({ connectionString, max: 2 });
   pool.on("error", () => undefined);
   const query: TwoServers["query"] = async (text, values) => (await pool.query(text, values)).rows;
   const rawClients: Client[] = [];
@@ -56,7 +87,7 @@ export async function startTwoServers(
     postgres,
     query,
     rawClient: async () => {
-      const client = new Client({ connectionString: databaseUrl });
+      const client = new Client({ connectionString });
       client.on("error", () => undefined);
       await client.connect();
       rawClients.push(client);
@@ -86,8 +117,7 @@ export async function startTwoServers(
     tablesWith: (text) => tablesWith(query, text),
     stop: async () => {
       await Promise.all([pool.end(), ...rawClients.map((client) => client.end())]);
-      await stopServers(one, other);
-      await remove();
+      await end();
     },
   };
 }
@@ -99,11 +129,13 @@ async function openPostgres(settings: readonly string[]) {
     const postgres = startPostgres(await freePort(), settings);
     return { databaseUrl: postgres.createDatabase(), postgres, remove: async () => postgres.remove() };
   }
-  const notTheirs = () => {
-    throw new Error("This PostgreSQL is shared: ask for one with settings of its own.");
-  };
-  return { databaseUrl: copy.url, postgres: { crash: notTheirs, start: notTheirs }, remove: copy.drop };
+  return { databaseUrl: copy.url, postgres: NOT_THEIRS, remove: copy.drop };
 }
+
+const notTheirs = () => {
+  throw new Error("This PostgreSQL is shared: ask for one with settings of its own.");
+};
+const NOT_THEIRS: TwoServers["postgres"] = { crash: notTheirs, start: notTheirs };
 
 async function tablesWith(query: TwoServers["query"], text: string): Promise<string[]> {
   const tables = await query<{ name: string }>(

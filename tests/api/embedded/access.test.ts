@@ -1,7 +1,8 @@
 import { ACCESS_TABLE, type Access, type AccessRow } from "@/tests/api/access-table";
 import { bearer, fromPage, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
-import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import type { RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 
 const NOBODYS_ID = "3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa";
 /** These end the session that they are called with, so each gets its own. */
@@ -11,11 +12,10 @@ let server: RunningServer;
 let user: Person;
 let admin: Person;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   user = await registerUser(server);
   admin = await signInAsAdmin(server);
 });
-afterAll(() => stopServers(server));
 
 /** What a caller gets: refused for who they are, or let through to whatever the call makes of an empty body. */
 async function verdict(

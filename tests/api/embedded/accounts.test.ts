@@ -9,16 +9,16 @@ import {
 } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { redeem, submission, submit } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   url = server.url;
 });
-afterAll(() => stopServers(server));
 
 describe("registering and signing in", () => {
   it("an account is made, signed in by token and by cookie alike, and told by e-mail", async () => {

@@ -3,7 +3,8 @@ import { bearer, fromPage, type Person, registerUser, signInAsAdmin } from "@/te
 import { call } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
 import { pagePaths } from "@/tests/support/routes";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submitOwned } from "@/tests/support/submission";
 
@@ -20,7 +21,7 @@ const close = (closed: boolean, headers: Record<string, string> = {}) =>
   call(at(`/api/assessments/${id}/link`), { method: "PUT", body: { closed }, headers });
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const submitted = await submitOwned(server.url);
   id = submitted.id;
   await redeem(server.url, id);
@@ -33,7 +34,6 @@ beforeAll(async () => {
   token = tokenIn(body.url);
   shareId = body.id;
 });
-afterAll(() => stopServers(server));
 
 describe("a report that an account owns", () => {
   it("is shared, and its links listed and ended, by the owner alone, not by others who have its link", async () => {

@@ -3,12 +3,13 @@ import { call } from "@/tests/support/client";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
 
-jest.setTimeout(400_000);
-
 /** More than the tries that a job has. */
 const DEATHS = 10;
 /** After more deaths than these its work waits, longer each time. Until then a message is sure to be in its hands. */
 const AT_ONCE = 3;
+
+/** How long the server lives then: what does not wait is taken up at its start. */
+const LIFE_MS = 500;
 
 let resend: ResendStandIn;
 let server: RunningServer;
@@ -29,7 +30,7 @@ it("a server that dies every few seconds does not use up the tries of the work i
   for (let death = 0; death < DEATHS; death += 1) {
     const isHeard = async () => resend.calls.length > earlier;
     if (death <= AT_ONCE) await eventually(isHeard);
-    else await eventually(isHeard, 2_000).catch(() => undefined);
+    else await eventually(isHeard, LIFE_MS).catch(() => undefined);
     await server.kill();
     earlier = resend.calls.length;
     await server.restart();

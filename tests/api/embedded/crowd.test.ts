@@ -1,12 +1,12 @@
 import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/client";
-import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import type { RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { redeem, submission } from "@/tests/support/submission";
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ SEED_COUPONS: "EVENING" });
+  server = await sharedServer();
 });
-afterAll(() => stopServers(server));
 
 it("a chapter evening of forty people behind one address meets no limit (T79)", async () => {
   const from = freshIp();

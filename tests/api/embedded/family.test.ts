@@ -3,7 +3,8 @@ import { mails } from "@/tests/support/outbox";
 import { payloadOf } from "@/tests/support/payload";
 import { pdfPages } from "@/tests/support/pdf-text";
 import { pagePaths } from "@/tests/support/routes";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { redeem, submit } from "@/tests/support/submission";
 
 const HOUSEHOLD = {
@@ -22,12 +23,11 @@ const at = (path: string) => `${server.url}${path}`;
 const mine = () => mails(server.dataDir).find(({ key }) => key === `report-ready:${id}`);
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   id = await submit(server.url, { executiveEmail: "home@example.com", ...HOUSEHOLD });
   await redeem(server.url, id);
   await eventually(async () => mine() !== undefined);
 });
-afterAll(() => stopServers(server));
 
 describe("what was answered about the household", () => {
   it.each(["", "/report", "/interview-insights", "/payment-status"])(

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { call } from "@/tests/support/client";
-import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import type { RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { redeem, submit } from "@/tests/support/submission";
 
 let server: RunningServer;
 let id: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   id = await submit(server.url);
   await redeem(server.url, id);
 });
-afterAll(() => stopServers(server));
 
 const get = async (path: string) => (await call(`${server.url}${path}`)).headers;
 

@@ -6,8 +6,6 @@ import { mails } from "@/tests/support/outbox";
 import { eventually, pause, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 
-jest.setTimeout(400_000);
-
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer();

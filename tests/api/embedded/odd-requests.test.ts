@@ -2,7 +2,8 @@ import { bearer, signInAsAdmin } from "@/tests/support/accounts";
 import { BROKEN_BODIES } from "@/tests/support/broken-bodies";
 import { call, freshIp, race, statuses } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
-import { pause, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { pause, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { submission, submit } from "@/tests/support/submission";
 
 /** Sixty a minute are let through, one more each second: so many are too many also where they take a minute. */
@@ -12,9 +13,8 @@ let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => stopServers(server));
 
 describe("requests that are not what they should be", () => {
   const PATHS = ["/api/assessments", "/api/validate-coupon", "/api/process-payment", "/api/call-request"];

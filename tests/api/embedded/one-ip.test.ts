@@ -1,6 +1,7 @@
 import { PASSWORD, registerUser } from "@/tests/support/accounts";
 import { call, race, statuses } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { pay, submit } from "@/tests/support/submission";
 
 const DECLINED = { number: "4000 0000 0000 0002", expiry: "12/30", cvc: "123", name: "Margaret Osei" };
@@ -8,10 +9,10 @@ const DECLINED = { number: "4000 0000 0000 0002", expiry: "12/30", cvc: "123", n
 let behindProxy: RunningServer;
 let withoutProxy: RunningServer;
 beforeAll(async () => {
-  behindProxy = await startServer();
+  behindProxy = await sharedServer();
   withoutProxy = await startServer({ TRUSTED_PROXY_HOPS: "0" });
 });
-afterAll(() => stopServers(behindProxy, withoutProxy));
+afterAll(() => stopServers(withoutProxy));
 
 describe("forty people behind one address", () => {
   it("after five declines of one of them the others pay, and that one with a coupon (T48)", async () => {

@@ -1,16 +1,16 @@
 import { bearer, freshEmail, PASSWORD, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { redeem, submission, submitOwned } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   url = server.url;
 });
-afterAll(() => stopServers(server));
 
 const download = (who: { token: string }) => call(`${url}/api/user/data`, { headers: bearer(who) });
 const remove = (who: { token: string }, body: Record<string, unknown>) =>

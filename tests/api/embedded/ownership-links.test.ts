@@ -3,18 +3,18 @@ import { call, freshIp } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { confirm, ownLink, ownLinks } from "@/tests/support/own-links";
 import { expectRefusal } from "@/tests/support/refusal";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { ownerCookieOf, pay, redeem, submit, submitOwned } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
 let dirs: string[];
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   url = server.url;
   dirs = [server.dataDir];
 });
-afterAll(() => stopServers(server));
 
 const owned = async (who: Person): Promise<string[]> =>
   (await call(`${url}/api/user/data`, { headers: bearer(who) })).body.assessments.map(
@@ -44,7 +44,7 @@ it("each message to the executive has a link of its own, behind the #; others ha
     expect(text).toContain("please remove it before you forward this email");
     expect(`${text}${html}`).not.toMatch(/\/own\?|\/own\//);
   }
-  const others = mails(server.dataDir).filter(({ to }) => to !== executiveEmail);
+  const others = mails(server.dataDir).filter(({ to, text }) => to !== executiveEmail && text.includes(id));
   expect(others.filter(({ text }) => text.includes("/own#"))).toEqual([]);
 });
 

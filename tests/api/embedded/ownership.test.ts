@@ -1,15 +1,15 @@
 import { bearer, freshEmail, PASSWORD, type Person, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { ownerCookieOf, pay, redeem, submission, submit, submitOwned } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   url = server.url;
 });
-afterAll(() => stopServers(server));
 
 const NONE: Record<string, string> = {};
 const link = (who: Person, id: string, device = NONE) =>

@@ -1,15 +1,15 @@
 import { bearer, freshEmail, PASSWORD, registerUser, signIn, verify } from "@/tests/support/accounts";
 import { call, freshIp, type HttpResponse, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   url = server.url;
 });
-afterAll(() => stopServers(server));
 
 const linksTo = (email: string) =>
   mails(server.dataDir)

@@ -1,12 +1,16 @@
 import { connect, type Socket } from "node:net";
 import { call } from "@/tests/support/client";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 
 let server: RunningServer;
+/** Refused after a minute, in which the other tests have their turn. */
+let slow: Line;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
+  slow = openLine();
+  slow.socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ");
 });
-afterAll(() => stopServers(server));
 
 interface Line {
   socket: Socket;
@@ -85,8 +89,6 @@ it("a body of another kind is refused without being read, and the next request o
 });
 
 it("a request that never gets to its end gives its line back (T55)", async () => {
-  const line = openLine();
-  line.socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ");
-  await eventually(async () => line.isClosed(), 120_000);
-  expect(isAnswered(line, 408)).toBe(true);
+  await eventually(async () => slow.isClosed(), 120_000);
+  expect(isAnswered(slow, 408)).toBe(true);
 }, 150_000);

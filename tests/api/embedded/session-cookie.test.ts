@@ -1,14 +1,14 @@
 import { bearer, fromPage, PASSWORD, registerUser, verify } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
-import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import type { RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   url = server.url;
 });
-afterAll(() => stopServers(server));
 
 describe("NextAuth's own calls", () => {
   async function csrf(cookie = "") {

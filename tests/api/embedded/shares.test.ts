@@ -3,7 +3,8 @@ import { call, freshIp, race, statuses } from "@/tests/support/client";
 import { payloadOf } from "@/tests/support/payload";
 import { pdfPages } from "@/tests/support/pdf-text";
 import { expectRefusal } from "@/tests/support/refusal";
-import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import type { RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submit } from "@/tests/support/submission";
 
@@ -42,10 +43,9 @@ const seen = (token: string) => call(at(`/api/shared/${token}/opened`), { method
 
 let id: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   id = await unlocked({ executiveEmail: EMAIL, ...HOUSEHOLD });
 });
-afterAll(() => stopServers(server));
 
 describe("a link for the board", () => {
   it("is made for 7, 30 or 90 days, its address is said once, and the list has no token", async () => {

@@ -2,7 +2,8 @@ import { PublicAssessment } from "@/lib/domain/assessment/assessment";
 import { call, race } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { expectRefusal } from "@/tests/support/refusal";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { redeem, submission, submit } from "@/tests/support/submission";
 
 let server: RunningServer;
@@ -10,9 +11,8 @@ const at = (path: string) => `${server.url}${path}`;
 const post = (body: unknown, from?: string) => call(at("/api/assessments"), { body, from });
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
-afterAll(() => stopServers(server));
 
 describe("submitting", () => {
   it("scores at once and answers with an id", async () => {

@@ -10,6 +10,7 @@ import {
 } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 
 const HOUR = 60 * 60;
 const now = () => Math.floor(Date.now() / 1000);
@@ -19,12 +20,12 @@ let secure: RunningServer;
 let secret: string;
 beforeAll(async () => {
   [server, secure] = await Promise.all([
-    startServer(),
+    sharedServer(),
     startServer({ NEXTAUTH_URL: "https://readiness.example" }),
   ]);
   secret = secretOf(server);
 });
-afterAll(() => stopServers(server, secure));
+afterAll(() => stopServers(secure));
 
 const verify = (token: string) =>
   call(`${server.url}/api/auth/verify`, { headers: { Authorization: `Bearer ${token}` } });

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { call, freshIp } from "@/tests/support/client";
 import { payloadOf } from "@/tests/support/payload";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 import { pay, redeem, submit, TEST_CARD } from "@/tests/support/submission";
 
 let server: RunningServer;
@@ -13,9 +14,8 @@ const pageAndPayload = async (path: string) => [
 ];
 
 beforeAll(async () => {
-  server = await startServer({ SEED_COUPONS: "DEMO2025,NONE:0,OLD:5:2001-01-01T00:00:00Z" });
+  server = await sharedServer();
 });
-afterAll(() => stopServers(server));
 
 describe("before it is unlocked", () => {
   it("the report cannot be had by any door (T02, T03)", async () => {

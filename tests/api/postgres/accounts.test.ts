@@ -3,12 +3,12 @@ import { bearer, freshEmail, PASSWORD, registerUser, signIn, signInAsAdmin } fro
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("accounts on two servers", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
   });
   afterAll(() => servers?.stop());
 
@@ -45,9 +45,11 @@ describeOnPostgres("accounts on two servers", () => {
     const token = await linkTo(email);
     const passwords = Array.from({ length: 20 }, (_, turn) => `Harbour-Light-${turn}`);
     const responses = await race(20, (turn) =>
-      call(`${servers.url(turn)}/api/auth/reset-password-confirm`, {
-        body: { token, newPassword: passwords[turn] },
-      }),
+      retryOn503(() =>
+        call(`${servers.url(turn)}/api/auth/reset-password-confirm`, {
+          body: { token, newPassword: passwords[turn] },
+        }),
+      ),
     );
     expect(statuses(responses)).toEqual({ 200: 1, 400: 19 });
     const winner = responses.findIndex(({ status }) => status === 200);

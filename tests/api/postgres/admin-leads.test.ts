@@ -3,13 +3,13 @@ import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, statuses } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { pay, submit } from "@/tests/support/submission";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("leads on PostgreSQL, with two servers", () => {
   let servers: TwoServers;
   let admin: Person;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
     admin = await signInAsAdmin(servers.one);
   });
   afterAll(() => servers?.stop());

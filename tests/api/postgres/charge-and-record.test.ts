@@ -136,7 +136,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
     await payWith(system.one, id).catch(() => undefined);
     await died;
     const started = Date.now();
-    const responses = await race(5, () => payWith(system.other, id, "pm_card_mastercard"));
+    const responses = await race(5, () => retryOn503(() => payWith(system.other, id, "pm_card_mastercard")));
     expect(Date.now() - started).toBeLessThan(15_000);
     expect(statuses(responses)).toEqual({ 200: 5 });
     expect(responses[0]?.body.paymentId).toBe(system.stripe.intentOf(id).id);

@@ -2,7 +2,7 @@ import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
 import { call, race } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { submit } from "@/tests/support/submission";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 const ROWS = 4000;
 /** Less than the minute after which a reader who takes nothing counts as gone. */
@@ -12,7 +12,7 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
   let servers: TwoServers;
   let admin: Person;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
     admin = await signInAsAdmin(servers.one);
     const id = await submit(servers.one.url, { otherChallenge: "x".repeat(2000) });
     await eventually(

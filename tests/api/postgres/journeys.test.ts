@@ -4,13 +4,13 @@ import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { pay, redeem, submit, submitOwned } from "@/tests/support/submission";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 /** The ways through the product on PostgreSQL, each step on the other server; each store's promises are among the contracts. */
 describeOnPostgres("from one end to the other, on PostgreSQL", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
   });
   afterAll(() => servers?.stop());
 

@@ -1,14 +1,14 @@
 import { ADMIN, bearer, type Person, registerUser, signIn } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 const ROUNDS = 30;
 
 describeOnPostgres("the last admin, on PostgreSQL with two servers", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
     await servers.query("UPDATE users SET role = 'user' WHERE email = $1", [ADMIN.email]);
   });
   afterAll(() => servers?.stop());

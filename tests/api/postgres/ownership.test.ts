@@ -4,12 +4,12 @@ import { mails } from "@/tests/support/outbox";
 import { confirm, ownLink } from "@/tests/support/own-links";
 import { eventually } from "@/tests/support/server";
 import { submitOwned } from "@/tests/support/submission";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("whose an assessment is, on two servers", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
   });
   afterAll(() => servers?.stop());
 
@@ -28,10 +28,12 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, device } = await submitOwned(servers.one.url);
       const responses = await race(10, (turn) =>
-        call(`${servers.url(turn)}/api/user/link-assessment`, {
-          body: { assessmentId: id },
-          headers: { ...bearer(people[turn] ?? { token: "" }), ...device, Origin: servers.url(turn) },
-        }),
+        retryOn503(() =>
+          call(`${servers.url(turn)}/api/user/link-assessment`, {
+            body: { assessmentId: id },
+            headers: { ...bearer(people[turn] ?? { token: "" }), ...device, Origin: servers.url(turn) },
+          }),
+        ),
       );
       expect(statuses(responses)).toEqual({ 200: 10 });
       expect(await ownerOf(id)).toEqual({ owner: expect.any(String), proof: "device", listed: 9 });
@@ -42,13 +44,15 @@ describeOnPostgres("whose an assessment is, on two servers", () => {
     const people = await race(10, () => registerUser(servers.one));
     const { id, device } = await submitOwned(servers.one.url);
     const responses = await race(10, (turn) =>
-      call(`${servers.url(turn)}/api/user/link-assessment`, {
-        body: { assessmentId: id },
-        headers: {
-          ...bearer(people[turn] ?? { token: "" }),
-          ...(turn === 7 ? { ...device, Origin: servers.url(turn) } : {}),
-        },
-      }),
+      retryOn503(() =>
+        call(`${servers.url(turn)}/api/user/link-assessment`, {
+          body: { assessmentId: id },
+          headers: {
+            ...bearer(people[turn] ?? { token: "" }),
+            ...(turn === 7 ? { ...device, Origin: servers.url(turn) } : {}),
+          },
+        }),
+      ),
     );
     expect(statuses(responses)).toEqual({ 200: 10 });
     expect(await ownerOf(id)).toEqual({ owner: people[7]?.id, proof: "device", listed: 9 });

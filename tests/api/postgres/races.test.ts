@@ -2,12 +2,12 @@ import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/clien
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
 import { pay, redeem, submission, submit } from "@/tests/support/submission";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("races on PostgreSQL, with two servers", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
   });
   afterAll(() => servers?.stop());
 
@@ -80,8 +80,10 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("twenty readers of a fresh report get one report, written once (T70)", async () => {
     const id = await submit(servers.one.url);
-    await redeem(servers.one.url, id);
-    const responses = await race(20, (turn) => call(`${servers.url(turn)}/api/assessments/${id}/report`));
+    await retryOn503(() => redeem(servers.one.url, id));
+    const responses = await race(20, (turn) =>
+      retryOn503(() => call(`${servers.url(turn)}/api/assessments/${id}/report`)),
+    );
     expect(statuses(responses)).toEqual({ 200: 20 });
     expect(new Set(responses.map(({ body }) => JSON.stringify(body.reportData))).size).toBe(1);
     expect(responses.filter(({ body }) => body.cached === false).length).toBeLessThanOrEqual(1);
@@ -92,7 +94,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("the same submission sent twenty times at once is one assessment", async () => {
     const headers = { "Idempotency-Key": "the-same-key-each-time" };
     const responses = await race(20, (turn) =>
-      call(`${servers.url(turn)}/api/assessments`, { body: submission(), headers }),
+      retryOn503(() => call(`${servers.url(turn)}/api/assessments`, { body: submission(), headers })),
     );
     expect(statuses(responses)).toEqual({ 201: 20 });
     expect(new Set(responses.map(({ body }) => body.assessmentId)).size).toBe(1);
@@ -135,7 +137,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     expect((await timer("Bearer ")).status).toBe(401);
     expect((await timer("Bearer wrong")).status).toBe(401);
     const id = await submit(servers.one.url, { executiveEmail: "timer@example.com" });
-    await redeem(servers.one.url, id);
+    await retryOn503(() => redeem(servers.one.url, id));
     const responses = await race(10, () => timer("Bearer test-cron-secret-that-nobody-else-has"));
     expect(statuses(responses)).toEqual({ 200: 10 });
     await eventually(async () => {

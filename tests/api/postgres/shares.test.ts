@@ -6,7 +6,7 @@ import { dbOf } from "@/tests/support/context";
 import { eventually } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submit, submitOwned } from "@/tests/support/submission";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -14,7 +14,7 @@ const DAY = 86_400 * SECOND;
 describeOnPostgres("links that share a report, on two servers", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
   });
   afterAll(() => servers?.stop());
 
