@@ -30,11 +30,11 @@ export function profileOf(answers: Answers) {
   const leader = leaderOf(typed(answers.executiveTitle), size);
   const experience = typed(answers.aiExperience);
   const has = distinctPicks(answers.orgAiElements);
-  const owners = { size, industry: answers.companyIndustry, leader };
   const ledger = readAnswers(answers);
   const readiness = asTold(scoreReadiness(answers), ledger, typed(answers.otherPlatforms));
   const stances = stanceOf(ledger, has.size);
   const reading = detectSubsector(firmWordsOf(answers));
+  const owners = { size, industry: answers.companyIndustry, leader, subsector: reading.subsector };
   const { lead, stage, isNamed, running } = firstPilot({
     ...{ challenges, ledger, stances, size, has, tools, experience, readiness },
     subsector: reading.subsector,
@@ -51,13 +51,15 @@ export function profileOf(answers: Answers) {
     stances,
     /** The kind of firm, narrower than its industry, as we read it. */
     reading,
-    ...owners,
+    size,
+    industry: answers.companyIndustry,
+    leader,
     owners,
     fewest,
     most,
     name: spokenName(answers.companyName),
     people: peopleInWords(answers.companyEmployees),
-    words: vocabularyOf(answers.companyIndustry),
+    words: vocabularyOf(answers.companyIndustry, reading.subsector),
     industryLabel: labelOf(INDUSTRIES, answers.companyIndustry),
     posture: labelOf(POSTURES, answers.orgPosture).toLowerCase(),
     has,

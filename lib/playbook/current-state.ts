@@ -18,6 +18,7 @@ export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): Report
   const friction = repliesToFriction(firm);
   const moves = threeMoves(firm, gaps).map(({ move }) => move);
   return {
+    ...(firm.reading.subsector === null ? {} : { readAs: firm.reading.why }),
     topDownVision: topDownVision(firm),
     bottomUpCapabilities: bottomUpCapabilities(firm),
     keyChallenges: distinct([

@@ -1,3 +1,6 @@
+import type { Subsector } from "@/lib/knowledge/subsectors";
+import { kindInWords } from "./subsector/kind-in-words";
+
 /** An industry's own words for its products, its customers, and what must not get out. */
 export interface Vocabulary {
   /** "a manufacturer" */
@@ -118,5 +121,12 @@ const ANY: Vocabulary = {
   personal: "customer and staff records",
 };
 
-/** The vocabulary of an industry; a neutral one where the industry is "other" or on no list. */
-export const vocabularyOf = (industry: string): Vocabulary => VOCABULARIES[industry] ?? ANY;
+/**
+ * The vocabulary of a firm: its kind's where that was read, its industry's otherwise; a neutral one where the industry is
+ * "other" or on no list. Its peers stay those of the industry, for whom the published figures are.
+ */
+export function vocabularyOf(industry: string, subsector: Subsector | null = null): Vocabulary {
+  const ofIndustry = VOCABULARIES[industry] ?? ANY;
+  if (subsector === null) return ofIndustry;
+  return { ...ofIndustry, firm: kindInWords(subsector), ...subsector.vocabulary.words };
+}

@@ -1,3 +1,4 @@
+import type { Subsector } from "@/lib/knowledge/subsectors";
 import { lowerFirst } from "./grammar";
 import { bySize, isSmall, type Size } from "./size";
 
@@ -138,16 +139,60 @@ const INDUSTRY_OWNERS: Readonly<Record<string, Readonly<Record<string, Titles>>>
   },
 };
 
+/** A school has families to answer, and no dean or provost. */
+const SCHOOL_OWNERS: Readonly<Record<string, Titles>> = {
+  customer_service: {
+    small: "Office manager",
+    middle: "Admissions manager",
+    upper: "Director of admissions",
+    large: "Director of admissions",
+  },
+  product: { small: "Vice principal", middle: "Vice principal", upper: "Principal", large: "Principal" },
+  operations: {
+    small: "Business manager",
+    middle: "Business manager",
+    upper: "Director of operations",
+    large: "Director of operations",
+  },
+};
+
 export interface Owners {
   size: Size;
   industry: string;
   leader: string;
+  /** Null where their kind was not read. */
+  subsector: Subsector | null;
+}
+
+type OwnRole = keyof Subsector["vocabulary"]["roles"];
+const OWN_ROLES: Readonly<Record<string, OwnRole>> = {
+  operations: "operations",
+  product: "quality",
+  hr: "people",
+  finance: "finance",
+};
+/** A firm of thirty has no vice-president, and one of a thousand no bookkeeper. */
+const OF_LARGE_FIRMS = /^(?:VP|Vice|Associate vice|Chief|Director|Head)\b/;
+const OF_SMALL_FIRMS = /\b(?:bookkeeper|office|outside|lead|coordinator|owner)\b/i;
+
+/** What the one who does it is called in their kind of firm, where the title fits their size. */
+function ownRole({ subsector, size }: Owners, role: OwnRole | undefined): string | undefined {
+  if (subsector === null || role === undefined || size === "micro") return undefined;
+  const title = subsector.vocabulary.roles[role];
+  const isTooSmall = (size === "upper" || size === "large") && OF_SMALL_FIRMS.test(title);
+  return isTooSmall || (size === "small" && OF_LARGE_FIRMS.test(title)) ? undefined : title;
 }
 
 /** The head of a department; in a firm of up to ten, a colleague there, or the leader in person. */
-export function departmentOwner({ size, industry, leader }: Owners, department: string | undefined): string {
+export function departmentOwner(owners: Owners, department: string | undefined): string {
+  const { size, industry, leader, subsector } = owners;
   if (department === undefined || department === "executive") return leader;
-  const titles = INDUSTRY_OWNERS[industry]?.[department] ?? DEPARTMENT_OWNERS[department];
+  const own = ownRole(owners, OWN_ROLES[department]);
+  if (own !== undefined) return own;
+  const titles =
+    (subsector?.id === "k12-school" ? SCHOOL_OWNERS : {})[department] ??
+    INDUSTRY_OWNERS[industry]?.[department] ??
+    DEPARTMENT_OWNERS[department];
   if (titles === undefined || size === "micro") return leader;
   return titles[size];
 }
@@ -158,18 +203,20 @@ export const financeOwner = (owners: Owners): string =>
 export const peopleOwner = (owners: Owners): string =>
   owners.size === "micro" ? owners.leader : departmentOwner(owners, "hr");
 
-export const technologyOwner = ({ size, leader }: Owners): string =>
-  bySize(size, {
-    micro: leader,
+export const technologyOwner = (owners: Owners): string =>
+  ownRole(owners, "it") ??
+  bySize(owners.size, {
+    micro: owners.leader,
     small: "Your outside IT support",
     middle: "IT manager",
     upper: "IT director",
     large: "Chief information officer",
   });
 
-export const privacyOwner = ({ size, leader }: Owners): string =>
-  bySize(size, {
-    micro: leader,
+export const privacyOwner = (owners: Owners): string =>
+  ownRole(owners, "compliance") ??
+  bySize(owners.size, {
+    micro: owners.leader,
     small: "Office manager",
     middle: "The manager named for privacy",
     large: "Privacy officer",

@@ -83,6 +83,8 @@ export const ReportData = z.object({
     biggestRisk: z.object({ risk: z.string(), control: z.string() }),
   }),
   currentState: z.object({
+    /** As which kind of firm we read it, and why: a wrong guess is then seen. */
+    readAs: z.string().optional(),
     topDownVision: z.string(),
     bottomUpCapabilities: z.string(),
     keyChallenges: z.array(z.string()),

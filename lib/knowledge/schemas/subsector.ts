@@ -49,6 +49,14 @@ export const Subsector = z.strictObject({
       finance: z.string(),
       compliance: z.string(),
     }),
+    /** In the forms that sentences of reports need; what they mean is said in the playbook's vocabulary. */
+    words: z.strictObject({
+      customers: z.string(),
+      keepOut: z.string(),
+      practice: z.string(),
+      sends: z.string(),
+      personal: z.string(),
+    }),
     /** Words that no report to such a firm may use. */
     avoid: texts,
   }),

@@ -157,7 +157,9 @@ export const ADVICE: Readonly<Record<string, Write>> = {
     control: "Plans that never train on your content.",
     mitigation: `Use plans that do not train on your content, check contracts for limits on AI, and have a person finish anything whose rights matter; ${firm.words.keepOut} stay out.`,
     here: usedIn(firm),
-    owner: departmentOwner(firm.owners, firm.departments.has("product") ? "product" : "marketing"),
+    owner: firm.departments.has("product")
+      ? departmentOwner(firm.owners, "product")
+      : privacyOwner(firm.owners),
   }),
   "deepfake-fraud": (firm) => ({
     control: "Call back on a known number.",
@@ -237,6 +239,6 @@ export const LAW: Readonly<Record<string, string>> = {
   "eu-ai-act": "EU AI Act and its 2026 amendment",
   "chatbot-liability": "Decision 2024 BCCRT 149",
   bias: "BC human rights law",
-  "health-privacy": "Health privacy law in British Columbia",
+  "health-privacy": "Health privacy law of your province",
   "child-student-data": "Bill C-36 as proposed",
 };

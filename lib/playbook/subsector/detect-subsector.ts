@@ -1,7 +1,7 @@
 import { type Subsector, subsectors } from "@/lib/knowledge/subsectors";
-import { lowerFirst } from "../grammar";
 import { withoutBeneficiaries, withoutCustomers } from "../own-words";
 import { fold, type Hit, longestHits, masked } from "../terms";
+import { kindInWords } from "./kind-in-words";
 
 /** What a firm says of itself, as typed. */
 export interface FirmWords {
@@ -116,8 +116,6 @@ const WHERE: Readonly<Record<Found["where"], string>> = {
 const NAMED = 2;
 
 function whyOf({ subsector, found }: Reading): string {
-  const label = /^(?:[A-Z]{2}|[A-Z]-)/.test(subsector.label) ? subsector.label : lowerFirst(subsector.label);
-  const article = /^(?:[aeiou]|IT|MSP)/i.test(label) ? "an" : "a";
   const clues = found.slice(0, NAMED).map(({ where, word }) => `“${word}” in ${WHERE[where]}`);
-  return `We read you as ${article} ${label} because of ${clues.join(" and ")}.`;
+  return `We read you as ${kindInWords(subsector)} because of ${clues.join(" and ")}.`;
 }

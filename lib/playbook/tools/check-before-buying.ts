@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: () => "Are its sources lawful and named?",
   },
   "CRM and sales AI": {
-    sees: "your customer records",
+    sees: ({ words }) => `records of your ${words.customers}`,
     question: ({ words }) =>
       `What may it send to ${words.customers} without a person, and can that be nothing?`,
   },
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: () => "Does the way it gathers contacts hold under Canada's anti-spam law?",
   },
   "Customer service AI": {
-    sees: "conversations with your customers",
+    sees: ({ words }) => `conversations with your ${words.customers}`,
     question: ({ words }) =>
       `How fast do ${words.customers} reach a person, and who pays for a wrong answer?`,
   },
@@ -95,7 +95,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: () => "Do files stay on your own machines?",
   },
   "Tax research": {
-    sees: "the facts of a client's case",
+    sees: "the facts of a case",
     question: () => "Does it show the provision behind each answer, and its date?",
   },
   Analytics: {
@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: () => "Can it be tested on last year's data before you sign?",
   },
   "Commerce AI": {
-    sees: "your shop's orders and customers",
+    sees: "your shop's orders",
     question: () => "What may it change in the shop without a person?",
   },
   "Food waste": {
@@ -151,7 +151,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: () => "Does it know British Columbia's employment standards?",
   },
   "Hospitality AI": {
-    sees: "bookings and guests' messages",
+    sees: "bookings and messages",
     question: () => "Does it write into your booking system, and who corrects it?",
   },
   "Revenue management": {
@@ -159,7 +159,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: () => "Can you set a floor, a ceiling and a freeze?",
   },
   "Property management AI": {
-    sees: "tenants' messages",
+    sees: ({ words }) => `messages from your ${words.customers}`,
     question: () => "Does it say that it is automated, and pass urgent repairs on at once?",
   },
   "Building energy": {
@@ -167,7 +167,7 @@ const KINDS: Readonly<Record<string, KindOfTool>> = {
     question: () => "Who can override it in a cold snap, and how fast?",
   },
   "Learning technology": {
-    sees: "students' work",
+    sees: "learners' work",
     question: () => "Is it allowed for the ages it would meet, and are profiles switched off?",
   },
   "Legal AI": {

@@ -117,7 +117,7 @@ describe("what a reader complained of does not come back", () => {
   });
 
   it("a mill is shown tools for machines, with what they must answer first, and no assistant for fault codes", () => {
-    const [first] = rowsOf("timber", { buysNothing: null, needs: FAULTS });
+    const [first] = rowsOf("timber", { buysNothing: null, isForLater: () => false, needs: FAULTS });
     expect(first?.askFirst.map(({ name }) => name)).toEqual(expect.arrayContaining(["Fiix", "MaintainX"]));
     expect(first?.doNotBuy?.what).toBe("A general assistant for maintenance and assets");
   });

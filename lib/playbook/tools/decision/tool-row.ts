@@ -1,3 +1,5 @@
+import { labelsOf } from "@/lib/domain/assessment/options";
+import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
 import { sentences } from "@/lib/domain/report/sentences";
 import { type Tool, themeLabels } from "@/lib/knowledge/knowledge";
 import { factOrNull } from "@/lib/knowledge/verified";
@@ -117,7 +119,10 @@ function doNotBuy(
       why: `what you keep must stay in Canada. ${withoutYes(abroad.storage.text)}`,
     };
   if ((owned ?? buy)?.category === ASSISTANT)
-    return { what: "A second general assistant", why: "one account and one rule are what people keep to" };
+    return {
+      what: anotherAssistant(ask, owned ?? buy),
+      why: "one account and one rule are what people keep to",
+    };
   if (owned !== undefined)
     return { what: `A second tool beside ${ownedThrough(owned, ask.owned) ?? owned.name}`, why: PAID_FOR };
   if (buy === undefined && askFirst.length === 0)
@@ -129,6 +134,15 @@ function doNotBuy(
     };
   const second = others.find(({ id }) => buy?.alternatives.includes(id));
   return second === undefined ? null : { what: `${second.name} as well`, why: "two at once test neither" };
+}
+
+/** What they use beside it is named: that is the one they would think of. */
+function anotherAssistant({ inUse }: ToolAsk, tool: Tool | undefined): string {
+  const keys = [...inUse].filter(
+    (key) => !["other", "none", "midjourney", "perplexity", tool?.alreadyUsedKey].includes(key),
+  );
+  const others = labelsOf(AI_TOOLS, keys).filter((label) => tool?.name.includes(label) !== true);
+  return others.length === 0 ? "A second general assistant" : `Seats of ${listInWords(others)} as well`;
 }
 
 const HANDS_ON: ReadonlySet<string> = new Set([

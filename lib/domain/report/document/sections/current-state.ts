@@ -1,6 +1,6 @@
 import type { Noticed } from "../../director";
 import { asSpoken } from "../../spoken";
-import { action, type Block, entries, group, list, type SectionBuilder, text } from "../block";
+import { action, type Block, entries, group, list, type SectionBuilder, small, text } from "../block";
 
 export const currentState = {
   id: "current-state",
@@ -11,6 +11,7 @@ export const currentState = {
       (quote): Block => ({ kind: "quote", label: quote.label, text: asSpoken(quote) }),
     );
     return [
+      ...(state.readAs === undefined ? [] : [small(state.readAs)]),
       group("Top-down vision", { origin: "told" }, text(state.topDownVision)),
       group("Bottom-up capabilities", { origin: "told" }, text(state.bottomUpCapabilities)),
       group("Key challenges", { origin: "judgement", keep: "start" }, list(state.keyChallenges)),
