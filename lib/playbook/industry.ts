@@ -123,7 +123,7 @@ const ANY: Vocabulary = {
 
 /**
  * The vocabulary of a firm: its kind's where that was read, its industry's otherwise; a neutral one where the industry is
- * "other" or on no list. Its peers stay those of the industry, for whom the published figures are.
+ * "other" or on no list. Its peers stay those of the industry, as the published figures do.
  */
 export function vocabularyOf(industry: string, subsector: Subsector | null = null): Vocabulary {
   const ofIndustry = VOCABULARIES[industry] ?? ANY;
