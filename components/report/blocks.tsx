@@ -14,6 +14,7 @@ import {
   Quote,
   Scorecard,
   Sources,
+  Sum,
   Tally,
   TextLine,
 } from "./leaves";
@@ -72,6 +73,10 @@ function OneBlock({ block, notes }: { block: Block; notes: Notes }) {
           <Blocks blocks={block.blocks} notes={notes} />
         </aside>
       );
+    case "memo":
+      return <Memo block={block} notes={notes} />;
+    case "sum":
+      return <Sum block={block} notes={notes} />;
     case "chart":
       return <Chart chart={block.chart} notes={notes} />;
     case "scorecard":
@@ -141,6 +146,23 @@ const Columns = ({ block: { columns, isRuled = false }, notes }: BlockProps<"col
     {withKeys(columns).map(({ key, value: column }) => (
       <div key={key} style={{ flexGrow: column.share }}>
         <Blocks blocks={column.blocks} notes={notes} />
+      </div>
+    ))}
+  </div>
+);
+
+/** What a director asks at the left, the answer at its right; on a phone one above the other. */
+const Memo = ({ block: { rows }, notes }: BlockProps<"memo">) => (
+  <div className="report-memo">
+    {withKeys(rows).map(({ key, value: { label, origin, blocks } }) => (
+      <div key={key} className="report-memo-row report-whole">
+        <h3>
+          {label}
+          {origin && <OriginMark origin={origin} />}
+        </h3>
+        <div>
+          <Blocks blocks={blocks} notes={notes} />
+        </div>
       </div>
     ))}
   </div>

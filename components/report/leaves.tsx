@@ -12,7 +12,12 @@ export interface BlockProps<Kind extends Block["kind"]> {
   notes: Notes;
 }
 
-const TEXT_CLASSES = { lede: "report-lede", body: undefined, small: "report-small" };
+const TEXT_CLASSES = {
+  headline: "report-headline",
+  lede: "report-lede",
+  body: undefined,
+  small: "report-small",
+};
 
 export function TextLine({ block, notes }: BlockProps<"text">) {
   const { size = "body", isWarning = false, origin, lead, aside } = block;
@@ -151,4 +156,25 @@ export const Sources = ({ block: { sources } }: BlockProps<"sources">) => (
       </li>
     ))}
   </ol>
+);
+
+/** Set like a bill: what is multiplied, where it is from, and under a rule what it comes to. */
+export const Sum = ({ block: { headline, rows }, notes }: BlockProps<"sum">) => (
+  <>
+    <p className="report-worth">{headline}</p>
+    <table className="report-sum">
+      <caption className="sr-only">How it is worked out</caption>
+      <tbody>
+        {withKeys(rows).map(({ key, value: { figure, what, from } }) => (
+          <tr key={key} data-total={from === null || undefined}>
+            <th scope="row">{figure}</th>
+            <td>{what}</td>
+            <td>
+              <Noted text={from ?? ""} notes={notes} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
 );

@@ -1,7 +1,10 @@
 import { fullName } from "@/lib/brand";
 import { longDate } from "@/lib/domain/dates";
 import type { ReportDocument } from "@/lib/domain/report/document/document";
+import { outOfTen } from "@/lib/domain/score/badges";
 import { ScoreRing } from "./charts/score-ring";
+
+const SCORE = "Overall AI readiness score";
 
 interface ReportHeaderProps {
   document: ReportDocument;
@@ -20,9 +23,18 @@ export function ReportHeader({ document, nameAs: Name = "h1" }: ReportHeaderProp
         <p className="report-small">
           <time dateTime={document.writtenOn.toISOString()}>{longDate(document.writtenOn)}</time>
           {` · ${document.industry}`}
+          {document.memoHead?.readAs && `. ${document.memoHead.readAs}`}
         </p>
       </div>
-      <ScoreRing score={document.overallScore} label="Overall AI readiness score" />
+      {document.memoHead === null ? (
+        <ScoreRing score={document.overallScore} label={SCORE} />
+      ) : (
+        <p className="report-score">
+          <span className="sr-only">{`${SCORE}: `}</span>
+          <strong>{outOfTen(document.overallScore)}</strong>
+          <span>{` of 10, ${document.memoHead.stage}`}</span>
+        </p>
+      )}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { Fragment, type ReactElement } from "react";
 import type { AnnexesBlock, Block, GroupBlock } from "@/lib/domain/report/document/block";
 import type { ReportSection } from "@/lib/domain/report/document/document";
+import type { MemoBlock } from "@/lib/domain/report/document/memo-blocks";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Calendar } from "./calendar";
 import { chartParts } from "./charts/chart";
@@ -19,22 +20,32 @@ import {
   Tally,
   TextLine,
 } from "./leaves";
+import { Sum } from "./sum";
 import { tableParts } from "./table";
-import { ACCENT, AMBER, MUTED, RED, RULE, styles } from "./theme";
+import { ACCENT, AMBER, MEMO_GUTTER, MEMO_LABEL, MUTED, RED, type Room, RULE, styles } from "./theme";
 import { toolParts } from "./tools";
 
 /** Points of what follows that must fit on the same page as the heading of a long group. */
 const HEADING_WANTS = 36;
 
+interface SectionProps {
+  section: ReportSection;
+  notes: Notes;
+  /** On page one of a memo: its parts take the height that there is, with the same room between them. */
+  room?: Room | null;
+}
+
+const spread = { marginTop: 10, flexGrow: 1, justifyContent: "space-between" } as const;
+
 /** A numbered section. Its title stays with the first thing under it, so it never ends a page. */
-export function Section({ section, notes }: { section: ReportSection; notes: Notes }) {
-  const [first, ...rest] = partsOfAll(section.blocks, notes);
+export function Section({ section, notes, room = null }: SectionProps) {
+  const [first, ...rest] = partsOfAll(section.blocks, notes, room);
   return (
     <View
       id={section.id}
       break={section.startsPage}
       {...bookmarkOf(section)}
-      style={{ marginTop: section.startsPage ? 0 : 16 }}
+      style={room ? spread : { marginTop: section.startsPage ? 0 : 16 }}
     >
       <View wrap={false}>
         <View style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 7, marginBottom: 5 }}>
@@ -56,8 +67,10 @@ const bookmarkOf = ({ number, title }: ReportSection) => ({
 });
 
 /** Blocks as the parts between which a page may end. */
-const partsOfAll = (blocks: readonly Block[], notes: Notes): ReactElement[] =>
-  blocks.flatMap((block, index) => partsOf(block, notes, blocks[index - 1]));
+const partsOfAll = (blocks: readonly Block[], notes: Notes, room: Room | null = null): ReactElement[] =>
+  blocks.flatMap((block, index) =>
+    block.kind === "memo" ? memoParts(block, notes, room) : partsOf(block, notes, blocks[index - 1]),
+  );
 
 const inOrder = (parts: readonly ReactElement[]) =>
   withKeys(parts).map(({ key, value: part }) => <Fragment key={key}>{part}</Fragment>);
@@ -89,6 +102,10 @@ function partsOf(block: Block, notes: Notes, before: Block | undefined): ReactEl
       return [<Calendar key="calendar" calendar={block.calendar} />];
     case "box":
       return [<Box key="box" block={block} notes={notes} />];
+    case "memo":
+      return memoParts(block, notes, null);
+    case "sum":
+      return [<Sum key="sum" block={block} notes={notes} />];
     case "chart":
       return chartParts(block.chart, notes);
     case "scorecard":
@@ -206,3 +223,32 @@ const Box = ({ block: { title, blocks }, notes }: BlockProps<"box">) => (
     {inOrder(partsOfAll(blocks, notes))}
   </View>
 );
+
+/** Rows between which a page may end; no row is cut. */
+const memoParts = ({ rows }: MemoBlock<Block>, notes: Notes, room: Room | null): ReactElement[] =>
+  withKeys(rows).map(({ key, value: { label, origin, blocks } }) => (
+    <View
+      key={key}
+      wrap={false}
+      style={{
+        ...styles.row,
+        ...ruled,
+        paddingVertical: room?.row ?? USUAL_ROW,
+        ...(key === 0 ? first : {}),
+      }}
+    >
+      <View style={{ width: MEMO_LABEL, paddingRight: MEMO_GUTTER }}>
+        <Text style={styles.strong}>{label}</Text>
+        {origin && <OriginMark origin={origin} />}
+      </View>
+      <View style={{ flex: 1, marginTop: -above(blocks[0]) }}>{inOrder(partsOfAll(blocks, notes))}</View>
+    </View>
+  ));
+
+/** What a block keeps above itself, so that an answer begins on the line of its label. */
+const above = (first: Block | undefined): number =>
+  first?.kind === "columns" ? 9 : first?.kind === "text" && first.size === undefined ? 3 : 0;
+
+const USUAL_ROW = 5;
+const ruled = { borderTop: `0.5pt solid ${RULE}` };
+const first = { borderTop: 0, paddingTop: 0 };

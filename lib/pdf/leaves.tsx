@@ -19,6 +19,7 @@ export interface BlockProps<Kind extends Block["kind"]> {
 const LONG_ROW = 900;
 
 const TEXT_STYLES = {
+  headline: { fontFamily: SERIF, fontWeight: 600, fontSize: SIZE.lede, lineHeight: 1.25, marginBottom: 1 },
   lede: { fontFamily: SERIF, fontSize: SIZE.lede, lineHeight: 1.3, marginBottom: 4 },
   body: { marginTop: 3 },
   small: { ...styles.small, marginTop: 3 },

@@ -11,11 +11,37 @@ export const TRACK = "#ebe8e1";
 export const ACCENT = LIGHT.primary;
 export const AMBER = "#9a5b00";
 export const RED = LIGHT.destructive;
+/** The ground of a bill. */
+export const PAPER = "#f7f5ef";
 
 /** Letter, with margins that leave the text whole on A4. Points. */
 export const PAGE_WIDTH = 612;
 export const SIDE = 50;
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * SIDE;
+/** What page one has for a memo between its margins and above its foot. */
+export const MEMO_HEIGHT = 684;
+/** The lower margin, with the line of company and page number above it. */
+export const FOOT_HEIGHT = 57;
+/** The labels of the memo, and what is between them and their answers. */
+export const MEMO_LABEL = 108;
+export const MEMO_GUTTER = 12;
+export const MEMO_WIDTH = CONTENT_WIDTH - MEMO_LABEL;
+
+/** The room that page one gives to its parts, in points. */
+export interface Room {
+  /** Above and below each row. */
+  row: number;
+  /** The size of its text. */
+  text: number;
+}
+
+/** From the one that reads best to the one that holds the longest names. */
+export const ROOMS: readonly Room[] = [
+  { row: 5, text: 9.6 },
+  { row: 3, text: 9.3 },
+  { row: 1.5, text: 9 },
+  { row: 0.5, text: 9 },
+];
 
 /** Nothing is smaller than 9 points. */
 export const SIZE = {
@@ -25,6 +51,7 @@ export const SIZE = {
   h3: 10.8,
   h2: 15,
   lede: 13,
+  memoCover: 23,
   cover: 26,
   score: 33.6,
 };

@@ -1,37 +1,31 @@
-import type { Action, ReportData } from "@/lib/domain/report/report";
+import type { ReportData } from "@/lib/domain/report/report";
 import { balanceOf } from "@/lib/domain/report/score-balance";
 import type { CompanyProfile } from "./company-profile";
 import { costMost, helpedMost, short } from "./counted-lines";
-import { isTrial, threeMoves } from "./gaps/find-gaps";
+import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { scoreWord, upperFirst } from "./grammar";
+import { memoOf } from "./memo/memo";
 import type { WrittenRisk } from "./risks/choose-risks";
 import { leaveAlone } from "./skip-for-now";
-import { executiveSummary, shortSummary } from "./summary";
+import { executiveSummary } from "./summary";
+import type { ValueBox } from "./value/box/box";
 
 export type FirstPage = Pick<ReportData, "executiveSummary" | "pageOne">;
 
-/** Page one: a reader who reads nothing else can act on it. */
-export const MOST_WORDS = 200;
+/** Words for the summary that a model may write in place of ours. */
+export const SUMMARY_WORDS = 90;
 
-/** The first of the drafts that fits the page, from the fullest to the briefest. */
+/** Page one: a reader who reads nothing else can act on it. Its memo is drawn; the rest is for readers of the data. */
 export function firstPage(
   firm: CompanyProfile,
   gaps: readonly Gap[],
   risks: readonly WrittenRisk[],
+  { box, writtenOn }: { box: ValueBox; writtenOn: Date },
 ): FirstPage {
-  const pageOne = fullPage(firm, gaps, risks);
-  const brief = { ...pageOne, moves: briefMoves(firm, gaps) };
-  const drafts: FirstPage[] = [
-    { executiveSummary: executiveSummary(firm), pageOne },
-    { executiveSummary: shortSummary(firm), pageOne },
-    { executiveSummary: shortSummary(firm), pageOne: brief },
-  ];
-  const briefest = {
-    executiveSummary: shortSummary(firm),
-    pageOne: { ...brief, costMost: brief.costMost.slice(0, 1) },
-  };
-  return drafts.find((draft) => countWords(draft) <= MOST_WORDS) ?? briefest;
+  const parts = fullPage(firm, gaps, risks);
+  const memo = memoOf({ firm, box, writtenOn, biggestRisk: parts.biggestRisk });
+  return { executiveSummary: executiveSummary(firm), pageOne: { ...parts, memo } };
 }
 
 function fullPage(
@@ -49,29 +43,6 @@ function fullPage(
     leaveAlone: leaveAlone(firm).map(({ what, why }) => ({ what, why: `${upperFirst(why)}.` })),
     biggestRisk: biggestRisk(firm, risks),
   };
-}
-
-/** The trial's first step is told in full further back; here it can be a reminder. */
-const briefMoves = (firm: CompanyProfile, gaps: readonly Gap[]): Action[] =>
-  threeMoves(firm, gaps).map((gap) =>
-    isTrial(gap)
-      ? {
-          ...gap.brief,
-          firstStep: "Write down today's figures.",
-          measure: `${upperFirst(firm.lead.trial.measure.split(",")[0] ?? "")}.`,
-        }
-      : gap.brief,
-  );
-
-export function countWords({ executiveSummary: summary, pageOne }: FirstPage): number {
-  const lines = [...pageOne.helpedMost, ...pageOne.costMost].map(
-    ({ label, answer, points, max }) => `${label} ${answer} ${points} of ${max}`,
-  );
-  const parts = [...pageOne.moves, ...pageOne.leaveAlone, pageOne.biggestRisk].flatMap((part) =>
-    Object.values(part),
-  );
-  const all = [summary, pageOne.stage, pageOne.scoreInWords, ...lines, ...parts].join(" ");
-  return all.split(/\s+/).filter((word) => word !== "").length;
 }
 
 function balanceInWords({ readiness }: CompanyProfile): string {

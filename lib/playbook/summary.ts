@@ -1,25 +1,19 @@
 import type { CompanyProfile } from "./company-profile";
 import { contradictionOf } from "./contradictions";
 import { lowerFirst, paragraph } from "./grammar";
-import { quoted, shortened } from "./typed";
+import { decisionOf } from "./memo/decision";
+import { problemOf } from "./memo/problem";
 
-/** Summary: what an outsider would notice, what the leader wants, and the obstacle in the leader's own words. */
-export const executiveSummary = (firm: CompanyProfile): string =>
-  paragraph(shortSummary(firm), obstacle(firm));
-
-/** Without the leader's quotation, for a page that is full. */
-export const shortSummary = (firm: CompanyProfile): string =>
-  paragraph(contradictionOf(firm).headline, aim(firm));
-
-const AIM_CHARACTERS = 60;
-const OBSTACLE_CHARACTERS = 50;
-
-function aim(firm: CompanyProfile): string {
-  if (firm.hasChosenLead) return `Your aim: ${lowerFirst(firm.lead.text)}.`;
-  if (firm.otherChallenge !== null) return `Your aim: ${quoted(firm.otherChallenge, AIM_CHARACTERS)}.`;
-  const [unknown] = firm.unknownChallenges;
-  return unknown === undefined ? "" : `Your aim: ${shortened(unknown, AIM_CHARACTERS)}.`;
+/** Summary: the problem, what an outsider would notice and the decision that is asked for, as in the memo of page one. */
+export function executiveSummary(firm: CompanyProfile): string {
+  const { quotation, paraphrase } = problemOf(firm);
+  const problem = quotation === null ? (paraphrase ?? "") : `You wrote: ${inMarks(quotation)}`;
+  return paragraph(
+    problem,
+    contradictionOf(firm).headline,
+    `The decision that we ask for: ${lowerFirst(decisionOf(firm))}`,
+  );
 }
 
-const obstacle = ({ friction }: CompanyProfile): string =>
-  friction === null ? "" : `In the way: ${quoted(friction, OBSTACLE_CHARACTERS)}.`;
+const inMarks = (quotation: string): string =>
+  /[.?]$/.test(quotation) ? `“${quotation}”` : `“${quotation}”.`;

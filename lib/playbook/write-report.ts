@@ -25,6 +25,7 @@ import { decideTools } from "./tools/decision/decide-tools";
 import { printDecisions } from "./tools/decision/print-decisions";
 import { toolAskOf } from "./tools/decision/tool-ask";
 import { describeRows } from "./tools/recommend-tools";
+import { valueBox } from "./value/box/value-box";
 
 /** The report that the rules alone give. */
 export function writePlaybookReport(answers: Answers, writtenOn: Date): WrittenReport {
@@ -40,6 +41,7 @@ export const textOf = (assessment: Answers, reportData: ReportData, writtenOn: D
 function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const notes = new SourceNotes();
   const gaps = findGaps(firm);
+  const box = valueBox({ firm, notes });
   const readinessAssessment = readinessSection(firm, notes);
   const landscape = solutionLandscape(firm, notes);
   const ask = toolAskOf(firm);
@@ -50,7 +52,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const law = lawSection(firm, notes, writtenOn);
   const methodAndLimits = method(notes);
   return {
-    ...firstPage(firm, gaps, risks),
+    ...firstPage(firm, gaps, risks, { box, writtenOn }),
     currentState: currentState(firm, gaps),
     noticed: noticedBy(firm, writtenOn),
     readinessAssessment,

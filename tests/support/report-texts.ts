@@ -28,12 +28,9 @@ export const notesIn = (text: string): number[] =>
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
-/** Every word that page one prints from the report: the summary and all of `pageOne`, points included. */
-export function wordsOnPageOne({ executiveSummary, pageOne }: ReportData): number {
-  const lines = [...pageOne.helpedMost, ...pageOne.costMost].map(
-    ({ label, answer, points, max }) => `${label} ${answer} ${points} of ${max}`,
-  );
-  const { stage, scoreInWords, moves, leaveAlone, biggestRisk } = pageOne;
-  const texts = textsOf([executiveSummary, stage, scoreInWords, lines, moves, leaveAlone, biggestRisk]);
-  return texts.reduce((total, { text }) => total + wordsIn(text), 0);
+/** Every word of the memo on page one, without the bill in it. */
+export function wordsOnPageOne({ pageOne: { stage, memo } }: ReportData): number {
+  return textsOf({ stage, memo })
+    .filter(({ path }) => !path.startsWith("memo.worth.sum") && path !== "memo.stop.kind")
+    .reduce((total, { text }) => total + wordsIn(text), 0);
 }

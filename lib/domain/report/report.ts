@@ -6,6 +6,7 @@ import { Annex } from "./annex";
 import { ReportCalendar } from "./calendar";
 import { DirectorQuestion, EvidenceCheck, Noticed } from "./director";
 import { ReportLaw } from "./law";
+import { Memo } from "./memo";
 import { ToolDecision } from "./tool-decision";
 
 /**
@@ -81,6 +82,8 @@ export const ReportData = z.object({
     moves: z.array(Action),
     leaveAlone: z.array(z.object({ what: z.string(), why: z.string() })),
     biggestRisk: z.object({ risk: z.string(), control: z.string() }),
+    /** Drawn in place of the parts above; reports of before have none. */
+    memo: Memo.optional(),
   }),
   currentState: z.object({
     /** As which kind of firm we read it, and why: a wrong guess is then seen. */

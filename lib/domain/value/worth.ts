@@ -17,7 +17,10 @@ const LOW_END = 1 / 2;
 const CHECKING = 1 / 5;
 
 /** Hours that may be counted on, of those that were told as saved. Null for time that is only spent. */
-export function countedOn(line: HoursLine, includesChecking = false): Range | null {
+export function countedOn(
+  line: Pick<HoursLine, "hours" | "meaning">,
+  includesChecking = false,
+): Range | null {
   if (line.meaning === "spent") return null;
   const kept = includesChecking ? 1 : 1 - CHECKING;
   return { low: line.hours.low * LOW_END * kept, high: line.hours.high * kept };

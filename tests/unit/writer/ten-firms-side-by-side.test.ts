@@ -11,6 +11,8 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   /^industryBenchmarks\.(adoptionRate|caveat|figures)/,
   /^readinessAssessment\.(lines|honesty)/,
   /^pageOne\.(helpedMost|costMost|stage)/,
+  // A day, the name of a row, and the blanks of who typed no number.
+  /^pageOne\.memo\.(stop\.(kind|on)|halvesLabel|worth\.sum)/,
   /\.(priority|impact|half|key|duration)$/,
   /^currentState\.inYourWords\.\d+\.label$/,
   /^noticed\.\d+\.from\.\d+$/,

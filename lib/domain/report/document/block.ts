@@ -6,6 +6,7 @@ import type { CalendarBlock } from "../calendar";
 import type { Action, Figure, Origin, ReportData, ReportPhase } from "../report";
 import type { StageScaleProps } from "../stage-scale";
 import type { ScorecardBlock, SourcesBlock, ToolsBlock } from "./list-blocks";
+import type { MemoBlock, SumBlock } from "./memo-blocks";
 import type { TableBlock } from "./table";
 
 /** Everything that a section may be made of. Each renderer is one exhaustive switch over it. */
@@ -22,6 +23,8 @@ export type Block =
   | TableBlock
   | CalendarBlock
   | BoxBlock
+  | MemoBlock<Block>
+  | SumBlock
   | ChartBlock
   | ScorecardBlock
   | ToolsBlock
@@ -37,7 +40,8 @@ export type Keep = "whole" | "start" | "flow";
 export interface TextBlock {
   kind: "text";
   text: string;
-  size?: "lede" | "body" | "small";
+  /** `headline`: what a row of the memo says first. */
+  size?: "headline" | "lede" | "body" | "small";
   /** Bold words before the text, such as "Caution."; a warning is coloured too. */
   lead?: string;
   isWarning?: boolean;
@@ -131,8 +135,8 @@ export interface BoxBlock {
 
 export interface ChartBlock {
   kind: "chart";
-  chart:
-    | { kind: "halves"; topDownScore: number; bottomUpScore: number }
+  chart: /** `isBeside`: beside a label, in less room. */
+    | { kind: "halves"; topDownScore: number; bottomUpScore: number; isBeside?: boolean }
     | { kind: "scores"; scores: { label: string; score: number }[] }
     | ({ kind: "stages" } & StageScaleProps)
     /** `widest`: the most that any line of either half could earn, so that both are on one scale. */

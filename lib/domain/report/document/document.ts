@@ -75,6 +75,8 @@ export interface ReportDocument {
   /** 0 to 10. */
   overallScore: number;
   writtenOn: Date;
+  /** What the head says beside the score where page one is a memo. */
+  memoHead: { stage: string; readAs: string | null } | null;
   sections: ReportSection[];
   /** The numbers of the sources: only these may be pointed at by notes. */
   notes: ReadonlySet<number>;
@@ -109,7 +111,11 @@ export function reportDocument({
     industry: labelOf(INDUSTRIES, assessment.companyIndustry),
     overallScore: reportData.readinessAssessment.overallScore,
     writtenOn,
+    memoHead: memoHeadOf(reportData.pageOne),
     sections,
     notes: new Set(reportData.sources.map((source) => source.number)),
   };
 }
+
+const memoHeadOf = ({ stage, memo }: ReportData["pageOne"]): ReportDocument["memoHead"] =>
+  memo === undefined ? null : { stage, readAs: memo.readAs };

@@ -5,13 +5,17 @@ import { balanceOf } from "../score-balance";
 import { publication, sentences } from "../sentences";
 import type { Block, ChartBlock, EntriesBlock, Entry, GroupBlock, TextBlock } from "./block";
 import type { ReportDocument, ReportSection } from "./document";
+import type { MemoRow, SumBlock } from "./memo-blocks";
 import { cellOf, type TableBlock, type TableCell } from "./table";
 
 /** The report as Markdown. What people typed stays text wherever it is rendered. */
-export function markdownOf({ subject, sections }: ReportDocument): string {
+export function markdownOf({ subject, sections, overallScore, memoHead }: ReportDocument): string {
   const head = [
     `# AI readiness report: ${escapeMarkdown(subject.companyName)}`,
     `Prepared for ${escapeMarkdown(subject.executiveName)}, ${escapeMarkdown(subject.executiveTitle)}`,
+    memoHead === null
+      ? ""
+      : `${outOfTen(overallScore)} of 10, ${memoHead.stage}. ${memoHead.readAs ?? ""}`.trim(),
   ];
   return `${paragraphs([...head, ...sections.map(sectionText)])}\n`;
 }
@@ -50,6 +54,10 @@ function blockText(block: Block): string {
       return calendarText(block.calendar);
     case "box":
       return paragraphs([`### ${escapeMarkdown(block.title)}`, ...block.blocks.map(blockText)]);
+    case "memo":
+      return paragraphs(block.rows.map(memoRow));
+    case "sum":
+      return sumText(block);
     case "chart":
       return chartText(block.chart);
     case "scorecard":
@@ -66,9 +74,24 @@ function blockText(block: Block): string {
   }
 }
 
+const memoRow = ({ label, origin, blocks }: MemoRow<Block>): string =>
+  paragraphs([
+    `### ${label}${origin === undefined ? "" : ` (${ORIGIN_LABELS[origin]})`}`,
+    ...blocks.map(blockText),
+  ]);
+
+const sumText = ({ headline, rows }: SumBlock): string =>
+  paragraphs([
+    `**${escapeMarkdown(headline)}**`,
+    table({
+      columns: ["Figure", "What", "From"].map((title) => ({ title })),
+      rows: rows.map(({ figure, what, from }) => [from === null ? `= ${figure}` : figure, what, from ?? ""]),
+    }),
+  ]);
+
 function textLine({ text, size, lead, aside, origin }: TextBlock): string {
   const marked = [origin && `${ORIGIN_LABELS[origin]}:`, lead, escapeMarkdown(text), aside].filter(Boolean);
-  return size === "lede" ? `**${marked.join(" ")}**` : marked.join(" ");
+  return size === "lede" || size === "headline" ? `**${marked.join(" ")}**` : marked.join(" ");
 }
 
 function groupTitle({ look, title, origin, aside, weight }: GroupBlock): string {
@@ -154,7 +177,9 @@ function calendarText(calendar: ReportCalendar): string {
   ]);
 }
 
-function table({ columns, rows }: TableBlock): string {
+type Table = Pick<TableBlock, "rows"> & { columns: readonly { title: string }[] };
+
+function table({ columns, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [
     line(columns.map(({ title }) => escapeMarkdown(title))),

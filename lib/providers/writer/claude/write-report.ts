@@ -2,7 +2,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { WrittenReport } from "@/lib/domain/report/report";
 import { ReportData } from "@/lib/domain/report/report";
 import type { Removed } from "@/lib/domain/writing/usage";
-import { countWords, MOST_WORDS } from "@/lib/playbook/page-one";
+import { SUMMARY_WORDS } from "@/lib/playbook/page-one";
 import { textOf, writePlaybookReport } from "@/lib/playbook/write-report";
 import type { GroundingCheck } from "./grounding-check";
 import { fenced, groundingCheckFor, type PromptInput, promptInputOf } from "./prompt-input";
@@ -118,11 +118,9 @@ function withProse(
   };
 }
 
-/** Page one has room for so many words, and the rest of it is ours. */
-function roomForSummary({ executiveSummary, pageOne }: ReportData): number {
-  const others = countWords({ executiveSummary: "", pageOne });
-  return Math.max(executiveSummary.split(/\s+/).length, MOST_WORDS - others);
-}
+/** Ours may be longer than that. */
+const roomForSummary = ({ executiveSummary }: ReportData): number =>
+  Math.max(executiveSummary.split(/\s+/).length, SUMMARY_WORDS);
 
 function summaryOf(draft: ReportData, { executiveSummary }: ReportProse, ground: GroundingCheck): string {
   const text = ground.text(executiveSummary, draft.executiveSummary, PARAGRAPH);

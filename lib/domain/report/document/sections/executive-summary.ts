@@ -1,11 +1,13 @@
 import type { PointLine } from "../../../score/readiness";
 import { type Block, chart, columns, entries, group, type SectionBuilder, text } from "../block";
+import { memo } from "./memo";
 
-/** Page one: someone who reads nothing else can act. */
+/** Page one: someone who reads nothing else can act. Reports that were written before the memo keep their form. */
 export const executiveSummary = {
   id: "executive-summary",
   title: "Executive Summary",
   build({ data: { executiveSummary, pageOne, readinessAssessment } }) {
+    if (pageOne.memo !== undefined) return [memo(pageOne.memo, readinessAssessment)];
     const { topDownScore, bottomUpScore } = readinessAssessment;
     const { moves, leaveAlone, biggestRisk } = pageOne;
     return [

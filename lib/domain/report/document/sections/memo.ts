@@ -1,0 +1,58 @@
+import type { Memo } from "../../memo";
+import type { ReportData } from "../../report";
+import { type Block, chart, columns, small, text } from "../block";
+
+type Halves = Pick<ReportData["readinessAssessment"], "topDownScore" | "bottomUpScore">;
+
+/** The rows of page one, in the order in which a director asks. */
+export const memo = (page: Memo, { topDownScore, bottomUpScore }: Halves): Block => ({
+  kind: "memo",
+  rows: [
+    {
+      label: "Your problem",
+      origin: "told",
+      blocks: [
+        text(
+          page.problem.quotation === null ? (page.problem.paraphrase ?? "") : `“${page.problem.quotation}”`,
+          {
+            size: "headline",
+          },
+        ),
+        text(page.problem.whatIsSo),
+      ],
+    },
+    {
+      label: "What it is worth",
+      origin: "calculated",
+      blocks: [
+        { kind: "sum", ...page.worth.sum },
+        ...(page.worth.example === null ? [] : [small(page.worth.example, { lead: "Example, not yours:" })]),
+        small(page.worth.mustBeTrue, { lead: "What must be true:" }),
+      ],
+    },
+    {
+      label: page.halvesLabel,
+      blocks: [chart({ kind: "halves", topDownScore, bottomUpScore, isBeside: true })],
+    },
+    { label: "We ask you to decide", blocks: [text(page.decision, { size: "headline" })] },
+    {
+      label: "Cost and stop rule",
+      origin: "judgement",
+      blocks: [
+        columns(
+          [50, text(page.cost.text, { lead: page.cost.title })],
+          [50, text(page.stop.text, { lead: STOPS[page.stop.kind](page.stop.on) })],
+        ),
+      ],
+    },
+    { label: "Monday", blocks: [text(page.monday.who, { lead: page.monday.what })] },
+    { label: "Not now", blocks: [text(page.notNow)] },
+    { label: "Your risk", blocks: [text(page.risk.control, { lead: page.risk.risk })] },
+  ],
+});
+
+const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => string>> = {
+  trial: (day) => `Stop on ${day} if`,
+  ban: (day) => `The ban stays on ${day} unless`,
+  uses: (day) => `Add no use after ${day} if`,
+};

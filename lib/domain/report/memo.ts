@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Sum: a bill of factors, each with where it is from, and what they come to. */
+export const MemoSum = z.object({
+  /** The amount: "$18,000 to $36,000 a year". */
+  headline: z.string(),
+  rows: z.array(
+    z.object({
+      /** "× 300"; blanks where the number is theirs to fill in. */
+      figure: z.string(),
+      what: z.string(),
+      /** "you wrote", "our assumption", or a note such as "[1]"; null for what the factors come to. */
+      from: z.string().nullable(),
+    }),
+  ),
+});
+export type MemoSum = z.infer<typeof MemoSum>;
+
+/** Page one as a memo, in the order in which a director asks. */
+export const Memo = z.object({
+  /** The kind of firm as we read it, so that a wrong guess is seen; null where none was read. */
+  readAs: z.string().nullable(),
+  problem: z.object({
+    /** A whole sentence or clause of theirs; null where none is short enough, and ours takes its place. */
+    quotation: z.string().nullable(),
+    /** Ours in place of a quotation; null where there is one. */
+    paraphrase: z.string().nullable(),
+    /** What is so, as an outsider would see it. */
+    whatIsSo: z.string(),
+  }),
+  worth: z.object({
+    sum: MemoSum,
+    /** A worked line that is not theirs, marked as such; null where their own numbers are worked out. */
+    example: z.string().nullable(),
+    mustBeTrue: z.string(),
+  }),
+  /** The row with the two halves: "Why it has not happened", or where that is untrue, where things are. */
+  halvesLabel: z.string(),
+  decision: z.string(),
+  cost: z.object({ title: z.string(), text: z.string() }),
+  /** What ends on a day if, or unless, what the text says is so. */
+  stop: z.object({ kind: z.enum(["trial", "ban", "uses"]), on: z.string(), text: z.string() }),
+  monday: z.object({ what: z.string(), who: z.string() }),
+  notNow: z.string(),
+  risk: z.object({ risk: z.string(), control: z.string() }),
+});
+export type Memo = z.infer<typeof Memo>;

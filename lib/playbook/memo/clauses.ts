@@ -1,0 +1,45 @@
+/** Clauses that read as a sentence of their own, as places in the sentence that they are cut from. */
+export interface Clause {
+  from: number;
+  to: number;
+}
+
+/** Longer ones are never quoted. */
+const LONGEST = 120;
+
+/** What comes before these words is a sentence of its own; what follows the first of them is one too. */
+const AFTER_A_STOP = /;\s+|,\s+(?:and|but|so|yet)\s+|\s+[–—]\s+/g;
+const BEFORE_A_REASON = /,?\s+(?:because|so that|although|whereas)\s+/g;
+/** "and our checklists are": a new subject, so a new clause. */
+const BEFORE_A_SUBJECT = /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none)\s)/gi;
+
+/** Without one of these it is no clause: a list, a name or half of a sentence. */
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|needs?|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|reads?|forbids?|banned|expects?|requires?)\b/i;
+const HALF_OPEN =
+  /^(?:that|which|who|whose|to|of|for|with|and|or|but|than|as)\b|\b(?:and|or|the|a|an|of|to|that|for|with|by)$/i;
+/** What points back is understood by those who read the whole. */
+const POINTS_BACK = /^(?:it|they|them|this|these|those|he|she|its|their)\b/i;
+
+export function clausesOf(sentence: string): Clause[] {
+  const stops = [...matchesOf(sentence, AFTER_A_STOP), ...matchesOf(sentence, BEFORE_A_SUBJECT)];
+  const reasons = matchesOf(sentence, BEFORE_A_REASON);
+  const ends = [...stops, ...reasons].map(({ at }) => at);
+  const starts = stops.map(({ at, length }) => at + length);
+  const cuts = [0, ...starts].flatMap((from) =>
+    [...ends, sentence.length].filter((to) => to > from && to - from <= LONGEST).map((to) => ({ from, to })),
+  );
+  return cuts.filter(
+    (cut) => isWhole(sentence.slice(cut.from, cut.to), cut.from > 0) && !isAll(cut, sentence),
+  );
+}
+
+const matchesOf = (text: string, pattern: RegExp): { at: number; length: number }[] =>
+  [...text.matchAll(pattern)].map((match) => ({ at: match.index, length: match[0].length }));
+
+const isAll = ({ from, to }: Clause, sentence: string): boolean => from === 0 && to === sentence.length;
+
+function isWhole(clause: string, isLater: boolean): boolean {
+  const text = clause.trim().replace(/[.,;:]+$/, "");
+  return VERB.test(text) && !HALF_OPEN.test(text) && !(isLater && POINTS_BACK.test(text));
+}

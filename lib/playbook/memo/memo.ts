@@ -1,0 +1,58 @@
+import type { Memo } from "@/lib/domain/report/memo";
+import { balanceOf } from "@/lib/domain/report/score-balance";
+import { trialWindow } from "../calendar/trial-window";
+import type { CompanyProfile } from "../company-profile";
+import { leaveAlone } from "../skip-for-now";
+import type { ValueBox } from "../value/box/box";
+import { askedOf, decisionOf } from "./decision";
+import { fitted } from "./fit";
+import { problemOf } from "./problem";
+import { typedRisk } from "./risk";
+import { takes } from "./stances";
+
+interface MemoInput {
+  firm: CompanyProfile;
+  /** Worked out before: its notes are the first of the paper. */
+  box: ValueBox;
+  writtenOn: Date;
+  /** What the list of risks has at its top, where nothing that was typed names one. */
+  biggestRisk: Memo["risk"];
+}
+
+/** Page one as a memo: their problem, the number, one decision, its cost and end, Monday, what can wait, their risk. */
+export function memoOf({ firm, box, writtenOn, biggestRisk }: MemoInput): Memo {
+  const { aYear, ...worth } = box;
+  return fitted({
+    readAs: readAs(firm),
+    problem: problemOf(firm),
+    worth,
+    halvesLabel: halvesLabel(firm),
+    decision: decisionOf(firm, trialWindow(firm, writtenOn)),
+    ...askedOf(firm, writtenOn, aYear),
+    notNow: notNow(firm),
+    risk: typedRisk(firm) ?? biggestRisk,
+  });
+}
+
+/** "We read you as a hotel or resort." What it was read from is said further back. */
+function readAs({ reading }: CompanyProfile): string | null {
+  const [said] = reading.why.split(" because of ");
+  return reading.subsector === null || said === undefined ? null : `${said}.`;
+}
+
+function halvesLabel(firm: CompanyProfile): string {
+  const { topDownScore, bottomUpScore } = firm.readiness;
+  const isHeldBack = balanceOf(topDownScore, bottomUpScore).ahead !== null && !takes(firm, "leaderBranch");
+  return isHeldBack ? "Why it has not happened" : "Where you are";
+}
+
+const SHOWN = 2;
+
+function notNow(firm: CompanyProfile): string {
+  if (takes(firm, "leaderBranch"))
+    return "More uses before the running ones show their cost. A second tool for work that one does already.";
+  return leaveAlone(firm)
+    .slice(0, SHOWN)
+    .map(({ what, why }) => `${what}: ${why}.`)
+    .join(" ");
+}

@@ -1,0 +1,58 @@
+import { isFirm } from "@/lib/domain/ledger/fact";
+import type { Memo } from "@/lib/domain/report/memo";
+import type { CompanyProfile } from "../company-profile";
+import { contradictionOf } from "../contradictions";
+import { shortened } from "../typed";
+import { quotationOf } from "./quotation";
+
+const UNKNOWN_CHARACTERS = 80;
+
+/** Their problem in a sentence of theirs, and what an outsider would say is so. */
+export function problemOf(firm: CompanyProfile): Memo["problem"] {
+  const quotation = quotationOf(firm);
+  return {
+    quotation,
+    paraphrase: quotation === null ? paraphraseOf(firm) : null,
+    whatIsSo: contradictionOf(firm).headline,
+  };
+}
+
+/** Ours, from what was understood; else from what was ticked. */
+function paraphraseOf(firm: CompanyProfile): string {
+  const said = firm.ledger.facts
+    .filter((fact) => fact.kind === "constraint" && isFirm(fact))
+    .flatMap((fact) => (fact.kind === "constraint" ? (IN_OUR_WORDS[fact.key] ?? []) : []));
+  const [first] = said;
+  if (first !== undefined) return `${first}.`;
+  if (firm.hasChosenLead) return `${firm.lead.text}.`;
+  const [unknown] = firm.unknownChallenges;
+  return unknown === undefined ? "You named no problem yet." : `${shortened(unknown, UNKNOWN_CHARACTERS)}.`;
+}
+
+const IN_OUR_WORDS: Readonly<Record<string, string>> = {
+  cash_crisis: "Cash is short, and the plan has to cost nothing",
+  no_capital: "There is no money to invest",
+  union: "The union has to be part of any change",
+  union_notice: "The collective agreement asks for notice before any change",
+  data_residency: "What you keep has to stay in the country",
+  assessment_queue: "Privacy assessments take longer than the projects that need them",
+  leader_opposed: "A leader whose word counts is against it",
+  founder_doubt: "The founder is not convinced",
+  no_signal: "Much of the work happens where there is no signal",
+  crew_language: "The crew works in several languages",
+  will_not_type: "The people who do the work will not type",
+  paper_intake: "Work arrives on paper and by fax",
+  data_scattered: "Your records lie in many systems",
+  handoff_gap: "What one team knows does not reach the next",
+  turnover: "People leave before they are trained",
+  contractors: "Those who do the work are not your employees",
+  confidentiality: "What clients confide may not leave the firm",
+  no_time: "No one has the hours to begin",
+  skills: "The skills are missing",
+  fear_jobs: "People fear for their jobs",
+  legacy_systems: "Old systems hold everything up",
+  no_owner: "No one owns the subject",
+  loses_money: "The work loses money",
+  owner_pressure: "The owners want results soon",
+  rules_change: "The rules change faster than your papers",
+};

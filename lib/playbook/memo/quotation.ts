@@ -1,0 +1,101 @@
+import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
+import { fold } from "@/lib/domain/ledger/fold";
+import { sentencesOf } from "@/lib/domain/ledger/sentences";
+import type { CompanyProfile } from "../company-profile";
+import { upperFirst } from "../grammar";
+import { typed } from "../typed";
+import { clausesOf } from "./clauses";
+import { leadTask } from "./lead-task";
+
+/** A quotation is never longer, and never cut. */
+export const MOST_CHARACTERS = 90;
+const FEWEST_WORDS = 3;
+
+const FIELDS = ["otherChallenge", "aiFriction", "aiExperience"] as const;
+type Quoted = (typeof FIELDS)[number];
+
+/** What a director would call the problem: the challenge before the obstacle, and both before a story. */
+const BY_FIELD: Readonly<Record<Quoted, number>> = { otherChallenge: 60, aiFriction: 42, aiExperience: 25 };
+const BY_KIND: Readonly<Partial<Record<FactKind, number>>> = {
+  incident: 15,
+  constraint: 10,
+  quantity: 5,
+  rate: 5,
+  change: 5,
+  task: 4,
+  verdict: -10,
+};
+const BY_FORM = { sentence: 6, answer: 2, clause: -4 } as const;
+const BESIDE_A_STANCE = 8;
+/** It names the very work that the first pilot is about. */
+const NAMES_THE_LEAD = 10;
+/** "It made up a bulletin": what it is was said before. */
+const POINTS_BACK = /^(?:it|they|this|that|these|those|he|she)\b/i;
+const WITHOUT_ITS_SUBJECT = -8;
+
+interface Candidate {
+  text: string;
+  field: Quoted;
+  form: keyof typeof BY_FORM;
+  from: number;
+  to: number;
+}
+
+/** Their own sentence that tells the problem, or a clause that reads as one; null where none is short enough. */
+export function quotationOf(firm: CompanyProfile): string | null {
+  const facts = firm.ledger.facts.filter(isFirm);
+  const stanceFacts = new Set(firm.stances.flatMap(({ because }) => because));
+  const lead = leadTask(firm);
+  const marked = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field])).map((candidate) => ({
+    candidate,
+    mark: markOf(candidate, facts, stanceFacts, lead),
+  }));
+  const [best] = marked.sort((one, other) => other.mark - one.mark);
+  return best === undefined ? null : upperFirst(best.candidate.text);
+}
+
+function candidatesIn(field: Quoted, answer: string | null): Candidate[] {
+  if (typed(answer) === null || answer === null) return [];
+  const text = answer.normalize("NFC");
+  const stretches = sentencesOf(fold(text).folded);
+  const all: Omit<Candidate, "text" | "field">[] = [
+    ...stretches.map(({ start, end }) => ({ form: "sentence" as const, from: start, to: end })),
+    ...(stretches.length > 1 ? [{ form: "answer" as const, from: 0, to: text.length }] : []),
+    ...stretches.flatMap(({ start, end }) =>
+      clausesOf(text.slice(start, end)).map(({ from, to }) => ({
+        form: "clause" as const,
+        from: start + from,
+        to: start + to,
+      })),
+    ),
+  ];
+  return all.flatMap(({ form, from, to }) => {
+    const words = printedAs(text.slice(from, to), form);
+    return words === null ? [] : [{ text: words, field, form, from, to }];
+  });
+}
+
+/** As it is printed, or null where it does not fit or says too little. */
+function printedAs(raw: string, form: Candidate["form"]): string | null {
+  const line = typed(raw);
+  if (line === null) return null;
+  const mark = form === "clause" ? "" : /\?\s*$/.test(raw) ? "?" : ".";
+  const text = `${line}${mark}`;
+  const isShort = line.split(" ").length < FEWEST_WORDS;
+  return isShort || [...text].length > MOST_CHARACTERS ? null : text;
+}
+
+function markOf(
+  { field, form, from, to, text }: Candidate,
+  facts: readonly Fact[],
+  stanceFacts: ReadonlySet<Fact>,
+  lead: Fact | null,
+): number {
+  const within = facts.filter((fact) => fact.field === field && fact.span[0] >= from && fact.span[1] <= to);
+  const kinds = new Set(within.map(({ kind }) => kind));
+  const said = [...kinds].reduce((sum, kind) => sum + (BY_KIND[kind] ?? 0), 0);
+  const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
+  const named = lead !== null && within.includes(lead) ? NAMES_THE_LEAD : 0;
+  const open = POINTS_BACK.test(text) ? WITHOUT_ITS_SUBJECT : 0;
+  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + open;
+}

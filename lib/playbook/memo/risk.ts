@@ -1,0 +1,138 @@
+import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import type { Memo } from "@/lib/domain/report/memo";
+import type { CompanyProfile } from "../company-profile";
+import { upperFirst } from "../grammar";
+import { staysInCanada, takes, unionOf } from "./stances";
+
+type Named = Memo["risk"];
+
+/** The risk that a typed fact names, with its control; null where none was typed. */
+export function typedRisk(firm: CompanyProfile): Named | null {
+  const facts = firm.ledger.facts.filter(isFirm);
+  const found = RISKS.find(({ applies }) => facts.some(applies));
+  return found === undefined ? null : found.write(firm);
+}
+
+const incident =
+  (...keys: string[]) =>
+  (fact: Fact): boolean =>
+    fact.kind === "incident" && keys.includes(fact.key);
+const constraint =
+  (...keys: string[]) =>
+  (fact: Fact): boolean =>
+    fact.kind === "constraint" && keys.includes(fact.key);
+
+interface TypedRisk {
+  applies: (fact: Fact) => boolean;
+  write: (firm: CompanyProfile) => Named;
+}
+
+/** What has happened comes before what might. */
+const RISKS: readonly TypedRisk[] = [
+  {
+    applies: incident("injury", "near_miss"),
+    write: () => ({
+      risk: "Someone acts on a wrong answer where people can be hurt.",
+      control: "Nothing from an assistant reaches such work before a qualified person has signed it.",
+    }),
+  },
+  {
+    applies: incident("leak", "pasted", "wrong_sent"),
+    write: () => ({
+      risk: "What happened once happens again: content goes where it should not.",
+      control: "One approved account, a list of what stays out, and one person who is told of slips.",
+    }),
+  },
+  {
+    applies: incident("false_output"),
+    write: (firm) => ({
+      risk: `An invented answer gets through, as the one that you met${metIn(firm)}.`,
+      control: "A second person opens every source before anything leaves, and each error goes on a list.",
+    }),
+  },
+  {
+    applies: (fact) => fact.kind === "state" && fact.key === "private_use",
+    write: () => ({
+      risk: "Private accounts hold what you answer for.",
+      control:
+        "Offer one approved account, agree the terms with those who pay today, and move what is stored.",
+    }),
+  },
+  {
+    applies: constraint("confidentiality"),
+    write: () => ({
+      risk: "What clients confide goes into a tool that keeps it.",
+      control: "Only accounts that never train on it, and nothing confided until the contract says so.",
+    }),
+  },
+  {
+    applies: constraint("union", "union_notice"),
+    write: (firm) => ({
+      risk: "A grievance stops the trial before it shows anything.",
+      control: `Agree in writing with ${unionOf(firm)} what the trial changes, and that no hours are cut.`,
+    }),
+  },
+  {
+    applies: constraint("auditor_asks", "insurer_asks", "customer_demand"),
+    write: () => ({
+      risk: "You are asked where content goes, and have no page to show.",
+      control:
+        "One page a use: where prompts go, how long they are kept, who can read them. Renew it each quarter.",
+    }),
+  },
+  {
+    applies: constraint("data_residency", "assessment_queue"),
+    write: (firm) => ({
+      risk: staysInCanada(firm)
+        ? "What you keep is stored in Canada, and processed abroad."
+        : "Content goes where no one has looked.",
+      control: takes(firm, "umbrellaAssessment")
+        ? "The vendor states both in writing; one umbrella assessment covers all drafts that a person signs."
+        : "The vendor states storage and processing in writing before the first seat.",
+    }),
+  },
+  {
+    applies: constraint("disclosure_duty", "law_differs"),
+    write: () => ({
+      risk: "One rule for places whose laws differ.",
+      control: "Write the rule for the strictest place first, and let the others follow it.",
+    }),
+  },
+  {
+    applies: constraint("handoff_gap"),
+    write: () => ({
+      risk: "A draft is made from what never reached the one who checks it.",
+      control: "No draft leaves without the instruction that it rests on, attached.",
+    }),
+  },
+  {
+    applies: constraint("crew_language"),
+    write: () => ({
+      risk: "Part of the crew is told in a language that it does not read well.",
+      control: "A speaker of each language reads every instruction before it is posted.",
+    }),
+  },
+  {
+    applies: constraint("founder_doubt", "leader_opposed"),
+    write: (firm) => ({
+      risk: `${upperFirst(firm.words.customers)} notice that a machine answered, and your doubters are right.`,
+      control: "A person reads and signs each reply, and the one who doubts sees the first twenty.",
+    }),
+  },
+  {
+    applies: constraint("security", "copyright", "liability"),
+    write: () => ({
+      risk: "No one can say who answers for a wrong or borrowed result.",
+      control: "A named person signs each result that leaves, and keeps the draft beside it.",
+    }),
+  },
+];
+
+function metIn({ ledger }: CompanyProfile): string {
+  const body = factsOf(ledger.facts, "body").find(({ field, sentenceAt }) =>
+    factsOf(ledger.facts, "incident").some(
+      (met) => met.key === "false_output" && met.field === field && met.sentenceAt === sentenceAt,
+    ),
+  );
+  return body === undefined ? "" : ` about ${body.text}`;
+}

@@ -1,0 +1,23 @@
+import type { CompanyProfile } from "../company-profile";
+import { decideTools } from "../tools/decision/decide-tools";
+import { toolAskOf } from "../tools/decision/tool-ask";
+
+const SIGNS = { USD: "US$", CAD: "C$" } as const;
+
+/** The seats of the first pilot: in what they own, or at list price. Empty where neither is known. */
+export function seatsInWords(firm: CompanyProfile): string {
+  const ask = toolAskOf(firm);
+  const [need] = ask.needs;
+  const line = decideTools(ask).find((row) => row.kind === "need" && row.need === need?.what);
+  if (line === undefined) return "";
+  const price = line.buy?.price ?? null;
+  if (line.owned?.tool) return `Begin with what you own: ${line.owned.product}.`;
+  if (line.buy === null || price === null || price.aYear.high === 0) return "";
+  const { low, high } = price.aYear;
+  const sign = SIGNS[price.currency];
+  const amount =
+    low === high ? `${sign}${grouped(high)}` : `${sign}${grouped(low)} to ${sign}${grouped(high)}`;
+  return `Seats of ${line.buy.tool.name} for ${price.seats} list at ${amount} a year.`;
+}
+
+const grouped = (value: number): string => value.toLocaleString("en-CA");

@@ -1,0 +1,56 @@
+import type { MemoSum } from "@/lib/domain/report/memo";
+import { value } from "@/lib/knowledge/value";
+import { checkedIn } from "../../checked-on";
+import type { CompanyProfile } from "../../company-profile";
+import { lowerFirst, upperFirst } from "../../grammar";
+import type { SourceNotes } from "../../source-notes";
+import { type HourlyWage, hourlyWage, wagePlace } from "../hourly-wage";
+import { BLANK, hourly } from "./figures";
+
+/** What a value box holds: the bill, a worked line where nothing was typed, and what it rests on. */
+export interface ValueBox {
+  sum: MemoSum;
+  example: string | null;
+  mustBeTrue: string;
+  /** A year of it at the low end, in Canadian dollars, where money is known. */
+  aYear: number | null;
+}
+
+export interface BoxInput {
+  firm: CompanyProfile;
+  notes: SourceNotes;
+}
+
+export type Row = MemoSum["rows"][number];
+
+export const YOU_WROTE = "you wrote";
+export const ASSUMED = "our assumption";
+export const YOURS = "yours to fill in";
+
+export const row = (figure: string, what: string, from: string): Row => ({ figure, what, from });
+export const total = (figure: string, what: string): Row => ({ figure, what, from: null });
+
+/** The wage of those whose hours they are, with the number of its note; null for who is in no table of wages. */
+export function wageFor({ firm, notes }: BoxInput, whose = ""): { wage: HourlyWage; note: string } | null {
+  const place = wagePlace(firm.answers);
+  const subsector = firm.reading.subsector?.id ?? null;
+  const wage = hourlyWage({ industry: firm.industry, subsector, place }, whose);
+  if (wage === null) return null;
+  const { source, year } = wage;
+  const number = notes.add({ ...source, date: year, checked: upperFirst(checkedIn(value.asOf)) });
+  return { wage, note: `[${number}]` };
+}
+
+export type Waged = NonNullable<ReturnType<typeof wageFor>>;
+
+/** "median hour, construction, British Columbia" */
+export const wageInWords = ({ wage }: Waged): string =>
+  `median hour, ${lowerFirst(wage.sector)}, ${wage.place}`;
+
+/** What hours are multiplied with; for who is in no table of wages, a blank. */
+export const wageRow = (waged: Waged | null, whose = "your own"): Row =>
+  waged === null
+    ? row(`× $${BLANK}`, `${whose} hour, which is in no table of wages`, YOURS)
+    : row(`× ${hourly(waged.wage.hourly)}`, wageInWords(waged), waged.note);
+
+export const fixed = ({ wage }: Waged) => ({ low: wage.hourly, high: wage.hourly });

@@ -1,0 +1,25 @@
+import type { Range } from "@/lib/domain/value/line";
+
+/** Numbers as a bill prints them. */
+
+const grouped = (value: number): string => value.toLocaleString("en-CA");
+
+/** As exact as what went into it: 100, 37.5, 1,860. */
+export function count(value: number): string {
+  if (value >= 1000) return grouped(Math.round(value / 10) * 10);
+  return grouped(Math.round(value * 10) / 10);
+}
+
+/** "$18,000": the larger, the rounder. */
+export function dollars(value: number): string {
+  const step = value < 1000 ? 1 : value < 10_000 ? 10 : value < 100_000 ? 100 : 1000;
+  return `$${grouped(Math.round(value / step) * step)}`;
+}
+
+/** "$37.50" */
+export const hourly = (wage: number): string => `$${wage.toFixed(2)}`;
+
+export const between = ({ low, high }: Range, say: (value: number) => string): string =>
+  say(low) === say(high) ? say(low) : `${say(low)} to ${say(high)}`;
+
+export const BLANK = "____";

@@ -1,0 +1,29 @@
+import type { MoneyLine } from "@/lib/domain/value/line";
+import { pluralOf } from "../../lead/task-words";
+import { type BoxInput, row, total, type ValueBox, YOU_WROTE } from "./box";
+import { between, count } from "./figures";
+import { asTyped, factAt } from "./nouns";
+
+const SIGNS = { CAD: "$", USD: "US$", EUR: "€", GBP: "£" } as const;
+
+/** A price times how often it is paid, or a loss times how often it came: what it costs today, and no gain. */
+export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
+  const [price] = line.from;
+  const noun = asTyped(line.noun, (price && factAt(firm.ledger, price)?.sentence) ?? "");
+  const amount = (value: number) => `${SIGNS[line.currency]}${count(value)}`;
+  const when = line.per === null ? "" : ` a ${line.per}`;
+  const { price: each, volume } = line.formula;
+  return {
+    sum: {
+      headline: `${between(line.amount, amount)}${when} goes into it`,
+      rows: [
+        row(between(each ?? line.amount, amount), `for one ${noun}`, YOU_WROTE),
+        row(`× ${between(volume ?? { low: 1, high: 1 }, count)}`, `${pluralOf(noun)}${when}`, YOU_WROTE),
+        total(between(line.amount, amount), `${when.trim()} spent today`.trim()),
+      ],
+    },
+    example: null,
+    mustBeTrue: "this is what it costs, and no saving: the trial shows how much of it can be avoided.",
+    aYear: null,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
+import type { Origin } from "@/lib/domain/value/line";
+
+/** "rfi" as they wrote it: "RFI". */
+export function asTyped(noun: string, sentence: string): string {
+  const at = sentence.toLowerCase().indexOf(noun.toLowerCase());
+  return at < 0 ? noun : sentence.slice(at, at + noun.length);
+}
+
+export const factAt = ({ facts }: Ledger, { field, span }: Origin): Fact | undefined =>
+  facts.find((fact) => fact.field === field && fact.span[0] === span[0] && fact.span[1] === span[1]);
+
+/** Said of the person who answers, and of no one else. */
+export const isOwnTime = (sentence: string): boolean => /\b(?:I|I'm|me|my|je|moi)\b|\bj'/.test(sentence);

@@ -1,0 +1,49 @@
+import type { PieceLine } from "@/lib/domain/value/line";
+import { countedOn, paidTime } from "@/lib/domain/value/worth";
+import { pluralOf } from "../../lead/task-words";
+import { ASSUMED, type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE } from "./box";
+import { between, count, dollars } from "./figures";
+import { asTyped, factAt } from "./nouns";
+
+const THOUSAND = 1000;
+
+/** A change that was told without a volume: what a thousand come to, and the question that is left. */
+export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
+  const [origin] = line.from;
+  const fact = origin === undefined ? undefined : factAt(input.firm.ledger, origin);
+  const noun = line.noun === null ? "piece" : asTyped(line.noun, fact?.sentence ?? "");
+  const many = pluralOf(noun);
+  const change = fact?.kind === "change" ? fact : null;
+  const told = { low: line.hoursPerThousand, high: line.hoursPerThousand };
+  const counted = countedOn({ meaning: "saved", hours: told }) ?? told;
+  const waged = wageFor(input, noun);
+  const money = waged === null ? null : paidTime({ hours: counted }, fixed(waged));
+  return {
+    sum: {
+      headline: `${count(told.high)} hours for each 1,000 ${many}`,
+      rows: [
+        row(
+          change === null ? count(line.minutes) : `${change.from} − ${change.to}`,
+          `${change?.unit ?? "minute"}s for one ${noun}, before and after`,
+          YOU_WROTE,
+        ),
+        total(count(line.minutes), `minutes saved on one ${noun}: ${count(line.percent)}%`),
+        row(`× ${count(THOUSAND)}`, `${many}, ÷ 60`, "for scale"),
+        total(count(told.high), `hours for each 1,000 ${many}`),
+        row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
+        wageRow(waged),
+        ...(money === null ? [] : [total(between(money, dollars), `of paid time for each 1,000 ${many}`)]),
+      ],
+    },
+    example: null,
+    mustBeTrue: questionOf(line, noun),
+    aYear: null,
+  };
+}
+
+function questionOf({ question }: PieceLine, noun: string): string {
+  const many = pluralOf(noun);
+  if (question?.ask === "whichVolume")
+    return `the number that counts. You wrote ${question.volumes.map(count).join(" and ")}: how many ${many} are there?`;
+  return `there are enough of them. How many ${many} a month?`;
+}

@@ -1,0 +1,134 @@
+import type { TimeUnit } from "@/lib/domain/ledger/fact";
+import { type HoursLine, roundedRange, scaled } from "@/lib/domain/value/line";
+import { perYear } from "@/lib/domain/value/usable";
+import { countedOn, paidTime } from "@/lib/domain/value/worth";
+import { pluralOf } from "../../lead/task-words";
+import {
+  ASSUMED,
+  type BoxInput,
+  fixed,
+  type Row,
+  row,
+  total,
+  type ValueBox,
+  wageFor,
+  wageRow,
+  YOU_WROTE,
+} from "./box";
+import { between, count, dollars } from "./figures";
+import { asTyped, factAt, isOwnTime } from "./nouns";
+
+/** Hours that were told as saved: as told, then what may be counted on, then what that time is paid. */
+export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
+  const counted = countedOn(line);
+  if (counted === null) return null;
+  const { facts, whose, noun } = subjectOf(input, line);
+  const waged = wageFor(input, whose);
+  const yearly = scaled(counted, perYear(line.per));
+  const hours = line.approx ? roundedRange(yearly) : yearly;
+  const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
+  const amount = money === null || !line.approx ? money : roundedRange(money);
+  const headline =
+    amount === null
+      ? `${between(hours, count)} hours a year`
+      : `${between(amount, dollars)} a year of paid time`;
+  return {
+    sum: {
+      headline,
+      rows: [
+        ...facts,
+        total(between(line.hours, count), `hours a ${line.per}, as you told it`),
+        row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
+        ...yearRows(line.per),
+        total(between(hours, count), "hours a year"),
+        wageRow(waged),
+        ...(amount === null ? [] : [total(between(amount, dollars), "a year of paid time")]),
+      ],
+    },
+    example: null,
+    mustBeTrue: mustBeTrue(line, noun),
+    aYear: amount?.low ?? null,
+  };
+}
+
+/** Hours that the work takes today. What a trial frees of them is not known, so no gain is named. */
+export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
+  const { facts, whose } = subjectOf(input, line);
+  const waged = wageFor(input, whose);
+  const yearly = scaled(line.hours, perYear(line.per));
+  const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
+  const tenth = scaled(yearly, 1 / 10);
+  return {
+    sum: {
+      headline:
+        money === null
+          ? `${between(yearly, count)} hours a year go into it`
+          : `${between(money, dollars)} a year of paid time goes into it`,
+      rows: [
+        ...facts,
+        ...(line.per === "year" ? [] : [total(between(line.hours, count), `hours a ${line.per}`)]),
+        ...yearRows(line.per),
+        total(between(yearly, count), "hours a year, spent today"),
+        wageRow(waged),
+        ...(money === null ? [] : [total(between(money, dollars), "a year, spent today")]),
+      ],
+    },
+    example: null,
+    mustBeTrue: `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.`,
+    aYear: null,
+  };
+}
+
+const MONTHS: Readonly<Partial<Record<TimeUnit, [string, string]>>> = {
+  day: ["× 250", "working days"],
+  week: ["× 52", "weeks"],
+  month: ["× 12", "months"],
+  quarter: ["× 4", "quarters"],
+};
+
+function yearRows(per: TimeUnit): Row[] {
+  const factor = MONTHS[per];
+  return factor === undefined ? [] : [row(...factor, ASSUMED)];
+}
+
+interface Subject {
+  facts: Row[];
+  /** Whose hours they are, for the wage. */
+  whose: string;
+  noun: string | null;
+}
+
+function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
+  const [time] = line.from;
+  const sentence = (time && factAt(firm.ledger, time)?.sentence) ?? "";
+  const noun = line.noun === null ? null : asTyped(line.noun, sentence);
+  const whose = noun === null && isOwnTime(sentence) ? firm.answers.executiveTitle : (noun ?? "");
+  return { facts: factorRows(line, noun), whose, noun };
+}
+
+function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): Row[] {
+  const { minutes, volume, hours, times, people } = formula;
+  const verb = meaning === "saved" ? "saved" : "spent";
+  if (minutes !== undefined && volume !== undefined && noun !== null) {
+    return [
+      row(between(minutes, count), `minutes ${verb} on one ${noun}`, YOU_WROTE),
+      row(`× ${between(volume, count)}`, `${pluralOf(noun)} a ${per}, ÷ 60`, YOU_WROTE),
+    ];
+  }
+  if (hours === undefined || times === undefined) return [];
+  const rhythm = times > 100 ? "day" : "week";
+  return [
+    row(between(hours, count), `${hours.high === 1 ? "hour" : "hours"} a ${rhythm} ${verb}`, YOU_WROTE),
+    row(`× ${count(times)}`, `${rhythm}s that one person works in a year`, ASSUMED),
+    ...(people === undefined || noun === null ? [] : [row(`× ${count(people)}`, pluralOf(noun), YOU_WROTE)]),
+  ];
+}
+
+function mustBeTrue({ formula, question }: HoursLine, noun: string | null): string {
+  const goes = "the freed hours go to work that you would otherwise pay for";
+  if (formula.volume !== undefined && noun !== null)
+    return `it holds for all ${between(formula.volume, count)} ${pluralOf(noun)}, and ${goes}.`;
+  if (question?.ask === "people" && noun !== null)
+    return `it holds all year, and ${goes}. This is one ${noun}: how many ${pluralOf(noun)} are there?`;
+  return `it holds all year, and ${goes}.`;
+}

@@ -1,0 +1,35 @@
+import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import { pluralOf } from "../../lead/task-words";
+import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { BLANK, count } from "./figures";
+
+/** Who leads counts per result: a share of pieces was told, so what is missing is what one costs either way. */
+export function shareBox({ firm }: BoxInput): ValueBox | null {
+  if (!firm.stances.some(({ effect }) => effect === "leaderBranch")) return null;
+  const share = factsOf(firm.ledger.facts, "rate").find(isShareOfPieces);
+  if (share?.of === undefined) return null;
+  const noun = share.of;
+  const many = pluralOf(noun);
+  return {
+    sum: {
+      headline: `What one ${noun} costs, either way`,
+      rows: [
+        row(BLANK, `${many} a month`, YOURS),
+        row(`× ${count(share.high)}%`, "done by software", YOU_WROTE),
+        row(`× ($${BLANK} − $${BLANK})`, `cost of one ${noun} by a person, less by software`, YOURS),
+        row(`− $${BLANK}`, "those that came back, and the hours of review", YOURS),
+        total(`$${BLANK}`, "a month"),
+      ],
+    },
+    example: null,
+    mustBeTrue: `software does one ${noun} for less than a person does, with those that come back counted. You track the cost: put it in.`,
+    aYear: null,
+  };
+}
+
+const isShareOfPieces = (fact: FactOf<"rate">): boolean =>
+  isFirm(fact) &&
+  fact.role === "share" &&
+  fact.of !== undefined &&
+  fact.field === "aiExperience" &&
+  !fact.approx;

@@ -1,0 +1,40 @@
+import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
+import { perYear } from "@/lib/domain/value/usable";
+import { valueLines } from "@/lib/domain/value/value-lines";
+import { blankBox } from "./blanks";
+import type { BoxInput, ValueBox } from "./box";
+import { scribeBox } from "./clinical-notes";
+import { moneyBox } from "./money";
+import { peopleBox } from "./paid-people";
+import { pieceBox } from "./piece";
+import { savedBox, spentBox } from "./saved-hours";
+import { shareBox } from "./told-shares";
+
+/** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
+export function valueBox(input: BoxInput): ValueBox {
+  const lines = valueLines(input.firm.ledger, { mostPeople: input.firm.most });
+  const saved = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
+  const spent = most(lines.filter(isHours).filter(({ meaning }) => meaning === "spent"));
+  const piece = lines.find(isPiece);
+  const money = lines.find(isMoney);
+  return (
+    (saved && savedBox(input, saved)) ??
+    (piece && pieceBox(input, piece)) ??
+    shareBox(input) ??
+    scribeBox(input) ??
+    (spent && spentBox(input, spent)) ??
+    (money && moneyBox(input, money)) ??
+    peopleBox(input) ??
+    blankBox(input)
+  );
+}
+
+const isHours = (line: ValueLine): line is HoursLine => line.kind === "hours";
+const isPiece = (line: ValueLine): line is PieceLine => line.kind === "piece";
+const isMoney = (line: ValueLine): line is MoneyLine => line.kind === "money";
+
+/** The line with the most hours in a year. */
+function most(lines: readonly HoursLine[]): HoursLine | undefined {
+  const year = ({ hours, per }: HoursLine) => hours.high * perYear(per);
+  return [...lines].sort((one, other) => year(other) - year(one))[0];
+}
