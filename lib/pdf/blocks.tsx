@@ -7,6 +7,7 @@ import { withKeys } from "@/lib/domain/with-keys";
 import { Calendar } from "./calendar";
 import { chartParts } from "./charts/chart";
 import { SERIF } from "./fonts";
+import { GroupTitle } from "./group-title";
 import { type Notes, OriginMark } from "./inline";
 import {
   ActionBlock,
@@ -22,7 +23,7 @@ import {
 } from "./leaves";
 import { Sum } from "./sum";
 import { tableParts } from "./table";
-import { ACCENT, AMBER, MEMO_GUTTER, MEMO_LABEL, MUTED, RED, type Room, RULE, styles } from "./theme";
+import { ACCENT, MEMO_GUTTER, MEMO_LABEL, type Room, RULE, styles } from "./theme";
 import { toolParts } from "./tools";
 
 /** Points of what follows that must fit on the same page as the heading of a long group. */
@@ -174,30 +175,6 @@ function annexParts({ annexes, elsewhere }: AnnexesBlock, notes: Notes): ReactEl
           {elsewhere}
         </Text>,
       ];
-}
-
-const IMPACT_COLOURS = { High: RED, Medium: AMBER, Low: MUTED };
-
-function GroupTitle({ block: { look = "block", title, origin, aside, weight } }: { block: GroupBlock }) {
-  if (look === "label") return <Text style={styles.label}>{title}</Text>;
-  return (
-    <View style={{ ...styles.row, alignItems: "baseline", marginBottom: 2 }}>
-      <Text style={{ ...styles.h3, flex: 1, paddingRight: 8 }}>{title}</Text>
-      {origin && <OriginMark origin={origin} />}
-      {aside !== undefined && <Text style={styles.label}>{aside}</Text>}
-      {weight && (
-        <Text
-          style={
-            weight.of === "impact"
-              ? { ...styles.small, ...styles.strong, color: IMPACT_COLOURS[weight.value] }
-              : styles.label
-          }
-        >
-          {`${weight.value} ${weight.of}`}
-        </Text>
-      )}
-    </View>
-  );
 }
 
 const Columns = ({ block: { columns, isRuled = false }, notes }: BlockProps<"columns">) => (

@@ -25,7 +25,7 @@ export const Sum = ({ block: { headline, rows }, notes }: BlockProps<"sum">) => 
   </View>
 );
 
-const SUM_FIGURE = 98;
+const SUM_FIGURE = 114;
 const SUM_FROM = 74;
 const sumRow = { paddingVertical: 1.2, paddingRight: 8, paddingLeft: 4 };
 const sumTotal = { borderTop: `0.75pt solid ${INK}`, fontWeight: 600, marginTop: 1 } as const;
