@@ -12,7 +12,7 @@ import { MEMO_HEIGHT, type Room, SIZE, styles } from "./theme";
 export function PageOne({ document, room }: { document: ReportDocument; room: Room | null }) {
   const [first] = document.sections;
   return (
-    <View style={room === null ? {} : { minHeight: MEMO_HEIGHT, fontSize: room.text }}>
+    <View style={room === null ? {} : { minHeight: MEMO_HEIGHT, fontSize: room.text, lineHeight: room.line }}>
       <Cover document={document} />
       {first && <Section section={first} notes={document.notes} room={room} />}
     </View>

@@ -31,16 +31,17 @@ export const MEMO_WIDTH = CONTENT_WIDTH - MEMO_LABEL;
 export interface Room {
   /** Above and below each row. */
   row: number;
-  /** The size of its text. */
+  /** The size of its text, and its line's height as a multiple of it. */
   text: number;
+  line: number;
 }
 
 /** From the one that reads best to the one that holds the longest names. */
 export const ROOMS: readonly Room[] = [
-  { row: 5, text: 9.6 },
-  { row: 3, text: 9.3 },
-  { row: 1.5, text: 9 },
-  { row: 0.5, text: 9 },
+  { row: 5, text: 9.6, line: 1.36 },
+  { row: 3, text: 9.3, line: 1.3 },
+  { row: 1.5, text: 9, line: 1.25 },
+  { row: 0.5, text: 9, line: 1.15 },
 ];
 
 /** Nothing is smaller than 9 points. */
