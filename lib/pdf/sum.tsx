@@ -3,13 +3,13 @@ import { withKeys } from "@/lib/domain/with-keys";
 import { SERIF } from "./fonts";
 import { Noted } from "./inline";
 import type { BlockProps } from "./leaves";
-import { INK, PAPER, SIZE, styles } from "./theme";
+import { BILL_GROUND, INK, SIZE, styles } from "./theme";
 
 /** A bill: what is multiplied, where it is from, and under a rule what it comes to. */
 export const Sum = ({ block: { headline, rows }, notes }: BlockProps<"sum">) => (
   <View>
     <Text style={{ fontFamily: SERIF, fontWeight: 600, fontSize: SIZE.h2, lineHeight: 1.2 }}>{headline}</Text>
-    <View style={{ marginTop: 4, marginBottom: 2, paddingVertical: 4, backgroundColor: PAPER }}>
+    <View style={{ marginTop: 4, marginBottom: 2, paddingVertical: 4, backgroundColor: BILL_GROUND }}>
       {withKeys(rows).map(({ key, value: { figure, what, from } }) => (
         <View key={key} style={{ ...styles.row, ...sumRow, ...(from === null ? sumTotal : {}) }}>
           <Text style={{ width: SUM_FIGURE, paddingRight: 9, textAlign: "right" }}>{figure}</Text>

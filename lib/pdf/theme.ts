@@ -12,7 +12,7 @@ export const ACCENT = LIGHT.primary;
 export const AMBER = "#9a5b00";
 export const RED = LIGHT.destructive;
 /** The ground of a bill. */
-export const PAPER = "#f7f5ef";
+export const BILL_GROUND = "#f7f5ef";
 
 /** Letter, with margins that leave the text whole on A4. Points. */
 export const PAGE_WIDTH = 612;

@@ -41,7 +41,6 @@ const IN_OUR_WORDS: Readonly<Record<string, string>> = {
   no_signal: "Much of the work happens where there is no signal",
   crew_language: "The crew works in several languages",
   will_not_type: "The people who do the work will not type",
-  paper_intake: "Work arrives on paper and by fax",
   data_scattered: "Your records lie in many systems",
   handoff_gap: "What one team knows does not reach the next",
   turnover: "People leave before they are trained",
