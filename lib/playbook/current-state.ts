@@ -94,7 +94,7 @@ function mandate(firm: CompanyProfile): string {
   const known = GOVERNANCE.filter((each) => !isOpen(each));
   const there = known.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
   const missing = known.filter(([element]) => !hasElement(firm, element)).map(([, text]) => text);
-  const without = eitherInWords(missing.map((text) => text.replace(/^a /, "")));
+  const without = eitherInWords(missing.map((text) => text.replace(/^a | of its own$/g, "")));
   if (there.length === 0) return without === "" ? "" : `Behind it you ticked no ${without}.`;
   const behind = `Behind that ${isOrAre(there.length)} ${listInWords(there)}`;
   return without === "" ? `${behind}.` : `${behind}; you ticked no ${without}.`;

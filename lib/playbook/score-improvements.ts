@@ -82,7 +82,7 @@ function worth(change: Change, answers: ReadinessAnswers): Ranked {
   return {
     ...change,
     points,
-    also: isJump ? ` (${points - gained} for this, ${gained} because ${whose})` : "",
+    also: isJump ? `: ${points - gained} for this, ${gained} because ${whose}` : "",
   };
 }
 

@@ -11,7 +11,7 @@ import { PEOPLE } from "./people";
 import { RULES } from "./rules";
 import { SYSTEMS } from "./systems";
 
-const LABELS: readonly Label[] = [
+export const LABELS: readonly Label[] = [
   ...PEOPLE,
   ...LEADERS,
   ...RULES,

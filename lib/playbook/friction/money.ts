@@ -1,7 +1,14 @@
 import { lowerFirst } from "../grammar";
 import { departmentOwner, financeOwner } from "../roles";
-import { does, type Label } from "./label";
+import { does, type Label, type Said } from "./label";
 import { bodyNameOf } from "./their-words";
+
+/** "With 4,000 families waiting", where a number was typed. */
+function waiting({ beside }: Said): string | null {
+  const count = beside.find((fact) => fact.kind === "quantity" && fact.lang === "en" && fact.unit !== null);
+  const isList = beside.some((fact) => fact.kind === "constraint" && fact.key === "waiting_list");
+  return count === undefined || !isList ? null : `With ${count.text} waiting`;
+}
 
 /** Money that is short, demand that is too large or too small, and the costs of AI itself. */
 export const MONEY: readonly Label[] = [
@@ -15,9 +22,9 @@ export const MONEY: readonly Label[] = [
       reading: `${/payroll|pay/i.test(said.fact.sentence) ? "With payroll in question" : "While cash is this tight"}, buy nothing: the only uses worth an hour now are those that bring money in sooner, with what is paid for already.`,
       action: does(
         financeOwner(firm.owners),
-        "Freeze new software, and put the spare hours into unbilled work, overdue invoices and open quotes.",
-        "List this week what has been done and not billed, and what is owed for more than 30 days, largest first.",
-        "Dollars billed and collected per week until the line of credit is settled.",
+        "Freeze new software, and end what renews this quarter and no one would miss.",
+        "List every subscription this week with its price, its next renewal and the people who opened it last month.",
+        "Dollars of renewals ended; no new contract until the question of cash is settled.",
       ),
     }),
   },
@@ -110,7 +117,7 @@ export const MONEY: readonly Label[] = [
         ? "families"
         : firm.words.customers;
       return {
-        reading: `With more demand than room, AI should not look for more ${who}: it can answer those who wait, and free the hours of those who serve.`,
+        reading: `${waiting(said) ?? "With more demand than room"}, AI should not look for more ${who}: it can answer those who wait, and free the hours of those who serve.`,
         action: does(
           departmentOwner(firm.owners, "customer_service"),
           `Answer the questions of the ${who} who wait from one approved page, and count what still needs a person.`,

@@ -69,7 +69,7 @@ export const NOT_MEASURED: GapRule = {
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
-      what: `Turn what runs already into a measured pilot of eight weeks: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
+      what: `${hasStance(firm, "consultUnionFirst") ? "Show it to the union, and turn" : "Turn"} what runs already into a measured pilot of eight weeks: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}, before and after.`,
@@ -111,7 +111,7 @@ export const WIDEN: GapRule = {
   id: "widen",
   applies: (firm) => firm.pilotStage === "widen" && !hasStance(firm, "leaderBranch"),
   write: (firm) => ({
-    challenge: `You told us about a result, ${toldResult(firm) ?? toldUseOf(firm)}; it is theirs who achieved it until a second team has it too.`,
+    challenge: `You told us about a result, ${toldResult(firm) ?? toldUseOf(firm)}. So far it belongs to those who achieved it; a second team makes it the firm's.`,
     brief: {
       what: `Widen what works: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,

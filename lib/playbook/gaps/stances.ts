@@ -44,15 +44,14 @@ export const CASH: GapRule = {
     return {
       challenge: reading,
       brief: {
-        what: "Buy nothing; bill what is done.",
+        what: "Buy nothing until cash holds.",
         owner: action.owner,
-        firstStep: "List what is done and not billed.",
-        measure: "Dollars collected per week.",
+        firstStep: "List renewals, with their dates.",
+        measure: "Dollars of renewals ended.",
       },
       move: action,
-      quickWin: "A list of what is done and not billed, and of what is owed, largest first.",
-      implementation:
-        "Reminders and invoices drafted from that list, each read by a person before it leaves.",
+      quickWin: "A list of subscriptions with their renewals, and what no one would miss struck out.",
+      implementation: "No new contract; each renewal is decided by the person who answers for cash.",
       scaling: "Open the question of new tools again once cash has held for a quarter.",
     };
   },

@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
-import type { Stance } from "@/lib/domain/ledger/stance";
+import type { Effect, Stance } from "@/lib/domain/ledger/stance";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
@@ -37,9 +37,11 @@ export function firstPilot(asked: Asked): FirstPilot {
   return fromStance(asked) ?? fromTask(asked) ?? fromWords(asked) ?? fromChoice(asked);
 }
 
-/** A ban is respected and a firm that leads is not taught to begin, whatever task was named. */
+const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "leaderBranch"]);
+
+/** A ban is respected, cash comes first and a firm that leads is not taught to begin, whatever task was named. */
 function fromStance({ stances, subsector, industry }: Asked): FirstPilot | null {
-  const stance = stances.find(({ effect }) => effect === "respectBan" || effect === "leaderBranch");
+  const stance = stances.find(({ effect }) => BEFORE_ALL_TASKS.has(effect));
   if (stance === undefined) return null;
   const { effect } = stance;
   const [because = null] = stance.because;

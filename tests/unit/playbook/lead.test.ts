@@ -73,7 +73,7 @@ describe("the first pilot is their own task", () => {
 
 describe("the pilots of tasks", () => {
   const keys = [lexicon.tasks.map(({ key }) => key), lexicon.tasks.map(({ kind }) => kind)].flat();
-  const STANCES = ["leaderBranch", "respectBan"];
+  const STANCES = ["crisis", "leaderBranch", "respectBan"];
 
   it("every kind of task has one", () => {
     const answered = new Set(taskPilots.flatMap((pilot) => pilot.for));

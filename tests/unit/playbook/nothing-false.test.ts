@@ -87,7 +87,7 @@ describe("nothing that a leader can find to be false", () => {
   it("says what the jump is made of, and single gains add up", () => {
     const { readinessAssessment: part } = written(like("charter")).reportData;
     const [first, second, third] = part.whatWouldMoveIt;
-    expect(first?.change).toMatch(/\(8 for this, \d because the nine departments you ticked then count\)$/);
+    expect(first?.change).toMatch(/: 8 for this, \d because the nine departments you ticked then count$/);
     const sum = (first?.points ?? 0) + (second?.points ?? 0) + (third?.points ?? 0);
     expect(part.analysis).toContain(`would together bring ${sum} points`);
   });

@@ -1,0 +1,74 @@
+import { STATES } from "@/lib/domain/ledger/fact";
+import { lexicon } from "@/lib/knowledge/lexicon";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { alsoTold, LABELS, repliesToFriction, unplacedSaid } from "@/lib/playbook/friction/friction";
+import { READ_FIRMS } from "@/tests/fixtures/read-firms";
+import { TELLING_SENTENCES } from "@/tests/fixtures/telling-sentences";
+import { answersFor } from "@/tests/support/answers";
+
+type Firm = keyof typeof READ_FIRMS;
+const firmOf = (firm: Firm) => profileOf(answersFor(READ_FIRMS[firm]));
+const saying = (aiFriction: string) =>
+  profileOf(answersFor({ ...READ_FIRMS.gc, otherChallenge: "", aiExperience: "", aiFriction }));
+
+describe("friction in several labels", () => {
+  const TAKEN_UP: readonly (readonly [Firm, RegExp])[] = [
+    ["law", /Privilege draws the line.*two of the five cases/s],
+    ["salmon", /no signal.*Tagalog, Punjabi and Cantonese.*hands in IT/s],
+    ["pension", /four months.*trustees insist that data stays in Canada.*140 employers/s],
+    ["ski", /your father's point.*guests/s],
+    ["charter", /4,000 families/],
+    ["timber", /The USW.*Article 17 of the collective agreement.*six months.*duties/s],
+    ["saas", /SOC 2.*cost that grows with each use/s],
+    ["clinic", /about 30 of your 140 physicians.*medical director.*4 points of EBITDA by 2028/is],
+    ["gc", /half the sites.*superintendents will not type.*site instructions/s],
+    ["cpa", /waste of time.*invented/s],
+  ];
+  it.each(TAKEN_UP)("takes up the words of %s in our own sentences", (firm, words) => {
+    const said = repliesToFriction(firmOf(firm)).map(({ reading }) => reading);
+    expect(said.join("\n").replace(/“[^”]*”/g, "")).toMatch(words);
+  });
+
+  it("answers at most three, each with an action of its own, and names the others", () => {
+    const firm = firmOf("clinic");
+    const replies = repliesToFriction(firm);
+    expect(new Set(replies.map(({ action }) => action.what)).size).toBe(3);
+    expect(alsoTold(firm)).toMatch(/MOAs who leave after seven months.*they come after these\.$/);
+  });
+
+  it("quotes what it does not understand, and answers nothing", () => {
+    const firm = saying("The raccoons are back on Fridays");
+    expect(repliesToFriction(firm)).toEqual([]);
+    expect(unplacedSaid(firm)).toBe(
+      "You wrote: “The raccoons are back on Fridays”. We could not place this; bring it to the call.",
+    );
+  });
+
+  it("reads a union, a verdict and a residency as what they are", () => {
+    expect(repliesToFriction(firmOf("timber")).map(({ action }) => action.what)[0]).toMatch(/^Give the USW/);
+    expect(JSON.stringify(repliesToFriction(firmOf("cpa")))).not.toMatch(/time is the first thing/);
+    expect(JSON.stringify(repliesToFriction(firmOf("pension")))).not.toMatch(/one clean list/);
+  });
+});
+
+it("has one label for a meaning, and knows each by its key", () => {
+  const keys = LABELS.flatMap((label) => label.keys);
+  expect(new Set(keys).size).toBe(keys.length);
+  const { constraints, incidents, verdicts } = lexicon;
+  const known = new Set<string>([
+    ...[...constraints, ...incidents, ...verdicts].map(({ key }) => key),
+    ...STATES,
+  ]);
+  expect(keys.filter((key) => !known.has(key))).toEqual([]);
+  expect(constraints.filter(({ key }) => !keys.includes(key)).map(({ key }) => key)).toEqual([]);
+});
+
+it.each(TELLING_SENTENCES)("writes whole sentences about %j", (sentence) => {
+  for (const { reading, action } of repliesToFriction(saying(sentence))) {
+    for (const text of [reading, ...Object.values(action)]) {
+      expect(text).toMatch(/^[A-Z“]/);
+      expect(text).not.toMatch(/undefined|null| {2}|\.\.|,,|the the |the your /);
+    }
+    for (const text of [reading, action.what, action.firstStep, action.measure]) expect(text).toMatch(/\.$/);
+  }
+});
