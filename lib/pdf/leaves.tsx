@@ -6,7 +6,7 @@ import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
 import { TenPointBar } from "./charts/ten-point-bar";
 import { SERIF } from "./fonts";
-import { Noted, type Notes, OriginMark, PrintedUrl } from "./inline";
+import { Noted, type Notes, OriginMark } from "./inline";
 import { ACCENT, AMBER, MUTED, RULE, SIZE, styles } from "./theme";
 
 /** A block of one kind, with the sources that its notes may point at. */
@@ -175,6 +175,9 @@ export const Scorecard = ({ block }: BlockProps<"scorecard">) => (
   </View>
 );
 
+/** On paper a source is found by its title at its publisher; the link leads to the page itself. */
+const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
+
 export const sourceParts = ({ block: { sources } }: BlockProps<"sources">): ReactElement[] =>
   sources.map((source) => (
     <View
@@ -189,7 +192,7 @@ export const sourceParts = ({ block: { sources } }: BlockProps<"sources">): Reac
           <Text style={styles.strong}>{`${source.title}. `}</Text>
           {`${sentences(publication(source), source.definition)} `}
           <Link src={source.url} style={styles.link}>
-            <PrintedUrl url={source.url} />
+            {siteOf(source.url)}
           </Link>
           <Text style={styles.muted}>{` · ${source.checked}`}</Text>
         </Text>

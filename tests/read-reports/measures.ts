@@ -1,9 +1,9 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import type { SectionId } from "@/lib/domain/report/document/document";
 import { LOOKED_FOR } from "./key-facts";
 import { wordsOf } from "./plain-text";
 import {
   bodyOf,
+  type ReadId,
   type ReadReport,
   type ReadSection,
   readReport,
@@ -46,7 +46,7 @@ export function samenessOf(reports: readonly ReadReport[], of: (section: ReadSec
 }
 
 export const inSection =
-  (id: SectionId) =>
+  (id: ReadId) =>
   (section: ReadSection): boolean =>
     section.id === id;
 export const inBody = ({ isBody }: ReadSection): boolean => isBody;
@@ -66,8 +66,9 @@ export function alike(one: ReadReport, other: ReadReport): number {
   return sum(common.map(({ words }) => words)) / sum([...first, ...second].map(({ words }) => words));
 }
 
-const ownText = (report: ReadReport): string =>
-  bodyOf(report)
+const ownText = ({ sections }: ReadReport): string =>
+  sections
+    .filter(({ id, isBody }) => isBody || id === "annexes")
     .map(({ text }) => withoutQuotations(text))
     .join("\n");
 
@@ -85,17 +86,20 @@ export interface KeyFacts {
   missed: string[];
 }
 
-/** Which of the firm's key terms a sentence of ours has, and only because the text has them. */
+/** Which of the firm's key terms our own sentences have more often than where nothing was typed. */
 export function keyFactsOf({ name, answers }: Firm, report: ReadReport): KeyFacts {
   const [own, blank] = [report, readReport(untyped(answers))].map(ownText);
   const { keyTerms } = LOOKED_FOR[name];
-  const isUsed = (term: RegExp) => term.test(own ?? "") && !term.test(blank ?? "");
+  const isUsed = (term: RegExp) => timesIn(own ?? "", term) > timesIn(blank ?? "", term);
   const sources = (terms: readonly RegExp[]) => terms.map(({ source }) => source);
   return {
     used: sources(keyTerms.filter(isUsed)),
     missed: sources(keyTerms.filter((term) => !isUsed(term))),
   };
 }
+
+const timesIn = (text: string, term: RegExp): number =>
+  [...text.matchAll(new RegExp(term.source, `${term.flags}g`))].length;
 
 /** What the report says that would be false for this firm, or absurd. */
 export function forbiddenIn({ name }: Firm, report: ReadReport): string[] {

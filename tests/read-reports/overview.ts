@@ -1,4 +1,3 @@
-import type { SectionId } from "@/lib/domain/report/document/document";
 import {
   alike,
   exchangedShare,
@@ -12,7 +11,7 @@ import {
   sum,
   toolCounts,
 } from "./measures";
-import { bodyOf, type ReadReport, readReport } from "./read-report";
+import { bodyOf, type ReadId, type ReadReport, readReport } from "./read-report";
 import { type Firm, TENS } from "./thirty-firms";
 
 export interface Measured {
@@ -130,7 +129,7 @@ function firmTable(all: readonly Measured[]): string {
 
 function samenessTable(ten: readonly Measured[], number: number): string {
   const reports = ten.map(({ report }) => report);
-  const ids = [...new Set<SectionId>(reports.flatMap(({ sections }) => sections.map(({ id }) => id)))];
+  const ids = [...new Set<ReadId>(reports.flatMap(({ sections }) => sections.map(({ id }) => id)))];
   const row = (name: string, { words, inAtLeast }: ReturnType<typeof samenessOf>) => [
     name,
     words,

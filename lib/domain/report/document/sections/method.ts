@@ -1,5 +1,5 @@
 import { meaningOf, ORIGIN_LABELS } from "../../origins";
-import { entries, group, list, type SectionBuilder, text } from "../block";
+import { facts, group, list, type SectionBuilder, text } from "../block";
 
 export const method = {
   id: "method",
@@ -15,12 +15,12 @@ export const method = {
     group(
       "What the marks mean",
       {},
-      entries(
-        "terms",
-        part.originLegend.map(({ origin, meaning }) => ({
-          name: ORIGIN_LABELS[origin],
-          text: meaningOf(origin, meaning),
-        })),
+      facts(
+        ...part.originLegend.map(({ origin, meaning }): [string, string, number] => [
+          ORIGIN_LABELS[origin],
+          meaningOf(origin, meaning),
+          100 / part.originLegend.length,
+        ]),
       ),
     ),
     group("Limits of this report", { keep: "start" }, list(part.limits)),

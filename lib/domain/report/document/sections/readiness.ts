@@ -37,13 +37,16 @@ export const readiness = {
   },
 } as const satisfies SectionBuilder;
 
+/** As many as the analysis adds up. */
+const MOST_MOVES = 3;
+
 const gains = (moves: { points: number; change: string; firstStep: string }[]): Block =>
   group(
     "What would move it",
     { origin: "calculated" },
     entries(
       "gains",
-      moves.map(({ points, change, firstStep }) => ({
+      moves.slice(0, MOST_MOVES).map(({ points, change, firstStep }) => ({
         points,
         name: change,
         text: `First step: ${firstStep}`,
