@@ -46,7 +46,7 @@ export function List({ block: { items, isOrdered = false, keep }, notes }: Block
 
 export function Entries({ block: { look, entries }, notes }: BlockProps<"entries">) {
   const Element = look === "moves" ? "ol" : "ul";
-  const isRunIn = look === "run-in" || look === "terms";
+  const isRunIn = look === "run-in";
   return (
     <Element className={`report-${look}`}>
       {withKeys(entries).map(({ key, value: { name, text, aside, href, points } }) => (

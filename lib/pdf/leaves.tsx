@@ -74,7 +74,7 @@ export const entryParts = ({ block: { look, entries }, notes }: BlockProps<"entr
       {look === "moves" && <Text style={{ ...styles.strong, width: 16 }}>{`${key + 1}.`}</Text>}
       {entry.points !== undefined && <Text style={gain}>{`+${entry.points}`}</Text>}
       <View style={{ flex: 1 }}>
-        {look === "run-in" || look === "terms" ? (
+        {look === "run-in" ? (
           <Text style={styles.small}>
             <EntryName entry={entry} />
             {` ${entry.text}`}

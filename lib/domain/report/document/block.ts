@@ -82,7 +82,7 @@ export interface ListBlock {
  */
 export interface EntriesBlock {
   kind: "entries";
-  look: "moves" | "named" | "run-in" | "gains" | "terms";
+  look: "moves" | "named" | "run-in" | "gains";
   entries: Entry[];
 }
 export interface Entry {
