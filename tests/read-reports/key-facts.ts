@@ -273,7 +273,7 @@ export const LOOKED_FOR = {
       /Square/,
       /Maitre'D/,
     ],
-    forbidden: [/\bBC PIPA\b/, /British Columbia's/i],
+    forbidden: [/\bBC PIPA\b/, /British Columbia's (?!Civil Resolution)/i],
   },
   dental: {
     keyTerms: [
@@ -369,7 +369,7 @@ export const LOOKED_FOR = {
       /Omnivox/,
       /Moodle/,
     ],
-    forbidden: [/\bBC PIPA\b/, /British Columbia's/i],
+    forbidden: [/\bBC PIPA\b/, /British Columbia's (?!Civil Resolution)/i],
   },
   machineshop: {
     keyTerms: [

@@ -22,7 +22,8 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   // Forms to sign and to fill in; what is the firm's own in them is tested by itself.
   /^annexes\./,
   // A week is the same week for everybody.
-  /^calendar\.(weeks|holidays)/,
+  // Nor is what is done in it named anew.
+  /^calendar\.(weeks|holidays|rows\.\d+\.task)/,
   /^toolDecisions\.\d+\.(buy|quote)\./,
   /^law\./,
   // One list of ages for everybody: the form does not ask how old the children are.

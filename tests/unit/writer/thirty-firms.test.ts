@@ -20,7 +20,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
       "sentences that are false for the firm, or absurd",
       () => named(({ forbidden }) => forbidden).length,
       "at most",
-      6,
+      1,
     ],
     [
       "what a leader typed stands in sentences of ours",
@@ -29,13 +29,13 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
         return used / (used + sum(all.map(({ keyFacts }) => keyFacts.missed.length)));
       },
       "at least",
-      0.35,
+      0.42,
     ],
     [
       "another leader's texts change the words of the report",
       () => mean(all.map(({ exchanged }) => exchanged)),
       "at least",
-      0.2,
+      0.22,
     ],
     [
       "few words stand in sentences that half of ten reports have",
@@ -50,9 +50,9 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
           ),
         ),
       "at most",
-      0.24,
+      0.22,
     ],
-    ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.5],
+    ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.48],
     ["not every risk is called high", () => mean(all.map(({ high }) => high)), "at most", 0.41],
     [
       "what is named for buying has a price",
@@ -64,7 +64,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
       "the body is no longer than a leader reads",
       () => Math.max(...all.map(({ bodyWords }) => bodyWords)),
       "at most",
-      3600,
+      4100,
     ],
   ];
 
