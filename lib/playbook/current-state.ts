@@ -8,7 +8,7 @@ import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
 import { firstTrue, isDisputed, maySay } from "./true-of";
-import { quoted, shortened } from "./typed";
+import { quoted, shortened, typed } from "./typed";
 
 const CHALLENGES_SHOWN = 3;
 const QUOTE_CHARACTERS = 600;
@@ -164,6 +164,7 @@ function systems(firm: CompanyProfile): string {
 function inYourWords(firm: CompanyProfile): ReportData["currentState"]["inYourWords"] {
   const chosen = [...firm.challenges.map(({ text }) => lowerFirst(text)), ...firm.unknownChallenges];
   const spoken: [string, string | null][] = [
+    ["What you do", typed(firm.answers.companyActivity)],
     ["What gets in the way", firm.friction],
     ["What you have tried", firm.experience],
     ["Your other challenge", firm.otherChallenge],

@@ -15,5 +15,6 @@ export const readAnswers = (answers: Answers): Ledger =>
     otherPlatforms: answers.otherPlatforms,
     customLocation: answers.customLocation,
     companyName: answers.companyName,
+    companyActivity: answers.companyActivity,
     executiveTitle: answers.executiveTitle,
   });

@@ -34,7 +34,7 @@ function lineOf(question: OneLine): ComponentProps<"input"> {
     case "email":
       return { type: "email", inputMode: "email", autoComplete: "email" };
     case "text":
-      return { maxLength: question.inputMax ?? FREE_TEXT_MAX_CHARACTERS };
+      return { maxLength: question.maxCharacters ?? question.inputMax ?? FREE_TEXT_MAX_CHARACTERS };
   }
 }
 

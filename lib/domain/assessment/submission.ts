@@ -58,6 +58,7 @@ function schemaOf(question: AnyQuestion): z.ZodType {
         .min(question.min, question.required)
         .max(question.max, question.required);
     case "text":
+      return optionalText(question.maxCharacters);
     case "longText":
       return optionalText();
   }

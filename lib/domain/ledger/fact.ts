@@ -7,6 +7,7 @@ export type Field =
   | "otherPlatforms"
   | "customLocation"
   | "companyName"
+  | "companyActivity"
   | "executiveTitle"
   | `talk:${string}`;
 

@@ -48,6 +48,7 @@ const FIXED: readonly Field[] = [
   "otherPlatforms",
   "customLocation",
   "companyName",
+  "companyActivity",
   "executiveTitle",
 ];
 const isTalk = (field: string): field is `talk:${string}` => field.startsWith("talk:");

@@ -39,7 +39,9 @@ export function readFacts(
   history: History,
 ): { facts: Fact[]; history: History; sentence: Typed } {
   const names = namesIn(sentence, books);
-  const isShort = ["customLocation", "companyName", "executiveTitle"].includes(sentence.field);
+  const isShort = ["customLocation", "companyName", "companyActivity", "executiveTitle"].includes(
+    sentence.field,
+  );
   const isList = sentence.field === "otherPlatforms" && names.products.length > 0;
   const rest = isShort || isList ? { found: [], history } : meaningsIn(sentence, names, books, history);
   const all = [...names.products, ...names.bodies, ...names.persons, ...names.places, ...rest.found];

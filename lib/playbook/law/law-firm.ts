@@ -31,7 +31,11 @@ export interface LawWords {
   typed: string;
 }
 
-export function lawFirmOf(answers: Answers, subsector: string | null, about = ""): LawFirm {
+export function lawFirmOf(
+  answers: Answers,
+  subsector: string | null,
+  about = answers.companyActivity ?? "",
+): LawFirm {
   return {
     ...textsOf({
       companyName: answers.companyName,

@@ -4,7 +4,7 @@ import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import type { FirmWords } from "./detect-subsector";
 
 /** The answers as words, and what the company does in its own sentence where it was asked. */
-export function firmWordsOf(answers: Answers, about = ""): FirmWords {
+export function firmWordsOf(answers: Answers, about = answers.companyActivity ?? ""): FirmWords {
   const [, ...letters] = answers.executiveName.split(",");
   return {
     industry: answers.companyIndustry,

@@ -1,3 +1,4 @@
+import { ACTIVITY_MAX_CHARACTERS } from "../../lengths";
 import type { Option } from "../options";
 import type { Group } from "./question";
 
@@ -63,6 +64,15 @@ export const COMPANY = {
       required: "Company name is required",
       autoComplete: "organization",
       admin: { section: "Company Information", place: 1, label: "Company" },
+    },
+    {
+      key: "companyActivity",
+      kind: "text",
+      label: "What does your company do, in a sentence?",
+      hint: "You may leave this out. With it we read your kind of firm better.",
+      maxCharacters: ACTIVITY_MAX_CHARACTERS,
+      promptLabel: "what the company does",
+      admin: { section: "Company Information", place: 7, label: "What it does" },
     },
     {
       key: "companyRevenue",

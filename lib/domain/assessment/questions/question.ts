@@ -71,7 +71,15 @@ export interface Questions<Key extends string = string> {
   slider: Asked<Key> &
     Required & { kind: "slider"; min: number; max: number; start: number; ends: readonly [string, string] };
   /** A line that may be left out; `revealedBy`: asked only beside that answer. */
-  text: Asked<Key> & Typed & { kind: "text"; inputMax?: number; revealedBy?: { key: string; value: string } };
+  text: Asked<Key> &
+    Typed & {
+      kind: "text";
+      /** The field's own limit. */
+      inputMax?: number;
+      /** The field's and the server's. */
+      maxCharacters?: number;
+      revealedBy?: { key: string; value: string };
+    };
   /** A few sentences that may be left out. */
   longText: Asked<Key> & Typed & { kind: "longText" };
 }
