@@ -40,7 +40,7 @@ function reviewers({ leader, pilotOwner }: CompanyProfile): string {
 }
 
 /** So many days later, counted in British Columbia; a weekend moves to the Monday after it. */
-export function workingDay(from: Date, days: number): Date {
+function workingDay(from: Date, days: number): Date {
   const date = new Date(Date.parse(`${isoDay(from)}T12:00:00Z`) + days * DAY_MS);
   const weekday = date.getUTCDay();
   const wait = weekday === SATURDAY ? 2 : weekday === 0 ? 1 : 0;

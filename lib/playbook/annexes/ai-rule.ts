@@ -1,16 +1,16 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import { type CompanyProfile, hasElement } from "../company-profile";
-import { upperFirst } from "../grammar";
+import { listInWords, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { constraint, hasEffect, incident, stateOf, task } from "../typed-facts";
 import {
   allowedTools,
   clauses,
-  day,
   keepOutOf,
-  listed,
   localOf,
+  ownerOf,
   paragraph,
+  signedName,
   trialDays,
   type WriteAnnex,
 } from "./details";
@@ -21,7 +21,7 @@ export const aiRule: WriteAnnex = (firm, writtenOn) => {
   const hasPolicy = hasElement(firm, "ai_policy");
   return {
     id: "ai-rule",
-    title: `AI rule of ${firm.name}`,
+    title: `AI rule of ${signedName(firm)}`,
     shortName: "the AI rule",
     use: hasPolicy
       ? "The short form, for the wall. Your written policy goes before it: where the two differ, change this page."
@@ -31,14 +31,14 @@ export const aiRule: WriteAnnex = (firm, writtenOn) => {
         "This rule is about every assistant that writes, reads, translates, records or writes code, on any device, as soon as it touches our work.",
         isBanned(firm) ? banned(firm) : allowed(firm),
         ownAccounts(firm),
-        `Never enter, paste, upload or record: ${listed(keepOutOf(firm))}.`,
+        `Never enter, paste, upload or record: ${listInWords(keepOutOf(firm))}. The one exception is what a signed pilot charter allows, in the tool and with the guardrail that it names.`,
         residency(firm),
         checking(firm),
         agents(firm),
         withoutSignal(firm),
-        `A mistake is told to ${theRole(firm.pilotOwner)} on the same day and written into the error log. Who tells it is not blamed.`,
+        `A mistake is told to ${theRole(ownerOf(firm))} on the same day and written into the error log. Who tells it is not blamed.`,
         union(firm),
-        `${upperFirst(theRole(firm.leader))} answers for this rule and for every exception, which is given in writing. It is looked at again on ${day(review)}.`,
+        `${upperFirst(theRole(firm.leader))} answers for this rule and for every exception, which is given in writing. It is looked at again on ${review}.`,
       ]),
       paragraph(`Read and accepted. Name: ${BLANK} Signature: ${BLANK} Date: ${BLANK}`),
     ],
@@ -48,13 +48,13 @@ export const aiRule: WriteAnnex = (firm, writtenOn) => {
 const isBanned = (firm: CompanyProfile): boolean => hasEffect(firm, "respectBan");
 
 const banned = (firm: CompanyProfile): string =>
-  `No assistant is used for our work. The one exception is a trial that ${theRole(firm.leader)} has approved in writing, by the people and for the task named there.`;
+  `No assistant is used for our work. ${upperFirst(theRole(firm.leader))} alone can make an exception, in writing, for one task and for people named there; today there is none.`;
 
 function allowed(firm: CompanyProfile): string {
   const tools = allowedTools(firm);
   return tools.length === 0
     ? `Allowed is only what ${theRole(firm.leader)} has written here, with the account that is to be used: ${BLANK}`
-    : `Allowed, with an account of ours and no other: ${listed(tools)}. Each is open from the day on which ${theRole(firm.leader)} has written it here: ${BLANK}`;
+    : `Allowed, with an account of ours and no other: ${listInWords(tools)}. Each is open from the day on which ${theRole(firm.leader)} has written it here: ${BLANK}`;
 }
 
 /** Accounts that people pay for or opened themselves. */

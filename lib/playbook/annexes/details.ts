@@ -1,13 +1,13 @@
 import { longDate } from "@/lib/domain/dates";
+import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Annex, AnnexPart } from "@/lib/domain/report/annex";
+import { trialWindow } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { listInWords } from "../grammar";
-import { workingDay } from "../next-steps";
 import { isSmall } from "../size";
 import { decideTools } from "../tools/decision/decide-tools";
 import { toolAskOf } from "../tools/decision/tool-ask";
 import { typed } from "../typed";
-import { body, constraint, hasEffect, inSentenceOf, unionOf } from "../typed-facts";
+import { body, hasEffect, unionOf } from "../typed-facts";
 
 /** What the annexes share: dates, accounts, what stays out, and who signs. */
 export type WriteAnnex = (firm: CompanyProfile, writtenOn: Date) => Annex;
@@ -18,38 +18,27 @@ export const clauses = (items: readonly (string | null)[]): AnnexPart => ({
   items: items.filter((item) => item !== null),
 });
 
-/** The weeks before it are for the baseline. */
-const STARTS = 30;
-const ENDS = 90;
-const DAYS_OF_A_MONTH = 30.4;
-
 export interface TrialDays {
-  /** Null where a notice has to run first, and what was typed does not say how long. */
-  starts: Date | null;
-  review: Date;
+  starts: string;
+  review: string;
 }
 
-/** A notice that has to be given first moves the trial by its months. */
+/** The same days as in the plan: after a notice or an assessment, and outside the busy season. */
 export function trialDays(firm: CompanyProfile, writtenOn: Date): TrialDays {
-  const notice = noticeMonths(firm);
-  const later = notice === null ? 0 : Math.round(notice * DAYS_OF_A_MONTH);
-  const isOpen = hasEffect(firm, "consultUnionFirst") && notice === null;
-  return {
-    starts: isOpen ? null : workingDay(writtenOn, STARTS + later),
-    review: workingDay(writtenOn, ENDS + later),
-  };
+  const { trialStart, review } = trialWindow(firm, writtenOn);
+  return { starts: longDate(trialStart), review: longDate(review) };
 }
 
-/** The months of notice that an agreement demands, where they were typed. */
-export function noticeMonths(firm: CompanyProfile): number | null {
-  const notice = constraint(firm, "union_notice");
-  if (notice === undefined) return null;
-  const months = inSentenceOf(firm, notice, "quantity").find(({ unit }) => unit === "month");
-  return months?.value ?? null;
+/** How the annexes speak: of a trial, of a ban that stays, or of uses that run already. */
+export type Branch = "trial" | "ban" | "runs";
+
+export function branchOf(firm: CompanyProfile): Branch {
+  if (hasEffect(firm, "respectBan")) return "ban";
+  return hasEffect(firm, "leaderBranch") ? "runs" : "trial";
 }
 
-export const day = (date: Date | null): string =>
-  date === null ? "the day on which the notice has run" : longDate(date);
+/** The name under which a company signs. */
+export const signedName = ({ answers, name }: CompanyProfile): string => typed(answers.companyName) ?? name;
 
 /** "article 17 of the collective agreement", as it was typed. */
 export const agreementOf = (firm: CompanyProfile): string =>
@@ -72,11 +61,28 @@ export function keepOutOf(firm: CompanyProfile): string[] {
 /** The AI that comes with what the firm has already, each with the product that brings it. */
 export function allowedTools(firm: CompanyProfile): string[] {
   const rows = decideTools(toolAskOf(firm));
-  const owned = rows.flatMap(({ owned: own }) =>
-    own?.tool == null ? [] : [own.tool.name.startsWith(own.product) ? own.tool.name : own.product],
+  const owned = rows.flatMap(({ kind, owned: own }) =>
+    kind !== "need" || own?.tool == null
+      ? []
+      : [own.tool.name.startsWith(own.product) ? own.tool.name : own.product],
   );
-  return [...new Set([...owned, ...namedAmongSystems(firm)])];
+  const all = [...new Set([...owned, ...namedAmongSystems(firm)])];
+  const used = usedAtWork(firm).filter((name) => !all.some((one) => one.includes(name)));
+  return [...all, ...used.map((name) => `${name}, once there is an account that the company pays for`)];
 }
+
+/** "The planner asks ChatGPT": what is used for the work is named, or the rule would only drive it home. */
+const usedAtWork = ({ ledger }: CompanyProfile): string[] => {
+  const uses = factsOf(ledger.facts, "state").filter(
+    (fact) => isFirm(fact) && (fact.key === "uses" || fact.key === "ran"),
+  );
+  const isUsed = ({ field, sentenceAt, key }: FactOf<"product">) =>
+    uses.some(
+      (use) => use.field === field && use.sentenceAt === sentenceAt && use.tool?.includes(key) === true,
+    );
+  const products = factsOf(ledger.facts, "product").filter((fact) => fact.ai && isFirm(fact) && isUsed(fact));
+  return [...new Set(products.map(({ name }) => name))];
+};
 
 /** "DeepL Pro" among the systems is an account of the firm's. */
 function namedAmongSystems({ ledger, otherPlatforms }: CompanyProfile): string[] {
@@ -88,7 +94,29 @@ function namedAmongSystems({ ledger, otherPlatforms }: CompanyProfile): string[]
   });
 }
 
-export const listed = (items: readonly string[]): string => listInWords(items);
+/** Who leads the trial day by day: in a firm of up to ten, the leader. */
+export const ownerOf = ({ size, leader, pilotOwner }: CompanyProfile): string =>
+  size === "micro" ? leader : pilotOwner;
+
+/** The trial, as the firm itself speaks of it: "a promise that we cannot keep". */
+export function ownTrial({ lead: { trial } }: CompanyProfile) {
+  const { pilot, measure, stop, baseline = null, guardrail = null } = trial;
+  return {
+    pilot: asOurs(pilot),
+    measure: asOurs(measure),
+    stop: asOurs(stop),
+    baseline: baseline === null ? null : asOurs(baseline),
+    guardrail: guardrail === null ? null : asOurs(guardrail),
+  };
+}
+
+const asOurs = (text: string): string =>
+  text
+    .replace(/\byours\b/g, "ours")
+    .replace(/\byour\b/g, "our")
+    .replace(/\bYour\b/g, "Our")
+    .replace(/\byou\b/g, "we")
+    .replace(/\bYou\b/g, "We");
 
 /** Who decides: the words for the body, and the heading of its annex. */
 export interface Deciders {
@@ -99,7 +127,7 @@ export interface Deciders {
 
 export function decidersOf(firm: CompanyProfile): Deciders {
   const title = typed(firm.answers.executiveTitle) ?? "";
-  const of = `of ${firm.name}`;
+  const of = `of ${signedName(firm)}`;
   if (firm.ledger.facts.some(({ kind, text }) => kind === "person" && /^trustees$/i.test(text)))
     return { heading: "Resolution of the trustees", name: `The trustees ${of}` };
   if (body(firm, "board") !== undefined) return { heading: "Board resolution", name: `The board ${of}` };

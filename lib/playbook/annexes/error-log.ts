@@ -3,16 +3,16 @@ import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { incident } from "../typed-facts";
-import type { WriteAnnex } from "./details";
+import { ownerOf, ownTrial, signedName, type WriteAnnex } from "./details";
 
 const EMPTY_ROWS = 3;
 
 /** Where mistakes are written down, with two lines that show how. */
 export const errorLog: WriteAnnex = (firm) => ({
   id: "error-log",
-  title: `Error log of ${firm.name}`,
+  title: `Error log of ${signedName(firm)}`,
   shortName: "the error log",
-  use: `Kept by ${theRole(firm.pilotOwner)}, read in each review. The first two lines are examples: overwrite them.`,
+  use: `Kept by ${theRole(ownerOf(firm))}, read in each review. The first two lines are examples: overwrite them.`,
   parts: [
     {
       kind: "table",
@@ -30,14 +30,14 @@ export const errorLog: WriteAnnex = (firm) => ({
 });
 
 function first(firm: CompanyProfile): string[] {
-  const { trial } = firm.lead;
+  const trial = ownTrial(firm);
   const told = incident(firm, "false_output");
   if (told === undefined)
     return [
       "Example",
       upperFirst(trial.pilot),
       "A number in the text was not the number in the source.",
-      `${upperFirst(theRole(firm.pilotOwner))}, by opening the source.`,
+      `${upperFirst(theRole(ownerOf(firm)))}, by opening the source.`,
       "Numbers are copied by hand from the source, and ticked off.",
     ];
   return [
@@ -51,7 +51,7 @@ function first(firm: CompanyProfile): string[] {
 
 const second = (firm: CompanyProfile): string[] => [
   "Example",
-  upperFirst(firm.lead.trial.pilot),
+  upperFirst(ownTrial(firm).pilot),
   `The text sounded right and left out what mattered to the ${firm.reading.subsector?.vocabulary.customer ?? "customer"}.`,
   "The person who sends it, on reading it aloud.",
   "What must be in it is the first line of the request.",

@@ -1,20 +1,31 @@
+import { isFirm } from "@/lib/domain/ledger/fact";
 import { BLANK } from "@/lib/domain/report/annex";
+import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
-import { numberWord, upperFirst } from "../grammar";
+import { listInWords, numberWord, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { toolAskOf } from "../tools/decision/tool-ask";
-import { clauses, day, keepOutOf, listed, paragraph, trialDays, type WriteAnnex } from "./details";
+import {
+  branchOf,
+  clauses,
+  keepOutOf,
+  ownerOf,
+  ownTrial,
+  paragraph,
+  trialDays,
+  type WriteAnnex,
+} from "./details";
 import { amountOf } from "./money";
 
 /** The trial on one page: who does what, how it is measured, and when it ends. */
 export const pilotCharter: WriteAnnex = (firm, writtenOn) => {
   const { starts, review } = trialDays(firm, writtenOn);
-  const { trial } = firm.lead;
+  const trial = ownTrial(firm);
   return {
     id: "pilot-charter",
     title: `Pilot charter: ${trial.pilot}`,
     shortName: "the pilot charter",
-    use: "Fill in the names, sign it, and keep it with the error log.",
+    use: USES[branchOf(firm)],
     parts: [
       {
         kind: "table",
@@ -25,15 +36,15 @@ export const pilotCharter: WriteAnnex = (firm, writtenOn) => {
         ],
         rows: [
           ["Task", `${upperFirst(trial.pilot)}, and nothing beside it.`],
-          ["Owner", `${upperFirst(theRole(firm.pilotOwner))}: ${BLANK}`],
+          ["Owner", `${upperFirst(theRole(ownerOf(firm)))}: ${BLANK}`],
           ["People", `At most ${peopleIn(firm)}, who asked to take part: ${BLANK}`],
           ["Baseline", `${baselineOf(firm)} Today's figure: ${BLANK}`],
           ["Measure", `${upperFirst(trial.measure)}, each week, in the same words as the baseline.`],
           ["Guardrail", guardrailOf(firm)],
-          ["Stays out", `${upperFirst(listed(keepOutOf(firm)))}.`],
+          ["Stays out", `${upperFirst(listInWords(keepOutOf(firm)))}, save for what the guardrail allows.`],
           ["Stop", `At once, if ${trial.stop}.`],
           ["Money", `${upperFirst(amountOf(firm))}.`],
-          ["Dates", `Starts on ${day(starts)}; ends, and is decided, on ${day(review)}.`],
+          ["Dates", `Starts on ${starts}; ends, and is decided, on ${review}.`],
         ],
       },
       clauses([
@@ -50,8 +61,27 @@ function peopleIn(firm: CompanyProfile): string {
   return `${numberWord(seats)} people`;
 }
 
-const baselineOf = ({ lead: { trial } }: CompanyProfile): string =>
-  `${upperFirst(trial.measure)}, counted on all cases of two weeks before the start.`;
+const USES = {
+  trial: "Fill in the names, sign it, and keep it with the error log.",
+  ban: "Not to be signed while the ban holds: it shows what lifting it for one task would look like.",
+  runs: "For what runs already: fill in the names, sign it, and keep it with the error log.",
+} as const;
 
-const guardrailOf = (firm: CompanyProfile): string =>
-  `Nothing leaves ${firm.name} before a named person has read it and changed what is wrong.`;
+/** With the figures that were told, to be counted once more. */
+function baselineOf(firm: CompanyProfile): string {
+  const trial = ownTrial(firm);
+  const { said } = firm.lead;
+  const baseline = sentences(
+    trial.baseline ?? `${upperFirst(trial.measure)}, counted on all cases of two weeks`,
+  );
+  const told = firm.ledger.facts.filter(
+    (fact) => isFirm(fact) && fact.sentence === said && (fact.kind === "change" || fact.kind === "rate"),
+  );
+  const figures = [...new Set(told.map(({ text }) => `“${text}”`))];
+  return figures.length === 0 ? baseline : `${baseline} Told so far, to be counted: ${listInWords(figures)}.`;
+}
+
+const guardrailOf = ({ lead: { trial } }: CompanyProfile): string =>
+  sentences(
+    trial.guardrail ?? "Nothing is used or sent before a named person has read it and changed what is wrong",
+  );

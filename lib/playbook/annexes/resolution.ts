@@ -5,11 +5,15 @@ import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
   agreementOf,
+  type Branch,
+  branchOf,
   clauses,
-  day,
   decidersOf,
   localOf,
+  ownerOf,
+  ownTrial,
   paragraph,
+  type TrialDays,
   trialDays,
   type WriteAnnex,
 } from "./details";
@@ -17,32 +21,67 @@ import { amountOf } from "./money";
 
 /** The decision that is asked for, with its amount, its end and the day on which it is looked at again. */
 export const resolution: WriteAnnex = (firm, writtenOn) => {
-  const { starts, review } = trialDays(firm, writtenOn);
   const { heading, name } = decidersOf(firm);
-  const { trial } = firm.lead;
+  const branch = branchOf(firm);
   return {
     id: "resolution",
-    title: `${heading}: one trial, with an end`,
+    title: `${heading}: ${TITLES[branch]}`,
     shortName: "the resolution",
     use: "For the next meeting, or for signature between meetings.",
     parts: [
-      paragraph(`${name} resolve${name.startsWith("The board") ? "s" : ""}:`),
-      clauses([
-        isBanned(firm) ? "The ban on AI at work stays, with the one exception below." : null,
-        `Decision. A trial of ${trial.pilot} is approved. It starts on ${day(starts)}, not before today's figures are written down, and ends on ${day(review)}.`,
-        before(firm),
-        `Amount. ${upperFirst(amountOf(firm))}.`,
-        `Owner. ${upperFirst(theRole(firm.pilotOwner))} runs it by the pilot charter; ${theRole(firm.leader)} answers for it here.`,
-        `Stop rule. It ends early if ${trial.stop}. ${upperFirst(theRole(firm.leader))} may end it at any time, without giving a reason.`,
-        `Review. On ${day(review)} ${theRole(firm.leader)} brings the measure against the baseline, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
-        "Until then no further AI tool, seat or project is bought.",
-      ]),
+      paragraph(`${name} ${name.startsWith("The board") ? "resolves" : "resolve"}:`),
+      clauses(CLAUSES[branch](firm, trialDays(firm, writtenOn))),
       paragraph(`Moved: ${BLANK} Seconded: ${BLANK} Carried on: ${BLANK} Signed: ${BLANK}`),
     ],
   };
 };
 
-const isBanned = (firm: CompanyProfile): boolean => hasEffect(firm, "respectBan");
+const TITLES: Readonly<Record<Branch, string>> = {
+  trial: "one trial, with an end",
+  ban: "the ban stays, until a named day",
+  runs: "evidence before anything new",
+};
+
+type Write = (firm: CompanyProfile, days: TrialDays) => (string | null)[];
+
+const oneTrial: Write = (firm, { starts, review }) => {
+  const leader = theRole(firm.leader);
+  return [
+    `Decision. A trial is approved: ${ownTrial(firm).pilot}. It starts on ${starts}, not before today's figures are written down, and is decided on ${review}.`,
+    before(firm),
+    `Amount. ${upperFirst(amountOf(firm))}.`,
+    ownerOf(firm) === firm.leader
+      ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it here.`
+      : `Owner. ${upperFirst(theRole(ownerOf(firm)))} runs it by the pilot charter; ${leader} answers for it here.`,
+    `Stop rule. It ends early if ${ownTrial(firm).stop}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
+    `Review. On ${review} ${leader} brings the measure against the baseline, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
+    "Until then no further AI tool, seat or project is bought.",
+  ];
+};
+
+const theBan: Write = (firm, { review }) => {
+  const leader = theRole(firm.leader);
+  return [
+    `Decision. The ban on AI at work stays until ${review}.`,
+    `By that day ${leader} says in writing what would have to be true to lift it for one use: ${ownTrial(firm).pilot}.`,
+    `Amount. ${upperFirst(amountOf(firm))}.`,
+    `Stop rule. The ban is not lifted for that use while it is open where content would be kept, who would check each result, and whether the trial could be ended when ${ownTrial(firm).stop}.`,
+    `Review. On ${review} the ban is confirmed, or lifted for that one use by a new resolution. Without one it goes on.`,
+  ];
+};
+
+const whatRuns: Write = (firm, { review }) => {
+  const leader = theRole(firm.leader);
+  return [
+    `Decision. Until ${review} no new use of AI is approved. What runs goes on.`,
+    `Evidence. By that day ${theRole(ownerOf(firm))} brings one page for each use that runs: ${ownTrial(firm).measure}, with the bill for the models in it, and who may switch it off.`,
+    `Amount. ${upperFirst(amountOf(firm))}.`,
+    `Stop rule. A use is switched off at once if ${ownTrial(firm).stop}, and on ${review} if it cannot show what one result costs.`,
+    `Review. On ${review} ${leader} brings the pages, the error log, and a proposal of what to end. Without a new resolution no further use begins.`,
+  ];
+};
+
+const CLAUSES: Readonly<Record<Branch, Write>> = { trial: oneTrial, ban: theBan, runs: whatRuns };
 
 /** What has to happen before the first day. */
 function before(firm: CompanyProfile): string | null {

@@ -1,4 +1,3 @@
-import { longDate } from "@/lib/domain/dates";
 import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, upperFirst } from "../grammar";
@@ -6,22 +5,25 @@ import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
   agreementOf,
-  day,
+  type Branch,
+  branchOf,
   keepOutOf,
-  listed,
   localOf,
+  ownerOf,
+  ownTrial,
   paragraph,
   signature,
+  signedName,
   trialDays,
   type WriteAnnex,
 } from "./details";
 
 /** What people hear first, from the person who decides: with a union, with a ban, or with neither. */
 export const staffLetter: WriteAnnex = (firm, writtenOn) => {
-  const body = hasEffect(firm, "respectBan") ? afterBan(firm, writtenOn) : aboutTrial(firm, writtenOn);
+  const body = BODIES[branchOf(firm)](firm, writtenOn);
   return {
     id: "staff-letter",
-    title: `Letter to all who work at ${firm.name}`,
+    title: `Letter to all who work at ${signedName(firm)}`,
     shortName: "the letter to staff",
     use: useOf(firm),
     parts: [
@@ -40,6 +42,8 @@ function useOf(firm: CompanyProfile): string {
     languages.length === 0
       ? ""
       : ` Have it read out in ${listInWords(languages.map(upperFirst))} by members of the crew, not by a machine.`;
+  if (branchOf(firm) === "ban")
+    return "Say it in the next meeting as well: a ban that is only sent is only half heard.";
   const hours = `The sentence on hours is a promise that ${theRole(firm.leader)} decides on before it goes out: strike it out if it is not given.`;
   return isUnion(firm)
     ? `${upperFirst(localOf(firm))} reads it first. ${hours}${inLanguages}`
@@ -48,25 +52,28 @@ function useOf(firm: CompanyProfile): string {
 
 function aboutTrial(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
   const { starts, review } = trialDays(firm, writtenOn);
-  const { trial } = firm.lead;
+  const trial = ownTrial(firm);
   return [
-    `We are going to try out one use of AI: ${trial.pilot}. It starts on ${day(starts)} and ends on ${longDate(review)}; then we decide, with figures, whether it goes on. ${upperFirst(theRole(firm.pilotOwner))} leads it, and only people who ask to take part are in it.`,
+    `We are going to try out one use of AI: ${trial.pilot}. It starts on ${starts} and ends on ${review}; then we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
     isUnion(firm)
       ? `Before anything changes, ${localOf(firm)} gets the notice that ${agreementOf(firm)} asks for, with this letter and the charter of the trial. Questions about it may go to the local or to me.`
       : null,
     hours(firm),
     withContractors(firm),
-    `A person reads every result before it is used. Into no assistant goes any of this: ${listed(keepOutOf(firm))}.`,
-    `If you already use an assistant for your work, tell ${theRole(firm.pilotOwner)} which one and what for. No one gets into trouble for saying so. When you see a mistake, say so on the same day: we write it down, we do not look for who is to blame.`,
+    `A person reads every result before it is used. Into no assistant goes any of this: ${listInWords(keepOutOf(firm))}.`,
+    `If you already use an assistant for your work, tell ${theRole(ownerOf(firm))} which one and what for. No one gets into trouble for saying so. When you see a mistake, say so on the same day: we write it down, we do not look for who is to blame.`,
     "If you would rather not take part, that is an answer, and it needs no reason.",
   ];
 }
+
+const when = (firm: CompanyProfile): string =>
+  branchOf(firm) === "runs" ? "In that time" : "During the trial";
 
 /** A promise is the leader's to give. */
 const hours = (firm: CompanyProfile): string =>
   isUnion(firm)
     ? `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}] During the trial no hours of the bargaining unit are cut because of it.`
-    : `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}] During the trial no one's hours are cut because of it.`;
+    : `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}] ${when(firm)} no one's hours are cut because of it.`;
 
 const withContractors = (firm: CompanyProfile): string | null =>
   constraint(firm, "contractors") === undefined
@@ -75,13 +82,31 @@ const withContractors = (firm: CompanyProfile): string | null =>
 
 function afterBan(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
   const { review } = trialDays(firm, writtenOn);
-  const { trial } = firm.lead;
+  const trial = ownTrial(firm);
   return [
     "AI assistants stay banned for our work. You will have heard other things elsewhere, so here is what the ban means and how long it lasts.",
-    `It covers every assistant that writes, reads, translates or records, on our devices and on your own. Above all it keeps these where they are: ${listed(keepOutOf(firm))}.`,
-    `There is one exception, and it is small: ${trial.pilot}, by the people named in writing by ${theRole(firm.leader)}. ${upperFirst(theRole(firm.pilotOwner))} leads it.`,
-    hours(firm),
-    `On ${longDate(review)} we look at the ban again, with the figures of that exception. You will be told what we decided and why.`,
-    `If you have used an assistant for our work, tell ${theRole(firm.pilotOwner)} by ${BLANK}. Until that day no one gets into trouble for it.`,
+    `It covers every assistant that writes, reads, translates or records, on our devices and on your own. Above all it keeps these where they are: ${listInWords(keepOutOf(firm))}.`,
+    `On ${review} we look at the ban again, for one use and no more: ${trial.pilot}. You will be told what we decided and why. Until then there is no exception.`,
+    `If you have used an assistant for our work, tell ${theRole(ownerOf(firm))} by ${BLANK}. Until that day no one gets into trouble for it.`,
   ];
 }
+
+/** Where it runs, people are told what is counted and what is not. */
+function aboutWhatRuns(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
+  const { review } = trialDays(firm, writtenOn);
+  return [
+    `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(theRole(ownerOf(firm)))} leads it.`,
+    "What is counted is the work of the tools, not of a person. No figure of it is used to judge anyone's work.",
+    hours(firm),
+    withContractors(firm),
+    `Into no assistant goes any of this: ${listInWords(keepOutOf(firm))}.`,
+    "When you see a wrong result, write it into the error log on the same day, also when you have put it right yourself. Anyone on duty may switch a use off, and need not ask first.",
+    `Tell ${theRole(ownerOf(firm))} which tools you use that are on no list. No one gets into trouble for saying so.`,
+  ];
+}
+
+const BODIES: Readonly<Record<Branch, (firm: CompanyProfile, writtenOn: Date) => (string | null)[]>> = {
+  trial: aboutTrial,
+  ban: afterBan,
+  runs: aboutWhatRuns,
+};

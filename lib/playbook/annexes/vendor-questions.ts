@@ -2,7 +2,7 @@ import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { toolAskOf } from "../tools/decision/tool-ask";
 import { body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
-import { clauses, keepOutOf, localOf, paragraph, type WriteAnnex } from "./details";
+import { clauses, keepOutOf, localOf, ownTrial, paragraph, type WriteAnnex } from "./details";
 
 const ASKED = 10;
 
@@ -36,7 +36,7 @@ const OWN: readonly Ask[] = [
   (firm) =>
     when(
       hasEffect(firm, "umbrellaAssessment"),
-      "Do you bring a privacy assessment that a public body in British Columbia has accepted, and may our privacy officer reuse it?",
+      "Do you bring a privacy assessment that an organization like ours has accepted, and may our privacy officer reuse it?",
     ),
   (firm) =>
     when(
@@ -126,8 +126,8 @@ const ALWAYS: readonly Ask[] = [
   },
   (firm) =>
     `What do ${numberWord(toolAskOf(firm).seats)} seats cost for a year, in which currency, and what may the renewal cost?`,
-  ({ lead }) =>
-    `May we try it on twenty finished cases of ours (${lead.trial.pilot}) before we pay, and keep the list of errors?`,
+  (firm) =>
+    `May we try it on twenty finished cases of ours (${ownTrial(firm).pilot}) before we pay, and keep the list of errors?`,
   () => "Which of your people can read our content, and can we see a log of when they did?",
   () => "How soon after an incident do you tell us, by which way, and what do you tell?",
   () => "What do we take with us when we leave, in which form, and until which day?",
