@@ -153,6 +153,9 @@ function groupParts(block: GroupBlock, notes: Notes, before: Block | undefined):
   return [start, ...rest];
 }
 
+/** The last parts of an annex that stay together. */
+const END_PARTS = 2;
+
 /** An annex's title stays with what comes first; what is on the page only is named at the end. */
 function annexParts({ annexes, elsewhere }: AnnexesBlock, notes: Notes): ReactElement[] {
   const printed = annexes.filter(({ isOnPageOnly }) => !isOnPageOnly);
@@ -165,7 +168,13 @@ function annexParts({ annexes, elsewhere }: AnnexesBlock, notes: Notes): ReactEl
         {first}
       </View>
     );
-    return [start, ...rest];
+    // The line to sign on is no page of its own.
+    const signed = (
+      <View key={`${id}-end`} wrap={false}>
+        {inOrder(rest.slice(-END_PARTS))}
+      </View>
+    );
+    return rest.length < END_PARTS ? [start, ...rest] : [start, ...rest.slice(0, -END_PARTS), signed];
   });
   return elsewhere === ""
     ? all
