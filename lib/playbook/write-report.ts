@@ -12,6 +12,7 @@ import { evidenceCheck } from "./directors/evidence-check";
 import { familySection } from "./family-section";
 import { findGaps } from "./gaps/find-gaps";
 import { lawSection } from "./law/law-section";
+import { askedOf } from "./memo/decision";
 import { method } from "./method";
 import { nextSteps } from "./next-steps";
 import { noticedBy } from "./noticed/noticed";
@@ -67,7 +68,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
     law,
     directorQuestions: directorQuestions(firm, writtenOn),
     nextSteps: nextSteps(firm, gaps, risks, writtenOn),
-    annexes: annexesFor(firm, writtenOn),
+    annexes: annexesFor(firm, writtenOn, askedOf(firm, writtenOn, box.aYear)),
     ...familySection(firm),
     method: methodAndLimits,
     sources: notes.list,

@@ -1,6 +1,7 @@
 import { longDate } from "@/lib/domain/dates";
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Annex, AnnexPart } from "@/lib/domain/report/annex";
+import type { Memo } from "@/lib/domain/report/memo";
 import { trialWindow } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { isSmall } from "../size";
@@ -10,7 +11,15 @@ import { typed } from "../typed";
 import { body, hasEffect, unionOf } from "../typed-facts";
 
 /** What the annexes share: dates, accounts, what stays out, and who signs. */
-export type WriteAnnex = (firm: CompanyProfile, writtenOn: Date) => Annex;
+export type WriteAnnex = (firm: CompanyProfile, writtenOn: Date, asked: Asked) => Annex;
+
+/** What page one asks for: the same amount and the same end. */
+export type Asked = Pick<Memo, "cost" | "stop">;
+
+const withoutStop = (text: string): string => text.replace(/\.$/, "");
+
+/** "At most $36,000, and 120 hours" */
+export const amountIn = ({ cost }: Asked): string => withoutStop(cost.title);
 
 export const paragraph = (text: string): AnnexPart => ({ kind: "paragraph", text });
 export const clauses = (items: readonly (string | null)[]): AnnexPart => ({
@@ -20,13 +29,14 @@ export const clauses = (items: readonly (string | null)[]): AnnexPart => ({
 
 export interface TrialDays {
   starts: string;
+  ends: string;
   review: string;
 }
 
 /** The same days as in the plan: after a notice or an assessment, and outside the busy season. */
 export function trialDays(firm: CompanyProfile, writtenOn: Date): TrialDays {
-  const { trialStart, review } = trialWindow(firm, writtenOn);
-  return { starts: longDate(trialStart), review: longDate(review) };
+  const { trialStart, trialEnd, review } = trialWindow(firm, writtenOn);
+  return { starts: longDate(trialStart), ends: longDate(trialEnd), review: longDate(review) };
 }
 
 /** How the annexes speak: of a trial, of a ban that stays, or of uses that run already. */
@@ -97,6 +107,10 @@ function namedAmongSystems({ ledger, otherPlatforms }: CompanyProfile): string[]
 /** Who leads the trial day by day: in a firm of up to ten, the leader. */
 export const ownerOf = ({ size, leader, pilotOwner }: CompanyProfile): string =>
   size === "micro" ? leader : pilotOwner;
+
+/** When the trial ends early, in the words of page one. */
+export const stopOf = (firm: CompanyProfile, { stop }: Asked): string =>
+  stop.kind === "trial" ? asOurs(withoutStop(stop.text)) : ownTrial(firm).stop;
 
 /** The trial, as the firm itself speaks of it: "a promise that we cannot keep". */
 export function ownTrial({ lead: { trial } }: CompanyProfile) {

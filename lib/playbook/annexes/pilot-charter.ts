@@ -6,20 +6,21 @@ import { listInWords, numberWord, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { toolAskOf } from "../tools/decision/tool-ask";
 import {
+  amountIn,
   branchOf,
   clauses,
   keepOutOf,
   ownerOf,
   ownTrial,
   paragraph,
+  stopOf,
   trialDays,
   type WriteAnnex,
 } from "./details";
-import { amountOf } from "./money";
 
 /** The trial on one page: who does what, how it is measured, and when it ends. */
-export const pilotCharter: WriteAnnex = (firm, writtenOn) => {
-  const { starts, review } = trialDays(firm, writtenOn);
+export const pilotCharter: WriteAnnex = (firm, writtenOn, asked) => {
+  const { starts, ends, review } = trialDays(firm, writtenOn);
   const trial = ownTrial(firm);
   return {
     id: "pilot-charter",
@@ -42,9 +43,9 @@ export const pilotCharter: WriteAnnex = (firm, writtenOn) => {
           ["Measure", `${upperFirst(trial.measure)}, each week, in the same words as the baseline.`],
           ["Guardrail", guardrailOf(firm)],
           ["Stays out", `${upperFirst(listInWords(keepOutOf(firm)))}, save for what the guardrail allows.`],
-          ["Stop", `At once, if ${trial.stop}.`],
-          ["Money", `${upperFirst(amountOf(firm))}.`],
-          ["Dates", `Starts on ${starts}; ends, and is decided, on ${review}.`],
+          ["Stop", `At once, if ${stopOf(firm, asked)}.`],
+          ["Money", `${amountIn(asked)}.`],
+          ["Dates", `Starts on ${starts}, ends on ${ends}, and is decided on ${review}.`],
         ],
       },
       clauses([

@@ -4,7 +4,9 @@ import { upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
+  type Asked,
   agreementOf,
+  amountIn,
   type Branch,
   branchOf,
   clauses,
@@ -13,14 +15,14 @@ import {
   ownerOf,
   ownTrial,
   paragraph,
+  stopOf,
   type TrialDays,
   trialDays,
   type WriteAnnex,
 } from "./details";
-import { amountOf } from "./money";
 
 /** The decision that is asked for, with its amount, its end and the day on which it is looked at again. */
-export const resolution: WriteAnnex = (firm, writtenOn) => {
+export const resolution: WriteAnnex = (firm, writtenOn, asked) => {
   const { heading, name } = decidersOf(firm);
   const branch = branchOf(firm);
   return {
@@ -30,7 +32,7 @@ export const resolution: WriteAnnex = (firm, writtenOn) => {
     use: "For the next meeting, or for signature between meetings.",
     parts: [
       paragraph(`${name} ${name.startsWith("The board") ? "resolves" : "resolve"}:`),
-      clauses(CLAUSES[branch](firm, trialDays(firm, writtenOn))),
+      clauses(CLAUSES[branch](firm, trialDays(firm, writtenOn), asked)),
       paragraph(`Moved: ${BLANK} Seconded: ${BLANK} Carried on: ${BLANK} Signed: ${BLANK}`),
     ],
   };
@@ -42,40 +44,40 @@ const TITLES: Readonly<Record<Branch, string>> = {
   runs: "evidence before anything new",
 };
 
-type Write = (firm: CompanyProfile, days: TrialDays) => (string | null)[];
+type Write = (firm: CompanyProfile, days: TrialDays, asked: Asked) => (string | null)[];
 
-const oneTrial: Write = (firm, { starts, review }) => {
+const oneTrial: Write = (firm, { starts, ends, review }, asked) => {
   const leader = theRole(firm.leader);
   return [
-    `Decision. A trial is approved: ${ownTrial(firm).pilot}. It starts on ${starts}, not before today's figures are written down, and is decided on ${review}.`,
+    `Decision. A trial is approved: ${ownTrial(firm).pilot}. It starts on ${starts}, not before today's figures are written down, ends on ${ends}, and is decided on ${review}.`,
     before(firm),
-    `Amount. ${upperFirst(amountOf(firm))}.`,
+    `Amount. ${amountIn(asked)}.`,
     ownerOf(firm) === firm.leader
       ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it here.`
       : `Owner. ${upperFirst(theRole(ownerOf(firm)))} runs it by the pilot charter; ${leader} answers for it here.`,
-    `Stop rule. It ends early if ${ownTrial(firm).stop}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
+    `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
     `Review. On ${review} ${leader} brings the measure against the baseline, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
     "Until then no further AI tool, seat or project is bought.",
   ];
 };
 
-const theBan: Write = (firm, { review }) => {
+const theBan: Write = (firm, { review }, asked) => {
   const leader = theRole(firm.leader);
   return [
     `Decision. The ban on AI at work stays until ${review}.`,
     `By that day ${leader} says in writing what would have to be true to lift it for one use: ${ownTrial(firm).pilot}.`,
-    `Amount. ${upperFirst(amountOf(firm))}.`,
+    `Amount. ${amountIn(asked)}.`,
     `Stop rule. The ban is not lifted for that use while it is open where content would be kept, who would check each result, and whether the trial could be ended when ${ownTrial(firm).stop}.`,
     `Review. On ${review} the ban is confirmed, or lifted for that one use by a new resolution. Without one it goes on.`,
   ];
 };
 
-const whatRuns: Write = (firm, { review }) => {
+const whatRuns: Write = (firm, { review }, asked) => {
   const leader = theRole(firm.leader);
   return [
     `Decision. Until ${review} no new use of AI is approved. What runs goes on.`,
     `Evidence. By that day ${theRole(ownerOf(firm))} brings one page for each use that runs: ${ownTrial(firm).measure}, with the bill for the models in it, and who may switch it off.`,
-    `Amount. ${upperFirst(amountOf(firm))}.`,
+    `Amount. ${amountIn(asked)}.`,
     `Stop rule. A use is switched off at once if ${ownTrial(firm).stop}, and on ${review} if it cannot show what one result costs.`,
     `Review. On ${review} ${leader} brings the pages, the error log, and a proposal of what to end. Without a new resolution no further use begins.`,
   ];

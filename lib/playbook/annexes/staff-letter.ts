@@ -51,10 +51,10 @@ function useOf(firm: CompanyProfile): string {
 }
 
 function aboutTrial(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
-  const { starts, review } = trialDays(firm, writtenOn);
+  const { starts, ends, review } = trialDays(firm, writtenOn);
   const trial = ownTrial(firm);
   return [
-    `We are going to try out one use of AI: ${trial.pilot}. It starts on ${starts} and ends on ${review}; then we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
+    `We are going to try out one use of AI: ${trial.pilot}. It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
     isUnion(firm)
       ? `Before anything changes, ${localOf(firm)} gets the notice that ${agreementOf(firm)} asks for, with this letter and the charter of the trial. Questions about it may go to the local or to me.`
       : null,

@@ -3,14 +3,18 @@ import type { Annex } from "@/lib/domain/report/annex";
 import { subsectors } from "@/lib/knowledge/subsectors";
 import { annexesFor } from "@/lib/playbook/annexes/annexes";
 import { profileOf } from "@/lib/playbook/company-profile";
+import { askedOf } from "@/lib/playbook/memo/decision";
+import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
 import { anyAnswers } from "../../support/any-answers";
 import { textsOf } from "../../support/report-texts";
 
 const TODAY = new Date("2026-11-22T20:00:00Z");
-const annexesOf = (answers: Parameters<typeof profileOf>[0]): Annex[] =>
-  annexesFor(profileOf(answers), TODAY);
+const annexesOf = (answers: Parameters<typeof profileOf>[0]): Annex[] => {
+  const firm = profileOf(answers);
+  return annexesFor(firm, TODAY, askedOf(firm, TODAY, null));
+};
 const words = (value: unknown): string =>
   textsOf(value)
     .map(({ text }) => text)
@@ -52,6 +56,17 @@ it("the letter promises hours only as the leader's own decision, to the bargaini
     /\[To be decided by the Mill Manager\. Given: ____ Not given: ____\] During the trial no hours of the bargaining unit are cut/,
   );
   expect(annexOf(READ_FIRMS.ski, "staff-letter")).not.toContain("bargaining unit");
+});
+
+it("the resolution asks for the amount and the end of page one, and what runs is asked for evidence", () => {
+  const { reportData } = writePlaybookReport(READ_FIRMS.gc, TODAY);
+  const { memo } = reportData.pageOne;
+  const asked = words(reportData.annexes?.filter(({ id }) => id === "resolution"));
+  expect(asked).toContain(`Amount. ${memo?.cost.title}`);
+  expect(asked).toContain(`It ends early if ${memo?.stop.text}`);
+  expect(annexOf(READ_FIRMS.saas, "resolution")).toContain(
+    "no new use of AI is approved. What runs goes on.",
+  );
 });
 
 it("a firm that bans AI gets a rule, a resolution and a letter that keep the ban", () => {
@@ -104,7 +119,7 @@ describe("whatever the form can send", () => {
       fc.property(anyAnswers, (answers) => {
         const firm = profileOf(answers);
         const own = firm.reading.subsector;
-        const text = words(annexesFor(firm, TODAY));
+        const text = words(annexesOf(answers));
         for (const other of subsectors) {
           for (const secret of other.keepOut) {
             if (own?.keepOut.includes(secret) || firm.words.keepOut.includes(secret)) continue;
