@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Section as PageSection } from "@/components/report/blocks";
+import { ReportHeader } from "@/components/report/report-header";
 import { type Block, group, text } from "@/lib/domain/report/document/block";
 import { type ReportDocument, reportDocument } from "@/lib/domain/report/document/document";
 import { markdownOf } from "@/lib/domain/report/document/markdown";
+import type { Memo } from "@/lib/domain/report/memo";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
 
 const whole = reportDocument({
@@ -75,6 +77,74 @@ test("a box shows its title and what is in it", () => {
     /<aside[^>]*><h3>The decision<\/h3><p>.*Release \$12,000\.<\/p><\/aside>/,
   );
   expect(markdownOf(holding(box))).toContain("### The decision\n\nRelease \\$12,000.");
+});
+
+const memo: Memo = {
+  readAs: "We read you as a custom cabinet maker.",
+  problem: {
+    quotation: "Quoting takes nine days.",
+    paraphrase: null,
+    whatIsSo: "No one has said which prices go in.",
+  },
+  worth: {
+    sum: {
+      headline: "300 to 600 hours a year",
+      rows: [
+        { figure: "25", what: "hours a week on quotes", from: "you wrote" },
+        { figure: "× $46.00", what: "median hour", from: "[1]" },
+        { figure: "300 to 600", what: "hours a year", from: null },
+      ],
+    },
+    example: null,
+    mustBeTrue: "it holds all year.",
+  },
+  halvesLabel: "Why it has not happened",
+  decision: "Eight weeks under the head of estimating: first drafts of quotes.",
+  cost: { title: "At most $4,000, and 48 hours.", text: "The head of estimating answers for it." },
+  stop: { kind: "trial", on: "January 29, 2027", text: "a quote still takes six days." },
+  monday: { what: "Time ten finished quotes.", who: "The head of estimating, 4 hours." },
+  notNow: "Cameras on the line: none shortens a quote.",
+  risk: { risk: "Customers' prices in private accounts.", control: "One approved tool." },
+};
+const withMemo = reportDocument({
+  reportData: { ...sampleReport, pageOne: { ...sampleReport.pageOne, memo } },
+  assessment: sampleAssessment,
+  writtenOn: SAMPLE_WRITTEN_ON,
+  family: "hidden",
+});
+
+test("page one is the memo where there is one: its rows in order, and its bill with what each number is from", () => {
+  const page = pageOf({ ...withMemo, sections: withMemo.sections.slice(0, 1) });
+  const labels = [...page.matchAll(/<h3>([^<]+)/g)].map(([, label]) => label);
+  expect(labels).toEqual([
+    "Your problem",
+    "What it is worth",
+    "Why it has not happened",
+    "We ask you to decide",
+    "Cost and stop rule",
+    "Monday",
+    "Not now",
+    "Your risk",
+  ]);
+  expect(page).toContain("“Quoting takes nine days.”");
+  expect(page).toContain('<tr><th scope="row">25</th><td>hours a week on quotes</td><td>you wrote</td></tr>');
+  expect(page).toContain('<tr data-total="true"><th scope="row">300 to 600</th>');
+  expect(page).toContain('<a href="#source-1" aria-label="Source 1">');
+  expect(page).toContain("Stop on January 29, 2027 if");
+});
+
+test("the memo's head has the score in digits, in the text too", () => {
+  const head = renderToStaticMarkup(<ReportHeader document={withMemo} />);
+  expect(head.replace(/<[^>]+>/g, "")).toContain("Overall AI readiness score: 4.8 of 10, Piloting");
+  expect(head).toContain("We read you as a custom cabinet maker.");
+  expect(markdownOf(withMemo)).toContain("4.8 of 10, Piloting. We read you as a custom cabinet maker.");
+  expect(markdownOf(withMemo)).toContain("| = 300 to 600 | hours a year |".replace("=", "\\="));
+});
+
+test("a report of before the memo keeps its page one", () => {
+  expect(whole.memoHead).toBeNull();
+  expect(pageOf({ ...whole, sections: [first] })).toContain("Three moves this quarter");
+  expect(pageOf({ ...withMemo, sections: withMemo.sections.slice(0, 1) })).not.toContain("Three moves");
 });
 
 test("what people typed has no meaning in any of them", () => {

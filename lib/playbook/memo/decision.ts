@@ -83,7 +83,7 @@ function moneyLimit(firm: CompanyProfile, aYear: number | null): { amount: numbe
   const { kind, phases } = moneyBand(firm.answers);
   const pilot = kind === "lean" ? phases[1].high : phases[1].low;
   if (aYear === null || aYear >= pilot) return { amount: pilot, why: "" };
-  return { amount: aYear, why: "The low end of one year above." };
+  return { amount: aYear, why: "That is the low end of one year." };
 }
 
 const MONDAY_HOURS: Readonly<Record<Size, number>> = { micro: 2, small: 3, middle: 4, upper: 4, large: 6 };
