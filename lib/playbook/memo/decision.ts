@@ -15,7 +15,7 @@ type Asked = Pick<Memo, "cost" | "stop" | "monday">;
 /** The one decision that is asked for; with its days where it is known when it is written. */
 export function decisionOf(firm: CompanyProfile, when?: TrialWindow): string {
   if (takes(firm, "respectBan"))
-    return `Keep the ban, and say in writing what would have to be true to lift it for one use: ${firm.lead.trial.pilot}.`;
+    return "Keep the ban, and have one page written on what would have to be true to allow a single use.";
   if (takes(firm, "leaderBranch"))
     return "One page of evidence on what runs: cost per result, errors found, and who may switch it off.";
   return trialOf(firm, when);

@@ -46,10 +46,13 @@ export function quotationOf(firm: CompanyProfile): string | null {
   const facts = firm.ledger.facts.filter(isFirm);
   const stanceFacts = new Set(firm.stances.flatMap(({ because }) => because));
   const lead = leadTask(firm);
-  const marked = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field])).map((candidate) => ({
-    candidate,
-    mark: markOf(candidate, facts, stanceFacts, lead),
-  }));
+  const candidates = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field]));
+  const marked = candidates
+    .filter((one) => isOfAProblem(one, facts))
+    .map((candidate) => ({
+      candidate,
+      mark: markOf(candidate, facts, stanceFacts, lead),
+    }));
   const [best] = marked.sort((one, other) => other.mark - one.mark);
   return best === undefined ? null : upperFirst(best.candidate.text);
 }
@@ -74,6 +77,19 @@ function candidatesIn(field: Quoted, answer: string | null): Candidate[] {
     return words === null ? [] : [{ text: words, field, form, from, to }];
   });
 }
+
+/** What was told as experience is a problem only where something went wrong, or goes on unseen. */
+const isOfAProblem = ({ field, from, to }: Candidate, facts: readonly Fact[]): boolean =>
+  field !== "aiExperience" ||
+  facts.some(
+    (fact) =>
+      fact.field === field &&
+      fact.span[0] >= from &&
+      fact.span[1] <= to &&
+      (fact.kind === "incident" || fact.kind === "constraint" || isUnseen(fact)),
+  );
+
+const isUnseen = (fact: Fact): boolean => fact.kind === "state" && fact.key === "private_use";
 
 /** As it is printed, or null where it does not fit or says too little. */
 function printedAs(raw: string, form: Candidate["form"]): string | null {

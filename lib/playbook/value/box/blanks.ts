@@ -31,7 +31,9 @@ export function blankBox(input: BoxInput): ValueBox {
   };
 }
 
-function mustBeTrue({ lead }: CompanyProfile): string {
+function mustBeTrue({ lead, stances }: CompanyProfile): string {
+  if (stances.some(({ effect }) => effect === "respectBan"))
+    return "what the page asks for is shown first. Until then nothing is tried, and these stay blank.";
   const baseline = lead.trial.baseline ?? lead.trial.measure;
   return `the trial finds a difference in this, noted before it begins: ${lowerFirst(baseline).replace(/\.$/, "")}.`;
 }

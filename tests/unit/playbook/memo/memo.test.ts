@@ -65,6 +65,17 @@ describe.each(ALL)("the memo of %s", (_, answers) => {
   });
 });
 
+it("a story of what works is no problem, and a trial is not asked for under a ban", () => {
+  const told = memoOf(
+    answersFor({ aiExperience: "Every developer uses a coding assistant in our workflow." }),
+  );
+  expect(told.problem.quotation).toBeNull();
+  const banned = memoOf(answersFor({ aiFriction: "We banned ChatGPT last year." }));
+  expect(JSON.stringify([banned.decision, banned.worth, banned.cost, banned.monday])).not.toMatch(
+    /\btrial\b/,
+  );
+});
+
 describe("what it is worth", () => {
   it("is worked out from what gc typed: 20 minutes on 300 RFIs are 100 hours a month", () => {
     expect(figuresOf(READ_FIRMS.gc)).toEqual([
