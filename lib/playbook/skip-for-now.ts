@@ -84,7 +84,7 @@ const TOLD: readonly (Pick<Rule, "write" | "covers"> & { effect: Effect })[] = [
   },
   {
     effect: "leaderBranch",
-    write: () => ({ what: "More agents", why: "margin and errors per agent come first" }),
+    write: () => ({ what: "More uses in production", why: "margin and errors per use come first" }),
   },
   {
     effect: "offlineFirst",

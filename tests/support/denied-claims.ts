@@ -6,7 +6,7 @@ import { sentencesOf, textsOf } from "./report-texts";
 
 /** Parts that say nothing of the firm, or say it in the person's own words. */
 const NOT_READ =
-  /^(?:currentState\.inYourWords|method|sources|industryBenchmarks\.figures|family|law)|\.evidence\.|industryExample|legalNote|^solutionLandscape\.\d+\.challenge$/;
+  /^(?:currentState\.inYourWords|method|sources|industryBenchmarks\.figures|family|law)|\.evidence\.|industryExample|legalNote|\.quotation$|^solutionLandscape\.\d+\.challenge$/;
 const QUOTED = /“[^”]*”/g;
 /** What says how something shall be, and not how it is. */
 const NO_CLAIM = /,? or no pilot\b|start no trial|which tools are in use/g;

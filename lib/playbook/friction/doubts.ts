@@ -3,6 +3,7 @@ import { theRole } from "../roles";
 import { bySize, isSmall } from "../size";
 import { banned } from "../told";
 import { does, type Label } from "./label";
+import { people } from "./their-words";
 
 /** Doubts about AI itself: what it got wrong, what was banned, what was tried before. */
 export const DOUBTS: readonly Label[] = [
@@ -67,7 +68,7 @@ export const DOUBTS: readonly Label[] = [
   },
   {
     id: "fatigue",
-    keys: ["change_fatigue", "stopped", "lost_trust", "afraid"],
+    keys: ["change_fatigue", "stopped"],
     weight: 12,
     short: () => "tiredness of new projects",
     reply: (_, firm) => ({
@@ -80,6 +81,21 @@ export const DOUBTS: readonly Label[] = [
           ? "Ask each person what annoyed them most about the last one."
           : "Ask five people from the last project what annoyed them most, and print the answers unchanged.",
         "The team decides on day 60 whether it goes on.",
+      ),
+    }),
+  },
+  {
+    id: "trust",
+    keys: ["lost_trust"],
+    weight: 11,
+    short: () => "trust",
+    reply: (said, firm) => ({
+      reading: `Trust follows from what can be checked: let ${people(said, "those who doubt")} choose the cases and judge the result.`,
+      action: does(
+        firm.pilotOwner,
+        `Compare ten cases that ${people(said, "those who doubt")} choose with their own result, and show everyone the count.`,
+        "Ask two of them this week which ten cases would convince them, and write those down before the test.",
+        "Cases right, wrong and undecided, of ten, by their own judgement.",
       ),
     }),
   },

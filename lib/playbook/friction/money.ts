@@ -16,7 +16,7 @@ export const MONEY: readonly Label[] = [
     id: "cash",
     keys: ["cash_crisis"],
     weight: 36,
-    absorbs: ["no-capital", "cost"],
+    covers: ["no-capital", "cost"],
     short: () => "cash",
     reply: (said, firm) => ({
       reading: `${/payroll|pay/i.test(said.fact.sentence) ? "With payroll in question" : "While cash is this tight"}, buy nothing: the only uses worth an hour now are those that bring money in sooner, with what is paid for already.`,

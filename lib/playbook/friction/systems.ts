@@ -3,7 +3,7 @@ import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { departmentOwner, technologyOwner } from "../roles";
 import { does, type Label } from "./label";
-import { countOf, countWith, people } from "./their-words";
+import { countOf, countWith, people, person } from "./their-words";
 
 /** The system that most likely holds the records. */
 const RECORDS = ["NetSuite", "SAP", "Salesforce", "HubSpot", "QuickBooks", "Workday"];
@@ -36,18 +36,25 @@ export const SYSTEMS: readonly Label[] = [
     weight: 20,
     absorbs: ["privacy"],
     covers: ["contractors", "sprawl"],
-    short: (_, firm) => `tools that ${countWith(firm, "private_use") ?? "people"} pay for themselves`,
+    short: (_, firm) => `private accounts of ${countWith(firm, "private_use") ?? "your people"}`,
     reply: (said, firm) => {
-      const who = countWith(firm, "private_use") ?? people(said, "people");
+      const many = countWith(firm, "private_use") ?? people(said, "");
+      const one = person(said, "one of your people");
+      const who =
+        many === "" ? `${upperFirst(one.replace(/^the /, "your "))} uses` : `${upperFirst(many)} use`;
       const areContractors = firm.ledger.facts.some(
-        (fact) => isFirm(fact) && fact.kind === "constraint" && fact.key === "contractors",
+        (fact) =>
+          isFirm(fact) &&
+          fact.kind === "constraint" &&
+          fact.key === "contractors" &&
+          /contractor|autonome/i.test(fact.text),
       );
       return {
-        reading: `${upperFirst(who)} pay for a tool themselves, so the need is proven; the contract and the records are not yours. ${areContractors ? "They are contractors: you can make them an offer, and give no order." : "Make them an offer before you make a rule."}`,
+        reading: `${who} a tool on a private account, so the need is proven; the contract and the records are not yours. ${areContractors ? "They are contractors: you can make them an offer, and give no order." : "Make an offer before you make a rule."}`,
         action: does(
           firm.leader,
-          "Offer those who pay already one contracted tool, with terms they sign and an end for the old account.",
-          "Ask five of them this week, without blame: which tool, since when, what is in it, and what would make them switch.",
+          "Offer those who use one already a contracted tool, with terms they sign and an end for the old account.",
+          "Ask them this week, without blame: which tool, since when, what is in it, and what would make them switch.",
           "How many have signed by day 60, of how many were asked, with a date of deletion for each old account.",
         ),
       };

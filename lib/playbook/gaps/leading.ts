@@ -33,7 +33,7 @@ export const COUNT_THEM: GapRule = {
       challenge:
         measuring === null
           ? "Uses in production are run by their cost per result; put it beside what the result earns."
-          : `You measure already, ${measuring}; the same line for each agent, beside what its result earns, shows which ones carry themselves.`,
+          : `You measure already, ${measuring}; the same line for each use, beside what its result earns, shows which ones carry themselves.`,
       brief: {
         what: `Begin with ${pilot}.`,
         owner: firm.pilotOwner,
@@ -41,13 +41,13 @@ export const COUNT_THEM: GapRule = {
         measure: `${upperFirst(measure)}.`,
       },
       move: {
-        what: `Take eight weeks for this: ${pilot}. Stop an agent if ${stop}.`,
+        what: `Take eight weeks for this: ${pilot}. Stop a use if ${stop}.`,
         owner: firm.pilotOwner,
         firstStep: firm.lead.thisWeek,
         measure: `${upperFirst(measure)}.`,
       },
-      quickWin: `Today's figures for each agent: ${measure}.`,
-      implementation: `Eight weeks of ${pilot}; an agent stops if ${stop}.`,
+      quickWin: `Today's figures for each use: ${measure}.`,
+      implementation: `Eight weeks of ${pilot}; a use stops if ${stop}.`,
       scaling: `${afterwards}.`,
     };
   },
@@ -59,7 +59,7 @@ export const EVALUATION: GapRule = {
   write: (firm) => {
     const share = shareInWords(firm);
     return {
-      challenge: `${share === null ? "Your answers say what runs" : `You told us how much the agents do, ${share}`}; what a new model or prompt would do to it has to be known before it goes live.`,
+      challenge: `${share === null ? "Your answers say what runs" : `You told us how much it does, ${share}`}; what a new model or prompt would do to it has to be known before it goes live.`,
       brief: {
         what: "Test before each release.",
         owner: technologyOwner(firm.owners),
@@ -75,7 +75,7 @@ export const EVALUATION: GapRule = {
       },
       quickWin: "Fifty real cases with the answers you would sign, scored by two people.",
       implementation: "The score as a gate: nothing goes live below the version it replaces.",
-      scaling: "A set of cases per agent, renewed each quarter from what went wrong.",
+      scaling: "A set of cases per use, renewed each quarter from what went wrong.",
     };
   },
 };
@@ -85,21 +85,21 @@ export const AGENT_RIGHTS: GapRule = {
   applies: leads,
   write: (firm) => ({
     challenge:
-      "An agent that acts holds rights: what each may read, change, spend and send, and who can switch it off, belongs on one page.",
+      "What runs in production holds rights: what each use may read, change, spend and send, and who can switch it off, belongs on one page.",
     brief: {
-      what: "List each agent's rights.",
+      what: "List what each use may do.",
       owner: technologyOwner(firm.owners),
       firstStep: "Start with what can send or spend.",
       measure: "Each switch-off tested by day 45.",
     },
     move: {
-      what: "Write for each agent what it may read, change, spend and send, who owns it and who can switch it off.",
+      what: "Write for each use in production what it may read, change, spend and send, who owns it and who can switch it off.",
       owner: technologyOwner(firm.owners),
-      firstStep: `Begin with the agent that can reach ${firm.words.customers} without a person in between.`,
+      firstStep: `Begin with the one that can reach ${firm.words.customers} without a person in between.`,
       measure: "Each switch-off tested once by day 45; no right without a named owner.",
     },
-    quickWin: "One page of agents: rights, owner, switch-off.",
-    implementation: "Rights cut to what the logs show was used, and a switch-off tested for each agent.",
+    quickWin: "One page of uses: rights, owner, switch-off.",
+    implementation: "Rights cut to what the logs show was used, and a switch-off tested for each use.",
     scaling: "A review of rights with each new model, vendor or market.",
   }),
 };

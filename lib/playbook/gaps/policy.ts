@@ -1,5 +1,5 @@
 import { type CompanyProfile, hasElement } from "../company-profile";
-import { isOrAre, listInWords } from "../grammar";
+import { isOrAre, listInWords, upperFirst } from "../grammar";
 import { bySize } from "../size";
 import { firstTrue, hasStance, maySay } from "../true-of";
 import type { GapRule } from "./gap";
@@ -75,7 +75,7 @@ function unruled(firm: CompanyProfile): string {
     return firstTrue(
       firm,
       {
-        text: `${listInWords(names)} ${isOrAre(names.length)} in use, and no written rule keeps ${keepOut} out.`,
+        text: `${upperFirst(listInWords(names))} ${isOrAre(names.length)} in use, and no written rule keeps ${keepOut} out.`,
         asserts: ["toolsInUse"],
       },
       { text: `You ticked ${listInWords(names)} and no written rule that keeps ${keepOut} out.` },

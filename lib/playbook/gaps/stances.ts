@@ -90,12 +90,12 @@ export const PRIVATE_TOOLS: GapRule = {
       brief: {
         what: "Offer one contracted tool.",
         owner: action.owner,
-        firstStep: "Ask five of them what they use.",
+        firstStep: "Ask them what they use.",
         measure: "Signed by day 60, of those asked.",
       },
       move: action,
-      quickWin: "A list, without blame, of the tools that people pay for and of what is in them.",
-      implementation: "One contracted tool for those who pay already, with terms they sign.",
+      quickWin: "A list, without blame, of the private accounts and of what is in them.",
+      implementation: "One contracted tool for those who use one already, with terms they sign.",
       scaling: "Extend the contract to the next group that asks for it.",
     };
   },

@@ -130,7 +130,7 @@ describe("any answers, in any combination", () => {
           expect(deniedIn(written(answers).reportData, profileOf(answers).world)).toEqual([]);
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 150 },
     );
   });
 });
