@@ -40,13 +40,14 @@ const spread = { marginTop: 10, flexGrow: 1, justifyContent: "space-between" } a
 
 /** A numbered section. Its title stays with the first thing under it, so it never ends a page. */
 export function Section({ section, notes, room = null }: SectionProps) {
-  const [first, ...rest] = partsOfAll(section.blocks, notes, room);
+  const parts = partsOfAll(section.blocks, notes, room);
+  const kept = opensWithLede(section) ? 2 : 1;
   return (
     <View
       id={section.id}
       break={section.startsPage}
       {...bookmarkOf(section)}
-      style={room ? spread : { marginTop: section.startsPage ? 0 : 16 }}
+      style={room ? spread : { marginTop: section.startsPage ? 0 : 12 }}
     >
       <View wrap={false}>
         <View style={{ ...styles.row, borderTop: `1pt solid ${ACCENT}`, paddingTop: 7, marginBottom: 5 }}>
@@ -55,12 +56,16 @@ export function Section({ section, notes, room = null }: SectionProps) {
             {section.title}
           </Text>
         </View>
-        {first}
+        {inOrder(parts.slice(0, kept))}
       </View>
-      {inOrder(rest)}
+      {inOrder(parts.slice(kept))}
     </View>
   );
 }
+
+/** A sentence in large letters is a heading too: it ends no page either. */
+const opensWithLede = ({ blocks: [first] }: ReportSection): boolean =>
+  first?.kind === "text" && first.size === "lede";
 
 /** PDF outline: an entry a section. The engine takes it of any part, its types of pages alone. */
 const bookmarkOf = ({ number, title }: ReportSection) => ({

@@ -47,10 +47,10 @@ export const ROOMS: readonly Room[] = [
 /** Nothing is smaller than 9 points. */
 export const SIZE = {
   small: 9,
-  body: 9.6,
+  body: 9.3,
   lead: 11,
-  h3: 10.8,
-  h2: 15,
+  h3: 10.4,
+  h2: 14.4,
   lede: 13,
   memoCover: 23,
   cover: 26,
@@ -64,7 +64,7 @@ export const styles = StyleSheet.create({
     paddingHorizontal: SIDE,
     fontFamily: SANS,
     fontSize: SIZE.body,
-    lineHeight: 1.36,
+    lineHeight: 1.32,
     color: INK,
   },
   footer: {
@@ -81,8 +81,8 @@ export const styles = StyleSheet.create({
   h3: { fontWeight: 600, fontSize: SIZE.h3, lineHeight: 1.3 },
   strong: { fontWeight: 600 },
   muted: { color: MUTED },
-  small: { fontSize: SIZE.small, lineHeight: 1.32 },
-  label: { fontSize: SIZE.small, lineHeight: 1.32, color: MUTED },
+  small: { fontSize: SIZE.small, lineHeight: 1.28 },
+  label: { fontSize: SIZE.small, lineHeight: 1.28, color: MUTED },
   note: { fontSize: SIZE.small, color: ACCENT, textDecoration: "none" },
   hairSpace: { fontSize: 0.1 },
   link: { color: ACCENT, textDecoration: "none" },
