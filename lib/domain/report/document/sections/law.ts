@@ -6,10 +6,10 @@ export const LAW_TITLE = "The law that applies to you";
 /** Each law with what it asks, then what does not apply; that this is no advice is said once. */
 export function lawGroup({ applies, doesNotApply, notLegalAdvice }: ReportLaw): Block[] {
   if (applies.length + doesNotApply.length === 0) return [];
-  const laws = applies.map(({ name, sentence, asks, status }) =>
+  const laws = applies.flatMap(({ name, sentence, asks, status }) =>
     asks.length === 0
-      ? small(`${sentence} ${status}`, { lead: `${name}.` })
-      : group(name, { look: "label" }, text(sentence), list(asks, { keep: "whole" }), small(status)),
+      ? [small(`${sentence} ${status}`, { lead: `${name}.` })]
+      : [text(sentence, { lead: `${name}.` }), list(asks, { keep: "whole" }), small(status)],
   );
   const not = doesNotApply.map(({ name, why }) => small(why, { lead: `${name}.` }));
   return [

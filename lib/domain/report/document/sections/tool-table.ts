@@ -1,5 +1,5 @@
 import type { ToolDecision } from "../../tool-decision";
-import { type Block, entries, small, text } from "../block";
+import { type Block, entries, group, small, text } from "../block";
 import type { TableCell } from "../table";
 
 const NOTHING = "Nothing";
@@ -22,17 +22,16 @@ export function toolTable(rows: readonly ToolDecision[], pricesNote: string): Bl
       ],
       rows: rows.map((row) => [row.need, ownedCell(row), buyCell(row), notCell(row)]),
     },
-    ...(offers.length === 0
-      ? []
-      : [
-          entries(
-            "named",
-            offers.map(({ name, url, facts }) => ({ name, href: url, text: facts.join(" ") })),
-          ),
-        ]),
+    ...(offers.length === 0 ? [] : [group("Where your content goes", {}, whereContentGoes(offers))]),
     ...(rows.some(({ buy }) => buy !== null) ? [small(pricesNote)] : []),
   ];
 }
+
+const whereContentGoes = (offers: readonly { name: string; url: string; facts: string[] }[]): Block =>
+  entries(
+    "named",
+    offers.map(({ name, url, facts }) => ({ name, href: url, text: facts.join(" ") })),
+  );
 
 function decisionOf(rows: readonly ToolDecision[]): string {
   const names = (all: readonly ({ name: string } | null)[]) => listed(all.flatMap((one) => one?.name ?? []));
