@@ -9,7 +9,7 @@ const NOT_READ =
   /^(?:currentState\.inYourWords|method|sources|industryBenchmarks\.figures|family|law)|\.evidence\.|industryExample|legalNote|\.quotation$|^solutionLandscape\.\d+\.challenge$/;
 const QUOTED = /“[^”]*”/g;
 /** What says how something shall be, and not how it is. */
-const NO_CLAIM = /,? or no pilot\b|start no trial|which tools are in use/g;
+const NO_CLAIM = /,? or no pilot\b|start no trial|which tools are in use|No figure of it is used/g;
 
 type Against = (world: World, found: RegExpExecArray) => string | null;
 
