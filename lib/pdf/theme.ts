@@ -19,9 +19,9 @@ export const PAGE_WIDTH = 612;
 export const SIDE = 50;
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * SIDE;
 /** What page one has for a memo between its margins and above its foot. */
-export const MEMO_HEIGHT = 684;
-/** The lower margin, with the line of company and page number above it. */
-export const FOOT_HEIGHT = 57;
+export const MEMO_HEIGHT = 660;
+/** The lower margin, with company and page number above it, where the company has a name of two lines. */
+export const FOOT_HEIGHT = 80;
 /** The labels of the memo, and what is between them and their answers. */
 export const MEMO_LABEL = 108;
 export const MEMO_GUTTER = 12;
