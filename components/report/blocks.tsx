@@ -18,6 +18,7 @@ import {
   Tally,
   TextLine,
 } from "./leaves";
+import { Register } from "./register";
 import { Table } from "./table";
 
 /** One numbered section of the report. */
@@ -64,6 +65,8 @@ function OneBlock({ block, notes }: { block: Block; notes: Notes }) {
       return <Tally block={block} notes={notes} />;
     case "table":
       return <Table block={block} notes={notes} />;
+    case "register":
+      return <Register risks={block.risks} notes={notes} />;
     case "calendar":
       return <Calendar calendar={block.calendar} />;
     case "box":

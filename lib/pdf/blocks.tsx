@@ -21,6 +21,7 @@ import {
   Tally,
   TextLine,
 } from "./leaves";
+import { registerParts } from "./register";
 import { Sum } from "./sum";
 import { tableParts } from "./table";
 import { ACCENT, MEMO_GUTTER, MEMO_LABEL, type Room, RULE, styles } from "./theme";
@@ -104,6 +105,8 @@ function partsOf(block: Block, notes: Notes, before: Block | undefined): ReactEl
       return [<Tally key="tally" block={block} notes={notes} />];
     case "table":
       return tableParts({ block, notes });
+    case "register":
+      return registerParts(block.risks, notes);
     case "calendar":
       return [<Calendar key="calendar" calendar={block.calendar} />];
     case "box":

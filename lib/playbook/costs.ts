@@ -1,52 +1,48 @@
-import type { CompanyProfile } from "./company-profile";
-import { hasElement } from "./company-profile";
+import { type CompanyProfile, hasElement } from "./company-profile";
+import { upperFirst } from "./grammar";
 import { bySize, type Size } from "./size";
 import { maySay } from "./true-of";
+import { constraint } from "./typed-facts";
+import { type MoneyBand, moneyBand } from "./value/money-bands";
 
-/** Money in Canadian dollars for the three phases, without the staff's own time. Our own judgement. */
-const MONEY: Readonly<Record<Size, readonly [string, string, string]>> = {
-  micro: ["up to $500", "$500 to $3,000", "$2,000 to $8,000"],
-  small: ["up to $3,000", "$3,000 to $12,000", "$10,000 to $40,000"],
-  middle: ["up to $10,000", "$15,000 to $50,000", "$50,000 to $150,000"],
-  upper: ["up to $25,000", "$40,000 to $120,000", "$120,000 to $350,000"],
-  large: ["up to $60,000", "$100,000 to $350,000", "$350,000 to $1.5 million"],
+/** A week's hours after the first quarter. Our own judgement. */
+const LATER: Readonly<Record<Size, string>> = {
+  micro: "about 2 hours a week",
+  small: "about half a day a week",
+  middle: "about 2 days a week",
+  upper: "about 4 days a week",
+  large: "a team of three",
 };
 
-const HOURS: Readonly<Record<Size, readonly [string, string, string]>> = {
-  micro: ["about 8 hours of work", "about 2 hours a week", "about 2 hours a week"],
-  small: ["about 25 hours of work", "about 6 hours a week", "about half a day a week"],
-  middle: ["about 12 days of work", "about 3 days a week", "about 2 days a week"],
-  upper: ["about 25 days of work", "about one full-time person", "about one full-time person"],
-  large: ["about 60 days of work", "a team of three", "a team of three to six"],
-};
-
-/** By head count; a firm of many with a small turnover spends as a smaller one would. */
-function spendingSize({ size, answers }: CompanyProfile): Size {
-  if (answers.companyRevenue === "under-1m") return "micro";
-  if (answers.companyRevenue === "1m-10m" && size !== "micro") return "small";
-  return size;
+/** Money follows revenue and what was understood of cash; words are looked for only where nothing was. */
+export function moneyOf(firm: CompanyProfile): MoneyBand {
+  const none = constraint(firm, "cash_crisis", "no_capital");
+  if (none !== undefined) return moneyBand(firm.answers, { kind: "no money", words: none.text });
+  const lean = constraint(firm, "loses_money", "tariffs");
+  return moneyBand(firm.answers, lean === undefined ? undefined : { kind: "lean", words: lean.text });
 }
 
-/** "$500 to $3,000, and about 2 hours a week of your people (our judgement, for 1 to 10 people)" */
-export function costBand(firm: CompanyProfile, phase: 0 | 1 | 2): string {
+const dollars = (amount: number): string => `$${amount.toString().replace(/\B(?=(\d{3})+$)/g, ",")}`;
+
+/** "$3,500 to $12,000, and 64 hours of work (our judgement, ...)" */
+export function costBand(firm: CompanyProfile, phase: 0 | 1 | 2, hours: number | null = null): string {
+  const work = hours === null ? LATER[firm.size] : `${hours} ${hours === 1 ? "hour" : "hours"} of work`;
+  const { kind, phases } = moneyOf(firm);
+  if (kind === "no money") return `No new money: seats you own already, and ${work} (our judgement).`;
+  const { low, high } = phases[phase];
+  const money = low === 0 || phase === 0 ? `up to ${dollars(high)}` : `${dollars(low)} to ${dollars(high)}`;
   const purse =
     hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") ? ", from the budget you have" : "";
-  const money = MONEY[spendingSize(firm)][phase];
-  return `${money.charAt(0).toUpperCase()}${money.slice(1)}${purse}, and ${HOURS[firm.size][phase]} (our judgement, in Canadian dollars, for ${firm.people}).`;
+  return `${upperFirst(money)}${purse}, and ${work} (our judgement, in Canadian dollars, for ${firm.people}).`;
 }
 
-/** What a quarter of learning may use: the first phase, and the lower end of the second. */
-const QUARTER: Readonly<Record<Size, string>> = {
-  micro: "$1,000",
-  small: "$6,000",
-  middle: "$25,000",
-  upper: "$65,000",
-  large: "$160,000",
-};
+/** What a quarter of learning may use: preparation and the trial. */
+export function quarterMoney(firm: CompanyProfile): string {
+  const [first, trial] = moneyOf(firm).phases;
+  return dollars(first.high + trial.high);
+}
 
-export const quarterMoney = (firm: CompanyProfile): string => QUARTER[spendingSize(firm)];
-
-/** What a trial of eight weeks may use in seats. */
+/** What a trial may use in seats. */
 export const trialSeats = ({ size }: CompanyProfile): string =>
   bySize(size, {
     micro: "two people",

@@ -1,22 +1,31 @@
 import type { ReportData } from "@/lib/domain/report/report";
+import { fullDay } from "./calendar/days";
+import { phaseStretches, type Stretch } from "./calendar/phase-stretches";
+import { planDays } from "./calendar/trial-window";
 import { type CompanyProfile, hasElement } from "./company-profile";
-import { costBand } from "./costs";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
-import { lowerFirst, upperFirst } from "./grammar";
+import { lowerFirst, numberWord, upperFirst } from "./grammar";
 import { theRole } from "./roles";
 import { bySize, isSmall } from "./size";
 
 const ACTIVITIES = 4;
 
-/** Three phases: days 0 to 30, days 31 to 90, months 4 to 12; each with an owner, a measure and a way out. */
-export function phases(firm: CompanyProfile, gaps: readonly Gap[]): ReportData["roadmap"] {
-  return { phase1: prepare(firm, gaps), phase2: prove(firm, gaps), phase3: widen(firm, gaps) };
+/** Three phases: before the trial, the trial, the rest of the year; each with an owner, a measure and a way out. */
+export function phases(firm: CompanyProfile, gaps: readonly Gap[], writtenOn: Date): ReportData["roadmap"] {
+  const stretches = phaseStretches(firm, writtenOn);
+  return {
+    phase1: { ...prepare(firm, gaps), ...stretches[0] },
+    phase2: { ...prove(firm, gaps, writtenOn), ...stretches[1] },
+    phase3: { ...widen(firm, gaps), ...stretches[2] },
+  };
 }
 
 type Phase = ReportData["roadmap"][string];
 
-function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
+type Content = Omit<Phase, keyof Stretch>;
+
+function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Content {
   const [first] = gaps;
   const baseline =
     firm.pilotStage === "widen"
@@ -24,15 +33,11 @@ function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
       : `Know today's figures before anything changes: ${firm.lead.trial.measure}.`;
   return {
     title: PREPARE_TITLES[first?.id ?? ""] ?? "Prove what you have",
-    duration: "Days 0 to 30",
     objectives: [first?.move.what ?? "", baseline],
     quickWins: activities(firm, gaps, "quickWin"),
     owner: firm.leader,
     measure: first?.move.measure ?? "",
-    costBand: costBand(firm, 0),
     exitGate: `${GATES[first?.id ?? ""] ?? "The three largest uses have a baseline"}, and the baseline for ${lowerFirst(firm.lead.solution.title)} is on paper.`,
-    startDay: 0,
-    endDay: 30,
   };
 }
 
@@ -68,16 +73,17 @@ const GATES: Readonly<Record<string, string>> = {
   measure: "What runs has its figures",
 };
 
-function prove(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
+function prove(firm: CompanyProfile, gaps: readonly Gap[], writtenOn: Date): Content {
+  const { trial, review } = planDays(firm, writtenOn);
+  const weeks = numberWord(trial.length);
   const { lead, leader, pilotOwner } = firm;
   const isWider = firm.pilotStage === "widen";
   return {
     title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
-    duration: "Days 31 to 90",
     objectives: [
       isWider
-        ? `Use eight weeks of ${lead.trial.pilot} in a second team, to see whether the result holds.`
-        : `Use eight weeks of ${lead.trial.pilot} to see whether it helps with ${lowerFirst(lead.text)}.`,
+        ? `Use ${weeks} weeks of ${lead.trial.pilot} in a second team, to see whether the result holds.`
+        : `Use ${weeks} weeks of ${lead.trial.pilot} to see whether it helps with ${lowerFirst(lead.text)}.`,
       pilotOwner === leader
         ? "Decide on figures you wrote down yourself."
         : `Let ${theRole(pilotOwner)} bring figures, and ${theRole(leader)} decide on them.`,
@@ -85,10 +91,7 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
     implementations: activities(firm, gaps, "implementation"),
     owner: pilotOwner,
     measure: `${upperFirst(lead.trial.measure)}, against the baseline.`,
-    costBand: costBand(firm, 1),
-    exitGate: `The target agreed for ${mainMeasure(firm)} is met on day 90. If not, or if ${lead.trial.stop}, it ends, and the reason is written down.`,
-    startDay: 31,
-    endDay: 90,
+    exitGate: `The target agreed for ${mainMeasure(firm)} is met on ${fullDay(review)}. If not, or if ${lead.trial.stop}, it ends, and the reason is written down.`,
   };
 }
 
@@ -96,7 +99,7 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
 const mainMeasure = ({ lead }: CompanyProfile): string =>
   lead.trial.measure.split(",")[0] ?? lead.trial.measure;
 
-function widen(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
+function widen(firm: CompanyProfile, gaps: readonly Gap[]): Content {
   const { lead, challenges } = firm;
   const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
   return {
@@ -106,7 +109,6 @@ function widen(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
       middle: "Change the work around it",
       large: "Take it to a second division",
     }),
-    duration: "Months 4 to 12",
     objectives: [
       `${lead.trial.afterwards}.`,
       second === undefined
@@ -116,15 +118,12 @@ function widen(firm: CompanyProfile, gaps: readonly Gap[]): Phase {
     scalingActions: activities(firm, gaps, "scaling").filter((text) => text !== `${lead.trial.afterwards}.`),
     owner: isSmall(firm.size) || hasElement(firm, "steering_committee") ? ownerOfYear(firm) : firm.leader,
     measure: `${upperFirst(lead.trial.measure)}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
-    costBand: costBand(firm, 2),
     exitGate: bySize(firm.size, {
       micro: "No one uses the old way any more, and you would not go back.",
       small: "The old way is switched off, and one further task has a figure.",
       middle: "Two workflows run the new way, each with a published figure.",
       large: "Two divisions run the new way, each with a published figure that finance has checked.",
     }),
-    startDay: 91,
-    endDay: 365,
   };
 }
 

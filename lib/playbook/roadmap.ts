@@ -15,21 +15,26 @@ import { recommendTools } from "./tools/recommend-tools";
 const QUICK_WINS = 4;
 
 /** The roadmap view: the same findings as the report, in the short form of the roadmap page. */
-export function writeRoadmap(firm: CompanyProfile): Roadmap {
+export function writeRoadmap(firm: CompanyProfile, writtenOn: Date): Roadmap {
   const gaps = findGaps(firm);
-  const plan = Object.values(phases(firm, gaps));
+  const plan = Object.values(phases(firm, gaps, writtenOn));
+  const [before = "", trial = "", after = ""] = plan.map(({ duration }) => duration);
   return {
     readinessScore: firm.readiness.overallScore,
     maturityProfile: firm.readiness.maturityProfile,
     executiveSummary: executiveSummary(firm),
-    recommendations: [...moves(firm, gaps), ...answerToFriction(firm), ...secondTrial(firm)],
+    recommendations: [
+      ...moves(firm, gaps, before, trial),
+      ...answerToFriction(firm, before),
+      ...secondTrial(firm, after),
+    ],
     phases: plan.map(({ title, duration, objectives, owner, exitGate }) => ({
       title,
       duration,
       description: `${objectives.join(" ")} Owner: ${theRole(owner)}. The gate: ${lowerFirst(exitGate)}`,
     })),
     quickWins: quickWins(firm, gaps),
-    risks: chooseRisks(firm, new SourceNotes()).map(({ shown }) => ({
+    risks: chooseRisks(firm, new SourceNotes(), writtenOn).map(({ shown }) => ({
       risk: shown.risk,
       mitigation: shown.mitigation,
     })),
@@ -42,32 +47,32 @@ const inPractice = ({ owner, firstStep, measure }: Action): string =>
 
 type Recommendation = Roadmap["recommendations"][number];
 
-function moves(firm: CompanyProfile, gaps: readonly Gap[]): Recommendation[] {
+function moves(firm: CompanyProfile, gaps: readonly Gap[], before: string, trial: string): Recommendation[] {
   return threeMoves(firm, gaps).map(({ challenge, move }, place) => ({
     title: move.what,
     description: `${challenge} ${inPractice(move)}`,
-    timeframe: place === 1 ? "Days 31 to 90" : "Days 0 to 30",
+    timeframe: place === 1 ? trial : before,
     priority: place < 2 ? "High" : "Medium",
   }));
 }
 
-const answerToFriction = (firm: CompanyProfile): Recommendation[] =>
+const answerToFriction = (firm: CompanyProfile, before: string): Recommendation[] =>
   repliesToFriction(firm).map(({ action, reading }) => ({
     title: action.what,
     description: `${reading} ${inPractice(action)}`,
-    timeframe: "Days 0 to 30",
+    timeframe: before,
     priority: "Medium",
   }));
 
 /** What comes after the first trial, among the challenges that were chosen. */
-function secondTrial({ challenges, lead }: CompanyProfile): Recommendation[] {
+function secondTrial({ challenges, lead }: CompanyProfile, after: string): Recommendation[] {
   const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
   if (second === undefined) return [];
   return [
     {
       title: `Prepare the second trial: ${second.trial.pilot}.`,
       description: `${second.solution.description} Collect now what it will be measured by: ${second.trial.measure}.`,
-      timeframe: "Months 4 to 12",
+      timeframe: after,
       priority: "Low",
     },
   ];

@@ -61,7 +61,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
     solutionLandscape: landscape,
     recommendedApplications: describeRows(firm, rows),
     toolDecisions,
-    roadmap: phases(firm, gaps),
+    roadmap: phases(firm, gaps, writtenOn),
     calendar: writeCalendar(firm, writtenOn),
     industryBenchmarks: benchmarks,
     risks: risks.map(({ shown }) => shown),

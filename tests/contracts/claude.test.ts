@@ -49,7 +49,7 @@ async function everything() {
   const ledger = memoryModelUsage();
   const writer = claude(PATIENT_MS);
   const report = await writer.writeReport(VICTIM, WRITTEN_ON, ledger);
-  const roadmap = await writer.writeRoadmap(VICTIM, memoryModelUsage());
+  const roadmap = await writer.writeRoadmap(VICTIM, WRITTEN_ON, memoryModelUsage());
   const questions = await writer.writeFollowUpQuestions(VICTIM, memoryModelUsage());
   const tools = await writer.recommendTools(VICTIM, memoryModelUsage());
   return { ledger, report, roadmap, questions, tools };

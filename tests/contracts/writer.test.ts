@@ -108,7 +108,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
 
   it("gives a roadmap and three questions of the product's own form", async () => {
     for (const answers of firms) {
-      const roadmap = await writer().writeRoadmap(answers, memoryModelUsage());
+      const roadmap = await writer().writeRoadmap(answers, WRITTEN_ON, memoryModelUsage());
       expect(Roadmap.parse(roadmap)).toEqual(roadmap);
       expect(roadmap.readinessScore).toBe(scoreReadiness(answers).overallScore);
       const questions = await writer().writeFollowUpQuestions(answers, memoryModelUsage());

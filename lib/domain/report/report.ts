@@ -27,6 +27,8 @@ export const Action = z.object({
 });
 export type Action = z.infer<typeof Action>;
 
+const Step = z.int().min(1).max(3);
+
 const Risk = z.object({
   risk: z.string(),
   impact: Priority,
@@ -36,6 +38,15 @@ const Risk = z.object({
   /** Present where the risk rests on law: the date the law was last read, and that this is not legal advice. */
   legalNote: z.string().nullable(),
   evidence: z.array(z.object({ text: z.string(), note: z.int() })),
+  /** Of three each; older reports have none of what follows. */
+  likelihood: Step.optional(),
+  harm: Step.optional(),
+  /** What would show it. */
+  trigger: z.string().optional(),
+  /** When the control is in place. */
+  by: z.iso.date().optional(),
+  /** What is left with the control. */
+  residual: Priority.optional(),
 });
 export type ReportRisk = z.infer<typeof Risk>;
 

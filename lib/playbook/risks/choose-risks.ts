@@ -1,14 +1,18 @@
-import { isoDay } from "@/lib/domain/dates";
+import type { Fact } from "@/lib/domain/ledger/fact";
 import type { ReportRisk } from "@/lib/domain/report/report";
-import { type KnownRisk, risks as knownRisks, risksAsOf } from "@/lib/knowledge/knowledge";
-import { lawRules } from "@/lib/knowledge/law";
+import { impactOf } from "@/lib/domain/report/risk-places";
+import { risks as knownRisks } from "@/lib/knowledge/knowledge";
 import { factsOf } from "@/lib/knowledge/verified";
+import { type Day, daysAfter, isClosed, weeksAfter } from "../calendar/days";
+import { type PlanDays, planDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { paragraph } from "../grammar";
-import { isStale } from "../law/status";
+import { ownerBy } from "../competence";
 import type { SourceNotes } from "../source-notes";
-import { ADVICE, LAW } from "./advice";
-import { appliesTo, isForEverybody, isRaised } from "./when";
+import { ANSWER_RULES } from "./answer-rules";
+import type { Due, RiskRule, Step, Weighed } from "./rule";
+import { TYPED_RULES } from "./typed-rules";
+import { USUAL_RULES } from "./usual-rules";
+import { WORK_RULES } from "./work-rules";
 
 export interface WrittenRisk {
   id: string;
@@ -17,90 +21,137 @@ export interface WrittenRisk {
   control: string;
 }
 
-const SHOWN = 5;
-const LEGAL_SHOWN = 2;
-const HIGH_SHOWN = 2;
-const EVIDENCE_SHOWN = 2;
-const IMPACTS = ["Low", "Medium", "High"] as const;
+const FEWEST = 6;
+const MOST = 8;
+/** So many of what nothing typed points at are shown where enough was typed. */
+const USUAL = 7;
+const HIGH_FROM = 6;
 
-/** The five risks that follow most from the answers: the industry's own first, then by impact, then what is everybody's. */
-export function chooseRisks(
-  firm: CompanyProfile,
-  notes: SourceNotes,
-  writtenOn: Date | null = null,
-): WrittenRisk[] {
-  const candidates = knownRisks
-    .filter((risk) => isFor(risk, firm) && appliesTo(firm, risk.id))
-    .map((risk) => ({ risk, impact: impactOf(risk, firm) }))
-    .sort(
-      (one, other) =>
-        Number(isOwn(other.risk, firm)) - Number(isOwn(one.risk, firm)) ||
-        IMPACTS.indexOf(other.impact) - IMPACTS.indexOf(one.impact) ||
-        Number(isForEverybody(one.risk.id)) - Number(isForEverybody(other.risk.id)) ||
-        one.risk.order - other.risk.order,
-    );
-  return ranked(balanced(candidates).slice(0, SHOWN)).map(({ risk, impact }) =>
-    write(firm, risk, impact, notes, writtenOn),
+interface Candidate {
+  rule: RiskRule;
+  likelihood: Step;
+  harm: Step;
+  held: Weighed;
+}
+
+const product = ({ likelihood, harm }: Candidate): number => likelihood * harm;
+const isTyped = ({ held }: Candidate): boolean => held.typed !== undefined;
+
+/** Six to eight risks, the gravest first: what was typed before what was ticked. */
+export function chooseRisks(firm: CompanyProfile, notes: SourceNotes, writtenOn: Date): WrittenRisk[] {
+  const plan = planDays(firm, writtenOn);
+  const candidates = [...TYPED_RULES, ...WORK_RULES, ...ANSWER_RULES, ...USUAL_RULES]
+    .flatMap((rule): Candidate[] => {
+      const held = rule.weigh(firm);
+      return held === null ? [] : [{ rule, held, likelihood: held.likelihood, harm: held.harm }];
+    })
+    .sort((one, other) => Number(isTyped(other)) - Number(isTyped(one)) || product(other) - product(one));
+  const typed = candidates.filter(isTyped).slice(0, MOST);
+  const others = candidates.filter((each) => !isTyped(each));
+  // A wrong answer is every firm's risk, whatever else was typed.
+  const chosen = withWrongAnswers(
+    [...typed, ...others.slice(0, Math.max(0, USUAL - typed.length))],
+    candidates,
   );
+  return ranked(chosen).map((candidate) => write(firm, candidate, notes, plan));
 }
 
-/** The highest first, and at most two of them high: five at once rank nothing. */
-function ranked<Item extends { impact: KnownRisk["impact"] }>(items: Item[]): Item[] {
-  return [...items]
-    .sort((one, other) => IMPACTS.indexOf(other.impact) - IMPACTS.indexOf(one.impact))
-    .map((item, place) =>
-      item.impact === "High" && place >= HIGH_SHOWN ? { ...item, impact: "Medium" as const } : item,
-    );
+function withWrongAnswers(chosen: Candidate[], all: readonly Candidate[]): Candidate[] {
+  const wrong = all.find(({ rule }) => rule.id === "inaccuracy");
+  if (wrong === undefined || chosen.includes(wrong)) return chosen;
+  return [...chosen.slice(0, Math.max(FEWEST, MOST - 1)), wrong];
 }
 
-/** "No policy" and "shadow AI" say nearly the same: the sharper one is enough. At most two rest on law. */
-function balanced<Item extends { risk: KnownRisk }>(items: Item[]): Item[] {
-  const hasShadow = items.some(({ risk }) => risk.id === "shadow-ai");
-  let legal = 0;
-  return items.filter(({ risk }) => {
-    if (risk.id === "no-policy" && hasShadow) return false;
-    if (LAW[risk.id] === undefined) return true;
-    legal += 1;
-    return legal <= LEGAL_SHOWN;
-  });
+/** A wrong answer that they have seen comes first; of the rest the gravest, and at most a third of all high. */
+function ranked(chosen: readonly Candidate[]): Candidate[] {
+  const most = Math.floor(chosen.length / 3);
+  const isFirst = ({ rule, held }: Candidate) => rule.id === "inaccuracy" && held.typed?.kind === "incident";
+  const order = [...chosen].sort(
+    (one, other) =>
+      Number(isFirst(other)) - Number(isFirst(one)) ||
+      product(other) - product(one) ||
+      Number(isTyped(other)) - Number(isTyped(one)),
+  );
+  return order
+    .map((each, place) => (place >= most && product(each) >= HIGH_FROM ? lower(each) : each))
+    .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || product(other) - product(one));
 }
 
-const isFor = ({ industries }: KnownRisk, firm: CompanyProfile) =>
-  industries.includes("all") || industries.includes(firm.industry);
-
-const isOwn = ({ industries }: KnownRisk, firm: CompanyProfile) => industries.includes(firm.industry);
-
-function impactOf({ id, impact }: KnownRisk, firm: CompanyProfile): KnownRisk["impact"] {
-  const raised = isRaised(firm, id) ? 1 : 0;
-  return IMPACTS[Math.min(2, IMPACTS.indexOf(impact) + raised)] ?? impact;
+/** One step less likely than the gravest, as often as it takes: a register of high risks ranks nothing. */
+function lower(candidate: Candidate): Candidate {
+  const likelihood = candidate.likelihood === 3 && candidate.harm === 2 ? 2 : 1;
+  return { ...candidate, likelihood };
 }
 
 function write(
   firm: CompanyProfile,
-  risk: KnownRisk,
-  impact: KnownRisk["impact"],
+  { rule, held, likelihood, harm }: Candidate,
   notes: SourceNotes,
-  writtenOn: Date | null,
+  plan: PlanDays,
 ): WrittenRisk {
-  const advice = ADVICE[risk.id]?.(firm);
-  if (advice === undefined) throw new Error(`There is no advice for the risk ${risk.id}.`);
-  const law = LAW[risk.id];
+  const { risk, trigger, mitigation, control } = rule.write(firm);
+  const calmer: Step = likelihood === 3 ? 2 : 1;
+  const known = knownRisks.find(({ id }) => id === rule.evidence);
+  const evidence = factsOf(known?.evidence ?? []).filter(({ law }) => law === null);
   const shown: ReportRisk = {
-    risk: risk.risk,
-    impact,
-    why: paragraph(risk.why, advice.here),
-    mitigation: advice.mitigation,
-    owner: advice.owner,
-    legalNote:
-      law === undefined ? null : `${law}, as read on ${risksAsOf}. General information, not legal advice.`,
-    evidence: factsOf(risk.evidence)
-      .filter(({ law }) => law === null || isFresh(law, writtenOn))
-      .slice(0, EVIDENCE_SHOWN)
-      .map(({ text, url }) => ({ text, note: notes.at(url) })),
+    risk,
+    impact: impactOf(likelihood, harm),
+    mitigation,
+    why: whyOf(held),
+    owner: ownerOf(firm, rule.owner),
+    legalNote: null,
+    evidence: evidence.slice(0, 1).map(({ text, url }) => ({ text, note: notes.at(url) })),
+    likelihood,
+    harm,
+    trigger,
+    by: dueOn(rule.due, plan),
+    residual: impactOf(calmer, harm),
   };
-  return { id: risk.id, shown, control: advice.control };
+  return { id: rule.id, shown, control };
 }
 
-/** What a bill would ask is told only while its standing is known; without a date it is not. */
-const isFresh = (law: string, writtenOn: Date | null): boolean =>
-  writtenOn !== null && !lawRules.some((rule) => rule.id === law && isStale(rule, isoDay(writtenOn)));
+/** The clause that says it, in their words. */
+function whyOf({ typed, here = "" }: Weighed): string {
+  if (typed === undefined) return here;
+  const words = clauseOf(typed)
+    .replace(/["“”„«»]/g, "'")
+    .replace(/\[(\d{1,3})\]/g, "($1)");
+  return `You wrote: “${words}”.`;
+}
+
+const CLAUSE_CHARACTERS = 120;
+
+function clauseOf({ sentence, text }: Fact): string {
+  const oneLine = (part: string) => part.replace(/\s+/g, " ").trim();
+  const at = Math.max(0, sentence.indexOf(text));
+  const from = Math.max(...[",", ";", ":"].map((mark) => sentence.lastIndexOf(mark, at - 1))) + 1;
+  const after = sentence.slice(at + text.length).search(/[,;:]/);
+  const to = after === -1 ? sentence.length : at + text.length + after;
+  const clause = oneLine(sentence.slice(at === 0 ? 0 : from, to)).replace(/^(?:and|but|so|et|mais)\s+/i, "");
+  const short = clause.length <= CLAUSE_CHARACTERS ? clause : oneLine(text);
+  return short.replace(/[.!?\s]+$/, "");
+}
+
+function ownerOf(firm: CompanyProfile, owner: RiskRule["owner"]): string {
+  if (owner === "leader") return firm.leader;
+  return owner === "pilot" ? firm.pilotOwner : ownerBy(firm, owner);
+}
+
+/** Not in the weeks of Christmas and New Year. */
+function lastOpen(friday: Day): Day {
+  return isClosed(daysAfter(friday, -4)) ? lastOpen(daysAfter(friday, -7)) : friday;
+}
+
+/** A Friday, or the day of the review. */
+function dueOn(due: Due, { mondays, trial, review }: PlanDays): Day {
+  const [first = review, start = review] = [mondays[0], trial[0]];
+  const half = trial[Math.floor(trial.length / 2)] ?? start;
+  const days: Readonly<Record<Due, Day>> = {
+    "first week": daysAfter(first, 4),
+    "second week": daysAfter(weeksAfter(first, 1), 4),
+    "before the trial": daysAfter(start, -3),
+    "half-way": daysAfter(half, -3),
+    review,
+  };
+  return due === "review" ? review : lastOpen(days[due]);
+}

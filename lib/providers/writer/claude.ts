@@ -29,8 +29,8 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
     advice: modelAdvice(settings),
     questionsCostUsd: costOf(QUESTIONS_TOKENS, settings),
 
-    writeRoadmap: async (answers, modelUsage) => {
-      const task = roadmapTask(answers);
+    writeRoadmap: async (answers, writtenOn, modelUsage) => {
+      const task = roadmapTask(answers, writtenOn);
       const piece = {
         prompt: ROADMAP_PROMPT,
         instructions: ROADMAP_INSTRUCTIONS,
@@ -38,7 +38,7 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
         ...task,
       };
       const written = await write(piece, modelUsage);
-      return written?.roadmap ?? playbookWriter.writeRoadmap(answers);
+      return written?.roadmap ?? playbookWriter.writeRoadmap(answers, writtenOn);
     },
 
     writeReport: async (answers, writtenOn, modelUsage) => {

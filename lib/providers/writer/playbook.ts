@@ -12,7 +12,7 @@ export const playbookWriter: Writer = {
   name: "playbook",
   version: PLAYBOOK_VERSION,
   questionsCostUsd: 0,
-  writeRoadmap: async (answers) => writeRoadmap(profileOf(answers)),
+  writeRoadmap: async (answers, writtenOn) => writeRoadmap(profileOf(answers), writtenOn),
   writeReport: async (answers, writtenOn) => writePlaybookReport(answers, writtenOn),
   recommendTools: async (answers) => recommendTools(profileOf(answers)),
   writeFollowUpQuestions: async (answers) => writeQuestions(profileOf(answers)),

@@ -58,7 +58,7 @@ export interface Writer {
    * What one assessment's follow-up questions cost as a rule, in US dollars; 0 by rules, null where no price is known.
    */
   readonly questionsCostUsd: number | null;
-  writeRoadmap(answers: Answers, modelUsage?: ModelUsage): Promise<Roadmap>;
+  writeRoadmap(answers: Answers, writtenOn: Date, modelUsage?: ModelUsage): Promise<Roadmap>;
   writeReport(answers: Answers, writtenOn: Date, modelUsage?: ModelUsage): Promise<WrittenReport>;
   recommendTools(answers: Answers, modelUsage?: ModelUsage): Promise<RecommendedTool[]>;
   writeFollowUpQuestions(answers: Answers, modelUsage?: ModelUsage): Promise<FollowUpQuestions>;

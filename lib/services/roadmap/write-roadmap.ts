@@ -7,7 +7,7 @@ export async function writeRoadmap(context: Context, assessmentId: string): Prom
   const assessment = await context.store.assessments.find(assessmentId);
   if (assessment === null || assessment.roadmapGenerated) return;
   const modelUsage = context.openModelUsage(assessmentId, "roadmap");
-  const roadmap = await context.providers.writer.writeRoadmap(assessment, modelUsage);
+  const roadmap = await context.providers.writer.writeRoadmap(assessment, context.now(), modelUsage);
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
     await tx.roadmaps.add(assessmentId, roadmap, modelUsage.usage());

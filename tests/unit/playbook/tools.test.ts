@@ -194,7 +194,9 @@ describe("the cards beside the decision", () => {
         if (row.askFirst.includes(name)) expect(why).toContain("has to answer that first");
         if (row.buy?.name === name) expect(`${firstStep}`).not.toMatch(/no demonstration/);
       }
-      expect(writeRoadmap(profileOf(answers)).aiApps).toEqual(recommendedApplications);
+      expect(writeRoadmap(profileOf(answers), new Date("2026-11-22T20:00:00Z")).aiApps).toEqual(
+        recommendedApplications,
+      );
     }
   });
 

@@ -31,7 +31,7 @@ const ours = anyAnswers.map(
 
 async function writeAll(answers: Answers) {
   const { reportData, markdownReport } = await playbookWriter.writeReport(answers, WRITTEN_ON);
-  const roadmap = await playbookWriter.writeRoadmap(answers);
+  const roadmap = await playbookWriter.writeRoadmap(answers, WRITTEN_ON);
   const questions = await playbookWriter.writeFollowUpQuestions(answers);
   return { reportData, markdownReport, roadmap, questions };
 }

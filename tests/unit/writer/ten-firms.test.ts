@@ -140,9 +140,9 @@ describe.each(each)("the report of $company", ({ place }) => {
 
   it("lays the year out in three phases, each with an owner, a measure, a cost of our judgement and a gate", () => {
     const { phase1, phase2, phase3 } = at(place).report.roadmap;
-    expect([phase1?.startDay, phase1?.endDay]).toEqual([0, 30]);
-    expect([phase2?.startDay, phase2?.endDay]).toEqual([31, 90]);
-    expect([phase3?.startDay, phase3?.endDay]).toEqual([91, 365]);
+    expect(phase1?.startDay).toBe(0);
+    expect(phase2?.startDay).toBe((phase1?.endDay ?? 0) + 1);
+    expect(phase3?.startDay).toBe((phase2?.endDay ?? 0) + 1);
     expect(phase1?.quickWins?.length).toBeGreaterThanOrEqual(3);
     expect(phase2?.implementations?.length).toBeGreaterThanOrEqual(2);
     expect(phase3?.scalingActions?.length).toBeGreaterThanOrEqual(1);
@@ -152,15 +152,14 @@ describe.each(each)("the report of $company", ({ place }) => {
     }
   });
 
-  it("names five risks with an owner and a control, and dates what rests on law", () => {
+  it("names six to eight risks with an owner, a control, a sign and a day", () => {
     const { risks } = at(place).report;
-    expect(risks).toHaveLength(5);
-    for (const { owner, mitigation, legalNote, risk, why } of risks) {
-      expect(owner).not.toBe("");
-      expect(mitigation).not.toBe("");
-      if (legalNote !== null)
-        expect(legalNote).toMatch(/2026-11-22\. General information, not legal advice\.$/);
-      if (/PIPA|PIPEDA|E-23|law/.test(`${risk} ${why}`)) expect(legalNote).not.toBeNull();
+    expect(risks.length).toBeGreaterThanOrEqual(6);
+    expect(risks.length).toBeLessThanOrEqual(8);
+    for (const { owner, mitigation, trigger, by, legalNote } of risks) {
+      for (const text of [owner, mitigation, trigger, by]) expect(text).toBeTruthy();
+      // The law is told by itself.
+      expect(legalNote).toBeNull();
     }
   });
 

@@ -3,6 +3,7 @@ import type { HalfOfThePoints } from "../../score/points";
 import type { PointLine } from "../../score/readiness";
 import type { Annex } from "../annex";
 import type { CalendarBlock } from "../calendar";
+import type { RegisterBlock } from "../register";
 import type { Action, Figure, Origin, ReportData, ReportPhase } from "../report";
 import type { StageScaleProps } from "../stage-scale";
 import type { ScorecardBlock, SourcesBlock, ToolsBlock } from "./list-blocks";
@@ -22,6 +23,7 @@ export type Block =
   | TallyBlock
   | TableBlock
   | CalendarBlock
+  | RegisterBlock
   | BoxBlock
   | MemoBlock<Block>
   | SumBlock

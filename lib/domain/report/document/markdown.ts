@@ -1,6 +1,7 @@
 import { outOfTen } from "../../score/badges";
 import { allHours, type ReportCalendar, rowHours, shortDay, weekHours, weeksInWords } from "../calendar";
 import { ORIGIN_LABELS } from "../origins";
+import { type PlacedRisk, placeInWords } from "../register";
 import { balanceOf } from "../score-balance";
 import { publication, sentences } from "../sentences";
 import type { Block, ChartBlock, EntriesBlock, Entry, GroupBlock, TextBlock } from "./block";
@@ -50,6 +51,8 @@ function blockText(block: Block): string {
       return paragraphs([`### ${block.title}`, points(block.lines)]);
     case "table":
       return table(block);
+    case "register":
+      return bullets(block.risks.map(riskText));
     case "calendar":
       return calendarText(block.calendar);
     case "box":
@@ -160,6 +163,11 @@ const annexText = ({ title, use, blocks }: Extract<Block, { kind: "annexes" }>["
 
 const sourceLine = (source: Extract<Block, { kind: "sources" }>["sources"][number]): string =>
   `${source.number}. ${escapeMarkdown(source.title)}. ${escapeMarkdown(sentences(publication(source), source.definition, source.checked))} <${source.url}>`;
+
+const riskText = (risk: PlacedRisk): string => {
+  const evidence = risk.evidence.map(({ text, note }) => ` ${escapeMarkdown(text)} [${note}]`).join("");
+  return `**${escapeMarkdown(sentences(risk.risk))}** ${risk.impact} (${placeInWords(risk)}). ${escapeMarkdown(risk.why)} Shown by: ${escapeMarkdown(sentences(risk.trigger))} Control: ${escapeMarkdown(risk.mitigation)} ${escapeMarkdown(risk.owner)}, by ${shortDay(risk.by)}.${evidence}`;
+};
 
 function calendarText(calendar: ReportCalendar): string {
   const rows = calendar.rows.map((row) => {

@@ -10,18 +10,18 @@ import { toolsWithReasons } from "./write-tools";
 const PARAGRAPH = 900;
 
 /** What the model is told for a roadmap, and how its prose is set into the playbook's roadmap. */
-export function roadmapTask(answers: Answers) {
+export function roadmapTask(answers: Answers, writtenOn: Date) {
   const material = promptInputOf(answers);
-  const draft = writeRoadmap(material.firm);
+  const draft = writeRoadmap(material.firm, writtenOn);
   return {
     data: fenced({
       facts: material.facts,
       checked: material.checked,
-      draft: shown(writeRoadmap(profileOf(material.redacted))),
+      draft: shown(writeRoadmap(profileOf(material.redacted), writtenOn)),
       typed: material.typed,
     }),
     finish: (prose: z.output<typeof RoadmapProse>) => {
-      const untyped = shown(writeRoadmap(profileOf(material.untyped)));
+      const untyped = shown(writeRoadmap(profileOf(material.untyped), writtenOn));
       const ground = groundingCheckFor(material, { real: shown(draft), untyped }, ROADMAP_INSTRUCTIONS);
       const roadmap = Roadmap.parse({
         ...draft,

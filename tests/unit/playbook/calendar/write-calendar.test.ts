@@ -38,7 +38,7 @@ describe("the plan of a quarter", () => {
           expect(rowHours(row)).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     );
   });
 
@@ -55,7 +55,7 @@ describe("the plan of a quarter", () => {
         for (const monday of mondaysOf(calendar, /^Trial|^Second/))
           expect(busy).not.toContain(monthOfWeek(monday));
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     );
   });
 
@@ -72,7 +72,7 @@ describe("the plan of a quarter", () => {
           expect(after).toBeLessThanOrEqual(4);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     );
   });
 

@@ -1,30 +1,33 @@
 import type { DirectorQuestion } from "../../director";
+import { placedRisks } from "../../register";
+import type { ReportRisk } from "../../report";
 import { type Block, entries, facts, group, type SectionBuilder, small, text } from "../block";
 import { lawGroup } from "./law";
-
-/** Said once, below the law. */
-const ADVICE = / General information, not legal advice\.$/;
 
 export const risks = {
   id: "risks",
   title: "Risks and Mitigation Strategies",
   build: ({ data }) => [
-    ...data.risks.map(({ risk, impact, why, mitigation, owner, evidence, legalNote }) =>
-      group(
-        risk,
-        { look: "item", weight: { value: impact, of: "impact" } },
-        text(why),
-        facts(["Control", mitigation, 76], ["Owner", owner, 24]),
-        ...evidence.map(({ text: words, note }) => small(`${words} [${note}]`, { origin: "cited" })),
-        ...(legalNote === null
-          ? []
-          : [small(data.law === undefined ? legalNote : legalNote.replace(ADVICE, ""))]),
-      ),
-    ),
+    ...riskBlocks(data.risks),
     ...(data.law === undefined ? [] : lawGroup(data.law)),
     ...askedByDirectors(data.directorQuestions ?? []),
   ],
 } as const satisfies SectionBuilder;
+
+function riskBlocks(all: readonly ReportRisk[]): Block[] {
+  const placed = placedRisks(all);
+  return placed === null ? all.map(riskOfBefore) : [{ kind: "register", risks: placed }];
+}
+
+const riskOfBefore = ({ risk, impact, why, mitigation, owner, evidence, legalNote }: ReportRisk): Block =>
+  group(
+    risk,
+    { look: "item", weight: { value: impact, of: "impact" } },
+    text(why),
+    facts(["Control", mitigation, 76], ["Owner", owner, 24]),
+    ...evidence.map(({ text: words, note }) => small(`${words} [${note}]`, { origin: "cited" })),
+    ...(legalNote === null ? [] : [small(legalNote)]),
+  );
 
 const askedByDirectors = (questions: readonly DirectorQuestion[]): Block[] =>
   questions.length === 0

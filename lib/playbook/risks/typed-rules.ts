@@ -1,0 +1,100 @@
+import type { CompanyProfile } from "../company-profile";
+import { constraint, incident, stateOf } from "../typed-facts";
+import { type RiskRule, type Step, typedAs } from "./rule";
+
+/** Fields in which a confidence that gets out, or a wrong answer, weighs most. */
+const GRAVE = ["healthcare", "financial-services", "education"];
+const GRAVE_KINDS = ["law-firm", "immigration-law", "cpa-practice", "municipality", "pharmacy"];
+
+export const isGrave = ({ industry, reading }: CompanyProfile): boolean =>
+  GRAVE.includes(industry) || GRAVE_KINDS.includes(reading.subsector?.id ?? "");
+
+export const harmOf = (firm: CompanyProfile): Step => (isGrave(firm) ? 3 : 2);
+
+/** Risks that were typed, each in a row of its own. Our own judgement of what to do. */
+export const TYPED_RULES: readonly RiskRule[] = [
+  {
+    id: "union",
+    owner: "people",
+    due: "first week",
+    weigh: (firm) => typedAs(constraint(firm, "union_notice", "union") ?? incident(firm, "grievance"), 3, 3),
+    write: () => ({
+      risk: "A grievance stops the trial before it has a figure",
+      trigger: "A steward asks what a tool changes, and no one can say",
+      mitigation:
+        "Talk before anything starts, give the notice that the agreement asks for in writing, and sort the uses by whose work changes.",
+      control: "Talk and notice before anything starts.",
+    }),
+  },
+  {
+    id: "ban",
+    owner: "leader",
+    due: "second week",
+    weigh: (firm) => typedAs(stateOf(firm, "banned"), 2, 2),
+    write: () => ({
+      risk: "The ban is broken quietly",
+      trigger: "A text, a bill or a log-in that no one was allowed to have",
+      mitigation:
+        "Put the ban and its reason on one page, name who grants an exception, and ask without blame.",
+      control: "The ban and its exceptions on one page.",
+    }),
+  },
+  {
+    id: "cash",
+    owner: "finance",
+    due: "before the trial",
+    weigh: (firm) =>
+      typedAs(constraint(firm, "cash_crisis"), 3, 3) ?? typedAs(constraint(firm, "no_capital"), 2, 3),
+    write: () => ({
+      risk: "The trial takes money or hours that are needed elsewhere",
+      trigger: "A tool asks for a contract, or the hours run over the calendar",
+      mitigation:
+        "Use the seats that are paid for already, sign nothing before the review, and stop at the hours in the calendar.",
+      control: "Seats owned already; no contract before the review.",
+    }),
+  },
+  {
+    id: "confidences",
+    owner: "compliance",
+    due: "second week",
+    weigh: (firm) =>
+      typedAs(constraint(firm, "confidentiality", "privacy"), stateOf(firm, "private_use") ? 3 : 2, 3) ??
+      typedAs(incident(firm, "leak", "pasted"), 3, 3),
+    write: (firm) => ({
+      risk: `What ${firm.words.customers} confide reaches a vendor`,
+      trigger: "A name or a file number in a prompt, or terms that allow training",
+      mitigation: `Keep ${keptOut(firm)} out of every tool without a contract that forbids training; what is privileged goes into none.`,
+      control: "No confidential file in a tool without a contract.",
+    }),
+  },
+  {
+    id: "residency",
+    owner: "compliance",
+    due: "before the trial",
+    weigh: (firm) => typedAs(constraint(firm, "data_residency"), 2, 3),
+    write: () => ({
+      risk: "Data is stored or processed where it was promised not to be",
+      trigger: "A vendor cannot name both places, storage and processing",
+      mitigation:
+        "Have both places in writing for each tool before the start, and ask for the two apart: a copy kept in Canada may be processed elsewhere.",
+      control: "Both places in writing before the start.",
+    }),
+  },
+  {
+    id: "assessments",
+    owner: "compliance",
+    due: "first week",
+    weigh: (firm) => typedAs(constraint(firm, "assessment_queue"), 3, 2),
+    write: () => ({
+      risk: "Privacy assessments take longer than the plan",
+      trigger: "No date from the assessor by the fourth week",
+      mitigation:
+        "Ask for one assessment of all uses of one tool instead of one a use, and begin it in the first week.",
+      control: "One assessment for all uses, begun at once.",
+    }),
+  },
+];
+
+function keptOut({ reading, words }: CompanyProfile): string {
+  return reading.subsector?.keepOut[0] ?? words.keepOut;
+}

@@ -1,0 +1,196 @@
+import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import type { CompanyProfile } from "../company-profile";
+import { listInWords, upperFirst } from "../grammar";
+import { constraint, hasEffect, incident } from "../typed-facts";
+import { type RiskRule, typedAs } from "./rule";
+import { harmOf } from "./typed-rules";
+
+const languages = ({ ledger }: CompanyProfile): string =>
+  listInWords(
+    factsOf(ledger.facts.filter(isFirm), "constraint")
+      .flatMap(({ key, values = [] }) => (key === "crew_language" ? values : []))
+      .map(upperFirst),
+  ) || "the crew's languages";
+
+/** Risks of the work itself that were typed: places, people, clients, pace. Our own judgement of what to do. */
+export const WORK_RULES: readonly RiskRule[] = [
+  {
+    id: "no-signal",
+    owner: "pilot",
+    due: "before the trial",
+    weigh: (firm) => typedAs(constraint(firm, "no_signal"), 2, 2),
+    write: () => ({
+      risk: "The tool fails where there is no signal",
+      trigger: "An entry is made twice, or on paper after all",
+      mitigation:
+        "Begin with work that is done where there is a connection, or with a tool that keeps the entry and sends it later.",
+      control: "Begin where there is a connection.",
+    }),
+  },
+  {
+    id: "crew-languages",
+    owner: "people",
+    due: "before the trial",
+    weigh: (firm) => typedAs(constraint(firm, "crew_language"), 2, 2),
+    write: (firm) => ({
+      risk: `An instruction is misread in ${languages(firm)}`,
+      trigger: "A reader of the language corrects what was handed out",
+      mitigation: "One native reader for each language passes an instruction before it is used.",
+      control: "A native reader passes each instruction.",
+    }),
+  },
+  {
+    id: "will-not-type",
+    owner: "operations",
+    due: "half-way",
+    weigh: (firm) => typedAs(constraint(firm, "will_not_type"), 2, 2),
+    write: () => ({
+      risk: "Those who have the facts do not type them in",
+      trigger: "Fewer entries in the third week than in the first",
+      mitigation:
+        "Take what they say or photograph, and let the office turn it into text; ask for no second form.",
+      control: "Voice or a photograph instead of a form.",
+    }),
+  },
+  {
+    id: "no-authority",
+    owner: "compliance",
+    due: "second week",
+    weigh: (firm) => typedAs(constraint(firm, "contractors"), 2, 3),
+    write: () => ({
+      risk: "Contractors, who take no instructions, use tools of their own",
+      trigger: "A recording or a file at a vendor that you have no contract with",
+      mitigation:
+        "Offer an account that is better than theirs, and put the rule into the next agreement with them.",
+      control: "An account that is better than theirs.",
+    }),
+  },
+  {
+    id: "agreement",
+    owner: "leader",
+    due: "first week",
+    weigh: (firm) =>
+      typedAs(constraint(firm, "leader_opposed", "founder_doubt", "no_consensus"), 2, 2) ??
+      typedAs(constraint(firm, "lost_trust", "culture"), 2, 2),
+    write: () => ({
+      risk: "Those who must agree to it do not",
+      trigger: "The decision is put off a second time",
+      mitigation: "Ask for one decision with a date, and let those who doubt set the stop rule.",
+      control: "The doubters set the stop rule.",
+    }),
+  },
+  {
+    id: "asked",
+    owner: "compliance",
+    due: "review",
+    weigh: (firm) =>
+      typedAs(constraint(firm, "auditor_asks", "insurer_asks", "customer_demand", "disclosure_duty"), 2, 2),
+    write: (firm) => ({
+      risk: `${asking(firm)} asks about AI, and there is no record to show`,
+      trigger: "A question on a form stays open for a week",
+      mitigation: "Keep one page with tools, data, checks and owner, and date it each quarter.",
+      control: "One dated page: tools, data, checks, owner.",
+    }),
+  },
+  {
+    id: "contracts",
+    owner: "compliance",
+    due: "before the trial",
+    weigh: (firm) => typedAs(constraint(firm, "customer_forbids"), 2, 3),
+    write: (firm) => ({
+      risk: "A contract forbids what the tool does",
+      trigger: `One of your ${firm.words.customers} asks whether AI was used`,
+      mitigation:
+        "Read the ten largest contracts for limits on AI, and keep those files out until they are settled.",
+      control: "Files under such contracts stay out.",
+    }),
+  },
+  {
+    id: "changed-rules",
+    owner: "quality",
+    due: "before the trial",
+    weigh: (firm) => typedAs(constraint(firm, "rules_change"), 2, harmOf(firm)),
+    write: () => ({
+      risk: "A draft follows rules that have changed since",
+      trigger: "A checklist without a date, or one older than the last change",
+      mitigation: "Give each checklist a date and a keeper, and let the tool read no other.",
+      control: "Each checklist has a date and a keeper.",
+    }),
+  },
+  {
+    id: "know-how",
+    owner: "operations",
+    due: "half-way",
+    weigh: (firm) => typedAs(constraint(firm, "turnover", "succession", "key_person"), 2, 2),
+    write: () => ({
+      risk: "Those who know leave before it is written down",
+      trigger: "A notice is given, and nothing was recorded",
+      mitigation: "Write the rules of the pilot's task down during the trial, with those who do it best.",
+      control: "The task's rules are written down in the trial.",
+    }),
+  },
+  {
+    id: "ai-cost",
+    evidence: "vendor-lockin",
+    owner: "finance",
+    due: "review",
+    weigh: (firm) => typedAs(constraint(firm, "ai_cost"), 3, 2),
+    write: () => ({
+      risk: "AI costs more than it earns as use grows",
+      trigger: "The cost of a unit rises two months running",
+      mitigation:
+        "Report cost and result for each unit of work in one table, and set a cap for each account.",
+      control: "Cost for each unit, with a cap.",
+    }),
+  },
+  {
+    id: "handoff",
+    owner: "operations",
+    due: "half-way",
+    weigh: (firm) => typedAs(constraint(firm, "handoff_gap"), 2, 2),
+    write: () => ({
+      risk: "Drafts get faster and the message still does not arrive",
+      trigger: "The same gap in two weekly samples",
+      mitigation: "Name who passes it on and by when, and count what arrives, not only what is drafted.",
+      control: "Count what arrives, not what is drafted.",
+    }),
+  },
+  {
+    id: "hurry",
+    owner: "leader",
+    due: "second week",
+    weigh: (firm) => typedAs(constraint(firm, "owner_pressure", "deadline"), 2, 2),
+    write: () => ({
+      risk: "A result is promised before there is a baseline",
+      trigger: "A target in a board paper without today's figure beside it",
+      mitigation:
+        "Show the board today's figures first, and promise a date for the decision instead of a result.",
+      control: "Promise a date, not a result.",
+    }),
+  },
+  {
+    id: "safety",
+    owner: "quality",
+    due: "before the trial",
+    weigh: (firm) =>
+      hasEffect(firm, "safetyFirst") ? typedAs(incident(firm, "near_miss", "injury"), 2, 3) : null,
+    write: () => ({
+      risk: "A wrong instruction hurts someone",
+      trigger: "A draft touches lifting, locking out or another safe work procedure",
+      mitigation:
+        "Safety documents stay with people until the trial is over; a supervisor signs whatever comes near them.",
+      control: "Safety documents stay with people.",
+    }),
+  },
+];
+
+const ASKING: Readonly<Record<string, string>> = {
+  auditor_asks: "An auditor",
+  insurer_asks: "The insurer",
+  customer_demand: "A customer",
+  disclosure_duty: "A regulator",
+};
+
+function asking(firm: CompanyProfile): string {
+  return ASKING[constraint(firm, ...Object.keys(ASKING))?.key ?? ""] ?? "Someone";
+}
