@@ -1,4 +1,4 @@
-import { dayInWords, daysAfter, fullDay } from "./calendar/days";
+import { type Day, dayInWords, daysAfter, fullDay } from "./calendar/days";
 import { planDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
 import type { Gap } from "./gaps/gap";
@@ -24,21 +24,25 @@ export function nextSteps(
   const sponsor = isSmall(firm.size)
     ? `${upperFirst(theRole(firm.leader))} names who answers for this plan, and puts ${dayInWords(plan.review)} in the calendar for the review.`
     : `${upperFirst(theRole(firm.leader))} names the sponsor, sends this report to the people named in it, and sets ${dayInWords(plan.review)} for the review.`;
-  const control =
-    risk === undefined
-      ? []
-      : [
-          `By ${fullDay(risk.shown.by ?? plan.review)}: ${upperFirst(theRole(risk.shown.owner))} has the first control in place. ${risk.control}`,
-        ];
+  const steps: [day: Day, text: string][] = [
+    [daysAfter(monday, 4), sponsor],
+    [daysAfter(monday, 11), `${gap?.brief.what ?? ""} ${gap?.move.firstStep ?? ""}`.trim()],
+    ...(risk === undefined ? [] : [controlStep(risk, plan.review)]),
+  ];
   return [
     `On ${fullDay(monday)}: ${upperFirst(theRole(firm.pilotOwner))} begins. ${firm.lead.thisWeek}`,
-    `By ${fullDay(daysAfter(monday, 4))}: ${sponsor}`,
-    `By ${fullDay(daysAfter(monday, 11))}: ${gap?.brief.what ?? ""} ${gap?.move.firstStep ?? ""}`.trim(),
-    ...control,
+    ...steps
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([day, text]) => `By ${fullDay(day)}: ${text}`),
     `On ${fullDay(plan.trial[0] ?? plan.review)}: the trial of ${numberWord(plan.trial.length)} weeks starts.`,
     `On ${fullDay(plan.review)}: ${reviewers(firm)} at the figures and decide: go on, change or stop.`,
   ];
 }
+
+const controlStep = ({ shown, control }: WrittenRisk, review: Day): [Day, string] => [
+  shown.by ?? review,
+  `${upperFirst(theRole(shown.owner))} has the first control in place. ${control}`,
+];
 
 function reviewers({ leader, pilotOwner }: CompanyProfile): string {
   return leader === pilotOwner

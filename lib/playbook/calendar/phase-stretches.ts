@@ -4,7 +4,8 @@ import { DAY_MS } from "@/lib/domain/time";
 import type { CompanyProfile } from "../company-profile";
 import { costBand } from "../costs";
 import { type Day, dateOf } from "./days";
-import { planRows } from "./tasks";
+import { hoursFor } from "./hours";
+import { isInPlan, planRows } from "./tasks";
 import { planDays } from "./trial-window";
 
 export type Stretch = Pick<ReportPhase, "duration" | "startDay" | "endDay" | "costBand">;
@@ -25,10 +26,11 @@ export function phaseStretches(firm: CompanyProfile, writtenOn: Date): [Stretch,
   const isOfTrial = ({ task }: { task: string }) => /^(?:Trial|Review|Second)/.test(task);
   const hoursOf = (ofTrial: boolean) =>
     rows.filter((row) => isOfTrial(row) === ofTrial).reduce((sum, row) => sum + rowHours(row), 0);
-  const trialHours = hoursOf(true);
+  // A trial that begins after these weeks is not in their rows.
+  const later = hoursFor("trial", firm) * plan.trial.length + hoursFor("review", firm);
   return [
     { ...stretch(0, starts - 1), costBand: costBand(firm, 0, hoursOf(false)) },
-    { ...stretch(starts, reviewed), costBand: costBand(firm, 1, trialHours === 0 ? null : trialHours) },
+    { ...stretch(starts, reviewed), costBand: costBand(firm, 1, isInPlan(plan) ? hoursOf(true) : later) },
     { ...stretch(reviewed + 1, Math.max(YEAR, reviewed + 90)), costBand: costBand(firm, 2) },
   ];
 }

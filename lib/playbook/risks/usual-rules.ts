@@ -49,8 +49,8 @@ export const USUAL_RULES: readonly RiskRule[] = [
     due: "second week",
     weigh: (firm) =>
       typedAs(incident(firm, "fraud"), 2, 3) ??
-      (runsIn(firm, "finance") || hasTheme(firm, "security_fraud")
-        ? weighed(1, 3, "Payments are among what you named.")
+      (hasTheme(firm, "security_fraud")
+        ? weighed(1, 3, "You named fraud or security among your challenges.")
         : null),
     write: () => ({
       risk: "A cloned voice asks for a payment",

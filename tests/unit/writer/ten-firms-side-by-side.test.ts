@@ -18,7 +18,7 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   /^noticed\.\d+\.from\.\d+$/,
   // What the catalogue and the cited facts say is the same for every firm that gets the tool or the risk.
   /^recommendedApplications\.\d+\.(name|category|description|useCase|pricing|url|worksWith\.\d+|checkBeforeBuying\.\d+)$/,
-  /^risks\.\d+\.(risk|evidence\.\d+\.text)$/,
+  /^risks\.\d+\.(risk|by|residual|evidence\.\d+\.text)$/,
   // Forms to sign and to fill in; what is the firm's own in them is tested by itself.
   /^annexes\./,
   // A week is the same week for everybody.
