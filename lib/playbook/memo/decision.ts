@@ -2,11 +2,11 @@ import { longDate } from "@/lib/domain/dates";
 import type { Memo } from "@/lib/domain/report/memo";
 import { type TrialWindow, trialWindow } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { moneyOf } from "../costs";
 import { numberWord, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import type { Size } from "../size";
 import { dollars } from "../value/box/figures";
-import { moneyBand } from "../value/money-bands";
 import { seatsInWords } from "./seats";
 import { asksNoMoney, owesNotice, staysInCanada, takes, unionOf } from "./stances";
 
@@ -80,7 +80,7 @@ function costOf(firm: CompanyProfile, aYear: number | null): Memo["cost"] {
 
 /** The lower end of a pilot's money, and never more than a year of it is worth at the low end. */
 function moneyLimit(firm: CompanyProfile, aYear: number | null): { amount: number; why: string } {
-  const { kind, phases } = moneyBand(firm.answers);
+  const { kind, phases } = moneyOf(firm);
   const pilot = kind === "lean" ? phases[1].high : phases[1].low;
   if (aYear === null || aYear >= pilot) return { amount: pilot, why: "" };
   return { amount: aYear, why: "That is the low end of one year." };
