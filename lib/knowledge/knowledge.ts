@@ -33,13 +33,11 @@ export const followups = schema.Followups.parse(followupsJson);
 /** The day on which the facts were last read, by file. */
 export const knowledgeAsOf = z.string().parse(benchmarksJson.asOf);
 export const examplesAsOf = z.string().parse(examplesJson.asOf);
-export const risksAsOf = z.string().parse(risksJson.asOf);
 export const toolsAsOf = catalogue.asOf;
 
 export type {
   Benchmark,
   Example,
-  KnownRisk,
   KnownSource,
   Pilot,
   Solution,

@@ -58,7 +58,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         hasElement(firm, "ai_policy")
       )
         return null;
-      return weighed(2, isGrave(firm) ? 3 : 2, `You use ${tools(firm)}, and named no written rule.`);
+      return weighed(2, isGrave(firm) ? 3 : 2, `You ticked ${tools(firm)}, and named no written rule.`);
     },
     write: (firm) => ({
       risk: "Company work goes into private AI accounts",
@@ -147,7 +147,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     due: "review",
     weigh: (firm) => {
       if (stateOf(firm, "measured") !== undefined) return null;
-      if (hasElement(firm, "dept_pilots")) return weighed(2, 2, "Pilots run in your departments.");
+      if (hasElement(firm, "dept_pilots")) return weighed(2, 2, "You ticked pilots in departments.");
       return weighed(1, 2, `It is about ${firm.lead.trial.pilot}.`);
     },
     write: ({ lead }) => ({

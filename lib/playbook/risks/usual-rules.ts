@@ -80,7 +80,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
     due: "review",
     weigh: (firm) => {
       const named = firm.tools.size >= 2 ? tools(firm) : listInWords(firm.platformNames.slice(0, 2));
-      return named === "" ? null : weighed(1, 2, `You rely on ${named}.`);
+      return named === "" ? null : weighed(1, 2, `You ticked ${named}.`);
     },
     write: () => ({
       risk: "The bill rises with use, or the vendor changes its terms",
@@ -142,7 +142,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
       weighed(
         1,
         1,
-        has.has("ai_policy") ? "A written policy is in place." : "The rule is written in the first weeks.",
+        has.has("ai_policy") ? "You ticked a written policy." : "The rule is written in the first weeks.",
       ),
     write: () => ({
       risk: "The rule is signed and not read",
