@@ -151,8 +151,8 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       return weighed(1, 2, `It is about ${firm.lead.trial.pilot}.`);
     },
     write: ({ lead }) => ({
-      risk: "The trial runs on without a figure or a decision",
-      trigger: `No figure for ${lead.trial.measure.split(/[,;]/)[0] ?? ""} by the third week`,
+      risk: "The trial outlives the date of its review",
+      trigger: `${upperFirst(lead.trial.measure.split(/[,;]/)[0] ?? "")}: still to be counted on the third Friday`,
       mitigation: `Count ${lead.trial.measure.split(/[,;]/)[0] ?? ""} in the first week, and keep the date of the review.`,
       control: "Baseline first; the review keeps its date.",
     }),

@@ -148,7 +148,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
       risk: "The rule is signed and not read",
       trigger: "A team cannot say what stays out of a tool",
       mitigation: "Go through the page once in each team, with an example from its own work.",
-      control: "The page is gone through in each team.",
+      control: "Each team goes through the page.",
     }),
   },
   {
