@@ -28,9 +28,17 @@ export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): Report
       ...gaps.slice(0, CHALLENGES_SHOWN).map((gap) => gap.challenge),
     ]),
     inYourWords: inYourWords(firm),
-    actions: [...friction.map(({ action }) => action), ...moves].filter(isFirstOfItsKind),
+    actions: actionsOf(
+      friction.map(({ action }) => action),
+      moves,
+    ),
   };
 }
+
+/** With two answers to what gets in the way there is enough to do: the moves are in the plan. */
+const ENOUGH = 2;
+const actionsOf = (answers: readonly Action[], moves: readonly Action[]): Action[] =>
+  (answers.length >= ENOUGH ? [...answers] : [...answers, ...moves]).filter(isFirstOfItsKind);
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 

@@ -37,7 +37,7 @@ function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Content {
     quickWins: activities(firm, gaps, "quickWin"),
     owner: firm.leader,
     measure: first?.move.measure ?? "",
-    exitGate: `${GATES[first?.id ?? ""] ?? "The three largest uses have a baseline"}, and the baseline for ${lowerFirst(firm.lead.solution.title)} is on paper.`,
+    exitGate: `${GATES[first?.id ?? ""] ?? "The three largest uses have a baseline"}, and the baseline for ${lowerFirst(firm.lead.solution.title)} is written down.`,
   };
 }
 
@@ -83,7 +83,7 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[], writtenOn: Date): Con
     objectives: [
       isWider
         ? `Use ${weeks} weeks of ${lead.trial.pilot} in a second team, to see whether the result holds.`
-        : `Use ${weeks} weeks of ${lead.trial.pilot} to see whether it helps with ${lowerFirst(lead.text)}.`,
+        : `Use ${weeks} weeks of ${lead.trial.pilot} to see ${lead.said === null ? `whether it helps with ${lowerFirst(lead.text)}` : "what it brings"}.`,
       pilotOwner === leader
         ? "Decide on figures you wrote down yourself."
         : `Let ${theRole(pilotOwner)} bring figures, and ${theRole(leader)} decide on them.`,

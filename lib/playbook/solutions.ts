@@ -93,7 +93,7 @@ function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): strin
       next: "Make this the next pilot",
       widen: "Widen this",
     };
-    return `${start[firm.pilotStage]}, for eight weeks: ${trial.pilot}.`;
+    return `${start[firm.pilotStage]}: ${trial.pilot}.`;
   }
   if (rank === 1) return `Prepare this as the second pilot, to start after day 90: ${trial.pilot}.`;
   return isSmall(firm.size)

@@ -63,7 +63,7 @@ describe.each(WRITERS)("%s as a writer", (_, writer) => {
         overallScore,
         topDownScore,
         bottomUpScore,
-        lines,
+        lines: lines.map(({ key, points, max }) => ({ key, points, max })),
       });
       expect(reportData.pageOne.stage).toBe(maturityProfile);
       expect(markdownReport).toContain("# AI readiness report");

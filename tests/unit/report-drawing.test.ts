@@ -116,7 +116,7 @@ describe("the gap between direction and practice", () => {
     [2.8, 6.8, "Practice is ahead of direction by 4.0 points"],
     [8, 6, "Direction is ahead of practice by 2.0 points"],
     [5, 3.1, "Direction and practice are in step, 1.9 points apart"],
-    [5, 5, "Direction and practice are in step, level"],
+    [5, 5, "Direction and practice are level"],
   ])("%d beside %d reads: %s", (topDown, bottomUp, headline) => {
     expect(balanceOf(topDown, bottomUp).headline).toBe(headline);
   });

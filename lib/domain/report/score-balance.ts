@@ -15,8 +15,11 @@ export function balanceOf(topDownScore: number, bottomUpScore: number): ScoreBal
   const distance = Math.abs(tenths) / 10;
   const points = `${distance.toFixed(1)} points`;
   if (distance < DISTANCE_THAT_MATTERS) {
-    const apart = tenths === 0 ? "level" : `${points} apart`;
-    return { distance, ahead: null, headline: `Direction and practice are in step, ${apart}` };
+    const headline =
+      tenths === 0
+        ? "Direction and practice are level"
+        : `Direction and practice are in step, ${points} apart`;
+    return { distance, ahead: null, headline };
   }
   const ahead = tenths > 0 ? "direction" : "practice";
   const behind = ahead === "direction" ? "practice" : "direction";

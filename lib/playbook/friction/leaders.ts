@@ -72,7 +72,7 @@ export const LEADERS: readonly Label[] = [
         "Ask for a small decision with an end date: it is easier to agree on than a strategy, and it can be undone.",
       action: does(
         firm.leader,
-        "Ask for one decision: eight weeks, one task, a fixed amount and a stop rule.",
+        "Ask for one decision: one trial, one task, a fixed amount and a stop rule.",
         "Write it on one page and send it before the next meeting, with what happens if nothing is decided.",
         "The decision is in the minutes, with a review date.",
       ),

@@ -40,7 +40,7 @@ export const MONEY: readonly Label[] = [
         reading: `${duties ? "With duties like these" : "With nothing to invest"}, the plan has to cost hours and no capital: what you own already, one task, and a second step only out of what the first one saved.`,
         action: does(
           financeOwner(firm.owners),
-          "Run the first eight weeks on licences that are paid for, and approve no purchase before there is a saved figure.",
+          "Run the trial on licences that are paid for, and approve no purchase before there is a saved figure.",
           `Check which of ${firm.platformNames.slice(0, 2).join(" and ") || "the tools you pay for"} includes an assistant, and for how many people.`,
           "New spending until day 90: zero dollars; hours saved per week beside it.",
         ),

@@ -41,13 +41,13 @@ export const COUNT_THEM: GapRule = {
         measure: `${upperFirst(measure)}.`,
       },
       move: {
-        what: `Take eight weeks for this: ${pilot}. Stop a use if ${stop}.`,
+        what: `Do this before any further use: ${pilot}. Stop a use if ${stop}.`,
         owner: firm.pilotOwner,
         firstStep: firm.lead.thisWeek,
         measure: `${upperFirst(measure)}.`,
       },
       quickWin: `Today's figures for each use: ${measure}.`,
-      implementation: `Eight weeks of ${pilot}; a use stops if ${stop}.`,
+      implementation: `This quarter, ${pilot}; a use stops if ${stop}.`,
       scaling: `${afterwards}.`,
     };
   },

@@ -31,17 +31,17 @@ export const NO_PILOTS: GapRule = {
       measure: `${upperFirst(named(firm).measure)}, before and after.`,
     },
     quickWin: `The baseline for the pilot: ${named(firm).measure}, as they are today.`,
-    implementation: `Eight weeks of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
+    implementation: `A trial of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };
 
 /** With a union it is prepared first; for a doubter it depends on the first hour. */
 function pilotAs(firm: CompanyProfile): string {
-  if (hasStance(firm, "consultUnionFirst")) return "Prepare, with the union, one pilot of eight weeks";
+  if (hasStance(firm, "consultUnionFirst")) return "Prepare, with the union, one measured pilot";
   return hasStance(firm, "smallFirst")
-    ? "Only if the first hour gave time back, run one pilot of eight weeks"
-    : `Run one eight-week pilot${freeOfCost(firm)}`;
+    ? "Only if the first hour gave time back, run one measured pilot"
+    : `Run one measured pilot${freeOfCost(firm)}`;
 }
 
 /** Where there is no money, a trial uses what is paid for. */
@@ -69,13 +69,13 @@ export const NOT_MEASURED: GapRule = {
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
-      what: `${hasStance(firm, "consultUnionFirst") ? "Show it to the union, and turn" : "Turn"} what runs already into a measured pilot of eight weeks: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
+      what: `${hasStance(firm, "consultUnionFirst") ? "Show it to the union, and turn" : "Turn"} what runs already into a measured pilot: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
       measure: `${upperFirst(named(firm).measure)}, before and after.`,
     },
     quickWin: `The figures of what runs already: ${named(firm).measure}, before and since.`,
-    implementation: `Eight weeks of ${named(firm).pilot} with a log; stop if ${named(firm).stop}.`,
+    implementation: `A trial of ${named(firm).pilot} with a log; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };
@@ -101,7 +101,7 @@ export const NEXT_PILOT: GapRule = {
     quickWin: firm.hasToldUse
       ? `Owner, baseline and end date beside each running pilot, this one first: ${toldUseOf(firm)}.`
       : "Owner, baseline and end date written beside each pilot that runs; no date means stop.",
-    implementation: `Eight weeks of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
+    implementation: `A trial of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };

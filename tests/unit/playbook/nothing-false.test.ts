@@ -104,7 +104,7 @@ describe("nothing that a leader can find to be false", () => {
     const { reportData } = written(like("gc", { aiFriction: "We banned ChatGPT", aiExperience: "" }));
     const said = JSON.stringify([reportData.pageOne.moves, reportData.currentState]);
     expect(said).toContain("The ban on ChatGPT holds until you lift it");
-    expect(said).not.toMatch(/Run one eight-week pilot|Practise|hands-on/);
+    expect(said).not.toMatch(/Run one measured pilot|Practise|hands-on/);
   });
 
   it.each(Object.keys(READ_FIRMS) as Firm[])("denies no answer of %s", (firm) => {

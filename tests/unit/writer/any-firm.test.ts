@@ -20,6 +20,7 @@ const ours = anyAnswers.map(
     ...answers,
     executiveName: "Alex Example",
     companyName: "Example Works Ltd.",
+    companyActivity: null,
     customLocation: null,
     otherChallenge: null,
     aiExperience: null,

@@ -172,7 +172,7 @@ const riskText = (risk: PlacedRisk): string => {
 function calendarText(calendar: ReportCalendar): string {
   const rows = calendar.rows.map((row) => {
     const decided = row.decidesOn === null ? "" : `, decided on ${shortDay(row.decidesOn)}`;
-    return `**${escapeMarkdown(row.task)}** (${escapeMarkdown(row.owner)}): weeks of ${weeksInWords(calendar, row)}; ${rowHours(row)} hours${decided}`;
+    return `**${escapeMarkdown(row.task)}** (${escapeMarkdown(row.owner)}): weeks of ${weeksInWords(calendar, row)}; ${rowHours(row)} ${rowHours(row) === 1 ? "hour" : "hours"}${decided}`;
   });
   const hours = weekHours(calendar);
   const weeks = calendar.weeks.map(({ monday, isClosed }, week) =>
