@@ -23,7 +23,7 @@ const OTHER_INDUSTRY = 1;
  * sum of the fits is the highest there is. There are at most six challenges, so every way is tried.
  */
 export function assignExamples(slugs: readonly string[], industry: string): Map<string, Example> {
-  const fit = ({ industries }: Example) => (industries.includes(industry) ? SAME_INDUSTRY : OTHER_INDUSTRY);
+  const fitOf = ({ industries }: Example) => (industries.includes(industry) ? SAME_INDUSTRY : OTHER_INDUSTRY);
   const best = (from: number, used: ReadonlySet<string>): Assigned => {
     const slug = slugs[from];
     if (slug === undefined) return { fit: 0, told: [] };
@@ -31,7 +31,7 @@ export function assignExamples(slugs: readonly string[], industry: string): Map<
     for (const example of examples) {
       if (used.has(example.id) || !example.answers.includes(slug)) continue;
       const rest = best(from + 1, new Set([...used, example.id]));
-      const sum = rest.fit + fit(example);
+      const sum = rest.fit + fitOf(example);
       if (sum > found.fit) found = { fit: sum, told: [[slug, example], ...rest.told] };
     }
     return found;
