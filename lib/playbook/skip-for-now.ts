@@ -37,9 +37,11 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
   return [...told.slice(0, 2), ...first, ...state].slice(0, SHOWN);
 }
 
-/** What page one says to leave alone, where it says so of this tool: it is then recommended for later at most. */
-export const leftAlone = (firm: CompanyProfile, tool: Tool): SkippedUse | undefined =>
-  leaveAlone(firm).find(({ covers }) => covers(tool, firm));
+/** Whether page one says to leave a tool alone: it is then recommended for later at most. */
+export function isLeftAlone(firm: CompanyProfile): (tool: Tool) => boolean {
+  const left = leaveAlone(firm);
+  return (tool) => left.some(({ covers }) => covers(tool, firm));
+}
 
 const MORE_USES = "More uses this quarter";
 

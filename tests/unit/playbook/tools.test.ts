@@ -1,7 +1,7 @@
 import { tools } from "@/lib/knowledge/knowledge";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { writeRoadmap } from "@/lib/playbook/roadmap";
-import { leftAlone } from "@/lib/playbook/skip-for-now";
+import { isLeftAlone } from "@/lib/playbook/skip-for-now";
 import { decideTools } from "@/lib/playbook/tools/decision/decide-tools";
 import { priceForSeats } from "@/lib/playbook/tools/decision/price-for-seats";
 import { type ToolAsk, toolAskOf } from "@/lib/playbook/tools/decision/tool-ask";
@@ -204,9 +204,8 @@ describe("the cards beside the decision", () => {
     for (const answers of all) {
       const firm = profileOf(answers);
       const names = recommendTools(firm).map(({ name }) => name);
-      expect(
-        tools.filter((tool) => leftAlone(firm, tool) !== undefined && names.includes(tool.name)),
-      ).toEqual([]);
+      const isLeft = isLeftAlone(firm);
+      expect(tools.filter((tool) => isLeft(tool) && names.includes(tool.name))).toEqual([]);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Tool } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "../../company-profile";
 import { hasElement } from "../../company-profile";
 import { upperFirst } from "../../grammar";
-import { leftAlone } from "../../skip-for-now";
+import { isLeftAlone } from "../../skip-for-now";
 import { fold, hitsOf } from "../../terms";
 import type { Owned } from "../owned";
 
@@ -74,7 +74,7 @@ export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): To
     keepOut: firm.words.keepOut,
     staysInCanada: mustStayInCanada(firm),
     buysNothing: reasonNotToBuy(firm),
-    isForLater: (tool) => leftAlone(firm, tool) !== undefined,
+    isForLater: isLeftAlone(firm),
     needs: needsOf(firm, saysAnyOf(typed, CLINICAL)),
     ...more,
   };
