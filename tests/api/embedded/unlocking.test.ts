@@ -49,7 +49,7 @@ describe("before it is unlocked", () => {
     await eventually(async () => (await asked()).body.assessment.roadmapGenerated === true);
     expect((await asked()).body.roadmap).toBeNull();
     for (const text of await pageAndPayload(`/summary/${id}`)) {
-      for (const free of ["Your weakest link", "First quick win, within 30 days", "Days 31 to 90"])
+      for (const free of ["Your weakest link", "First quick win, within 30 days", "Three phases"])
         expect(text).toContain(free);
       for (const paid of ["Check first", "The gate:", "How you will know", "mitigation", "aiApps"])
         expect(text).not.toContain(paid);
