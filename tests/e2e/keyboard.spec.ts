@@ -147,6 +147,7 @@ const STEP_ONE = [
   "textbox Your email (required)",
   "heading Your company",
   "textbox Company name (required)",
+  "textbox What does your company do, in a sentence?",
   "combobox Annual revenue (required)",
   "combobox Employees (required)",
   "combobox Industry (required)",
