@@ -1,5 +1,5 @@
 import { type Day, dayInWords, daysAfter, fullDay } from "./calendar/days";
-import { planDays } from "./calendar/trial-window";
+import type { PlanDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
 import type { Gap } from "./gaps/gap";
 import { numberWord, upperFirst } from "./grammar";
@@ -15,11 +15,10 @@ export function nextSteps(
   firm: CompanyProfile,
   gaps: readonly Gap[],
   risks: readonly WrittenRisk[],
-  writtenOn: Date,
+  plan: PlanDays,
 ): string[] {
   const [gap] = gaps;
   const risk = risks.find(({ id }) => !(SAID_BY_POLICY.has(id) && gap?.id === "policy"));
-  const plan = planDays(firm, writtenOn);
   const [monday = plan.review] = plan.mondays;
   const sponsor = isSmall(firm.size)
     ? `${upperFirst(theRole(firm.leader))} names who answers for this plan, and puts ${dayInWords(plan.review)} in the calendar for the review.`

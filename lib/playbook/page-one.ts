@@ -1,10 +1,12 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { balanceOf } from "@/lib/domain/report/score-balance";
+import type { PlanDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
 import { costMost, helpedMost, short } from "./counted-lines";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { scoreWord, upperFirst } from "./grammar";
+import type { Asked } from "./memo/decision";
 import { memoOf } from "./memo/memo";
 import type { WrittenRisk } from "./risks/choose-risks";
 import { leaveAlone } from "./skip-for-now";
@@ -21,10 +23,10 @@ export function firstPage(
   firm: CompanyProfile,
   gaps: readonly Gap[],
   risks: readonly WrittenRisk[],
-  { box, writtenOn }: { box: ValueBox; writtenOn: Date },
+  more: { box: ValueBox; days: PlanDays; asked: Asked },
 ): FirstPage {
   const parts = fullPage(firm, gaps, risks);
-  const memo = memoOf({ firm, box, writtenOn, biggestRisk: parts.biggestRisk });
+  const memo = memoOf({ firm, ...more, biggestRisk: parts.biggestRisk });
   return { executiveSummary: executiveSummary(firm), pageOne: { ...parts, memo } };
 }
 

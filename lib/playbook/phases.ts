@@ -1,7 +1,7 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { fullDay } from "./calendar/days";
 import { phaseStretches, type Stretch } from "./calendar/phase-stretches";
-import { planDays } from "./calendar/trial-window";
+import type { PlanDays } from "./calendar/trial-window";
 import { type CompanyProfile, hasElement } from "./company-profile";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
@@ -12,11 +12,11 @@ import { bySize, isSmall } from "./size";
 const ACTIVITIES = 4;
 
 /** Three phases: before the trial, the trial, the rest of the year; each with an owner, a measure and a way out. */
-export function phases(firm: CompanyProfile, gaps: readonly Gap[], writtenOn: Date): ReportData["roadmap"] {
-  const stretches = phaseStretches(firm, writtenOn);
+export function phases(firm: CompanyProfile, gaps: readonly Gap[], plan: PlanDays): ReportData["roadmap"] {
+  const stretches = phaseStretches(firm, plan);
   return {
     phase1: { ...prepare(firm, gaps), ...stretches[0] },
-    phase2: { ...prove(firm, gaps, writtenOn), ...stretches[1] },
+    phase2: { ...prove(firm, gaps, plan), ...stretches[1] },
     phase3: { ...widen(firm, gaps), ...stretches[2] },
   };
 }
@@ -73,8 +73,7 @@ const GATES: Readonly<Record<string, string>> = {
   measure: "What runs has its figures",
 };
 
-function prove(firm: CompanyProfile, gaps: readonly Gap[], writtenOn: Date): Content {
-  const { trial, review } = planDays(firm, writtenOn);
+function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: PlanDays): Content {
   const weeks = numberWord(trial.length);
   const { lead, leader, pilotOwner } = firm;
   const isWider = firm.pilotStage === "widen";

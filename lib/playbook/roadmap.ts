@@ -1,5 +1,6 @@
 import type { Action } from "@/lib/domain/report/report";
 import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
+import { planDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
 import { repliesToFriction } from "./friction/friction";
 import { findGaps, threeMoves } from "./gaps/find-gaps";
@@ -17,8 +18,9 @@ const QUICK_WINS = 4;
 /** The roadmap view: the same findings as the report, in the short form of the roadmap page. */
 export function writeRoadmap(firm: CompanyProfile, writtenOn: Date): Roadmap {
   const gaps = findGaps(firm);
-  const plan = Object.values(phases(firm, gaps, writtenOn));
-  const [before = "", trial = "", after = ""] = plan.map(({ duration }) => duration);
+  const plan = planDays(firm, writtenOn);
+  const stretches = Object.values(phases(firm, gaps, plan));
+  const [before = "", trial = "", after = ""] = stretches.map(({ duration }) => duration);
   return {
     readinessScore: firm.readiness.overallScore,
     maturityProfile: firm.readiness.maturityProfile,
@@ -28,13 +30,13 @@ export function writeRoadmap(firm: CompanyProfile, writtenOn: Date): Roadmap {
       ...answerToFriction(firm, before),
       ...secondTrial(firm, after),
     ],
-    phases: plan.map(({ title, duration, objectives, owner, exitGate }) => ({
+    phases: stretches.map(({ title, duration, objectives, owner, exitGate }) => ({
       title,
       duration,
       description: `${objectives.join(" ")} Owner: ${theRole(owner)}. The gate: ${lowerFirst(exitGate)}`,
     })),
     quickWins: quickWins(firm, gaps),
-    risks: chooseRisks(firm, new SourceNotes(), writtenOn).map(({ shown }) => ({
+    risks: chooseRisks(firm, new SourceNotes(), plan).map(({ shown }) => ({
       risk: shown.risk,
       mitigation: shown.mitigation,
     })),

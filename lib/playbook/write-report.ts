@@ -4,6 +4,7 @@ import { markdownOf } from "@/lib/domain/report/document/markdown";
 import { ReportData, type WrittenReport } from "@/lib/domain/report/report";
 import { annexesFor } from "./annexes/annexes";
 import { industryBenchmarks } from "./benchmarks";
+import { planDays } from "./calendar/trial-window";
 import { writeCalendar } from "./calendar/write-calendar";
 import { type CompanyProfile, profileOf } from "./company-profile";
 import { currentState } from "./current-state";
@@ -22,9 +23,8 @@ import { readinessSection } from "./readiness-section";
 import { chooseRisks } from "./risks/choose-risks";
 import { solutionLandscape } from "./solutions";
 import { SourceNotes } from "./source-notes";
-import { decideTools } from "./tools/decision/decide-tools";
+import { toolsFor } from "./tools/decision/decide-tools";
 import { printDecisions } from "./tools/decision/print-decisions";
-import { toolAskOf } from "./tools/decision/tool-ask";
 import { describeRows } from "./tools/recommend-tools";
 import { valueBox } from "./value/box/value-box";
 
@@ -41,34 +41,35 @@ export const textOf = (assessment: Answers, reportData: ReportData, writtenOn: D
 /** Sources are numbered as they are first used, so the parts are written in the order of the paper. */
 function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const notes = new SourceNotes();
+  const days = planDays(firm, writtenOn);
+  const tools = toolsFor(firm);
   const gaps = findGaps(firm);
   const box = valueBox({ firm, notes });
+  const asked = askedOf(firm, { days, tools, aYear: box.aYear });
   const readinessAssessment = readinessSection(firm, notes);
   const landscape = solutionLandscape(firm, notes);
-  const ask = toolAskOf(firm);
-  const rows = decideTools(ask);
-  const toolDecisions = printDecisions(rows, ask, notes);
+  const toolDecisions = printDecisions(tools, notes);
   const benchmarks = industryBenchmarks(firm, notes);
-  const risks = chooseRisks(firm, notes, writtenOn);
+  const risks = chooseRisks(firm, notes, days);
   const law = lawSection(firm, notes, writtenOn);
   const methodAndLimits = method(notes);
   return {
-    ...firstPage(firm, gaps, risks, { box, writtenOn }),
+    ...firstPage(firm, gaps, risks, { box, days, asked }),
     currentState: currentState(firm, gaps),
-    noticed: noticedBy(firm, writtenOn),
+    noticed: noticedBy(firm, days),
     readinessAssessment,
     evidenceCheck: evidenceCheck(firm),
     solutionLandscape: landscape,
-    recommendedApplications: describeRows(firm, rows),
+    recommendedApplications: describeRows(firm, tools.rows),
     toolDecisions,
-    roadmap: phases(firm, gaps, writtenOn),
-    calendar: writeCalendar(firm, writtenOn),
+    roadmap: phases(firm, gaps, days),
+    calendar: writeCalendar(firm, days),
     industryBenchmarks: benchmarks,
     risks: risks.map(({ shown }) => shown),
     law,
-    directorQuestions: directorQuestions(firm, writtenOn),
-    nextSteps: nextSteps(firm, gaps, risks, writtenOn),
-    annexes: annexesFor(firm, writtenOn, askedOf(firm, writtenOn, box.aYear)),
+    directorQuestions: directorQuestions(firm, days),
+    nextSteps: nextSteps(firm, gaps, risks, days),
+    annexes: annexesFor(firm, { days, tools, asked }),
     ...familySection(firm),
     method: methodAndLimits,
     sources: notes.list,

@@ -2,6 +2,7 @@ import { BLANK } from "@/lib/domain/report/annex";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { listInWords, upperFirst } from "../grammar";
 import { theRole } from "../roles";
+import type { DecidedTools } from "../tools/decision/decide-tools";
 import { constraint, hasEffect, incident, stateOf, task } from "../typed-facts";
 import {
   allowedTools,
@@ -16,8 +17,8 @@ import {
 } from "./details";
 
 /** One page, to be signed by all who work here. */
-export const aiRule: WriteAnnex = (firm, writtenOn) => {
-  const { review } = trialDays(firm, writtenOn);
+export const aiRule: WriteAnnex = (firm, { days, tools }) => {
+  const { review } = trialDays(days);
   const hasPolicy = hasElement(firm, "ai_policy");
   return {
     id: "ai-rule",
@@ -29,7 +30,7 @@ export const aiRule: WriteAnnex = (firm, writtenOn) => {
     parts: [
       clauses([
         "This rule is about every assistant that writes, reads, translates, records or writes code, on any device, as soon as it touches our work.",
-        isBanned(firm) ? banned(firm) : allowed(firm),
+        isBanned(firm) ? banned(firm) : allowed(firm, tools),
         ownAccounts(firm),
         `Never enter, paste, upload or record: ${listInWords(keepOutOf(firm))}. The one exception is what a signed pilot charter allows, in the tool and with the guardrail that it names.`,
         residency(firm),
@@ -50,8 +51,8 @@ const isBanned = (firm: CompanyProfile): boolean => hasEffect(firm, "respectBan"
 const banned = (firm: CompanyProfile): string =>
   `No assistant is used for our work. ${upperFirst(theRole(firm.leader))} alone can make an exception, in writing, for one task and for people named there; today there is none.`;
 
-function allowed(firm: CompanyProfile): string {
-  const tools = allowedTools(firm);
+function allowed(firm: CompanyProfile, decided: DecidedTools): string {
+  const tools = allowedTools(firm, decided);
   return tools.length === 0
     ? `Allowed is only what ${theRole(firm.leader)} has written here, with the account that is to be used: ${BLANK}`
     : `Allowed, with an account of ours and no other: ${listInWords(tools)}. Each is open from the day on which ${theRole(firm.leader)} has written it here: ${BLANK}`;

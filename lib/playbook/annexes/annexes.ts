@@ -1,7 +1,7 @@
 import type { Annex } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { aiRule } from "./ai-rule";
-import type { Asked, WriteAnnex } from "./details";
+import type { AnnexInput, WriteAnnex } from "./details";
 import { errorLog } from "./error-log";
 import { pilotCharter } from "./pilot-charter";
 import { resolution } from "./resolution";
@@ -18,5 +18,5 @@ const WRITERS: readonly WriteAnnex[] = [
 ];
 
 /** The annexes that can be used on Monday, filled in for the firm. */
-export const annexesFor = (firm: CompanyProfile, writtenOn: Date, asked: Asked): Annex[] =>
-  WRITERS.map((write) => write(firm, writtenOn, asked));
+export const annexesFor = (firm: CompanyProfile, input: AnnexInput): Annex[] =>
+  WRITERS.map((write) => write(firm, input));

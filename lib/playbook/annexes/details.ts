@@ -1,17 +1,23 @@
-import { longDate } from "@/lib/domain/dates";
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Annex, AnnexPart } from "@/lib/domain/report/annex";
 import type { Memo } from "@/lib/domain/report/memo";
-import { trialWindow } from "../calendar/trial-window";
+import { fullDay } from "../calendar/days";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { isSmall } from "../size";
-import { decideTools } from "../tools/decision/decide-tools";
-import { toolAskOf } from "../tools/decision/tool-ask";
+import type { DecidedTools } from "../tools/decision/decide-tools";
 import { typed } from "../typed";
 import { body, hasEffect, unionOf } from "../typed-facts";
 
 /** What the annexes share: dates, accounts, what stays out, and who signs. */
-export type WriteAnnex = (firm: CompanyProfile, writtenOn: Date, asked: Asked) => Annex;
+export type WriteAnnex = (firm: CompanyProfile, input: AnnexInput) => Annex;
+
+/** Of the rest of the report, what they have to agree with. */
+export interface AnnexInput {
+  days: PlanDays;
+  tools: DecidedTools;
+  asked: Asked;
+}
 
 /** What page one asks for: the same amount and the same end. */
 export type Asked = Pick<Memo, "cost" | "stop">;
@@ -34,9 +40,8 @@ export interface TrialDays {
 }
 
 /** The same days as in the plan: after a notice or an assessment, and outside the busy season. */
-export function trialDays(firm: CompanyProfile, writtenOn: Date): TrialDays {
-  const { trialStart, trialEnd, review } = trialWindow(firm, writtenOn);
-  return { starts: longDate(trialStart), ends: longDate(trialEnd), review: longDate(review) };
+export function trialDays({ trial, trialEnd, review }: PlanDays): TrialDays {
+  return { starts: fullDay(trial[0] ?? review), ends: fullDay(trialEnd), review: fullDay(review) };
 }
 
 /** How the annexes speak: of a trial, of a ban that stays, or of uses that run already. */
@@ -69,8 +74,7 @@ export function keepOutOf(firm: CompanyProfile): string[] {
 }
 
 /** The AI that comes with what the firm has already, each with the product that brings it. */
-export function allowedTools(firm: CompanyProfile): string[] {
-  const rows = decideTools(toolAskOf(firm));
+export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): string[] {
   const owned = rows.flatMap(({ kind, owned: own }) =>
     kind !== "need" || own?.tool == null
       ? []

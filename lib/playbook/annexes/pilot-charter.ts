@@ -4,7 +4,6 @@ import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { theRole } from "../roles";
-import { toolAskOf } from "../tools/decision/tool-ask";
 import {
   amountIn,
   branchOf,
@@ -19,8 +18,8 @@ import {
 } from "./details";
 
 /** The trial on one page: who does what, how it is measured, and when it ends. */
-export const pilotCharter: WriteAnnex = (firm, writtenOn, asked) => {
-  const { starts, ends, review } = trialDays(firm, writtenOn);
+export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
+  const { starts, ends, review } = trialDays(days);
   const trial = ownTrial(firm);
   return {
     id: "pilot-charter",
@@ -38,7 +37,7 @@ export const pilotCharter: WriteAnnex = (firm, writtenOn, asked) => {
         rows: [
           ["Task", `${upperFirst(trial.pilot)}, and nothing beside it.`],
           ["Owner", `${upperFirst(theRole(ownerOf(firm)))}: ${BLANK}`],
-          ["People", `At most ${peopleIn(firm)}, who asked to take part: ${BLANK}`],
+          ["People", `At most ${numberWord(tools.ask.seats)} people, who asked to take part: ${BLANK}`],
           ["Baseline", `${baselineOf(firm)} Today's figure: ${BLANK}`],
           ["Measure", `${upperFirst(trial.measure)}, each week, in the same words as the baseline.`],
           ["Guardrail", guardrailOf(firm)],
@@ -56,11 +55,6 @@ export const pilotCharter: WriteAnnex = (firm, writtenOn, asked) => {
     ],
   };
 };
-
-function peopleIn(firm: CompanyProfile): string {
-  const { seats } = toolAskOf(firm);
-  return `${numberWord(seats)} people`;
-}
 
 const USES = {
   trial: "Fill in the names, sign it, and keep it with the error log.",

@@ -22,7 +22,7 @@ import {
 } from "./details";
 
 /** The decision that is asked for, with its amount, its end and the day on which it is looked at again. */
-export const resolution: WriteAnnex = (firm, writtenOn, asked) => {
+export const resolution: WriteAnnex = (firm, { days, asked }) => {
   const { heading, name } = decidersOf(firm);
   const branch = branchOf(firm);
   return {
@@ -32,7 +32,7 @@ export const resolution: WriteAnnex = (firm, writtenOn, asked) => {
     use: "For the next meeting, or for signature between meetings.",
     parts: [
       paragraph(`${name} ${name.startsWith("The board") ? "resolves" : "resolve"}:`),
-      clauses(CLAUSES[branch](firm, trialDays(firm, writtenOn), asked)),
+      clauses(CLAUSES[branch](firm, trialDays(days), asked)),
       paragraph(`Moved: ${BLANK} Seconded: ${BLANK} Carried on: ${BLANK} Signed: ${BLANK}`),
     ],
   };

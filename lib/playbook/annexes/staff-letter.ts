@@ -14,13 +14,14 @@ import {
   paragraph,
   signature,
   signedName,
+  type TrialDays,
   trialDays,
   type WriteAnnex,
 } from "./details";
 
 /** What people hear first, from the person who decides: with a union, with a ban, or with neither. */
-export const staffLetter: WriteAnnex = (firm, writtenOn) => {
-  const body = BODIES[branchOf(firm)](firm, writtenOn);
+export const staffLetter: WriteAnnex = (firm, { days }) => {
+  const body = BODIES[branchOf(firm)](firm, trialDays(days));
   return {
     id: "staff-letter",
     title: `Letter to all who work at ${signedName(firm)}`,
@@ -50,8 +51,7 @@ function useOf(firm: CompanyProfile): string {
     : `${hours}${inLanguages}`;
 }
 
-function aboutTrial(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
-  const { starts, ends, review } = trialDays(firm, writtenOn);
+function aboutTrial(firm: CompanyProfile, { starts, ends, review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);
   return [
     `We are going to try out one use of AI: ${trial.pilot}. It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
@@ -80,8 +80,7 @@ const withContractors = (firm: CompanyProfile): string | null =>
     ? null
     : "This goes to those who work with us under contract as well. Your tools are your own business; our records are ours, and what is written into them follows our rule.";
 
-function afterBan(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
-  const { review } = trialDays(firm, writtenOn);
+function afterBan(firm: CompanyProfile, { review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);
   return [
     "AI assistants stay banned for our work. You will have heard other things elsewhere, so here is what the ban means and how long it lasts.",
@@ -92,8 +91,7 @@ function afterBan(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
 }
 
 /** Where it runs, people are told what is counted and what is not. */
-function aboutWhatRuns(firm: CompanyProfile, writtenOn: Date): (string | null)[] {
-  const { review } = trialDays(firm, writtenOn);
+function aboutWhatRuns(firm: CompanyProfile, { review }: TrialDays): (string | null)[] {
   return [
     `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(theRole(ownerOf(firm)))} leads it.`,
     "What is counted is the work of the tools, not of a person. No figure of it is used to judge anyone's work.",
@@ -105,7 +103,7 @@ function aboutWhatRuns(firm: CompanyProfile, writtenOn: Date): (string | null)[]
   ];
 }
 
-const BODIES: Readonly<Record<Branch, (firm: CompanyProfile, writtenOn: Date) => (string | null)[]>> = {
+const BODIES: Readonly<Record<Branch, (firm: CompanyProfile, days: TrialDays) => (string | null)[]>> = {
   trial: aboutTrial,
   ban: afterBan,
   runs: aboutWhatRuns,

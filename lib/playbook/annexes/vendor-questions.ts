@@ -1,13 +1,13 @@
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
-import { toolAskOf } from "../tools/decision/tool-ask";
+import type { DecidedTools } from "../tools/decision/decide-tools";
 import { body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { clauses, keepOutOf, localOf, ownTrial, paragraph, type WriteAnnex } from "./details";
 
 const ASKED = 10;
 
 /** Ten questions to the seller of a tool: those of their own case first. */
-export const vendorQuestions: WriteAnnex = (firm) => ({
+export const vendorQuestions: WriteAnnex = (firm, { tools }) => ({
   id: "vendor-questions",
   title: "Ten questions to a vendor",
   shortName: "the ten questions",
@@ -15,14 +15,14 @@ export const vendorQuestions: WriteAnnex = (firm) => ({
   parts: [
     paragraph(`${firm.name} asks before it buys:`),
     clauses(
-      [...ownQuestions(firm), ...ALWAYS.map((ask) => ask(firm))]
+      [...ownQuestions(firm, tools), ...ALWAYS.map((ask) => ask(firm, tools))]
         .filter((each) => each !== null)
         .slice(0, ASKED),
     ),
   ],
 });
 
-type Ask = (firm: CompanyProfile) => string | null;
+type Ask = (firm: CompanyProfile, tools: DecidedTools) => string | null;
 
 const when = (isSo: boolean, question: string): string | null => (isSo ? question : null);
 
@@ -97,8 +97,8 @@ const OWN: readonly Ask[] = [
     ),
 ];
 
-const ownQuestions = (firm: CompanyProfile): string[] =>
-  OWN.flatMap((ask) => ask(firm) ?? []).slice(0, ASKED / 2);
+const ownQuestions = (firm: CompanyProfile, tools: DecidedTools): string[] =>
+  OWN.flatMap((ask) => ask(firm, tools) ?? []).slice(0, ASKED / 2);
 
 /** What everyone should ask, in the words of their kind of firm. */
 const ALWAYS: readonly Ask[] = [
@@ -124,8 +124,8 @@ const ALWAYS: readonly Ask[] = [
       `Does it work with ${listInWords(systems)} as we have it, without a second copy of our records?`,
     );
   },
-  (firm) =>
-    `What do ${numberWord(toolAskOf(firm).seats)} seats cost for a year, in which currency, and what may the renewal cost?`,
+  (_, { ask }) =>
+    `What do ${numberWord(ask.seats)} seats cost for a year, in which currency, and what may the renewal cost?`,
   (firm) =>
     `May we try it on twenty finished cases of ours (${ownTrial(firm).pilot}) before we pay, and keep the list of errors?`,
   () => "Which of your people can read our content, and can we see a log of when they did?",

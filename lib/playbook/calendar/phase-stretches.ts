@@ -6,7 +6,7 @@ import { costBand } from "../costs";
 import { type Day, dateOf } from "./days";
 import { hoursFor } from "./hours";
 import { isInPlan, planRows } from "./tasks";
-import { planDays } from "./trial-window";
+import type { PlanDays } from "./trial-window";
 
 export type Stretch = Pick<ReportPhase, "duration" | "startDay" | "endDay" | "costBand">;
 
@@ -16,8 +16,7 @@ const MONTH = YEAR / 12;
 const LONGEST_IN_DAYS = 100;
 
 /** When the three phases begin and end, by the days of the calendar, and what they cost. */
-export function phaseStretches(firm: CompanyProfile, writtenOn: Date): [Stretch, Stretch, Stretch] {
-  const plan = planDays(firm, writtenOn);
+export function phaseStretches(firm: CompanyProfile, plan: PlanDays): [Stretch, Stretch, Stretch] {
   const [first = plan.review] = plan.mondays;
   const day = (on: Day) => Math.round((dateOf(on).getTime() - dateOf(first).getTime()) / DAY_MS);
   const starts = day(plan.trial[0] ?? plan.review);

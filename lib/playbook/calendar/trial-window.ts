@@ -1,6 +1,7 @@
+import { isoDay } from "@/lib/domain/dates";
 import type { CompanyProfile } from "../company-profile";
 import { isSmall } from "../size";
-import { type Day, dateOf, daysAfter, isClosed, mondayAfter, weeksAfter } from "./days";
+import { type Day, daysAfter, isClosed, mondayAfter, weeksAfter } from "./days";
 import { holidaysBetween, workingDay } from "./holidays";
 import { isBusy, type Season, seasonOf } from "./season";
 import { type Wait, waitsOf } from "./waits";
@@ -10,42 +11,20 @@ const USUAL_TRIAL = 8;
 const SHORTEST_TRIAL = 4;
 const WEEKS_A_YEAR = 52;
 
-/** When a plan that is written on a day begins, tries out, and decides. */
-export interface TrialWindow {
-  /** The first Monday on which people work; the plan's thirteen weeks begin with it. */
-  firstMonday: Date;
-  /** A Monday, and the Friday of the last week. */
-  trialStart: Date;
-  trialEnd: Date;
-  /** The day on which it is decided. */
-  review: Date;
-  /** Weeks of trial, without those at Christmas: eight, or fewer before a busy season. */
-  weeks: number;
-  /** Whether the trial begins within the thirteen weeks. */
-  isInQuarter: boolean;
-}
-
-/** The same as days, with what moved them. */
+/** When a plan that is written on a day begins, tries out and decides; worked out once for a report. */
 export interface PlanDays {
+  writtenOn: Day;
+  /** Thirteen, from the first on which people work. */
   mondays: readonly Day[];
+  /** The Mondays of the weeks of trial, without those at Christmas: eight, or fewer before a busy season. */
   trial: readonly Day[];
+  /** A Friday. */
   trialEnd: Day;
+  /** The day on which it is decided. */
   review: Day;
+  /** What moved them. */
   waits: readonly Wait[];
   season: Season | null;
-}
-
-export function trialWindow(firm: CompanyProfile, writtenOn: Date): TrialWindow {
-  const { mondays, trial, trialEnd, review } = planDays(firm, writtenOn);
-  const [firstMonday = "", start = ""] = [mondays[0], trial[0]];
-  return {
-    firstMonday: dateOf(firstMonday),
-    trialStart: dateOf(start),
-    trialEnd: dateOf(trialEnd),
-    review: dateOf(review),
-    weeks: trial.length,
-    isInQuarter: mondays.includes(start),
-  };
 }
 
 export function planDays(firm: CompanyProfile, writtenOn: Date): PlanDays {
@@ -61,6 +40,7 @@ export function planDays(firm: CompanyProfile, writtenOn: Date): PlanDays {
   const last = trial.at(-1) ?? ready;
   const reviewWeek = nextOpen(weeksAfter(last, 1));
   return {
+    writtenOn: isoDay(writtenOn),
     mondays,
     trial,
     trialEnd: daysAfter(last, 4),

@@ -3,11 +3,10 @@ import type { CompanyProfile } from "../company-profile";
 import { isClosed } from "./days";
 import { daysOff, planNotes } from "./notes";
 import { planRows } from "./tasks";
-import { planDays } from "./trial-window";
+import type { PlanDays } from "./trial-window";
 
 /** The quarter's plan as it is printed. */
-export function writeCalendar(firm: CompanyProfile, writtenOn: Date): ReportCalendar {
-  const plan = planDays(firm, writtenOn);
+export function writeCalendar(firm: CompanyProfile, plan: PlanDays): ReportCalendar {
   const rows = planRows(firm, plan);
   const weeks = plan.mondays.map((monday) => ({ monday, isClosed: isClosed(monday) }));
   const calendar = {

@@ -1,8 +1,8 @@
-import { isoDay, longDate } from "@/lib/domain/dates";
+import { longDate } from "@/lib/domain/dates";
 import type { DirectorQuestion } from "@/lib/domain/report/director";
 import { type Day, dateOf, daysAfter, mondayFrom } from "../calendar/days";
 import { workingDay } from "../calendar/holidays";
-import { planDays } from "../calendar/trial-window";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 
 /** By when a question can be answered that cannot be answered today. */
@@ -18,9 +18,8 @@ export type Ask = (firm: CompanyProfile, days: AnswerDays) => DirectorQuestion |
 
 const FIND_OUT_DAYS = 28;
 
-export function answerDays(firm: CompanyProfile, writtenOn: Date): AnswerDays {
-  const { trial, review } = planDays(firm, writtenOn);
-  const friday = daysAfter(mondayFrom(daysAfter(isoDay(writtenOn), FIND_OUT_DAYS - 7)), 4);
+export function answerDays(firm: CompanyProfile, { writtenOn, trial, review }: PlanDays): AnswerDays {
+  const friday = daysAfter(mondayFrom(daysAfter(writtenOn, FIND_OUT_DAYS - 7)), 4);
   return {
     soon: inWords(workingDay(firm, friday)),
     starts: inWords(trial[0] ?? review),

@@ -1,5 +1,6 @@
 import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
 import type { DirectorQuestion } from "@/lib/domain/report/director";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { fitsTheFirm, sharedStems } from "../noticed/kind";
 import { theRole } from "../roles";
@@ -11,8 +12,8 @@ const ASKED = 5;
 const MOST_OF_THEIR_KIND = 2;
 
 /** Five questions that a sceptical director will ask, each with what can honestly be said today. */
-export function directorQuestions(firm: CompanyProfile, writtenOn: Date): DirectorQuestion[] {
-  const days = answerDays(firm, writtenOn);
+export function directorQuestions(firm: CompanyProfile, plan: PlanDays): DirectorQuestion[] {
+  const days = answerDays(firm, plan);
   const told = theirs(firm, days);
   return [value, () => told, switchOff, wrong, stop, ...ofTheirKind(firm, told), rule, whyThis]
     .flatMap((ask) => ask(firm, days) ?? [])

@@ -1,39 +1,48 @@
-import { longDate } from "@/lib/domain/dates";
 import type { Memo } from "@/lib/domain/report/memo";
-import { type TrialWindow, trialWindow } from "../calendar/trial-window";
+import { dayInWords, fullDay } from "../calendar/days";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { moneyOf } from "../costs";
 import { numberWord, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import type { Size } from "../size";
+import type { DecidedTools } from "../tools/decision/decide-tools";
 import { dollars } from "../value/box/figures";
 import { seatsInWords } from "./seats";
 import { asksNoMoney, owesNotice, staysInCanada, takes, unionOf } from "./stances";
 
-type Asked = Pick<Memo, "cost" | "stop" | "monday">;
+/** What page one asks for beside the decision. */
+export type Asked = Pick<Memo, "cost" | "stop" | "monday">;
+
+interface AskInput {
+  days: PlanDays;
+  tools: DecidedTools;
+  /** What a year of it is worth at the low end. */
+  aYear: number | null;
+}
 
 /** The one decision that is asked for; with its days where it is known when it is written. */
-export function decisionOf(firm: CompanyProfile, when?: TrialWindow): string {
+export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
   if (takes(firm, "respectBan"))
     return "Keep the ban, and have one page written on what would have to be true to allow a single use.";
   if (takes(firm, "leaderBranch"))
     return "One page of evidence on what runs: cost per result, errors found, and who may switch it off.";
-  return trialOf(firm, when);
+  return trialOf(firm, days);
 }
 
-/** What it costs, when it ends and how it begins. `aYear`: what a year of it is worth at the low end. */
-export function askedOf(firm: CompanyProfile, writtenOn: Date, aYear: number | null): Asked {
-  if (takes(firm, "respectBan")) return underBan(firm, writtenOn);
-  if (takes(firm, "leaderBranch")) return forLeader(firm, writtenOn);
+/** What it costs, when it ends and how it begins. */
+export function askedOf(firm: CompanyProfile, { days, tools, aYear }: AskInput): Asked {
+  if (takes(firm, "respectBan")) return underBan(firm, days);
+  if (takes(firm, "leaderBranch")) return forLeader(firm, days);
   return {
-    cost: costOf(firm, aYear),
-    stop: { kind: "trial", on: endOfTrial(firm, writtenOn), text: `${firm.lead.trial.stop}${orElse(firm)}.` },
+    cost: costOf(firm, tools, aYear),
+    stop: { kind: "trial", on: endOfTrial(days), text: `${firm.lead.trial.stop}${orElse(firm)}.` },
     monday: mondayOf(firm),
   };
 }
 
-function trialOf(firm: CompanyProfile, when: TrialWindow | undefined): string {
-  const trial = `${lengthOf(when)} ${ownerOf(firm)}${firm.lead.trial.pilot}`;
+function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
+  const trial = `${lengthOf(days)} ${ownerOf(firm)}${firm.lead.trial.pilot}`;
   if (takes(firm, "consultUnionFirst")) {
     const first = owesNotice(firm)
       ? `First ask ${unionOf(firm)} which uses need notice`
@@ -53,10 +62,10 @@ function orElse(firm: CompanyProfile): string {
 }
 
 /** "eight weeks from May 3," */
-function lengthOf(when: TrialWindow | undefined): string {
-  if (when === undefined) return "one trial";
-  const [day] = longDate(when.trialStart).split(",");
-  return `${numberWord(when.weeks)} weeks from ${day},`;
+function lengthOf(days: PlanDays | undefined): string {
+  const [start] = days?.trial ?? [];
+  if (days === undefined || start === undefined) return "one trial";
+  return `${numberWord(days.trial.length)} weeks from ${dayInWords(start)},`;
 }
 
 const ownerOf = ({ size, pilotOwner }: CompanyProfile): string =>
@@ -65,13 +74,13 @@ const ownerOf = ({ size, pilotOwner }: CompanyProfile): string =>
 /** Hours of our judgement for ten weeks, everyone's together. */
 const HOURS: Readonly<Record<Size, number>> = { micro: 16, small: 40, middle: 80, upper: 120, large: 240 };
 
-function costOf(firm: CompanyProfile, aYear: number | null): Memo["cost"] {
+function costOf(firm: CompanyProfile, tools: DecidedTools, aYear: number | null): Memo["cost"] {
   const hours = `${HOURS[firm.size]} hours`;
   const who = `${upperFirst(theRole(firm.pilotOwner))} answers for it.`;
   if (asksNoMoney(firm))
     return { title: `No new money, and ${hours}.`, text: `What you own has to do. ${who}` };
   const limit = moneyLimit(firm, aYear);
-  const seats = seatsInWords(firm);
+  const seats = seatsInWords(tools);
   return {
     title: `At most ${dollars(limit.amount)}, and ${hours}.`,
     text: [limit.why, seats, who].filter((part) => part !== "").join(" "),
@@ -100,12 +109,12 @@ function mondayOf(firm: CompanyProfile): Memo["monday"] {
 }
 
 /** The ban is respected: what is asked for is what would have to be true, and nothing is tried. */
-function underBan(firm: CompanyProfile, writtenOn: Date): Asked {
+function underBan(firm: CompanyProfile, days: PlanDays): Asked {
   return {
     cost: { title: "No money, and 4 hours.", text: `${upperFirst(theRole(firm.leader))} answers for it.` },
     stop: {
       kind: "ban",
-      on: endOfTrial(firm, writtenOn),
+      on: endOfTrial(days),
       text: "it is shown where content would be kept, who would check each result, and what an error would cost.",
     },
     monday: {
@@ -116,7 +125,7 @@ function underBan(firm: CompanyProfile, writtenOn: Date): Asked {
 }
 
 /** Who leads is asked for evidence, and for no pilot. */
-function forLeader(firm: CompanyProfile, writtenOn: Date): Asked {
+function forLeader(firm: CompanyProfile, days: PlanDays): Asked {
   return {
     cost: {
       title: `No new money, and ${HOURS[firm.size] / 2} hours.`,
@@ -124,7 +133,7 @@ function forLeader(firm: CompanyProfile, writtenOn: Date): Asked {
     },
     stop: {
       kind: "uses",
-      on: endOfTrial(firm, writtenOn),
+      on: endOfTrial(days),
       text: "a running one cannot show what one result costs, with those that came back counted.",
     },
     monday: {
@@ -135,5 +144,4 @@ function forLeader(firm: CompanyProfile, writtenOn: Date): Asked {
 }
 
 /** The last day of the trial, as the plan has it. */
-const endOfTrial = (firm: CompanyProfile, writtenOn: Date): string =>
-  longDate(trialWindow(firm, writtenOn).trialEnd);
+const endOfTrial = ({ trialEnd }: PlanDays): string => fullDay(trialEnd);

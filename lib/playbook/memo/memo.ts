@@ -1,10 +1,10 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import { balanceOf } from "@/lib/domain/report/score-balance";
-import { trialWindow } from "../calendar/trial-window";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
-import { askedOf, decisionOf } from "./decision";
+import { type Asked, decisionOf } from "./decision";
 import { fitted } from "./fit";
 import { problemOf } from "./problem";
 import { typedRisk } from "./risk";
@@ -14,21 +14,22 @@ interface MemoInput {
   firm: CompanyProfile;
   /** Worked out before: its notes are the first of the paper. */
   box: ValueBox;
-  writtenOn: Date;
+  days: PlanDays;
+  asked: Asked;
   /** What the list of risks has at its top, where nothing that was typed names one. */
   biggestRisk: Memo["risk"];
 }
 
 /** Page one as a memo: their problem, the number, one decision, its cost and end, Monday, what can wait, their risk. */
-export function memoOf({ firm, box, writtenOn, biggestRisk }: MemoInput): Memo {
-  const { aYear, ...worth } = box;
+export function memoOf({ firm, box, days, asked, biggestRisk }: MemoInput): Memo {
+  const { aYear: _, ...worth } = box;
   return fitted({
     readAs: readAs(firm),
     problem: problemOf(firm),
     worth,
     halvesLabel: halvesLabel(firm),
-    decision: decisionOf(firm, trialWindow(firm, writtenOn)),
-    ...askedOf(firm, writtenOn, aYear),
+    decision: decisionOf(firm, days),
+    ...asked,
     notNow: notNow(firm),
     risk: typedRisk(firm) ?? biggestRisk,
   });

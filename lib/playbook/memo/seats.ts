@@ -1,14 +1,11 @@
-import type { CompanyProfile } from "../company-profile";
-import { decideTools } from "../tools/decision/decide-tools";
-import { toolAskOf } from "../tools/decision/tool-ask";
+import type { DecidedTools } from "../tools/decision/decide-tools";
 
 const SIGNS = { USD: "US$", CAD: "C$" } as const;
 
 /** The seats of the first pilot: in what they own, or at list price. Empty where neither is known. */
-export function seatsInWords(firm: CompanyProfile): string {
-  const ask = toolAskOf(firm);
+export function seatsInWords({ ask, rows }: DecidedTools): string {
   const [need] = ask.needs;
-  const line = decideTools(ask).find((row) => row.kind === "need" && row.need === need?.what);
+  const line = rows.find((row) => row.kind === "need" && row.need === need?.what);
   if (line === undefined) return "";
   const price = line.buy?.price ?? null;
   if (line.owned?.tool) return `Begin with what you own: ${line.owned.product}.`;

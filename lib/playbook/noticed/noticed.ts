@@ -1,6 +1,7 @@
 import { gate } from "@/lib/domain/gate/gate";
 import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
 import type { Noticed } from "@/lib/domain/report/director";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { missedByTheirKind } from "./kind";
 import { PEOPLE } from "./people";
@@ -13,10 +14,10 @@ const SHOWN = 3;
 export const NOTICED_RULES: readonly NoticedRule[] = [...WORK, ...PEOPLE, ...RULES, ...TICKS];
 
 /** The strongest three of what two answers say together; none where nothing fits. */
-export function noticedBy(firm: CompanyProfile, writtenOn: Date): Noticed[] {
+export function noticedBy(firm: CompanyProfile, plan: PlanDays): Noticed[] {
   const found = [...NOTICED_RULES]
     .sort((one, other) => other.strength - one.strength)
-    .flatMap((rule) => applied(rule, firm, writtenOn) ?? []);
+    .flatMap((rule) => applied(rule, firm, plan) ?? []);
   const shown = found.reduce(withoutRepeats, []).slice(0, SHOWN);
   const ofTheirKind = shown.length < SHOWN ? missedByTheirKind(firm, shown) : null;
   const all = ofTheirKind === null ? shown : [...shown, ofTheirKind];
@@ -26,8 +27,8 @@ export function noticedBy(firm: CompanyProfile, writtenOn: Date): Noticed[] {
 }
 
 /** A rule's finding, where no answer denies what it takes for granted. */
-export function applied(rule: NoticedRule, firm: CompanyProfile, writtenOn: Date): Found | null {
-  const found = rule.find(firm, writtenOn);
+export function applied(rule: NoticedRule, firm: CompanyProfile, plan: PlanDays): Found | null {
+  const found = rule.find(firm, plan);
   if (found === null) return null;
   const verdict = gate({ id: rule.id, asserts: rule.asserts ?? [], write: () => found.text }, firm.world);
   return verdict.print ? found : null;

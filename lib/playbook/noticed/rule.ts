@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/domain/gate/claims";
 import type { Fact } from "@/lib/domain/ledger/fact";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
 
@@ -10,7 +11,7 @@ export interface NoticedRule {
   strength: number;
   /** What its sentences take for granted: with one of these denied it is left out. */
   asserts?: readonly Claim[];
-  find(firm: CompanyProfile, writtenOn: Date): Found | null;
+  find(firm: CompanyProfile, plan: PlanDays): Found | null;
 }
 
 export interface Found {

@@ -1,6 +1,5 @@
 import { longDate } from "@/lib/domain/dates";
 import { dateOf } from "../calendar/days";
-import { planDays } from "../calendar/trial-window";
 import { hasElement } from "../company-profile";
 import { listInWords, lowerFirst, numberWord } from "../grammar";
 import { constraint, incident, inSentenceOf, inTheirWords, stateOf } from "../typed-facts";
@@ -27,10 +26,9 @@ export const RULES: readonly NoticedRule[] = [
   {
     id: "notice-and-start",
     strength: 5,
-    find(firm, writtenOn) {
+    find(firm, { waits }) {
       const notice = constraint(firm, "union_notice");
       const [first] = firm.challenges;
-      const { waits } = planDays(firm, writtenOn);
       const wait = waits.find(({ kind }) => kind === "notice");
       if (notice === undefined || wait?.typed == null || first === undefined) return null;
       return {

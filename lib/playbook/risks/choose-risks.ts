@@ -4,7 +4,7 @@ import { impactOf } from "@/lib/domain/report/risk-places";
 import { risks as knownRisks } from "@/lib/knowledge/knowledge";
 import { factsOf } from "@/lib/knowledge/verified";
 import { type Day, daysAfter, isClosed, weeksAfter } from "../calendar/days";
-import { type PlanDays, planDays } from "../calendar/trial-window";
+import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { ownerBy } from "../competence";
 import type { SourceNotes } from "../source-notes";
@@ -38,8 +38,7 @@ const product = ({ likelihood, harm }: Candidate): number => likelihood * harm;
 const isTyped = ({ held }: Candidate): boolean => held.typed !== undefined;
 
 /** Six to eight risks, the gravest first: what was typed before what was ticked. */
-export function chooseRisks(firm: CompanyProfile, notes: SourceNotes, writtenOn: Date): WrittenRisk[] {
-  const plan = planDays(firm, writtenOn);
+export function chooseRisks(firm: CompanyProfile, notes: SourceNotes, plan: PlanDays): WrittenRisk[] {
   const candidates = [...TYPED_RULES, ...WORK_RULES, ...ANSWER_RULES, ...USUAL_RULES]
     .flatMap((rule): Candidate[] => {
       const held = rule.weigh(firm);

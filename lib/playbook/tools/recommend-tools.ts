@@ -8,13 +8,12 @@ import { trialSeats } from "../costs";
 import { lowerFirst, paragraph } from "../grammar";
 import { ASSISTANT } from "./assistant";
 import { checksFor } from "./check-before-buying";
-import { decideTools } from "./decision/decide-tools";
-import { toolAskOf } from "./decision/tool-ask";
+import { toolsFor } from "./decision/decide-tools";
 import type { ToolRow } from "./decision/tool-row";
 
 /** The tools of the decision, each with its reason for this firm, what to check and a first step that costs nothing. */
 export const recommendTools = (firm: CompanyProfile): RecommendedTool[] =>
-  describeRows(firm, decideTools(toolAskOf(firm)));
+  describeRows(firm, toolsFor(firm).rows);
 
 export const describeRows = (firm: CompanyProfile, rows: readonly ToolRow[]): RecommendedTool[] =>
   rows.flatMap((row, place) => toolsIn(row).map((named) => describe(firm, row, { ...named, place })));

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import type { Annex } from "@/lib/domain/report/annex";
 import { subsectors } from "@/lib/knowledge/subsectors";
 import { annexesFor } from "@/lib/playbook/annexes/annexes";
+import { planDays } from "@/lib/playbook/calendar/trial-window";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { askedOf } from "@/lib/playbook/memo/decision";
+import { toolsFor } from "@/lib/playbook/tools/decision/decide-tools";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
@@ -13,7 +15,9 @@ import { textsOf } from "../../support/report-texts";
 const TODAY = new Date("2026-11-22T20:00:00Z");
 const annexesOf = (answers: Parameters<typeof profileOf>[0]): Annex[] => {
   const firm = profileOf(answers);
-  return annexesFor(firm, TODAY, askedOf(firm, TODAY, null));
+  const days = planDays(firm, TODAY);
+  const tools = toolsFor(firm);
+  return annexesFor(firm, { days, tools, asked: askedOf(firm, { days, tools, aYear: null }) });
 };
 const words = (value: unknown): string =>
   textsOf(value)

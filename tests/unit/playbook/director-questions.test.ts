@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
-import { profileOf } from "@/lib/playbook/company-profile";
+import { planDays } from "@/lib/playbook/calendar/trial-window";
+import { type CompanyProfile, profileOf } from "@/lib/playbook/company-profile";
 import { directorQuestions } from "@/lib/playbook/directors/director-questions";
 import { evidenceCheck } from "@/lib/playbook/directors/evidence-check";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { anyAnswers } from "../../support/any-answers";
 
 const TODAY = new Date("2026-11-22T20:00:00Z");
+const questionsTo = (firm: CompanyProfile) => directorQuestions(firm, planDays(firm, TODAY));
 const asked = (firm: keyof typeof READ_FIRMS): string =>
-  directorQuestions(profileOf(READ_FIRMS[firm]), TODAY)
+  questionsTo(profileOf(READ_FIRMS[firm]))
     .map(({ question, answer }) => `${question} ${answer}`)
     .join("\n");
 
@@ -31,7 +33,7 @@ it("whatever the form can send, five questions are asked, none twice, and no ans
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const firm = profileOf(answers);
-      const questions = directorQuestions(firm, TODAY);
+      const questions = questionsTo(firm);
       expect(new Set(questions.map(({ question }) => question)).size).toBe(5);
       for (const { question, answer } of questions) {
         expect(question).toMatch(/\?$/);

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
-import { profileOf } from "@/lib/playbook/company-profile";
+import { planDays } from "@/lib/playbook/calendar/trial-window";
+import { type CompanyProfile, profileOf } from "@/lib/playbook/company-profile";
 import { applied, NOTICED_RULES, noticedBy } from "@/lib/playbook/noticed/noticed";
+import type { NoticedRule } from "@/lib/playbook/noticed/rule";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
 import { anyAnswers } from "../../support/any-answers";
@@ -82,8 +84,13 @@ const CASES: Readonly<Record<string, readonly [Answers, Partial<Answers>]>> = {
   "departments-and-nothing": [charter, { orgAiElements: ["dept_pilots"] }],
 };
 
+const noticed = (firm: CompanyProfile) => noticedBy(firm, planDays(firm, TODAY));
+const found = (rule: NoticedRule, answers: Answers) => {
+  const firm = profileOf(answers);
+  return applied(rule, firm, planDays(firm, TODAY));
+};
 const fires = (id: string, answers: Answers): boolean =>
-  NOTICED_RULES.some((rule) => rule.id === id && applied(rule, profileOf(answers), TODAY) !== null);
+  NOTICED_RULES.some((rule) => rule.id === id && found(rule, answers) !== null);
 
 it("every rule has its case", () => {
   expect(NOTICED_RULES.map(({ id }) => id).sort()).toEqual(Object.keys(CASES).sort());
@@ -109,8 +116,8 @@ describe("the ten firms", () => {
     ["gc", ["20 minutes per RFI", "change orders", "will not type"]],
     ["cpa", ["CRA bulletin", "Waste of time"]],
   ] as const)("%s reads what it typed together: %j", (firm, facts) => {
-    const text = noticedBy(profileOf(READ_FIRMS[firm]), TODAY)
-      .map((noticed) => `${noticed.title} ${noticed.text}`)
+    const text = noticed(profileOf(READ_FIRMS[firm]))
+      .map(({ title, text }) => `${title} ${text}`)
       .join("\n");
     for (const fact of facts) expect(text).toContain(fact);
   });
@@ -121,9 +128,9 @@ describe("whatever the form can send", () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const firm = profileOf(answers);
-        const noticed = noticedBy(firm, TODAY);
-        expect(noticed.length).toBeLessThanOrEqual(3);
-        for (const { title, text, from } of noticed) {
+        const all = noticed(firm);
+        expect(all.length).toBeLessThanOrEqual(3);
+        for (const { title, text, from } of all) {
           expect(from.length).toBeGreaterThan(0);
           expect(title).toMatch(/\S/);
           expect(text).toMatch(/[.]$/);
@@ -136,6 +143,6 @@ describe("whatever the form can send", () => {
   });
 
   it("says nothing to a firm that typed nothing and ticked little", () => {
-    expect(noticedBy(profileOf({ ...shop, aiDepartments: ["sales"] }), TODAY)).toEqual([]);
+    expect(noticed(profileOf({ ...shop, aiDepartments: ["sales"] }))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { labelsOf } from "@/lib/domain/assessment/options";
 import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
+import type { CompanyProfile } from "../../company-profile";
 import { ASSISTANT } from "../assistant";
 import {
   isForAnotherKind,
@@ -14,7 +15,7 @@ import { hasWhatItNeeds, ownedThrough } from "../owned";
 import { isAnswered } from "./answers";
 import { governanceRow } from "./governance-row";
 import { priceForSeats } from "./price-for-seats";
-import type { ToolAsk, ToolNeed } from "./tool-ask";
+import { type ToolAsk, type ToolNeed, toolAskOf } from "./tool-ask";
 import { rowFor, type ToolRow } from "./tool-row";
 
 const ROWS = 4;
@@ -26,6 +27,17 @@ const ABOUT_LANGUAGES: ReadonlySet<string> = new Set(["deepl"]);
 const LANGUAGES = /languag|translat|bilingual|langue|tradui/i;
 /** Shared by everything, or kept by a rule and not by a purchase. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["cost_efficiency", "compliance_risk", "security_fraud"]);
+
+/** What was asked of the catalogue and what it answered, worked out once for a report. */
+export interface DecidedTools {
+  ask: ToolAsk;
+  rows: readonly ToolRow[];
+}
+
+export function toolsFor(firm: CompanyProfile): DecidedTools {
+  const ask = toolAskOf(firm);
+  return { ask, rows: decideTools(ask) };
+}
 
 /** At most four rows: what is needed, what they own does, what to buy, what not; the last is governance where no rule exists. */
 export function decideTools(ask: ToolAsk): ToolRow[] {

@@ -5,12 +5,13 @@ import { checkedIn } from "../../checked-on";
 import { paragraph, upperFirst } from "../../grammar";
 import type { SourceNotes } from "../../source-notes";
 import type { ContentAnswers } from "./answers";
+import type { DecidedTools } from "./decide-tools";
 import type { SeatPrice } from "./price-for-seats";
 import type { ToolAsk } from "./tool-ask";
 import type { ToolRow } from "./tool-row";
 
 /** The decision as a report prints it: with the notes of its sources. */
-export const printDecisions = (rows: readonly ToolRow[], ask: ToolAsk, notes: SourceNotes): ToolDecision[] =>
+export const printDecisions = ({ ask, rows }: DecidedTools, notes: SourceNotes): ToolDecision[] =>
   rows.map((row) => ({
     need: row.need,
     owned: row.owned === null ? null : { name: row.owned.name, say: ownedWords(row.owned, ask, notes) },

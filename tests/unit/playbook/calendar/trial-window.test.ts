@@ -1,5 +1,4 @@
-import { isoDay } from "@/lib/domain/dates";
-import { trialWindow } from "@/lib/playbook/calendar/trial-window";
+import { planDays } from "@/lib/playbook/calendar/trial-window";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { READ_FIRMS } from "@/tests/fixtures/read-firms";
 import { answersFor } from "@/tests/support/answers";
@@ -7,12 +6,9 @@ import { answersFor } from "@/tests/support/answers";
 const NOVEMBER = "2026-11-22T20:00:00Z";
 
 function windowOf(answers: Parameters<typeof profileOf>[0], writtenOn = NOVEMBER) {
-  const { firstMonday, trialStart, trialEnd, review, weeks, isInQuarter } = trialWindow(
-    profileOf(answers),
-    new Date(writtenOn),
-  );
-  const days = [firstMonday, trialStart, trialEnd, review].map(isoDay);
-  return [...days, weeks, isInQuarter];
+  const { mondays, trial, trialEnd, review } = planDays(profileOf(answers), new Date(writtenOn));
+  const [start = ""] = trial;
+  return [mondays[0], start, trialEnd, review, trial.length, mondays.includes(start)];
 }
 
 describe("when a plan begins, tries out and decides", () => {
