@@ -4,6 +4,11 @@ import { memoryModelUsage } from "@/tests/support/model-usage";
 import { FAULTS } from "@/tests/support/stand-ins/anthropic";
 import { withAnthropic } from "@/tests/support/with-anthropic";
 
+/** Between two tries it pauses for seconds: here for a part of them. */
+jest.mock("node:timers/promises", () => ({
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms / 25)),
+}));
+
 const { anthropic, claude } = withAnthropic();
 /** Far longer than any of the stand-in's answers takes: a call that ended with its time would be one more. */
 const PATIENT_MS = 20_000;

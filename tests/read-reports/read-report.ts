@@ -1,4 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
 import {
   type ReportDocument,
   type ReportSection,
@@ -92,5 +93,3 @@ function mask(sentence: string, { companyName, executiveName, executiveTitle }: 
   }
   return masked.replace(/\d+(?:[.,]\d+)*/g, "0").toLowerCase();
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -11,7 +11,7 @@ const QUOTED = /“[^”]*”/g;
 /** What says how something shall be, and not how it is. */
 const NO_CLAIM = /,? or no pilot\b|start no trial|which tools are in use|No figure of it is used/g;
 
-type Against = (world: World, found: RegExpExecArray) => string | null;
+type Against = (world: World) => string | null;
 
 const deniedBy =
   (...claims: Claim[]): Against =>
@@ -20,21 +20,6 @@ const deniedBy =
     return denied === undefined ? null : `${denied}: ${truthOf(denied, world).why}`;
   };
 
-const ELEMENTS: readonly (readonly [RegExp, string])[] = [
-  [/polic/, "ai_policy"],
-  [/budget/, "dedicated_budget"],
-  [/committee/, "steering_committee"],
-  [/pilots/, "dept_pilots"],
-  [/champion/, "internal_champions"],
-  [/advisers/, "external_consultants"],
-];
-/** "You ticked no policy, budget or committee": none of these may be ticked. */
-const againstTicks: Against = ({ answers }, [sentence]) => {
-  const ticked = ELEMENTS.find(
-    ([words, element]) => words.test(sentence) && answers.orgAiElements.includes(element),
-  );
-  return ticked === undefined ? null : `tick ${ticked[1]}`;
-};
 const unlessRunning: Against = (world) => {
   const runs = world.ledger.facts.some(
     (fact) => fact.kind === "state" && ["uses", "ran", "in_production", "private_use"].includes(fact.key),
@@ -57,8 +42,6 @@ const READINGS: readonly (readonly [RegExp, Against])[] = [
   [/\bnamed none of the common business systems\b|\bYou named no shared system\b/, deniedBy("noSystem")],
   [/\bbeyond British Columbia\b/, deniedBy("operatesInBC")],
   [/\bfrom the budget you have\b|\bhas money for AI\b/, deniedBy("moneyToInvest")],
-  [/\bYou ticked no [^;.]*/, againstTicks],
-  [/\bnamed no sponsor and no champion\b/, againstTicks],
   [/\bput nothing behind it\b/, deniedBy("nothingRuns", "noPolicy")],
 ];
 
@@ -77,8 +60,7 @@ export function deniedIn(report: ReportData, world: World): string[] {
 function denialOf(sentence: string, world: World): string | null {
   const own = sentence.replace(NO_CLAIM, "");
   for (const [says, against] of READINGS) {
-    const found = says.exec(own);
-    const denial = found === null ? null : against(world, found);
+    const denial = says.test(own) ? against(world) : null;
     if (denial !== null) return denial;
   }
   return deniedClaim(own, world);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
 import { type AnyQuestion, QUESTIONS, type QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { ASKED_AT_THE_END, STEPS, stepOf } from "@/lib/domain/assessment/steps";
+import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
 import { renderPage } from "./page";
 
 /** The wizard as a person finds it, on a device that keeps what it kept before. */
@@ -63,7 +64,7 @@ const CHOSEN: Partial<Record<QuestionKey, string>> = {
 
 async function answer(user: User, question: AnyQuestion) {
   const chosen = CHOSEN[question.key];
-  const named = new RegExp(`^${question.label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+  const named = new RegExp(`^${escapeRegExp(question.label)}`);
   const options = "options" in question ? question.options : [];
   const option = options.find(({ value }) => value === chosen) ?? options[0];
   if (question.kind === "select") await user.selectOptions(field(named), option?.value ?? "");

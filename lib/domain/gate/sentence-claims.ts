@@ -8,8 +8,8 @@ import type { World } from "./world";
  */
 interface Reading {
   says: RegExp;
-  /** What was ticked or typed against it, or null. */
-  against(world: World): string | null;
+  /** What was ticked or typed against the words that were found, or null. */
+  against(world: World, said: string): string | null;
 }
 
 const denied =
@@ -42,13 +42,29 @@ const lacking = (noun: string): RegExp => new RegExp(String.raw`\b${NO} ${KIND}(
 const having = (noun: string): RegExp =>
   new RegExp(String.raw`\b(?:your|the firm's|its) (?:existing |current |own )?${KIND}(?:${noun})\b`, "i");
 
+const POLICY = "polic(?:y|ies)|AI rules?";
+/** What can be ticked as in place, and how it is called. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  dedicated_budget: "(?:AI )?budget|money of its own",
+  steering_committee: "(?:steering )?committee",
+  internal_champions: "champions?",
+  external_consultants: "consultants?|(?:outside )?advisers?",
+  dept_pilots: "pilots?|trials?",
+};
+const NAMED = Object.entries({ ...ELEMENTS, ai_policy: POLICY }).map(
+  ([element, noun]) => [element, new RegExp(String.raw`\b(?:${noun})\b`, "i")] as const,
+);
+
+/** "You ticked no policy, budget or committee": none of these may be ticked. */
+function noneTicked(world: World, said: string): string | null {
+  const found = NAMED.filter(([, noun]) => noun.test(said)).map(([element]) => isThere(element)(world));
+  return found.find((tick) => tick !== null) ?? null;
+}
+
 const READINGS: readonly Reading[] = [
-  { says: lacking("polic(?:y|ies)|AI rules?"), against: denied("noPolicy") },
-  { says: lacking("(?:AI )?budget|money of its own"), against: isThere("dedicated_budget") },
-  { says: lacking("(?:steering )?committee"), against: isThere("steering_committee") },
-  { says: lacking("champions?"), against: isThere("internal_champions") },
-  { says: lacking("consultants?|(?:outside )?advisers?"), against: isThere("external_consultants") },
-  { says: lacking("pilots?|trials?"), against: isThere("dept_pilots") },
+  { says: lacking(POLICY), against: denied("noPolicy") },
+  ...Object.entries(ELEMENTS).map(([element, noun]) => ({ says: lacking(noun), against: isThere(element) })),
+  { says: /\bticked no [^;.]*/i, against: noneTicked },
   {
     says: /\bnothing (?:at all )?(?:runs|is running|is in use|has been (?:tried|tested|piloted))\b|\bno AI (?:is )?(?:runs|running|in use)\b/i,
     against: denied("nothingRuns"),
@@ -79,7 +95,8 @@ const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»/g;
 export function deniedClaim(sentence: string, world: World): string | null {
   const own = sentence.replace(QUOTED, " ");
   for (const { says, against } of READINGS) {
-    const found = says.test(own) ? against(world) : null;
+    const said = says.exec(own);
+    const found = said === null ? null : against(world, said[0]);
     if (found !== null) return found;
   }
   return null;

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Effect } from "@/lib/domain/ledger/stance";
 import type { CompanyProfile } from "@/lib/playbook/company-profile";
@@ -43,9 +44,6 @@ export function mustKeep({ stances, ledger }: CompanyProfile): RegExp[] {
   const effects = stances.flatMap(({ effect }) => KEPT[effect] ?? []);
   const bodies = factsOf(ledger.facts, "body")
     .filter(isFirm)
-    .map(
-      ({ text }) =>
-        new RegExp(`(?<![\\p{L}])${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}])`, "iu"),
-    );
+    .map(({ text }) => new RegExp(`(?<![\\p{L}])${escapeRegExp(text)}(?![\\p{L}])`, "iu"));
   return [...effects, ...bodies];
 }

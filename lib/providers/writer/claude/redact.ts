@@ -7,6 +7,7 @@ import {
   STORED_QUESTIONS,
   type StoredQuestion,
 } from "@/lib/domain/assessment/questions/questions";
+import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
 import { challenges } from "@/lib/knowledge/knowledge";
 
 /** Placeholder for the company's name, which stays here. */
@@ -83,6 +84,6 @@ export function redacted(text: string, { executiveName, executiveEmail, companyN
 
 function replaceAll(text: string, part: string, by: string): string {
   if (part.trim() === "") return text;
-  const literal = part.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const literal = escapeRegExp(part.trim());
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "giu"), () => by);
 }
