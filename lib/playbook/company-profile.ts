@@ -10,9 +10,10 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { chosenChallenges, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";
 import { firstPilot } from "./lead/first-pilot";
-import { toldUse } from "./pilot-stage";
+import { isOpposed, opposedOf } from "./opposed";
+import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
-import { departmentOwner, leaderOf } from "./roles";
+import { departmentOwner, leaderOf, type Owners } from "./roles";
 import { bandOf, peopleInWords } from "./size";
 import { detectSubsector } from "./subsector/detect-subsector";
 import { firmWordsOf } from "./subsector/firm-words";
@@ -34,7 +35,13 @@ export function profileOf(answers: Answers) {
   const readiness = asTold(scoreReadiness(answers), ledger, typed(answers.otherPlatforms));
   const stances = stanceOf(ledger, has.size);
   const reading = detectSubsector(firmWordsOf(answers));
-  const owners = { size, industry: answers.companyIndustry, leader, subsector: reading.subsector };
+  const owners: Owners = {
+    size,
+    industry: answers.companyIndustry,
+    leader,
+    subsector: reading.subsector,
+    opposed: opposedOf(ledger),
+  };
   const { lead, stage, isNamed, running } = firstPilot({
     ...{ challenges, ledger, stances, size, has, tools, experience, readiness },
     subsector: reading.subsector,
@@ -75,6 +82,8 @@ export function profileOf(answers: Answers) {
     otherPlatforms: typed(answers.otherPlatforms),
     owned: ownedOf(platforms, productsIn(answers.otherPlatforms ?? "")),
     challenges,
+    /** Those chosen that the first pilot is not about. */
+    later: challenges.filter((challenge) => !isWorkOf(lead, challenge)),
     lead,
     /** False where nothing was named, typed or chosen, and the lead is what firms of their kind try first. */
     hasChosenLead: isNamed,
@@ -93,9 +102,13 @@ export function profileOf(answers: Answers) {
     pilotOwner:
       size === "micro"
         ? "The person who does it today"
-        : (lead.owner ?? departmentOwner(owners, departmentFor(lead, departments))),
+        : (ownerWhoIsForIt(lead.owner, owners.opposed) ??
+          departmentOwner(owners, departmentFor(lead, departments))),
   };
 }
+
+const ownerWhoIsForIt = (owner: string | null, opposed: readonly string[]): string | null =>
+  owner === null || isOpposed(opposed, owner) ? null : owner;
 
 export type CompanyProfile = ReturnType<typeof profileOf>;
 

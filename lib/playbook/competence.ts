@@ -1,5 +1,6 @@
 import type { Subsector } from "@/lib/knowledge/subsectors";
 import type { CompanyProfile } from "./company-profile";
+import { isOpposed } from "./opposed";
 import { departmentOwner, financeOwner, peopleOwner, privacyOwner, technologyOwner } from "./roles";
 
 export type Competence = keyof Subsector["vocabulary"]["roles"];
@@ -8,7 +9,8 @@ export type Competence = keyof Subsector["vocabulary"]["roles"];
 export function ownerBy(firm: CompanyProfile, competence: Competence): string {
   const { size, leader, owners, reading } = firm;
   if (size === "micro") return leader;
-  return reading.subsector?.vocabulary.roles[competence] ?? BY_SIZE[competence](owners);
+  const own = reading.subsector?.vocabulary.roles[competence];
+  return own === undefined || isOpposed(owners.opposed, own) ? BY_SIZE[competence](owners) : own;
 }
 
 const BY_SIZE: Readonly<Record<Competence, (owners: CompanyProfile["owners"]) => string>> = {

@@ -1,6 +1,6 @@
 import type { Claim } from "@/lib/domain/gate/claims";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
-import { listInWords, numberWord } from "./grammar";
+import { eitherInWords, listInWords, numberWord } from "./grammar";
 import { banned, toldUseOf } from "./told";
 import { hasStance, maySay } from "./true-of";
 
@@ -130,7 +130,7 @@ const RULES: readonly Rule[] = [
   {
     applies: (firm) => firm.answers.aiConfidence <= 4 && firm.has.size >= 2,
     write: (firm) => ({
-      headline: `${firm.name} is ahead of its leader: ${numberWord(firm.has.size)} building blocks, and your confidence at ${firm.answers.aiConfidence} of 10.`,
+      headline: `${firm.name} is ahead of its leader: you ticked ${listInWords(inPlace(firm))}, and put your own confidence at ${firm.answers.aiConfidence} of 10.`,
       soWhat:
         "You will be asked to approve what you cannot yet judge. Six half-hours of your own practice change that.",
     }),
@@ -202,11 +202,40 @@ const RULES: readonly Rule[] = [
   {
     applies: () => true,
     write: (firm) => ({
-      headline: `${firm.name} has begun: ${numberWord(firm.has.size)} of six building blocks ${firm.has.size === 1 ? "is" : "are"} in place.`,
-      soWhat: "Finish what is begun before starting anything beside it; the missing blocks are named below.",
+      headline:
+        firm.has.size === 0
+          ? `You ticked nothing that ${firm.name} has in place for AI yet.`
+          : `${firm.name} has begun: you ticked ${listInWords(inPlace(firm))}${missing(firm)}.`,
+      soWhat: "Finish what is begun before starting anything beside it; what is missing is named below.",
     }),
   },
 ];
+
+const ELEMENTS: readonly (readonly [element: string, there: string, missing: string])[] = [
+  ["ai_policy", "a written policy", "policy"],
+  ["dedicated_budget", "a budget", "budget"],
+  ["steering_committee", "a committee", "committee"],
+  ["dept_pilots", "pilots in departments", "pilots"],
+  ["internal_champions", "champions", "champions"],
+  ["external_consultants", "outside advisers", "outside advisers"],
+];
+
+const inPlace = (firm: CompanyProfile): string[] =>
+  ELEMENTS.filter(([element]) => hasElement(firm, element)).map(([, there]) => there);
+
+/** Advice from outside is nothing that a firm has to have. */
+function missing(firm: CompanyProfile): string {
+  const open = ELEMENTS.filter(
+    ([element]) =>
+      !hasElement(firm, element) && element !== "external_consultants" && !isDenied(firm, element),
+  ).map(([, , name]) => name);
+  return open.length === 0 ? "" : `, and no ${eitherInWords(open)}`;
+}
+
+/** What they typed may know of one that they did not tick. */
+const isDenied = (firm: CompanyProfile, element: string): boolean =>
+  (element === "ai_policy" && !maySay(firm, "noPolicy")) ||
+  (element === "dept_pilots" && !maySay(firm, "nothingRuns"));
 
 /** The first of the rules that applies. */
 export function contradictionOf(firm: CompanyProfile): Contradiction {

@@ -28,12 +28,18 @@ const dollars = (amount: number): string => `$${amount.toString().replace(/\B(?=
 export function costBand(firm: CompanyProfile, phase: 0 | 1 | 2, hours: number | null = null): string {
   const work = hours === null ? LATER[firm.size] : `${hours} ${hours === 1 ? "hour" : "hours"} of work`;
   const { kind, phases } = moneyOf(firm);
-  if (kind === "no money") return `No new money: seats you own already, and ${work} (our judgement).`;
+  const judged = phase === 0 ? ` (our judgement, in Canadian dollars, for ${firm.people})` : "";
+  if (kind === "no money")
+    return phase === 0
+      ? `No new money: seats you own already, and ${work} (our judgement).`
+      : `No new money, and ${work}.`;
   const { low, high } = phases[phase];
   const money = low === 0 || phase === 0 ? `up to ${dollars(high)}` : `${dollars(low)} to ${dollars(high)}`;
   const purse =
-    hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") ? ", from the budget you have" : "";
-  return `${upperFirst(money)}${purse}, and ${work} (our judgement, in Canadian dollars, for ${firm.people}).`;
+    phase === 0 && hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest")
+      ? ", from the budget you have"
+      : "";
+  return `${upperFirst(money)}${purse}, and ${work}${judged}.`;
 }
 
 /** What a quarter of learning may use: preparation and the trial. */

@@ -7,6 +7,7 @@ import { alsoTold, repliesToFriction, unplacedSaid } from "./friction/friction";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
+import { toldFigures } from "./told-figures";
 import { firstTrue, isDisputed, maySay } from "./true-of";
 import { quoted, shortened, typed } from "./typed";
 
@@ -125,6 +126,7 @@ function bottomUpCapabilities(firm: CompanyProfile): string {
         ? ""
         : "You ticked no pilots, champions or advisers.",
     systems(firm),
+    toldFigures(firm),
   );
 }
 
@@ -160,15 +162,30 @@ function inDepartments(firm: CompanyProfile): string {
 
 function systems(firm: CompanyProfile): string {
   const { platformNames, otherPlatforms } = firm;
-  const also = otherPlatforms === null ? "" : `, plus ${quoted(otherPlatforms, 80)}`;
-  if (platformNames.length > 0) {
-    const start = platformNames.length === 1 ? "The system to build on is" : "The systems to build on are";
-    return `${start} ${listInWords(platformNames)}${also}.`;
+  const named = namedSystems(firm);
+  const all = [...platformNames, ...(named ?? [])];
+  const also = otherPlatforms === null || named !== null ? "" : `, plus ${quoted(otherPlatforms, 80)}`;
+  if (all.length > 0) {
+    const start =
+      all.length === 1 && also === "" ? "The system to build on is" : "The systems to build on are";
+    return `${start} ${listInWords(all)}${also}.`;
   }
   if (otherPlatforms !== null) return `The systems to build on are your own: ${quoted(otherPlatforms, 80)}.`;
   return firstTrue(firm, { text: "You named none of the common business systems.", asserts: ["noSystem"] });
 }
 
+/** Their other systems by name, where each of them can be nothing but a name. */
+function namedSystems({ otherPlatforms, platformNames }: CompanyProfile): string[] | null {
+  const parts = (otherPlatforms ?? "").split(/[,;/]|\band\b/).map((part) => part.trim());
+  const names = parts.filter((part) => part !== "" && !platformNames.includes(part));
+  return names.length > 0 && names.length <= MOST_SYSTEMS && names.every((name) => SYSTEM.test(name))
+    ? names
+    : null;
+}
+
+const MOST_SYSTEMS = 8;
+/** "Maitre'D", "Sage 300", "Ariel pension system": it begins as a name does, and is short. */
+const SYSTEM = /^\p{Lu}[\p{L}\p{N}.&+'’-]{1,20}(?: [\p{L}\p{N}.&+'’-]{1,16}){0,2}$/u;
 function inYourWords(firm: CompanyProfile): ReportData["currentState"]["inYourWords"] {
   const chosen = [...firm.challenges.map(({ text }) => lowerFirst(text)), ...firm.unknownChallenges];
   const spoken: [string, string | null][] = [

@@ -99,8 +99,8 @@ const mainMeasure = ({ lead }: CompanyProfile): string =>
   lead.trial.measure.split(",")[0] ?? lead.trial.measure;
 
 function widen(firm: CompanyProfile, gaps: readonly Gap[]): Content {
-  const { lead, challenges } = firm;
-  const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
+  const { lead, later } = firm;
+  const second = later.find(({ trial }) => trial.kind === "pilot");
   return {
     title: bySize(firm.size, {
       micro: "Make it the normal way",

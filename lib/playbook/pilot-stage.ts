@@ -36,6 +36,14 @@ function tasksOf({ text, trial }: Challenge): ReadonlySet<string> {
   return new Set(factsOf(words.facts, "task").map(({ key }) => key));
 }
 
+/** Whether a challenge of the list is the work of the typed first pilot under another name. */
+export function isWorkOf(lead: Challenge, challenge: Challenge): boolean {
+  if (lead.slug === challenge.slug) return true;
+  if (lead.said === null) return false;
+  const tasks = tasksOf(lead);
+  return challenge.trial.kind === "pilot" && [...tasksOf(challenge)].some((key) => tasks.has(key));
+}
+
 /** A change, a saving or a share told with it, or that it is measured. */
 const hasResult = ({ field }: Fact, firm: readonly Fact[]): boolean =>
   firm.some(

@@ -67,8 +67,8 @@ const answerToFriction = (firm: CompanyProfile, before: string): Recommendation[
   }));
 
 /** What comes after the first trial, among the challenges that were chosen. */
-function secondTrial({ challenges, lead }: CompanyProfile, after: string): Recommendation[] {
-  const second = challenges.find(({ slug, trial }) => slug !== lead.slug && trial.kind === "pilot");
+function secondTrial({ later }: CompanyProfile, after: string): Recommendation[] {
+  const second = later.find(({ trial }) => trial.kind === "pilot");
   if (second === undefined) return [];
   return [
     {

@@ -1,5 +1,6 @@
 import type { Subsector } from "@/lib/knowledge/subsectors";
 import { lowerFirst } from "./grammar";
+import { isOpposed } from "./opposed";
 import { bySize, isSmall, type Size } from "./size";
 
 /** Who owns an action, by the size of the firm: a firm of eight has no vice-presidents. */
@@ -162,6 +163,8 @@ export interface Owners {
   leader: string;
   /** Null where their kind was not read. */
   subsector: Subsector | null;
+  /** Those who are against it: they own nothing of it. */
+  opposed: readonly string[];
 }
 
 type OwnRole = keyof Subsector["vocabulary"]["roles"];
@@ -176,10 +179,11 @@ const OF_LARGE_FIRMS = /^(?:VP|Vice|Associate vice|Chief|Director|Head)\b/;
 const OF_SMALL_FIRMS = /\b(?:bookkeeper|office|outside|lead|coordinator|owner)\b/i;
 
 /** What the one who does it is called in their kind of firm, where the title fits their size. */
-function ownRole({ subsector, size }: Owners, role: OwnRole | undefined): string | undefined {
+function ownRole({ subsector, size, opposed }: Owners, role: OwnRole | undefined): string | undefined {
   if (subsector === null || role === undefined || size === "micro") return undefined;
   const title = subsector.vocabulary.roles[role];
   const isTooSmall = (size === "upper" || size === "large") && OF_SMALL_FIRMS.test(title);
+  if (isOpposed(opposed, title)) return undefined;
   return isTooSmall || (size === "small" && OF_LARGE_FIRMS.test(title)) ? undefined : title;
 }
 

@@ -3,7 +3,7 @@ import { themeLabels } from "@/lib/knowledge/knowledge";
 import { type Challenge, nearestChallenge } from "./challenge";
 import { type CompanyProfile, departmentFor, hasTheme } from "./company-profile";
 import { assignExamples, type ToldExample, tellExample } from "./examples";
-import { lowerFirst, paragraph, upperFirst } from "./grammar";
+import { listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
 import { departmentOwner } from "./roles";
 import { isSmall } from "./size";
 import { waitsWithMoreUses } from "./skip-for-now";
@@ -22,8 +22,8 @@ const LOW_SCORE = 55;
  * a challenge in the leader's own words where we can tell what it is about.
  */
 export function solutionLandscape(firm: CompanyProfile, notes: SourceNotes): Item[] {
-  const { lead, challenges } = firm;
-  const inOrder = firm.hasChosenLead ? [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)] : [];
+  const { lead, later } = firm;
+  const inOrder = firm.hasChosenLead ? [lead, ...later] : [];
   const own = [firm.otherChallenge, ...firm.unknownChallenges].flatMap((text) => ownChallenge(firm, text));
   const chosen = inOrder.slice(0, Math.max(1, SHOWN - own.length));
   const added = own.slice(0, SHOWN - chosen.length);
@@ -42,7 +42,12 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, example
     title: challenge.solution.title,
     description:
       rank === 0
-        ? paragraph(description, whereItStarts(firm, challenge), alsoWritten(firm, challenge))
+        ? paragraph(
+            description,
+            whereItStarts(firm, challenge),
+            alsoAnswers(firm),
+            alsoWritten(firm, challenge),
+          )
         : paragraph(firstSentence(description), alsoWritten(firm, challenge)),
     priority: priorityOf(firm, challenge, rank),
     challenge: challenge.said === null ? challenge.text : quoted(challenge.said, 140),
@@ -71,6 +76,13 @@ const OF_WHAT_RUNS = {
 };
 
 const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** A challenge that they chose and typed is answered once. */
+function alsoAnswers({ challenges, later, lead }: CompanyProfile): string {
+  const same = challenges.filter((each) => each.slug !== lead.slug && !later.includes(each));
+  const named = same.map(({ text }) => `“${lowerFirst(text)}”`);
+  return named.length === 0 ? "" : `It is our answer to ${listInWords(named)} too, which you chose.`;
+}
 
 /** What the leader added in other words is quoted with the challenge it belongs to, as our reading of it. */
 function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, challenge: Challenge): string {

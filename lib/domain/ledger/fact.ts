@@ -72,6 +72,8 @@ interface Change {
   readonly unit: string | null;
   readonly per: string | null;
   readonly direction: "up" | "down";
+  /** "By 20%", where neither end was typed. */
+  readonly by?: number;
   readonly about?: string;
 }
 interface Money extends Amounts {

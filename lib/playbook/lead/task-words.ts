@@ -23,5 +23,6 @@ export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
 
 export function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (/af$/.test(noun)) return `${noun.slice(0, -1)}ves`;
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

@@ -84,7 +84,7 @@ const RISKS: readonly TypedRisk[] = [
     applies: constraint("data_residency", "assessment_queue"),
     write: (firm) => ({
       risk: staysInCanada(firm)
-        ? "What you keep is stored in Canada, and processed abroad."
+        ? "A tool may store in Canada what you keep, and still process it abroad. That has to be checked."
         : "Content goes where no one has looked.",
       control: takes(firm, "umbrellaAssessment")
         ? "The vendor states both in writing; one umbrella assessment covers all drafts that a person signs."

@@ -17,7 +17,7 @@ describe("the first pilot is their own task", () => {
     ["timber", "fault codes to the likely repair, with ChatGPT", "Maintenance planner", "measure"],
     ["ski", "guest email about stays and groups, with Gemini", "Reservations manager", "widen"],
     ["salmon", "landing forecast into crew and cold storage", "Production planner", "first"],
-    ["clinic", "ambient scribe with patients who consent", "Medical director", "first"],
+    ["clinic", "ambient scribe with patients who consent", "Director of clinical operations", "first"],
     ["charter", "the waiting list as information", "Director of operations", "first"],
     ["saas", "unit cost and quality of your own agents", "Head of platform", "measure"],
     ["cpa", "replies to CRA review letters", "The person who does it today", "first"],

@@ -29,10 +29,37 @@ function changeBetween(
   return change(context, measure, pair.first, pair.second, isFrom ? measure.from - 1 : measure.from);
 }
 
+/** "Cut handling time by 20%": by how much, of what. */
+function changeBy(context: NumberContext, measure: Measure): Found | null {
+  const { tokens } = context.sentence;
+  const by = measure.from - 1;
+  const verb = BY.test(tokens[by]?.text ?? "") ? verbBefore(context, "change", by, REACH) : null;
+  if (verb === null || measure.low !== measure.high) return null;
+  const words = nounPhrase(context, verb + 1, by);
+  const about = words === "" ? phraseBefore(context, verb) : words;
+  const isRise = verbBefore(context, "rise", by, REACH) !== null;
+  return {
+    finding: {
+      kind: "change",
+      ...{ from: null, to: null, unit: "percent", per: null, by: measure.low },
+      direction: isRise ? "up" : "down",
+      ...(about === null ? {} : { about }),
+    },
+    from: measure.from,
+    to: measure.to,
+    start: measure.start,
+    end: measure.end,
+    confidence: SURE,
+  };
+}
+
+const BY = /^(?:by|de)$/;
+
 /** One figure after "to": the one before it was said earlier in the field, or not at all. */
 function changeTo(context: NumberContext, measure: Measure): Found | null {
   const { tokens } = context.sentence;
-  if (measure.sort === "money" || measure.sort === "percent" || measure.outOf !== undefined) return null;
+  if (measure.sort === "percent") return changeBy(context, measure);
+  if (measure.sort === "money" || measure.outOf !== undefined) return null;
   const { duration } = context.history;
   const replaced = insteadOf(context, measure);
   if (replaced !== null) return replaced;
@@ -80,7 +107,9 @@ function change(
   const per = perOf(context, measure);
   const isRise = verbBefore(context, "rise", measure.from, REACH) !== null;
   const direction = (from === null ? isRise : to > from) ? "up" : "down";
-  const about = subjectBefore(context, start);
+  const verb = verbBefore(context, "change", start, REACH);
+  const named = measure.sort === "percent" && verb !== null ? phraseBefore(context, verb) : null;
+  const about = named ?? subjectBefore(context, start);
   return {
     finding: {
       kind: "change",
@@ -102,6 +131,32 @@ function change(
 /** The task nearest before: what it was that took 40 minutes. */
 const subjectBefore = ({ tasks, history }: NumberContext, at: number): string | null =>
   tasks.filter(({ to }) => to <= at).at(-1)?.value.noun || history.per || history.task;
+
+/** "False alerts" before "fell": up to three words that are a noun phrase by what stands around them. */
+function phraseBefore({ sentence }: NumberContext, verb: number): string | null {
+  const { tokens, clauses } = sentence;
+  let start = verb;
+  while (
+    start > 0 &&
+    verb - start < MOST_WORDS &&
+    clauses[start - 1] === clauses[verb] &&
+    isNoun(tokens[start - 1])
+  )
+    start--;
+  const isFree = start === 0 || clauses[start - 1] !== clauses[verb] || !isNoun(tokens[start - 1]);
+  const words = tokens.slice(start, verb).map(({ text }) => text);
+  return words.length === 0 || !isFree ? null : words.join(" ");
+}
+
+const nounPhrase = ({ sentence }: NumberContext, from: number, to: number): string => {
+  const words = sentence.tokens.slice(from, to).filter(({ text }) => !OWNER.test(text));
+  return words.length > MOST_WORDS || !words.every(isNoun) ? "" : words.map(({ text }) => text).join(" ");
+};
+
+const NO_NOUN =
+  /^(?:and|or|but|it|they|we|i|he|she|this|that|these|those|which|who|has|have|had|is|are|was|were|be|been|not|et|ou|mais|il|elle|ils|on|nous|a|ont|est|sont|ne|n|y|of|for|with|in|on|at|to|from|de|du|des|d|pour|avec|dans|en|au|our|the|my|notre|la|le|les|nos|l|almost|nearly|already|then|so|also)$/;
+const isNoun = (token: { text: string; kind: string } | undefined): boolean =>
+  token !== undefined && token.kind === "word" && !NO_NOUN.test(token.text);
 
 const OWNER = /^(?:our|the|my|notre|la|le|nos|les)$/;
 const IS = /^(?:is|are|keeps?|have|has|been|est|sont|en|continues?)$/;

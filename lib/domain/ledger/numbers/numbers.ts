@@ -32,7 +32,7 @@ export function numberFacts(
     const fact = changeFact(here, measure) ?? countedFact(here, measure);
     found.push(fact);
     measures.push(measure);
-    history = remember(history, measure, fact);
+    history = remember(history, measure, fact, context.tasks.length > 0);
     at = Math.max(fact.to, measure.to, at + 1);
   }
   const goal = goalFact(context, measures, isOwnSide);
@@ -68,10 +68,15 @@ function isNothing(context: NumberContext, measure: Measure): boolean {
   return !isEnd && perOf(context, measure).per === null;
 }
 
-function remember(history: History, measure: Measure, { finding }: Found): History {
+function remember(history: History, measure: Measure, { finding }: Found, hasTask: boolean): History {
   const isCounted = measure.sort === "count" && measure.unit !== null && measure.unit !== "age";
-  const per =
-    finding.kind === "rate" && finding.per !== null && !isTimeUnit(finding.per) ? finding.per : history.per;
+  // "Two coordinators three days each" says whose days they are, and not what comes next.
+  const isPiece =
+    finding.kind === "rate" &&
+    finding.per !== null &&
+    !isTimeUnit(finding.per) &&
+    !(finding.per === history.counted && finding.role === "duration" && hasTask);
+  const per = isPiece ? finding.per : history.per;
   const duration =
     finding.kind !== "change" && isTimeUnit(measure.unit)
       ? { value: measure.high, unit: measure.unit }

@@ -33,6 +33,8 @@ export function perOf(context: NumberContext, measure: Measure): Per {
   const [first = null, second = null] = found;
   if (first === null) return { per: perBefore(context, measure), each: null, to, end };
   // "Per developer per week" and "per week per developer" are the same.
+  if (second === null && isTimeUnit(first) && measure.sort === "time")
+    return { per: first, each: shared(context, measure), to, end };
   const isTurned = second !== null && !isTimeUnit(first) && isTimeUnit(second) && measure.sort === "time";
   return isTurned ? { per: second, each: first, to, end } : { per: first, each: second, to, end };
 }
@@ -46,7 +48,7 @@ function perAt(
   const { tokens } = sentence;
   const token = tokens[at];
   const last = (to: number) => ({ to, end: tokens[to - 1]?.end ?? measure.end });
-  if (token === undefined) return null;
+  if (token === undefined || isOfEach(context, measure, at)) return null;
   const isForEach =
     /^(?:for|pour)$/.test(token.text) && /^(?:each|every|chaque)$/.test(tokens[at + 1]?.text ?? "");
   if (isForEach && !token.isBreak) return perAt(context, measure, at + 1);
@@ -64,6 +66,29 @@ function perAt(
   const counted =
     pluralBefore(context, measure.from) ?? history.counted ?? context.tasks.at(0)?.value.noun ?? null;
   return each === null || token.isBreak || counted === null ? null : { per: counted, ...last(each) };
+}
+
+const SHARED = /^(?:each|every|chacun|chacune|chaque)$/;
+
+/** "30 developers each save 5 hours a week", "each of our 12 nurses saves ...", "every clerk spends ...". */
+function shared(context: NumberContext, measure: Measure): string | null {
+  const { tokens, clauses } = context.sentence;
+  for (let at = measure.from - 1; at >= 0 && measure.from - at <= REACH; at--) {
+    if (clauses[at] !== clauses[measure.from]) return null;
+    if (!SHARED.test(tokens[at]?.text ?? "")) continue;
+    const whose = nounAfterPer(context.sentence, at + 1, () => false);
+    const isTheirs = /^(?:every|chaque)$/.test(tokens[at]?.text ?? "");
+    return isTheirs ? (whose?.noun ?? null) : (context.history.counted ?? whose?.noun ?? null);
+  }
+  return null;
+}
+
+/** "30 developers each save": whose hours they are, and no rate of developers. */
+function isOfEach({ sentence, verbs }: NumberContext, measure: Measure, at: number): boolean {
+  const { save, spend } = verbs[sentence.lang];
+  const next = sentence.tokens[at + 1]?.text ?? "";
+  const isEach = measure.sort === "count" && EACH.test(sentence.tokens[at]?.text ?? "");
+  return isEach && (save.has(next) || spend.has(next));
 }
 
 /** "Assessments take four months each." */

@@ -118,7 +118,11 @@ function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): 
   if (hours === undefined || times === undefined) return [];
   const rhythm = times > 100 ? "day" : "week";
   return [
-    row(between(hours, count), `${hours.high === 1 ? "hour" : "hours"} a ${rhythm} ${verb}`, YOU_WROTE),
+    row(
+      between(hours, count),
+      `${hours.high === 1 ? "hour" : "hours"} a ${rhythm} ${verb}${people === undefined || noun === null ? "" : ` by each ${noun}`}`,
+      YOU_WROTE,
+    ),
     row(`× ${count(times)}`, `${rhythm}s that one person works in a year`, ASSUMED),
     ...(people === undefined || noun === null ? [] : [row(`× ${count(people)}`, pluralOf(noun), YOU_WROTE)]),
   ];

@@ -1,0 +1,24 @@
+import { type Fact, factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
+
+/** "My medical director is against it, but wants to lead the trial": then it is theirs. */
+const ASKS_FOR_IT =
+  /\b(?:wants?|asks?|asked|offers?|offered|would like|insists?) (?:to|on) (?:lead|run|own|try)/i;
+
+/** Those who are against it, as they were named: no plan makes one of them its owner, unless they ask for it. */
+export function opposedOf({ facts }: Ledger): string[] {
+  const against = factsOf(facts, "constraint").filter(
+    (fact) => fact.key === "leader_opposed" && isFirm(fact) && !ASKS_FOR_IT.test(fact.sentence),
+  );
+  return against.flatMap((fact) => namedBefore(fact, facts));
+}
+
+const namedBefore = ({ field, sentenceAt, span }: Fact, facts: readonly Fact[]): string[] =>
+  factsOf(facts, "person")
+    .filter(
+      (person) => person.field === field && person.sentenceAt === sentenceAt && person.span[0] <= span[1],
+    )
+    .map(({ text }) => text.toLowerCase().replace(/^(?:our|my|the|notre|mon|ma) /, ""));
+
+/** Whether a role is that of one who is against it: "Medical director". */
+export const isOpposed = (opposed: readonly string[], role: string): boolean =>
+  opposed.includes(role.toLowerCase());
