@@ -6,7 +6,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   appel: "call",
   client: "customer",
   commande: "order",
-  courriel: "e-mail",
+  courriel: "email",
   departement: "department",
   devis: "quote",
   dossier: "file",

@@ -1,7 +1,7 @@
 import type { Subsector } from "@/lib/knowledge/subsectors";
 import { lowerFirst } from "./grammar";
 import { isOpposed } from "./opposed";
-import { bySize, isSmall, type Size } from "./size";
+import { bySize, type Size } from "./size";
 
 /** Who owns an action, by the size of the firm: a firm of eight has no vice-presidents. */
 
@@ -163,7 +163,7 @@ export interface Owners {
   leader: string;
   /** Null where their kind was not read. */
   subsector: Subsector | null;
-  /** Those who are against it: they own nothing of it. */
+  /** Against it. */
   opposed: readonly string[];
 }
 
@@ -183,8 +183,9 @@ function ownRole({ subsector, size, opposed }: Owners, role: OwnRole | undefined
   if (subsector === null || role === undefined || size === "micro") return undefined;
   const title = subsector.vocabulary.roles[role];
   const isTooSmall = (size === "upper" || size === "large") && OF_SMALL_FIRMS.test(title);
-  if (isOpposed(opposed, title)) return undefined;
-  return isTooSmall || (size === "small" && OF_LARGE_FIRMS.test(title)) ? undefined : title;
+  return isOpposed(opposed, title) || isTooSmall || (size === "small" && OF_LARGE_FIRMS.test(title))
+    ? undefined
+    : title;
 }
 
 /** The head of a department; in a firm of up to ten, a colleague there, or the leader in person. */
@@ -234,19 +235,4 @@ export function theRole(role: string): string {
   const isTitle = /\s[A-Z]/.test(role);
   if (/^(whoever|your|the)\b/i.test(role)) return lowerFirst(role);
   return `the ${isTitle ? role : lowerFirst(role)}`;
-}
-
-const TITLE_CHARACTERS = 32;
-const BOARD = /\b(board|chair|chairman|chairwoman|chairperson)\b/i;
-const RUNS_THE_FIRM = /\b(ceo|chief executive|president|managing|owner|founder)\b/i;
-
-/**
- * Who is meant by "you" in a plan: the title as it was typed, where it is short. A board does not run the
- * company, so a chair's plan is owned by the chief executive.
- */
-export function leaderOf(title: string | null, size: Size): string {
-  const plain = isSmall(size) ? "Owner" : "Chief executive";
-  const short = title?.replace(/\bchief executive officer\b/i, "CEO") ?? null;
-  if (short === null || [...short].length > TITLE_CHARACTERS) return plain;
-  return BOARD.test(short) && !RUNS_THE_FIRM.test(short) ? "Chief executive" : short;
 }

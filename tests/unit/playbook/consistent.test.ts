@@ -37,7 +37,7 @@ it("the first pilot does not come again as a later one", () => {
   expect(scribes[0]?.description).toContain("“reducing clinician documentation and paperwork”");
 });
 
-it("whose judgement the cost is stands once in the plan, and so does the purse", () => {
+it("the plan says once whose judgement the cost is, and from which budget", () => {
   for (const [, answers] of EVERY_FIRM) {
     const bands = Object.values(written(answers).roadmap).map(({ costBand }) => costBand);
     expect(bands.filter((band) => /our judgement/.test(band))).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("the figures that were typed", () => {
     ["foodbank", "3 days for each coordinator; 22 grant reports a year"],
     [
       "college",
-      "900 e-mails a week; 8 minutes for each e-mail; 40 teachers; 3 departments; together 120 hours a week",
+      "900 emails a week; 8 minutes for each email; 40 teachers; 3 departments; together 120 hours a week",
     ],
   ] as const)("of %s are said in words of ours", (name, figures) => {
     expect(figuresOf(FRESH_FIRMS[name])).toBe(figures);

@@ -132,7 +132,7 @@ function change(
 const subjectBefore = ({ tasks, history }: NumberContext, at: number): string | null =>
   tasks.filter(({ to }) => to <= at).at(-1)?.value.noun || history.per || history.task;
 
-/** "False alerts" before "fell": up to three words that are a noun phrase by what stands around them. */
+/** "False alerts" before "fell": up to three words that are a noun phrase by their neighbours. */
 function phraseBefore({ sentence }: NumberContext, verb: number): string | null {
   const { tokens, clauses } = sentence;
   let start = verb;
