@@ -36,7 +36,7 @@ export default defineConfig({
     // What is another on a phone: where things lie, how large they are to a finger, lists as cards, the main journey.
     {
       name: "390",
-      testMatch: /every-screen|main-journey|admin-leads|admin-return/,
+      testMatch: /every-screen|main-journey|report-page|admin-leads|admin-return/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -98,9 +98,9 @@ function OneBlock({ block, notes }: { block: Block; notes: Notes }) {
   }
 }
 
-/** Each can be copied: `CopyAnnexes` beside the page listens for the buttons. */
+/** Each can be copied, folded or not: `CopyAnnexes` beside the page listens for the buttons. The first shows what they are. */
 const Annexes = ({ block: { annexes }, notes }: BlockProps<"annexes">) =>
-  annexes.map(({ id, title, shortName, use, blocks }) => (
+  annexes.map(({ id, title, shortName, use, blocks }, place) => (
     <article key={id} aria-labelledby={`${id}-title`} className="report-annex">
       <div className="report-annex-head">
         <h4 id={`${id}-title`}>{title}</h4>
@@ -110,9 +110,12 @@ const Annexes = ({ block: { annexes }, notes }: BlockProps<"annexes">) =>
         <span role="status" className="report-copied" />
       </div>
       <p className="report-small">{use}</p>
-      <div id={id} className="report-annex-text">
-        <Blocks blocks={blocks} notes={notes} />
-      </div>
+      <details open={place === 0}>
+        <summary>The whole text</summary>
+        <div id={id} className="report-annex-text">
+          <Blocks blocks={blocks} notes={notes} />
+        </div>
+      </details>
     </article>
   ));
 

@@ -3,6 +3,7 @@ import {
   allHours,
   barsOf,
   type CalendarRow,
+  hoursInWords,
   legendOf,
   monthsOf,
   type ReportCalendar,
@@ -16,7 +17,7 @@ import { withKeys } from "@/lib/domain/with-keys";
 /** Columns of the grid: the task, the weeks, the hours. */
 const FIRST_WEEK = 2;
 const place = (from: number, length: number): CSSProperties => ({
-  gridColumn: `${FIRST_WEEK + from} / span ${length}`,
+  gridColumn: `${FIRST_WEEK + from} / ${FIRST_WEEK + from + length}`,
 });
 
 /** The weeks side by side where there is room for them, and else one after the other as a list. */
@@ -31,9 +32,7 @@ export const Calendar = ({ calendar }: { calendar: ReportCalendar }) => (
       <Sums calendar={calendar} />
       {withKeys(calendar.weeks).map(
         ({ key, value: { isClosed } }) =>
-          isClosed && (
-            <i key={key} className="report-calendar-closed" style={{ gridColumn: FIRST_WEEK + key }} />
-          ),
+          isClosed && <i key={key} className="report-calendar-closed" style={place(key, 1)} />,
       )}
     </div>
     <p className="report-calendar-key" aria-hidden="true">
@@ -112,13 +111,12 @@ const CalendarList = ({ calendar }: { calendar: ReportCalendar }) => (
     {withKeys(calendar.rows).map(({ key, value: row }) => (
       <li key={key}>
         <strong>{row.task}</strong>
-        <span>{`${row.owner}, ${rowHours(row)} hours`}</span>
-        <span>{`Weeks of ${weeksInWords(calendar, row)}`}</span>
+        <span>{`${row.owner}, ${hoursInWords(rowHours(row))}, ${weeksInWords(calendar, row)}`}</span>
         {row.decidesOn !== null && <span>{`Decision on ${shortDay(row.decidesOn)}`}</span>}
       </li>
     ))}
     <li>
-      <strong>{`In all: ${allHours(calendar)} hours`}</strong>
+      <strong>{`In all: ${hoursInWords(allHours(calendar))}`}</strong>
     </li>
   </ol>
 );

@@ -11,7 +11,11 @@ export const OriginMark = ({ origin }: { origin: Origin }) => (
 /** Text whose notes are small numbered links to the sources. */
 export const Noted = ({ text, notes }: { text: string; notes: Notes }) =>
   splitNotes(text, notes).map((part) =>
-    part.kind === "text" ? part.text : <NoteMark key={part.at} number={part.number} notes={notes} />,
+    part.kind === "text" ? (
+      withWholeDates(part.text)
+    ) : (
+      <NoteMark key={part.at} number={part.number} notes={notes} />
+    ),
   );
 
 export function NoteMark({ number, notes }: { number: number | null; notes: Notes }) {
@@ -24,3 +28,8 @@ export function NoteMark({ number, notes }: { number: number | null; notes: Note
     </sup>
   );
 }
+
+/** A line never ends between a month and its day. */
+const withWholeDates = (text: string): string => text.replace(MONTH_BEFORE_DAY, "$1\u00a0");
+const MONTH_BEFORE_DAY =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g;

@@ -165,16 +165,19 @@ export const Sum = ({ block: { headline, rows }, notes }: BlockProps<"sum">) => 
     <table className="report-sum">
       <caption className="sr-only">How it is worked out</caption>
       <tbody>
-        {withKeys(rows).map(({ key, value: { figure, what, from } }) => (
-          <tr key={key} data-total={from === null || undefined}>
-            <th scope="row">{figure}</th>
-            <td>{what}</td>
+        {withKeys(rows).map(({ key, value: row }) => (
+          <tr key={key} data-total={row.from === null || undefined}>
+            <th scope="row">{row.figure}</th>
             <td>
-              <Noted text={from ?? ""} notes={notes} />
+              <Noted text={isNote(row.from) ? `${row.what} ${row.from}` : row.what} notes={notes} />
             </td>
+            <td>{isNote(row.from) ? null : row.from}</td>
           </tr>
         ))}
       </tbody>
     </table>
   </>
 );
+
+/** A source alone is a mark at what it is the source of; alone at the other end of the line it would be lost. */
+const isNote = (from: string | null): boolean => from !== null && /^\[\d+\]$/.test(from);

@@ -2,43 +2,31 @@
 
 import { useEffect } from "react";
 
-/** Below the top of the window by so much, a section counts as being read. */
-const READING_LINE = 140;
+/** A fifth of the way down the window: the section that lies across this line is the one being read. */
+const READING_LINE = "-20% 0px -79% 0px";
 
-/** Marks in the contents which section is being read. The paper itself is drawn on the server, and may come later. */
+/** Marks in the contents which section is being read. The paper is static markup, so it is watched from outside it. */
 export function ReadingMark() {
   useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      markSectionBeingRead();
-    };
-    const later = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    };
-    later();
-    window.addEventListener("scroll", later, { passive: true });
-    return () => {
-      window.removeEventListener("scroll", later);
-      cancelAnimationFrame(frame);
-    };
+    const sections = document.querySelectorAll(".report-section[id]");
+    const [first] = sections;
+    if (first !== undefined) mark(first.id);
+    const observer = new IntersectionObserver(
+      (crossings) => {
+        for (const { target, isIntersecting } of crossings) if (isIntersecting) mark(target.id);
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
   }, []);
   return null;
 }
 
-function markSectionBeingRead(): void {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>(".report-contents a, .report-contents-folded a"),
-  ];
-  const isBegun = (link: HTMLAnchorElement) => {
-    const section = document.getElementById(link.hash.slice(1));
-    // What is still hidden has no place yet: the paper is sent after the page around it.
-    const place = section?.getBoundingClientRect();
-    return place !== undefined && place.height > 0 && place.top <= READING_LINE;
-  };
-  const read = links.filter(isBegun).at(-1)?.hash;
+function mark(id: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>(".report-contents a, .report-contents-folded a");
   for (const link of links) {
-    if (link.hash === read) link.setAttribute("aria-current", "location");
+    if (link.hash === `#${id}`) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");
   }
 }

@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { Caller } from "@/lib/domain/call/call";
 import type { ReportVersions } from "@/lib/domain/report/versions";
 import { FamilyNote } from "./family-note";
-import { ReadingMark } from "./reading-mark";
+import { ReportActions } from "./report-actions";
 import { ReportRefresh } from "./report-refresh";
 
 interface ReportScreenProps {
@@ -19,36 +19,40 @@ interface ReportScreenProps {
   children: ReactNode;
 }
 
-/** The page round the paper: the way back, a fresh look, the PDF, the call. None of it is printed. */
+/** The page round the paper: one row above it, and below it what one asks at the end. None of it is printed. */
 export function ReportScreen({ id, hasFamily, caller, rendered, children }: ReportScreenProps) {
   return (
     <PageShell width="wide">
-      <div className="no-print mb-8 grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <LinkButton href={`/results/${id}`} variant="ghost" size="sm" className="-ml-3">
-            ← Back to Results
-          </LinkButton>
-          <div className="flex flex-wrap gap-2">
-            <LinkButton href={`/roadmap/${id}`} variant="outline" size="sm">
-              View Roadmap
-            </LinkButton>
-            <ReportRefresh id={id} rendered={rendered} />
+      <nav
+        aria-label="This report"
+        className="no-print mb-4 flex flex-wrap items-center gap-2 border-border max-sm:-mt-4 sm:-mt-6 lg:mb-8 lg:border-b lg:pb-4"
+      >
+        <LinkButton href={`/results/${id}`} variant="ghost" size="sm" className="-ml-3">
+          ← Back to Results
+        </LinkButton>
+        <ReportActions
+          first={
             <a href={`/api/assessments/${id}/report.pdf`} className={buttonVariants({ size: "sm" })}>
               Download PDF
             </a>
-          </div>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-3 border-border border-y py-3">
-          <p className="text-sm">Questions? We can call you.</p>
+          }
+        >
+          <LinkButton href={`/roadmap/${id}`} variant="outline" size="sm">
+            View Roadmap
+          </LinkButton>
+          <ReportRefresh id={id} rendered={rendered} />
+          <ShareReport assessmentId={id} size="sm" />
+          <CallMeBack assessmentId={id} caller={caller} size="sm" />
+        </ReportActions>
+      </nav>
+      {children}
+      <div className="no-print mt-16 grid gap-4 border-border border-t pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>Questions? We can call you.</p>
           <CallMeBack assessmentId={id} caller={caller} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          {hasFamily && <FamilyNote id={id} />}
-          <ShareReport assessmentId={id} />
-        </div>
+        {hasFamily && <FamilyNote id={id} />}
       </div>
-      {children}
-      <ReadingMark />
     </PageShell>
   );
 }

@@ -3,6 +3,7 @@ import { StaticMarkup } from "@/components/static-markup/static-markup";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import { CopyAnnexes } from "./copy-annexes";
+import { ReadingMark } from "./reading-mark";
 import { ReportAwaited } from "./report-awaited";
 import { ReportLoading } from "./report-states";
 
@@ -21,6 +22,7 @@ export async function ReportView({ missing, ...drawing }: ReportViewProps) {
       <>
         {await StaticMarkup(drawing)}
         <CopyAnnexes />
+        <ReadingMark key={drawing.version} />
       </>
     );
   } catch (thrown) {

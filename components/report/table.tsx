@@ -4,7 +4,7 @@ import { Noted, type Notes } from "./inline";
 import type { BlockProps } from "./leaves";
 
 export const Table = ({ block: { caption, columns, rows }, notes }: BlockProps<"table">) => (
-  <table className="report-table">
+  <table className="report-table" data-columns={columns.length}>
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>

@@ -1,15 +1,21 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import type { ButtonVariants } from "@/components/ui/button-variants";
 import { useDialog } from "@/lib/client/hooks/use-dialog";
 import { SHARE_BUTTON } from "@/lib/domain/share/messages";
 
+interface ShareReportProps {
+  assessmentId: string;
+  size?: ButtonVariants["size"];
+}
+
 /** The button that opens the dialog; the dialog is loaded when it is first asked for. */
-export function ShareReport({ assessmentId }: { assessmentId: string }) {
+export function ShareReport({ assessmentId, size }: ShareReportProps) {
   const { Dialog, open, close } = useDialog(async () => (await import("./share-dialog")).ShareDialog);
   return (
     <>
-      <Button variant="outline" onClick={open}>
+      <Button variant="outline" size={size} onClick={open}>
         {SHARE_BUTTON}
       </Button>
       {Dialog !== null && <Dialog assessmentId={assessmentId} onClose={close} />}

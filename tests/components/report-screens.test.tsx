@@ -56,12 +56,25 @@ describe("the report page", () => {
     open(id);
     expect(link("← Back to Results")).toHaveAttribute("href", `/results/${id}`);
     expect(screen.getByRole("button", { name: "Refresh Report" })).toBeEnabled();
-    expect(screen.getByRole("button", { name: "Call Me Back" })).toBeVisible();
+    for (const call of screen.getAllByRole("button", { name: "Call Me Back" })) expect(call).toBeVisible();
+    expect(link("View Roadmap")).toHaveAttribute("href", `/roadmap/${id}`);
+    expect(screen.getByRole("button", { name: "Share with my board" })).toBeVisible();
     expect(link("Download PDF")).toHaveAttribute("href", `/api/assessments/${id}/report.pdf`);
     expect(link("Download PDF with the family section")).toHaveAttribute(
       "href",
       `/api/assessments/${id}/report.pdf?family=included`,
     );
+  });
+
+  test("folds away what is not for every day, where there is no room for it", async () => {
+    open(id);
+    const more = screen.getByRole("button", { name: "More" });
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    const folded = document.getElementById(more.getAttribute("aria-controls") ?? "");
+    expect(folded).toHaveClass("max-lg:hidden");
+    await userEvent.click(more);
+    expect(screen.getByRole("button", { name: "Less" })).toHaveAttribute("aria-expanded", "true");
+    expect(folded).not.toHaveClass("max-lg:hidden");
   });
 
   test.each([

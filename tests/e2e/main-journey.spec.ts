@@ -152,7 +152,7 @@ test("a call is asked for in a dialog that checks the number and closes by itsel
   const id = await takeAssessment(page, `call-${project.name}@example.com`);
   await page.request.post("/api/validate-coupon", { data: { code: "DEMO2025", assessmentId: id } });
   await page.goto(`/report/${id}`);
-  await page.getByRole("button", { name: "Call Me Back" }).click();
+  await page.getByRole("button", { name: "Call Me Back" }).filter({ visible: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Request Call" }).click();
   await expect(dialog.getByText("Phone number is required")).toBeVisible();

@@ -1,6 +1,7 @@
 import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
 import { submission } from "../support/submission";
 import { button, dialog, heading, type Screen, tab, UNKNOWN_ID } from "./screen";
+import { isPhone } from "./support";
 
 const wizardStep = (step: number): Screen => ({
   name: `step ${step} of the wizard`,
@@ -125,6 +126,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     as: "user",
     at: ({ unlocked }) => `/report/${unlocked}`,
     press: async (page) => {
+      if (isPhone(page)) await button("More")(page);
       await button("Share with my board")(page);
       await dialog(page).getByRole("button", { name: "Make link" }).click();
     },

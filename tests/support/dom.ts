@@ -4,6 +4,14 @@ import { configure } from "@testing-library/react";
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Nothing ever comes into view. */
+Object.assign(window, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
 /** The browser's own dialogs, which jsdom lacks: open or not, and Escape is left to the browser. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

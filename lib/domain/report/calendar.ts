@@ -48,6 +48,8 @@ export const allHours = (calendar: ReportCalendar): number => sum(calendar.rows.
 /** "Nov 23" */
 export const shortDay = (day: string): string => shortDate(`${day}T12:00:00Z`).replace(/, \d+$/, "");
 
+export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+
 /** The weeks of a row that follow each other: where a bar begins and how long it is. */
 export function barsOf({ hours }: CalendarRow): { from: number; length: number }[] {
   const bars: { from: number; length: number }[] = [];
@@ -72,13 +74,14 @@ export function monthsOf({ weeks }: ReportCalendar): { month: string; from: numb
   return months;
 }
 
-/** "the weeks of Nov 23 and 30": the same plan for those who read it in lines. */
+/** "weeks of Nov 23 to Dec 14, Jan 4": the same plan for those who read it in lines. */
 export function weeksInWords({ weeks }: ReportCalendar, row: CalendarRow): string {
   const parts = barsOf(row).map(({ from, length }) => {
     const [first, last] = [weeks[from]?.monday ?? "", weeks[from + length - 1]?.monday ?? ""];
     return length === 1 ? shortDay(first) : `${shortDay(first)} to ${shortDay(last)}`;
   });
-  return parts.join(", ");
+  const weeksInPlan = row.hours.filter((planned) => planned > 0).length;
+  return `${weeksInPlan === 1 ? "week" : "weeks"} of ${parts.join(", ")}`;
 }
 
 /** What the marks mean, and the days off. */

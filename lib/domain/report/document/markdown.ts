@@ -1,5 +1,13 @@
 import { outOfTen } from "../../score/badges";
-import { allHours, type ReportCalendar, rowHours, shortDay, weekHours, weeksInWords } from "../calendar";
+import {
+  allHours,
+  hoursInWords,
+  type ReportCalendar,
+  rowHours,
+  shortDay,
+  weekHours,
+  weeksInWords,
+} from "../calendar";
 import { ORIGIN_LABELS } from "../origins";
 import { type PlacedRisk, placeInWords } from "../register";
 import { balanceOf } from "../score-balance";
@@ -172,7 +180,7 @@ const riskText = (risk: PlacedRisk): string => {
 function calendarText(calendar: ReportCalendar): string {
   const rows = calendar.rows.map((row) => {
     const decided = row.decidesOn === null ? "" : `, decided on ${shortDay(row.decidesOn)}`;
-    return `**${escapeMarkdown(row.task)}** (${escapeMarkdown(row.owner)}): weeks of ${weeksInWords(calendar, row)}; ${rowHours(row)} ${rowHours(row) === 1 ? "hour" : "hours"}${decided}`;
+    return `**${escapeMarkdown(row.task)}** (${escapeMarkdown(row.owner)}): ${weeksInWords(calendar, row)}; ${hoursInWords(rowHours(row))}${decided}`;
   });
   const hours = weekHours(calendar);
   const weeks = calendar.weeks.map(({ monday, isClosed }, week) =>

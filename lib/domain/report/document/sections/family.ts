@@ -36,7 +36,7 @@ const adviceBlocks = (advice: NonNullable<ReportData["familyStrategies"]>): Bloc
       "named",
       advice.childSafetyRecommendations.map(({ title, description, priority }) => ({
         name: title,
-        aside: `${priority} priority`,
+        aside: `${priority.charAt(0).toUpperCase()}${priority.slice(1)} priority`,
         text: description,
       })),
     ),
