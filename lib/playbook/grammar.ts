@@ -25,13 +25,6 @@ const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", 
 
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** 4.8 is "four point eight". */
-export function scoreWord(score: number): string {
-  const [whole = "0", tenth = "0"] = score.toFixed(1).split(".");
-  const word = numberWord(Number(whole));
-  return tenth === "0" ? word : `${word} point ${numberWord(Number(tenth))}`;
-}
-
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
 export const isOrAre = (count: number): string => plural(count, "is", "are");

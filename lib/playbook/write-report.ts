@@ -54,7 +54,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const law = lawSection(firm, notes, writtenOn);
   const methodAndLimits = method(notes);
   return {
-    ...firstPage(firm, gaps, risks, { box, days, asked }),
+    ...firstPage(firm, risks, { box, days, asked }),
     currentState: currentState(firm, gaps),
     noticed: noticedBy(firm, days),
     readinessAssessment,

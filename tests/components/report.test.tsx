@@ -4,7 +4,13 @@ import { ReportDocument } from "@/components/report/report-document";
 import { ReportFirstPage } from "@/components/report/report-first-page";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import { asSpoken } from "@/lib/domain/report/spoken";
-import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
+import {
+  SAMPLE_WRITTEN_ON,
+  sampleAssessment,
+  sampleInsights,
+  samplePageOne,
+  sampleReport,
+} from "../fixtures/report-sample";
 
 const parts: ReportParts = {
   reportData: sampleReport,
@@ -136,7 +142,7 @@ test("page one alone shows the summary, has no dead links and is no heading of t
   expect(screen.getByText("Halden Creek Joinery Ltd.")).toBeVisible();
   expect(screen.getByText(/Four point eight out of ten/)).toBeVisible();
   expect(screen.getByText("Practice is ahead of direction by 4.0 points")).toBeVisible();
-  for (const move of sampleReport.pageOne.moves) expect(screen.getByText(move.what)).toBeVisible();
+  for (const move of samplePageOne.moves) expect(screen.getByText(move.what)).toBeVisible();
   expect(screen.queryAllByRole("link")).toHaveLength(0);
 });
 

@@ -1,3 +1,4 @@
+import type { Memo } from "@/lib/domain/report/memo";
 import type { ReportData } from "@/lib/domain/report/report";
 
 /** A text of the report and its path, as `readinessAssessment.analysis` or `risks.2.why`. */
@@ -26,11 +27,17 @@ export const sentencesOf = (text: string): string[] =>
 export const notesIn = (text: string): number[] =>
   [...text.matchAll(/\[(\d{1,3})\]/g)].map((match) => Number(match[1]));
 
+/** The memo of a report of today. */
+export function memoIn({ pageOne }: ReportData): Memo {
+  if (!("memo" in pageOne)) throw new Error("Every new report has a memo.");
+  return pageOne.memo;
+}
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
 /** Every word of the memo on page one, without the bill in it. */
-export function wordsOnPageOne({ pageOne: { stage, memo } }: ReportData): number {
-  return textsOf({ stage, memo })
+export function wordsOnPageOne({ pageOne }: ReportData): number {
+  return textsOf(pageOne)
     .filter(({ path }) => !path.startsWith("memo.worth.sum") && path !== "memo.stop.kind")
     .reduce((total, { text }) => total + wordsIn(text), 0);
 }

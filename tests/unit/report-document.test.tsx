@@ -5,7 +5,14 @@ import { type Block, group, text } from "@/lib/domain/report/document/block";
 import { type ReportDocument, reportDocument } from "@/lib/domain/report/document/document";
 import { markdownOf } from "@/lib/domain/report/document/markdown";
 import type { Memo } from "@/lib/domain/report/memo";
-import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleInsights, sampleReport } from "../fixtures/report-sample";
+import { ReportData } from "@/lib/domain/report/report";
+import {
+  SAMPLE_WRITTEN_ON,
+  sampleAssessment,
+  sampleInsights,
+  samplePageOne,
+  sampleReport,
+} from "../fixtures/report-sample";
 
 const whole = reportDocument({
   reportData: sampleReport,
@@ -42,7 +49,7 @@ test("page and text of the sample hold the same sentences", () => {
     expect(page).toContain(risk.risk);
     expect(written).toContain(risk.risk);
   }
-  for (const { what } of sampleReport.pageOne.moves) {
+  for (const { what } of samplePageOne.moves) {
     expect(page).toContain(what);
     expect(written).toContain(what);
   }
@@ -107,7 +114,7 @@ const memo: Memo = {
   risk: { risk: "Customers' prices in private accounts.", control: "One approved tool." },
 };
 const withMemo = reportDocument({
-  reportData: { ...sampleReport, pageOne: { ...sampleReport.pageOne, memo } },
+  reportData: { ...sampleReport, pageOne: { stage: samplePageOne.stage, memo } },
   assessment: sampleAssessment,
   writtenOn: SAMPLE_WRITTEN_ON,
   family: "hidden",
@@ -145,6 +152,12 @@ test("a report of before the memo keeps its page one", () => {
   expect(whole.memoHead).toBeNull();
   expect(pageOf({ ...whole, sections: [first] })).toContain("Three moves this quarter");
   expect(pageOf({ ...withMemo, sections: withMemo.sections.slice(0, 1) })).not.toContain("Three moves");
+});
+
+test("a report that was stored with both opens as its memo, and one of before as it was", () => {
+  const both = { ...sampleReport, pageOne: { ...samplePageOne, memo } };
+  expect(ReportData.parse(both).pageOne).toEqual({ stage: samplePageOne.stage, memo });
+  expect(ReportData.parse(sampleReport).pageOne).toEqual(samplePageOne);
 });
 
 test("what people typed has no meaning in any of them", () => {

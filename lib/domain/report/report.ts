@@ -82,20 +82,22 @@ export type Figure = z.infer<typeof Figure>;
 
 const AdvicePriority = z.enum(["high", "medium", "low"]);
 
+/** How page one was written before it was a memo; stored reports have it. */
+const PageOneOfBefore = z.object({
+  stage: Stage,
+  scoreInWords: z.string(),
+  helpedMost: z.array(PointLine),
+  costMost: z.array(PointLine),
+  moves: z.array(Action),
+  leaveAlone: z.array(z.object({ what: z.string(), why: z.string() })),
+  biggestRisk: z.object({ risk: z.string(), control: z.string() }),
+});
+export type PageOneOfBefore = z.infer<typeof PageOneOfBefore>;
+
 export const ReportData = z.object({
   executiveSummary: z.string(),
   /** Page one is complete by itself: a reader who reads nothing else can act. */
-  pageOne: z.object({
-    stage: Stage,
-    scoreInWords: z.string(),
-    helpedMost: z.array(PointLine),
-    costMost: z.array(PointLine),
-    moves: z.array(Action),
-    leaveAlone: z.array(z.object({ what: z.string(), why: z.string() })),
-    biggestRisk: z.object({ risk: z.string(), control: z.string() }),
-    /** Drawn in place of the parts above; reports of before have none. */
-    memo: Memo.optional(),
-  }),
+  pageOne: z.union([z.object({ stage: Stage, memo: Memo }), PageOneOfBefore]),
   currentState: z.object({
     /** As which kind of firm we read it, and why: a wrong guess is then seen. */
     readAs: z.string().optional(),

@@ -10,7 +10,7 @@ import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
 import { anyAnswers } from "../../support/any-answers";
-import { textsOf } from "../../support/report-texts";
+import { memoIn, textsOf } from "../../support/report-texts";
 
 const TODAY = new Date("2026-11-22T20:00:00Z");
 const annexesOf = (answers: Parameters<typeof profileOf>[0]): Annex[] => {
@@ -64,10 +64,10 @@ it("the letter promises hours only as the leader's own decision, to the bargaini
 
 it("the resolution asks for the amount and the end of page one, and what runs is asked for evidence", () => {
   const { reportData } = writePlaybookReport(READ_FIRMS.gc, TODAY);
-  const { memo } = reportData.pageOne;
+  const memo = memoIn(reportData);
   const asked = words(reportData.annexes?.filter(({ id }) => id === "resolution"));
-  expect(asked).toContain(`Amount. ${memo?.cost.title}`);
-  expect(asked).toContain(`It ends early if ${memo?.stop.text}`);
+  expect(asked).toContain(`Amount. ${memo.cost.title}`);
+  expect(asked).toContain(`It ends early if ${memo.stop.text}`);
   expect(annexOf(READ_FIRMS.saas, "resolution")).toContain(
     "no new use of AI is approved. What runs goes on.",
   );

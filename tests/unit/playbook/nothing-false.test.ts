@@ -102,7 +102,7 @@ describe("nothing that a leader can find to be false", () => {
 
   it("respects a ban: no trial, no practice, no demonstration", () => {
     const { reportData } = written(like("gc", { aiFriction: "We banned ChatGPT", aiExperience: "" }));
-    const said = JSON.stringify([reportData.pageOne.moves, reportData.currentState]);
+    const said = JSON.stringify([reportData.pageOne, reportData.currentState]);
     expect(said).toContain("The ban on ChatGPT holds until you lift it");
     expect(said).not.toMatch(/Run one measured pilot|Practise|hands-on/);
   });

@@ -10,7 +10,7 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   /legalNote$/,
   /^industryBenchmarks\.(adoptionRate|caveat|figures)/,
   /^readinessAssessment\.(lines|honesty)/,
-  /^pageOne\.(helpedMost|costMost|stage)/,
+  /^pageOne\.stage/,
   // A day, the name of a row, and the blanks of who typed no number.
   /^pageOne\.memo\.(stop\.(kind|on)|halvesLabel|worth\.sum)/,
   /\.(priority|impact|half|key|duration)$/,

@@ -117,5 +117,5 @@ export function reportDocument({
   };
 }
 
-const memoHeadOf = ({ stage, memo }: ReportData["pageOne"]): ReportDocument["memoHead"] =>
-  memo === undefined ? null : { stage, readAs: memo.readAs };
+const memoHeadOf = (page: ReportData["pageOne"]): ReportDocument["memoHead"] =>
+  "memo" in page ? { stage: page.stage, readAs: page.memo.readAs } : null;

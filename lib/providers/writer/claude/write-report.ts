@@ -53,8 +53,7 @@ const shown = (draft: ReportData) => ({
   bottomUpCapabilities: draft.currentState.bottomUpCapabilities,
   analysis: draft.readinessAssessment.analysis,
   weakestLink: draft.readinessAssessment.weakestLink,
-  moves: draft.pageOne.moves,
-  leaveAlone: draft.pageOne.leaveAlone,
+  pageOne: draft.pageOne,
   solutions: draft.solutionLandscape.map(
     ({ title, description, challenge, industryExample, action }, place) => ({
       id: idAt("S", place),

@@ -6,16 +6,12 @@ import { FIRMS, WRITTEN_ON } from "../../../fixtures/firms";
 import { READ_FIRMS } from "../../../fixtures/read-firms";
 import { answersFor } from "../../../support/answers";
 import { anyAnswers } from "../../../support/any-answers";
-import { wordsOnPageOne } from "../../../support/report-texts";
+import { memoIn, wordsOnPageOne } from "../../../support/report-texts";
 import { FIRM_KEYS, firmAnswers } from "../../../support/typed-firms";
 
 const reportOf = (answers: Answers) => writePlaybookReport(answers, WRITTEN_ON).reportData;
 
-function memoOf(answers: Answers): Memo {
-  const { memo } = reportOf(answers).pageOne;
-  if (memo === undefined) throw new Error("Every new report has a memo.");
-  return memo;
-}
+const memoOf = (answers: Answers): Memo => memoIn(reportOf(answers));
 
 const figuresOf = (answers: Answers): string[] =>
   memoOf(answers).worth.sum.rows.map(({ figure, what }) => `${figure} ${what}`);
@@ -56,8 +52,9 @@ describe.each(ALL)("the memo of %s", (_, answers) => {
   });
 
   it("says where each number of the bill is from, and points at a source that is listed", () => {
-    const { sources, pageOne } = reportOf(answers);
-    for (const { from } of pageOne.memo?.worth.sum.rows ?? []) {
+    const report = reportOf(answers);
+    const { sources } = report;
+    for (const { from } of memoIn(report).worth.sum.rows) {
       const [, note] = from?.match(/^\[(\d+)\]$/) ?? [];
       if (note !== undefined) expect(sources.map(({ number }) => number)).toContain(Number(note));
       else expect([null, "you wrote", "our assumption", "yours to fill in", "for scale"]).toContain(from);
@@ -217,20 +214,22 @@ describe("the risk", () => {
 
 it("the summary says the problem and the decision of the memo", () => {
   for (const answers of Object.values(READ_FIRMS)) {
-    const { executiveSummary, pageOne } = reportOf(answers);
-    expect(executiveSummary).toContain(pageOne.memo?.problem.quotation ?? pageOne.memo?.problem.paraphrase);
-    expect(executiveSummary).toContain("The decision that we ask for:");
+    const report = reportOf(answers);
+    const { quotation, paraphrase } = memoIn(report).problem;
+    expect(report.executiveSummary).toContain(quotation ?? paraphrase);
+    expect(report.executiveSummary).toContain("The decision that we ask for:");
   }
 });
 
 it("whatever the form can send has a memo, and never a number that is none", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const memo = memoOf(answers);
+      const report = reportOf(answers);
+      const memo = memoIn(report);
       expect(Memo.parse(memo)).toEqual(memo);
       expect(JSON.stringify({ ...memo, problem: null })).not.toMatch(/NaN|Infinity|undefined/);
       expect([...(memo.problem.quotation ?? "")].length).toBeLessThanOrEqual(90);
-      expect(wordsOnPageOne(reportOf(answers))).toBeLessThanOrEqual(200);
+      expect(wordsOnPageOne(report)).toBeLessThanOrEqual(200);
     }),
     { numRuns: 40 },
   );

@@ -1,4 +1,5 @@
 import type { PointLine } from "../../../score/readiness";
+import type { PageOneOfBefore, ReportData } from "../../report";
 import { type Block, chart, columns, entries, group, type SectionBuilder, text } from "../block";
 import { memo } from "./memo";
 
@@ -6,48 +7,55 @@ import { memo } from "./memo";
 export const executiveSummary = {
   id: "executive-summary",
   title: "Executive Summary",
-  build({ data: { executiveSummary, pageOne, readinessAssessment } }) {
-    if (pageOne.memo !== undefined) return [memo(pageOne.memo, readinessAssessment)];
-    const { topDownScore, bottomUpScore } = readinessAssessment;
-    const { moves, leaveAlone, biggestRisk } = pageOne;
-    return [
-      text(pageOne.scoreInWords, { size: "lede", aside: `Stage: ${pageOne.stage}.` }),
-      text(executiveSummary),
-      chart({ kind: "halves", topDownScore, bottomUpScore }),
-      ...tallies([
-        ["Helped most", pageOne.helpedMost],
-        ["Cost most", pageOne.costMost],
-      ]),
-      group(
-        "Three moves this quarter",
-        { origin: "judgement", keep: "start" },
-        entries(
-          "moves",
-          moves.map(({ what, owner, firstStep, measure }) => ({
-            name: what,
-            aside: owner,
-            text: `${firstStep} Measure: ${measure}`,
-          })),
-        ),
-      ),
-      {
-        ...columns(
-          [58, group("Leave alone for now", {}, entries("run-in", leaveAlone.map(named)))],
-          [
-            42,
-            group(
-              "The biggest risk",
-              {},
-              text(biggestRisk.risk),
-              text(biggestRisk.control, { lead: "Control." }),
-            ),
-          ],
-        ),
-        isRuled: true,
-      },
-    ];
-  },
+  build: ({ data }) =>
+    "memo" in data.pageOne
+      ? [memo(data.pageOne.memo, data.readinessAssessment)]
+      : pageOfBefore(data.pageOne, data),
 } as const satisfies SectionBuilder;
+
+function pageOfBefore(
+  page: PageOneOfBefore,
+  { executiveSummary: summary, readinessAssessment }: ReportData,
+): Block[] {
+  const { topDownScore, bottomUpScore } = readinessAssessment;
+  const { stage, scoreInWords, helpedMost, costMost, moves, leaveAlone, biggestRisk } = page;
+  return [
+    text(scoreInWords, { size: "lede", aside: `Stage: ${stage}.` }),
+    text(summary),
+    chart({ kind: "halves", topDownScore, bottomUpScore }),
+    ...tallies([
+      ["Helped most", helpedMost],
+      ["Cost most", costMost],
+    ]),
+    group(
+      "Three moves this quarter",
+      { origin: "judgement", keep: "start" },
+      entries(
+        "moves",
+        moves.map(({ what, owner, firstStep, measure }) => ({
+          name: what,
+          aside: owner,
+          text: `${firstStep} Measure: ${measure}`,
+        })),
+      ),
+    ),
+    {
+      ...columns(
+        [58, group("Leave alone for now", {}, entries("run-in", leaveAlone.map(named)))],
+        [
+          42,
+          group(
+            "The biggest risk",
+            {},
+            text(biggestRisk.risk),
+            text(biggestRisk.control, { lead: "Control." }),
+          ),
+        ],
+      ),
+      isRuled: true,
+    },
+  ];
+}
 
 /** Beside each other, as many as have a line. */
 function tallies(all: readonly [title: string, lines: PointLine[]][]): Block[] {
