@@ -4,6 +4,7 @@ import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { FRESH_FIRMS } from "../../fixtures/fresh-firms";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
+import { memoIn } from "../../support/report-texts";
 
 const NOVEMBER = new Date("2026-11-22T20:00:00Z");
 const written = (answers: Answers) => writePlaybookReport(answers, NOVEMBER).reportData;
@@ -53,8 +54,7 @@ it("where a tool stores and processes is something to check, and no fact about t
 });
 
 it("what is in place is named, and not counted in blocks", () => {
-  const { pageOne } = written(READ_FIRMS.pension);
-  expect(pageOne.memo?.problem.whatIsSo).toBe(
+  expect(memoIn(written(READ_FIRMS.pension)).problem.whatIsSo).toBe(
     "Gorge Harbour Municipal Pension Administration has begun: you ticked a written policy, a committee and pilots in departments, and no budget or champions.",
   );
   for (const [, answers] of EVERY_FIRM)
@@ -63,7 +63,7 @@ it("what is in place is named, and not counted in blocks", () => {
 
 describe("hours that each of several people saves", () => {
   const rowsFor = (aiExperience: string) =>
-    written(answersFor({ companyEmployees: "51-200", aiExperience })).pageOne.memo?.worth.sum.rows.map(
+    memoIn(written(answersFor({ companyEmployees: "51-200", aiExperience }))).worth.sum.rows.map(
       ({ figure, what }) => `${figure} ${what}`,
     );
 
