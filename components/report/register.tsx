@@ -1,5 +1,5 @@
 import { shortDay } from "@/lib/domain/report/calendar";
-import { type PlacedRisk, placeInWords, placesOf } from "@/lib/domain/report/register";
+import { notedRisk, type PlacedRisk, placeInWords, placesOf } from "@/lib/domain/report/register";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Noted, type Notes } from "./inline";
 
@@ -26,7 +26,7 @@ export const Register = ({ risks, notes }: { risks: PlacedRisk[]; notes: Notes }
 const Row = ({ risk, notes }: { risk: PlacedRisk; notes: Notes }) => (
   <tr className="report-whole">
     <th scope="row">
-      {risk.risk}
+      <Noted text={notedRisk(risk)} notes={notes} />
       <small>{risk.trigger}</small>
     </th>
     <td data-label="Likely × harm">
@@ -41,7 +41,7 @@ const Row = ({ risk, notes }: { risk: PlacedRisk; notes: Notes }) => (
     <td data-label="Control">
       {risk.mitigation}
       <small>
-        <Noted text={underRow(risk)} notes={notes} />
+        <Noted text={risk.why} notes={notes} />
       </small>
     </td>
     <td data-label="Owner">
@@ -50,9 +50,3 @@ const Row = ({ risk, notes }: { risk: PlacedRisk; notes: Notes }) => (
     </td>
   </tr>
 );
-
-/** Why it is theirs, and at most one cited line. */
-function underRow({ why, evidence }: PlacedRisk): string {
-  const [first] = evidence;
-  return first === undefined ? why : `${why} ${first.text} [${first.note}]`;
-}

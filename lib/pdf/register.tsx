@@ -1,7 +1,7 @@
 import { Rect, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import { shortDay } from "@/lib/domain/report/calendar";
-import { type PlacedRisk, placesOf } from "@/lib/domain/report/register";
+import { notedRisk, type PlacedRisk, placesOf } from "@/lib/domain/report/register";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Noted, type Notes } from "./inline";
 import { AMBER, GREY, INK, RED, RULE, styles, TRACK } from "./theme";
@@ -30,12 +30,11 @@ export function registerParts(risks: readonly PlacedRisk[], notes: Notes): React
 }
 
 function Row({ risk, notes }: { risk: PlacedRisk; notes: Notes }) {
-  const [evidence] = risk.evidence;
   return (
     <View wrap={false} style={{ borderBottom: `0.5pt solid ${RULE}`, paddingVertical: 5 }}>
       <View style={styles.row}>
         <View style={{ width: WIDTHS[0], paddingRight: 10 }}>
-          <Text style={{ ...styles.small, ...styles.strong }}>{risk.risk}</Text>
+          <Noted text={notedRisk(risk)} notes={notes} style={{ ...styles.small, ...styles.strong }} />
           <Text style={styles.label}>{risk.trigger}</Text>
         </View>
         <View style={{ ...styles.row, width: WIDTHS[1] }}>
@@ -51,13 +50,6 @@ function Row({ risk, notes }: { risk: PlacedRisk; notes: Notes }) {
           <Text style={styles.label}>{shortDay(risk.by)}</Text>
         </View>
       </View>
-      {evidence !== undefined && (
-        <Noted
-          text={`${evidence.text} [${evidence.note}]`}
-          notes={notes}
-          style={{ ...styles.label, marginTop: 2 }}
-        />
-      )}
     </View>
   );
 }

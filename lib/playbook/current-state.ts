@@ -12,6 +12,8 @@ import { firstTrue, isDisputed, maySay } from "./true-of";
 import { quoted, shortened, typed } from "./typed";
 
 const CHALLENGES_SHOWN = 3;
+/** Where what was typed has its answers, what is missing is said on page one and in the plan. */
+const CHALLENGES_BESIDE_ANSWERS = 1;
 const QUOTE_CHARACTERS = 600;
 
 /** The firm's current state, from its own answers, and what to do about each thing that is missing. */
@@ -26,7 +28,9 @@ export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): Report
       ...friction.map(({ reading }) => reading),
       ...[alsoTold(firm), unplacedSaid(firm)].filter((text) => text !== ""),
       ...questionsOf(firm),
-      ...gaps.slice(0, CHALLENGES_SHOWN).map((gap) => gap.challenge),
+      ...gaps
+        .slice(0, friction.length >= ENOUGH ? CHALLENGES_BESIDE_ANSWERS : CHALLENGES_SHOWN)
+        .map((gap) => gap.challenge),
     ]),
     inYourWords: inYourWords(firm),
     actions: actionsOf(

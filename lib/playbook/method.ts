@@ -36,7 +36,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
     ],
     limits: [
       "A risk is likelihood times harm, of three each, as we judge them: 6 and 9 are High. Where more than a third would be, the others are set lower in likelihood.",
-      "One person answered from memory; no system, contract or data set was looked at.",
+      "One person answered about 15 questions from memory; no system, contract or data set was looked at, and nothing was audited.",
       "The score is not comparable with any adoption rate: those count firms, this counts answers.",
       "Confirm with the vendor that a tool works with your systems. What is said of laws is general information, not legal advice.",
     ],

@@ -6,10 +6,9 @@ import { type CompanyProfile, hasElement } from "./company-profile";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, numberWord, upperFirst } from "./grammar";
-import { theRole } from "./roles";
 import { bySize, isSmall } from "./size";
 
-const ACTIVITIES = 4;
+const ACTIVITIES = 3;
 
 /** Three phases: before the trial, the trial, the rest of the year; each with an owner, a measure and a way out. */
 export function phases(firm: CompanyProfile, gaps: readonly Gap[], plan: PlanDays): ReportData["roadmap"] {
@@ -75,7 +74,7 @@ const GATES: Readonly<Record<string, string>> = {
 
 function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: PlanDays): Content {
   const weeks = numberWord(trial.length);
-  const { lead, leader, pilotOwner } = firm;
+  const { lead, pilotOwner } = firm;
   const isWider = firm.pilotStage === "widen";
   return {
     title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
@@ -83,14 +82,11 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: Pl
       isWider
         ? `Use ${weeks} weeks of ${lead.trial.pilot} in a second team, to see whether the result holds.`
         : `Use ${weeks} weeks of ${lead.trial.pilot} to see ${lead.said === null ? `whether it helps with ${lowerFirst(lead.text)}` : "what it brings"}.`,
-      pilotOwner === leader
-        ? "Decide on figures you wrote down yourself."
-        : `Let ${theRole(pilotOwner)} bring figures, and ${theRole(leader)} decide on them.`,
     ],
     implementations: activities(firm, gaps, "implementation"),
     owner: pilotOwner,
     measure: `${upperFirst(lead.trial.measure)}, against the baseline.`,
-    exitGate: `The target agreed for ${mainMeasure(firm)} is met on ${fullDay(review)}. If not, or if ${lead.trial.stop}, it ends, and the reason is written down.`,
+    exitGate: `The target agreed for ${mainMeasure(firm)} is met on ${fullDay(review)}; if not, it ends, and the reason is written down.`,
   };
 }
 

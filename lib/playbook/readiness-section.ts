@@ -1,10 +1,9 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { balanceOf } from "@/lib/domain/report/score-balance";
-import { halvesOf, weakestLine } from "@/lib/domain/score/points";
+import { weakestLine } from "@/lib/domain/score/points";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { contradictionOf } from "./contradictions";
 import { listInWords, lowerFirst, paragraph } from "./grammar";
-import { theRole } from "./roles";
 import { together, whatWouldMoveIt } from "./score-improvements";
 import type { SourceNotes } from "./source-notes";
 import { maySay } from "./true-of";
@@ -59,28 +58,19 @@ function whatPracticeLacks(firm: CompanyProfile): string {
   return lacking.length === 0 ? "" : `: give it ${listInWords(lacking)}`;
 }
 
-const HALF_NAMES = { topDown: "direction from the top", bottomUp: "practice from below" } as const;
-
 /** Lines whose answer is a list of names. */
 const NAMES: ReadonlySet<string> = new Set(["tools", "platforms"]);
 
-/** The line that leaves the most points open, named and not averaged away, and the weaker half behind it. */
+/** The line that leaves the most points open, named and not averaged away. */
 function weakestLink({ readiness, name }: CompanyProfile): string {
   const weakest = weakestLine(readiness.lines);
   if (weakest === undefined) return `None of the answers from ${name} leaves points open.`;
-  const half = halvesOf(readiness.lines).find((each) => each.half === weakest.half);
-  return paragraph(
-    `${weakest.label} (${NAMES.has(weakest.key) ? weakest.answer : lowerFirst(weakest.answer)}): ${weakest.points} of ${weakest.max} points.`,
-    half === undefined
-      ? ""
-      : `It belongs to ${HALF_NAMES[half.half]}, which has ${half.points} of ${half.max} points.`,
-  );
+  const answer = NAMES.has(weakest.key) ? weakest.answer : lowerFirst(weakest.answer);
+  return `${weakest.label} (${answer}): ${weakest.points} of ${weakest.max} points.`;
 }
 
-/** What the number is worth: who said it, and what was left as it came. */
-function honesty({ answers, people, leader }: CompanyProfile): string {
-  const voice = `One person, ${theRole(leader)}, answered for a company of ${people}, in about 15 questions; nothing was audited.`;
-  return answers.aiConfidence === 5
-    ? `${voice} The confidence slider starts at 5, where you left it or put it; that alone is worth 3 points.`
-    : voice;
-}
+/** That one person answered, and nothing was audited, is said with the method. */
+const honesty = ({ answers }: CompanyProfile): string | undefined =>
+  answers.aiConfidence === 5
+    ? "The confidence slider starts at 5, where you left it or put it; that alone is worth 3 points."
+    : undefined;

@@ -130,7 +130,7 @@ function changesFor(firm: CompanyProfile): Change[] {
 
 const measuredPilot = (firm: CompanyProfile): Change => ({
   change: `A measured pilot: ${firm.lead.trial.pilot}`,
-  firstStep: firm.lead.thisWeek,
+  firstStep: "Monday's, on page one.",
   apply: element("dept_pilots"),
 });
 

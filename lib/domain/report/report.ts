@@ -118,7 +118,8 @@ export const ReportData = z.object({
     weakestLink: z.string(),
     stageHeldBack: z.string().nullable(),
     whatWouldMoveIt: z.array(z.object({ points: z.int(), change: z.string(), firstStep: z.string() })),
-    honesty: z.string(),
+    /** What the number is worth, where its lines do not say it; reports of before say it always. */
+    honesty: z.string().optional(),
   }),
   evidenceCheck: EvidenceCheck.optional(),
   solutionLandscape: z.array(

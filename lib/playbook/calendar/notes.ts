@@ -8,13 +8,9 @@ import type { Season } from "./season";
 import { isInPlan } from "./tasks";
 import type { PlanDays } from "./trial-window";
 
-/** What a reader of the plan asks: why then, what comes later, which days are off, and whose hours these are. */
-export function planNotes(firm: CompanyProfile, plan: PlanDays, rows: readonly CalendarRow[]): string[] {
-  return [
-    ...whyThen(plan),
-    ...afterwards(plan, rows),
-    `The hours are our judgement for ${firm.people}, without those of advisers.`,
-  ];
+/** What a reader of the plan asks: why then, and what comes later. */
+export function planNotes(plan: PlanDays, rows: readonly CalendarRow[]): string[] {
+  return [...whyThen(plan), ...afterwards(plan, rows)];
 }
 
 function whyThen({ mondays, trial, waits, season }: PlanDays): string[] {

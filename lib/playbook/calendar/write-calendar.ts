@@ -13,7 +13,7 @@ export function writeCalendar(firm: CompanyProfile, plan: PlanDays): ReportCalen
     weeks,
     rows,
     holidays: daysOff(firm, plan.mondays),
-    notes: planNotes(firm, plan, rows),
+    notes: planNotes(plan, rows),
     lede: "",
   };
   return { ...calendar, lede: ledeOf(calendar) };
@@ -21,6 +21,5 @@ export function writeCalendar(firm: CompanyProfile, plan: PlanDays): ReportCalen
 
 function ledeOf(calendar: ReportCalendar): string {
   const fullest = Math.max(...weekHours(calendar));
-  const closed = calendar.weeks.some(({ isClosed: off }) => off) ? ", none at Christmas and New Year" : "";
-  return `${allHours(calendar)} hours in 13 weeks, at most ${fullest} in one${closed}.`;
+  return `${allHours(calendar)} hours in 13 weeks, at most ${fullest} in one.`;
 }

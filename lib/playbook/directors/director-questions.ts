@@ -15,7 +15,7 @@ const MOST_OF_THEIR_KIND = 2;
 export function directorQuestions(firm: CompanyProfile, plan: PlanDays): DirectorQuestion[] {
   const days = answerDays(firm, plan);
   const told = theirs(firm, days);
-  return [value, () => told, switchOff, wrong, stop, ...ofTheirKind(firm, told), rule, whyThis]
+  return [value, () => told, switchOff, wrong, ...ofTheirKind(firm, told), rule, stop, whyThis]
     .flatMap((ask) => ask(firm, days) ?? [])
     .filter(({ question, answer }) => deniedClaim(`${question} ${answer}`, firm.world) === null)
     .slice(0, ASKED);

@@ -9,7 +9,7 @@ import { lawFor, type ShownLaw } from "./law-for";
 
 /** What a law asks is told where it was typed or is about their kind; what binds nearly everyone is soon read. */
 const ASKS = 2;
-const GENERAL_SHOWN = 2;
+const GENERAL_SHOWN = 1;
 
 /** The law that is about a firm, as its report prints it. */
 export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: Date): ReportLaw {

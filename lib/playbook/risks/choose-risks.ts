@@ -24,7 +24,7 @@ export interface WrittenRisk {
 const FEWEST = 6;
 const MOST = 8;
 /** So many of what nothing typed points at are shown where enough was typed. */
-const USUAL = 7;
+const USUAL = 6;
 const HIGH_FROM = 6;
 
 interface Candidate {

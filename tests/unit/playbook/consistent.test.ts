@@ -47,8 +47,7 @@ it("the plan says once whose judgement the cost is, and from which budget", () =
 });
 
 it("where a tool stores and processes is something to check, and no fact about the firm", () => {
-  const { pageOne } = written(READ_FIRMS.pension);
-  expect(pageOne.memo?.risk.risk).toBe(
+  expect(memoIn(written(READ_FIRMS.pension)).risk.risk).toBe(
     "A tool may store in Canada what you keep, and still process it abroad. That has to be checked.",
   );
 });

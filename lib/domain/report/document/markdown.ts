@@ -1,15 +1,7 @@
 import { outOfTen } from "../../score/badges";
-import {
-  allHours,
-  hoursInWords,
-  type ReportCalendar,
-  rowHours,
-  shortDay,
-  weekHours,
-  weeksInWords,
-} from "../calendar";
+import { hoursInWords, type ReportCalendar, rowHours, shortDay, weeksInWords } from "../calendar";
 import { ORIGIN_LABELS } from "../origins";
-import { type PlacedRisk, placeInWords } from "../register";
+import { notedRisk, type PlacedRisk } from "../register";
 import { balanceOf } from "../score-balance";
 import { publication, sentences } from "../sentences";
 import type { Block, ChartBlock, EntriesBlock, Entry, GroupBlock, TextBlock } from "./block";
@@ -148,13 +140,20 @@ function chartText(chart: ChartBlock["chart"]): string {
   }
 }
 
-const points = (lines: readonly { label: string; points: number; max: number; answer: string }[]): string =>
-  bullets(
-    lines.map(
+/** A line for what has points; what has none in one: its answer is that it is not there. */
+function points(lines: readonly { label: string; points: number; max: number; answer: string }[]): string {
+  const counted = lines.filter((line) => line.points > 0);
+  const others = lines.filter((line) => line.points === 0);
+  return bullets([
+    ...counted.map(
       (line) =>
         `${escapeMarkdown(line.label)}: ${line.points} of ${line.max} (${escapeMarkdown(line.answer)})`,
     ),
-  );
+    ...(others.length === 0
+      ? []
+      : [`0 points: ${others.map(({ label, max }) => `${escapeMarkdown(label)} (of ${max})`).join(", ")}`]),
+  ]);
+}
 
 const toolText = (tool: Extract<Block, { kind: "tools" }>["tools"][number]): string =>
   paragraphs([
@@ -172,25 +171,15 @@ const annexText = ({ title, use, blocks }: Extract<Block, { kind: "annexes" }>["
 const sourceLine = (source: Extract<Block, { kind: "sources" }>["sources"][number]): string =>
   `${source.number}. ${escapeMarkdown(source.title)}. ${escapeMarkdown(sentences(publication(source), source.definition, source.checked))} <${source.url}>`;
 
-const riskText = (risk: PlacedRisk): string => {
-  const evidence = risk.evidence.map(({ text, note }) => ` ${escapeMarkdown(text)} [${note}]`).join("");
-  return `**${escapeMarkdown(sentences(risk.risk))}** ${risk.impact} (${placeInWords(risk)}). ${escapeMarkdown(risk.why)} Shown by: ${escapeMarkdown(sentences(risk.trigger))} Control: ${escapeMarkdown(risk.mitigation)} ${escapeMarkdown(risk.owner)}, by ${shortDay(risk.by)}.${evidence}`;
-};
+const riskText = (risk: PlacedRisk): string =>
+  `**${escapeMarkdown(notedRisk(risk))}.** ${risk.impact} (${risk.likelihood} x ${risk.harm}). ${escapeMarkdown(risk.why)} Shown by: ${escapeMarkdown(sentences(risk.trigger))} Control: ${escapeMarkdown(risk.mitigation)} ${escapeMarkdown(risk.owner)}, by ${shortDay(risk.by)}.`;
 
 function calendarText(calendar: ReportCalendar): string {
   const rows = calendar.rows.map((row) => {
     const decided = row.decidesOn === null ? "" : `, decided on ${shortDay(row.decidesOn)}`;
     return `**${escapeMarkdown(row.task)}** (${escapeMarkdown(row.owner)}): ${weeksInWords(calendar, row)}; ${hoursInWords(rowHours(row))}${decided}`;
   });
-  const hours = weekHours(calendar);
-  const weeks = calendar.weeks.map(({ monday, isClosed }, week) =>
-    isClosed ? `${shortDay(monday)} closed` : `${shortDay(monday)} ${hours[week] ?? 0}`,
-  );
-  return paragraphs([
-    `**${escapeMarkdown(calendar.lede)}**`,
-    bullets(rows),
-    `Hours a week: ${weeks.join(", ")}. In all: ${allHours(calendar)}.`,
-  ]);
+  return paragraphs([`**${escapeMarkdown(calendar.lede)}**`, bullets(rows)]);
 }
 
 type Table = Pick<TableBlock, "rows"> & { columns: readonly { title: string }[] };

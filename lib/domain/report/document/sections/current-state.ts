@@ -28,9 +28,6 @@ const notNoticed = (noticed: readonly Noticed[]): Block =>
     { origin: "judgement", keep: "start" },
     entries(
       "named",
-      noticed.map(({ title, text: words, from }) => ({
-        name: title,
-        text: `${words} (${from.join("; ")})`,
-      })),
+      noticed.map(({ title, text: words }) => ({ name: title, text: words })),
     ),
   );

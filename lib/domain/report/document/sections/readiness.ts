@@ -17,7 +17,7 @@ export const readiness = {
     return [
       chart({ kind: "scores", scores }),
       text(part.analysis),
-      small(part.honesty),
+      ...(part.honesty === undefined ? [] : [small(part.honesty)]),
       chart({ kind: "stages", stages: method.stages, stage: pageOne.stage, overallScore }),
       ...(part.stageHeldBack === null ? [] : [text(part.stageHeldBack)]),
       group(
@@ -43,7 +43,7 @@ const MOST_MOVES = 3;
 const gains = (moves: { points: number; change: string; firstStep: string }[]): Block =>
   group(
     "What would move it",
-    { origin: "calculated" },
+    { origin: "calculated", keep: "start" },
     entries(
       "gains",
       moves.slice(0, MOST_MOVES).map(({ points, change, firstStep }) => ({
