@@ -6,14 +6,12 @@ import { STAGE_FROM } from "@/lib/domain/score/score-readiness";
 import { knowledgeAsOf } from "@/lib/knowledge/knowledge";
 import type { SourceNotes } from "./source-notes";
 
-export const PLAYBOOK_VERSION = SCORING_VERSION;
-
 /** How the report was made, and what it cannot know. The one part that reads the same for every firm. */
 export function method(notes: SourceNotes): ReportData["method"] {
   return {
     writer: {
       name: "playbook",
-      version: PLAYBOOK_VERSION,
+      version: SCORING_VERSION,
       statement:
         "Written by fixed rules from your answers and a list of checked facts. No language model took part, and no vendor asked or paid for a listing.",
     },
