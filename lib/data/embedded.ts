@@ -7,6 +7,9 @@ import type { Ask } from "./snapshot";
 import { storeOf } from "./store/store";
 import { inTransaction, ping } from "./transaction";
 
+/** One process with one connection has no use for the buffers of a server: they would cost it some 100 MB. */
+const SMALL = ["shared_buffers = 16MB", "wal_buffers = 1MB", "max_connections = 5"];
+
 /** PostgreSQL in WebAssembly, in this process, in the data directory. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const release = await lockDataDir(dataDir);
@@ -16,7 +19,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     import("./embedded-adapter"),
   ]);
   const folder = `${dataDir}/db`;
-  const pglite = await PGlite.create(folder, { extensions: { pg_trgm } });
+  const pglite = await PGlite.create(folder, { extensions: { pg_trgm }, postgresqlconf: SMALL });
   const beforeEach = (statement: string) => requireDiskSpace(folder, statement);
   const adapter = embeddedAdapter(pglite, beforeEach);
   const prisma = new PrismaClient({ adapter });
