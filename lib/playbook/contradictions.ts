@@ -121,6 +121,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: (firm) => firm.answers.aiConfidence >= 8 && firm.has.size === 0,
+    asserts: ["nothingRuns"],
     write: (firm) => ({
       headline: `You are confident (${firm.answers.aiConfidence} of 10); ${firm.name} has built nothing on it yet.`,
       soWhat:

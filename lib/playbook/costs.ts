@@ -1,8 +1,10 @@
 import { type CompanyProfile, hasElement } from "./company-profile";
-import { upperFirst } from "./grammar";
 import { bySize, type Size } from "./size";
-import { maySay } from "./true-of";
+import { SourceNotes } from "./source-notes";
+import { hasStance, maySay } from "./true-of";
 import { constraint } from "./typed-facts";
+import { dollars } from "./value/box/figures";
+import { valueBox } from "./value/box/value-box";
 import { type MoneyBand, moneyBand } from "./value/money-bands";
 
 /** A week's hours after the first quarter. Our own judgement. */
@@ -22,30 +24,80 @@ export function moneyOf(firm: CompanyProfile): MoneyBand {
   return moneyBand(firm.answers, lean === undefined ? undefined : { kind: "lean", words: lean.text });
 }
 
-const dollars = (amount: number): string => `$${amount.toString().replace(/\B(?=(\d{3})+$)/g, ",")}`;
-
-/** "$3,500 to $12,000, and 64 hours of work (our judgement, ...)" */
-export function costBand(firm: CompanyProfile, phase: 0 | 1 | 2, hours: number | null = null): string {
-  const work = hours === null ? LATER[firm.size] : `${hours} ${hours === 1 ? "hour" : "hours"} of work`;
-  const { kind, phases } = moneyOf(firm);
-  const judged = phase === 0 ? ` (our judgement, in Canadian dollars, for ${firm.people})` : "";
-  if (kind === "no money")
-    return phase === 0
-      ? `No new money: seats you own already, and ${work} (our judgement).`
-      : `No new money, and ${work}.`;
-  const { low, high } = phases[phase];
-  const money = low === 0 || phase === 0 ? `up to ${dollars(high)}` : `${dollars(low)} to ${dollars(high)}`;
-  const purse =
-    phase === 0 && hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest")
-      ? ", from the budget you have"
-      : "";
-  return `${upperFirst(money)}${purse}, and ${work}${judged}.`;
+/** Money that is asked for until the decision, and what may be asked for then; in Canadian dollars. */
+interface AskedMoney {
+  prepare: number;
+  trial: number;
+  /** Both together. */
+  asked: number;
+  /** Whether it is what a year of the use is worth at the low end, and not the band of such firms. */
+  isAYear: boolean;
+  later: number;
 }
 
-/** What a quarter of learning may use: preparation and the trial. */
-export function quarterMoney(firm: CompanyProfile): string {
-  const [first, trial] = moneyOf(firm).phases;
-  return dollars(first.high + trial.high);
+/** What the plan asks for, worked out once: page one, phases, calendar and resolution print these and no others. */
+export interface PlanFigures {
+  /** Null where no new money is asked for. */
+  money: AskedMoney | null;
+  hours: {
+    /** Before the trial. */
+    prepare: number;
+    /** The trial and its review, wherever they lie. */
+    trial: number;
+    /** Until the decision. */
+    asked: number;
+  };
+}
+
+const PREPARES = 0.2;
+/** A page is written, or what runs is counted: neither is bought. */
+const ASKS_FOR_NONE = ["respectBan", "leaderBranch"] as const;
+
+/** The lower end of a pilot's money, and never more than a year of it is worth at the low end. */
+export function askedMoney(firm: CompanyProfile): AskedMoney | null {
+  const { kind, phases } = moneyOf(firm);
+  if (kind === "no money" || ASKS_FOR_NONE.some((effect) => hasStance(firm, effect))) return null;
+  const { aYear } = valueBox({ firm, notes: new SourceNotes() });
+  const ends = phases.map(({ low, high }) => (kind === "lean" ? high : low));
+  const [before = 0, pilot = 0, later = 0] = ends;
+  const isAYear = aYear !== null && aYear < pilot;
+  const asked = rounded(isAYear ? aYear : pilot);
+  const prepare = Math.min(rounded(before), rounded(asked * PREPARES));
+  const most = aYear === null ? later : Math.min(later, aYear);
+  return { prepare, trial: asked - prepare, asked, isAYear, later: rounded(most) };
+}
+
+const rounded = (amount: number): number => {
+  const step = amount < 1000 ? 50 : amount < 10_000 ? 100 : 500;
+  return Math.max(step, Math.round(amount / step) * step);
+};
+
+/** "Up to $12,000, and 64 hours of work"; with the first phase, whose judgement it is and from which budget. */
+export function costBands(firm: CompanyProfile, { money, hours }: PlanFigures): [string, string, string] {
+  const judged = `(our judgement, in Canadian dollars, for ${firm.people})`;
+  const [first, second] = [workOf(hours.prepare), workOf(hours.trial)];
+  const later = LATER[firm.size];
+  if (money === null)
+    return [
+      `No new money: seats you own already, and ${first} (our judgement).`,
+      `No new money, and ${second}.`,
+      `No new money, and ${later}.`,
+    ];
+  const budget =
+    hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") ? ", from the budget you have" : "";
+  return [
+    `Up to ${dollars(money.prepare)}${budget}, and ${first} ${judged}.`,
+    `Up to ${dollars(money.trial)}, and ${second}.`,
+    `Up to ${dollars(money.later)}, to be asked for at the review, and ${later}.`,
+  ];
+}
+
+const workOf = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"} of work`;
+
+/** What a quarter of learning may use, preparation and trial; null where nothing is asked for. */
+export function quarterMoney(firm: CompanyProfile): string | null {
+  const money = askedMoney(firm);
+  return money === null ? null : dollars(money.asked);
 }
 
 /** What a trial may use in seats. */

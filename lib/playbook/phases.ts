@@ -3,6 +3,7 @@ import { fullDay } from "./calendar/days";
 import { phaseStretches, type Stretch } from "./calendar/phase-stretches";
 import type { PlanDays } from "./calendar/trial-window";
 import { type CompanyProfile, hasElement } from "./company-profile";
+import type { PlanFigures } from "./costs";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, numberWord, upperFirst } from "./grammar";
@@ -11,8 +12,13 @@ import { bySize, isSmall } from "./size";
 const ACTIVITIES = 3;
 
 /** Three phases: before the trial, the trial, the rest of the year; each with an owner, a measure and a way out. */
-export function phases(firm: CompanyProfile, gaps: readonly Gap[], plan: PlanDays): ReportData["roadmap"] {
-  const stretches = phaseStretches(firm, plan);
+export function phases(
+  firm: CompanyProfile,
+  gaps: readonly Gap[],
+  plan: PlanDays,
+  figures: PlanFigures,
+): ReportData["roadmap"] {
+  const stretches = phaseStretches(firm, plan, figures);
   return {
     phase1: { ...prepare(firm, gaps), ...stretches[0] },
     phase2: { ...prove(firm, gaps, plan), ...stretches[1] },

@@ -7,6 +7,7 @@ import { findGaps, threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, upperFirst } from "./grammar";
 import { phases } from "./phases";
+import { planFigures } from "./plan-figures";
 import { chooseRisks } from "./risks/choose-risks";
 import { theRole } from "./roles";
 import { SourceNotes } from "./source-notes";
@@ -19,7 +20,7 @@ const QUICK_WINS = 4;
 export function writeRoadmap(firm: CompanyProfile, writtenOn: Date): Roadmap {
   const gaps = findGaps(firm);
   const plan = planDays(firm, writtenOn);
-  const stretches = Object.values(phases(firm, gaps, plan));
+  const stretches = Object.values(phases(firm, gaps, plan, planFigures(firm, plan)));
   const [before = "", trial = "", after = ""] = stretches.map(({ duration }) => duration);
   return {
     readinessScore: firm.readiness.overallScore,

@@ -19,6 +19,7 @@ import { nextSteps } from "./next-steps";
 import { noticedBy } from "./noticed/noticed";
 import { firstPage } from "./page-one";
 import { phases } from "./phases";
+import { planFigures } from "./plan-figures";
 import { readinessSection } from "./readiness-section";
 import { chooseRisks } from "./risks/choose-risks";
 import { solutionLandscape } from "./solutions";
@@ -45,7 +46,8 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const tools = toolsFor(firm);
   const gaps = findGaps(firm);
   const box = valueBox({ firm, notes });
-  const asked = askedOf(firm, { days, tools, aYear: box.aYear });
+  const figures = planFigures(firm, days);
+  const asked = askedOf(firm, { days, tools, figures });
   const readinessAssessment = readinessSection(firm, notes);
   const landscape = solutionLandscape(firm, notes);
   const toolDecisions = printDecisions(tools, notes);
@@ -62,8 +64,8 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
     solutionLandscape: landscape,
     recommendedApplications: describeRows(firm, tools.rows),
     toolDecisions,
-    roadmap: phases(firm, gaps, days),
-    calendar: writeCalendar(firm, days),
+    roadmap: phases(firm, gaps, days, figures),
+    calendar: writeCalendar(firm, days, figures),
     industryBenchmarks: benchmarks,
     risks: risks.map(({ shown }) => shown),
     law,

@@ -36,6 +36,8 @@ const BY_FIELD: Readonly<Partial<Record<Field, number>>> = {
 };
 const IN_USE = 35;
 const WITH_FIGURE = 15;
+/** "900 emails a week": the figure counts this very work. */
+const IS_COUNTED = 8;
 const FAILED = -60;
 const BESIDE_THE_POINT = -25;
 const TICKED = 30;
@@ -96,13 +98,19 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate
     (BY_FIELD[task.field] ?? 0) +
     (runs ? IN_USE : 0) +
     (hasFigure ? WITH_FIGURE : 0) +
+    (isCounted(task, beside) ? IS_COUNTED : 0) +
     (checkFirst ? FAILED : 0) +
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
 
+const isCounted = (task: Fact, beside: readonly Fact[]): boolean =>
+  factsOf(beside, "rate").some(
+    ({ role, span }) => role === "volume" && span[0] <= task.span[0] && task.span[1] <= span[1],
+  );
+
 const isFigureOfWork = (fact: Fact): boolean =>
-  (fact.kind === "change" && fact.from !== null) ||
+  (fact.kind === "change" && (fact.from !== null || fact.by !== undefined)) ||
   (fact.kind === "rate" && ["saving", "duration", "volume"].includes(fact.role) && fact.unit !== null);
 
 function tickedCandidate({ slug, tasks = [] }: Ticked, place: number, facts: readonly Fact[]): Candidate {

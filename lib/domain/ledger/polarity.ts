@@ -70,14 +70,22 @@ export function cuesOf(
   const none = found.filter(({ kind }) => kind === "notNegation");
   const all = found.filter((cue) => cue.kind !== "negation" || !none.some((each) => overlaps(each, cue)));
   const starts = new Set(all.filter(({ kind }) => kind === "hypothesis").map(({ from }) => from));
-  let inside = false;
+  let inside: "no" | "wish" | "yes" = "no";
   const isHypothetical = tokens.map((token, at) => {
-    if (books.hypotheticalEnds.includes(token.text) || token.before.includes(";")) inside = false;
-    if (starts.has(at)) inside = true;
-    return inside;
+    if (books.hypotheticalEnds.includes(token.text) || token.before.includes(";")) inside = "no";
+    // "Wants a PIA for each tool and has a queue of nineteen": the second half is so.
+    if (inside === "wish" && AND.test(token.text) && IS_SO.test(tokens[at + 1]?.text ?? "")) inside = "no";
+    if (!starts.has(at)) return inside !== "no";
+    const isWish = inside !== "yes" && WISH.test(token.text);
+    inside = isWish ? "wish" : "yes";
+    return !isWish;
   });
   return { all, isIronic: all.some(({ kind }) => kind === "irony"), isHypothetical, clauses };
 }
+
+const WISH = /^(?:wants?|wanted|expects?|requires?|demands?|asks?|promised|promis|exige|exigent)$/;
+const AND = /^(?:and|et)$/;
+const IS_SO = /^(?:has|have|is|are|had|does|takes?|a|ont|est|sont)$/;
 
 /** How the sentence means the words from `from` to `to`. */
 export function polarityOf(cues: Cues, from: number, to: number): Polarity {

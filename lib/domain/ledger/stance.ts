@@ -94,7 +94,10 @@ function leadingFacts(firm: readonly Fact[], elements: number): Fact[] {
   const shares = factsOf(firm, "rate").filter(
     ({ role, field }) => role === "share" && field === "aiExperience",
   );
-  const isMeasured = measured.length > 0 && elements >= LEADING_ELEMENTS;
+  const results = factsOf(firm, "change").filter(
+    ({ field, from }) => field === "aiExperience" && from !== null,
+  );
+  const isMeasured = measured.length + results.length > 0 && elements >= LEADING_ELEMENTS;
   if (inProduction.length === 0 || !(shares.length >= 2 || isMeasured)) return [];
-  return [...inProduction, ...measured, ...shares];
+  return [...inProduction, ...measured, ...shares, ...results];
 }

@@ -101,8 +101,8 @@ export function usesIn(
   const own = tools.filter(
     ({ finding, from, to }) => finding.kind === "product" && finding.ai && isAffirmed(from, to),
   );
-  const generic = sentence.tokens.flatMap(({ text }, at) =>
-    ANY_AI.test(text) && isAffirmed(at, at + 1) ? [at] : [],
+  const generic = sentence.tokens.flatMap((_, at) =>
+    isGeneric(sentence, at) && isAffirmed(at, at + 1) ? [at] : [],
   );
   const verb = verbs[sentence.lang].find(sentence.tokens).find(({ from, to }) => {
     // "Claude Code" is a name.
@@ -111,8 +111,37 @@ export function usesIn(
     const near = (at: number) =>
       Math.abs(at - from) <= FAR && sentence.clauses[at] === sentence.clauses[from];
     if (own.some((tool) => near(tool.from))) return true;
-    return PLAINLY_USED.test(sentence.tokens[from]?.text ?? "") && generic.some(near);
+    const isPlain = PLAINLY_USED.test(sentence.tokens[from]?.text ?? "");
+    return generic.some((at) => near(at) && (isPlain || isWithIt(sentence, at)));
   });
-  if (verb === undefined) return [];
+  if (verb === undefined) return regularly(sentence, own, tasks);
   return [foundAt(sentence, verb.from, verb.to, { kind: "state", key: "uses", ...detailsOf(own, tasks) })];
+}
+
+/** "A coding assistant" and, asked what was tried, "with it". */
+function isGeneric(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const text = tokens[at]?.text ?? "";
+  const before = tokens[at - 1]?.text ?? "";
+  return (
+    ANY_AI.test(text) || (ASSISTANT.test(text) && KIND_OF_ASSISTANT.test(before)) || isWithIt(sentence, at)
+  );
+}
+
+const ASSISTANT = /^(?:assistants?|copilots?)$/;
+const KIND_OF_ASSISTANT = /^(?:coding|writing|code|drafting|research)$/;
+const isWithIt = ({ field, tokens }: Sentence, at: number): boolean =>
+  field === "aiExperience" && tokens[at]?.text === "it" && /^with$/.test(tokens[at - 1]?.text ?? "");
+
+const REGULARLY =
+  /\b(?:most days|every (?:day|week|morning)|each (?:day|week)|daily|weekly|chaque (?:jour|semaine))\b/;
+
+/** "Listings and social posts, most days": asked what was tried, an answer without a verb. */
+function regularly(sentence: Sentence, own: readonly Found[], tasks: readonly Found[]): Found[] {
+  const [task] = tasks;
+  const isTold =
+    sentence.field === "aiExperience" &&
+    REGULARLY.test(sentence.text.folded.slice(sentence.start, sentence.end));
+  if (!isTold || task === undefined || task.from > 1 || sentence.cues.all.length > 0) return [];
+  return [foundAt(sentence, task.from, task.to, { kind: "state", key: "uses", ...detailsOf(own, tasks) })];
 }

@@ -32,6 +32,10 @@ interface Draft {
 
 export const isInPlan = ({ mondays, trial }: PlanDays): boolean => mondays.includes(trial[0] ?? "");
 
+/** The rows of the trial itself; a second team comes after the decision. */
+export const isOfTrial = ({ task }: CalendarRow): boolean => /^(?:Trial|Review|Second)/.test(task);
+export const isOfSecondTeam = ({ task }: CalendarRow): boolean => task.startsWith("Second");
+
 const has = ({ stances }: CompanyProfile, effect: Effect): boolean =>
   stances.some((one) => one.effect === effect);
 const firstWeek = ({ hours }: CalendarRow): number => hours.findIndex((planned) => planned > 0);

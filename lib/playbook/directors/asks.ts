@@ -58,4 +58,7 @@ export const whyThis: Ask = ({ lead }) => ({
 });
 
 /** The task, without the assistant that does it. */
-const withoutTool = ({ lead }: CompanyProfile): string => lead.trial.pilot.replace(/, with [^,]+$/, "");
+const withoutTool = ({ lead }: CompanyProfile): string =>
+  lead.trial.pilot
+    .replace(/, with [^,]+$/, "")
+    .replace(/ as they are (?:made|handled) today with .*$/, " with an assistant");

@@ -88,9 +88,9 @@ export const DOUBTS: readonly Label[] = [
     id: "trust",
     keys: ["lost_trust"],
     weight: 11,
-    short: () => "trust",
+    short: (said) => `the trust of ${people(said, "your people")}`,
     reply: (said, firm) => ({
-      reading: `Trust follows from what can be checked: let ${people(said, "those who doubt")} choose the cases and judge the result.`,
+      reading: `Trust${/\bforecast/i.test(said.fact.sentence) ? " in a forecast" : ""} follows from what can be checked: let ${people(said, "those who doubt")} choose the cases and judge the result.`,
       action: does(
         firm.pilotOwner,
         `Compare ten cases that ${people(said, "those who doubt")} choose with their own result, and show everyone the count.`,

@@ -1,10 +1,9 @@
+import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { departmentOwner, financeOwner, technologyOwner } from "../roles";
 import { isSmall } from "../size";
-import { does, type Label } from "./label";
+import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyNameOf } from "./their-words";
-
-const _AUTHORITIES = ["regulator", "federal", "provincial", "court", "law", "standard", "public body"];
 
 /** Those who ask for evidence, and what must not go wrong. */
 export const EVIDENCE: readonly Label[] = [
@@ -50,6 +49,7 @@ export const EVIDENCE: readonly Label[] = [
     short: (_, firm) => `what ${firm.words.customers} ask`,
     reply: (said, firm) => {
       const body = bodyNameOf(said, firm, ["law"]);
+      if (ASKS_THE_PRICE.test(said.fact.sentence)) return priceOf(firm);
       return {
         reading: `${upperFirst(firm.words.customers)} who ask${body === null ? "" : ` about ${body}`} should all get the same page: where AI is used, where it is not, who checks, and what you are under the rule they name.`,
         action: does(
@@ -66,8 +66,8 @@ export const EVIDENCE: readonly Label[] = [
     keys: ["customer_forbids"],
     weight: 16,
     short: (_, firm) => `${firm.words.customers} who forbid it`,
-    reply: (_, firm) => ({
-      reading: `A ban in a contract can be reopened at renewal: ask which uses those ${firm.words.customers} would allow, and begin where no contract speaks of it.`,
+    reply: (said, firm) => ({
+      reading: `${contractIn(said)} can be reopened at renewal: ask which uses those ${firm.words.customers} would allow, and begin where no contract speaks of it.`,
       action: does(
         firm.leader,
         "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
@@ -88,7 +88,7 @@ export const EVIDENCE: readonly Label[] = [
         action: does(
           firm.leader,
           "Name, for each use, who signs the result and what is kept of how it came about.",
-          `Write it for ${firm.words.sends}, and have your adviser read that one line.`,
+          `Write it for ${firm.words.sends}, as ${bodyNameOf(said, firm, ["court", "regulator"]) ?? "a court"} would read it, and have your adviser read that one line.`,
           "Nothing leaves without a name beside it after day 30.",
         ),
       };
@@ -138,3 +138,23 @@ const LIABILITY: Readonly<Record<string, string>> = {
   ethics: "fairness",
   reputation: "your reputation",
 };
+
+/** "Three engagement letters forbid any AI tool", "drawings are under NDA". */
+function contractIn({ fact }: Said): string {
+  if (/\bNDAs?\b/.test(fact.sentence))
+    return `A confidentiality agreement${/\bdrawings?\b/i.test(fact.sentence) ? " that covers drawings" : ""}`;
+  return /engagement letters?/i.test(fact.sentence) ? "A ban in engagement letters" : "A ban in a contract";
+}
+
+const ASKS_THE_PRICE = /\b(?:pay|paying|price|bill|billed|fees?|charge|hourly)\b/i;
+
+/** They ask what they pay for: the answer is on the bill. */
+const priceOf = (firm: CompanyProfile): FrictionReply => ({
+  reading: `${upperFirst(firm.words.customers)} who ask what they pay for are answered on the bill: say which part was drafted, who answers for it, and price the result where you can.`,
+  action: does(
+    firm.leader,
+    "Decide for one kind of work whether you bill the hour or the result, and say so before they ask.",
+    "Take five finished pieces of that kind, and work out what each would have cost at a fixed price.",
+    "The margin on that kind of work, at the hour and at the fixed price, by day 90.",
+  ),
+});

@@ -2,6 +2,7 @@ import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { quoted, typed } from "../typed";
+import { DAILY_WORK } from "./daily-work";
 import { DOUBTS } from "./doubts";
 import { EVIDENCE } from "./evidence";
 import type { FrictionReply, Label, Said } from "./label";
@@ -19,6 +20,7 @@ export const LABELS: readonly Label[] = [
   ...MONEY,
   ...SYSTEMS,
   ...DOUBTS,
+  ...DAILY_WORK,
 ];
 const BY_KEY: ReadonlyMap<string, Label> = new Map(
   LABELS.flatMap((label) => label.keys.map((key) => [key, label] as const)),

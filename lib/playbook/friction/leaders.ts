@@ -1,5 +1,5 @@
-import { does, type Label } from "./label";
-import { goalIn, person } from "./their-words";
+import { does, type Label, type Said } from "./label";
+import { goalIn, namedGroup, person } from "./their-words";
 
 /** Those who lead or own: a founder who doubts, a board in a hurry, no agreement, no owner. */
 export const LEADERS: readonly Label[] = [
@@ -48,10 +48,10 @@ export const LEADERS: readonly Label[] = [
       const goal = goalIn(firm.ledger.facts);
       return `owners who want ${goal === null ? "results" : `${goal}`}`;
     },
-    reply: (_, firm) => {
+    reply: (said, firm) => {
       const goal = goalIn(firm.ledger.facts);
       return {
-        reading: `Owners in a hurry${goal === null ? "" : ` for ${goal}`} are answered with one figure a quarter: hours given back, what they are worth, what was spent.`,
+        reading: `${ownersIn(said)}${goal === null ? "" : ` for ${goal}`} ${/^A board/.test(ownersIn(said)) ? "is" : "are"} answered with one figure a quarter: hours given back, what they are worth, what was spent.`,
         action: does(
           firm.leader,
           "Put one page before the board each quarter: hours, dollars, what was stopped.",
@@ -67,9 +67,8 @@ export const LEADERS: readonly Label[] = [
     weight: 16,
     absorbs: ["founder"],
     short: () => "no agreement at the top",
-    reply: (_, firm) => ({
-      reading:
-        "Ask for a small decision with an end date: it is easier to agree on than a strategy, and it can be undone.",
+    reply: (said, firm) => ({
+      reading: `Ask ${namedGroup(said) === null ? "" : `the ${namedGroup(said)} `}for a small decision with an end date: it is easier to agree on than a strategy, and it can be undone.`,
       action: does(
         firm.leader,
         "Ask for one decision: one trial, one task, a fixed amount and a stop rule.",
@@ -94,3 +93,6 @@ export const LEADERS: readonly Label[] = [
     }),
   },
 ];
+
+const ownersIn = ({ fact }: Said): string =>
+  /\bboard\b[^.]*\bproof\b/i.test(fact.sentence) ? "A board that wants proof" : "Owners in a hurry";

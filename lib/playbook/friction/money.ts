@@ -1,6 +1,7 @@
+import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { departmentOwner, financeOwner } from "../roles";
-import { does, type Label, type Said } from "./label";
+import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyNameOf } from "./their-words";
 
 /** "With 4,000 families waiting", where a number was typed. */
@@ -8,6 +9,14 @@ function waiting({ beside }: Said): string | null {
   const count = beside.find((fact) => fact.kind === "quantity" && fact.lang === "en" && fact.unit !== null);
   const isList = beside.some((fact) => fact.kind === "constraint" && fact.key === "waiting_list");
   return count === undefined || !isList ? null : `With ${count.text} waiting`;
+}
+
+/** What makes cash short, as far as it was typed. */
+function cashIn({ fact }: Said): string {
+  const [, credit] = /\bcalled (?:the|our) ((?:operating )?loan|line of credit)\b/i.exec(fact.sentence) ?? [];
+  if (credit !== undefined)
+    return `With the ${credit.toLowerCase()} called${/largest customer/i.test(fact.sentence) ? " and the largest customer lost" : ""}`;
+  return /payroll/i.test(fact.sentence) ? "With payroll in question" : "While cash is this tight";
 }
 
 /** Money that is short, demand that is too large or too small, and the costs of AI itself. */
@@ -19,7 +28,7 @@ export const MONEY: readonly Label[] = [
     covers: ["no-capital", "cost"],
     short: () => "cash",
     reply: (said, firm) => ({
-      reading: `${/payroll|pay/i.test(said.fact.sentence) ? "With payroll in question" : "While cash is this tight"}, buy nothing: the only uses worth an hour now are those that bring money in sooner, with what is paid for already.`,
+      reading: `${cashIn(said)}, buy nothing: the only uses worth an hour now are those that bring money in sooner, with what is paid for already.`,
       action: does(
         financeOwner(firm.owners),
         "Freeze new software, and end what renews this quarter and no one would miss.",
@@ -179,6 +188,7 @@ export const MONEY: readonly Label[] = [
     absorbs: ["margin"],
     short: () => "what gets lost between people",
     reply: (said, firm) => {
+      if (/talk to each other/i.test(said.fact.text)) return betweenSystems(firm);
       const isLoss = said.beside.some((fact) => fact.kind === "constraint" && fact.key === "loses_money");
       const tasks = said.beside.flatMap((fact) =>
         fact.kind === "task" && fact.lang === "en" ? [fact.text] : [],
@@ -224,3 +234,15 @@ export const MONEY: readonly Label[] = [
     },
   },
 ];
+
+/** Systems that do not talk to each other lose nothing between people. */
+const betweenSystems = (firm: CompanyProfile): FrictionReply => ({
+  reading:
+    "Systems that do not talk to each other are joined by a person today: find the figure that is typed twice most often, and begin there.",
+  action: does(
+    departmentOwner(firm.owners, "operations"),
+    "List what is typed from one system into another, with the minutes and the errors.",
+    "Sit for an hour this week beside the person who does most of it, and write down every copy.",
+    "Figures that are typed twice, each week.",
+  ),
+});

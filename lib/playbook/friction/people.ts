@@ -1,8 +1,10 @@
 import { upperFirst } from "../grammar";
 import { departmentOwner, peopleOwner } from "../roles";
 import { bySize, isSmall } from "../size";
-import { does, type Label } from "./label";
-import { bodyNameOf, languages, people, span } from "./their-words";
+import { does, type Label, type Said } from "./label";
+import { inOneLanguage, onlyLanguage } from "./one-language";
+import { RETIRING, retiring, SHORT, shortStaffed } from "./staffing";
+import { bodyNameOf, freeFrom, languages, people, span, whenOf } from "./their-words";
 
 /** What people bring with them: a union, a founder, a crew that speaks other languages, a board in a hurry. */
 export const PEOPLE: readonly Label[] = [
@@ -21,7 +23,7 @@ export const PEOPLE: readonly Label[] = [
           ? ""
           : ` ${upperFirst(clause ?? "your agreement")} gives you the length, ${notice}: the clock starts with the letter, so send it before you choose a tool.`;
       return {
-        reading: `${upperFirst(union)} has a say before anything new runs.${length} Until then, work on paper and on uses that change no one's job.`,
+        reading: `${upperFirst(union)} has a say before anything new runs.${length}${bargainingIn(said)} Until then, work on paper and on uses that change no one's job.`,
         action: does(
           isSmall(firm.size) ? firm.leader : peopleOwner(firm.owners),
           `Give ${union} written notice of the first uses, sorted by whether a job changes.`,
@@ -36,9 +38,8 @@ export const PEOPLE: readonly Label[] = [
     keys: ["fear_jobs"],
     weight: 20,
     short: () => "fear for jobs",
-    reply: (_, firm) => ({
-      reading:
-        "People who fear for their jobs need one sentence from you about jobs before they need a tool, and then a say in what is tried.",
+    reply: (said, firm) => ({
+      reading: `${upperFirst(bodyNameOf(said, firm, ["union"]) ?? "people")}${bodyNameOf(said, firm, ["union"]) === null ? " who fear for their jobs need" : " needs"} one sentence from you about jobs${/workload/i.test(said.fact.sentence) ? " and workload" : ""} before ${bodyNameOf(said, firm, ["union"]) === null ? "they need" : "there is"} a tool, and then a say in what is tried.`,
       action: does(
         peopleOwner(firm.owners),
         "Say in writing what the trial will and will not do to jobs and hours.",
@@ -74,11 +75,14 @@ export const PEOPLE: readonly Label[] = [
     weight: 14,
     short: (said) => {
       const after = span(said, ["week", "month", "year"]);
+      if (SHORT.test(said.fact.text)) return "too few people";
       return `${people(said, "people")} who leave${after === null ? "" : ` after ${after}`}`;
     },
     reply: (said, firm) => {
       const after = span(said, ["week", "month", "year"]);
       const isOne = said.fact.kind === "constraint" && said.fact.key === "key_person";
+      if (SHORT.test(said.fact.text)) return shortStaffed(said, firm);
+      if (RETIRING.test(said.fact.text)) return retiring(said, firm);
       return {
         reading: isOne
           ? "Where one person holds the know-how, the first use is to record it while that person can still correct it."
@@ -120,9 +124,11 @@ export const PEOPLE: readonly Label[] = [
     id: "crew-language",
     keys: ["crew_language"],
     weight: 16,
-    short: (said) => `a crew that speaks ${languages(said) ?? "several languages"}`,
+    short: (said) => `a crew that speaks ${languages(said) ?? onlyLanguage(said) ?? "several languages"}`,
     reply: (said, firm) => {
       const spoken = languages(said);
+      const only = onlyLanguage(said);
+      if (spoken === null && only !== null) return inOneLanguage(only, firm);
       return {
         reading: `A crew that speaks ${spoken ?? "several languages"} is also a first use: instructions in their own words, which a reader of each language signs.`,
         action: does(
@@ -175,8 +181,8 @@ export const PEOPLE: readonly Label[] = [
     keys: ["no_time", "small_team"],
     weight: 12,
     short: () => "time",
-    reply: (_, firm) => ({
-      reading: "Then time is the first thing to set aside; a tool bought without hours gathers dust.",
+    reply: (said, firm) => ({
+      reading: `${timeOf(said)} a tool bought without hours gathers dust.`,
       action: does(
         firm.leader,
         bySize(firm.size, {
@@ -207,3 +213,22 @@ export const PEOPLE: readonly Label[] = [
     }),
   },
 ];
+
+const MONTH = "January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** "Opens bargaining in April": by then the answer has to be there. */
+function bargainingIn({ fact }: Said): string {
+  const month = new RegExp(`\\bbargain\\w*\\b.*?\\bin (${MONTH})\\b`).exec(fact.sentence)?.[1];
+  return month === undefined
+    ? ""
+    : ` Bargaining opens in ${month}: have one page by then on what AI does to hours, or the question is answered for you.`;
+}
+
+function timeOf(said: Said): string {
+  const [from, when] = [freeFrom(said), whenOf(said)];
+  if (from !== null)
+    return `If no hour is free before ${from}, the trial begins after it, with an hour that is taken from something else:`;
+  return when === null
+    ? "Then time is the first thing to set aside;"
+    : `What is done ${when} has no hours of its own, so time is the first thing to set aside;`;
+}

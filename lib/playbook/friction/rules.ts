@@ -1,5 +1,5 @@
 import { privacyOwner } from "../roles";
-import { does, type Label } from "./label";
+import { does, type Label, type Said } from "./label";
 import { bodyNameOf, namesCanada, people, span } from "./their-words";
 
 const AUTHORITIES = ["regulator", "federal", "provincial", "court", "law", "standard", "public body"];
@@ -31,8 +31,8 @@ export const RULES: readonly Label[] = [
     keys: ["privacy", "security"],
     weight: 12,
     short: () => "privacy",
-    reply: (_, firm) => ({
-      reading: `That worry says where to use AI, not whether: what stays out can be listed, ${firm.words.keepOut}.`,
+    reply: (said, firm) => ({
+      reading: `${/ data$/i.test(said.fact.text) && said.fact.lang === "en" ? `The worry about ${said.fact.text.toLowerCase()}` : "That worry"} says where to use AI, not whether: what stays out can be listed, ${firm.words.keepOut}.`,
       action: does(
         privacyOwner(firm.owners),
         "Give people one business account whose contract keeps your content out of training.",
@@ -93,7 +93,7 @@ export const RULES: readonly Label[] = [
     reply: (said, firm) => {
       const length = span(said, ["week", "month"]);
       return {
-        reading: `${length === null ? "A queue of assessments" : `Assessments of ${length} each`} get shorter by kind, not by speed: ask whether one assessment can cover a kind of use, with each tool as an annex.`,
+        reading: `${length === null ? `A queue of ${queued(said)} gets` : `Assessments of ${length} each get`} shorter by kind, not by speed: ask whether one assessment can cover a kind of use, with each tool as an annex.`,
         action: does(
           privacyOwner(firm.owners),
           "Write one assessment for drafting from approved text, and add tools to it one by one.",
@@ -173,3 +173,11 @@ export const RULES: readonly Label[] = [
     }),
   },
 ];
+
+/** "Nineteen PIAs": how many wait, as they were called. */
+function queued({ fact, beside }: Said): string {
+  const [, many] = /\b(?:queue|backlog) of (\p{L}+|\d+)\b/iu.exec(fact.sentence) ?? [];
+  const isCount = beside.some(({ kind, text }) => kind === "quantity" && text === many);
+  const name = beside.some((each) => each.kind === "body" && each.key === "pia") ? "PIAs" : "assessments";
+  return isCount ? `${many} ${name}` : name;
+}

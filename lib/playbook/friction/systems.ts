@@ -121,9 +121,8 @@ export const SYSTEMS: readonly Label[] = [
     keys: ["legacy_systems"],
     weight: 11,
     short: () => "old systems",
-    reply: (_, firm) => ({
-      reading:
-        "An old system is a reason to begin with work that needs no connection: an export, a person and an assistant will do for eight weeks.",
+    reply: (said, firm) => ({
+      reading: `${/^(?:legacy|old)/i.test(said.fact.text) && said.fact.lang === "en" ? `${upperFirst(said.fact.text.toLowerCase())} are` : "An old system is"} a reason to begin with work that needs no connection: an export, a person and an assistant will do for eight weeks.`,
       action: does(
         technologyOwner(firm.owners),
         "Run the first trial on exports, and write down each connection that would have helped.",

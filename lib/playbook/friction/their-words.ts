@@ -126,3 +126,25 @@ export function goalIn(facts: readonly Fact[]): string | null {
   );
   return of === undefined || of.lang !== "en" ? `by ${goal.by}` : `${clean(of.text)} by ${goal.by}`;
 }
+
+/** "Every weekend", "at midnight": when the sentence says that it is so. */
+export const whenOf = ({ fact }: Said): string | null =>
+  fact.lang === "en"
+    ? (/\b(?:(?:every|each|most) (?:weekend|evening|night|morning|day|summer|winter|month)s?|at (?:midnight|night))\b/i
+        .exec(fact.sentence)?.[0]
+        .toLowerCase() ?? null)
+    : null;
+
+/** "14:00", where hours are free only before or after it: "pas de temps avant 14 h". */
+export function freeFrom({ fact }: Said): string | null {
+  const [, hour, half] = /\b(?:before|until|avant) (\d{1,2}) ?(?:h|:00|(p\.?m))/i.exec(fact.sentence) ?? [];
+  if (hour === undefined) return null;
+  const clock = Number(hour) + (half !== undefined && Number(hour) < 12 ? 12 : 0);
+  return clock > 23 ? null : `${clock}:00`;
+}
+
+/** "Among the divisions", in the sentence of a fact. */
+export const namedGroup = ({ fact }: Said): string | null =>
+  fact.lang === "en"
+    ? (/\b(?:among|between) (?:the |our )?(\p{L}{4,}s)\b/u.exec(fact.sentence)?.[1]?.toLowerCase() ?? null)
+    : null;

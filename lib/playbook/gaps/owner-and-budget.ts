@@ -66,7 +66,8 @@ export const NO_OWNER: GapRule = {
 /** No money and no hours. */
 export const NO_BUDGET: GapRule = {
   id: "budget",
-  applies: (firm) => !hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest"),
+  applies: (firm) =>
+    !hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") && quarterMoney(firm) !== null,
   write: (firm) => ({
     challenge: bySize(firm.size, {
       micro: "You ticked no budget, so hours for trying things out have to be found in a quiet week.",

@@ -64,11 +64,41 @@ function fromTask(asked: Asked): FirstPilot | null {
   const lead = typedChallenge({ because: candidate.fact, own, usual, tool }, industry);
   if (lead === null) return null;
   const stage = stageOf(candidate, asked);
+  const counted = candidate.runs && own === null ? countedLead(lead, candidate.fact, tool, stage) : lead;
   return {
-    lead: stage === "widen" ? { ...lead, thisWeek: checkTheFigure(candidate.fact, ledger) } : lead,
+    lead: stage === "widen" ? { ...counted, thisWeek: checkTheFigure(candidate.fact, ledger) } : counted,
     stage,
     isNamed: true,
     running: pilotBeside === null ? null : (first?.fact ?? null),
+  };
+}
+
+const MADE: ReadonlySet<string> = new Set([
+  "letter",
+  "marketing copy",
+  "report",
+  "code",
+  "translation",
+  "quote",
+]);
+
+/** What runs already is counted before anything is added to it. */
+function countedLead(
+  lead: Challenge,
+  fact: FactOf<"task">,
+  tool: string | null,
+  stage: PilotStage,
+): Challenge {
+  const { task, kind } = taskWords(fact);
+  const assistant = tool ?? "the assistant in use";
+  const pilot = `${task} as they are ${MADE.has(kind) ? "made" : "handled"} today with ${assistant}, ${stage === "widen" ? "in a second team" : "counted for the first time"}`;
+  const thisWeek = `Take ten finished ${task} from before the assistant and ten since, and note minutes and corrections of each.`;
+  return {
+    ...lead,
+    solution: { ...lead.solution, title: `What ${assistant} brings to ${task}` },
+    firstStep: thisWeek,
+    thisWeek,
+    trial: { ...lead.trial, slug: pilot, pilot },
   };
 }
 

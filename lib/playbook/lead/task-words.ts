@@ -17,7 +17,8 @@ export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
   const { kind, noun } = lexicon.tasks.find((task) => task.key === key) ?? PIECE;
   const pieces = pluralOf(noun);
   const typed = text.trim();
-  const isUsable = lang === "en" && /[^s]s$/i.test(typed) && typed.split(/\s+/).length <= 4;
+  const isUsable =
+    lang === "en" && /[^s]s$/i.test(typed) && !/^the /i.test(typed) && typed.split(/\s+/).length <= 4;
   return { task: isUsable ? lowerFirst(typed) : pieces, piece: noun, pieces, kind };
 }
 

@@ -2,14 +2,14 @@ import type { Memo } from "@/lib/domain/report/memo";
 import { dayInWords, fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { moneyOf } from "../costs";
-import { numberWord, upperFirst } from "../grammar";
+import type { PlanFigures } from "../costs";
+import { numberWord, paragraph, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import type { Size } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { dollars } from "../value/box/figures";
 import { seatsInWords } from "./seats";
-import { asksNoMoney, owesNotice, staysInCanada, takes, unionOf } from "./stances";
+import { owesNotice, staysInCanada, takes, unionOf } from "./stances";
 
 /** What page one asks for beside the decision. */
 export type Asked = Pick<Memo, "cost" | "stop" | "monday">;
@@ -17,8 +17,7 @@ export type Asked = Pick<Memo, "cost" | "stop" | "monday">;
 interface AskInput {
   days: PlanDays;
   tools: DecidedTools;
-  /** What a year of it is worth at the low end. */
-  aYear: number | null;
+  figures: PlanFigures;
 }
 
 /** The one decision that is asked for; with its days where it is known when it is written. */
@@ -31,11 +30,11 @@ export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
 }
 
 /** What it costs, when it ends and how it begins. */
-export function askedOf(firm: CompanyProfile, { days, tools, aYear }: AskInput): Asked {
-  if (takes(firm, "respectBan")) return underBan(firm, days);
-  if (takes(firm, "leaderBranch")) return forLeader(firm, days);
+export function askedOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Asked {
+  if (takes(firm, "respectBan")) return underBan(firm, days, figures);
+  if (takes(firm, "leaderBranch")) return forLeader(firm, days, figures);
   return {
-    cost: costOf(firm, tools, aYear),
+    cost: costOf(firm, { days, tools, figures }),
     stop: { kind: "trial", on: endOfTrial(days), text: `${firm.lead.trial.stop}${orElse(firm)}.` },
     monday: mondayOf(firm),
   };
@@ -49,13 +48,18 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
       : `First talk with ${unionOf(firm)}`;
     return `${first}; then ${trial}, with no job changed.`;
   }
+  const [against] = firm.owners.opposed;
+  if (against !== undefined)
+    return `First have the ${against} write what would have to be shown; then ${trial}.`;
   if (staysInCanada(firm))
     return `First say whether “in Canada” means stored or processed there; then ${trial}.`;
   return `${upperFirst(trial)}.`;
 }
 
-/** Where the work is done, a trial that cannot be used there has failed. */
+/** Where the work is done, a trial that cannot be used there has failed; who is against it sets conditions. */
 function orElse(firm: CompanyProfile): string {
+  const [against] = firm.owners.opposed;
+  if (against !== undefined) return `, or if a condition of the ${against} is not met`;
   if (takes(firm, "offlineFirst")) return ", or if it needs a signal where there is none";
   if (takes(firm, "voiceOrPaper")) return ", or if those who do the work have to type";
   return takes(firm, "crewLanguage") ? ", or if part of the crew cannot read it" : "";
@@ -71,29 +75,22 @@ function lengthOf(days: PlanDays | undefined): string {
 const ownerOf = ({ size, pilotOwner }: CompanyProfile): string =>
   size === "micro" ? "for one person: " : `under ${theRole(pilotOwner)}: `;
 
-/** Hours of our judgement for ten weeks, everyone's together. */
-const HOURS: Readonly<Record<Size, number>> = { micro: 16, small: 40, middle: 80, upper: 120, large: 240 };
-
-function costOf(firm: CompanyProfile, tools: DecidedTools, aYear: number | null): Memo["cost"] {
-  const hours = `${HOURS[firm.size]} hours`;
+function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo["cost"] {
+  const { money, hours } = figures;
   const who = `${upperFirst(theRole(firm.pilotOwner))} answers for it.`;
-  if (asksNoMoney(firm))
-    return { title: `No new money, and ${hours}.`, text: `What you own has to do. ${who}` };
-  const limit = moneyLimit(firm, aYear);
-  const seats = seatsInWords(tools);
+  const until = `Until the decision on ${dayInWords(days.review)}.`;
+  if (money === null)
+    return {
+      title: `No new money, and ${inHours(hours.asked)}.`,
+      text: paragraph(until, "What you own has to do.", who),
+    };
   return {
-    title: `At most ${dollars(limit.amount)}, and ${hours}.`,
-    text: [limit.why, seats, who].filter((part) => part !== "").join(" "),
+    title: `At most ${dollars(money.asked)}, and ${inHours(hours.asked)}.`,
+    text: paragraph(until, money.isAYear ? "That is the low end of one year." : "", seatsInWords(tools), who),
   };
 }
 
-/** The lower end of a pilot's money, and never more than a year of it is worth at the low end. */
-function moneyLimit(firm: CompanyProfile, aYear: number | null): { amount: number; why: string } {
-  const { kind, phases } = moneyOf(firm);
-  const pilot = kind === "lean" ? phases[1].high : phases[1].low;
-  if (aYear === null || aYear >= pilot) return { amount: pilot, why: "" };
-  return { amount: aYear, why: "That is the low end of one year." };
-}
+const inHours = (hours: number): string => `${hours} hours`;
 
 const MONDAY_HOURS: Readonly<Record<Size, number>> = { micro: 2, small: 3, middle: 4, upper: 4, large: 6 };
 
@@ -109,9 +106,12 @@ function mondayOf(firm: CompanyProfile): Memo["monday"] {
 }
 
 /** The ban is respected: what is asked for is what would have to be true, and nothing is tried. */
-function underBan(firm: CompanyProfile, days: PlanDays): Asked {
+function underBan(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures): Asked {
   return {
-    cost: { title: "No money, and 4 hours.", text: `${upperFirst(theRole(firm.leader))} answers for it.` },
+    cost: {
+      title: `No money, and ${inHours(hours.asked)}.`,
+      text: `${upperFirst(theRole(firm.leader))} answers for it.`,
+    },
     stop: {
       kind: "ban",
       on: endOfTrial(days),
@@ -125,10 +125,10 @@ function underBan(firm: CompanyProfile, days: PlanDays): Asked {
 }
 
 /** Who leads is asked for evidence, and for no pilot. */
-function forLeader(firm: CompanyProfile, days: PlanDays): Asked {
+function forLeader(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures): Asked {
   return {
     cost: {
-      title: `No new money, and ${HOURS[firm.size] / 2} hours.`,
+      title: `No new money, and ${inHours(hours.asked)}.`,
       text: `${upperFirst(theRole(firm.pilotOwner))} answers for it.`,
     },
     stop: {

@@ -8,6 +8,8 @@ const SHORTER: readonly ((memo: Memo) => Memo)[] = [
   (memo) => ({ ...memo, notNow: firstSentence(memo.notNow) }),
   (memo) => ({ ...memo, worth: { ...memo.worth, example: null } }),
   (memo) => ({ ...memo, monday: { ...memo.monday, what: firstSentence(memo.monday.what) } }),
+  (memo) => ({ ...memo, problem: { ...memo.problem, whatIsSo: lastSentence(memo.problem.whatIsSo) } }),
+  (memo) => ({ ...memo, cost: { ...memo.cost, text: withoutSecond(memo.cost.text) } }),
   (memo) => ({ ...memo, risk: { ...memo.risk, control: firstSentence(memo.risk.control) } }),
 ];
 
@@ -15,6 +17,15 @@ export const fitted = (memo: Memo): Memo =>
   SHORTER.reduce((page, shorten) => (wordsOf(page) <= MOST_WORDS ? page : shorten(page)), memo);
 
 const firstSentence = (text: string): string => text.match(/^.*?[.?](?=\s\p{Lu}|$)/u)?.[0] ?? text;
+
+/** Until when it is, and who answers for it, are kept. */
+const withoutSecond = (text: string): string => {
+  const [first, , ...rest] = text.split(/(?<=\.) (?=\p{Lu})/u);
+  return rest.length === 0 ? text : [first, ...rest].join(" ");
+};
+
+/** What leads from the problem to the decision is kept. */
+const lastSentence = (text: string): string => text.match(/(?:^|(?<=[.?] ))\p{Lu}[^.?]*[.?]$/u)?.[0] ?? text;
 
 function wordsOf({ readAs, problem, worth, halvesLabel, decision, cost, stop, ...rest }: Memo): number {
   const { monday, notNow, risk } = rest;

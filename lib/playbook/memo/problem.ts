@@ -2,7 +2,9 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { contradictionOf } from "../contradictions";
+import { paragraph } from "../grammar";
 import { shortened } from "../typed";
+import { linkTo } from "./link";
 import { quotationOf } from "./quotation";
 
 const UNKNOWN_CHARACTERS = 80;
@@ -13,7 +15,7 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
   return {
     quotation,
     paraphrase: quotation === null ? paraphraseOf(firm) : null,
-    whatIsSo: contradictionOf(firm).headline,
+    whatIsSo: paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
   };
 }
 

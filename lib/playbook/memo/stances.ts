@@ -7,10 +7,6 @@ export const stanceFor = ({ stances }: CompanyProfile, effect: Effect): Stance |
 
 export const takes = (firm: CompanyProfile, effect: Effect): boolean => stanceFor(firm, effect) !== undefined;
 
-/** No money is asked for: it was said that there is none. */
-export const asksNoMoney = (firm: CompanyProfile): boolean =>
-  takes(firm, "crisis") || takes(firm, "zeroCapital") || takes(firm, "respectBan");
-
 const AGREEMENTS: ReadonlySet<string> = new Set(["collective_agreement"]);
 
 /** The union by the name that they use: "the USW". */

@@ -5,6 +5,7 @@ import { annexesFor } from "@/lib/playbook/annexes/annexes";
 import { planDays } from "@/lib/playbook/calendar/trial-window";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { askedOf } from "@/lib/playbook/memo/decision";
+import { planFigures } from "@/lib/playbook/plan-figures";
 import { toolsFor } from "@/lib/playbook/tools/decision/decide-tools";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { READ_FIRMS } from "../../fixtures/read-firms";
@@ -17,7 +18,11 @@ const annexesOf = (answers: Parameters<typeof profileOf>[0]): Annex[] => {
   const firm = profileOf(answers);
   const days = planDays(firm, TODAY);
   const tools = toolsFor(firm);
-  return annexesFor(firm, { days, tools, asked: askedOf(firm, { days, tools, aYear: null }) });
+  return annexesFor(firm, {
+    days,
+    tools,
+    asked: askedOf(firm, { days, tools, figures: planFigures(firm, days) }),
+  });
 };
 const words = (value: unknown): string =>
   textsOf(value)

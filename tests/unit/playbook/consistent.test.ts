@@ -53,7 +53,7 @@ it("where a tool stores and processes is something to check, and no fact about t
 });
 
 it("what is in place is named, and not counted in blocks", () => {
-  expect(memoIn(written(READ_FIRMS.pension)).problem.whatIsSo).toBe(
+  expect(written(READ_FIRMS.pension).executiveSummary).toContain(
     "Gorge Harbour Municipal Pension Administration has begun: you ticked a written policy, a committee and pilots in departments, and no budget or champions.",
   );
   for (const [, answers] of EVERY_FIRM)
@@ -108,5 +108,117 @@ describe("the figures that were typed", () => {
     expect(
       figuresOf(answersFor({ otherChallenge: "Nous perdons 14 zorglubs par semaine." })),
     ).toBeUndefined();
+  });
+});
+
+describe("what is asked for", () => {
+  const amounts = (text: string) =>
+    (text.match(/\$[\d,]+/g) ?? []).map((each) => Number(each.replace(/[$,]/g, "")));
+  const hoursIn = (text: string) => Number(/(\d+) hours?/.exec(text)?.[1]);
+
+  it.each(EVERY_FIRM)(
+    "is the same amount and the same hours on page one and in the phases: %s",
+    (_, answers) => {
+      const report = written(answers);
+      const { roadmap, annexes } = report;
+      const { cost, stop } = memoIn(report);
+      const { title } = cost;
+      const [before, trial] = Object.values(roadmap).map(({ costBand }) => costBand);
+      const [first = 0] = amounts(before ?? "");
+      const [second = 0] = amounts(trial ?? "");
+      expect(first + second).toBe(amounts(title)[0] ?? 0);
+      expect(JSON.stringify(annexes)).toContain(title.replace(/\.$/, ""));
+      if (stop.kind !== "ban") expect(hoursIn(before ?? "") + hoursIn(trial ?? "")).toBe(hoursIn(title));
+    },
+  );
+
+  it.each(EVERY_FIRM)("has its hours in the calendar, which says what else is in them: %s", (_, answers) => {
+    const report = written(answers);
+    const asked = hoursIn(memoIn(report).cost.title);
+    const lede = report.calendar?.lede ?? "";
+    const after = Number(/takes (\d+) more/.exec(lede)?.[1] ?? 0);
+    const beside = Number(/(\d+) of them follow/.exec(lede)?.[1] ?? 0);
+    const ifLifted = Number(/(\d+) of them are a trial/.exec(lede)?.[1] ?? 0);
+    expect(hoursIn(lede) + after - beside - ifLifted).toBe(asked);
+  });
+
+  it("is led to from the problem that is quoted, where that is about other work", () => {
+    expect(memoIn(written(READ_FIRMS.gc)).problem.whatIsSo).toContain(
+      "We begin with RFIs, where you have a figure; change orders are counted beside it from the first week.",
+    );
+    expect(memoIn(written(FRESH_FIRMS.foodbank)).problem.whatIsSo).not.toContain("We begin with");
+  });
+
+  it("has the one who is against it write the conditions", () => {
+    const memo = memoIn(written(READ_FIRMS.clinic));
+    expect(memo.decision).toMatch(/^First have the medical director write what would have to be shown; then/);
+    expect(memo.stop.text).toContain("a condition of the medical director");
+  });
+});
+
+describe("what is typed", () => {
+  const repliesTo = (typed: Partial<Answers>) =>
+    written(answersFor({ ...typed })).currentState?.keyChallenges.join(" ") ?? "";
+
+  it.each([
+    [
+      { otherChallenge: "Shrink rose from 1.9% to 2.6% in one year, most of it produce" },
+      /Shrink, up from 1\.9% to 2\.6%, is counted .*produce is where to look first/,
+    ],
+    [
+      { otherChallenge: "One in eight patients does not show up and the chair stays empty" },
+      /That one in eight patients do not come .* take the chair at short notice/,
+    ],
+    [
+      { aiFriction: "Validation has a backlog of nine months." },
+      /Validation, with a backlog of nine months, is shortened by grade/,
+    ],
+    [
+      { aiExperience: "My estimator used it for two quotes; one forgot the heat treatment" },
+      /A quote that forgets the heat treatment/,
+    ],
+    [
+      { aiExperience: "We tried a chatbot for tenants and stopped after it promised a rent reduction" },
+      /After a chatbot promised a rent reduction/,
+    ],
+    [{ aiFriction: "Superintendents answer by text message" }, /If superintendents answer by text message/],
+    [
+      { aiFriction: "The privacy officer wants a PIA for each tool and has a queue of nineteen." },
+      /A queue of nineteen PIAs gets shorter/,
+    ],
+    [
+      { aiFriction: "We are short-staffed every weekend and I do the books at midnight." },
+      /short-staffed every weekend.*Begin with the books at midnight/,
+    ],
+    [
+      { otherChallenge: "A third of our sawyers can retire before 2030" },
+      /What sawyers who may retire before 2030 know/,
+    ],
+    [{ aiFriction: "UFCW opens bargaining in April." }, /Bargaining opens in April/],
+    [{ aiFriction: "Mon équipe parle surtout français" }, /A team that works in French/],
+    [{ aiFriction: "The bank called the operating loan" }, /With the operating loan called/],
+    [
+      { otherChallenge: "Clients ask whether they pay for our hours or for the machine's" },
+      /answered on the bill/,
+    ],
+  ] as const)("%j is answered as what it is", (typed, reply) => {
+    expect(repliesTo(typed)).toMatch(reply);
+  });
+
+  it("a use that every developer has is counted, and not begun again", () => {
+    const { lead, pilotStage } = profileOf(
+      answersFor({
+        aiExperience: "Every developer uses a coding assistant; pull requests are up, so are reverts",
+      }),
+    );
+    expect(pilotStage).toBe("measure");
+    expect(lead.trial.pilot).toMatch(
+      /as they are made today with the assistant in use, counted for the first time/,
+    );
+  });
+
+  it("the work that a figure counts is the first pilot, before the department that does it", () => {
+    expect(profileOf(FRESH_FIRMS.college).lead.trial.pilot).toBe("student service desk answers");
+    expect(profileOf(FRESH_FIRMS.landlord).lead.trial.pilot).toBe("sorting tenant and owner requests");
   });
 });

@@ -20,7 +20,7 @@ describe("friction in several labels", () => {
     ["charter", /4,000 families/],
     ["timber", /The USW.*Article 17 of the collective agreement.*six months.*duties/s],
     ["saas", /SOC 2.*cost that grows with each use/s],
-    ["clinic", /about 30 of your 140 physicians.*medical director.*4 points of EBITDA by 2028/is],
+    ["clinic", /about 30 of your 140 physicians.*nineteen PIAs.*medical director/is],
     ["gc", /half the sites.*superintendents will not type.*site instructions/s],
     ["cpa", /waste of time.*invented/s],
   ];

@@ -20,7 +20,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
       "sentences that are false for the firm, or absurd",
       () => named(({ forbidden }) => forbidden).length,
       "at most",
-      1,
+      0,
     ],
     [
       "what a leader typed stands in sentences of ours",
@@ -29,13 +29,13 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
         return used / (used + sum(all.map(({ keyFacts }) => keyFacts.missed.length)));
       },
       "at least",
-      0.42,
+      0.7,
     ],
     [
       "another leader's texts change the words of the report",
       () => mean(all.map(({ exchanged }) => exchanged)),
       "at least",
-      0.22,
+      0.28,
     ],
     [
       "few words stand in sentences that half of ten reports have",
@@ -52,7 +52,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
       "at most",
       0.22,
     ],
-    ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.48],
+    ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.44],
     ["not every risk is called high", () => mean(all.map(({ high }) => high)), "at most", 0.41],
     [
       "what is named for buying has a price",

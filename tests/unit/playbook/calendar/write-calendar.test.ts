@@ -7,13 +7,15 @@ import { seasonOf } from "@/lib/playbook/calendar/season";
 import { planDays } from "@/lib/playbook/calendar/trial-window";
 import { writeCalendar } from "@/lib/playbook/calendar/write-calendar";
 import { profileOf } from "@/lib/playbook/company-profile";
+import { planFigures } from "@/lib/playbook/plan-figures";
 import { READ_FIRMS } from "@/tests/fixtures/read-firms";
 import { anyAnswers } from "@/tests/support/any-answers";
 
 const NOVEMBER = new Date("2026-11-22T20:00:00Z");
 const calendarOf = (answers: Parameters<typeof profileOf>[0], writtenOn = NOVEMBER) => {
   const firm = profileOf(answers);
-  return writeCalendar(firm, planDays(firm, writtenOn));
+  const days = planDays(firm, writtenOn);
+  return writeCalendar(firm, days, planFigures(firm, days));
 };
 const named = ({ rows }: ReportCalendar, task: RegExp) => rows.find((row) => task.test(row.task));
 const mondaysOf = (calendar: ReportCalendar, task: RegExp) =>

@@ -1,0 +1,55 @@
+import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import type { CompanyProfile } from "../company-profile";
+import { lowerFirst } from "../grammar";
+import { taskWords } from "../lead/task-words";
+import { leadTask } from "./lead-task";
+import { takes } from "./stances";
+
+/**
+ * What leads from the problem that is quoted to the decision that is asked for, where the two are about different work;
+ * empty where they are about the same.
+ */
+export function linkTo(firm: CompanyProfile, quotation: string | null): string {
+  if (quotation === null || !firm.hasChosenLead || isOfABranch(firm) || isAboutLead(firm, quotation))
+    return "";
+  const work = otherWork(firm, quotation);
+  const begin = `We begin with ${lowerFirst(firm.lead.text)}, ${whyThere(firm)}`;
+  return work === null
+    ? `${begin}; the review says whether it moves this.`
+    : `${begin}; ${work} are counted beside it from the first week.`;
+}
+
+/** Their decision answers what was quoted by itself. */
+const isOfABranch = (firm: CompanyProfile): boolean =>
+  takes(firm, "respectBan") || takes(firm, "crisis") || takes(firm, "leaderBranch");
+
+function isAboutLead({ lead, ledger }: CompanyProfile, quotation: string): boolean {
+  const isIn = (sentence: string) => bare(sentence).includes(bare(quotation));
+  if (lead.said !== null && isIn(lead.said)) return true;
+  // A challenge of the list that is about the same thing by a word of its name.
+  const named = bare(quotation);
+  const words = lead.text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const tasks = factsOf(ledger.facts, "task").filter((fact) => isIn(fact.sentence));
+  return (
+    lead.said === null && (words.some((word) => named.includes(word.slice(0, STEM))) || tasks.length > 0)
+  );
+}
+
+/** "Retire" and "retiring" begin alike. */
+const STEM = 5;
+
+const bare = (text: string): string => text.toLowerCase().replace(/[.?“”"']/g, "");
+
+/** The work that the quotation is about, in the plural. */
+function otherWork(firm: CompanyProfile, quotation: string): string | null {
+  const lead = leadTask(firm);
+  const isOther = (fact: Fact) => isFirm(fact) && bare(fact.sentence).includes(bare(quotation));
+  const found = factsOf(firm.ledger.facts, "task").find((fact) => isOther(fact) && fact.key !== lead?.key);
+  return found === undefined ? null : taskWords(found).task;
+}
+
+function whyThere({ pilotStage, lead }: CompanyProfile): string {
+  if (pilotStage === "widen") return "where you have a figure";
+  if (lead.said === null) return "which you chose";
+  return pilotStage === "measure" ? "where a use runs already" : "which can be counted within weeks";
+}
