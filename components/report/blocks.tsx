@@ -39,7 +39,7 @@ export function Section({ section, notes }: { section: ReportSection; notes: Not
   );
 }
 
-const Blocks = ({ blocks, notes }: { blocks: readonly Block[]; notes: Notes }) =>
+export const Blocks = ({ blocks, notes }: { blocks: readonly Block[]; notes: Notes }) =>
   withKeys(blocks).map(({ key, value: block }) => <OneBlock key={key} block={block} notes={notes} />);
 
 /** Every kind of block as HTML; the compiler asks for a new kind here. */

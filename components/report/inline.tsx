@@ -2,7 +2,8 @@ import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Origin } from "@/lib/domain/report/report";
 
-export type Notes = ReadonlySet<number>;
+/** The numbers of the sources, which are at the end of the page unless another page has them. */
+export type Notes = ReadonlySet<number> & { page?: string };
 
 export const OriginMark = ({ origin }: { origin: Origin }) => (
   <span className="report-origin">{ORIGIN_LABELS[origin]}</span>
@@ -22,7 +23,7 @@ export function NoteMark({ number, notes }: { number: number | null; notes: Note
   if (number === null || !notes.has(number)) return null;
   return (
     <sup className="report-note">
-      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+      <a href={`${notes.page ?? ""}#source-${number}`} aria-label={`Source ${number}`}>
         {`[${number}]`}
       </a>
     </sup>

@@ -1,27 +1,17 @@
-import type { ReactNode } from "react";
-import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
 import { withoutNotes } from "@/lib/domain/report/notes";
-import {
-  MATURITY_UNKNOWN,
-  QUICK_WINS_SHOWN,
-  RISKS_SHOWN,
-  SUMMARY_MISSING,
-} from "@/lib/domain/roadmap/messages";
+import { QUICK_WINS_SHOWN, RISKS_SHOWN, SUMMARY_MISSING } from "@/lib/domain/roadmap/messages";
 import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
-import { outOfTen } from "@/lib/domain/score/badges";
 import { withKeys } from "@/lib/domain/with-keys";
 import "../report/report.css";
+import { AssessmentDetails, Part, type RoadmapSubject, Tiles } from "./roadmap-parts";
 import { ToolsGrid } from "./tools-grid";
 
 interface RoadmapDocumentProps {
   roadmap: Roadmap;
-  assessment: Pick<
-    PublicAssessment,
-    "id" | "companyName" | "companyIndustry" | "executiveName" | "executiveTitle"
-  >;
+  assessment: RoadmapSubject;
 }
 
-/** The roadmap view's content, below its header: drawn on the server, plain text throughout. */
+/** The roadmap's own short form, for as long as the report is not written. Plain text throughout. */
 export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
   return (
     <div className="report roadmap">
@@ -29,11 +19,7 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
         <Part title="Executive Summary">
           <p>{withoutNotes(roadmap.executiveSummary) || SUMMARY_MISSING}</p>
         </Part>
-        <dl className="roadmap-tiles">
-          <Tile label="AI Readiness Score" value={`${outOfTen(roadmap.readinessScore)}/10`} />
-          <Tile label="Maturity Profile" value={roadmap.maturityProfile || MATURITY_UNKNOWN} />
-          <Tile label="Recommendations" value={String(roadmap.recommendations.length)} />
-        </dl>
+        <Tiles roadmap={roadmap} recommendations={roadmap.recommendations.length} />
         <Part title="Strategic Recommendations">
           <ol className="report-moves">
             {withKeys(roadmap.recommendations).map(({ key, value: each }) => (
@@ -82,39 +68,8 @@ export function RoadmapDocument({ roadmap, assessment }: RoadmapDocumentProps) {
             ))}
           </ul>
         </Part>
-        <Part title="Assessment Details">
-          <dl className="tools-facts">
-            <Detail label="Executive" value={assessment.executiveName} />
-            <Detail label="Title" value={assessment.executiveTitle} />
-            <Detail label="Company" value={assessment.companyName} />
-            <Detail label="Industry" value={upperFirst(assessment.companyIndustry.replaceAll("-", " "))} />
-            <Detail label="Assessment ID" value={assessment.id} />
-          </dl>
-        </Part>
+        <AssessmentDetails assessment={assessment} />
       </aside>
     </div>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="roadmap-part">
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
-
-const Tile = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
-
-const Detail = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
-
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

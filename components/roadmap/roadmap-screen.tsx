@@ -5,14 +5,28 @@ import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/brand";
 import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
 import type { Roadmap } from "@/lib/domain/roadmap/roadmap";
+import type { RoadmapPlan } from "@/lib/domain/roadmap/roadmap-plan";
+import { PlannedRoadmap } from "./planned-roadmap";
 import { RoadmapDocument } from "./roadmap-document";
 
-export function RoadmapScreen({ assessment, roadmap }: { assessment: PublicAssessment; roadmap: Roadmap }) {
+interface RoadmapScreenProps {
+  assessment: PublicAssessment;
+  roadmap: Roadmap;
+  /** Null for as long as the report is not written. */
+  plan: RoadmapPlan | null;
+}
+
+export function RoadmapScreen({ assessment, roadmap, plan }: RoadmapScreenProps) {
   return (
     <PageShell width="wide">
-      <LinkButton href={`/results/${assessment.id}`} variant="ghost" size="sm" className="no-print -ml-3">
-        ← Back to Results
-      </LinkButton>
+      <nav aria-label="This roadmap" className="no-print flex flex-wrap items-center justify-between gap-2">
+        <LinkButton href={`/results/${assessment.id}`} variant="ghost" size="sm" className="-ml-3">
+          ← Back to Results
+        </LinkButton>
+        <LinkButton href={`/report/${assessment.id}`} variant="ghost" size="sm" className="-mr-3">
+          See Your Full Report →
+        </LinkButton>
+      </nav>
       <header className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <p className="text-muted-foreground text-sm">AI strategic roadmap</p>
@@ -25,7 +39,11 @@ export function RoadmapScreen({ assessment, roadmap }: { assessment: PublicAsses
           <ExternalLink href={brand.bookingUrl}>Schedule Consultation</ExternalLink>
         </div>
       </header>
-      <RoadmapDocument roadmap={roadmap} assessment={assessment} />
+      {plan === null ? (
+        <RoadmapDocument roadmap={roadmap} assessment={assessment} />
+      ) : (
+        <PlannedRoadmap plan={plan} roadmap={roadmap} assessment={assessment} />
+      )}
     </PageShell>
   );
 }

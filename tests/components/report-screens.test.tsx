@@ -24,7 +24,7 @@ const heading = (name: string) => screen.getByRole("heading", { name });
 
 describe("the roadmap page", () => {
   test("has the way back, the company's name, the PDF and the consultation", () => {
-    renderPage(<RoadmapScreen assessment={sampleAssessment} roadmap={sampleRoadmap} />);
+    renderPage(<RoadmapScreen assessment={sampleAssessment} roadmap={sampleRoadmap} plan={null} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Halden Creek Joinery Ltd.");
     expect(link("← Back to Results")).toHaveAttribute("href", `/results/${id}`);
     expect(link("Export PDF")).toHaveAttribute("href", `/api/assessments/${id}/report.pdf`);

@@ -13,6 +13,7 @@ import {
 } from "@/lib/http/pages/page";
 import { maySeeReport } from "@/lib/services/assessment/find-assessment";
 import { readAssessment } from "@/lib/services/assessment/read-assessment";
+import { readRoadmapPlan } from "@/lib/services/report/read-roadmap-plan";
 
 export const metadata: Metadata = { title: "Your roadmap" };
 
@@ -34,5 +35,6 @@ async function Roadmap({ params }: AssessmentPageProps) {
   if (!view.assessment.roadmapGenerated) return <RoadmapNotReady id={id} />;
   if (!maySeeReport(context, view.assessment)) redirect(`/payment?assessment=${id}`);
   if (view.roadmap === null) return <RoadmapNotReady id={id} />;
-  return <RoadmapScreen assessment={view.assessment} roadmap={view.roadmap} />;
+  const plan = await readRoadmapPlan(context, id);
+  return <RoadmapScreen assessment={view.assessment} roadmap={view.roadmap} plan={plan} />;
 }
