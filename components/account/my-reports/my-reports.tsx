@@ -42,7 +42,7 @@ export function MyReports() {
       {reports.length === 0 ? (
         <NoReports />
       ) : (
-        <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
           {reports.map((report) => (
             <ReportCard key={report.id} report={report} />
           ))}
