@@ -1,85 +1,74 @@
 import { CallMeBack } from "@/components/call/call-me-back";
 import { PageShell } from "@/components/layout/page-shell";
-import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
+import { HalvesChart } from "@/components/report/charts/halves-chart";
+import { ScoreScale } from "@/components/report/charts/score-scale";
 import { ExternalLink } from "@/components/ui/external-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { brand } from "@/lib/brand";
-import type { PublicAssessment } from "@/lib/domain/assessment/assessment";
-import { labelOf } from "@/lib/domain/assessment/options";
-import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "@/lib/domain/assessment/questions/company";
-import { HEAD_OFFICES } from "@/lib/domain/assessment/questions/offices";
-import { POSTURES } from "@/lib/domain/assessment/questions/organization";
 import type { Caller } from "@/lib/domain/call/call";
-import { familyRatingBadge } from "@/lib/domain/score/badges";
+import { longDate } from "@/lib/domain/dates";
+import type { Results } from "@/lib/domain/report/results";
 import type { FamilyScore } from "@/lib/domain/score/family";
 import { withKeys } from "@/lib/domain/with-keys";
+import { CompanyProfile } from "./company-profile";
 import { ResultsPoll } from "./results-poll";
-
-/** The places that nothing else on the page leads to are linked where they are named. */
-const nextFor = (id: string) => [
-  "Read your full report; it is typically completed 2-5 minutes after payment.",
-  <PlainLink key="roadmap" href={`/roadmap/${id}`}>
-    See your roadmap: phases, quick wins, risks and tools.
-  </PlainLink>,
-  "Check your inbox: the report comes by email as a PDF for your board, without the family section.",
-  "Pick one of the three moves and give it an owner this week.",
-  <PlainLink key="talk" href={`/thank-you/${id}`}>
-    Talk it through with an AI strategist, free of charge.
-  </PlainLink>,
-];
-
-const PlainLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="font-medium text-primary underline underline-offset-4">
-    {children}
-  </a>
-);
+import { ResultsWays } from "./results-ways";
+import "../report/report.css";
 
 interface ResultsScreenProps {
   id: string;
-  view: { assessment: PublicAssessment; family: FamilyScore | null };
+  results: Results;
   isSaved: boolean;
   isAdmin: boolean;
   caller: Caller;
 }
 
-export function ResultsScreen(props: ResultsScreenProps) {
-  const { id, isSaved, isAdmin, caller } = props;
-  const { assessment, family } = props.view;
+/** Where the company is and the way to its report first; then what to do on Monday; the household last. */
+export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: ResultsScreenProps) {
+  const { assessment, family, standing, monday, isWritten } = results;
   return (
-    <PageShell>
+    <PageShell width="wide">
       {isSaved && <p className="mb-4 font-medium text-primary">Your report is saved in your account.</p>}
-      <ResultsPoll id={id} isReady={assessment.roadmapGenerated} isAdmin={isAdmin} />
-      <LinkButton href={`/report/${id}`} size="lg" className="mt-6 max-sm:w-full">
-        See Your Full Report
-      </LinkButton>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2">
-        {family !== null && <FamilyCard family={family} />}
-        <Card title="AI confidence">
-          <Figure
-            value={`${assessment.aiConfidence}/10`}
-            note="How confident you feel with AI, from your answers."
-          />
-        </Card>
-        <Card title="Organization posture">
-          <Figure
-            value={labelOf(POSTURES, assessment.orgPosture)}
-            note="Your organization's stance today, from your answers."
-          />
-        </Card>
-        <CompanyCard assessment={assessment} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <ResultsPoll id={id} isReady={assessment.roadmapGenerated} isAdmin={isAdmin} />
+        <p className="min-w-0 break-words text-muted-foreground text-sm">
+          {`${assessment.companyName}, `}
+          <time dateTime={assessment.createdAt.toISOString()} className="whitespace-nowrap">
+            {longDate(assessment.createdAt)}
+          </time>
+        </p>
       </div>
-      <Card title="What's Next" className="mt-8">
-        <ol className="list-decimal space-y-1.5 pl-5">
-          {withKeys(nextFor(id)).map(({ key, value: step }) => (
-            <li key={key}>{step}</li>
-          ))}
-        </ol>
-      </Card>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
-        <CallMeBack assessmentId={id} caller={caller} />
-        <LinkButton href="/" variant="ghost">
+      <div className="mt-8 grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-label="Your score" className="report min-w-0">
+          <ScoreScale score={standing.score} stage={standing.stage} />
+          <HalvesChart topDownScore={standing.topDownScore} bottomUpScore={standing.bottomUpScore} />
+        </section>
+        <ResultsWays id={id} isReady={assessment.roadmapGenerated} />
+      </div>
+      {monday !== null && <OnMonday {...monday} />}
+      <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-2">
+        <section className="min-w-0">
+          <h2 className="text-xl">What's Next</h2>
+          <ol className="mt-3 border-border border-t text-sm">
+            {withKeys(nextFor(id, isWritten)).map(({ key, value: step }) => (
+              <li key={key} className="flex gap-3 border-border border-b py-2.5">
+                <span aria-hidden="true" className="font-semibold font-serif text-primary">
+                  {key + 1}
+                </span>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
+            <CallMeBack assessmentId={id} caller={caller} />
+          </div>
+        </section>
+        <CompanyProfile assessment={assessment} />
+      </div>
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-border border-t pt-4 text-sm">
+        {family !== null && <FamilyLine family={family} />}
+        <LinkButton href="/" variant="ghost" size="sm" className="-mx-3">
           Return Home
         </LinkButton>
       </div>
@@ -87,42 +76,35 @@ export function ResultsScreen(props: ResultsScreenProps) {
   );
 }
 
-const Figure = ({ value, note }: { value: string; note: string }) => (
-  <>
-    <p className="font-serif text-3xl tabular-nums">{value}</p>
-    <p className="text-muted-foreground text-sm">{note}</p>
-  </>
-);
-
-const FamilyCard = ({ family }: { family: FamilyScore }) => (
-  <Card title="Family AI readiness">
-    <div className="flex items-center gap-3">
-      <span className="font-serif text-3xl tabular-nums">{`${family.overallScore.toFixed(1)}/10`}</span>
-      <Badge variant={familyRatingBadge(family.rating)}>{family.rating}</Badge>
+const OnMonday = ({ what, who }: { what: string; who: string }) => (
+  <section className="mt-8 grid gap-x-8 gap-y-2 border-primary border-t-2 pt-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <h2 className="text-xl">On Monday</h2>
+    <div>
+      <p className="text-pretty font-serif text-xl leading-snug">{what}</p>
+      <p className="mt-1 text-muted-foreground text-sm">{who}</p>
     </div>
-    <p className="text-muted-foreground text-sm">A conversation starter, not a diagnosis.</p>
-  </Card>
+  </section>
 );
 
-function CompanyCard({ assessment }: { assessment: PublicAssessment }) {
-  const place = assessment.customLocation ?? labelOf(HEAD_OFFICES, assessment.headOfficeLocation ?? "");
-  const rows = [
-    ["Industry", labelOf(INDUSTRIES, assessment.companyIndustry)],
-    ["Revenue", labelOf(REVENUES, assessment.companyRevenue)],
-    ["Employees", labelOf(EMPLOYEE_BANDS, assessment.companyEmployees)],
-    ["Location", place || "Not provided"],
-  ];
-  return (
-    <Card title="Company profile">
-      <p className="mb-2 break-words font-medium">{assessment.companyName}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted-foreground">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
+/** What waits is named only while it waits. */
+const nextFor = (id: string, isWritten: boolean) => [
+  isWritten
+    ? "Read page one: it is written to be passed on."
+    : "Read your full report; it is typically completed 2-5 minutes after payment.",
+  "Check your inbox: the report comes by email as a PDF for your board, without the family section.",
+  "Give the first step an owner this week.",
+  <a key="talk" href={`/thank-you/${id}`} className="font-medium text-primary underline underline-offset-4">
+    Talk it through with an AI strategist, free of charge.
+  </a>,
+];
+
+const FamilyLine = ({ family }: { family: FamilyScore }) => (
+  <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
+    <h2 className="font-sans font-semibold text-sm">Family AI readiness</h2>
+    <p className="text-muted-foreground">
+      <span className="tabular-nums">{`${family.overallScore.toFixed(1)}/10`}</span>
+      {`, ${family.rating}`}
+    </p>
+    <p className="text-muted-foreground">A conversation starter, in a section of its own.</p>
+  </div>
+);

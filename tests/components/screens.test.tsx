@@ -9,6 +9,7 @@ import { ThankYouScreen } from "@/components/results/thank-you-screen";
 import { SummaryScreen } from "@/components/summary/summary-screen";
 import { extract as EXTRACT } from "@/emails/samples";
 import { COUPON_OFFLINE } from "@/lib/domain/coupon/messages";
+import type { Results } from "@/lib/domain/report/results";
 import type { RoadmapExtract } from "@/lib/domain/roadmap/extract";
 import type { ScoreSummary } from "@/lib/domain/score/summary";
 import { sampleAssessment } from "../fixtures/report-sample";
@@ -144,28 +145,65 @@ describe("the results", () => {
     breakdown: { preparednessScore: 6, usageScore: 7, childSafetyScore: 6, rulesScore: 7 },
   } as const;
 
-  test("say that the report is ready, with the cards, the company and what comes next", async () => {
+  const STANDING = { score: 48, stage: "Piloting", topDownScore: 2.8, bottomUpScore: 6.8 } as const;
+  const MONDAY = { what: "Time ten finished quotes.", who: "Head of estimating, 4 hours." };
+  const shown = (changes: Partial<Results> = {}): Results => ({
+    assessment: sampleAssessment,
+    family: null,
+    standing: STANDING,
+    monday: null,
+    isWritten: false,
+    ...changes,
+  });
+
+  test("show score, stage and gap first, then the ways on, Monday, the company, and the household last", async () => {
     fakeServer({ body: view });
-    const shown = { assessment: sampleAssessment, family: FAMILY };
-    renderPage(<ResultsScreen isAdmin={false} caller={PERSON} id="results-1" view={shown} isSaved />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("report is ready");
-    expect(screen.getByText("Report ready")).toBeVisible();
-    expect(screen.getByText("5/10")).toBeVisible();
-    expect(heading("Organization posture")).toBeVisible();
-    expect(screen.getByText("6.5/10")).toBeVisible();
-    expect(screen.getByText("High")).toBeVisible();
-    expect(heading("Company profile")).toBeVisible();
-    for (const fact of ["Industry", "Revenue", "Employees", "Location"])
+    const results = shown({ family: FAMILY, monday: MONDAY, isWritten: true });
+    renderPage(<ResultsScreen isAdmin={false} caller={PERSON} id="results-1" results={results} isSaved />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Report ready");
+    expect(screen.getByText(/^Halden Creek Joinery Ltd\.,/)).toBeVisible();
+    expect(screen.getByRole("img", { name: "AI readiness score: 48 of 100, stage Piloting" })).toBeVisible();
+    expect(screen.getByText("Practice is ahead of direction by 4.0 points")).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "On Monday",
+      "What's Next",
+      "Company profile",
+      "Family AI readiness",
+    ]);
+    expect(screen.getByText(MONDAY.what)).toBeVisible();
+    for (const fact of [
+      "Industry",
+      "Revenue",
+      "Employees",
+      "Location",
+      "Organization posture",
+      "AI confidence",
+      "5/10",
+      "6.5/10",
+    ])
       expect(screen.getByText(fact)).toBeVisible();
-    expect(heading("What's Next")).toBeVisible();
-    expect(screen.getByText(/2-5 minutes after payment/)).toBeVisible();
+    expect(screen.getByText("6.5/10").parentElement).toHaveTextContent("6.5/10, High");
+    expect(screen.queryByText(/2-5 minutes after payment/)).toBeNull();
     expect(screen.getByText("Your report is saved in your account.")).toBeVisible();
     expect(link("See Your Full Report")).toHaveAttribute("href", "/report/results-1");
-    expect(link(/^See your roadmap/)).toHaveAttribute("href", "/roadmap/results-1");
+    expect(link("Your roadmap")).toHaveAttribute("href", "/roadmap/results-1");
+    expect(link("Download PDF")).toHaveAttribute("href", "/api/assessments/results-1/report.pdf");
+    expect(screen.getByRole("button", { name: "Share with my board" })).toBeVisible();
     expect(link(/^Talk it through/)).toHaveAttribute("href", "/thank-you/results-1");
     expect(link(/Schedule Free Consultation/)).toHaveAttribute("target", "_blank");
     expect(within(screen.getByRole("main")).getByRole("link", { name: "Return Home" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Call Me Back" })).toBeVisible();
+    await act(async () => undefined);
+  });
+
+  test("name what waits only while it waits", async () => {
+    fakeServer({ body: view });
+    renderPage(
+      <ResultsScreen isAdmin={false} caller={PERSON} id="results-4" results={shown()} isSaved={false} />,
+    );
+    expect(screen.getByText(/typically completed 2-5 minutes after payment/)).toBeVisible();
+    expect(screen.queryByText("On Monday")).toBeNull();
+    expect(screen.queryByText(/usually takes 2-3 minutes/)).toBeNull();
     await act(async () => undefined);
   });
 
@@ -176,9 +214,9 @@ describe("the results", () => {
     const left = watchLeaving();
     const locked = { ...sampleAssessment, paymentStatus: "pending", roadmapGenerated: true };
     const sent = fakeServer({ body: { ...view, assessment: locked } });
-    const shown = { assessment: locked, family: null };
+    const results = shown({ assessment: locked });
     renderPage(
-      <ResultsScreen isAdmin={isAdmin} caller={PERSON} id="results-3" view={shown} isSaved={false} />,
+      <ResultsScreen isAdmin={isAdmin} caller={PERSON} id="results-3" results={results} isSaved={false} />,
     );
     await waitFor(() => expect(sent.length).toBeGreaterThan(0));
     await act(async () => undefined);
@@ -187,8 +225,11 @@ describe("the results", () => {
 
   test("say that AI is building the report, and where a look in the background failed", async () => {
     fakeServer({ status: 500, body: {} });
-    const shown = { assessment: { ...sampleAssessment, roadmapGenerated: false }, family: null };
-    renderPage(<ResultsScreen isAdmin={false} caller={PERSON} id="results-2" view={shown} isSaved={false} />);
+    const results = shown({ assessment: { ...sampleAssessment, roadmapGenerated: false } });
+    renderPage(
+      <ResultsScreen isAdmin={false} caller={PERSON} id="results-2" results={results} isSaved={false} />,
+    );
+    expect(screen.queryByRole("link", { name: "Your roadmap" })).toBeNull();
     expect(heading("AI is building your report")).toBeVisible();
     expect(screen.getByText(/usually takes 2-3 minutes/)).toBeVisible();
     expect(screen.queryByText("Family AI readiness")).toBeNull();

@@ -122,3 +122,39 @@ test("a text to be used as it is gets to the clipboard by keyboard, folded as it
   await expect(text).toBeVisible();
   await expectAccessible(page);
 });
+
+test("the results lead with score, stage and gap, and the ways on come before everything else", async ({
+  page,
+}) => {
+  await page.goto(`/results/${world.unlocked}`);
+  await expect(page.getByRole("heading", { name: "Report ready", level: 1 })).toBeVisible();
+  const score = page.getByRole("img", { name: /^AI readiness score: \d+ of 100, stage / });
+  const report = page.getByRole("link", { name: "See Your Full Report" });
+  const monday = page.getByRole("heading", { name: "On Monday" });
+  const family = page.getByRole("heading", { name: "Family AI readiness" });
+  const tops = await Promise.all(
+    [score, report, monday, family].map(async (each) => (await each.boundingBox())?.y ?? 0),
+  );
+  const [first = 0, second = 0, third = 0, last = 0] = tops;
+  expect(first).toBeLessThan(360);
+  expect(second).toBeLessThan(isPhone(page) ? 800 : 400);
+  expect(third).toBeGreaterThan(second);
+  expect(last).toBeGreaterThan(third);
+  await expectAccessible(page);
+});
+
+test("the roadmap draws the report's weeks and actions, and its sidebar stays beside them", async ({
+  page,
+}) => {
+  await page.goto(`/roadmap/${world.unlocked}`);
+  await expect(page.locator(".roadmap-actions > li").first()).toBeVisible();
+  const weeks = page.locator(isPhone(page) ? ".report-calendar-list" : ".report-calendar");
+  const planned = await weeks.textContent();
+  await page.getByRole("heading", { name: /^Phase 3/ }).scrollIntoViewIfNeeded();
+  if (!isPhone(page))
+    await expect(page.getByRole("heading", { name: "Assessment Details" })).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^See Your Full Report/ }).click();
+  await page.getByRole("heading", { name: "Implementation Roadmap" }).scrollIntoViewIfNeeded();
+  expect(await weeks.textContent()).toBe(planned);
+});

@@ -8,12 +8,15 @@ interface HalvesChartProps {
   bottomUpScore: number;
 }
 
+const VISIBLE_GAP = 0.5;
+
 /** Direction from the top beside practice from below, with the gap between them as the headline. */
 export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
   const gap = balanceOf(topDownScore, bottomUpScore);
   const from = percentOf(Math.min(topDownScore, bottomUpScore), 10);
   const to = percentOf(Math.max(topDownScore, bottomUpScore), 10);
-  const hasGap = to > from;
+  // A smaller one could not be drawn so that it is seen; the headline names it.
+  const hasGap = gap.distance >= VISIBLE_GAP;
   return (
     <figure className="report-figure report-whole">
       <figcaption>{gap.headline}</figcaption>

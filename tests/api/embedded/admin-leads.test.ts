@@ -3,6 +3,7 @@ import { LEAD_SORTS, type LeadQuery, type LeadSort } from "@/lib/domain/lead/fil
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
+import { payloadOf } from "@/tests/support/payload";
 import { eventually } from "@/tests/support/server";
 import { redeem, submit } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
@@ -269,6 +270,23 @@ describe("one lead", () => {
       headers: { Cookie: dashboard.admin.cookie },
     });
     expect(written.text).toContain("Download PDF");
+  });
+
+  it("whose report an admin had written shows nothing of it before it is unlocked, then its weeks and first step", async () => {
+    const id = await submit(dashboard.server.url);
+    const { reportData } = (await dashboard.ask(`/assessments/${id}/report`)).body;
+    const { what } = reportData.pageOne.memo.monday;
+    const { lede } = reportData.calendar;
+    const page = async (path: string) => {
+      const { text } = await call(`${dashboard.server.url}/${path}/${id}`);
+      const { text: data } = await payloadOf(`${dashboard.server.url}/${path}/${id}`);
+      return { text, all: text + data };
+    };
+    for (const path of ["summary", "results", "roadmap", "thank-you", "save-account"])
+      for (const paid of [what, lede]) expect((await page(path)).all).not.toContain(paid);
+    await redeem(dashboard.server.url, id);
+    expect((await page("results")).text).toContain(what);
+    expect((await page("roadmap")).text).toContain(lede);
   });
 
   it("shows its report to an admin who is never asked to pay, and the executive gets no e-mail for that", async () => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { ShareReport } from "@/components/share/share-report";
+import { LinkButton } from "@/components/ui/link-button";
+
+/** The ways on: the report, then what else there is of it. Without the roadmap there is nothing to lead to yet. */
+export const ResultsWays = ({ id, isReady }: { id: string; isReady: boolean }) => (
+  <nav aria-label="Your documents">
+    <LinkButton href={`/report/${id}`} size="lg" className="w-full">
+      See Your Full Report
+    </LinkButton>
+    {isReady && (
+      <ul className="mt-5 border-border border-t">
+        <Way note="phases, quick wins, risks">
+          <a href={`/roadmap/${id}`} className={LINK}>
+            Your roadmap
+          </a>
+        </Way>
+        <Way note="without the family section">
+          <a href={`/api/assessments/${id}/report.pdf`} className={LINK}>
+            Download PDF
+          </a>
+        </Way>
+        <Way note="a link that you can end">
+          <ShareReport assessmentId={id} size="sm" />
+        </Way>
+      </ul>
+    )}
+  </nav>
+);
+
+const LINK = "inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline";
+
+const Way = ({ note, children }: { note: string; children: ReactNode }) => (
+  <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-border border-b">
+    {children}
+    <span className="text-muted-foreground text-sm">{note}</span>
+  </li>
+);
