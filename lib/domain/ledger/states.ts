@@ -51,7 +51,7 @@ export function statesOf(
   const kept = said.filter(
     ({ key }) =>
       !beaten.includes(key) &&
-      (key === "no_policy" || isAboutAi(sentence, tools)) &&
+      (key === "no_policy" || isOwnCount(sentence, key) || isAboutAi(sentence, tools)) &&
       !(key === "banned" && isForbiddenByCustomer) &&
       !(key === "no_use" && hasException),
   );
@@ -61,6 +61,10 @@ export function statesOf(
   );
   return isSaid("in_production") ? states : [...states, ...working(sentence, details)];
 }
+
+/** Asked about AI, "we track cost per ticket weekly" is about AI without its name. */
+const isOwnCount = ({ field }: Sentence, key: StateKey): boolean =>
+  key === "measured" && (field === "aiExperience" || field === "aiFriction");
 
 /** French participles look like the present once their accents are off: "j'ai demandé". */
 const isPast = ({ tokens, lang }: Sentence, at: number): boolean =>

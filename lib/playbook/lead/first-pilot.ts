@@ -89,7 +89,7 @@ function countedLead(
   tool: string | null,
   stage: PilotStage,
 ): Challenge {
-  const { task, kind } = taskWords(fact);
+  const { task, piece, kind } = taskWords(fact);
   const assistant = tool ?? "the assistant in use";
   const pilot = `${task} as they are ${MADE.has(kind) ? "made" : "handled"} today with ${assistant}, ${stage === "widen" ? "in a second team" : "counted for the first time"}`;
   const thisWeek = `Take ten finished ${task} from before the assistant and ten since, and note minutes and corrections of each.`;
@@ -98,7 +98,14 @@ function countedLead(
     solution: { ...lead.solution, title: `What ${assistant} brings to ${task}` },
     firstStep: thisWeek,
     thisWeek,
-    trial: { ...lead.trial, slug: pilot, pilot },
+    trial: {
+      ...lead.trial,
+      slug: pilot,
+      pilot,
+      measure: `minutes per ${piece}, and corrections to each`,
+      baseline: `Minutes per ${piece}, and corrections to each, before the assistant`,
+      stop: "checking takes as long as the work did before",
+    },
   };
 }
 

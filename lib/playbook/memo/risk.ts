@@ -44,6 +44,20 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
+    applies: incident("bot_harm"),
+    write: (firm) => ({
+      risk: `Software says or does to ${firm.words.customers} what you would not, as it did once.`,
+      control: "A person reads it before they do, and what happened is the first line of the list.",
+    }),
+  },
+  {
+    applies: incident("omission"),
+    write: () => ({
+      risk: "A draft leaves with a line missing, and reads well.",
+      control: "Each draft is held against a short list before it leaves, by a person who can do the work.",
+    }),
+  },
+  {
     applies: incident("false_output"),
     write: (firm) => ({
       risk: `An invented answer gets through, as the one that you met${metIn(firm)}.`,

@@ -27,6 +27,31 @@ export const TYPED_RULES: readonly RiskRule[] = [
     }),
   },
   {
+    id: "bot-harm",
+    owner: "operations",
+    due: "second week",
+    weigh: (firm) => typedAs(incident(firm, "bot_harm"), 2, 3),
+    write: ({ words }) => ({
+      risk: `Software says or does to ${words.customers} what no one approved, as it did once`,
+      trigger: "An answer or an accusation that no person has read",
+      mitigation:
+        "List what no software says or does by itself, with what happened as the first line, and show it to each vendor.",
+      control: "A person reads before a customer does.",
+    }),
+  },
+  {
+    id: "omission",
+    owner: "quality",
+    due: "before the trial",
+    weigh: (firm) => typedAs(incident(firm, "omission"), 2, 2),
+    write: () => ({
+      risk: "A draft leaves with a line missing",
+      trigger: "A question from outside about something that was always in it",
+      mitigation: "Hold each draft against a list of what it must name, written by the one who noticed.",
+      control: "A list that each draft is held against.",
+    }),
+  },
+  {
     id: "ban",
     owner: "leader",
     due: "second week",
