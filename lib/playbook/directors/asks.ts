@@ -1,4 +1,5 @@
 import { type CompanyProfile, hasElement } from "../company-profile";
+import { lowerFirst } from "../grammar";
 import { theRole } from "../roles";
 import { quoted } from "../typed";
 import { hasEffect, incident, inTheirWords } from "../typed-facts";
@@ -8,7 +9,7 @@ import { valueAnswer } from "./value-answer";
 export const value: Ask = (firm, days) => ({
   question: hasEffect(firm, "leaderBranch")
     ? "What does one result cost us, with the bill for the models in it?"
-    : `What does it bring to try ${withoutTool(firm)}, and is that our figure or the vendor's?`,
+    : `What does ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `it bring to try ${withoutTool(firm)}`}, and is that our figure or the vendor's?`,
   answer: valueAnswer(firm, days),
 });
 
@@ -61,4 +62,7 @@ export const whyThis: Ask = ({ lead }) => ({
 const withoutTool = ({ lead }: CompanyProfile): string =>
   lead.trial.pilot
     .replace(/, with [^,]+$/, "")
-    .replace(/ as they are (?:made|handled) today with .*$/, " with an assistant");
+    .replace(/ as they are (?:made|handled) today with .*$/, " that an assistant has worked on");
+
+/** A use that runs already is counted, and not tried. */
+const IN_USE = / as they are (?:made|handled) today with /;

@@ -17,6 +17,8 @@ export const USUAL_RULES: readonly RiskRule[] = [
     owner: "quality",
     due: "review",
     weigh: (firm) => {
+      // What a bot did once has a row of its own.
+      if (incident(firm, "bot_harm") !== undefined) return null;
       const about = `An answer to ${firm.words.customers} counts as yours.`;
       return runsIn(firm, "customer_service") || hasTheme(firm, "customer_service")
         ? weighed(1, 3, about)
