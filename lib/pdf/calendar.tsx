@@ -14,12 +14,18 @@ import { withKeys } from "@/lib/domain/with-keys";
 import { SERIF } from "./fonts";
 import { ACCENT, AMBER, CONTENT_WIDTH, INK, RULE, SIZE, styles } from "./theme";
 
-const TASK = 160;
+const TASK = 180;
 const HOURS = 32;
 const LANES = CONTENT_WIDTH - TASK - HOURS;
 const ROW = 28;
+/** Of a task whose name is longer than its column. */
+const TALL_ROW = 39;
+const CHARACTERS_IN_LINE = 36;
 const HEAD = 13;
 const HATCH = 4;
+
+const heightOf = ({ task, owner }: CalendarRow): number =>
+  Math.max(task.length, owner.length) > CHARACTERS_IN_LINE ? TALL_ROW : ROW;
 
 /** The weeks of the plan side by side, on one page. */
 export function Calendar({ calendar }: { calendar: ReportCalendar }) {
@@ -38,7 +44,11 @@ function Grid({ calendar }: { calendar: ReportCalendar }) {
   const width = LANES / weeks.length;
   return (
     <View>
-      <Closed weeks={weeks} width={width} height={HEAD + (rows.length + 1) * ROW} />
+      <Closed
+        weeks={weeks}
+        width={width}
+        height={HEAD + ROW + rows.reduce((sum, row) => sum + heightOf(row), 0)}
+      />
       <Months calendar={calendar} width={width} />
       <View style={{ ...styles.row, height: HEAD, borderBottom: `0.75pt solid ${INK}` }}>
         <Text style={{ ...styles.label, width: TASK }}>Week of</Text>
@@ -92,20 +102,21 @@ const Months = ({ calendar, width }: { calendar: ReportCalendar; width: number }
 
 function Row({ row, width, weeks }: { row: CalendarRow; width: number; weeks: number }) {
   const bars = barsOf(row);
+  const height = heightOf(row);
   const decided = row.decidesOn === null ? undefined : bars.at(-1);
   return (
-    <View style={{ ...styles.row, height: ROW, alignItems: "center", borderBottom: `0.5pt solid ${RULE}` }}>
+    <View style={{ ...styles.row, height, alignItems: "center", borderBottom: `0.5pt solid ${RULE}` }}>
       <View style={{ width: TASK, paddingRight: 6 }}>
         <Text style={{ ...styles.small, lineHeight: 1.2 }}>{row.task}</Text>
         <Text style={{ ...styles.label, lineHeight: 1.2 }}>{row.owner}</Text>
       </View>
       {decided === undefined || row.decidesOn === null ? (
-        <Svg width={LANES} height={ROW}>
+        <Svg width={LANES} height={height}>
           {bars.map(({ from, length }) => (
             <Rect
               key={from}
               x={from * width}
-              y={ROW / 2 - 5}
+              y={height / 2 - 5}
               width={length * width}
               height={10}
               fill={ACCENT}

@@ -5,7 +5,7 @@ import { publication, sentences } from "@/lib/domain/report/sentences";
 import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
 import { TenPointBar } from "./charts/ten-point-bar";
-import { SERIF } from "./fonts";
+import { SANS, SERIF } from "./fonts";
 import { Noted, type Notes, OriginMark } from "./inline";
 import { ACCENT, AMBER, MUTED, RULE, SIZE, styles } from "./theme";
 
@@ -140,8 +140,10 @@ export const ActionBlock = ({ block: { action }, notes }: BlockProps<"action">) 
 
 export const Quote = ({ block: { label, text } }: BlockProps<"quote">) => (
   <View style={{ marginTop: 3, paddingLeft: 9, borderLeft: `0.5pt solid ${RULE}` }}>
-    {label !== undefined && <Text style={styles.label}>{label}</Text>}
-    <Text style={{ fontFamily: SERIF, fontSize: 10, lineHeight: 1.3 }}>{text}</Text>
+    <Text style={{ fontFamily: SERIF, fontSize: 9.8, lineHeight: 1.3 }}>
+      {label !== undefined && <Text style={{ ...styles.label, fontFamily: SANS }}>{`${label}: `}</Text>}
+      {text}
+    </Text>
   </View>
 );
 
@@ -194,7 +196,7 @@ export const sourceParts = ({ block: { sources } }: BlockProps<"sources">): Reac
           <Link src={source.url} style={styles.link}>
             {siteOf(source.url)}
           </Link>
-          <Text style={styles.muted}>{` · ${source.checked}`}</Text>
+          {source.checked !== "" && <Text style={styles.muted}>{` · ${source.checked}`}</Text>}
         </Text>
       </View>
     </View>

@@ -6,7 +6,7 @@ import { withKeys } from "@/lib/domain/with-keys";
 import { Noted, type Notes } from "./inline";
 import { AMBER, GREY, INK, RED, RULE, styles, TRACK } from "./theme";
 
-const WIDTHS = ["31%", "14%", "38%", "17%"] as const;
+const WIDTHS = ["27%", "15%", "42%", "16%"] as const;
 const TITLES = ["Risk and what would show it", "Likely × harm", "Control", "Owner, by"] as const;
 const COLOURS = { High: RED, Medium: AMBER, Low: GREY };
 
@@ -29,12 +29,19 @@ export function registerParts(risks: readonly PlacedRisk[], notes: Notes): React
   return [start, ...rest.map((risk) => <Row key={risk.risk} risk={risk} notes={notes} />)];
 }
 
+/** A blank before each note, at which a narrow column may break; without one a hyphen would be added. */
+const breakable = (text: string): string => text.replaceAll(" [", "  [");
+
 function Row({ risk, notes }: { risk: PlacedRisk; notes: Notes }) {
   return (
     <View wrap={false} style={{ borderBottom: `0.5pt solid ${RULE}`, paddingVertical: 5 }}>
       <View style={styles.row}>
         <View style={{ width: WIDTHS[0], paddingRight: 10 }}>
-          <Noted text={notedRisk(risk)} notes={notes} style={{ ...styles.small, ...styles.strong }} />
+          <Noted
+            text={breakable(notedRisk(risk))}
+            notes={notes}
+            style={{ ...styles.small, ...styles.strong }}
+          />
           <Text style={styles.label}>{risk.trigger}</Text>
         </View>
         <View style={{ ...styles.row, width: WIDTHS[1] }}>

@@ -16,10 +16,10 @@ export const BILL_GROUND = "#f7f5ef";
 
 /** Letter, with margins that leave the text whole on A4. Points. */
 export const PAGE_WIDTH = 612;
-export const SIDE = 50;
+export const SIDE = 46;
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * SIDE;
 /** What page one has for a memo between its margins and above its foot. */
-export const MEMO_HEIGHT = 660;
+export const MEMO_HEIGHT = 666;
 /** The lower margin, with company and page number above it, where the company has a name of two lines. */
 export const FOOT_HEIGHT = 80;
 /** The labels of the memo, and what is between them and their answers. */
@@ -59,7 +59,7 @@ export const SIZE = {
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 42,
+    paddingTop: 36,
     paddingBottom: 26,
     paddingHorizontal: SIDE,
     fontFamily: SANS,

@@ -20,6 +20,7 @@ const SLOW = [
   "postgres/races",
   "embedded/one-ip",
   "unit/pdf-report",
+  "unit/memo-page",
   "components/screens",
 ];
 

@@ -138,7 +138,7 @@ describe("at the foot of a page", () => {
       .findLast(Boolean);
   };
 
-  test.each([0, 1, 3, 5])("no heading is left alone, with %d more quotations before it", async (more) => {
+  test.each([0, 3])("no heading is left alone, with %d more quotations before it", async (more) => {
     const text = "We have tried it on one job and did not trust the quantities. ".repeat(3);
     const quotes = Array.from({ length: more }, () => ({ label: "What you have tried", text }));
     const pdf = await renderReportPdf({
@@ -157,6 +157,9 @@ describe("at the foot of a page", () => {
 });
 
 describe("whatever people typed", () => {
+  /** Without the parts in which nothing typed stands. */
+  const few = { ...sampleReport, solutionLandscape: [], recommendedApplications: [], risks: [], roadmap: {} };
+
   test.each([
     ["a word of 2,000 characters", "W".repeat(2000)],
     ["an address of 2,000 characters", `https://example.org/${"a/".repeat(990)}`],
@@ -169,7 +172,7 @@ describe("whatever people typed", () => {
     const pages = await pagesOf({
       assessment: { ...sampleAssessment, companyName: text.slice(0, 200), executiveName: text.slice(0, 200) },
       reportData: {
-        ...sampleReport,
+        ...few,
         currentState: {
           ...sampleReport.currentState,
           inYourWords: [{ label: "What gets in the way", text }],
@@ -177,8 +180,8 @@ describe("whatever people typed", () => {
       },
     });
     expect(millisecondsSince(started)).toBeLessThan(20_000);
-    expect(pages.length).toBeGreaterThan(6);
-    expect(pages.length).toBeLessThan(16);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.length).toBeLessThan(12);
   });
 
   test("a quotation keeps its commas and its words, in a second PDF as in the first", async () => {
@@ -189,7 +192,7 @@ describe("whatever people typed", () => {
       inYourWords: [{ label: "What gets in the way", text: said }],
     };
     for (let turn = 0; turn < 2; turn += 1) {
-      const pages = await pagesOf({ reportData: { ...sampleReport, currentState } });
+      const pages = await pagesOf({ reportData: { ...few, currentState } });
       expect(pages.join(" ")).toContain(said);
     }
   });

@@ -32,10 +32,10 @@ const calendarBlocks = (calendar: ReportCalendar): Block[] => [
 const phaseBlock = (phase: ReportPhase, index: number): Block =>
   group(
     `Phase ${index + 1}: ${phase.title}`,
-    { look: "item", aside: phase.duration },
+    { look: "item", aside: phase.duration, keep: "start" },
     columns(
-      [36, group("Objectives", { look: "label" }, list(phase.objectives))],
-      [64, group("Key activities", { look: "label" }, list(keyActivities(phase)))],
+      [44, group("Objectives", { look: "label" }, list(phase.objectives))],
+      [56, group("Key activities", { look: "label" }, list(keyActivities(phase)))],
     ),
     facts(
       ["Owner", phase.owner, 18],
