@@ -1,4 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { placedRisks } from "@/lib/domain/report/register";
+import { impactOf } from "@/lib/domain/report/risk-places";
 import { LOOKED_FOR } from "./key-facts";
 import { wordsOf } from "./plain-text";
 import {
@@ -158,10 +160,13 @@ export function toolCounts({ data }: ReadReport): ToolCounts {
   };
 }
 
-/** The share of risks that are called high. */
+/** The share of the register's risks that are high, by the place on three by three that is drawn. */
 export function highShare({ data }: ReadReport): number {
-  const high = data.risks.filter(({ impact }) => impact === "High").length;
-  return data.risks.length === 0 ? 0 : high / data.risks.length;
+  const placed = placedRisks(data.risks);
+  if (placed === null) throw new Error("Every new report has a register.");
+  return (
+    placed.filter(({ likelihood, harm }) => impactOf(likelihood, harm) === "High").length / placed.length
+  );
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

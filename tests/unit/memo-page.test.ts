@@ -7,7 +7,7 @@ import { pdfPages } from "../support/pdf-text";
 
 jest.setTimeout(180_000);
 
-/** The whole paper, page by page, drawn once for all that is asked of it. */
+/** The whole report, page by page, drawn once for all that is asked of it. */
 async function pagesOf(assessment: Answers): Promise<string[]> {
   const { reportData } = writePlaybookReport(assessment, WRITTEN_ON);
   const pdf = await renderReportPdf({ reportData, assessment, writtenOn: WRITTEN_ON, family: "hidden" });
@@ -27,12 +27,12 @@ const MOST_PAGES = 11;
 const FEW_PAGES = 10;
 const FIRMS = [...Object.entries(READ_FIRMS), ["a firm with names as long as a line", LONG] as const];
 
-describe("the paper", () => {
-  const pages: number[] = [];
+describe("the PDF", () => {
+  const counts: number[] = [];
 
   it.each(FIRMS)("of %s has its memo on one page, and ends in no list of sources", async (_, answers) => {
-    const paper = await pagesOf(answers);
-    const [first = "", second = ""] = paper;
+    const pages = await pagesOf(answers);
+    const [first = "", second = ""] = pages;
     const rows = [
       "Your problem",
       "What it is worth",
@@ -45,12 +45,12 @@ describe("the paper", () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(second).toContain("Current State Assessment");
-    expect(paper.at(-1)).toContain("Limits of this report");
-    expect(paper.length).toBeLessThanOrEqual(MOST_PAGES);
-    pages.push(paper.length);
+    expect(pages.at(-1)).toContain("Limits of this report");
+    expect(pages.length).toBeLessThanOrEqual(MOST_PAGES);
+    counts.push(pages.length);
   });
 
   it("has ten pages or fewer for most", () => {
-    expect(pages.filter((count) => count <= FEW_PAGES).length).toBeGreaterThanOrEqual(7);
+    expect(counts.filter((count) => count <= FEW_PAGES).length).toBeGreaterThanOrEqual(7);
   });
 });

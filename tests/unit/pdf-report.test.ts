@@ -157,7 +157,7 @@ describe("at the foot of a page", () => {
 });
 
 describe("whatever people typed", () => {
-  /** Without the parts in which nothing typed stands. */
+  /** Without the parts that hold nothing typed. */
   const few = { ...sampleReport, solutionLandscape: [], recommendedApplications: [], risks: [], roadmap: {} };
 
   test.each([

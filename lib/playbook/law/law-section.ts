@@ -24,12 +24,16 @@ export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: 
       name: law.rule.name,
       sentence: withDays(law.sentence),
       asks: (law.isSpecific ? law.asks.slice(0, ASKS) : []).map(withDays),
-      status: `${law.status.replace(/\.$/, "")} ${noteOf(law, notes)}.`,
+      status: `${dated(law.status.replace(/\.$/, ""))} ${noteOf(law, notes)}.`,
     })),
     doesNotApply: doesNotApply.map(({ rule, say }) => ({ name: rule.name, why: withDays(say) })),
     notLegalAdvice,
   };
 }
+
+/** A law is told with its day: where none is known, with the one on which its source was read. */
+const dated = (status: string): string =>
+  /\b\d{4}\b/.test(status) ? status : `${status}; ${checkedIn(lawAsOf)}`;
 
 const DAY =
   /\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})\b/g;

@@ -1,8 +1,6 @@
 import { inBody, mean, samenessOf, sum } from "../../read-reports/measures";
 import { type Measured, measureTens, pairsOf } from "../../read-reports/overview";
 
-jest.setTimeout(240_000);
-
 let tens: Measured[][] = [];
 let all: Measured[] = [];
 beforeAll(() => {
@@ -29,13 +27,13 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
         return used / (used + sum(all.map(({ keyFacts }) => keyFacts.missed.length)));
       },
       "at least",
-      0.7,
+      0.75,
     ],
     [
       "another leader's texts change the words of the report",
       () => mean(all.map(({ exchanged }) => exchanged)),
       "at least",
-      0.28,
+      0.32,
     ],
     [
       "few words stand in sentences that half of ten reports have",
@@ -50,10 +48,10 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
           ),
         ),
       "at most",
-      0.22,
+      0.15,
     ],
-    ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.44],
-    ["not every risk is called high", () => mean(all.map(({ high }) => high)), "at most", 0.41],
+    ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.39],
+    ["not every risk is called high", () => mean(all.map(({ high }) => high)), "at most", 0.18],
     [
       "what is named for buying has a price",
       () => sum(all.map(({ tools }) => tools.withoutPrice)) / sum(all.map(({ tools }) => tools.shown)),
@@ -64,7 +62,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
       "the body is no longer than a leader reads",
       () => Math.max(...all.map(({ bodyWords }) => bodyWords)),
       "at most",
-      4100,
+      3750,
     ],
   ];
 
