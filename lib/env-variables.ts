@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEADS_KEPT_MONTHS } from "@/lib/domain/retention";
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 
@@ -134,7 +135,7 @@ export const Variables = z
     SEED_COUPONS: coupons,
     ALLOW_SANDBOX_PAYMENTS: flag,
     TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
-    LEADS_KEPT_MONTHS: wholeNumber(0, 240, 24),
+    LEADS_KEPT_MONTHS: wholeNumber(0, 240, LEADS_KEPT_MONTHS),
     CRON_SECRET: optional,
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
     OTEL_SERVICE_NAME: optional,

@@ -10,7 +10,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "lib/colors": [],
   "lib/per-process": [],
   "lib/cache": ["lib/per-process", "lru-cache"],
-  "lib/env-variables": ["zod"],
+  "lib/legal": ["lib/brand", "lib/domain"],
+  "lib/env-variables": ["lib/domain", "zod"],
   "lib/env": ["lib/env-variables", "zod"],
   "lib/unwise-settings": ["lib/domain", "lib/env"],
   "lib/error-reports": [
@@ -120,6 +121,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/domain",
     "lib/client",
     "lib/brand",
+    "lib/legal",
     "react",
     "next",
     "react-dom",

@@ -1,6 +1,7 @@
 import { brand } from "@/lib/brand";
 import { REPORT_TOTAL } from "@/lib/domain/payment/price";
 
+const LINK = "break-words underline underline-offset-4";
 const { name, contact, refundDays, taxLine } = brand.seller;
 
 /** The price, the seller and the refund terms: read before paying, not on the receipt. */
@@ -14,9 +15,20 @@ export const OrderTerms = () => (
     <p>{`Full refund within ${refundDays} days if you ask.`}</p>
     <p>
       {"Questions: "}
-      <a href={`mailto:${contact}`} className="break-words underline underline-offset-4">
+      <a href={`mailto:${contact}`} className={LINK}>
         {contact}
       </a>
+    </p>
+    <p className="mt-1">
+      {"By paying you accept the "}
+      <a href="/terms" target="_blank" rel="noopener" className={LINK}>
+        terms
+      </a>
+      {". What is kept: "}
+      <a href="/privacy#kept" target="_blank" rel="noopener" className={LINK}>
+        privacy
+      </a>
+      .
     </p>
   </div>
 );

@@ -18,6 +18,9 @@ export const KEPT_MS = {
   spent: 90 * DAY_MS,
 } as const;
 
+/** How long a lead that came to nothing keeps what was typed, where the operator sets no other time. */
+export const LEADS_KEPT_MONTHS = 24;
+
 /** The moment that many calendar months ago, in UTC; the last of the month where it has no such day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);

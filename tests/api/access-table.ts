@@ -37,6 +37,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["POST", "/api/auth/reset-password"],
     ["POST", "/api/auth/reset-password-confirm"],
     ["GET", "/api/health"],
+    ["GET", "/api/services"],
     ["GET", "/api/unsubscribe"],
     ["POST", "/api/unsubscribe"],
   ),

@@ -16,6 +16,14 @@ const wizardStep = (step: number): Screen => ({
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: "landing", page: "(public)", as: "visitor", at: () => "/", shows: heading("What you get") },
   {
+    name: "privacy",
+    page: "(public)/privacy",
+    as: "visitor",
+    at: () => "/privacy",
+    shows: (page) => page.getByText("In use here").first(),
+  },
+  { name: "terms", page: "(public)/terms", as: "visitor", at: () => "/terms", shows: heading("Refunds") },
+  {
     name: "step 1 of the wizard",
     page: "(public)/assessment",
     as: "visitor",

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { PrivacyLink } from "@/components/layout/privacy-link";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
@@ -9,8 +10,9 @@ type OneLine = QuestionOf<"line" | "email" | "text">;
 
 /** A question answered in one line, with what is often answered to choose from. */
 export function TextQuestion({ question }: { question: OneLine }) {
-  const { key: name, kind, label, hint } = question;
+  const { key: name, kind, label } = question;
   const { error, input } = useAnswer(name);
+  const hint = hintOf(question);
   const suggestions = kind === "line" ? question.suggestions : undefined;
   const list = suggestions && `${name}-suggestions`;
   return (
@@ -24,6 +26,16 @@ export function TextQuestion({ question }: { question: OneLine }) {
         </datalist>
       )}
     </Field>
+  );
+}
+
+function hintOf(question: OneLine) {
+  if (question.kind !== "email") return question.hint;
+  const { at, text } = question.privacy;
+  return (
+    <>
+      {question.hint} <PrivacyLink at={at}>{text}</PrivacyLink>
+    </>
   );
 }
 

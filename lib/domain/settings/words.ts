@@ -16,7 +16,7 @@ export const SERVED_LABELS: Readonly<Record<ServedPart, string>> = {
   events: "Events to your systems",
 };
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS = {
   "database embedded": "Embedded, in this server's data directory: for trying out and for one small machine",
   "database postgres": "PostgreSQL",
   "writer playbook": "Playbook: fixed rules on a cited knowledge base",
@@ -30,7 +30,18 @@ const WORDS: Readonly<Record<string, string>> = {
   "voice retell": "Retell: Emma calls",
   "events none": "Off",
   "events webhook": "Signed POST requests",
-};
+} as const satisfies Readonly<Record<`${ServedPart} ${string}`, string>>;
+
+/** Everything that can serve a part, such as `email resend`. */
+export type Adapter = keyof typeof WORDS;
+export const ADAPTERS = Object.keys(WORDS).filter(isAdapter);
+
+function isAdapter(name: string): name is Adapter {
+  return Object.hasOwn(WORDS, name);
+}
 
 /** Which adapter serves a part, in words. */
-export const servedBy = (part: ServedPart, adapter: string): string => WORDS[`${part} ${adapter}`] ?? adapter;
+export function servedBy(part: ServedPart, adapter: string): string {
+  const name = `${part} ${adapter}`;
+  return isAdapter(name) ? WORDS[name] : adapter;
+}

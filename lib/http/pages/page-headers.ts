@@ -1,5 +1,14 @@
 /** Public pages, open to search engines. Every other URL is a key, or shows a person's data. */
-const OPEN_PAGES = new Set(["/", "/assessment", "/auth", "/login", "/admin/login"]);
+const OPEN_PAGES = new Set([
+  "/",
+  "/sample",
+  "/assessment",
+  "/auth",
+  "/login",
+  "/admin/login",
+  "/privacy",
+  "/terms",
+]);
 
 const DEVELOPMENT_ONLY = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
 

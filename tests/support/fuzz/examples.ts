@@ -52,6 +52,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answers: 400,
   },
   "GET /api/health": {},
+  "GET /api/services": {},
   "GET /api/unsubscribe": { query: { token: "$unsubscribe" } },
   "POST /api/unsubscribe": { query: { token: "$unsubscribe" }, body: {} },
 

@@ -39,6 +39,7 @@ export const FAMILY = {
   title: "Why we ask about your family",
   reason:
     "AI reaches a leader at home as well as at work. Your answers go into a separate, private section that is left out when you share the report. They do not count towards your company's score.",
+  privacy: { at: "home", text: "Who can read these answers" },
   questions: [
     {
       key: "preparednessLevel",

@@ -31,6 +31,12 @@ export const ADMIN_SECTIONS = [
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
+/** The part of the privacy page that says what becomes of an answer. */
+export interface PrivacyNote {
+  at: string;
+  text: string;
+}
+
 interface Required {
   /** The sentence for a missing answer. */
   required: string;
@@ -56,7 +62,7 @@ export interface Questions<Key extends string = string> {
     Required &
     Typed & { kind: "line"; autoComplete: string; suggestions?: readonly string[] };
   /** An address that Continue asks for, and that the server does without. */
-  email: Asked<Key> & Required & { kind: "email" };
+  email: Asked<Key> & Required & { kind: "email"; privacy: PrivacyNote };
   /** A box that may stay empty. What is ticked is stored as a consent, apart from the answers. */
   consent: Asked<Key> & { kind: "consent" };
   /** One of a long list. */
@@ -91,5 +97,6 @@ export interface Group<Item = Question> {
   title: string;
   /** Why we ask, in a line. */
   reason: string;
+  privacy?: PrivacyNote;
   questions: readonly Item[];
 }

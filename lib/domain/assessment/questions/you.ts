@@ -28,6 +28,7 @@ export const YOU = {
       kind: "email",
       label: "Your email",
       hint: "We use this only to send your results, receipt and report.",
+      privacy: { at: "in-short", text: "Privacy" },
       required: EMAIL_INVALID,
       isPrivate: true,
       admin: { section: "Executive Profile", place: 3, label: "Email" },
