@@ -26,7 +26,7 @@ export const HOME_ANSWERS: readonly string[] = [
 ];
 
 export const WHO_SEES: readonly Point[] = [
-  { title: "You,", text: "and anyone to whom you give the link to your results: it works like a key." },
+  { title: "You,", text: "and anyone who has the link to your results: it works like a key." },
   {
     title: "Readers of a link that you share:",
     text: "the report without the section about home, until the link ends or you end it.",
