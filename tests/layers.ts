@@ -46,6 +46,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "lib/brand",
     "react",
     "@react-pdf/renderer",
+    "woff2sfnt-sfnt2woff",
   ],
   "lib/providers": [
     "lib/domain",
