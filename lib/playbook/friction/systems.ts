@@ -65,9 +65,10 @@ export const SYSTEMS: readonly Label[] = [
     keys: ["tool_sprawl"],
     weight: 12,
     short: () => "too many tools",
-    reply: (_, firm) => ({
-      reading:
-        "Many tools at once mean that no one knows which of them holds what; one list comes before one choice.",
+    reply: ({ fact }, firm) => ({
+      reading: /\bpay\b/i.test(fact.sentence)
+        ? "Where there are too many tools, which one to pay for is settled by use and not by price: keep the one that was opened most last month, and whose contract you would sign."
+        : "Many tools at once mean that no one knows which of them holds what; one list comes before one choice.",
       action: does(
         technologyOwner(firm.owners),
         "Write one list of the tools in use, and keep those whose contract you would sign.",

@@ -194,6 +194,10 @@ describe("what is typed", () => {
       { otherChallenge: "A third of our sawyers can retire before 2030" },
       /What sawyers who may retire before 2030 know/,
     ],
+    [
+      { aiFriction: "too many tools, not sure which one to pay for" },
+      /which one to pay for is settled by use/,
+    ],
     [{ aiFriction: "UFCW opens bargaining in April." }, /Bargaining opens in April/],
     [{ aiFriction: "Mon équipe parle surtout français" }, /A team that works in French/],
     [{ aiFriction: "The bank called the operating loan" }, /With the operating loan called/],
