@@ -27,13 +27,9 @@ export const Calendar = ({ calendar }: { calendar: ReportCalendar }) => (
     <div className="report-calendar report-whole" aria-hidden="true">
       <Weeks calendar={calendar} />
       {withKeys(calendar.rows).map(({ key, value: row }) => (
-        <Row key={key} row={row} weeks={calendar.weeks.length} />
+        <Row key={key} row={row} weeks={calendar.weeks} />
       ))}
       <Sums calendar={calendar} />
-      {withKeys(calendar.weeks).map(
-        ({ key, value: { isClosed } }) =>
-          isClosed && <i key={key} className="report-calendar-closed" style={place(key, 1)} />,
-      )}
     </div>
     <p className="report-calendar-key" aria-hidden="true">
       {`◆ ${legendOf(calendar)}`}
@@ -60,8 +56,8 @@ const Weeks = ({ calendar }: { calendar: ReportCalendar }) => (
   </>
 );
 
-function Row({ row, weeks }: { row: CalendarRow; weeks: number }) {
-  const share = 100 / weeks;
+function Row({ row, weeks }: { row: CalendarRow; weeks: ReportCalendar["weeks"] }) {
+  const share = 100 / weeks.length;
   const decides = row.decidesOn === null ? undefined : barsOf(row).at(-1);
   return (
     <>
@@ -69,7 +65,17 @@ function Row({ row, weeks }: { row: CalendarRow; weeks: number }) {
         {row.task}
         <small>{row.owner}</small>
       </span>
-      <span className="report-calendar-lane" style={place(0, weeks)}>
+      <span className="report-calendar-lane" style={place(0, weeks.length)}>
+        {withKeys(weeks).map(
+          ({ key, value: { isClosed } }) =>
+            isClosed && (
+              <i
+                key={key}
+                className="report-calendar-closed"
+                style={{ left: `${key * share}%`, width: `${share}%` }}
+              />
+            ),
+        )}
         {decides === undefined || row.decidesOn === null ? (
           barsOf(row).map(({ from, length }) => (
             <i
@@ -81,7 +87,7 @@ function Row({ row, weeks }: { row: CalendarRow; weeks: number }) {
         ) : (
           <span
             className="report-calendar-decision"
-            data-late={decides.from > weeks - 3 || undefined}
+            data-late={decides.from > weeks.length - 3 || undefined}
             style={{ left: `${(decides.from + 0.5) * share}%` }}
           >
             <b>{shortDay(row.decidesOn)}</b>

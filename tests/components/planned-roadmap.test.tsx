@@ -62,6 +62,15 @@ test.each(["gc", "pension", "timber", "saas"] as const)("report and roadmap of %
   expect(words(roadmap, ".report-calendar")).toHaveLength(1);
 });
 
+test("weeks in which nothing is planned are marked in each line, where print keeps them", () => {
+  const report = written("gc");
+  const roadmap = draw(report);
+  const closed = report.calendar?.weeks.filter(({ isClosed }) => isClosed).length ?? 0;
+  expect(closed).toBeGreaterThan(0);
+  for (const lane of roadmap.querySelectorAll(".report-calendar-lane"))
+    expect(lane.querySelectorAll(".report-calendar-closed")).toHaveLength(closed);
+});
+
 test("a note leads to the source in the report", () => {
   draw(written("gc"));
   const [note] = screen.getAllByRole("link", { name: /^Source \d+$/ });
