@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { adminGate, isAdminPage } from "@/lib/http/pages/admin-gate";
 import { dataGate } from "@/lib/http/pages/data-gate";
-import { contentSecurityPolicy, pageHeaders } from "@/lib/http/pages/page-headers";
+import { contentSecurityPolicy, PAGE_HEADERS } from "@/lib/http/pages/page-headers";
 import { isSharedPage, shareGate } from "@/lib/http/pages/share-gate";
 
 /**
- * Admin pages are the admins', those behind readers' links are counted where they are not there, and pages drawn from
- * the database wait for it. Every page gets an id to name it by, a fresh nonce and the headers that keep its address and
- * its contents to itself.
+ * For the pages that are rendered per request. Admin pages are the admins', those behind readers' links are counted where
+ * they are not there, and pages rendered from the database wait for it. Each gets an id to name it by, a fresh nonce and
+ * the headers that keep its address and its contents to itself.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const requestId = crypto.randomUUID();
@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-request-id", requestId);
-  for (const [name, value] of pageHeaders(request.nextUrl.pathname)) response.headers.set(name, value);
+  for (const [name, value] of PAGE_HEADERS) response.headers.set(name, value);
   return response;
 }
 
@@ -35,6 +35,11 @@ function gateOf(pathname: string) {
 
 export const config = {
   runtime: "nodejs",
-  // Files by their whole name: an address that only begins like one is a page, if only the one that says 404.
-  matcher: ["/((?!api/|_next/static/|_next/image$|brand/[\\w-]+\\.svg$|icon\\.svg$).*)"],
+  // Every page outside of app/(prepared), and no other: the build stops where one is left out.
+  matcher: [
+    "/(report|results|roadmap|s|save-account|summary|thank-you)/:key",
+    "/(my-reports|own|payment|reset-password|set-password|unsubscribe)",
+    "/admin",
+    "/admin/((?!login$|login\\.).+)",
+  ],
 };

@@ -30,6 +30,8 @@ export default {
   experimental: {
     inlineCss: true,
     globalNotFound: true,
+    // The headers of a prepared page are not those of /LOGIN, which is none.
+    caseSensitiveRoutes: true,
     // Each page is loaded when it is first asked for: a server that starts answers sooner, and holds less.
     preloadEntriesOnStart: false,
   },

@@ -1,9 +1,11 @@
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import "../globals.css";
 import { Toaster } from "@/components/ui/toaster";
 
-/** Toasts are shown around all the account's pages. */
-export default function AccountLayout({ children }: { children: ReactNode }) {
+/** Rendered per request, with the nonce that the middleware makes. Toasts are shown around all the account's pages. */
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  await connection();
   return (
     <>
       {children}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { AdminArea } from "@/components/admin/shell/admin-area";
 import "../globals.css";
@@ -9,8 +10,12 @@ export const metadata: Metadata = {
   title: { default: "Admin", template: `%s | Admin | ${brand.product}` },
 };
 
-/** The server lets only admins near these pages; the gate keeps them in step with the token in the browser. */
-export default function AdminLayout({ children }: { children: ReactNode }) {
+/**
+ * Rendered per request: the middleware lets only admins near these pages, and makes their nonce. The gate keeps them in
+ * step with the token in the browser.
+ */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  await connection();
   return (
     <>
       <AdminArea>{children}</AdminArea>

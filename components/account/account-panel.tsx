@@ -13,12 +13,14 @@ import { SignedInNote } from "./signed-in-note";
 import { TemporaryPasswordPanel, type TemporarySignIn } from "./temporary-password-panel";
 
 interface AccountPanelProps {
-  canRegister: boolean;
+  /** Whether the address offers it: unknown while only the server has rendered. Its place is kept until then. */
+  registering: "yes" | "no" | "unknown";
   callbackUrl: string | null;
 }
 
-export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
+export function AccountPanel({ registering, callbackUrl }: AccountPanelProps) {
   const [temporary, setTemporary] = useState<TemporarySignIn | null>(null);
+  const canRegister = registering !== "no";
   // My Reports leads here: a person who is signed in already has nothing to do on this page.
   const isForReports = !canRegister && callbackUrl === null;
   useEffect(() => {
@@ -43,7 +45,11 @@ export function AccountPanel({ canRegister, callbackUrl }: AccountPanelProps) {
           className={`-mx-5 -mt-5 mb-6 grid border-border border-b sm:-mx-7 sm:-mt-7 ${canRegister ? "grid-cols-2" : ""}`}
         >
           <Tab value="login">Login</Tab>
-          {canRegister && <Tab value="register">Register</Tab>}
+          {canRegister && (
+            <Tab value="register" className={registering === "unknown" ? "invisible min-h-12" : undefined}>
+              Register
+            </Tab>
+          )}
         </Tabs.List>
         <Tabs.Content value="login">
           <LoginForm callbackUrl={callbackUrl} onTemporary={setTemporary} />

@@ -97,7 +97,7 @@ export function route<
       const isOpenedAsPage =
         declared.returns === "file" && request.headers.get("sec-fetch-dest") === "document";
       return isOpenedAsPage
-        ? errorPage(thrown, request.nextUrl.pathname, requestId)
+        ? errorPage(thrown, requestId)
         : errorResponse(thrown, requestId, declared.refused);
     }
   };

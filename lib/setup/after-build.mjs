@@ -1,4 +1,6 @@
 // @ts-check
+// Writes the headers of the pages that are prepared at build.
+//
 // Marks the scripts that a page begins with, so that browsers which know the mark (V8's explicit compile hints) compile
 // them beside the page's own thread while they arrive. Without it the first press waits for that work on a slow phone:
 // the longest task at load is twice as long. Other browsers read a comment. What is loaded later is left alone, and so
@@ -6,6 +8,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { firstLoadFiles, pagesOf } from "./first-load.mjs";
+import { writeHeaders } from "./prepared-pages.mjs";
 import { stampBuild } from "./steps.mjs";
 
 const MARK = "//# allFunctionsCalledOnLoad\n";
@@ -17,4 +20,5 @@ for (const file of new Set(pagesOf(BUILD).flatMap((page) => [...firstLoadFiles(p
   const text = readFileSync(script, "utf8");
   if (text.length > SMALL_CHARACTERS && !text.startsWith(MARK)) writeFileSync(script, MARK + text);
 }
+writeHeaders(BUILD);
 stampBuild();

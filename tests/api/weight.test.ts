@@ -1,8 +1,8 @@
 import { firstLoadOf } from "../bench/weight";
 
 it.each([
-  ["the landing page", "(public)", 142.5],
-  ["the wizard", "(public)/assessment", 170],
+  ["the landing page", "(prepared)", 142.5],
+  ["the wizard", "(prepared)/assessment", 170],
   ["the report", "(public)/report/[assessmentId]", 155],
 ])("%s loads no more JavaScript than it may, in kB gzip", (_, page, most) => {
   const found = firstLoadOf(page);

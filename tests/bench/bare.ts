@@ -13,6 +13,7 @@ const FILES = {
   "app/layout.js": `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
   "app/page.js": `import { connection } from "next/server";
 export default async function Page() { await connection(); return <main><h1>Bare</h1><p>Rendered for this request.</p></main>; }`,
+  "app/prepared/page.js": `export default function Page() { return <main><h1>Bare</h1><p>Rendered at build.</p></main>; }`,
   "app/read/page.js": `import { connection } from "next/server";
 import { database } from "../../database";
 export default async function Page() {

@@ -49,11 +49,13 @@ const pdfMs = await timed(() =>
 
 const rates: Record<string, Awaited<ReturnType<typeof load>>> = {};
 const PAGES: [string, string][] = [
+  ["bare page, prepared at build", `${bare.url}/prepared`],
   ["bare page", `${bare.url}/`],
   ["bare page, one database read", `${bare.url}/read`],
   ["bare JSON", `${bare.url}/echo`],
   ["/", `${ours.url}/`],
   ["/assessment", `${ours.url}/assessment`],
+  ["/login", `${ours.url}/login`],
   ["GET /api/assessments/{id}", `${ours.url}/api/assessments/${id}`],
   ["GET …/report (cached)", `${ours.url}/api/assessments/${id}/report`],
   ["/report/{id}", `${ours.url}/report/${id}`],
@@ -66,6 +68,7 @@ const weights = {
   bare: await javascriptOf(bare.url, "/"),
   "/": await javascriptOf(ours.url, "/"),
   "/assessment": await javascriptOf(ours.url, "/assessment"),
+  "/admin/login": await javascriptOf(ours.url, "/admin/login"),
   "/report/{id}": await javascriptOf(ours.url, `/report/${id}`),
 };
 bare.stop();
@@ -105,9 +108,18 @@ const rateOf = (name: string): number => rates[name]?.rate ?? 0;
 const ratio = (one: number, other: number): number => one / other;
 const apart = ({ known, unknown }: Refusal): number => Math.max(known / unknown, unknown / known);
 const checks: Check[] = [
-  ["landing JavaScript / bare", ratio(weights["/"], weights.bare), "<=", 1.05],
-  ["wizard JavaScript / bare", ratio(weights["/assessment"], weights.bare), "<=", 1.5],
+  ["landing JavaScript / bare", ratio(weights["/"], weights.bare), "<=", 1.04],
+  ["wizard JavaScript / bare", ratio(weights["/assessment"], weights.bare), "<=", 1.2],
+  ["admin sign-in JavaScript / bare", ratio(weights["/admin/login"], weights.bare), "<=", 1.25],
   ["report JavaScript / bare", ratio(weights["/report/{id}"], weights.bare), "<=", 1.15],
+  ...["/", "/assessment", "/login"].map(
+    (page): Check => [
+      `${page} / bare page, prepared`,
+      ratio(rateOf(page), rateOf("bare page, prepared at build")),
+      ">=",
+      0.7,
+    ],
+  ),
   [
     "report page / bare page with a read",
     ratio(rateOf("/report/{id}"), rateOf("bare page, one database read")),

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 const EMAIL = "m.osei@example.com";
-const auth = (canRegister = true) =>
-  openScreen(<AccountPanel canRegister={canRegister} callbackUrl={null} />);
+const auth = (registering: "yes" | "no" = "yes") =>
+  openScreen(<AccountPanel registering={registering} callbackUrl={null} />);
 const login = (callbackUrl: string | null = null) => openScreen(<SignInPanel callbackUrl={callbackUrl} />);
 
 describe("the account page", () => {
@@ -27,16 +27,16 @@ describe("the account page", () => {
   });
 
   test("hides Register where the address asks for signing in alone", () => {
-    auth(false);
+    auth("no");
     expect(screen.getByRole("tab", { name: "Login" })).toBeVisible();
     expect(screen.queryByRole("tab", { name: "Register" })).toBeNull();
   });
 
   test("leads who is signed in already to My Reports, where the address asks for signing in alone", async () => {
     storeToken("user", "kept");
-    const { left } = auth(false);
+    const { left } = auth("no");
     await waitFor(() => expect(left).toEqual(["!/my-reports"]));
-    expect(auth(true).left).toEqual([]);
+    expect(auth("yes").left).toEqual([]);
   });
 
   test("leads to the other sign-in screen, and that one back here", () => {

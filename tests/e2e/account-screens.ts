@@ -4,7 +4,7 @@ import { button, dialog, heading, type Screen, tab } from "./screen";
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: "registration",
-    page: "(account)/auth",
+    page: "(prepared)/auth",
     as: "visitor",
     at: () => "/auth",
     press: async (page) => {
@@ -15,7 +15,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     name: "sign in, refused",
-    page: "(account)/login",
+    page: "(prepared)/login",
     as: "visitor",
     at: () => "/login",
     press: async (page) => {
@@ -27,7 +27,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     name: "forgotten password",
-    page: "admin/login",
+    page: "(prepared)/admin/login",
     dialog: "reset-dialog",
     as: "visitor",
     at: () => "/admin/login",

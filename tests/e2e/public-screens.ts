@@ -5,7 +5,7 @@ import { isPhone } from "./support";
 
 const wizardStep = (step: number): Screen => ({
   name: `step ${step} of the wizard`,
-  page: "(public)/assessment",
+  page: "(prepared)/assessment",
   as: "visitor",
   at: () => "/assessment",
   kept: { assessmentDraft: JSON.stringify({ step, answers: { ...NO_ANSWERS, ...submission() } }) },
@@ -14,7 +14,7 @@ const wizardStep = (step: number): Screen => ({
 
 /** From the landing page to the report, and what anybody may open. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
-  { name: "landing", page: "(public)", as: "visitor", at: () => "/", shows: heading("What you get") },
+  { name: "landing", page: "(prepared)", as: "visitor", at: () => "/", shows: heading("What you get") },
   {
     name: "privacy",
     page: "(public)/privacy",
@@ -25,14 +25,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: "terms", page: "(public)/terms", as: "visitor", at: () => "/terms", shows: heading("Refunds") },
   {
     name: "step 1 of the wizard",
-    page: "(public)/assessment",
+    page: "(prepared)/assessment",
     as: "visitor",
     at: () => "/assessment",
     shows: (page) => page.getByText("Step 1 of 5", { exact: true }),
   },
   {
     name: "wizard with what is missing",
-    page: "(public)/assessment",
+    page: "(prepared)/assessment",
     as: "visitor",
     at: () => "/assessment",
     press: button("Continue"),

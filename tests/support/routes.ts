@@ -26,9 +26,9 @@ export function declaredEndpoints(): DeclaredCall[] {
 /** The address of every `route.ts`, those that take any path among them. */
 export const endpointPaths = (): string[] => routeFiles().map(pathOf);
 
-/** The address of every page, such as `/report/[assessmentId]`. */
-export const pagePaths = (): string[] =>
-  filesUnder("app")
+/** The address of every page, such as `/report/[assessmentId]`, or of those below one folder. */
+export const pagePaths = (folder = "app"): string[] =>
+  filesUnder(folder)
     .filter((file) => path.basename(file) === "page.tsx")
     .map(pathOf);
 

@@ -4,7 +4,7 @@ import { errorPage } from "@/lib/http/pages/error-page";
 import { log } from "@/lib/log";
 
 const REQUEST = "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
-const refused = (reason: unknown) => errorPage(reason, "/admin/report/key", REQUEST);
+const refused = (reason: unknown) => errorPage(reason, REQUEST);
 
 beforeEach(() => jest.spyOn(log, "error").mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -22,7 +22,7 @@ export async function adminGate(request: NextRequest, requestId: string): Promis
     const { actor } = await authenticate(request.headers);
     return isAdmin(actor) ? null : toSignIn(request, requestId);
   } catch (thrown) {
-    return errorPage(thrown, request.nextUrl.pathname, requestId);
+    return errorPage(thrown, requestId);
   }
 }
 

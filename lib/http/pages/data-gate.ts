@@ -25,7 +25,7 @@ export async function dataGate(request: NextRequest, requestId: string): Promise
     await asking;
     return null;
   } catch (thrown) {
-    return errorPage(thrown, pathname, requestId);
+    return errorPage(thrown, requestId);
   }
 }
 

@@ -5,7 +5,6 @@ import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
 import { log } from "@/lib/log";
 import { headersOf, retryAfter } from "../responses";
 import { STATUS_OF } from "../statuses";
-import { pageHeaders } from "./page-headers";
 
 /** No script, no style sheet and no typeface: nothing else has to work. */
 const pageOf = (detail: string) => `<!doctype html>
@@ -24,19 +23,17 @@ const pageOf = (detail: string) => `<!doctype html>
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Error page, in place of a page or a file that cannot even be begun, as while the database is down. */
-export function errorPage(reason: unknown, pathname: string, requestId: string): Response {
+export function errorPage(reason: unknown, requestId: string): Response {
   const thrown = asFailure(reason);
   const isKnown = thrown instanceof Failure;
   if (!isKnown) log.error({ requestId, err: thrown }, "page refused");
-  const headers = new Headers({
-    ...headersOf(requestId),
-    ...(isKnown ? retryAfter(thrown) : {}),
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": POLICY,
-  });
-  for (const [name, value] of pageHeaders(pathname)) headers.set(name, value);
   return new Response(pageOf(isKnown ? thrown.message : PAGE_FAILED_DETAIL), {
     status: isKnown ? STATUS_OF[thrown.code] : 500,
-    headers,
+    headers: {
+      ...headersOf(requestId),
+      ...(isKnown ? retryAfter(thrown) : {}),
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": POLICY,
+    },
   });
 }

@@ -21,6 +21,6 @@ export async function shareGate(request: NextRequest, requestId: string): Promis
     if (!isLive) await checkLimit(store, "unknownId", { ip: clientIp(request.headers) });
     return null;
   } catch (thrown) {
-    return errorPage(thrown, pathname, requestId);
+    return errorPage(thrown, requestId);
   }
 }

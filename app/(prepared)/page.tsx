@@ -6,11 +6,9 @@ import { SamplePage } from "@/components/landing/sample-page";
 import { PageFooter } from "@/components/layout/page-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { StaticMarkup } from "@/components/static-markup/static-markup";
-import { isAskedByScript } from "@/lib/http/pages/page";
 import { readSample } from "@/lib/services/report/read-sample";
 
-export default async function LandingPage() {
-  const forScript = await isAskedByScript();
+export default function LandingPage() {
   return (
     <>
       <SkipLink />
@@ -20,7 +18,7 @@ export default async function LandingPage() {
           <Hero />
           <StaticMarkup
             version="sample:1"
-            forScript={forScript}
+            forScript={false}
             draw={async () => <SamplePage {...readSample()} />}
           />
         </div>
