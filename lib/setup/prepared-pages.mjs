@@ -113,7 +113,7 @@ const entry = (source, headers) => ({
 });
 
 /**
- * In front of what is there already, so that a file's own policy counts, and in place of what an earlier run has written.
+ * In place of what an earlier run has written.
  * @param {string} build
  * @param {ReturnType<typeof entry>[]} entries
  */
@@ -122,7 +122,7 @@ function addTo(build, entries) {
   const table = json(build, "routes-manifest.json");
   /** @param {{ source: string }} other */
   const isOther = ({ source }) => !entries.some((one) => one.source === source);
-  table.headers = [...entries, ...table.headers.filter(isOther)];
+  table.headers = [...table.headers.filter(isOther), ...entries];
   writeFileSync(path.join(build, "routes-manifest.json"), JSON.stringify(table));
 }
 
