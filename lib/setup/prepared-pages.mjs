@@ -55,8 +55,8 @@ export function pagesOfWrongPolicy(pages, prepared, matchers) {
     const isMatched = matchers.some((matcher) => matcher.test(page.replace(/\[[^\]]+\]/g, "x")));
     if (isMatched !== prepared.includes(page)) return [];
     return isMatched
-      ? `  ${page} is prepared at build, but the middleware's matcher names it.`
-      : `  ${page} is rendered per request, but the middleware's matcher does not name it.`;
+      ? `  ${page} is prepared at build, but the matcher of middleware.ts names it.`
+      : `  ${page} is rendered per request: it belongs in the matcher of middleware.ts, or else in app/(prepared).`;
   });
 }
 

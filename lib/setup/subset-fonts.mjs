@@ -7,7 +7,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 
 const FOLDER = "app/fonts";
-const LETTERS = `${from(0x20, 0x7e)}\u00a0¡£§©«®°±·»¿½${from(0xc0, 0xff)}ŒœŸ‐‑–—‘’‚“”„•…‹›€™←↑→↓−\u202f`;
+const LETTERS = `${from(0x20, 0x7e)}\u00a0¡£§©«®°±²³·»¿¼½¾${from(0xc0, 0xff)}ŒœŸ‐‑–—‘’‚“”„•…‹›€™←↑→↓−\u202f`;
 const FEATURES = ["kern", "liga", "tnum", "lnum"];
 const WEIGHTS = { wght: { min: 400, max: 600 } };
 

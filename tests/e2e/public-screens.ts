@@ -17,12 +17,12 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: "landing", page: "(prepared)", as: "visitor", at: () => "/", shows: heading("What you get") },
   {
     name: "privacy",
-    page: "(public)/privacy",
+    page: "(prepared)/privacy",
     as: "visitor",
     at: () => "/privacy",
     shows: (page) => page.getByText("In use here").first(),
   },
-  { name: "terms", page: "(public)/terms", as: "visitor", at: () => "/terms", shows: heading("Refunds") },
+  { name: "terms", page: "(prepared)/terms", as: "visitor", at: () => "/terms", shows: heading("Refunds") },
   {
     name: "step 1 of the wizard",
     page: "(prepared)/assessment",

@@ -15,8 +15,8 @@ describe("the build stops", () => {
 
   test("where a page has two policies, or none", () => {
     expect(pagesOfWrongPolicy(["/", "/admin", "/report/[id]", "/own"], ["/", "/admin"], matchers)).toEqual([
-      "  /admin is prepared at build, but the middleware's matcher names it.",
-      "  /own is rendered per request, but the middleware's matcher does not name it.",
+      "  /admin is prepared at build, but the matcher of middleware.ts names it.",
+      "  /own is rendered per request: it belongs in the matcher of middleware.ts, or else in app/(prepared).",
     ]);
   });
 

@@ -29,7 +29,9 @@ const scriptSources = (headers: Headers): string[] =>
   /script-src ([^;]+);/.exec(headers.get("content-security-policy") ?? "")?.[1]?.split(" ") ?? [];
 
 test("the pages that need no server are these", () => {
-  expect(PREPARED).toEqual(expect.arrayContaining(["/", "/assessment", "/login", "/auth", "/admin/login"]));
+  expect(PREPARED).toEqual(
+    expect.arrayContaining(["/", "/assessment", "/login", "/auth", "/admin/login", "/privacy", "/terms"]),
+  );
 });
 
 test.each([...PREPARED, "/nowhere", "/LOGIN"])(
