@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs } from "radix-ui";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Tab } from "@/components/ui/tabs";
 import { navigate } from "@/lib/client/navigate";
 import { readToken } from "@/lib/client/tokens";
@@ -10,7 +10,7 @@ import { LoginForm } from "./login-form";
 import { Panel, PanelLink } from "./panel";
 import { RegisterForm } from "./register-form";
 import { SignedInNote } from "./signed-in-note";
-import { TemporaryPasswordPanel, type TemporarySignIn } from "./temporary-password-panel";
+import { useTemporaryPassword } from "./use-temporary-password";
 
 interface AccountPanelProps {
   /** Whether the address offers it: unknown while only the server has rendered. Its place is kept until then. */
@@ -19,14 +19,14 @@ interface AccountPanelProps {
 }
 
 export function AccountPanel({ registering, callbackUrl }: AccountPanelProps) {
-  const [temporary, setTemporary] = useState<TemporarySignIn | null>(null);
+  const temporary = useTemporaryPassword(callbackUrl);
   const canRegister = registering !== "no";
   // My Reports leads here: a person who is signed in already has nothing to do on this page.
   const isForReports = !canRegister && callbackUrl === null;
   useEffect(() => {
     if (isForReports && readToken("user") !== null) navigate.instead("/my-reports");
   }, [isForReports]);
-  if (temporary !== null) return <TemporaryPasswordPanel signIn={temporary} callbackUrl={callbackUrl} />;
+  if (temporary.panel !== null) return temporary.panel;
   return (
     <Panel
       title="Your reports"
@@ -52,7 +52,7 @@ export function AccountPanel({ registering, callbackUrl }: AccountPanelProps) {
           )}
         </Tabs.List>
         <Tabs.Content value="login">
-          <LoginForm callbackUrl={callbackUrl} onTemporary={setTemporary} />
+          <LoginForm callbackUrl={callbackUrl} onTemporary={temporary.ask} />
           <ForgotPassword />
         </Tabs.Content>
         {canRegister && (

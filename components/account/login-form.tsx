@@ -1,16 +1,14 @@
 "use client";
 
-import "@/lib/domain/zod-jitless";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { detailOf } from "@/lib/client/api";
 import { leaveSignedIn, signIn } from "@/lib/client/sign-in";
 import { toast, toastAcross } from "@/lib/client/toast";
-import { Login as Schema } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField, PasswordField } from "./account-fields";
+import { lateCheck, useLateChecks } from "./late-checks";
 import type { TemporarySignIn } from "./temporary-password-panel";
 
 interface LoginFormProps {
@@ -18,8 +16,11 @@ interface LoginFormProps {
   onTemporary: (signIn: TemporarySignIn) => void;
 }
 
+const resolver = lateCheck((checks) => checks.login);
+
 export function LoginForm({ callbackUrl, onTemporary }: LoginFormProps) {
-  const form = useForm({ resolver: zodResolver(Schema), defaultValues: { email: "", password: "" } });
+  useLateChecks();
+  const form = useForm({ resolver, defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const [isDone, setDone] = useState(false);
 

@@ -1,7 +1,5 @@
 "use client";
 
-import "@/lib/domain/zod-jitless";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
@@ -9,13 +7,16 @@ import { Button } from "@/components/ui/button";
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { becomeSignedIn, leaveSignedIn } from "@/lib/client/sign-in";
 import { toast, toastAcross } from "@/lib/client/toast";
-import { Registration } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField, PasswordField } from "./account-fields";
+import { lateCheck, useLateChecks } from "./late-checks";
 import { markIssues } from "./mark-issues";
 
+const resolver = lateCheck((checks) => checks.registration);
+
 export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
-  const form = useForm({ resolver: zodResolver(Registration), defaultValues: { email: "", password: "" } });
+  useLateChecks();
+  const form = useForm({ resolver, defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const [isDone, setDone] = useState(false);
   const [isOffline, setOffline] = useState(false);

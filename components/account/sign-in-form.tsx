@@ -1,7 +1,5 @@
 "use client";
 
-import "@/lib/domain/zod-jitless";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
@@ -9,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { detailOf } from "@/lib/client/api";
 import { leaveSignedIn, signIn } from "@/lib/client/sign-in";
 import { toastAcross } from "@/lib/client/toast";
-import { SignInForm as Schema } from "@/lib/domain/account/forms";
 import * as say from "@/lib/domain/account/messages";
 import { EmailField, PasswordField } from "./account-fields";
+import { lateCheck, useLateChecks } from "./late-checks";
 import { markIssues } from "./mark-issues";
 import type { TemporarySignIn } from "./temporary-password-panel";
 
@@ -20,8 +18,11 @@ interface SignInFormProps {
   onTemporary: (signIn: TemporarySignIn) => void;
 }
 
+const resolver = lateCheck((checks) => checks.signIn);
+
 export function SignInForm({ callbackUrl, onTemporary }: SignInFormProps) {
-  const form = useForm({ resolver: zodResolver(Schema), defaultValues: { email: "", password: "" } });
+  useLateChecks();
+  const form = useForm({ resolver, defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);

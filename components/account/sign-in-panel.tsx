@@ -1,16 +1,15 @@
 "use client";
 
-import { useState } from "react";
 import { ForgotPassword } from "./forgot-password";
 import { Panel, PanelLink } from "./panel";
 import { SignInForm } from "./sign-in-form";
 import { SignedInNote } from "./signed-in-note";
-import { TemporaryPasswordPanel, type TemporarySignIn } from "./temporary-password-panel";
+import { useTemporaryPassword } from "./use-temporary-password";
 
 export function SignInPanel({ callbackUrl }: { callbackUrl: string | null }) {
-  const [temporary, setTemporary] = useState<TemporarySignIn | null>(null);
+  const temporary = useTemporaryPassword(callbackUrl);
 
-  if (temporary !== null) return <TemporaryPasswordPanel signIn={temporary} callbackUrl={callbackUrl} />;
+  if (temporary.panel !== null) return temporary.panel;
   return (
     <Panel
       title="Sign in"
@@ -23,7 +22,7 @@ export function SignInPanel({ callbackUrl }: { callbackUrl: string | null }) {
         </>
       }
     >
-      <SignInForm callbackUrl={callbackUrl} onTemporary={setTemporary} />
+      <SignInForm callbackUrl={callbackUrl} onTemporary={temporary.ask} />
       <ForgotPassword />
     </Panel>
   );
