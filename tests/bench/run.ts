@@ -1,6 +1,7 @@
 // npm run bench: measures the production build beside a bare Next application of the same version, in one run.
 // npm run bench -- --check ends with an error where a ratio is missed.
 // npm run bench -- --load [seconds]: 200 visitors at once, and what each page and call costs as rows grow.
+// npm run bench -- --cold, --memory: how soon a server answers, and what it takes of a small host.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,12 +10,22 @@ import { type Refusal, refusalTimes } from "./accounts";
 import { buildBare } from "./bare";
 import { FEW, MANY, measureLeads } from "./leads";
 import { javascriptOf, load, serve } from "./measure";
+import { tellSmallHost } from "./small-host";
 import { tellLoad } from "./tell-load";
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: "boolean" }, load: { type: "boolean" } },
+  options: {
+    check: { type: "boolean" },
+    load: { type: "boolean" },
+    cold: { type: "boolean" },
+    memory: { type: "boolean" },
+  },
 });
+if (asked.cold || asked.memory) {
+  await tellSmallHost(asked);
+  process.exit();
+}
 if (asked.load) process.exit((await tellLoad(Number(positionals[0]) || 60)) > 0 ? 1 : 0);
 
 /** What is measured, by which name, and what it may be at most or at least. */
