@@ -1,14 +1,19 @@
+import { CallToAction } from "@/components/landing/call-to-action";
 import { Chapters } from "@/components/landing/chapters";
 import { Features } from "@/components/landing/features";
 import { Hero } from "@/components/landing/hero";
 import { LandingHeader } from "@/components/landing/landing-header";
+import { Questions } from "@/components/landing/questions";
 import { SamplePage } from "@/components/landing/sample-page";
+import { ScoreMethod } from "@/components/landing/score-method";
 import { PageFooter } from "@/components/layout/page-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { StaticMarkup } from "@/components/static-markup/static-markup";
 import { readSample } from "@/lib/services/report/read-sample";
 
+/** What is drawn from the sample is sent as HTML alone: as data for scripts it would come a second time. */
 export default function LandingPage() {
+  const sample = readSample();
   return (
     <>
       <SkipLink />
@@ -17,12 +22,23 @@ export default function LandingPage() {
         <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
           <StaticMarkup
-            version="sample:1"
+            version="sample:page-one"
             forScript={false}
-            draw={async () => <SamplePage {...readSample()} />}
+            draw={async () => <SamplePage {...sample} />}
           />
         </div>
-        <Features />
+        <StaticMarkup
+          version="sample:pieces"
+          forScript={false}
+          draw={async () => (
+            <>
+              <Features reportData={sample.reportData} />
+              <ScoreMethod lines={sample.reportData.readinessAssessment.lines} />
+            </>
+          )}
+        />
+        <Questions />
+        <CallToAction />
         <Chapters />
       </main>
       <PageFooter />

@@ -1,37 +1,49 @@
 import type { ReactNode } from "react";
-import { AnswersDrawing, PhasesDrawing, SourceDrawing } from "./feature-drawings";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { ReportData } from "@/lib/domain/report/report";
+import { Band } from "./band";
+import { BenchmarkCrop, CalendarCrop, PointsCrop } from "./crops";
 
-export const Features = () => (
-  <section id="features" aria-labelledby="features-title" className="border-border border-t bg-card">
-    <div className="mx-auto max-w-[1120px] px-4 py-14 sm:py-20">
-      <h2 id="features-title" className="text-3xl">
-        What you get
-      </h2>
-      <div className="mt-8 grid gap-10 md:grid-cols-3 md:gap-8">
-        <Feature title="Personalized Assessment" drawing={<AnswersDrawing />}>
-          Tailored to your industry, company size and current AI maturity. Five short steps, no jargon.
-        </Feature>
-        <Feature title="Strategic Roadmap" drawing={<PhasesDrawing />}>
-          Quick wins first, then long-term transformation: three phases, each with an owner and a measure.
-        </Feature>
-        <Feature title="Expert Guidance" drawing={<SourceDrawing />}>
-          Insights come from senior AI strategists, and every published figure names its source.
-        </Feature>
-      </div>
+/** What one gets, each with a piece of the sample report, drawn by the report's own parts. */
+export const Features = ({ reportData }: { reportData: ReportData }) => (
+  <Band
+    id="features"
+    title="What you get"
+    lede="Three pieces of one report, for a fictional joinery."
+    isRaised
+  >
+    <div className="mt-10 grid gap-14 sm:gap-16">
+      <Feature title="Personalized Assessment" crop={<PointsCrop reportData={reportData} />}>
+        Tailored to your industry, company size and current AI maturity. Five short steps, no jargon.
+      </Feature>
+      <Feature title="Strategic Roadmap" crop={<CalendarCrop reportData={reportData} />}>
+        Quick wins first, then long-term transformation: three phases, each with an owner and a measure.
+      </Feature>
+      <Feature title="Expert Guidance" crop={<BenchmarkCrop reportData={reportData} />}>
+        Insights come from senior AI strategists, and every published figure names its source.
+      </Feature>
     </div>
-  </section>
+    <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <a href="/sample" className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
+        Read the whole sample report
+      </a>
+      <span className="text-muted-foreground text-sm">On the web or as a PDF. No email asked.</span>
+    </p>
+  </Band>
 );
 
 interface FeatureProps {
   title: string;
-  drawing: ReactNode;
+  crop: ReactNode;
   children: string;
 }
 
-const Feature = ({ title, drawing, children }: FeatureProps) => (
-  <article className="border-primary border-t-2 pt-5">
-    {drawing}
-    <h3 className="mt-5 text-xl">{title}</h3>
-    <p className="mt-2 text-muted-foreground">{children}</p>
+const Feature = ({ title, crop, children }: FeatureProps) => (
+  <article className="grid gap-x-14 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 text-muted-foreground">{children}</p>
+    </div>
+    {crop}
   </article>
 );

@@ -15,7 +15,6 @@ export const Hero = () => (
     <LinkButton href="/assessment" size="lg" className="mt-6 w-full max-sm:px-3 sm:w-auto lg:mt-8">
       Start Your Free AI Roadmap
     </LinkButton>
-    <WhereYouStopped />
     <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 font-medium text-sm">
       {REASSURANCES.map((point) => (
         <li key={point} className="flex items-center gap-2">
@@ -27,6 +26,7 @@ export const Hero = () => (
     <p className="mt-6 max-w-[32rem] border-border border-t pt-4 text-muted-foreground text-sm">
       {`The assessment and your score are free. The full report is a one-time ${REPORT_PRICE}, or free with a chapter code.`}
     </p>
+    <WhereYouStopped />
   </div>
 );
 

@@ -9,9 +9,9 @@ interface SamplePageProps {
   writtenOn: Date;
 }
 
-/** A real page of the report of an invented firm, drawn by the report's own components, small. */
+/** A real page of the report of an invented firm, drawn by the report's own components, small. It leads to the whole. */
 export const SamplePage = (sample: SamplePageProps) => (
-  <figure className="min-w-0">
+  <figure className="relative min-w-0">
     <div inert aria-hidden="true" className={styles.sheet}>
       <div className={styles.window}>
         <div className={styles.page}>
@@ -19,8 +19,14 @@ export const SamplePage = (sample: SamplePageProps) => (
         </div>
       </div>
     </div>
-    <figcaption className="mt-5 text-muted-foreground text-sm">
+    <figcaption className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-muted-foreground text-sm">
       Page one of a sample report (fictional company).
+      <a
+        href="/sample"
+        className="font-medium text-foreground underline underline-offset-4 after:absolute after:inset-0"
+      >
+        Read all of it
+      </a>
     </figcaption>
   </figure>
 );

@@ -6,13 +6,15 @@ import { readResult } from "@/lib/client/last-result";
 
 const LINK = "font-medium text-primary underline underline-offset-4";
 
-/** To a person who was here before on this device: the way on, and to the last result. */
+/**
+ * To a person who was here before on this device: the way on, and to the last result. Known after load; the line is kept
+ * free for it, so that nothing moves.
+ */
 export function WhereYouStopped() {
   const isBegun = useSyncExternalStore(never, hasDraft, () => false);
   const result = useSyncExternalStore(never, readResult, () => null);
-  if (!isBegun && result === null) return null;
   return (
-    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <p className="mt-3 flex min-h-6 flex-wrap gap-x-6 gap-y-1 text-sm leading-6 max-sm:gap-x-4">
       {isBegun && (
         <a href="/assessment" className={LINK}>
           Continue where you stopped

@@ -12,7 +12,7 @@ export const IN_SHORT: readonly Point[] = [
   },
   {
     title: "We do not sell it.",
-    text: "No vendor that a report names gets your answers, and there is no advertising and no tracking by others.",
+    text: "There is no advertising and no tracking by others, and no vendor gets your answers for being named in a report.",
   },
   {
     title: "You can take it back.",

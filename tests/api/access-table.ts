@@ -38,6 +38,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["POST", "/api/auth/reset-password-confirm"],
     ["GET", "/api/health"],
     ["GET", "/api/services"],
+    ["GET", "/api/sample/report.pdf"],
     ["GET", "/api/unsubscribe"],
     ["POST", "/api/unsubscribe"],
   ),

@@ -1,12 +1,17 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CallToAction } from "@/components/landing/call-to-action";
 import { Chapters } from "@/components/landing/chapters";
 import { Features } from "@/components/landing/features";
 import { Hero } from "@/components/landing/hero";
 import { LandingHeader } from "@/components/landing/landing-header";
+import { Questions } from "@/components/landing/questions";
 import { SamplePage } from "@/components/landing/sample-page";
+import { ScoreMethod } from "@/components/landing/score-method";
 import { PageFooter } from "@/components/layout/page-footer";
+import { SampleScreen } from "@/components/sample/sample-screen";
 import { removeToken, storeToken } from "@/lib/client/tokens";
+import { readSample } from "@/lib/services/report/read-sample";
 import { SAMPLE_WRITTEN_ON, sampleAssessment, sampleReport } from "../fixtures/report-sample";
 import { fakeServer } from "../support/fake-server";
 
@@ -33,12 +38,58 @@ describe("the hero", () => {
 });
 
 test("three features are named, under the anchor that the header leads to", () => {
-  const { container } = render(<Features />);
+  const { container } = render(<Features reportData={readSample().reportData} />);
   expect(container.querySelector("#features")).toBeVisible();
   for (const name of ["Personalized Assessment", "Strategic Roadmap", "Expert Guidance"])
     expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
   expect(screen.getByText(/Tailored to your industry, company size and current AI maturity/)).toBeVisible();
   expect(screen.getByText(/senior AI strategists/)).toBeVisible();
+});
+
+test("each feature has a real piece of the sample beside it, and the whole one link away", () => {
+  const { container } = render(<Features reportData={readSample().reportData} />);
+  const pieces = [...container.querySelectorAll("[inert][aria-hidden='true']")];
+  expect(
+    pieces.map((piece) => piece.querySelector(".report-points, .report-calendar, .report-figures")),
+  ).toEqual([expect.any(Element), expect.any(Element), expect.any(Element)]);
+  expect(pieces[2]?.querySelector(".report-sources li")).toHaveTextContent(/Read|Checked|checked/);
+  expect(screen.getByRole("link", { name: "Read the whole sample report" })).toHaveAttribute(
+    "href",
+    "/sample",
+  );
+});
+
+test("the weights are those that the score is calculated by", () => {
+  const { lines } = readSample().reportData.readinessAssessment;
+  render(<ScoreMethod lines={lines} />);
+  for (const { label, max } of lines)
+    expect(screen.getByText(label).closest("li")).toHaveTextContent(`${label} ${max}`);
+  expect(screen.getAllByText("50")).toHaveLength(2);
+  expect(screen.getByText(/answers for it/)).toBeVisible();
+});
+
+test("six questions are answered, and what an answer promises can be looked up", () => {
+  render(<Questions />);
+  expect(screen.getAllByRole("term")).toHaveLength(6);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/privacy#who", "/terms#refunds"]);
+});
+
+test("at its end the page offers the assessment once more", () => {
+  render(<CallToAction />);
+  expect(screen.getByRole("link", { name: "Start Your Free AI Roadmap" })).toHaveAttribute(
+    "href",
+    "/assessment",
+  );
+});
+
+test("the sample says that its company is fictional, and has the file and the way to one's own", () => {
+  render(<SampleScreen companyName="Halden Creek">the report</SampleScreen>);
+  expect(screen.getByText(/Halden Creek is a fictional company/)).toBeVisible();
+  const hrefs = (name: string) =>
+    screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+  expect(hrefs("Download PDF")).toEqual(["/api/sample/report.pdf"]);
+  expect(hrefs("Start Your Free AI Roadmap")).toEqual(["/assessment", "/assessment"]);
 });
 
 test("two chapter logos are shown", () => {
@@ -58,6 +109,7 @@ test("the sample is a real page of a report, out of the way of the keyboard and 
   expect(container).toHaveTextContent(sampleAssessment.companyName);
   expect(container.querySelector("[inert][aria-hidden='true']")).not.toBeNull();
   expect(screen.queryByRole("heading")).toBeNull();
+  expect(screen.getByRole("link", { name: "Read all of it" })).toHaveAttribute("href", "/sample");
 });
 
 describe("the header", () => {
@@ -149,8 +201,9 @@ describe("a person who was here before", () => {
     expect(screen.getByRole("link", { name: "Your last result" })).toHaveAttribute("href", "/summary/a1");
   });
 
-  test("is offered neither on a device that keeps nothing", () => {
-    render(<Hero />);
+  test("is offered neither on a device that keeps nothing, and the line is kept free for them", () => {
+    const { container } = render(<Hero />);
+    expect(container.querySelector("p.min-h-6")).toBeEmptyDOMElement();
     expect(screen.queryByRole("link", { name: /where you stopped|last result/ })).toBeNull();
   });
 });

@@ -16,6 +16,13 @@ const wizardStep = (step: number): Screen => ({
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: "landing", page: "(prepared)", as: "visitor", at: () => "/", shows: heading("What you get") },
   {
+    name: "sample report",
+    page: "(prepared)/sample",
+    as: "visitor",
+    at: () => "/sample",
+    shows: heading("Immediate Next Steps"),
+  },
+  {
     name: "privacy",
     page: "(prepared)/privacy",
     as: "visitor",

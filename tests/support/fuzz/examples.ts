@@ -53,6 +53,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   "GET /api/health": {},
   "GET /api/services": {},
+  "GET /api/sample/report.pdf": {},
   "GET /api/unsubscribe": { query: { token: "$unsubscribe" } },
   "POST /api/unsubscribe": { query: { token: "$unsubscribe" }, body: {} },
 
