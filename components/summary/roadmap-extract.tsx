@@ -1,42 +1,38 @@
-import { Card } from "@/components/ui/card";
+import { clsx } from "clsx";
 import { withoutNotes } from "@/lib/domain/report/notes";
 import type { RoadmapExtract as Extract } from "@/lib/domain/roadmap/extract";
 import { withKeys } from "@/lib/domain/with-keys";
 import { ExtractPending } from "./extract-pending";
+import styles from "./summary.module.css";
 
 /** What is free of the roadmap, or that it is still being written. */
 export const RoadmapExtract = ({ id, extract }: { id: string; extract: Extract | null }) => (
-  <Card title="Your AI roadmap, in short" className="mt-8">
+  <section className={clsx(styles.part, styles.first)}>
+    <h2 className="text-xl">From your AI roadmap, free</h2>
     {extract === null ? <ExtractPending id={id} /> : <Shown {...extract} />}
-  </Card>
+  </section>
 );
 
-const Shown = ({ stage, weakestLink, quickWin, phases }: Extract) => (
-  <dl className="grid gap-4">
-    <Part label="Your stage">{stage}</Part>
-    {weakestLink !== "" && <Part label="Your weakest link">{weakestLink}</Part>}
+/** Stage and weakest link are said above, with the score. */
+const Shown = ({ quickWin, phases }: Pick<Extract, "quickWin" | "phases">) => (
+  <div className="min-w-0">
     {quickWin !== null && (
-      <Part label="First quick win, within 30 days">
-        <span className="font-medium">{withoutNotes(quickWin.title)}</span>
-        <span className="mt-1 block">{withoutNotes(quickWin.firstStep)}</span>
-      </Part>
+      <>
+        <h3 className={LABEL}>First quick win, within 30 days</h3>
+        <p className="mt-1 text-pretty font-serif text-xl leading-snug">{withoutNotes(quickWin.title)}</p>
+        <p className="mt-2 text-sm">{withoutNotes(quickWin.firstStep)}</p>
+      </>
     )}
-    <Part label="Three phases">
-      <ol className="list-decimal space-y-1 pl-5">
-        {withKeys(phases).map(({ key, value: { title, duration } }) => (
-          <li key={key}>
-            {title}
-            <span className="text-muted-foreground text-sm">{` ${duration}`}</span>
-          </li>
-        ))}
-      </ol>
-    </Part>
-  </dl>
-);
-
-const Part = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div>
-    <dt className="text-muted-foreground text-sm">{label}</dt>
-    <dd className="mt-0.5 break-words">{children}</dd>
+    <h3 className={clsx(LABEL, "mt-6")}>Three phases</h3>
+    <ol className="mt-2 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-3">
+      {withKeys(phases).map(({ key, value: { title, duration } }) => (
+        <li key={key} className="border-border border-t pt-2">
+          <span className="block font-medium">{title}</span>
+          <span className="text-muted-foreground">{duration}</span>
+        </li>
+      ))}
+    </ol>
   </div>
 );
+
+const LABEL = "font-normal font-sans text-muted-foreground text-sm";

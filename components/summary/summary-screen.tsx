@@ -1,11 +1,14 @@
 import { PageShell } from "@/components/layout/page-shell";
-import { Card } from "@/components/ui/card";
+import { ScoreScale } from "@/components/report/charts/score-scale";
 import { LinkButton } from "@/components/ui/link-button";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
-import type { RoadmapExtract as Extract } from "@/lib/domain/roadmap/extract";
-import type { ScoreSummary } from "@/lib/domain/score/summary";
+import { findingOf, type Reveal } from "@/lib/domain/report/reveal";
+import { FirstPage } from "./first-page";
+import { FreeFigures } from "./free-figures";
 import { RoadmapExtract } from "./roadmap-extract";
-import { SummaryTiles } from "./summary-tiles";
+import { Calculated, Settling } from "./settling";
+import styles from "./summary.module.css";
+import "../report/report.css";
 
 const INCLUDED = [
   "Your readiness score explained, point by point, and what would move it",
@@ -16,38 +19,49 @@ const INCLUDED = [
   "A private section about your family and AI, left out of the PDF and of what you share",
 ];
 
-interface SummaryScreenProps {
-  id: string;
-  companyName: string;
-  summary: ScoreSummary;
-  extract: Extract | null;
-}
-
-export function SummaryScreen({ id, companyName, summary, extract }: SummaryScreenProps) {
-  return (
-    <PageShell>
-      <h1 className="text-4xl">Your AI readiness summary</h1>
-      <p className="mt-2 text-muted-foreground">{`Thank you. Your answers for ${companyName} are in.`}</p>
-      <SummaryTiles summary={summary} />
-      <RoadmapExtract id={id} extract={extract} />
-      <Card title="What your full report will include" className="mt-8">
-        <ul className="list-disc space-y-1.5 pl-5">
-          {INCLUDED.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p className="mt-4 text-muted-foreground text-sm">
+/** The result at once, free at the left and page one of what is for sale at the right. */
+export const SummaryScreen = ({ id, reveal }: { id: string; reveal: Reveal }) => (
+  <PageShell width="wide">
+    <div className={styles.reveal}>
+      <Settling className={styles.result}>
+        <div className={styles.head}>
+          <h1 className="text-xl">Your AI readiness summary</h1>
+          <p className="mt-1 break-words text-muted-foreground text-sm">
+            {`Thank you. Your answers for ${reveal.assessment.companyName} are in.`}
+          </p>
+          <Calculated className="mt-6 text-lg">
+            <div className="report">
+              <ScoreScale {...reveal.standing} of="/100" />
+            </div>
+            <p className="mt-4 text-balance font-semibold font-serif text-2xl leading-tight">
+              {findingOf(reveal.standing)}
+            </p>
+          </Calculated>
+        </div>
+        <div className={styles.figures}>
+          <FreeFigures {...reveal} />
+        </div>
+      </Settling>
+      <div className={styles.page}>
+        <FirstPage id={id} {...reveal} />
+        <p className="mt-4 text-center text-muted-foreground text-sm">
           {`The full report is a one-time ${REPORT_PRICE}, or free with a chapter code. It is typically completed 2-5 minutes after payment.`}
         </p>
-      </Card>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={`/payment?assessment=${id}`} size="lg">
-          Generate Full Report
-        </LinkButton>
-        <LinkButton href="/" variant="outline" size="lg">
-          Return Home
-        </LinkButton>
+        <p className="mt-1 text-center">
+          <LinkButton href="/" variant="ghost" size="sm">
+            Return Home
+          </LinkButton>
+        </p>
       </div>
-    </PageShell>
-  );
-}
+    </div>
+    <RoadmapExtract id={id} extract={reveal.extract} />
+    <section className={styles.part}>
+      <h2 className="text-xl">What your full report will include</h2>
+      <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-sm sm:grid-cols-2">
+        {INCLUDED.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  </PageShell>
+);

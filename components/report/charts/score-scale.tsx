@@ -6,10 +6,12 @@ interface ScoreScaleProps {
   /** 0 to 100. */
   score: number;
   stage: Stage;
+  /** What is said after the number. */
+  of?: string;
 }
 
 /** One number at its place on 100 points, and the four stages along them. */
-export const ScoreScale = ({ score, stage }: ScoreScaleProps) => (
+export const ScoreScale = ({ score, stage, of = " of 100" }: ScoreScaleProps) => (
   <div
     role="img"
     aria-label={`AI readiness score: ${score} of 100, stage ${stage}`}
@@ -17,7 +19,8 @@ export const ScoreScale = ({ score, stage }: ScoreScaleProps) => (
     style={at(score)}
   >
     <p aria-hidden="true" className="score-scale-number">
-      <strong>{score}</strong> of 100
+      <strong>{score}</strong>
+      {of}
     </p>
     <div className="score-scale-line">
       {STAGES.map((each) => (

@@ -1,5 +1,5 @@
 import type { AssessmentView } from "../assessment/views";
-import type { Stage } from "../score/readiness";
+import type { Readiness, Stage } from "../score/readiness";
 
 /** What the results page shows above all: where the company is, and what it does first. */
 export interface Results extends Pick<AssessmentView, "assessment" | "family"> {
@@ -17,3 +17,10 @@ export interface Standing {
   topDownScore: number;
   bottomUpScore: number;
 }
+
+export const standingOf = (readiness: Readiness): Standing => ({
+  score: readiness.aiReadinessScore,
+  stage: readiness.maturityProfile,
+  topDownScore: readiness.topDownScore,
+  bottomUpScore: readiness.bottomUpScore,
+});

@@ -30,4 +30,10 @@ export function weakestLine(lines: readonly PointLine[]): PointLine | undefined 
   return weakest === undefined || open(weakest) === 0 ? undefined : weakest;
 }
 
+/** The line that brought the most points, the fuller one of two alike; undefined where none brought any. */
+export function strongestLine(lines: readonly PointLine[]): PointLine | undefined {
+  const [strongest] = [...lines].sort((one, other) => other.points - one.points || one.max - other.max);
+  return strongest === undefined || strongest.points === 0 ? undefined : strongest;
+}
+
 const open = ({ points, max }: PointLine): number => max - points;

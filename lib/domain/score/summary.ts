@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Below it, what is open says little, and nothing agrees with nothing. */
+export const TELLING_FROM = 20;
+
 /** The three free tiles of the summary page. */
 export const ScoreSummary = z.object({
   /** 0 to 100. */

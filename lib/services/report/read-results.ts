@@ -1,5 +1,5 @@
 import type { ReportData } from "@/lib/domain/report/report";
-import type { Results, Standing } from "@/lib/domain/report/results";
+import { type Results, type Standing, standingOf } from "@/lib/domain/report/results";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { findAssessment, maySeeReport } from "../assessment/find-assessment";
 import { readAssessment } from "../assessment/read-assessment";
@@ -16,13 +16,6 @@ export async function readResults(context: Context, id: string): Promise<Results
   const monday = report === null ? null : mondayIn(report.reportData);
   return { assessment, family, standing, monday, isWritten: report !== null };
 }
-
-const standingOf = (readiness: ReturnType<typeof scoreReadiness>): Standing => ({
-  score: readiness.aiReadinessScore,
-  stage: readiness.maturityProfile,
-  topDownScore: readiness.topDownScore,
-  bottomUpScore: readiness.bottomUpScore,
-});
 
 const standingIn = ({ readinessAssessment: scores, pageOne }: ReportData): Standing => ({
   score: Math.round(scores.overallScore * 10),

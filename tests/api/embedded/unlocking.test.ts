@@ -48,11 +48,28 @@ describe("before it is unlocked", () => {
     const asked = () => call(at(`/api/assessments/${id}`));
     await eventually(async () => (await asked()).body.assessment.roadmapGenerated === true);
     expect((await asked()).body.roadmap).toBeNull();
-    for (const text of await pageAndPayload(`/summary/${id}`)) {
-      for (const free of ["Your weakest link", "First quick win, within 30 days", "Three phases"])
+    const shown = await pageAndPayload(`/summary/${id}`);
+    for (const text of shown) {
+      for (const free of ["Costs most", "First quick win, within 30 days", "Three phases", "page one"])
         expect(text).toContain(free);
       for (const paid of ["Check first", "The gate:", "How you will know", "mitigation", "aiApps"])
         expect(text).not.toContain(paid);
+    }
+    await redeem(server.url, id, "DEMO2025");
+    const report = () => call(at(`/api/assessments/${id}/report`));
+    await eventually(async () => (await report()).status === 200);
+    const { memo } = (await report()).body.reportData.pageOne;
+    const underTheFade = [
+      memo.decision,
+      memo.worth.mustBeTrue,
+      memo.cost.text,
+      memo.stop.text,
+      memo.notNow,
+      memo.risk.control,
+    ];
+    for (const paid of underTheFade) {
+      expect(paid.length).toBeGreaterThan(10);
+      for (const text of shown) expect(text).not.toContain(paid);
     }
   });
 

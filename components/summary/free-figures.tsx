@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { AnswerPoints, Reveal } from "@/lib/domain/report/reveal";
+import { TELLING_FROM } from "@/lib/domain/score/summary";
+import { Calculated } from "./settling";
+
+const TOO_EARLY = "Too early to tell";
+
+/** What helped and what cost most, and the two figures made of the score. */
+export function FreeFigures({
+  summary,
+  strongest,
+  weakest,
+}: Pick<Reveal, "summary" | "strongest" | "weakest">) {
+  const isEarly = summary.score < TELLING_FROM;
+  const points = `${summary.growthPotential} points still within reach.`;
+  return (
+    <dl className="border-border border-b text-sm">
+      <Answer label="Helps most" line={strongest} />
+      <Answer label="Costs most" line={weakest} />
+      <Row
+        label="Growth potential"
+        note={isEarly ? points : `${summary.growthBand}: ${points}`}
+        value={<Calculated>{isEarly ? TOO_EARLY : `${summary.growthPotential}%`}</Calculated>}
+      />
+      <Row
+        label="Org alignment"
+        note="How well leadership direction and day-to-day practice match."
+        value={<Calculated>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Calculated>}
+      />
+    </dl>
+  );
+}
+
+const Answer = ({ label, line }: { label: string; line: AnswerPoints | null }) =>
+  line && (
+    <Row label={label} note={`${line.label}: ${line.answer}`} value={`${line.points} of ${line.max}`} />
+  );
+
+const Row = ({ label, note, value }: { label: string; note: string; value: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-border border-t py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+    <dt className="col-span-2 text-muted-foreground sm:col-span-1">{label}</dt>
+    <dd className="min-w-0 break-words">{note}</dd>
+    <dd className="text-right font-semibold tabular-nums">{value}</dd>
+  </div>
+);

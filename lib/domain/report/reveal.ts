@@ -1,0 +1,35 @@
+import type { PublicAssessment } from "../assessment/assessment";
+import type { RoadmapExtract } from "../roadmap/extract";
+import type { PointLine } from "../score/readiness";
+import { type ScoreSummary, TELLING_FROM } from "../score/summary";
+import type { Standing } from "./results";
+import { balanceOf } from "./score-balance";
+
+/** What the summary shows, all of it free. Nothing of the report that is paid for may be in it. */
+export interface Reveal {
+  assessment: Pick<PublicAssessment, "companyName" | "executiveName" | "executiveTitle">;
+  summary: ScoreSummary;
+  standing: Standing;
+  /** The answer that brought the most points; null where none brought any. */
+  strongest: AnswerPoints | null;
+  /** The answer that leaves the most points open; null where none does. */
+  weakest: AnswerPoints | null;
+  /** A sentence of theirs, as page one of their report quotes it; null where none is short enough. */
+  quotation: string | null;
+  /** The first challenge that they chose, in our words; empty where none was. */
+  chosen: string;
+  /** Null until the roadmap is written. */
+  extract: RoadmapExtract | null;
+}
+
+export type AnswerPoints = Pick<PointLine, "label" | "answer" | "points" | "max">;
+
+/** The finding in one sentence. Where next to nothing is in place, no agreement of the halves is praised. */
+export function findingOf({ score, topDownScore, bottomUpScore }: Standing): string {
+  if (score < TELLING_FROM)
+    return "Little is in place yet, so the first step counts for more than the score.";
+  const { ahead, distance } = balanceOf(topDownScore, bottomUpScore);
+  if (ahead === null) return "Direction and practice move together.";
+  const [first, second] = ahead === "practice" ? ["Practice", "direction"] : ["Direction", "practice"];
+  return `${first} runs ahead of ${second} by ${distance.toFixed(1)} points of ten.`;
+}

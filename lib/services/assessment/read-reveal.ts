@@ -1,0 +1,34 @@
+import { challengeLabel } from "@/lib/domain/assessment/challenge-label";
+import { standingOf } from "@/lib/domain/report/results";
+import type { Reveal } from "@/lib/domain/report/reveal";
+import { strongestLine, weakestLine } from "@/lib/domain/score/points";
+import type { PointLine } from "@/lib/domain/score/readiness";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { summarize } from "@/lib/domain/score/summary";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { quotationOf } from "@/lib/playbook/memo/quotation";
+import type { Context } from "../context";
+import { readExtract } from "../roadmap/read-extract";
+import { findAssessment } from "./find-assessment";
+
+/** What is free, field by field: the page is given nothing else, so nothing else can be in its data. */
+export async function readReveal(context: Context, id: string): Promise<Reveal> {
+  const answers = await findAssessment(context, id);
+  if (!answers.roadmapGenerated) context.drainSoon();
+  const readiness = scoreReadiness(answers);
+  const { companyName, executiveName, executiveTitle } = answers;
+  const [first] = answers.businessChallenges;
+  return {
+    assessment: { companyName, executiveName, executiveTitle },
+    summary: summarize(readiness),
+    standing: standingOf(readiness),
+    strongest: pointsOf(strongestLine(readiness.lines)),
+    weakest: pointsOf(weakestLine(readiness.lines)),
+    quotation: quotationOf(profileOf(answers)),
+    chosen: first === undefined ? "" : challengeLabel(first),
+    extract: await readExtract(context, answers),
+  };
+}
+
+const pointsOf = (line: PointLine | undefined): Reveal["strongest"] =>
+  line === undefined ? null : { label: line.label, answer: line.answer, points: line.points, max: line.max };
