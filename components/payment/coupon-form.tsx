@@ -14,6 +14,9 @@ import {
   COUPON_OFFLINE,
   COUPON_REJECTED,
 } from "@/lib/domain/coupon/messages";
+import { COUPON_ACCEPTED, COUPON_TAKES_NO_CARD } from "@/lib/domain/payment/messages";
+import { SafeNote } from "./safe-note";
+import { UnlockedScreen } from "./unlocked-screen";
 import { useUnlocked } from "./use-unlocked";
 
 export function CouponForm({ assessmentId }: { assessmentId: string }) {
@@ -65,9 +68,16 @@ export function CouponForm({ assessmentId }: { assessmentId: string }) {
         />
       </Field>
       {isOffline && <Alert tone="problem">{COUPON_OFFLINE}</Alert>}
-      <Button type="submit" disabled={isBlank || isPending || isDone}>
+      <Button
+        type="submit"
+        size="lg"
+        variant={isBlank ? "outline" : "default"}
+        disabled={isBlank || isPending || isDone}
+      >
         {isPending ? "Checking..." : isDone ? "Unlocked" : "Apply Coupon"}
       </Button>
+      <SafeNote>{COUPON_TAKES_NO_CARD}</SafeNote>
+      {isDone && <UnlockedScreen title={COUPON_ACCEPTED} />}
     </form>
   );
 }

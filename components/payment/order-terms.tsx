@@ -1,17 +1,16 @@
 import { brand } from "@/lib/brand";
-import { REPORT_TOTAL } from "@/lib/domain/payment/price";
 
 const LINK = "break-words underline underline-offset-4";
-const { name, contact, refundDays, taxLine } = brand.seller;
+const { name, contact, refundDays } = brand.seller;
 
-/** The price, the seller and the refund terms: read before paying, not on the receipt. */
-export const OrderTerms = () => (
+const BY_EMAIL = "Ready in minutes. Receipt and report come by email, to the address that you gave.";
+const BY_LINK = "Ready in minutes, on this device: you gave no email address for receipt and report.";
+
+/** The seller and the refund terms: read before paying, not on the receipt. */
+export const OrderTerms = ({ hasEmail = true }: { hasEmail?: boolean }) => (
   <div className="mt-5 border-border border-t pt-4 text-muted-foreground text-sm">
-    <p className="flex justify-between gap-4 font-medium text-foreground">
-      <span>Total</span> <span className="tabular-nums">{REPORT_TOTAL}</span>
-    </p>
-    {taxLine !== undefined && <p className="mt-1">{taxLine}</p>}
-    <p className="mt-3">{`Sold by ${name}.`}</p>
+    <p>{hasEmail ? BY_EMAIL : BY_LINK}</p>
+    <p>{`Sold by ${name}.`}</p>
     <p>{`Full refund within ${refundDays} days if you ask.`}</p>
     <p>
       {"Questions: "}

@@ -1,5 +1,7 @@
 import { Button } from "@/components/ui/button";
+import { PAYMENT_RECEIVED } from "@/lib/domain/payment/messages";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
+import { UnlockedScreen } from "./unlocked-screen";
 import type { PayState } from "./use-card-payment";
 
 const WORDS: Record<PayState, string> = {
@@ -10,7 +12,10 @@ const WORDS: Record<PayState, string> = {
 };
 
 export const PayButton = ({ state, isReady = true }: { state: PayState; isReady?: boolean }) => (
-  <Button type="submit" disabled={!isReady || state !== "ready"}>
-    {WORDS[state]}
-  </Button>
+  <>
+    <Button type="submit" size="lg" disabled={!isReady || state !== "ready"}>
+      {WORDS[state]}
+    </Button>
+    {state === "done" && <UnlockedScreen title={PAYMENT_RECEIVED} />}
+  </>
 );

@@ -4,8 +4,10 @@ import type { FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { CARD_IN_TEST_MODE } from "@/lib/domain/payment/messages";
 import { PayButton } from "./pay-button";
 import { PaymentProblem } from "./payment-problem";
+import { SafeNote } from "./safe-note";
 import { useCardPayment } from "./use-card-payment";
 
 export function SandboxCardForm({ assessmentId }: { assessmentId: string }) {
@@ -34,6 +36,7 @@ export function SandboxCardForm({ assessmentId }: { assessmentId: string }) {
       <CardField name="name" label="Name on card" autoComplete="cc-name" />
       <PaymentProblem problem={problem} />
       <PayButton state={state} />
+      <SafeNote>{CARD_IN_TEST_MODE}</SafeNote>
     </form>
   );
 }

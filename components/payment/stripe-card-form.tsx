@@ -21,6 +21,7 @@ import {
 } from "@/lib/domain/payment/messages";
 import { PayButton } from "./pay-button";
 import { PaymentProblem } from "./payment-problem";
+import { SafeNote } from "./safe-note";
 import { loadStripeScript, useFieldStyle } from "./stripe-script";
 import { CardProblem, useCardPayment } from "./use-card-payment";
 
@@ -81,7 +82,6 @@ function CardFields({ assessmentId }: { assessmentId: string }) {
 
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
-      <p className="text-muted-foreground text-sm">{CARD_TAKEN_BY_STRIPE}</p>
       <StripeField name="number" label="Card number" error={errors.number}>
         <CardNumberElement {...field("number")} onReady={() => setReady(true)} />
       </StripeField>
@@ -98,6 +98,7 @@ function CardFields({ assessmentId }: { assessmentId: string }) {
       </Field>
       <PaymentProblem problem={problem} />
       <PayButton state={state} isReady={ready} />
+      <SafeNote>{CARD_TAKEN_BY_STRIPE}</SafeNote>
     </form>
   );
 }

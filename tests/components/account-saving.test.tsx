@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 
 async function save() {
-  const page = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon", code: "DEMO2025" }} />);
+  const page = openScreen(
+    <SaveAccountScreen id={ID} query={{ paid: "coupon", code: "DEMO2025" }} isUnlocked />,
+  );
   await fillIn(page.user, { Email: "m.osei@example.com", Password: PASSWORD });
   await press(page.user, SAVE);
   return page;
@@ -26,7 +28,7 @@ const registered = (linked: boolean, message: string) => ({
 test("someone who is signed in saves the report with one press, into the account there is", async () => {
   localStorage.setItem("authToken", "user-token");
   const sent = fakeServer({ body: { success: true } });
-  const { user, left } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} />);
+  const { user, left } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} isUnlocked />);
   expect(screen.queryByRole("button", { name: SAVE })).toBeNull();
   await press(user, "Save to My Reports");
   await waitFor(() => expect(left).toEqual([`/results/${ID}?saved=true`]));
@@ -36,18 +38,20 @@ test("someone who is signed in saves the report with one press, into the account
 
 test("someone who is signed in can still create a different account", async () => {
   localStorage.setItem("authToken", "user-token");
-  const { user } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} />);
+  const { user } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} isUnlocked />);
   await press(user, "Create a different account");
   expect(screen.getByRole("button", { name: SAVE })).toBeVisible();
 });
 
 test("no account is offered that the visitor is not signed in to", () => {
-  openScreen(<SaveAccountScreen id={ID} query={{}} />);
+  openScreen(<SaveAccountScreen id={ID} query={{}} isUnlocked />);
   expect(screen.queryByRole("button", { name: "Save to My Reports" })).toBeNull();
 });
 
 test("skipping carries on how the report was unlocked", () => {
-  openScreen(<SaveAccountScreen id={ID} query={{ paid: "card", amount: "49", paymentId: "pi_1" }} />);
+  openScreen(
+    <SaveAccountScreen id={ID} query={{ paid: "card", amount: "49", paymentId: "pi_1" }} isUnlocked />,
+  );
   expect(screen.getByRole("link", { name: "Skip for Now" })).toHaveAttribute(
     "href",
     `/results/${ID}?paid=card&amount=49&paymentId=pi_1`,

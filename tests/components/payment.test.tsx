@@ -1,13 +1,22 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { CardTaking } from "@/components/payment/card-form";
 import { PaymentScreen } from "@/components/payment/payment-screen";
 import { brand } from "@/lib/brand";
 import * as say from "@/lib/domain/payment/messages";
+import type { Order } from "@/lib/domain/payment/order";
 import { fillIn, openScreen, press } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 import { stripeInBrowser } from "../support/stripe-in-browser";
 
 const ID = "3f6d2c1e-7a4b-4e0f-9c55-0d8a4b7e21aa";
+const ORDER: Order = {
+  companyName: "Halden Creek Joinery Ltd.",
+  executiveName: "Margaret Osei",
+  topDownScore: 2.8,
+  bottomUpScore: 6.6,
+  hasEmail: true,
+  isPaid: false,
+};
 const STRIPE: CardTaking = { mode: "stripe", publicKey: "pk_test_shown_to_stripe" };
 const paid = { body: { success: true, paymentId: "pi_1", message: say.PAYMENT_SUCCEEDED } };
 const declined = (message: string) => ({
@@ -23,7 +32,7 @@ const pendingAnswer = {
 };
 
 async function openCardTab(taking: CardTaking) {
-  const screenOf = openScreen(<PaymentScreen assessmentId={ID} isPaid={false} taking={taking} />);
+  const screenOf = openScreen(<PaymentScreen assessmentId={ID} order={ORDER} taking={taking} />);
   await screenOf.user.click(screen.getByRole("tab", { name: "Credit Card" }));
   return screenOf;
 }
@@ -55,7 +64,7 @@ beforeEach(() => {
 describe("with Stripe", () => {
   test("nothing of Stripe is loaded before the Credit Card tab is opened", () => {
     const asked = stripeInBrowser();
-    openScreen(<PaymentScreen assessmentId={ID} isPaid={false} taking={STRIPE} />);
+    openScreen(<PaymentScreen assessmentId={ID} order={ORDER} taking={STRIPE} />);
     expect(asked).toEqual([]);
   });
 
@@ -76,6 +85,7 @@ describe("with Stripe", () => {
       { assessmentId: ID, amount: 49, paymentMethodId: "pm_from_browser" },
     ]);
     expect(screen.getByRole("button", { name: "Paid" })).toBeDisabled();
+    expect(screen.getByText("Payment received").parentElement).toHaveFocus();
     await waitFor(() => expect(left).toEqual([`/save-account/${ID}?paid=card&amount=49&paymentId=pi_1`]));
   });
 
@@ -180,10 +190,35 @@ test("where no cards are taken, the tab says so and a coupon still works", async
 });
 
 test("before paying one reads the total with its currency, the seller and how to get the money back", () => {
-  openScreen(<PaymentScreen assessmentId={ID} isPaid={false} taking={{ mode: "sandbox" }} />);
+  openScreen(<PaymentScreen assessmentId={ID} order={ORDER} taking={{ mode: "sandbox" }} />);
   expect(screen.getByText(/^US\$49, one-time payment\./)).toBeVisible();
   expect(screen.getByText("Total").parentElement).toHaveTextContent("Total US$49.00");
+  const order = within(screen.getByRole("complementary", { name: "Your order" }));
+  for (const words of [
+    "Full AI readiness report",
+    "for Halden Creek Joinery Ltd.",
+    "prepared for Margaret Osei",
+  ])
+    expect(order.getByText(words)).toBeVisible();
+  expect(order.getByText(/^Ready in minutes\. Receipt and report come by email/)).toBeVisible();
   expect(screen.getByText(`Sold by ${brand.seller.name}.`)).toBeVisible();
   expect(screen.getByText(/^Full refund within 14 days/)).toBeVisible();
   expect(screen.getByRole("link", { name: brand.seller.contact })).toBeVisible();
+});
+
+test("an order without an address promises no receipt by email", () => {
+  openScreen(
+    <PaymentScreen assessmentId={ID} order={{ ...ORDER, hasEmail: false }} taking={{ mode: "sandbox" }} />,
+  );
+  expect(screen.getByText(/you gave no email address/)).toBeVisible();
+  expect(screen.queryByText(/Receipt and report come by email/)).toBeNull();
+});
+
+test("the two ways to pay say what they cost, and who takes the card", async () => {
+  const { user } = openScreen(<PaymentScreen assessmentId={ID} order={ORDER} taking={{ mode: "sandbox" }} />);
+  expect(screen.getByRole("tab", { name: "Coupon Code" })).toHaveAccessibleDescription("from your chapter");
+  expect(screen.getByRole("tab", { name: "Credit Card" })).toHaveAccessibleDescription("US$49.00");
+  expect(screen.getByText(say.COUPON_TAKES_NO_CARD)).toBeVisible();
+  await user.click(screen.getByRole("tab", { name: "Credit Card" }));
+  expect(screen.getByText(say.CARD_IN_TEST_MODE)).toBeVisible();
 });

@@ -25,6 +25,14 @@ const heading = (name: string) => screen.getByRole("heading", { name });
 const SUMMARY: ScoreSummary = { score: 48, growthPotential: 52, growthBand: "High", orgAlignment: 70 };
 const view = { assessment: sampleAssessment, roadmap: null, summary: SUMMARY, family: null };
 
+const ORDER = {
+  companyName: "Halden Creek",
+  executiveName: "Margaret Osei",
+  topDownScore: 2.8,
+  bottomUpScore: 6.8,
+  hasEmail: true,
+  isPaid: false,
+};
 const REVEAL: Reveal = {
   assessment: sampleAssessment,
   summary: SUMMARY,
@@ -134,7 +142,7 @@ describe("the payment page", () => {
   });
 
   test("opens on the coupon code and lists the benefits", () => {
-    renderPage(<PaymentScreen assessmentId={id} isPaid={false} taking={{ mode: "sandbox" }} />);
+    renderPage(<PaymentScreen assessmentId={id} order={ORDER} taking={{ mode: "sandbox" }} />);
     expect(screen.getByRole("tab", { name: "Coupon Code" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByRole("tab", { name: "Credit Card" })).toHaveAttribute("aria-selected", "false");
     const benefits = [
@@ -188,6 +196,7 @@ test("a coupon that is good says so, and a second and a half later the report ca
   await user.click(screen.getByRole("button", { name: "Apply Coupon" }));
   expect(await screen.findByText("Coupon Applied Successfully!")).toBeVisible();
   await waitFor(() => expect(left).toEqual([`/save-account/${id}?paid=coupon&code=demo2025`]));
+  expect(screen.getByText("Coupon accepted").parentElement).toHaveFocus();
   expect(performance.now() - appliedAt).toBeGreaterThan(1400);
 });
 

@@ -4,7 +4,7 @@ import { PaymentScreen } from "@/components/payment/payment-screen";
 import { AssessmentId } from "@/lib/domain/assessment/views";
 import { type AssessmentPageProps, orNull, pageContext } from "@/lib/http/pages/page";
 import { cardPaymentOptions } from "@/lib/services/payment/card-payment-options";
-import { readPaymentStatus } from "@/lib/services/payment/read-payment-status";
+import { readOrder } from "@/lib/services/payment/read-order";
 
 export const metadata: Metadata = { title: "Unlock the full report" };
 
@@ -12,9 +12,7 @@ export default async function PaymentPage({ searchParams }: Pick<AssessmentPageP
   const id = AssessmentId.safeParse({ id: (await searchParams).assessment });
   if (!id.success) return <NoAssessment />;
   const context = await pageContext();
-  const status = await orNull(readPaymentStatus(context, id.data.id));
-  if (status === null) return <NoAssessment />;
-  return (
-    <PaymentScreen assessmentId={id.data.id} isPaid={status.isPaid} taking={cardPaymentOptions(context)} />
-  );
+  const order = await orNull(readOrder(context, id.data.id));
+  if (order === null) return <NoAssessment />;
+  return <PaymentScreen assessmentId={id.data.id} order={order} taking={cardPaymentOptions(context)} />;
 }

@@ -1,4 +1,8 @@
 export const PAYMENT_SUCCEEDED = "Payment Successful!";
+/** Before anything else, on the page that was paid on and at the head of the next. */
+export const PAYMENT_RECEIVED = "Payment received";
+export const COUPON_ACCEPTED = "Coupon accepted";
+export const PAYMENT_RECEIVED_NEXT = "Your full report is being prepared.";
 export const PAYMENT_FAILED_TITLE = "Payment Failed";
 export const PAYMENT_FAILED = "Payment processing failed. Please try again.";
 /** Beside the form, where no answer came. Whether the card was charged is not known then. */
@@ -17,6 +21,8 @@ export const CARD_FIELDS_MISSING =
   "The card fields did not load. Please check your connection and reload the page. A coupon code works without them.";
 export const CARD_TAKEN_BY_STRIPE =
   "Stripe takes the payment. Your card details go straight to Stripe and are not stored here.";
+export const CARD_IN_TEST_MODE = "Test mode: no card service is asked, and card details are not stored.";
+export const COUPON_TAKES_NO_CARD = "With a chapter code the total is US$0.00. No card is asked for.";
 export const WEBHOOK_NOT_SIGNED = "This message is not signed by the card service.";
 export const PAYMENT_UNAVAILABLE = "Card payment is not available at the moment. A coupon code still works.";
 export const PAYMENT_BUSY =

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SaveAccountScreen } from "@/components/account/save-account-screen";
+import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { UnlockedQuery } from "@/lib/domain/payment/unlocked-query";
 import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { findAssessment } from "@/lib/services/assessment/find-assessment";
@@ -11,5 +12,6 @@ export default async function SaveAccountPage({ params, searchParams }: Assessme
   const id = await assessmentIdOf(params);
   const assessment = await orNull(findAssessment(await pageContext(), id));
   if (assessment === null) notFound();
-  return <SaveAccountScreen id={id} query={UnlockedQuery.parse(await searchParams)} />;
+  const query = UnlockedQuery.parse(await searchParams);
+  return <SaveAccountScreen id={id} query={query} isUnlocked={isUnlocked(assessment)} />;
 }

@@ -1,0 +1,11 @@
+import type { PublicAssessment } from "../assessment/assessment";
+import type { Standing } from "../report/results";
+
+/** What is bought, and for which company: read before paying. */
+export interface Order
+  extends Pick<PublicAssessment, "companyName" | "executiveName">,
+    Pick<Standing, "topDownScore" | "bottomUpScore"> {
+  isPaid: boolean;
+  /** Whether there is an address for receipt and report; the address itself is nobody's who has the link. */
+  hasEmail: boolean;
+}

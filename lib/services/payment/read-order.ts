@@ -1,0 +1,16 @@
+import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import type { Order } from "@/lib/domain/payment/order";
+import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { findAssessment } from "../assessment/find-assessment";
+import type { Context } from "../context";
+
+export async function readOrder(context: Context, id: string): Promise<Order> {
+  const assessment = await findAssessment(context, id);
+  const { companyName, executiveName, executiveEmail } = assessment;
+  const { topDownScore, bottomUpScore } = scoreReadiness(assessment);
+  return {
+    isPaid: isUnlocked(assessment),
+    hasEmail: (executiveEmail ?? "") !== "",
+    ...{ companyName, executiveName, topDownScore, bottomUpScore },
+  };
+}
