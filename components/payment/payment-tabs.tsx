@@ -38,7 +38,6 @@ interface WayProps {
 const Way = ({ value, label, note }: WayProps) => (
   <Tabs.Trigger
     value={value}
-    aria-labelledby={`way-${value}`}
     aria-describedby={`way-${value}-note`}
     className="group grid min-h-18 grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 border border-input px-3 py-2 text-left first:rounded-l-sm last:rounded-r-sm data-[state=active]:z-10 data-[state=active]:border-primary data-[state=active]:inset-ring-1 data-[state=active]:inset-ring-primary sm:px-4"
   >
@@ -47,10 +46,12 @@ const Way = ({ value, label, note }: WayProps) => (
       className="size-5 rounded-full border border-input group-data-[state=active]:border-6 group-data-[state=active]:border-primary"
     />
     <span>
-      <span id={`way-${value}`} className="block font-medium">
-        {label}
-      </span>
-      <span id={`way-${value}-note`} className="block text-muted-foreground text-sm leading-snug">
+      <span className="block font-medium">{label}</span>
+      <span
+        id={`way-${value}-note`}
+        aria-hidden="true"
+        className="block text-muted-foreground text-sm leading-snug"
+      >
         {note}
       </span>
     </span>

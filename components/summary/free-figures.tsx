@@ -19,7 +19,7 @@ export function FreeFigures({
       <Answer label="Costs most" line={weakest} />
       <Row
         label="Growth potential"
-        note={isEarly ? points : `${summary.growthBand}: ${points}`}
+        note={<Calculated waiting={null}>{isEarly ? points : `${summary.growthBand}: ${points}`}</Calculated>}
         value={<Calculated>{isEarly ? TOO_EARLY : `${summary.growthPotential}%`}</Calculated>}
       />
       <Row
@@ -36,7 +36,7 @@ const Answer = ({ label, line }: { label: string; line: AnswerPoints | null }) =
     <Row label={label} note={`${line.label}: ${line.answer}`} value={`${line.points} of ${line.max}`} />
   );
 
-const Row = ({ label, note, value }: { label: string; note: string; value: ReactNode }) => (
+const Row = ({ label, note, value }: { label: string; note: ReactNode; value: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-border border-t py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
     <dt className="col-span-2 text-muted-foreground sm:col-span-1">{label}</dt>
     <dd className="min-w-0 break-words">{note}</dd>

@@ -25,16 +25,26 @@ export function Settling({ className, children }: PartProps) {
   );
 }
 
+interface CalculatedProps extends PartProps {
+  /** Where "Calculating..." is, and how large; null where it is said beside. */
+  waiting?: string | null;
+}
+
 /**
  * A value that takes its place from the start, so that nothing moves when it comes. It is there at once where no
  * script runs, as nothing would ever settle, and for those who ask for no motion.
  */
-export function Calculated({ className, children }: PartProps) {
+export function Calculated({ waiting = "", className, children }: CalculatedProps) {
   const isSettled = useContext(Settled);
   return (
     <div className={clsx("grid *:col-start-1 *:row-start-1", className)}>
-      {!isSettled && (
-        <span className="animate-pulse self-end text-muted-foreground motion-reduce:hidden noscript:hidden">
+      {!isSettled && waiting !== null && (
+        <span
+          className={clsx(
+            waiting,
+            "animate-pulse text-muted-foreground motion-reduce:hidden noscript:hidden",
+          )}
+        >
           Calculating...
         </span>
       )}

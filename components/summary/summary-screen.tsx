@@ -29,7 +29,7 @@ export const SummaryScreen = ({ id, reveal }: { id: string; reveal: Reveal }) =>
           <p className="mt-1 break-words text-muted-foreground text-sm">
             {`Thank you. Your answers for ${reveal.assessment.companyName} are in.`}
           </p>
-          <Calculated className="mt-6 text-lg">
+          <Calculated className="mt-6" waiting="pt-10 font-serif text-4xl leading-none">
             <div className="report">
               <ScoreScale {...reveal.standing} of="/100" />
             </div>
