@@ -8,6 +8,7 @@ import { ApiError, api, detailOf } from "@/lib/client/api";
 import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/assessment/messages";
+import { notedBefore } from "@/lib/domain/assessment/noted";
 import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
@@ -102,16 +103,23 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     );
   };
 
+  const noted = notedBefore(step, form.getValues());
   return (
     <FormProvider {...form}>
       <form method="post" ref={formElement} onSubmit={submit} noValidate>
         {draft.isOutOfDate && <DraftOutOfDate />}
         <WizardProgress step={step} isSaved={draft.isSaved} />
         <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
-        <h1 tabIndex={-1} className="mt-8 text-4xl outline-none">
+        {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
+        <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>
           {STEPS[step - 1]?.title}
         </h1>
-        {step === 1 && welcome}
+        {step === 1 && (
+          <>
+            {welcome}
+            <p className="mt-2 text-muted-foreground">{say.WHAT_IS_REQUIRED}</p>
+          </>
+        )}
         <div className="mt-8 grid gap-10">
           <StepQuestions step={step} />
         </div>

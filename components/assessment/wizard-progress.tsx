@@ -1,8 +1,7 @@
 import { Progress } from "@/components/ui/progress";
+import { minutesLeft } from "@/lib/domain/assessment/minutes-left";
 import { STEP_COUNT } from "@/lib/domain/assessment/steps";
-
-/** Of fifteen in all, when a step begins. */
-const MINUTES_LEFT = [15, 11, 9, 6, 3];
+import { usePace } from "./use-pace";
 
 interface WizardProgressProps {
   step: number;
@@ -11,6 +10,7 @@ interface WizardProgressProps {
 }
 
 export function WizardProgress({ step, isSaved }: WizardProgressProps) {
+  const minutes = minutesLeft(step, usePace(step));
   const text = `Step ${step} of ${STEP_COUNT}`;
   return (
     <div className="grid gap-2 text-sm">
@@ -20,7 +20,7 @@ export function WizardProgress({ step, isSaved }: WizardProgressProps) {
       </div>
       <Progress label="Assessment Progress" text={text} value={step} max={STEP_COUNT} />
       <div className="flex min-h-6 flex-wrap justify-between gap-x-4 text-muted-foreground">
-        <span>{`About ${MINUTES_LEFT[step - 1]} minutes left`}</span>
+        <span>{`About ${minutes} ${minutes === 1 ? "minute" : "minutes"} left`}</span>
         <span>{savedText(isSaved)}</span>
       </div>
     </div>

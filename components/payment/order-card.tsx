@@ -57,6 +57,7 @@ export const OrderLine = ({ companyName }: Pick<Order, "companyName">) => (
     <p className="font-semibold">{WHAT}</p>
     <p className="font-semibold font-serif text-lg tabular-nums">{REPORT_TOTAL}</p>
     <p className="col-span-2 break-words text-muted-foreground text-sm">{`for ${companyName}, one payment`}</p>
+    {taxLine !== undefined && <p className="col-span-2 text-muted-foreground text-sm">{taxLine}</p>}
   </div>
 );
 

@@ -50,7 +50,7 @@ const Way = ({ value, label, note }: WayProps) => (
       <span
         id={`way-${value}-note`}
         aria-hidden="true"
-        className="block text-muted-foreground text-sm leading-snug"
+        className="block text-muted-foreground text-xs leading-snug sm:text-sm"
       >
         {note}
       </span>

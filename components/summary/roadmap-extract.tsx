@@ -19,7 +19,9 @@ const Shown = ({ quickWin, phases }: Pick<Extract, "quickWin" | "phases">) => (
     {quickWin !== null && (
       <>
         <h3 className={LABEL}>First quick win, within 30 days</h3>
-        <p className="mt-1 text-pretty font-serif text-lg leading-snug sm:text-xl">{withoutNotes(quickWin.title)}</p>
+        <p className="mt-1 text-pretty font-serif text-lg leading-snug sm:text-xl">
+          {withoutNotes(quickWin.title)}
+        </p>
         <p className="mt-2 text-sm">{withoutNotes(quickWin.firstStep)}</p>
       </>
     )}

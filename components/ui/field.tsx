@@ -12,16 +12,19 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
+  /** Marked for the eye, where most answers are required. */
+  isOptional?: boolean;
   children: ReactNode;
 }
 
 /** A label, its control, a hint, and beside it what is wrong, in words. */
-export function Field({ id, label, hint, error, isRequired, children }: FieldProps) {
+export function Field({ id, label, hint, error, isRequired, isOptional, children }: FieldProps) {
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
         {isRequired && <RequiredMark />}
+        {isOptional && <OptionalMark />}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted-foreground">
@@ -34,8 +37,11 @@ export function Field({ id, label, hint, error, isRequired, children }: FieldPro
   );
 }
 
-export const RequiredMark = () => (
-  <span className="font-normal text-muted-foreground text-sm"> (required)</span>
+/** Said, not shown: most answers are required, and the few that are not say so. */
+export const RequiredMark = () => <span className="sr-only"> (required)</span>;
+
+export const OptionalMark = () => (
+  <span className="font-normal text-muted-foreground text-sm"> (optional)</span>
 );
 
 export const FieldError = ({ id, error }: { id: string; error?: string }) =>

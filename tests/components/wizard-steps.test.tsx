@@ -185,3 +185,39 @@ describe("the questions", () => {
     expect(group(/Which departments use or are piloting AI\?/).getAllByRole("checkbox")).toHaveLength(9);
   });
 });
+
+describe("to make it pleasant", () => {
+  test("a step opens with what the one before was good for", async () => {
+    const { user } = openWizard();
+    await arriveAt(user, 4);
+    expect(screen.getByText("Noted: you have tried Claude yourself.")).toBeVisible();
+  });
+
+  test("the few answers that may be left out say so, and every other is spoken of as required", async () => {
+    openWizard();
+    expect(screen.getByText(say.WHAT_IS_REQUIRED)).toBeVisible();
+    expect(field("What does your company do, in a sentence? (optional)")).toBeVisible();
+    for (const label of ["Your name", "Main market"]) expect(field(`${label} (required)`)).toBeVisible();
+    expect(screen.getByRole("group", { name: "Who are your customers? (required)" })).toBeVisible();
+  });
+
+  test("a word of attitude is described, and keeps its name", async () => {
+    const { user } = openWizard();
+    await arriveAt(user, 4);
+    expect(screen.getByRole("radio", { name: "Exploring" })).toHaveAccessibleDescription(
+      "some tests, no plan",
+    );
+  });
+
+  test("the slider begins at five, which counts, and asks for a touch until it was touched", async () => {
+    const { user } = openWizard();
+    await arriveAt(user, 3);
+    const slider = screen.getByRole("slider");
+    expect(slider).toHaveValue("5");
+    expect(slider).toHaveAttribute("aria-valuetext", "5 of 10, not chosen yet");
+    expect(screen.getByText("Not chosen yet: move it, or tap it to keep 5.")).toBeVisible();
+    await user.click(slider);
+    expect(slider).toHaveAttribute("aria-valuetext", "5 of 10");
+    expect(screen.queryByText(/Not chosen yet/)).toBeNull();
+  });
+});

@@ -95,7 +95,7 @@ test("the keyboard alone goes from the landing page through the wizard and the c
   await pressOn(page, "Complete Assessment");
 
   await page.waitForURL(/\/summary\//);
-  await expect(page.getByText("Œuvres «Côté» & Frères")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Œuvres «Côté» & Frères" })).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: "Generate Full Report" }));
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/payment/);
@@ -147,7 +147,7 @@ const STEP_ONE = [
   "textbox Your email (required)",
   "heading Your company",
   "textbox Company name (required)",
-  "textbox What does your company do, in a sentence?",
+  "textbox What does your company do, in a sentence? (optional)",
   "combobox Annual revenue (required)",
   "combobox Employees (required)",
   "combobox Industry (required)",

@@ -1,6 +1,7 @@
 import { useController } from "react-hook-form";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
+import { OptionalMark } from "@/components/ui/field";
 import { togglePick } from "@/lib/domain/assessment/exclusivity";
 import type { Option } from "@/lib/domain/assessment/options";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
@@ -19,7 +20,7 @@ export function RadioQuestion({ question }: { question: QuestionOf<"radio"> }) {
   return (
     <ChoiceGroup {...groupOf(question)} columns={question.columns} error={error}>
       {question.options.map((option) => (
-        <ChoiceRow key={option.value} type="radio" value={option.value} {...input}>
+        <ChoiceRow key={option.value} type="radio" value={option.value} note={option.note} {...input}>
           {option.label}
         </ChoiceRow>
       ))}
@@ -70,7 +71,8 @@ export function CheckboxQuestion({
 export function ConsentQuestion({ question }: { question: QuestionOf<"consent"> }) {
   return (
     <ChoiceRow type="checkbox" {...useAnswerForm().register(question.key)}>
-      {question.label} <span className="text-muted-foreground">(optional)</span>
+      {question.label}
+      <OptionalMark />
     </ChoiceRow>
   );
 }

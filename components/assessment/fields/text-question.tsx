@@ -16,7 +16,14 @@ export function TextQuestion({ question }: { question: OneLine }) {
   const suggestions = kind === "line" ? question.suggestions : undefined;
   const list = suggestions && `${name}-suggestions`;
   return (
-    <Field id={name} label={label} hint={hint} error={error} isRequired={kind !== "text"}>
+    <Field
+      id={name}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={kind !== "text"}
+      isOptional={kind === "text" && question.revealedBy === undefined}
+    >
       <Input {...lineOf(question)} list={list} {...fieldIds(name, { hint, error })} {...input} />
       {suggestions && (
         <datalist id={list}>
@@ -55,7 +62,7 @@ export function LongTextQuestion({ question }: { question: QuestionOf<"longText"
   const { key: name, label, hint } = question;
   const { error, input } = useAnswer(name);
   return (
-    <Field id={name} label={label} hint={hint} error={error}>
+    <Field id={name} label={label} hint={hint} error={error} isOptional>
       <Textarea {...fieldIds(name, { hint, error })} {...input} maxLength={FREE_TEXT_MAX_CHARACTERS} />
     </Field>
   );

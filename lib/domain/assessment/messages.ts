@@ -7,6 +7,8 @@ export const PICKS_INCONSISTENT = "Each answer counts once, and 'none' cannot be
 export const NO_MESSAGE = "";
 export const CHOOSE_ONE = "Please choose one";
 
+/** At the head of the form: so that only the few others need a mark. */
+export const WHAT_IS_REQUIRED = "Every answer is required, except where it says (optional).";
 export const VALIDATION_TITLE = "Validation Error";
 export const VALIDATION_DETAIL = "Please fill out all required fields before continuing.";
 export const CHECKS_MISSING =

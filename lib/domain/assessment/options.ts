@@ -2,6 +2,8 @@
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
+  /** What the word means here, in half a line; shown beside it, and never stored. */
+  note?: string;
 }
 
 /** The values of a list, in the form that `z.enum` takes. */

@@ -69,7 +69,7 @@ export const COMPANY = {
       key: "companyActivity",
       kind: "text",
       label: "What does your company do, in a sentence?",
-      hint: "You may leave this out. With it we read your kind of firm better.",
+      hint: "With it we read your kind of firm better.",
       maxCharacters: ACTIVITY_MAX_CHARACTERS,
       promptLabel: "what the company does",
       admin: { section: "Company Information", place: 7, label: "What it does" },

@@ -13,11 +13,11 @@ export const ORG_ELEMENTS = [
 ] as const satisfies readonly Option[];
 
 export const POSTURES = [
-  { value: "fearful", label: "Fearful" },
-  { value: "curious", label: "Curious" },
-  { value: "exploring", label: "Exploring" },
-  { value: "activating", label: "Activating" },
-  { value: "championing", label: "Championing" },
+  { value: "fearful", label: "Fearful", note: "we keep away from it" },
+  { value: "curious", label: "Curious", note: "we read and talk about it, no tests yet" },
+  { value: "exploring", label: "Exploring", note: "some tests, no plan" },
+  { value: "activating", label: "Activating", note: "a plan, and first uses at work" },
+  { value: "championing", label: "Championing", note: "leaders use it and drive it" },
 ] as const satisfies readonly Option[];
 
 export const DEPARTMENTS = [
