@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NO_PACE, type Pace, paceAfter } from "@/lib/domain/assessment/minutes-left";
 
-/** A draft that is brought back opens a later step at once: nobody answered anything meanwhile. */
+/** A draft that is brought back opens a later step at once: no answer was given meanwhile. */
 const SHORTEST_STEP_MS = 2000;
 
 /** How fast this visitor is: each step counts once, when Continue led on from it. */

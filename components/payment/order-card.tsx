@@ -15,7 +15,7 @@ const BENEFITS = [
 const WHAT = "Full AI readiness report";
 const { taxLine } = brand.seller;
 
-/** What is bought, for which company, for how much, from whom, and on which terms. */
+/** What is bought, for which company, for how much, who sells it, and on which terms. */
 export const OrderCard = ({ order }: { order: Order }) => (
   <aside aria-label="Your order" className="min-w-0 border-primary pt-6 lg:border-t-2">
     <div className="hidden grid-cols-[6rem_minmax(0,1fr)] gap-6 lg:grid">

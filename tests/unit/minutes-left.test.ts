@@ -15,7 +15,7 @@ test("someone who needs six minutes in all is told so more and more", () => {
   expect(minutesLeft(5, after(1.5, 0.8, 1.2, 1.3))).toBe(2);
 });
 
-test("a break frightens nobody, and a rush never ends the work before its end", () => {
+test("a break adds nothing to the plan, and a rush leaves at least a minute", () => {
   expect(minutesLeft(2, after(600))).toBe(11);
   expect(minutesLeft(5, after(0, 0, 0, 0))).toBe(1);
 });

@@ -6,6 +6,6 @@ export interface Order
   extends Pick<PublicAssessment, "companyName" | "executiveName">,
     Pick<Standing, "topDownScore" | "bottomUpScore"> {
   isPaid: boolean;
-  /** Whether there is an address for receipt and report; the address itself is nobody's who has the link. */
+  /** Whether there is an address for receipt and report; the address itself is not for everyone with the link. */
   hasEmail: boolean;
 }
