@@ -2,7 +2,9 @@ import { firstLoadOf } from "../bench/weight";
 
 it.each([
   ["the landing page", "(prepared)", 142.5],
-  ["the wizard", "(prepared)/assessment", 170],
+  ["the wizard", "(prepared)/assessment", 168],
+  ["the sign-in of admins", "(prepared)/admin/login", 160],
+  ["the account page", "(prepared)/auth", 171],
   ["the report", "(public)/report/[assessmentId]", 155],
 ])("%s loads no more JavaScript than it may, in kB gzip", (_, page, most) => {
   const found = firstLoadOf(page);

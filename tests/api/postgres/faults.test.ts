@@ -1,6 +1,7 @@
 import { PAGE_FAILED } from "@/lib/domain/http-messages";
 import { signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
+import { pagePaths } from "@/tests/support/routes";
 import { eventually, pause } from "@/tests/support/server";
 import { redeem, submission, submit } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
@@ -129,6 +130,8 @@ describeOnPostgres("when the database is in trouble", () => {
     expect(response.headers.get("retry-after")).not.toBeNull();
     expect(Date.now() - started).toBeLessThan(6_000);
     expect((await call(`${servers.one.url}/api/health`)).status).toBe(503);
+    for (const page of pagePaths("app/(prepared)"))
+      expect([page, (await call(`${servers.one.url}${page}`)).status]).toEqual([page, 200]);
     const dashboard = await call(`${servers.one.url}/admin`, { headers: { Cookie: cookie } });
     expect(dashboard.status).toBe(503);
     expect(dashboard.text).toContain(PAGE_FAILED);
