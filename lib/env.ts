@@ -90,6 +90,8 @@ function read() {
     leadsKeptMonths: set.LEADS_KEPT_MONTHS || null,
     cronSecret: set.CRON_SECRET,
     onVercel: set.VERCEL !== undefined,
+    /** `next dev`, beside which an earlier build may lie. */
+    inDevelopment: process.env.NODE_ENV === "development",
   };
 }
 

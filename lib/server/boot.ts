@@ -12,6 +12,7 @@ import { shutDownGracefully } from "./graceful-shutdown";
 import { normalizeRequests } from "./normalize-requests";
 import { takePagesInTurn } from "./page-turns";
 import { patchSetImmediate } from "./patch-set-immediate";
+import { servePreparedPages } from "./prepared-pages";
 import { openProviders } from "./providers";
 import { drainJobs, sayNotStarted } from "./run-jobs";
 
@@ -27,10 +28,11 @@ export async function bootOrStop(): Promise<void> {
 
 /** Startup: checks the configuration, patches what Next cannot take, migrates the database, starts due jobs. */
 async function boot(): Promise<void> {
-  const { onVercel } = env();
+  const { inDevelopment, onVercel } = env();
   normalizeRequests();
   patchSetImmediate();
   takePagesInTurn();
+  if (!inDevelopment) servePreparedPages();
   if (!onVercel) shutDownGracefully();
   await startErrorReports();
   const database = await openDatabase();

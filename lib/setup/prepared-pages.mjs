@@ -3,8 +3,9 @@
 // with each response is written into the build's own table of headers: above all the Content Security Policy, with the
 // hash of every inline script that the page really has.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { CLOSED, policyFor } from "../http/pages/policy.mjs";
 
 /**
@@ -12,6 +13,9 @@ import { CLOSED, policyFor } from "../http/pages/policy.mjs";
  * browser asks each time, and is told when it has the newest.
  */
 const CACHING = "public, max-age=0, s-maxage=300, must-revalidate";
+/** As Next says it: its script asks for a page's parts at the page's own address. */
+const VARY =
+  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 const NOT_FOUND = "/_not-found";
 /** What Next serves by itself where all else fails. */
 const NEXTS_OWN = ["/_global-error", NOT_FOUND];
@@ -40,7 +44,47 @@ export function writeHeaders(build) {
     ),
   ];
   // The folder of the Dockerfile has a copy of the table.
-  for (const folder of [build, path.join(build, "standalone", build)]) addTo(folder, entries);
+  for (const folder of [build, path.join(build, "standalone", build)]) {
+    if (!existsSync(path.join(folder, "routes-manifest.json"))) continue;
+    addTo(folder, entries);
+    writePages(folder, build, prepared);
+  }
+}
+
+/**
+ * What the server answers by itself (lib/server/prepared-pages.ts): each page as it is and compressed, and all its headers.
+ * @param {string} folder
+ * @param {string} build
+ * @param {string[]} prepared
+ */
+function writePages(folder, build, prepared) {
+  mkdirSync(path.join(folder, "prepared"), { recursive: true });
+  /** @type {{ regex: string, headers: { key: string, value: string }[] }[]} */
+  const table = json(folder, "routes-manifest.json").headers;
+  const pages = prepared.map((page) => {
+    const html = readFileSync(htmlOf(build, page));
+    const file = page === "/" ? "index" : page.slice(1).replaceAll("/", "-");
+    const body = path.join(folder, "prepared", file);
+    writeFileSync(`${body}.identity`, html);
+    writeFileSync(`${body}.gzip`, gzipSync(html, { level: 9 }));
+    writeFileSync(`${body}.br`, brotliCompressSync(html));
+    const headers = table
+      .filter(({ regex }) => new RegExp(regex).test(page))
+      .flatMap((entry) => entry.headers.map(({ key, value }) => [key.toLowerCase(), value]));
+    return [
+      page,
+      {
+        file,
+        headers: {
+          ...Object.fromEntries(headers),
+          "content-type": "text/html; charset=utf-8",
+          vary: VARY,
+          etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+        },
+      },
+    ];
+  });
+  writeFileSync(path.join(folder, "prepared/pages.json"), JSON.stringify(Object.fromEntries(pages)));
 }
 
 /**
@@ -118,7 +162,6 @@ const entry = (source, headers) => ({
  * @param {ReturnType<typeof entry>[]} entries
  */
 function addTo(build, entries) {
-  if (!existsSync(path.join(build, "routes-manifest.json"))) return;
   const table = json(build, "routes-manifest.json");
   /** @param {{ source: string }} other */
   const isOther = ({ source }) => !entries.some((one) => one.source === source);

@@ -60,7 +60,6 @@ test.each(PREPARED)(
   async (path) => {
     const { status, headers } = await open(path, { Cookie: "next-auth.session-token=someone" });
     expect(status).toBe(200);
-    expect(headers.get("x-nextjs-prerender")).toContain("1");
     expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300, must-revalidate");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("x-robots-tag")).toBeNull();
