@@ -14,7 +14,7 @@ export function WhereYouStopped() {
   const isBegun = useSyncExternalStore(never, hasDraft, () => false);
   const result = useSyncExternalStore(never, readResult, () => null);
   return (
-    <p className="mt-3 flex min-h-6 flex-wrap gap-x-6 gap-y-1 text-sm leading-6 max-sm:gap-x-4">
+    <p className="mt-3 flex min-h-6 flex-wrap gap-x-6 gap-y-1 text-sm leading-6 max-sm:gap-x-4 max-[380px]:min-h-13">
       {isBegun && (
         <a href="/assessment" className={LINK}>
           Continue where you stopped

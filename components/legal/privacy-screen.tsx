@@ -55,7 +55,7 @@ export const PrivacyScreen = () => (
                 key={adapter}
                 className="grid gap-x-6 border-border border-t py-2.5 text-sm sm:grid-cols-[10rem_1fr]"
               >
-                <dt className="font-medium">
+                <dt className="font-medium max-sm:flex max-sm:justify-between max-sm:gap-4">
                   {name}
                   <AdapterMark adapter={adapter} />
                 </dt>

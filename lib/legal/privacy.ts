@@ -22,7 +22,7 @@ export const IN_SHORT: readonly Point[] = [
 
 export const HOME_ANSWERS: readonly string[] = [
   "Step 5 asks how your household deals with AI. It asks for no name and no age, and the answers do not count towards your company's score.",
-  "They make a section of their own in your report. It is left out of the PDF that we send, of the PDF that you download unless you ask for it, of every link that you share, of what the chapter's own systems are told, and of what an AI model is shown. Who has the link to your results can read it there, and the chapter's administrators in your report and in a full export.",
+  "They make a section of their own in your report. It is left out of the PDF that we send, of the PDF that you download unless you ask for it, of every link that you share, of what the chapter's own systems are told, and of what an AI model is shown. Anyone who has the link to your results can read it there; the chapter's administrators can read it in your report and in a full export.",
 ];
 
 export const WHO_SEES: readonly Point[] = [
