@@ -15,7 +15,7 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
   const work = otherWork(firm, quotation);
   const begin = `We begin with ${lowerFirst(firm.lead.text)}, ${whyThere(firm)}`;
   return work === null
-    ? `${begin}; the review says whether it moves this.`
+    ? `${begin}; the review will show whether it helps with this.`
     : `${begin}; ${work} are counted beside it from the first week.`;
 }
 
