@@ -62,7 +62,7 @@ describe("the summary", () => {
     expect(
       screen.getByRole("img", { name: "AI readiness score: 48 of 100, stage Piloting" }),
     ).toHaveTextContent("48/100");
-    expect(screen.getByText("Practice runs ahead of direction by 4.0 points of ten.")).toBeVisible();
+    expect(screen.getByText("Practice runs ahead of direction by 4.0 points out of ten.")).toBeVisible();
     expect(screen.getByText("High: 52 points still within reach.")).toBeVisible();
     expect(heading("What your full report will include")).toBeVisible();
     expect(screen.getByText(/typically completed 2-5 minutes after payment/)).toBeVisible();

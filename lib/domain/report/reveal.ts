@@ -25,11 +25,14 @@ export interface Reveal {
 export type AnswerPoints = Pick<PointLine, "label" | "answer" | "points" | "max">;
 
 /** The finding in one sentence. Where next to nothing is in place, no agreement of the halves is praised. */
-export function findingOf({ score, topDownScore, bottomUpScore }: Standing): string {
+export function findingOf({ score, stage, topDownScore, bottomUpScore }: Standing): string {
   if (score < TELLING_FROM)
     return "Little is in place yet, so the first step counts for more than the score.";
   const { ahead, distance } = balanceOf(topDownScore, bottomUpScore);
-  if (ahead === null) return "Direction and practice move together.";
+  if (ahead === null)
+    return stage === "Exploring"
+      ? "Direction and practice are both at the start."
+      : "Direction and practice move together.";
   const [first, second] = ahead === "practice" ? ["Practice", "direction"] : ["Direction", "practice"];
-  return `${first} runs ahead of ${second} by ${distance.toFixed(1)} points of ten.`;
+  return `${first} runs ahead of ${second} by ${distance.toFixed(1)} points out of ten.`;
 }
