@@ -215,7 +215,7 @@ describe("to make it pleasant", () => {
     const slider = screen.getByRole("slider");
     expect(slider).toHaveValue("5");
     expect(slider).toHaveAttribute("aria-valuetext", "5 of 10, not chosen yet");
-    expect(screen.getByText("Not chosen yet: move it, or tap it to keep 5.")).toBeVisible();
+    expect(screen.getByText("Not chosen yet: move it, or touch it to keep 5.")).toBeVisible();
     await user.click(slider);
     expect(slider).toHaveAttribute("aria-valuetext", "5 of 10");
     expect(screen.queryByText(/Not chosen yet/)).toBeNull();

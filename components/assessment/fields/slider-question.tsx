@@ -23,7 +23,7 @@ export function SliderQuestion({ question }: { question: QuestionOf<"slider"> })
           <span className="font-normal font-sans text-base text-muted-foreground">{` of ${max}`}</span>
         </output>
         <span className="text-muted-foreground text-sm">
-          {isUnset && `Not chosen yet: move it, or tap it to keep ${start}.`}
+          {isUnset && `Not chosen yet: move it, or touch it to keep ${start}.`}
         </span>
       </div>
       <Slider

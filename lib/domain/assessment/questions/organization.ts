@@ -14,7 +14,7 @@ export const ORG_ELEMENTS = [
 
 export const POSTURES = [
   { value: "fearful", label: "Fearful", note: "we keep away from it" },
-  { value: "curious", label: "Curious", note: "we read and talk about it, no tests yet" },
+  { value: "curious", label: "Curious", note: "we read about it, no tests" },
   { value: "exploring", label: "Exploring", note: "some tests, no plan" },
   { value: "activating", label: "Activating", note: "a plan, and first uses at work" },
   { value: "championing", label: "Championing", note: "leaders use it and drive it" },
