@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/class-names";
 
 interface ReportActionsProps {
   /** What stays in the row at every width. */
@@ -31,10 +30,7 @@ export function ReportActions({ first, children }: ReportActionsProps) {
       </div>
       <div
         id={id}
-        className={cn(
-          "flex flex-wrap gap-2 max-lg:w-full max-sm:flex-col",
-          !isOpen && "max-lg:hidden noscript:flex",
-        )}
+        className={`flex flex-wrap gap-2 max-lg:w-full max-sm:flex-col ${isOpen ? "" : "max-lg:hidden noscript:flex"}`}
       >
         {children}
       </div>
