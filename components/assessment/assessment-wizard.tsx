@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/assessment/messages";
+import { notedBefore } from "@/lib/domain/assessment/noted";
 import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
@@ -21,8 +22,6 @@ import { useSteps } from "./use-steps";
 import { WizardFoot } from "./wizard-foot";
 import { areChecksLoaded, useWizardForm } from "./wizard-form";
 import { WizardProgress } from "./wizard-progress";
-
-const NotedLine = lazy(() => import("./noted-line"));
 
 /** Five steps, one form. `welcome` is shown above the questions of the first step. */
 export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
@@ -104,20 +103,15 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     );
   };
 
+  const noted = notedBefore(step, form.getValues());
   return (
     <FormProvider {...form}>
       <form method="post" ref={formElement} onSubmit={submit} noValidate>
         {draft.isOutOfDate && <DraftOutOfDate />}
         <WizardProgress step={step} isSaved={draft.isSaved} />
         <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
-        {step > 1 && (
-          <p className="mt-6 min-h-6 font-medium text-primary text-sm">
-            <Suspense>
-              <NotedLine step={step} />
-            </Suspense>
-          </p>
-        )}
-        <h1 tabIndex={-1} className={`${step === 1 ? "mt-8" : "mt-2"} text-4xl outline-none`}>
+        {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
+        <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>
           {STEPS[step - 1]?.title}
         </h1>
         {step === 1 && (

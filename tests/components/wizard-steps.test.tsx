@@ -190,7 +190,7 @@ describe("to make it pleasant", () => {
   test("a step opens with what the one before was good for", async () => {
     const { user } = openWizard();
     await arriveAt(user, 4);
-    expect(await screen.findByText("Noted: you have tried Claude yourself.")).toBeVisible();
+    expect(screen.getByText("Noted: you have tried Claude yourself.")).toBeVisible();
   });
 
   test("the few answers that may be left out say so, and every other is spoken of as required", async () => {
