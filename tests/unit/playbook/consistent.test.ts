@@ -225,4 +225,10 @@ describe("what is typed", () => {
     expect(profileOf(FRESH_FIRMS.college).lead.trial.pilot).toBe("student service desk answers");
     expect(profileOf(FRESH_FIRMS.landlord).lead.trial.pilot).toBe("sorting tenant and owner requests");
   });
+
+  it("a firm near the top of both halves is not told to move them together", () => {
+    const { analysis } = writePlaybookReport(READ_FIRMS.saas, new Date("2026-11-18T18:00:00Z")).reportData
+      .readinessAssessment;
+    expect(analysis).toContain("in step, near the top of the scale");
+  });
 });
