@@ -50,5 +50,5 @@ export async function refusalTimes(url: string): Promise<Record<"login" | "reset
   return { login: medians(took.login), reset: medians(took.reset) };
 }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -140,7 +140,8 @@ async function unlocked(url: string): Promise<string> {
   return assessmentId;
 }
 
-const onPostgres = (databaseUrl: string) => ({
+/** What a server needs beside its own settings to serve from such a database. */
+export const onPostgres = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   NEXTAUTH_SECRET: "bench-secret-of-more-than-thirty-two-characters",
   SEED_COUPONS: "DEMO2025",

@@ -2,8 +2,11 @@
 // npm run bench -- --memory: what the server's process takes, idle and while twenty PDFs are asked for at once.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { findPostgres, startPostgres } from "../support/postgres";
+import { median } from "./accounts";
 import { residentMb, scratchFolder } from "./admin";
+import { onPostgres } from "./load";
 import { freePort, type Server, serve } from "./measure";
 
 const KEPT_IN = "tests/bench/small-host.json";
@@ -37,7 +40,7 @@ async function coldStart(): Promise<Figures> {
       page.push(await secondsTo("/", environment));
       health.push(await secondsTo("/api/health", environment));
     }
-    return { page: median(page), health: median(health) };
+    return { page: hundredths(median(page)), health: hundredths(median(health)) };
   });
 }
 
@@ -76,19 +79,12 @@ async function onEach(
   if (findPostgres() === null) return found;
   const postgres = startPostgres(await freePort());
   try {
-    await measure("postgresql", {
-      DATABASE_URL: postgres.createDatabase("small"),
-      NEXTAUTH_SECRET: "bench-secret-of-more-than-thirty-two-characters",
-      SEED_COUPONS: "DEMO2025",
-    });
+    await measure("postgresql", onPostgres(postgres.createDatabase("small")));
   } finally {
     postgres.remove();
   }
   return found;
 }
-
-const median = (values: number[]): number =>
-  Number(values.sort((one, other) => one - other)[Math.floor(values.length / 2)]?.toFixed(2));
 
 const started = (environment: Record<string, string>, READY_PATH = "/api/health"): Promise<Server> =>
   serve(".", { LOG_LEVEL: "error", TRUSTED_PROXY_HOPS: "1", READY_PATH, ...environment });
@@ -105,6 +101,8 @@ async function secondsTo(path: string, environment: Record<string, string>): Pro
   await stopped(server);
   return seconds;
 }
+
+const hundredths = (seconds: number): number => Number(seconds.toFixed(2));
 
 /** Twenty reports of twenty firms, each PDF asked for until it is there: some are told to come again. */
 async function drawAtOnce(url: string): Promise<void> {
@@ -134,5 +132,3 @@ async function mostWhile({ pid }: Server, work: () => Promise<void>): Promise<nu
   await work().finally(() => clearInterval(look));
   return most;
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
