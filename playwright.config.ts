@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
 import { serverOf, WORKERS } from "./tests/e2e/own-server";
 import { serveCommand } from "./tests/support/serve-command";
 import { countingCoverage } from "./tests/support/server-coverage";
-
-const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+import { SYSTEM_CHROMIUM } from "./tests/support/system-chromium";
 
 /** Browser tests against the production build, on two widths, with the embedded set; a server for each worker. */
 export default defineConfig({
@@ -19,7 +17,7 @@ export default defineConfig({
   outputDir: "test-results/browser",
   use: {
     launchOptions: {
-      executablePath: SYSTEM_CHROMIUM.find((file) => existsSync(file)),
+      executablePath: SYSTEM_CHROMIUM,
       args: [
         "--no-sandbox",
         "--disable-gpu",

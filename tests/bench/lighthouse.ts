@@ -6,11 +6,12 @@
 // what a phone would have needed; a script that happens to arrive before the first paint here is taken for one that the
 // paint waited for. "applied": the line and the processor are really slowed down while it loads.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { SYSTEM_CHROMIUM } from "../support/system-chromium";
 import { buildBare } from "./bare";
 import { serve } from "./measure";
 
@@ -18,7 +19,6 @@ import { serve } from "./measure";
  * The last that runs on Node 20. Fetched from the npm registry when it is asked for: some 180 MB that nothing else needs.
  */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking";
 const BARE = "a bare Next page";
@@ -150,7 +150,7 @@ function look(address: string, throttling: Throttling): Marks {
     {
       env: {
         ...process.env,
-        CHROME_PATH: process.env.CHROME_PATH ?? BROWSERS.find((each) => existsSync(each)),
+        CHROME_PATH: process.env.CHROME_PATH ?? SYSTEM_CHROMIUM,
       },
       encoding: "utf8",
     },

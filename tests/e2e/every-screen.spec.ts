@@ -4,7 +4,7 @@ import { ACCOUNT_SCREENS } from "./account-screens";
 import { ADMIN_SCREENS } from "./admin-screens";
 import { becomes, type Fixtures, makeFixtures } from "./fixtures";
 import { PUBLIC_SCREENS } from "./public-screens";
-import type { Screen } from "./screen";
+import { openScreen, type Screen } from "./screen";
 import { expect, isPhone, test, violations } from "./support";
 import { cutText, moving, vanished } from "./visual-checks";
 
@@ -57,12 +57,7 @@ for (const who of ["visitor", "user", "newcomer", "admin"] as const) {
 /** One visit, and on it every way in which people look; gives back what is wrong, in words. */
 async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   const full = page.viewportSize() ?? { width: 1280, height: 900 };
-  if (screen.kept !== undefined) await keep(page, screen.kept);
-  // The address of the screen before would be a reload, which keeps its dialog open.
-  await page.goto("/icon.svg");
-  await page.goto(screen.at(world));
-  await screen.press?.(page);
-  await expect(screen.shows(page)).toBeVisible();
+  await openScreen(page, screen, world);
 
   const wrong: string[] = [];
   const note = (how: string, what: string[]) => wrong.push(...what.map((each) => `${how}: ${each}`));
@@ -105,11 +100,4 @@ async function lasting(look: () => Promise<string[]>): Promise<string[]> {
   const end = Date.now() + TURNS_WITHIN_MS;
   while (found.length > 0 && Date.now() < end) found = await look();
   return found;
-}
-
-async function keep(page: Page, kept: Record<string, string>): Promise<void> {
-  await page.goto("/icon.svg");
-  await page.evaluate((all) => {
-    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
-  }, kept);
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import type { Fixtures } from "./fixtures";
 
 /** One state of one screen: its URL, who sees it, what has to be clicked, and what shows that it is there. */
@@ -23,3 +23,20 @@ export const button = (name: string | RegExp) => (page: Page) =>
 export const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click();
 /** An id that was never given out. */
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+
+/** Until the screen is there, in the state that its row tells of. */
+export async function openScreen(page: Page, screen: Screen, world: Fixtures): Promise<void> {
+  if (screen.kept !== undefined) await keep(page, screen.kept);
+  // The address of the screen before would be a reload, which keeps its dialog open.
+  await page.goto("/icon.svg");
+  await page.goto(screen.at(world));
+  await screen.press?.(page);
+  await expect(screen.shows(page)).toBeVisible();
+}
+
+async function keep(page: Page, kept: Record<string, string>): Promise<void> {
+  await page.goto("/icon.svg");
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, kept);
+}

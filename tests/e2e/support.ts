@@ -38,7 +38,7 @@ const axeSource = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-c
  * Every way to a page ends when its scripts have taken it over. Before that a button does nothing, a form is sent by the
  * browser itself and what is typed may be lost, and nothing on the page says so: React's own mark does.
  */
-function arriveAlive(page: Page): void {
+export function arriveAlive(page: Page): void {
   const { goto, goBack, reload, waitForURL } = page;
   const alive = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
     const answer = await going;
@@ -74,7 +74,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Until nothing is on its way any more: a list that is fetched anew is pale, and comes back by and by. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { bearer, registerUser, signInAsAdmin } from "../support/accounts";
+import { call } from "../support/client";
+import { eventually, type RunningServer, startServer } from "../support/server";
+import { shareOf, tokenIn } from "../support/shares";
+import { redeem, submitOwned } from "../support/submission";
+import type { Fixtures } from "./fixtures";
+
+/** Enough for a full first page of leads. */
+const LEADS = 60;
+
+/** A server of its own, on a new database with invented leads, which are the same each time. */
+export async function startWithLeads(): Promise<RunningServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-pictures-"));
+  const seed = spawnSync(
+    process.execPath,
+    ["node_modules/.bin/tsx", "prisma/seed.ts", "--assessments", String(LEADS)],
+    { env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "error" }, encoding: "utf8" },
+  );
+  if (seed.status !== 0) throw new Error(`Seeding failed: ${seed.stdout}${seed.stderr}`);
+  return startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error" });
+}
+
+/** What the screens show: the sample's firm, with names as long as names mostly are. */
+export async function pictureData(server: RunningServer): Promise<Fixtures> {
+  const { url } = server;
+  const locked = await submitOwned(url, { companyName: "Halden Creek Interiors Ltd." });
+  const { id: unlocked, device } = await submitOwned(url);
+  await redeem(url, unlocked);
+  await call(`${url}/api/assessments/${unlocked}/report`, { headers: device });
+  await eventually(async () => {
+    const { body } = await call(`${url}/api/assessments/${unlocked}`, { headers: device });
+    return body.assessment?.roadmapGenerated;
+  });
+  const userEmail = "m.osei@example.com";
+  const user = await registerUser(server, userEmail, unlocked, device);
+  const shared = await shareOf(url, unlocked, { label: "The board" }, { ...bearer(user), ...device });
+  const newcomer = await registerUser(server, "new@example.com");
+  const admin = await signInAsAdmin(server);
+  return {
+    unlocked,
+    locked: locked.id,
+    shared: tokenIn(shared.body.url),
+    userEmail,
+    tokens: { user: user.token, newcomer: newcomer.token, admin: admin.token },
+  };
+}
