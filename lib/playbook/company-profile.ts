@@ -7,7 +7,7 @@ import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
-import { chosenChallenges, unknownChallenges } from "./challenge";
+import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";
 import { firstPilot } from "./lead/first-pilot";
 import { leaderOf } from "./leader";
@@ -102,11 +102,17 @@ export function profileOf(answers: Answers) {
     family: scoreFamily(answers),
     pilotOwner:
       size === "micro"
-        ? "The person who does it today"
+        ? ownerInSmallFirm(lead, leader)
         : (ownerWhoIsForIt(lead.owner, owners.opposed) ??
           departmentOwner(owners, departmentFor(lead, departments))),
   };
 }
+
+/** "I do the books at midnight": then it is the leader who does them today. */
+const ownerInSmallFirm = ({ said }: Challenge, leader: string): string =>
+  said !== null && /(?:^|\s)(?:I|I['’](?:m|ve|d)|my|je|j['’]\p{L}+)(?:\s|$)/iu.test(said)
+    ? leader
+    : "The person who does it today";
 
 const ownerWhoIsForIt = (owner: string | null, opposed: readonly string[]): string | null =>
   owner === null || isOpposed(opposed, owner) ? null : owner;

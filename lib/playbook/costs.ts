@@ -72,27 +72,26 @@ const rounded = (amount: number): number => {
   return Math.max(step, Math.round(amount / step) * step);
 };
 
-/** "Up to $12,000, and 64 hours of work"; with the first phase, whose judgement it is and from which budget. */
+/** "Up to $12,000, and 64 hours"; with the first phase, from which budget. */
 export function costBands(firm: CompanyProfile, { money, hours }: PlanFigures): [string, string, string] {
-  const judged = `(our judgement, in Canadian dollars, for ${firm.people})`;
   const [first, second] = [workOf(hours.prepare), workOf(hours.trial)];
   const later = LATER[firm.size];
   if (money === null)
     return [
-      `No new money: seats you own already, and ${first} (our judgement).`,
+      `No new money: seats you own already, and ${first}.`,
       `No new money, and ${second}.`,
       `No new money, and ${later}.`,
     ];
   const budget =
     hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") ? ", from the budget you have" : "";
   return [
-    `Up to ${dollars(money.prepare)}${budget}, and ${first} ${judged}.`,
+    `Up to ${dollars(money.prepare)}${budget}, and ${first}.`,
     `Up to ${dollars(money.trial)}, and ${second}.`,
     `Up to ${dollars(money.later)}, to be asked for at the review, and ${later}.`,
   ];
 }
 
-const workOf = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"} of work`;
+const workOf = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
 
 /** What a quarter of learning may use, preparation and trial; null where nothing is asked for. */
 export function quarterMoney(firm: CompanyProfile): string | null {

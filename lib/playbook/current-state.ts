@@ -78,7 +78,7 @@ function atTheTop(firm: CompanyProfile): string {
       : `You count the executive team among the places for it, and ${confidence}.`;
   return size === "micro"
     ? `${upperFirst(confidence)}.`
-    : `You did not name the executive team among those who use or try AI; ${confidence}.`;
+    : `${upperFirst(confidence)}, and did not name the executive team among those who use it.`;
 }
 
 const VIEWS: Readonly<Record<string, string>> = {

@@ -30,7 +30,10 @@ export function method(notes: SourceNotes): ReportData["method"] {
       { origin: "told", meaning: "Your answer, as you gave it." },
       { origin: "calculated", meaning: "Worked out from your answers." },
       { origin: "cited", meaning: "Published by others; the note gives the source." },
-      { origin: "judgement", meaning: "Our view, as are owners, order, measures, hours and cost bands." },
+      {
+        origin: "judgement",
+        meaning: "Our view, as are owners, order, measures, hours and cost bands, in Canadian dollars.",
+      },
     ],
     limits: [
       "A risk is likelihood times harm, of three each, as we judge them: 6 and 9 are High. Where more than a third would be, the others are set lower in likelihood.",

@@ -21,8 +21,8 @@ export function nextSteps(
   const risk = risks.find(({ id }) => !(SAID_BY_POLICY.has(id) && gap?.id === "policy"));
   const [monday = plan.review] = plan.mondays;
   const sponsor = isSmall(firm.size)
-    ? `${upperFirst(theRole(firm.leader))} names who answers for this plan, and puts ${dayInWords(plan.review)} in the calendar for the review.`
-    : `${upperFirst(theRole(firm.leader))} names the sponsor, sends this report to the people named in it, and sets ${dayInWords(plan.review)} for the review.`;
+    ? `${upperFirst(theRole(firm.leader))} names who answers for this plan, and keeps ${dayInWords(plan.review)} free for the review.`
+    : `${upperFirst(theRole(firm.leader))} names the sponsor, and sends this report to the people named in it.`;
   const steps: [day: Day, text: string][] = [
     [daysAfter(monday, 4), sponsor],
     [daysAfter(monday, 11), `${gap?.brief.what ?? ""} ${gap?.move.firstStep ?? ""}`.trim()],
@@ -33,8 +33,8 @@ export function nextSteps(
     ...steps
       .sort(([one], [other]) => one.localeCompare(other))
       .map(([day, text]) => `By ${fullDay(day)}: ${text}`),
-    `On ${fullDay(plan.trial[0] ?? plan.review)}: the trial of ${numberWord(plan.trial.length)} weeks starts.`,
-    `On ${fullDay(plan.review)}: ${reviewers(firm)} at the figures and decide: go on, change or stop.`,
+    `On ${fullDay(plan.trial[0] ?? plan.review)}: the trial starts, ${numberWord(plan.trial.length)} weeks.`,
+    `On ${fullDay(plan.review)}: ${upperFirst(theRole(firm.leader))} decides on the figures: go on, change or stop.`,
   ];
 }
 
@@ -42,9 +42,3 @@ const controlStep = ({ shown, control }: WrittenRisk, review: Day): [Day, string
   shown.by ?? review,
   `${upperFirst(theRole(shown.owner))} has the first control in place. ${control}`,
 ];
-
-function reviewers({ leader, pilotOwner }: CompanyProfile): string {
-  return leader === pilotOwner
-    ? `${upperFirst(theRole(leader))} and one colleague look`
-    : `${upperFirst(theRole(leader))} and ${theRole(pilotOwner)} look`;
-}

@@ -1,5 +1,5 @@
 import type { ReportData } from "@/lib/domain/report/report";
-import { fullDay } from "./calendar/days";
+import { dayInWords } from "./calendar/days";
 import { phaseStretches, type Stretch } from "./calendar/phase-stretches";
 import type { PlanDays } from "./calendar/trial-window";
 import { type CompanyProfile, hasElement } from "./company-profile";
@@ -8,8 +8,12 @@ import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, numberWord, upperFirst } from "./grammar";
 import { bySize, isSmall } from "./size";
+import { hasStance } from "./true-of";
 
 const ACTIVITIES = 3;
+const FEWEST = 2;
+/** Said as an objective of the same phase. */
+const SAID_BEFORE: ReadonlySet<string> = new Set(["pilots", "measure", "widen", "next-pilot"]);
 
 /** Three phases: before the trial, the trial, the rest of the year; each with an owner, a measure and a way out. */
 export function phases(
@@ -39,10 +43,14 @@ function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Content {
   return {
     title: PREPARE_TITLES[first?.id ?? ""] ?? "Prove what you have",
     objectives: [first?.move.what ?? "", baseline],
-    quickWins: activities(firm, gaps, "quickWin"),
+    quickWins: activities(
+      firm,
+      gaps.filter(({ id }) => id !== "policy" || first?.id !== id),
+      "quickWin",
+    ),
     owner: firm.leader,
     measure: first?.move.measure ?? "",
-    exitGate: `${GATES[first?.id ?? ""] ?? "The three largest uses have a baseline"}, and the baseline for ${lowerFirst(firm.lead.solution.title)} is written down.`,
+    exitGate: `${GATES[first?.id ?? ""] ?? "The first move is done"}, and the baseline is on paper: ${mainMeasure(firm)}.`,
   };
 }
 
@@ -79,20 +87,22 @@ const GATES: Readonly<Record<string, string>> = {
 };
 
 function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: PlanDays): Content {
-  const weeks = numberWord(trial.length);
+  const weeks = upperFirst(numberWord(trial.length));
   const { lead, pilotOwner } = firm;
   const isWider = firm.pilotStage === "widen";
   return {
     title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
     objectives: [
-      isWider
-        ? `Use ${weeks} weeks of ${lead.trial.pilot} in a second team, to see whether the result holds.`
-        : `Use ${weeks} weeks of ${lead.trial.pilot} to see ${lead.said === null ? `whether it helps with ${lowerFirst(lead.text)}` : "what it brings"}.`,
+      hasStance(firm, "respectBan")
+        ? "Have those who set the ban answer the page, point by point."
+        : isWider
+          ? `${weeks} weeks in a second team: ${lead.trial.pilot}; stop if ${lead.trial.stop}.`
+          : `${weeks} weeks of ${lead.trial.pilot}; stop if ${lead.trial.stop}.`,
     ],
     implementations: activities(firm, gaps, "implementation"),
     owner: pilotOwner,
-    measure: `${upperFirst(lead.trial.measure)}, against the baseline.`,
-    exitGate: `The target agreed for ${mainMeasure(firm)} is met on ${fullDay(review)}; if not, it ends, and the reason is written down.`,
+    measure: `${upperFirst(mainMeasure(firm))}, against the baseline.`,
+    exitGate: `The target agreed for ${mainMeasure(firm)} is met on ${dayInWords(review)}; if not, it ends, and the reason is written down.`,
   };
 }
 
@@ -118,11 +128,11 @@ function widen(firm: CompanyProfile, gaps: readonly Gap[]): Content {
     ],
     scalingActions: activities(firm, gaps, "scaling").filter((text) => text !== `${lead.trial.afterwards}.`),
     owner: isSmall(firm.size) || hasElement(firm, "steering_committee") ? ownerOfYear(firm) : firm.leader,
-    measure: `${upperFirst(lead.trial.measure)}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
+    measure: `${upperFirst(mainMeasure(firm))}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
     exitGate: bySize(firm.size, {
       micro: "No one uses the old way any more, and you would not go back.",
       small: "The old way is switched off, and one further task has a figure.",
-      middle: "Two workflows run the new way, each with a published figure.",
+      middle: "Two workflows run the new way, each with a figure.",
       large: "Two divisions run the new way, each with a published figure that finance has checked.",
     }),
   };
@@ -137,6 +147,12 @@ function activities(
   gaps: readonly Gap[],
   kind: "quickWin" | "implementation" | "scaling",
 ): string[] {
-  const texts = [...threeMoves(firm, gaps), ...gaps].map((gap) => gap[kind]);
-  return [...new Set(texts)].slice(0, ACTIVITIES);
+  const all = [...threeMoves(firm, gaps), ...gaps];
+  const isSaid = ({ id }: Gap) => kind !== "scaling" && SAID_BEFORE.has(id);
+  const textsOf = (some: readonly Gap[]) => [...new Set(some.map((gap) => gap[kind]))];
+  const unsaid = textsOf(all.filter((gap) => !isSaid(gap)));
+  return [...unsaid, ...textsOf(all.filter(isSaid))].slice(
+    0,
+    Math.min(ACTIVITIES, Math.max(FEWEST, unsaid.length)),
+  );
 }

@@ -62,7 +62,7 @@ const DEPARTMENT_OWNERS: Readonly<Record<string, Titles>> = {
 const INDUSTRY_OWNERS: Readonly<Record<string, Readonly<Record<string, Titles>>>> = {
   healthcare: {
     customer_service: {
-      small: "Front desk lead",
+      small: "Reception lead",
       middle: "Patient services manager",
       upper: "Director of patient services",
       large: "Head of patient services",

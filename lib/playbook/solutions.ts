@@ -42,12 +42,7 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, example
     title: challenge.solution.title,
     description:
       rank === 0
-        ? paragraph(
-            description,
-            whereItStarts(firm, challenge),
-            alsoAnswers(firm),
-            alsoWritten(firm, challenge),
-          )
+        ? paragraph(description, alsoAnswers(firm), alsoWritten(firm, challenge))
         : paragraph(firstSentence(description), alsoWritten(firm, challenge)),
     priority: priorityOf(firm, challenge, rank),
     challenge: challenge.said === null ? challenge.text : quoted(challenge.said, 140),
@@ -86,11 +81,12 @@ function alsoAnswers({ challenges, later, lead }: CompanyProfile): string {
 
 /** What the leader added in other words is quoted with the challenge it belongs to, as our reading of it. */
 function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, challenge: Challenge): string {
+  const isSaid = challenge.said !== null && otherChallenge?.includes(challenge.said.replace(/\.$/, ""));
   const theme = otherChallenge === null ? undefined : themeOf(otherChallenge)?.theme;
-  if (theme === undefined) return "";
+  if (theme === undefined || isSaid === true) return "";
   const meant = [lead, ...challenges].find(({ themes }) => themes.includes(theme));
   return meant?.slug === challenge.slug
-    ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}. We read it as part of this; if it is not, raise it in the consultation.`
+    ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}. We read it as part of this.`
     : "";
 }
 
@@ -111,35 +107,6 @@ function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): strin
   return isSmall(firm.size)
     ? `Leave this until two trials have ended: ${trial.pilot}.`
     : `Keep this on the list for months 7 to 12: ${trial.pilot}.`;
-}
-
-/** Which of their systems most likely holds what the trial needs. */
-const RECORDS: Readonly<Record<string, readonly string[]>> = {
-  customer_service: ["salesforce", "hubspot"],
-  sales_growth: ["salesforce", "hubspot"],
-  personalization: ["salesforce", "hubspot"],
-  content_marketing: ["hubspot", "microsoft365"],
-  pricing_margin: ["netsuite", "sap", "quickbooks"],
-  inventory_supply: ["netsuite", "sap", "quickbooks"],
-  forecasting: ["netsuite", "sap", "quickbooks"],
-  cost_efficiency: ["netsuite", "sap", "quickbooks"],
-  data_reporting: ["netsuite", "sap", "salesforce", "quickbooks"],
-  documentation_admin: ["microsoft365"],
-  knowledge_search: ["microsoft365", "slack"],
-  compliance_risk: ["microsoft365"],
-  software_delivery: ["jira"],
-  quality_control: ["netsuite", "sap"],
-  maintenance_assets: ["sap", "netsuite"],
-  recruiting_retention: ["workday"],
-  workforce_skills: ["workday", "microsoft365"],
-};
-
-function whereItStarts(firm: CompanyProfile, { themes }: Challenge): string {
-  const holders = themes.flatMap((theme) => RECORDS[theme] ?? []);
-  const [holder] = holders.filter((platform) => firm.platforms.has(platform));
-  if (holder === undefined) return "";
-  const name = firm.platformNames[[...firm.platforms].indexOf(holder)] ?? holder;
-  return `Look in ${name} first for the records it needs.`;
 }
 
 function priorityOf(firm: CompanyProfile, { themes }: Challenge, rank: number): Item["priority"] {

@@ -46,6 +46,8 @@ export const LawRule = z.strictObject({
   appliesWhen: AppliesWhen,
   doesNotApplyWhen: DoesNotApplyWhen,
   inOneSentence: z.string(),
+  /** The same of a firm's own records, at "{Records}". */
+  ofRecords: z.string().optional(),
   whatItAsks: texts,
   /** What has to be added for some kinds of firms, whose kind alone does not say whether they are public or private. */
   conditions: z.array(z.strictObject({ subsectors: texts, say: z.string() })),

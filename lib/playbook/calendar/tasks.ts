@@ -70,7 +70,12 @@ function preparation(draft: Draft): CalendarRow[] {
     ...add(baselineTask(firm), firm.pilotOwner, early.slice(0, 1), "baseline"),
     ...(truthOf("noPolicy", firm.world).v === false
       ? []
-      : add("One-page AI rule", firm.leader, early, "rule")),
+      : add(
+          firm.size === "micro" ? "Half a page of AI rules" : "One-page AI rule",
+          firm.leader,
+          early,
+          "rule",
+        )),
     ...waitRows(draft, before, add),
     ...(has(firm, "oneAccount")
       ? add(

@@ -1,6 +1,5 @@
-import { longDate } from "@/lib/domain/dates";
 import type { DirectorQuestion } from "@/lib/domain/report/director";
-import { type Day, dateOf, daysAfter, mondayFrom } from "../calendar/days";
+import { dayInWords, daysAfter, mondayFrom } from "../calendar/days";
 import { workingDay } from "../calendar/holidays";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
@@ -21,10 +20,8 @@ const FIND_OUT_DAYS = 28;
 export function answerDays(firm: CompanyProfile, { writtenOn, trial, review }: PlanDays): AnswerDays {
   const friday = daysAfter(mondayFrom(daysAfter(writtenOn, FIND_OUT_DAYS - 7)), 4);
   return {
-    soon: inWords(workingDay(firm, friday)),
-    starts: inWords(trial[0] ?? review),
-    review: inWords(review),
+    soon: dayInWords(workingDay(firm, friday)),
+    starts: dayInWords(trial[0] ?? review),
+    review: dayInWords(review),
   };
 }
-
-const inWords = (day: Day): string => longDate(dateOf(day));

@@ -1,5 +1,5 @@
 import { type CompanyProfile, hasElement } from "../company-profile";
-import { lowerFirst } from "../grammar";
+import { lowerFirst, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { quoted } from "../typed";
 import { hasEffect, incident, inTheirWords } from "../typed-facts";
@@ -9,7 +9,7 @@ import { valueAnswer } from "./value-answer";
 export const value: Ask = (firm, days) => ({
   question: hasEffect(firm, "leaderBranch")
     ? "What does one result cost us, with the bill for the models in it?"
-    : `What does ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `it bring to try ${withoutTool(firm)}`}, and is that our figure or the vendor's?`,
+    : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${withoutTool(firm)} bring us`}, and is that our figure or the vendor's?`,
   answer: valueAnswer(firm, days),
 });
 
@@ -30,7 +30,7 @@ export const wrong: Ask = (firm, { review }) => {
         : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
-        ? `You cannot answer this yet; by ${review} ${theRole(firm.pilotOwner)} shows, from the error log, every result that a person had to correct, and who noticed.`
+        ? `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows from the error log what had to be corrected, and who noticed.`
         : `Say it before you are asked: ${inTheirWords(told)}. It is the first line of the error log.`,
   };
 };
@@ -39,23 +39,23 @@ export const stop: Ask = (firm, { review }) =>
   hasEffect(firm, "respectBan") || hasEffect(firm, "leaderBranch")
     ? null
     : {
-        question: `What ends it, and will ${theRole(firm.leader)} say so?`,
-        answer: `This you can answer today: it ends if ${firm.lead.trial.stop}, and in any case it is decided on ${review}.`,
+        question: `Do we know what ends it, and who says so?`,
+        answer: `Yes: it ends if ${firm.lead.trial.stop}, and on ${review} it is decided in any case.`,
       };
 
 export const rule: Ask = (firm, { soon }) => ({
   question: "Who has read our rule, and what may never be pasted?",
   answer: hasElement(firm, "ai_policy")
     ? `You ticked a written policy: bring it, with its date and the names of those who have read it. If the names are missing, half of the answer is; by ${soon} you have them.`
-    : `You cannot answer this yet: the page is among the things to use on Monday; by ${soon} it is signed, and you bring the signatures.`,
+    : `Not yet: the page is among the things to use on Monday; by ${soon} it is signed.`,
 });
 
 export const whyThis: Ask = ({ lead }) => ({
   question: "Why this task, and why first?",
   answer:
     lead.said == null
-      ? `This you can answer today: ${lead.trial.pilot} can be counted, ended and undone, and it needs few people.`
-      : `This you can answer today, in your own words: ${quoted(lead.said, 125)}.`,
+      ? `${upperFirst(lead.trial.pilot)} can be counted, ended and undone, and it needs few people.`
+      : `In your own words: ${quoted(lead.said, 125)}.`,
 });
 
 /** The task, without the assistant that does it. */

@@ -38,20 +38,24 @@ function ofTheirKind(firm: CompanyProfile, told: DirectorQuestion | null): Ask[]
       ({ question }): Ask =>
         (_, { soon }) => ({
           question,
-          answer: `You cannot answer this yet: ${howToAnswer(question, theRole(answerer(firm)), soon)}`,
+          answer: `Not yet: ${howToAnswer(question, theRole(answerer(firm)), soon)}`,
         }),
     );
 }
 
-/** How such a question can be answered: by a name, by the sentence that would be said, by a real case, or by trying. */
-function howToAnswer(question: string, role: string, soon: string): string {
-  if (/^Who\b/.test(question)) return `by ${soon} ${role} brings one name and a deputy's, in writing.`;
-  if (/^What (?:do|would) we (?:tell|say|answer)/.test(question))
-    return `by ${soon} ${role} brings the sentence that we would say, and a person outside has read it.`;
-  if (/^(?:Could|Can|Would)\b/.test(question))
-    return `by ${soon} ${role} has tried it on one real case, and brings how long it took and what was missing.`;
-  return `by ${soon} ${role} brings one real case from the last year, on half a page.`;
-}
+/** How such a question can be answered: by a name, a sentence, a count, a plan, by trying it, or by a real case. */
+const HOW_TO_ANSWER: readonly (readonly [question: RegExp, bring: string])[] = [
+  [/^Who(?:se)?\b/, "brings a name and a deputy's, in writing"],
+  [/^What (?:do|did|would) we (?:tell|say|answer)/, "brings the sentence, read by a person outside"],
+  [/^(?:Could|Can|Would)\b/, "has tried it on one real case, and says what was missing"],
+  [/^(?:How (?:many|much)\b|What (?:does|is) .*\bcosts?\b)/, "brings the number, and how it was counted"],
+  [/^(?:If\b|What happens\b|What is our (?:plan|rule)\b)/, "brings half a page: who does what, from when on"],
+  [/^(?:Does|Is|Has|Have)\b/, "has asked, and brings the answer in writing"],
+  [/^Which of our\b/, "has looked at ten, and brings the worst"],
+];
+
+const howToAnswer = (question: string, role: string, soon: string): string =>
+  `by ${soon} ${role} ${HOW_TO_ANSWER.find(([asked]) => asked.test(question))?.[1] ?? "brings one real case from the last year"}.`;
 
 const answerer = ({ size, leader, reading: { subsector } }: CompanyProfile): string =>
   size === "micro" || subsector === null ? leader : subsector.vocabulary.roles.compliance;

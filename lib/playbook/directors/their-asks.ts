@@ -12,7 +12,7 @@ const ban: Ask = (firm, { soon }) =>
   hasEffect(firm, "respectBan")
     ? {
         question: "If it is banned, how do we know that no one does it?",
-        answer: `You cannot answer this yet: ask each team once, without blame and without names; by ${soon} you know how many have. Then say in writing what would have to be true to lift the ban for one use.`,
+        answer: `Not yet: ask each team once, without blame and without names; by ${soon} you know how many have. Then say in writing what would have to be true to lift the ban for one use.`,
       }
     : null;
 
@@ -22,7 +22,7 @@ const union: Ask = (firm, { soon, starts }) => {
   const local = name === null ? "the union" : `the ${name} local`;
   return {
     question: `Whose job changes, and has ${local} heard it from us?`,
-    answer: `You cannot answer this yet: sort the uses with ${local} into those that change a job and those that do not; by ${soon} both sides have signed the list, and the first kind does not start before ${starts}.`,
+    answer: `Not yet: sort the uses with ${local} into those that change a job and those that do not; by ${soon} both sides have signed the list, and the first kind does not start before ${starts}.`,
   };
 };
 
@@ -32,7 +32,7 @@ const privateUse: Ask = (firm, { soon }) => {
     ? null
     : {
         question: "Which of our people use a tool that we have never seen, and what is in it?",
-        answer: `Half of it you can say today: ${inTheirWords(use)}. Where the content lies you cannot say yet; by ${soon} each of them has named the tool and the account.`,
+        answer: `Half of it: ${inTheirWords(use)}. Where the content lies is not known yet; by ${soon} each of them has named the tool and the account.`,
       };
 };
 
@@ -42,7 +42,7 @@ const residency: Ask = (firm, { soon }) => {
     ? null
     : {
         question: "Does “in Canada” mean stored here or worked on here, and who decided that?",
-        answer: `You cannot answer this yet: ask those who set the rule, and each vendor, in writing; by ${soon} you have both answers on one page.`,
+        answer: `Not yet: ask those who set the rule, and each vendor, in writing; by ${soon} you have both answers on one page.`,
       };
 };
 
@@ -62,7 +62,7 @@ const noMoney: Ask = (firm, { review }) => {
     ? null
     : {
         question: "What does it cost us, when there is nothing to spend?",
-        answer: `This you can answer today: no new money until ${review}. What is paid for already has to do, and the hours are written down with the results.`,
+        answer: `No new money until ${review}. What is paid for already has to do, and the hours are written down with the results.`,
       };
 };
 
@@ -92,7 +92,7 @@ const crew: Ask = (firm, { soon }) => {
     ? null
     : {
         question: "Will those who do the work use it where they do it?",
-        answer: `You cannot answer this yet: you wrote ${inTheirWords(obstacle)}. Show it to three of them where they work; by ${soon} you bring what each of them said.`,
+        answer: `Not yet: you wrote ${inTheirWords(obstacle)}. Show it to three of them where they work; by ${soon} you bring what each of them said.`,
       };
 };
 

@@ -12,15 +12,15 @@ export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
   if (hours !== undefined) return `${hoursTold(hours)} ${notYet(days)}`;
   const piece = lines.find((line): line is PieceLine => line.kind === "piece");
   if (piece !== undefined)
-    return `${pieceTold(piece)} How many there are in a month you have to bring. ${notYet(days)}`;
+    return `${pieceTold(piece)} How many there are in a month only you can say. ${notYet(days)}`;
   const told = toldFigure(firm);
   if (told !== undefined)
     return `Today you can say “${told.text}”. What that is worth, after the bill and the corrections, you cannot say yet; on ${days.review} you bring both.`;
-  return `You cannot answer this yet: before the trial begins, on ${days.starts}, today's figures are written down (${firm.lead.trial.measure}); on ${days.review} you bring both columns.`;
+  return `Not yet: today's figures are on paper before the trial begins on ${days.starts}; on ${days.review} you bring both columns.`;
 }
 
 const notYet = ({ review }: AnswerDays): string =>
-  `It is your own figure, before anyone has checked the results. Whether it reaches the accounts you cannot say yet; on ${review} you can, from the log.`;
+  `It is your own figure, and no one has checked the results yet. Whether it reaches the accounts, the log shows on ${review}.`;
 
 const DAYS_FROM = 60;
 

@@ -87,7 +87,7 @@ export const NO_BUDGET: GapRule = {
       firstStep: "Write one line into the next quarter's plan: the amount, the hours, and who decides.",
       measure: "Dollars and hours are reported beside what the pilot gave back.",
     },
-    quickWin: `A learning budget of ${quarterMoney(firm)} and the hours that go with it (our judgement).`,
+    quickWin: `A budget line of ${quarterMoney(firm)} for the trial.`,
     implementation: "Fund what met its target, and stop what did not.",
     scaling: isSmall(firm.size)
       ? "Put next year's amount where this year's log shows a gain."

@@ -31,7 +31,7 @@ export const NO_PILOTS: GapRule = {
       measure: `${upperFirst(named(firm).measure)}, before and after.`,
     },
     quickWin: `The baseline for the pilot: ${named(firm).measure}, as they are today.`,
-    implementation: `A trial of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
+    implementation: `A trial of ${named(firm).pilot}; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };
@@ -75,7 +75,7 @@ export const NOT_MEASURED: GapRule = {
       measure: `${upperFirst(named(firm).measure)}, before and after.`,
     },
     quickWin: `The figures of what runs already: ${named(firm).measure}, before and since.`,
-    implementation: `A trial of ${named(firm).pilot} with a log; stop if ${named(firm).stop}.`,
+    implementation: `A trial of ${named(firm).pilot}, with a log; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };
@@ -101,7 +101,7 @@ export const NEXT_PILOT: GapRule = {
     quickWin: firm.hasToldUse
       ? `Owner, baseline and end date beside each running pilot, this one first: ${toldUseOf(firm)}.`
       : "Owner, baseline and end date written beside each pilot that runs; no date means stop.",
-    implementation: `A trial of ${named(firm).pilot}, with a stop rule: stop if ${named(firm).stop}.`,
+    implementation: `A trial of ${named(firm).pilot}; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };

@@ -84,7 +84,7 @@ function unruled(firm: CompanyProfile): string {
     ["Microsoft 365", "Slack", "Zoom", "Salesforce"].includes(name),
   );
   if (carrier !== undefined)
-    return `You ticked no written rule, and an update of ${carrier} can put an assistant on every desk.`;
+    return `You ticked no written rule, and an update of ${carrier} can switch an assistant on for everyone.`;
   return firstTrue(
     firm,
     {

@@ -144,7 +144,7 @@ export const CONDITIONS: GapRule = {
         measure: `${upperFirst(measure)}, on day 90.`,
       },
       quickWin: `Begun: ${pilot}.`,
-      implementation: "The page, answered by those who set the ban, point by point.",
+      implementation: "Each answer with its date and a name.",
       scaling: `${afterwards}.`,
     };
   },

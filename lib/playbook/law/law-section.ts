@@ -22,7 +22,7 @@ export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: 
   return {
     applies: shown.map((law) => ({
       name: law.rule.name,
-      sentence: withDays(law.sentence),
+      sentence: withDays(ofTheirRecords(law, firm)),
       asks: (law.isSpecific ? law.asks.slice(0, ASKS) : []).map(withDays),
       status: `${dated(law.status.replace(/\.$/, ""))} ${noteOf(law, notes)}.`,
     })),
@@ -30,6 +30,13 @@ export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: 
     notLegalAdvice,
   };
 }
+
+const ofTheirRecords = ({ rule, sentence }: ShownLaw, { words }: CompanyProfile): string =>
+  rule.ofRecords === undefined
+    ? sentence
+    : sentence.replace(rule.inOneSentence, () =>
+        (rule.ofRecords ?? "").replace("{Records}", upperFirst(words.personal)),
+      );
 
 /** A law is told with its day: where none is known, with the one on which its source was read. */
 const dated = (status: string): string =>

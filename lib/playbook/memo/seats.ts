@@ -1,3 +1,4 @@
+import { numberWord, plural, upperFirst } from "../grammar";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 
 const SIGNS = { USD: "US$", CAD: "C$" } as const;
@@ -14,7 +15,8 @@ export function seatsInWords({ ask, rows }: DecidedTools): string {
   const sign = SIGNS[price.currency];
   const amount =
     low === high ? `${sign}${grouped(high)}` : `${sign}${grouped(low)} to ${sign}${grouped(high)}`;
-  return `Seats of ${line.buy.tool.name} for ${price.seats} list at ${amount} a year.`;
+  const seats = `${numberWord(price.seats)} ${plural(price.seats, "seat")}`;
+  return `${upperFirst(seats)} of ${line.buy.tool.name} list at ${amount} a year.`;
 }
 
 const grouped = (value: number): string => value.toLocaleString("en-CA");

@@ -7,8 +7,11 @@ import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf, isGrave } from "./typed-rules";
 
 const tools = ({ toolNames }: CompanyProfile) => listInWords(toolNames.slice(0, 2));
-const _runsIn = ({ departments }: CompanyProfile, ...names: string[]) =>
-  names.some((name) => departments.has(name));
+/** "ChatGPT and Copilot accounts"; a tool that was not named is of no help to who looks for them. */
+function accounts({ toolNames }: CompanyProfile): string {
+  const named = toolNames.filter((name) => name !== "another tool").slice(0, 2);
+  return named.length === 0 ? "AI accounts" : `${listInWords(named)} accounts`;
+}
 const isIn = ({ industry }: CompanyProfile, ...names: string[]) => names.includes(industry);
 
 const unreliable = ({ ledger }: CompanyProfile) =>
@@ -36,9 +39,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         3,
       ) ??
       typedAs(unreliable(firm), 2, harmOf(firm)) ??
-      weighed(firm.tools.size > 0 ? 2 : 1, harmOf(firm), `It would show first in ${firm.words.sends}.`),
+      weighed(firm.tools.size > 0 ? 2 : 1, harmOf(firm), `You answer for it to ${firm.words.customers}.`),
     write: (firm) => ({
-      risk: "Confident wrong answers reach a reader or a decision",
+      risk: `A mistake that reads well gets into ${firm.words.sends}`,
       trigger: upperFirst(firm.lead.trial.stop),
       mitigation: `${checkOf(firm)}; errors go into one list.`,
       control: `A named person checks ${firm.words.sends}.`,
@@ -61,8 +64,8 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       return weighed(2, isGrave(firm) ? 3 : 2, `You ticked ${tools(firm)}, and named no written rule.`);
     },
     write: (firm) => ({
-      risk: "Company work goes into private AI accounts",
-      trigger: "A bill, a log-in or a file outside the company's account",
+      risk: `Company work goes into private ${accounts(firm)}`,
+      trigger: "A bill or a file from a private account",
       mitigation: `Pay for one business account, ask who uses what without blame, and keep ${firm.words.keepOut} out of both.`,
       control: "One approved account, one page of rules.",
     }),
@@ -136,7 +139,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     write: () => ({
       risk: "Drafts rest on records that are missing or out of date",
       trigger: "More than one record in ten has a gap",
-      mitigation: "Put in order only the records that the trial needs, at their source, with one keeper.",
+      mitigation: "Put only the records that the trial needs in order, with one keeper.",
       control: "The trial's own records, with one keeper.",
     }),
   },

@@ -27,7 +27,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `A bot promises ${firm.words.customers} what you did not approve`,
       trigger: "An answer that is in no approved text",
-      mitigation: "Limit any bot to approved text, log it, and hand over to a person when it is unsure.",
+      mitigation: "Approved text only, a log, and a person when it is unsure.",
       control: "A bot says only what you approved.",
     }),
   },

@@ -38,10 +38,13 @@ it("the first pilot does not come again as a later one", () => {
   expect(scribes[0]?.description).toContain("“reducing clinician documentation and paperwork”");
 });
 
-it("the plan says once whose judgement the cost is, and from which budget", () => {
+it("the method says whose judgement the cost is, and the plan at most once from which budget", () => {
   for (const [, answers] of EVERY_FIRM) {
-    const bands = Object.values(written(answers).roadmap).map(({ costBand }) => costBand);
-    expect(bands.filter((band) => /our judgement/.test(band))).toHaveLength(1);
+    const { method, roadmap } = written(answers);
+    const bands = Object.values(roadmap).map(({ costBand }) => costBand);
+    expect(method?.originLegend.find(({ origin }) => origin === "judgement")?.meaning).toMatch(
+      /cost bands, in Canadian dollars/,
+    );
     expect(bands.filter((band) => /budget you have/.test(band)).length).toBeLessThanOrEqual(1);
   }
 });

@@ -198,7 +198,7 @@ describe("a pain in the leader's own words", () => {
 
   it("that fits a chosen challenge is quoted there as our reading", async () => {
     const { solutionLandscape } = await written("Suppliers change their terms every week");
-    expect(solutionLandscape[0]?.description).toMatch(/“Suppliers change .*”\. We read it as part of this;/);
+    expect(solutionLandscape[0]?.description).toMatch(/“Suppliers change .*”\. We read it as part of this\./);
   });
 });
 

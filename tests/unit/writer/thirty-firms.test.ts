@@ -36,10 +36,10 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
       0.32,
     ],
     [
-      "few words stand in sentences that half of ten reports have",
+      "few words stand in sentences that half of ten reports have, in each ten",
       () =>
-        mean(
-          tens.map(
+        Math.max(
+          ...tens.map(
             (ten) =>
               samenessOf(
                 ten.map(({ report }) => report),
@@ -49,6 +49,12 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
         ),
       "at most",
       0.15,
+    ],
+    [
+      "the body is a third shorter than it was",
+      () => mean(all.map(({ bodyWords }) => bodyWords)),
+      "at most",
+      2900,
     ],
     ["two firms of one industry read differently", () => pairsOf(all)[0]?.alike ?? 0, "at most", 0.39],
     ["not every risk is called high", () => mean(all.map(({ high }) => high)), "at most", 0.18],
@@ -62,7 +68,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
       "the body is no longer than a leader reads",
       () => Math.max(...all.map(({ bodyWords }) => bodyWords)),
       "at most",
-      3750,
+      3650,
     ],
   ];
 

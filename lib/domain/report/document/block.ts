@@ -222,6 +222,13 @@ export const columns = (...all: [share: number, ...blocks: Block[]][]): ColumnsB
 export const chart = (data: ChartBlock["chart"]): Block => ({ kind: "chart", chart: data });
 export const action = (one: Action): Block => ({ kind: "action", action: one });
 
+/** "Owner: Owner" tells no one who is meant. */
+export const ownerInWords = (owner: string): string => (/^owner$/i.test(owner) ? "You, the owner" : owner);
+
 /** Who owns an action, how it starts this week, how you will know. */
 export const actionFacts = ({ owner, firstStep, measure }: Action): FactsBlock =>
-  facts(["Owner", owner, 19], ["First step this week", firstStep, 44], ["How you will know", measure, 37]);
+  facts(
+    ["Owner", ownerInWords(owner), 19],
+    ["First step this week", firstStep, 44],
+    ["How you will know", measure, 37],
+  );

@@ -4,7 +4,15 @@ import { ORIGIN_LABELS } from "../origins";
 import { notedRisk, type PlacedRisk } from "../register";
 import { balanceOf } from "../score-balance";
 import { publication, sentences } from "../sentences";
-import type { Block, ChartBlock, EntriesBlock, Entry, GroupBlock, TextBlock } from "./block";
+import {
+  type Block,
+  type ChartBlock,
+  type EntriesBlock,
+  type Entry,
+  type GroupBlock,
+  ownerInWords,
+  type TextBlock,
+} from "./block";
 import type { ReportDocument, ReportSection } from "./document";
 import type { MemoRow, SumBlock } from "./memo-blocks";
 import { cellOf, type TableBlock, type TableCell } from "./table";
@@ -41,7 +49,7 @@ function blockText(block: Block): string {
       return block.facts.map(({ label, text }) => `${label}: ${escapeMarkdown(text)}`).join("  \n");
     case "action": {
       const { what, owner, firstStep, measure } = block.action;
-      return `**${escapeMarkdown(what)}** Owner: ${escapeMarkdown(sentences(owner))} First step: ${escapeMarkdown(firstStep)} Measure: ${escapeMarkdown(measure)}`;
+      return `**${escapeMarkdown(what)}** Owner: ${escapeMarkdown(sentences(ownerInWords(owner)))} First step: ${escapeMarkdown(firstStep)} Measure: ${escapeMarkdown(measure)}`;
     }
     case "quote":
       return `> ${block.label === undefined ? "" : `${escapeMarkdown(block.label)}: `}${escapeMarkdown(block.text)}`;

@@ -15,14 +15,14 @@ export function governanceRow({ owned, keepOut }: ToolAsk): ToolRow {
       product: isMicrosoft ? "Microsoft 365" : "One page",
       name: "One page of your own",
       say: isMicrosoft
-        ? "Then ask your administrator which audit logs and labels of Purview your Microsoft 365 plan includes."
+        ? "Then see which audit logs and labels of Purview your Microsoft 365 plan includes."
         : "The accounts that are allowed, and what never goes in. It needs no tool.",
       content: null,
     },
     buy: null,
     doNotBuy: {
       what: "A governance platform",
-      why: "it enforces a rule, and there is none yet",
+      why: "there is no rule yet for it to enforce",
     },
     askFirst: [],
   };

@@ -67,7 +67,7 @@ function ownedLine(ask: ToolAsk, tool: Tool): ToolRow["owned"] {
     isItself || !isIncluded ? "" : `${price.text.split(";")[0]}.`,
     isItself || isIncluded || tool.warning !== null ? "" : `Ask whether your ${product} has it.`,
     tool.warning ?? "",
-    content.ask.length === 0 ? "" : `Ask in writing ${listInWords(content.ask)}.`,
+    content.ask.length === 0 ? "" : `Ask first ${listInWords(content.ask)}.`,
   ];
   return { tool, product, name: nameIn(product, tool), say: paragraph(...say), content };
 }
@@ -121,10 +121,9 @@ function doNotBuy(
   if ((owned ?? buy)?.category === ASSISTANT)
     return {
       what: anotherAssistant(ask, owned ?? buy),
-      why: "one account and one rule are what people keep to",
+      why: "one account, one rule",
     };
-  if (owned !== undefined)
-    return { what: `A second tool beside ${ownedThrough(owned, ask.owned) ?? owned.name}`, why: PAID_FOR };
+  if (owned !== undefined) return besideOwned(ownedThrough(owned, ask.owned) ?? owned.name);
   if (buy === undefined && askFirst.length === 0)
     return { what: "A tool for it yet", why: "the trial shows first what one would have to do" };
   if (buy === undefined)
@@ -151,4 +150,8 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "energy_sustainability",
 ]);
 const CLINICAL_ONLY = "those belong in a clinical tool that was reviewed under the privacy law of the clinic";
-const PAID_FOR = "what you pay for has to fail on your own cases first";
+
+const besideOwned = (product: string) => ({
+  what: `A second tool beside ${product}`,
+  why: `try ${product} on ten cases of your own first`,
+});

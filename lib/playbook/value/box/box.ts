@@ -25,7 +25,7 @@ export type Row = MemoSum["rows"][number];
 
 export const YOU_WROTE = "you wrote";
 export const ASSUMED = "our assumption";
-export const YOURS = "yours to fill in";
+export const YOURS = "fill in";
 
 export const row = (figure: string, what: string, from: string): Row => ({ figure, what, from });
 export const total = (figure: string, what: string): Row => ({ figure, what, from: null });

@@ -57,7 +57,7 @@ describe.each(ALL)("the memo of %s", (_, answers) => {
     for (const { from } of memoIn(report).worth.sum.rows) {
       const [, note] = from?.match(/^\[(\d+)\]$/) ?? [];
       if (note !== undefined) expect(sources.map(({ number }) => number)).toContain(Number(note));
-      else expect([null, "you wrote", "our assumption", "yours to fill in", "for scale"]).toContain(from);
+      else expect([null, "you wrote", "our assumption", "fill in", "for scale"]).toContain(from);
     }
   });
 });

@@ -2,7 +2,17 @@ import type { ReportCalendar } from "../../calendar";
 import { keyActivities, orderedPhases } from "../../phases";
 import type { ReportPhase } from "../../report";
 import { thingsToUse } from "../annexes";
-import { type Block, chart, columns, facts, group, list, type SectionBuilder, small } from "../block";
+import {
+  type Block,
+  chart,
+  columns,
+  facts,
+  group,
+  list,
+  ownerInWords,
+  type SectionBuilder,
+  small,
+} from "../block";
 
 export const implementationRoadmap = {
   id: "implementation-roadmap",
@@ -38,7 +48,7 @@ const phaseBlock = (phase: ReportPhase, index: number): Block =>
       [56, group("Key activities", { look: "label" }, list(keyActivities(phase)))],
     ),
     facts(
-      ["Owner", phase.owner, 18],
+      ["Owner", ownerInWords(phase.owner), 18],
       ["Measure", phase.measure, 28],
       ["Cost band", phase.costBand, 24],
       ["Exit gate", phase.exitGate, 30],
