@@ -27,8 +27,10 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   "lib/domain/ledger/names.ts": ["desk"],
   "lib/domain/ledger/phrases.ts": ["nobody"],
   "lib/domain/ledger/products.ts": ["paper"],
+  "lib/domain/ledger/slots.ts": ["nobody"],
   "lib/domain/ledger/stance.ts": ["paper_intake"],
   "lib/playbook/roles.ts": ["whoever"],
+  "lib/playbook/talk/insight-rules.ts": ["nobody"],
 };
 /** The reader's own reception, and furniture. */
 const OTHER_DESKS = /\b(front|help|every) desk\b/i;

@@ -17,7 +17,7 @@ export interface Slot {
 export interface Slots {
   readonly nextStep: Slot | null;
   readonly figures: readonly Slot[];
-  readonly obstacle: Slot | null;
+  readonly obstacles: readonly Slot[];
   readonly goal: Slot | null;
   readonly owner: Slot | null;
   readonly systems: readonly Slot[];
@@ -32,37 +32,48 @@ interface Said {
   readonly facts: readonly Fact[];
 }
 
-const NEXT =
-  /\b(?:(?:i|we)(?:'|’)?ll\b|(?:i|we) will\b|going to\b|plan(?:ning)? to\b|could start|next (?:week|month|quarter)|by (?:the end of|january|february|march|april|may|june|july|august|september|october|november|december)|la semaine prochaine|le mois prochain|nous allons|je vais|on va\b|d(?:'|’)ici)/i;
+const STEP =
+  /\b(?:(?:i|we)(?:'|’)?ll\b|(?:i|we) will\b|(?:am|are|(?:'|’)(?:m|re)) going to\b|plan(?:ning)? to\b|could start|next (?:week|month|quarter)|by (?:the end of|january|february|march|april|may|june|july|august|september|october|november|december)|la semaine prochaine|le mois prochain|nous allons|je vais|on va\b|d(?:'|’)ici)/i;
+/** "We will lose the client": what is feared, what is not done, and what others do is no step of theirs. */
+const NO_STEP =
+  /n(?:'|’)t\b|\b(?:not|never|no one|nobody|lose|fail|worse|retires?|retiring|leaves?|leaving|happened)\b|^(?:if|unless|when)\b/i;
 const WISH =
-  /\b(?:would (?:like|love)|want(?:s)? to|want\b|need(?:s)? to|hope to|be able to|reduce|cut\b|save\b|faster|fewer|aimerai[st]|aimerions|voudrai[st]|voudrions|souhait\w*|réduire|gagner)/i;
-const EXAMPLE =
-  /\b(?:last (?:week|month|year|quarter|spring|summer|fall|autumn|winter|time)|for example|for instance|one (?:client|customer|patient|member|job|file|guest)|yesterday|par exemple|la semaine dernière|le mois dernier|l(?:'|’)an dernier|hier\b|un client)/i;
+  /\b(?:(?:i|we)(?:(?:'|’)d| would)(?: \w+)? (?:like|love|want|prefer|need)\b|(?:i|we|the board|our board)(?: \w+)? (?:wants?|hopes?|wish(?:es)?|aims?)\b|(?:i|we)(?: \w+)? need to (?:see|know|understand|find|get|cut|reduce|stop|improve|learn|prove|show|trust|be)\b|(?:should|would|could|to) be able to|clearly better|(?:goal|aim|target|wish) (?:is|would be)|aimerai[st]|aimerions|voudrai[st]|voudrions|souhait\w*)|^(?:to )?(?:cut|reduce|save|faster|fewer|quicker|shorter|réduire|gagner)\b/i;
+const CASE =
+  /\b(?:last (?:week|month|year|quarter|spring|summer|fall|autumn|winter|time|night|season|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)|for example|for instance|i remember|one (?:client|customer|patient|member|job|file|guest)|yesterday|par exemple|la semaine dernière|le mois dernier|l(?:'|’)an dernier|hier\b|un client)/i;
+const WHEN =
+  /\b(?:in|on|since) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const WENT =
+  /\b(?:was|were|had|went|lost|took|called|closed|sent|came|left|asked|got|told|stopped|filed|wanted|ate|reached|missed|bought|paid|found|made|said|wrote)\b/i;
+
+/** A case that is told, and not only a habit. */
+export const tellsACase = (text: string): boolean => CASE.test(text) || (WHEN.test(text) && WENT.test(text));
+
 const PROBLEM =
   /\b(?:too|lack|afraid|fear|worr(?:y|ies|ied)|concern(?:ed|s)?|risk|stuck|block(?:s|ed)?|prevent|slow|hard|difficult|struggle|problem|issue|expensive|resist|rule|policy|trop|manque|peur|inquiet|risque|bloqu\w*|lent|difficile|problème|cher)\b/i;
 
 export function slotsOf(ledger: Ledger): Slots {
   const said = sentencesOf(ledger);
   const figures: Slot[] = [];
-  const first: Partial<Record<"nextStep" | "obstacle" | "goal", Slot>> = {};
+  const obstacles: Slot[] = [];
+  const first: Partial<Record<"nextStep" | "goal", Slot>> = {};
   for (const each of said) {
-    const figure =
-      NEXT.test(each.sentence) || WISH.test(each.sentence) ? undefined : each.facts.find(isFigure);
+    const figure = isStep(each) || isWish(each) ? undefined : each.facts.find(isFigure);
     const obstacle = obstacleIn(each);
-    if (NEXT.test(each.sentence)) first.nextStep ??= whole(each);
+    if (isStep(each)) first.nextStep ??= whole(each);
     else if (figure !== undefined) figures.push(slotOf(figure));
-    else if (obstacle !== null) first.obstacle ??= obstacle;
-    else if (WISH.test(each.sentence)) first.goal ??= whole(each);
+    else if (isWish(each)) first.goal ??= whole(each);
+    else if (obstacle !== null) obstacles.push(obstacle);
   }
   const facts = said.flatMap((each) => each.facts);
-  const example = said.find(({ sentence }) => EXAMPLE.test(sentence) && !NEXT.test(sentence));
+  const example = said.find((each) => tellsACase(each.sentence) && !isStep(each));
   const uncounted = factsOf(facts, "state").find(
     ({ key, polarity }) => key === "not_measured" && polarity === "affirmed",
   );
   return {
     nextStep: first.nextStep ?? null,
     figures,
-    obstacle: first.obstacle ?? null,
+    obstacles,
     goal: first.goal ?? null,
     owner: ownerIn(said),
     systems: factsOf(facts, "product")
@@ -72,6 +83,9 @@ export function slotsOf(ledger: Ledger): Slots {
     uncounted: uncounted === undefined ? null : slotOf(uncounted),
   };
 }
+
+const isStep = ({ sentence }: Said): boolean => STEP.test(sentence) && !NO_STEP.test(sentence.trim());
+const isWish = ({ sentence }: Said): boolean => WISH.test(sentence.trim());
 
 /** The sentences of the talks, understood or not, in their order. */
 function sentencesOf({ facts, unplaced }: Ledger): Said[] {
@@ -112,23 +126,36 @@ function obstacleIn(said: Said): Slot | null {
 /** Not enough to assert, enough to name the drawer. */
 const weakLabel = (facts: readonly Fact[]): string | null => factsOf(facts, "constraint")[0]?.key ?? null;
 
+/** Those who are served, sold to or asked, and many at once, own no work. */
+const NO_OWNER =
+  /(?:client|customer|patient|member|tenant|guest|student|parent|family|donor|supplier|vendor|competitor|insurer|auditor|investor|shareholder|staff|crew|faculty|people|team|[^s]s)$/i;
+
 /** A role with "our" or "my"; one that the next step names comes first. */
 function ownerIn(said: readonly Said[]): Slot | null {
   const owners = said.flatMap((each) =>
     factsOf(each.facts, "person").flatMap((person) => {
+      if (NO_OWNER.test(person.text)) return [];
       const before = each.sentence.slice(0, person.span[0] - each.sentenceAt);
-      const own = /\b(?:our|my|notre|mon|ma)\s+$/i.exec(before)?.[0];
-      return own === undefined ? [] : [{ isNext: NEXT.test(each.sentence), slot: widened(person, own) }];
+      const own = /\b(?:our|my|notre|mon|ma)\s+(?:[\p{Ll}-]{2,20}\s){0,2}$/iu.exec(before)?.[0];
+      return own === undefined ? [] : [{ isNext: isStep(each), slot: widened(person, own) }];
     }),
   );
   return (owners.find(({ isNext }) => isNext) ?? owners[0])?.slot ?? null;
 }
 
-const widened = (fact: Fact, before: string): Slot => ({
-  ...slotOf(fact),
-  span: [fact.span[0] - before.length, fact.span[1]],
-  text: `${before}${fact.text}`,
-});
+/** "Our director of compliance", with both ends. */
+function widened(fact: Fact, before: string): Slot {
+  const behind = fact.sentence.slice(fact.span[1] - fact.sentenceAt);
+  const after =
+    /^ of \p{Ll}[\p{L}-]*(?: (?:and|et) \p{Ll}[\p{L}-]*| success| services?| operations)?/u.exec(
+      behind,
+    )?.[0] ?? "";
+  return {
+    ...slotOf(fact),
+    span: [fact.span[0] - before.length, fact.span[1] + after.length],
+    text: `${before}${fact.text}${after}`,
+  };
+}
 
 const slotOf = ({ field, span, text, sentence }: Fact): Slot => ({
   field,

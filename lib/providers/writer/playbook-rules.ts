@@ -1,7 +1,7 @@
 import { profileOf } from "@/lib/playbook/company-profile";
-import { writeInsights } from "@/lib/playbook/insights";
 import { writeQuestions } from "@/lib/playbook/questions";
 import { writeRoadmap } from "@/lib/playbook/roadmap";
+import { writeInsights } from "@/lib/playbook/talk/write-insights";
 import { recommendTools } from "@/lib/playbook/tools/recommend-tools";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import type { Writer } from "./port";

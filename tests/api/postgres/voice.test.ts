@@ -161,7 +161,7 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     const [kept] = await servers.query("SELECT transcript FROM interviews WHERE assessment_id = $1", [id]);
     expect(kept).toEqual({ transcript: null });
     const page = await call(`${servers.one.url}/report/${id}`);
-    expect(page.text).toContain("We lose about one bid in five because somebody else is faster.");
+    expect(page.text).toContain("We lose about one bid in five because somebody else is faster");
   });
 
   it("a call that brought nothing to light is no interview, and hides no earlier one, on the page or in the PDF", async () => {
@@ -181,7 +181,7 @@ describeOnPostgres("the voice agent, with two servers on PostgreSQL", () => {
     await expectNoAlert(id);
     expect((await insightsOf(id)).body).toEqual(before);
     const page = await call(`${servers.other.url}/report/${id}`);
-    expect(page.text).toContain("We lose about one bid in five because somebody else is faster.");
+    expect(page.text).toContain("We lose about one bid in five because somebody else is faster");
     const file = await fetch(`${servers.other.url}/api/assessments/${id}/report.pdf`);
     const pages = pdfPages(new Uint8Array(await file.arrayBuffer()));
     expect(pages.join(" ").replace(/\s+/g, " ")).toContain("Deeper Dive Interview Insights");

@@ -106,8 +106,8 @@ describe("the slots of a talk", () => {
   });
 
   it("stay empty where nothing was said", () => {
-    const { figures, systems, ...rest } = slotsOf(readLedger({ "talk:a": "Not sure." }));
-    expect([...figures, ...systems]).toEqual([]);
+    const { figures, systems, obstacles, ...rest } = slotsOf(readLedger({ "talk:a": "Not sure." }));
+    expect([...figures, ...systems, ...obstacles]).toEqual([]);
     expect(Object.values(rest).filter((slot) => slot !== null)).toEqual([]);
   });
 
@@ -115,6 +115,9 @@ describe("the slots of a talk", () => {
     const said =
       "We paste patient letters into ChatGPT to shorten them. We don't have a rule, and I worry about privacy.";
     const slots = slotsOf(readLedger({ "talk:a": said }));
-    expect([slots.obstacle?.label, slots.systems.map(({ text }) => text)]).toEqual(["privacy", ["ChatGPT"]]);
+    expect([slots.obstacles[0]?.label, slots.systems.map(({ text }) => text)]).toEqual([
+      "privacy",
+      ["ChatGPT"],
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Interview } from "@/lib/domain/interview/interview";
 import { saidByLeader } from "@/lib/domain/interview/transcript";
 import { WrittenSection } from "@/lib/domain/interview/written";
 import { profileOf } from "@/lib/playbook/company-profile";
-import { writeInsights } from "@/lib/playbook/insights";
+import { writeInsights } from "@/lib/playbook/talk/write-insights";
 import { plain } from "./grounding-check";
 import { fenced, groundingCheckFor, promptInputOf, textsIn } from "./prompt-input";
 import { INSIGHTS_INSTRUCTIONS, type InsightsProse } from "./prompts/insights";

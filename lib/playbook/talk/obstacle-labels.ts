@@ -1,0 +1,67 @@
+/** What is in the way, by the kind of thing it is: the ledger's keys under the words that a leader would use. */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  Contracts: ["customer_forbids", "vendor_lock"],
+  "Rules and law": [
+    "regulated",
+    "law_differs",
+    "guidance_unclear",
+    "insurer_asks",
+    "auditor_asks",
+    "audit_finding",
+    "rules_change",
+    "disclosure_duty",
+    "liability",
+    "copyright",
+    "validation_queue",
+    "lawsuit",
+  ],
+  "Privacy and security": [
+    "privacy",
+    "data_residency",
+    "confidentiality",
+    "security",
+    "assessment_queue",
+    "leak",
+    "pasted",
+    "fraud",
+    "wrong_sent",
+  ],
+  "Records and data": ["data_scattered", "paper_intake", "inventory_gap", "by_text"],
+  "Trust in the output": ["quality_doubt", "false_output", "omission", "bot_harm", "ethics"],
+  Systems: ["legacy_systems", "thin_it", "no_signal", "tool_sprawl", "outage"],
+  Money: ["cost", "ai_cost", "no_capital", "cash_crisis", "loses_money", "tariffs", "lost_demand"],
+  "People and jobs": [
+    "fear_jobs",
+    "union",
+    "union_notice",
+    "turnover",
+    "small_team",
+    "key_person",
+    "staff_left",
+    "change_fatigue",
+    "culture",
+    "contractors",
+    "will_not_type",
+    "seasonal",
+    "lost_trust",
+    "grievance",
+  ],
+  Skills: ["skills"],
+  Languages: ["crew_language", "bilingual"],
+  "Agreement at the top": ["no_consensus", "founder_doubt", "owner_pressure", "leader_opposed", "no_owner"],
+  "Where to begin": ["no_start"],
+  Time: ["no_time", "growth", "deadline", "waiting_list"],
+  "Work done twice": ["rework"],
+  Handovers: ["handoff_gap", "succession", "merger"],
+  Losses: ["stock_loss", "no_show", "lost_client"],
+  Safety: ["safety", "near_miss", "injury", "recall"],
+  Customers: ["customer_demand", "complaint", "reputation", "caught_cheating"],
+  Space: ["no_space"],
+};
+const BY_KEY: ReadonlyMap<string, string> = new Map(
+  Object.entries(LABELS).flatMap(([label, keys]) => keys.map((key) => [key, label] as const)),
+);
+
+/** Null where only the problem was understood, and not what kind it is. */
+export const obstacleLabel = (key: string | null): string | null =>
+  key === null ? null : (BY_KEY.get(key) ?? null);
