@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { type Counted, countOf, NOTHING, slowestOf, sumOf } from "./support/results";
 
@@ -71,33 +72,44 @@ mkdirSync(RESULTS, { recursive: true });
 const projects = IN_PROCESS.filter(isWanted);
 const isServed = ["api", "e2e"].some(isWanted);
 let isBuilt = true;
+/** Whether several suites write at once. */
+let isBeside = false;
 // A build has use for both processors now and then, and the tests beside it for what it leaves.
 await stage([
-  isServed && build,
+  (isServed || paths.length === 0) &&
+    (async () => {
+      if (isServed) await build();
+      if (isBuilt && paths.length === 0) await inTurn(TYPECHECK);
+    }),
   paths.length === 0 && (() => inTurn(CHECKS)),
   projects.length > 0 &&
     (() => suite("unit", jest(projects, [ALL_PROCESSORS, ...coverageOf("unit"), ...paths]))),
 ]);
 // A build that fails leaves nothing to serve.
 if (!isBuilt) finish();
-if (paths.length === 0) await stage([() => inTurn(TYPECHECK)]);
-if (isWanted("api")) await stage([() => suite("api", api(paths))]);
-if (isWanted("leak-scan") && existsSync(KEEP_TRACES) && paths.length === 0)
-  await stage([() => suite("leak-scan", jest(["leak-scan"], [], { KEEP_TRACES }))]);
-if (isWanted("e2e"))
-  await stage([
-    () =>
+// The one waits for its servers, and the other for its browser, where both processors can do the other's work.
+await stage([
+  isWanted("api") &&
+    (async () => {
+      await suite("api", api(paths));
+      if (isWanted("leak-scan") && existsSync(KEEP_TRACES) && paths.length === 0)
+        await suite("leak-scan", jest(["leak-scan"], [], { KEEP_TRACES }));
+    }),
+  isWanted("e2e") &&
+    (() =>
       suite("e2e", {
         command: ["playwright", "test", "--pass-with-no-tests", ...paths],
         counts: "playwright",
-      }),
-  ]);
+      })),
+]);
 if (values.coverage) await runs([process.execPath, "node_modules/.bin/tsx", "tests/coverage.ts", COVERAGE]);
 finish();
 
 /** Does work beside other work. */
 async function stage(work: (false | (() => Promise<void>))[]): Promise<void> {
-  await Promise.all(work.map((each) => (each ? each() : undefined)));
+  const wanted = work.filter((each) => each !== false);
+  isBeside = wanted.length > 1;
+  await Promise.all(wanted.map((each) => each()));
   if (total.failed > 0 && !values.all) finish();
 }
 
@@ -138,9 +150,12 @@ async function suite(name: string, { command: [program = "", ...args], counts, e
 function runs([command = "", ...args]: string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: "inherit",
+      // Suites that run beside each other share the page line by line; one alone may move about on it.
+      stdio: isBeside ? ["inherit", "pipe", "pipe"] : "inherit",
       env: { ...process.env, FORCE_COLOR: "0", ...env },
     });
+    for (const input of [child.stdout, child.stderr])
+      if (input) createInterface({ input }).on("line", (line) => console.log(line));
     child.once("error", reject);
     child.once("exit", (code) => resolve(code === 0));
   });

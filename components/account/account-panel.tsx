@@ -1,6 +1,6 @@
 "use client";
 
-import { Tabs } from "radix-ui";
+import * as Tabs from "radix-ui/tabs";
 import { useEffect } from "react";
 import { Tab } from "@/components/ui/tabs";
 import { navigate } from "@/lib/client/navigate";

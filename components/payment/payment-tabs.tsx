@@ -1,6 +1,6 @@
 "use client";
 
-import { Tabs } from "radix-ui";
+import * as Tabs from "radix-ui/tabs";
 import { REPORT_TOTAL } from "@/lib/domain/payment/price";
 import { CardForm, type CardTaking } from "./card-form";
 import { CouponForm } from "./coupon-form";

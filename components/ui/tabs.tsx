@@ -1,4 +1,4 @@
-import { Tabs } from "radix-ui";
+import * as Tabs from "radix-ui/tabs";
 import type { ComponentProps } from "react";
 
 /** The button of one tab in a list of `Tabs`; `className` says how large it is. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Toast } from "radix-ui";
+import * as Toast from "radix-ui/toast";
 import { useEffect, useRef, useState } from "react";
 import type { ShownToast } from "@/lib/client/toast";
 

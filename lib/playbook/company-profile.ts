@@ -22,8 +22,19 @@ import { asTold } from "./told-lines";
 import { ownedOf, productsIn } from "./tools/owned";
 import { spokenName, typed } from "./typed";
 
+/** By the answers themselves: report, roadmap, questions and the checks on them ask for the same firm. */
+const profiles = new WeakMap<Answers, CompanyProfile>();
+
 /** What the writer knows of a firm: the answers, read once into the forms that sentences need. */
-export function profileOf(answers: Answers) {
+export function profileOf(answers: Answers): CompanyProfile {
+  const known = profiles.get(answers);
+  if (known !== undefined) return known;
+  const firm = readProfile(answers);
+  profiles.set(answers, firm);
+  return firm;
+}
+
+function readProfile(answers: Answers) {
   const { size, fewest, most } = bandOf(answers.companyEmployees);
   const tools = distinctPicks(answers.aiToolsUsed);
   const departments = distinctPicks(answers.aiDepartments);
@@ -117,7 +128,7 @@ const ownerInSmallFirm = ({ said }: Challenge, leader: string): string =>
 const ownerWhoIsForIt = (owner: string | null, opposed: readonly string[]): string | null =>
   owner === null || isOpposed(opposed, owner) ? null : owner;
 
-export type CompanyProfile = ReturnType<typeof profileOf>;
+export type CompanyProfile = ReturnType<typeof readProfile>;
 
 function departmentInWords(department: string): string {
   return department === "executive" ? "the executive team" : labelOf(DEPARTMENTS, department).toLowerCase();

@@ -20,14 +20,21 @@ function millisecondsSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-const pagesOf = async (changes: Partial<ReportParts> = {}) =>
-  pdfPages(await renderReportPdf({ ...parts, ...changes })).map((page) => page.replace(/\s+/g, " "));
+const pagesIn = (pdf: Uint8Array) => pdfPages(pdf).map((page) => page.replace(/\s+/g, " "));
+const pagesOf = async (changes: Partial<ReportParts>) =>
+  pagesIn(await renderReportPdf({ ...parts, ...changes }));
 
 describe("the report as a PDF", () => {
+  let file = "";
   let pages: string[] = [];
+  let milliseconds = 0;
 
   beforeAll(async () => {
-    pages = await pagesOf();
+    const started = process.cpuUsage();
+    const pdf = await renderReportPdf(parts);
+    milliseconds = millisecondsSince(started);
+    file = Buffer.from(pdf).toString("latin1");
+    pages = pagesIn(pdf);
   });
 
   test("carries company, date and page number on each page", () => {
@@ -79,8 +86,7 @@ describe("the report as a PDF", () => {
     expect(text).toContain("10 Method and Sources");
   });
 
-  test("has an outline of its sections, its language and its title", async () => {
-    const file = Buffer.from(await renderReportPdf(parts)).toString("latin1");
+  test("has an outline of its sections, its language and its title", () => {
     expect(file).toContain("/Outlines");
     expect(file).toContain("/Lang (en-CA)");
     expect(file).toContain("/Title");
@@ -99,10 +105,8 @@ describe("the report as a PDF", () => {
     expect(text).toMatch(/spring 2025\s*\[1\]/);
   });
 
-  test("takes less than ten seconds of a slow processor", async () => {
-    const started = process.cpuUsage();
-    await renderReportPdf(parts);
-    expect(millisecondsSince(started)).toBeLessThan(10_000);
+  test("takes less than ten seconds of a slow processor, fonts included", () => {
+    expect(milliseconds).toBeLessThan(10_000);
   });
 });
 

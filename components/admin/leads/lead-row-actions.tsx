@@ -1,5 +1,5 @@
-import { Ellipsis } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { Lead } from "@/lib/client/hooks/use-leads";
 import { MENU_ITEM, MenuItem } from "../shell/menu";
 import type { LeadActions } from "./use-lead-actions";

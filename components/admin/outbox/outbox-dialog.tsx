@@ -1,6 +1,6 @@
 "use client";
 
-import { Tabs } from "radix-ui";
+import * as Tabs from "radix-ui/tabs";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

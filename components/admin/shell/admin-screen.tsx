@@ -1,7 +1,7 @@
 "use client";
 
 import "@/lib/domain/zod-jitless";
-import { Tabs } from "radix-ui";
+import * as Tabs from "radix-ui/tabs";
 import { useEffect } from "react";
 import { Tab } from "@/components/ui/tabs";
 import { isSessionOver } from "@/lib/client/admin-session";

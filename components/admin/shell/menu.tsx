@@ -1,7 +1,7 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 

@@ -135,10 +135,12 @@ describe("the ledger, of any text", () => {
     };
     // Eight times the text: eight times the time if each letter costs the same, sixty-four if it does not. A busy
     // machine may spoil a measurement, but not each of five.
-    const ratios = Array.from({ length: 5 }, () => {
+    const ratio = () => {
       const short = timeOf(text.slice(0, 4000));
       return timeOf(text.slice(0, 4000).repeat(8)) / Math.max(short, 5);
-    });
+    };
+    const ratios = [ratio()];
+    while (Math.min(...ratios) >= 30 && ratios.length < 5) ratios.push(ratio());
     expect(Math.min(...ratios)).toBeLessThan(30);
   });
 

@@ -86,6 +86,8 @@ it("a firm that bans AI gets a rule, a resolution and a letter that keep the ban
   expect(annexOf(READ_FIRMS.gc, "staff-letter")).not.toMatch(/\bban(?:ned)?\b/);
 });
 
+const BLANK_OR_ODD = /^\s*$|undefined|null|NaN|\{\w|\.\.|,,| {2}| [.,;:]/;
+
 describe("whatever the form can send", () => {
   it("gives six annexes without an empty clause, a placeholder or a doubled stop", () => {
     fc.assert(
@@ -96,10 +98,8 @@ describe("whatever the form can send", () => {
           executiveName: "Alex Example",
         });
         expect(annexes.map(({ id }) => id)).toHaveLength(6);
-        for (const { text } of textsOf(annexes)) {
-          expect(text).toMatch(/\S/);
-          expect(text).not.toMatch(/undefined|null|NaN|\{\w|\.\.|,,| {2}| [.,;:]/);
-        }
+        const odd = textsOf(annexes).filter(({ text }) => BLANK_OR_ODD.test(text));
+        expect(odd).toEqual([]);
         for (const { parts } of annexes) {
           for (const part of parts) {
             if (part.kind === "clauses") expect(part.items.length).toBeGreaterThan(0);
@@ -129,12 +129,11 @@ describe("whatever the form can send", () => {
         const firm = profileOf(answers);
         const own = firm.reading.subsector;
         const text = words(annexesOf(answers));
-        for (const other of subsectors) {
-          for (const secret of other.keepOut) {
-            if (own?.keepOut.includes(secret) || firm.words.keepOut.includes(secret)) continue;
-            expect(text.includes(`${secret},`) || text.includes(`, ${secret}`)).toBe(false);
-          }
-        }
+        const ofOthers = subsectors
+          .flatMap(({ keepOut }) => keepOut)
+          .filter((secret) => !own?.keepOut.includes(secret) && !firm.words.keepOut.includes(secret));
+        const told = ofOthers.filter((secret) => text.includes(`${secret},`) || text.includes(`, ${secret}`));
+        expect(told).toEqual([]);
       }),
       { numRuns: 100 },
     );
