@@ -13,7 +13,7 @@ const shared = {
 
 /** Packages written as ES modules are compiled like our own files; the rest of node_modules is left alone. */
 const COMPILED =
-  "@prisma/client/runtime|@react-pdf|@react-email|yoga-layout|lucide-react|color-string|color-name";
+  "pptxgenjs|@prisma/client/runtime|@react-pdf|@react-email|yoga-layout|lucide-react|color-string|color-name";
 
 /** How long one test may take, in milliseconds. A busy machine is slow, not wrong. */
 const PATIENCE = 60_000;

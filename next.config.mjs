@@ -43,10 +43,14 @@ export default {
     "@opentelemetry/sdk-logs",
     "@prisma/schema-engine-wasm",
     "@react-pdf/renderer",
+    "docx",
+    "ics",
+    "jszip",
     "pg",
     "pg-boss",
     "pglite-prisma-adapter",
     "pino",
+    "pptxgenjs",
   ],
   outputFileTracingExcludes: {
     "/*": [

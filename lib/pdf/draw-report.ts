@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { Worker } from "node:worker_threads";
 import { cacheOf } from "@/lib/cache";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import { perProcess } from "@/lib/per-process";
-import { DrawThread } from "./draw-thread";
-import { Turns } from "./turns";
+import { Turns } from "@/lib/threads/turns";
+import { MEMORY, WorkThread } from "@/lib/threads/work-thread";
 
 /** One thread draws; those in line have theirs within seconds. */
 const LINE = { atOnce: 1, mostWaiting: 10 };
@@ -13,7 +14,9 @@ const kept = cacheOf<Uint8Array>("pdf", 24);
 
 const drawings = () =>
   perProcess("drawings", () => ({
-    thread: new DrawThread(),
+    thread: new WorkThread<ReportParts, Uint8Array>(
+      () => new Worker(new URL("./draw-worker.ts", import.meta.url), { resourceLimits: MEMORY }),
+    ),
     turns: new Turns(LINE),
     /** What is being drawn, by what is drawn. */
     inHand: new Map<string, Promise<Uint8Array>>(),
@@ -33,7 +36,7 @@ export async function drawReport(
   const key = `${assessmentId}:${version}` as const;
   const known = kept.find(key) ?? inHand.get(version);
   if (known !== undefined) return known;
-  const drawing = turns.take(() => thread.draw(parts), { isPatient });
+  const drawing = turns.take(() => thread.do(parts), { isPatient });
   inHand.set(version, drawing);
   try {
     const pdf = await drawing;

@@ -14,6 +14,8 @@ export interface Vocabulary {
   practice: string;
   /** Something that leaves the building and has to be right. */
   sends: string;
+  /** What a person decides, and no assistant. */
+  decides: string;
   /** Records about people that privacy law looks at first. */
   personal: string;
 }
@@ -27,6 +29,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a design note, a release note and a support article",
     sends: "a release or a support answer",
     personal: "customer accounts and usage logs",
+    decides: "what is released or who gets access",
   },
   "financial-services": {
     firm: "a financial firm",
@@ -36,6 +39,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a published policy, a board agenda and a blank form",
     sends: "a letter or a recommendation to a client",
     personal: "client files and credit records",
+    decides: "an amount, a payment or what is right for a client",
   },
   healthcare: {
     firm: "a care provider",
@@ -45,6 +49,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a clinic memo, a supplier letter and a blank intake form",
     sends: "a letter or a note about a patient",
     personal: "patient records",
+    decides: "a diagnosis, a treatment or which patient comes first",
   },
   manufacturing: {
     firm: "a manufacturer",
@@ -54,6 +59,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a work instruction, a supplier letter and last month's output report",
     sends: "a quote or a certificate",
     personal: "staff files and customer contacts",
+    decides: "what passes inspection or when a machine is safe to run",
   },
   retail: {
     firm: "a retailer",
@@ -63,6 +69,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a product page, a supplier letter and last week's sales report",
     sends: "a price, an offer or a reply to a shopper",
     personal: "loyalty and order records",
+    decides: "a refusal, or a price for one person",
   },
   consulting: {
     firm: "a professional firm",
@@ -72,6 +79,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "an old proposal of your own, a public report and a meeting agenda",
     sends: "a proposal or an opinion",
     personal: "client contacts and interview notes",
+    decides: "an opinion, a fee or what leaves under our name",
   },
   "real-estate": {
     firm: "a real estate firm",
@@ -81,6 +89,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a published listing, a strata notice and a supplier letter",
     sends: "a listing, a lease or a notice",
     personal: "tenant and buyer files",
+    decides: "who is given a lease or what an offer is worth",
   },
   education: {
     firm: "an education provider",
@@ -90,6 +99,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a course outline, a published policy and a meeting agenda",
     sends: "a grade, a notice or an answer to a student",
     personal: "student records",
+    decides: "an admission, a grade or a sanction",
   },
   "food-services": {
     firm: "a food business",
@@ -99,6 +109,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a menu, a supplier letter and last week's sales sheet",
     sends: "an order, a menu or a reply to a review",
     personal: "staff files and guest lists",
+    decides: "what is safe to serve or who works which shift",
   },
   "travel-hospitality-tourism": {
     firm: "a tourism business",
@@ -108,6 +119,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a tour description, a supplier letter and last season's reviews",
     sends: "a fare, a booking or an answer to a guest",
     personal: "booking and passport records",
+    decides: "a refund, a booking that is refused or what is safe",
   },
 };
 
@@ -119,6 +131,7 @@ const ANY: Vocabulary = {
   practice: "a procedure, a supplier letter and last month's report",
   sends: "a quote, a report or a letter",
   personal: "customer and staff records",
+  decides: "what is safe, or what we promise a customer",
 };
 
 /**

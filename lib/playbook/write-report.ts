@@ -11,7 +11,7 @@ import { currentState } from "./current-state";
 import { directorQuestions } from "./directors/director-questions";
 import { evidenceCheck } from "./directors/evidence-check";
 import { familySection } from "./family-section";
-import { findGaps } from "./gaps/find-gaps";
+import { findGaps, threeMoves } from "./gaps/find-gaps";
 import { lawSection } from "./law/law-section";
 import { askedOf } from "./memo/decision";
 import { method } from "./method";
@@ -70,7 +70,8 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
     risks: risks.map(({ shown }) => shown),
     law,
     directorQuestions: directorQuestions(firm, days),
-    nextSteps: nextSteps(firm, gaps, risks, days),
+    moves: threeMoves(firm, gaps).map(({ brief }) => brief),
+    ...nextSteps(firm, gaps, risks, days),
     annexes: annexesFor(firm, { days, tools, asked }),
     ...familySection(firm),
     method: methodAndLimits,

@@ -2,6 +2,7 @@ import type { Store } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { ReportParts } from "@/lib/domain/report/document/document";
+import type { FileParts, ReportFileName } from "@/lib/domain/report/files";
 import type { Advice } from "@/lib/domain/settings/advice";
 import type { Role } from "@/lib/domain/user/role";
 import type { GeneratedKind } from "@/lib/domain/writing/generated-kinds";
@@ -80,6 +81,8 @@ export interface Context {
   openModelUsage(assessmentId: string, piece: GeneratedKind): PieceUsage;
   /** The PDF of an assessment's report. Refuses a request where too many are in line; a job waits. */
   renderPdf: PdfRenderer;
+  /** A file of a report to work with, such as its plan as a calendar. */
+  makeFile: FileMaker;
   /** The product's own URL, for links in email: no header of a request decides it. */
   siteUrl: string;
   /** After how many months a lead that came to nothing loses its name; null where it never does. */
@@ -115,6 +118,7 @@ export type LimitOfVerbs =
   | "share"
   | "sharedOpened";
 
+export type FileMaker = (name: ReportFileName, parts: FileParts) => Promise<Uint8Array>;
 export type PdfRenderer = (assessmentId: string, report: ReportParts) => Promise<Uint8Array>;
 
 /** A user with a temporary password is no admin yet. */

@@ -21,6 +21,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/assessments/[id]/payment-status"],
     ["GET", "/api/assessments/[id]/report"],
     ["GET", "/api/assessments/[id]/report.pdf"],
+    ["GET", "/api/assessments/[id]/files/[name]"],
     ["GET", "/api/assessments/[id]/interview-insights"],
     ["GET", "/api/assessments/[id]/shares"],
     ["POST", "/api/assessments/[id]/shares"],

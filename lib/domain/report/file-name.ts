@@ -2,14 +2,16 @@ import { isoDay } from "../dates";
 
 const COMPANY_MAX_CHARACTERS = 60;
 
+/** The name of the downloaded or attached report: "AI-readiness-report-Halden-Creek-2026-11-18.pdf". */
+export const reportFileName = (companyName: string, writtenOn: Date): string =>
+  companyFileName("AI-readiness-report", companyName, writtenOn, "pdf");
+
 /**
- * The name of the downloaded or attached report: "AI-readiness-report-Halden-Creek-2026-11-18.pdf".
- * Only letters, digits, dots and hyphens are in it, so no file system, header or mail program trips over it.
+ * What a file is, for which company and of which day: "AI-plan-Halden-Creek-2026-11-18.csv". Only letters, digits, dots
+ * and hyphens are in it, so no file system, header or mail program trips over it.
  */
-export function reportFileName(companyName: string, writtenOn: Date): string {
-  const company = slug(companyName);
-  return ["AI-readiness-report", company, isoDay(writtenOn)].filter(Boolean).join("-").concat(".pdf");
-}
+export const companyFileName = (what: string, companyName: string, day: Date, type: string): string =>
+  `${[what, slug(companyName), isoDay(day)].filter(Boolean).join("-")}.${type}`;
 
 /**
  * `Content-Disposition` for a download (RFC 6266): an ASCII name for old clients, and the full name in

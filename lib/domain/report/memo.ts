@@ -45,3 +45,12 @@ export const Memo = z.object({
   risk: z.object({ risk: z.string(), control: z.string() }),
 });
 export type Memo = z.infer<typeof Memo>;
+
+const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => string>> = {
+  trial: (day) => `Stop on ${day} if`,
+  ban: (day) => `The ban stays on ${day} unless`,
+  uses: (day) => `Add no use after ${day} if`,
+};
+
+/** What the condition follows: "Stop on February 18, 2027 if". */
+export const stopLead = ({ kind, on }: Memo["stop"]): string => STOPS[kind](on);

@@ -26,3 +26,5 @@ export const PDF_BUSY =
 /** Of an annex of the report, to a screen reader too. */
 export const COPIED = "Copied.";
 export const NOT_COPIED = "Your browser did not allow copying. Select the text and copy it.";
+/** Of a name that is none of the report's files. */
+export const NO_SUCH_FILE = "There is no such file.";

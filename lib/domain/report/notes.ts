@@ -26,3 +26,7 @@ export const hasNote = (text: string, number: number): boolean => text.includes(
 
 /** The same text with its notes left out, for places that cannot show them. */
 export const withoutNotes = (text: string): string => text.replace(/\s?\[\d{1,3}\]/g, "");
+
+/** The sources that a text points at. */
+export const notesIn = (text: string, sourceNumbers: ReadonlySet<number>): Set<number> =>
+  new Set(splitNotes(text, sourceNumbers).flatMap((part) => (part.kind === "note" ? [part.number] : [])));

@@ -4,6 +4,7 @@ import { FAMILY_RATINGS } from "../score/family";
 import { PointLine, Stage } from "../score/readiness";
 import { Annex } from "./annex";
 import { ReportCalendar } from "./calendar";
+import { DatedStep } from "./dated-step";
 import { DirectorQuestion, EvidenceCheck, Noticed } from "./director";
 import { ReportLaw } from "./law";
 import { Memo } from "./memo";
@@ -153,6 +154,10 @@ export const ReportData = z.object({
   directorQuestions: z.array(DirectorQuestion).optional(),
   law: ReportLaw.optional(),
   nextSteps: z.array(z.string()),
+  /** The moves of the quarter in telegram style, for slides; older reports have them on page one or nowhere. */
+  moves: z.array(Action).optional(),
+  /** The same with their days, for calendars; older reports have none. */
+  datedSteps: z.array(DatedStep).optional(),
   annexes: z.array(Annex).optional(),
   familyScorecard: z
     .object({

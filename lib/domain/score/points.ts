@@ -24,16 +24,22 @@ export function halvesOf(lines: readonly PointLine[]): HalfOfThePoints[] {
 const sum = (lines: readonly PointLine[], key: "points" | "max") =>
   lines.reduce((total, line) => total + line[key], 0);
 
-/** The line that leaves the most points open; undefined where none does. */
-export function weakestLine(lines: readonly PointLine[]): PointLine | undefined {
-  const [weakest] = [...lines].sort((one, other) => open(other) - open(one) || one.points - other.points);
-  return weakest === undefined || open(weakest) === 0 ? undefined : weakest;
-}
+/** Those that leave points open, the most first. */
+export const mostOpen = (lines: readonly PointLine[]): PointLine[] =>
+  lines
+    .filter((line) => open(line) > 0)
+    .sort((one, other) => open(other) - open(one) || one.points - other.points);
 
-/** The line that brought the most points, the fuller one of two alike; undefined where none brought any. */
-export function strongestLine(lines: readonly PointLine[]): PointLine | undefined {
-  const [strongest] = [...lines].sort((one, other) => other.points - one.points || one.max - other.max);
-  return strongest === undefined || strongest.points === 0 ? undefined : strongest;
-}
+/** Those that brought points, the most first, the fuller one of two alike. */
+export const mostPoints = (lines: readonly PointLine[]): PointLine[] =>
+  lines
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points || one.max - other.max);
+
+/** The line that leaves the most points open; undefined where none does. */
+export const weakestLine = (lines: readonly PointLine[]): PointLine | undefined => mostOpen(lines)[0];
+
+/** The line that brought the most points; undefined where none brought any. */
+export const strongestLine = (lines: readonly PointLine[]): PointLine | undefined => mostPoints(lines)[0];
 
 const open = ({ points, max }: PointLine): number => max - points;

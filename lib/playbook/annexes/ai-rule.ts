@@ -32,14 +32,15 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
         "This rule is about every assistant that writes, reads, translates, records or writes code, on any device, as soon as it touches our work.",
         isBanned(firm) ? banned(firm) : allowed(firm, tools),
         ownAccounts(firm),
-        `Never enter, paste, upload or record: ${listInWords(keepOutOf(firm))}. The one exception is what a signed pilot charter allows, in the tool and with the guardrail that it names.`,
+        `Never enter, paste, upload or record: ${listInWords([...keepOutOf(firm), "passwords", "whatever a contract keeps secret"])}. The one exception is what a signed pilot charter allows, in the tool and with the guardrail that it names.`,
         residency(firm),
         checking(firm),
+        decisions(firm),
         agents(firm),
         withoutSignal(firm),
-        `A mistake is told to ${theRole(ownerOf(firm))} on the same day and written into the error log. Who tells it is not blamed.`,
+        `In doubt, ask ${theRole(ownerOf(firm))} first. A mistake is told there on the same day and written into the error log. Who tells it is not blamed.`,
         union(firm),
-        `${upperFirst(theRole(firm.leader))} answers for this rule and for every exception, which is given in writing. It is looked at again on ${review}.`,
+        `${upperFirst(theRole(firm.leader))} answers for this rule and for every exception, which is given in writing. It is looked at again on ${review}, and every six months after it.`,
       ]),
       paragraph(`Read and accepted. Name: ${BLANK} Signature: ${BLANK} Date: ${BLANK}`),
     ],
@@ -81,6 +82,11 @@ function checking(firm: CompanyProfile): string {
     ? base
     : `${base} Every source, case, rule or number that it names is opened at its origin first, by a person who did not ask for it.`;
 }
+
+const decisions = (firm: CompanyProfile): string | null =>
+  isBanned(firm)
+    ? null
+    : `No assistant decides ${firm.words.decides}, and none decides who is hired, paid, promoted or let go. A person does, and answers for it.`;
 
 const agents = (firm: CompanyProfile): string | null =>
   stateOf(firm, "in_production") === undefined

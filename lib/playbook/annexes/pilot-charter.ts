@@ -4,7 +4,9 @@ import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { theRole } from "../roles";
+import type { DecidedTools } from "../tools/decision/decide-tools";
 import {
+  allowedTools,
   amountIn,
   branchOf,
   clauses,
@@ -40,7 +42,10 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
           ["People", `At most ${numberWord(tools.ask.seats)} people, who asked to take part: ${BLANK}`],
           ["Baseline", `${baselineOf(firm)} Today's figure: ${BLANK}`],
           ["Measure", `${upperFirst(trial.measure)}, each week, in the same words as the baseline.`],
+          ["Target", `By ${review}: ${BLANK}, agreed before the first day.`],
+          ["Tools", toolsOf(firm, tools)],
           ["Guardrail", guardrailOf(firm)],
+          ["Goes in", "Only what the task needs, without names where the task allows it."],
           ["Stays out", `${upperFirst(listInWords(keepOutOf(firm)))}, save for what the guardrail allows.`],
           ["Stop", `At once, if ${stopOf(firm, asked)}.`],
           ["Money", `${amountIn(asked)}.`],
@@ -61,6 +66,12 @@ const USES = {
   ban: "Not to be signed while the ban holds: it shows what lifting it for one task would look like.",
   runs: "For what runs already: fill in the names, sign it, and keep it with the error log.",
 } as const;
+
+/** The same that the rule allows; what is not known is left open. */
+function toolsOf(firm: CompanyProfile, decided: DecidedTools): string {
+  const allowed = allowedTools(firm, decided);
+  return allowed.length === 0 ? `${BLANK}, with an account of ours.` : `${upperFirst(listInWords(allowed))}.`;
+}
 
 /** With the figures that were told, to be counted once more. */
 function baselineOf(firm: CompanyProfile): string {

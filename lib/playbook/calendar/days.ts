@@ -1,14 +1,7 @@
 import { isoDay, longDate } from "@/lib/domain/dates";
-import { DAY_MS } from "@/lib/domain/time";
+import { type Day, dateOf, daysAfter, daysBetween } from "@/lib/domain/days";
 
-/** A day without a time, "2026-11-23": plans count in days, and a clock would only move them. */
-export type Day = string;
-
-/** Noon, which is the same day in every place that reads the plan. */
-export const dateOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
-
-export const daysAfter = (day: Day, days: number): Day =>
-  new Date(dateOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+export { type Day, dateOf, daysAfter, daysBetween };
 
 export const weeksAfter = (day: Day, weeks: number): Day => daysAfter(day, weeks * 7);
 

@@ -1,9 +1,8 @@
 import type { ReportPhase } from "@/lib/domain/report/report";
-import { DAY_MS } from "@/lib/domain/time";
 import type { CompanyProfile } from "../company-profile";
 import type { PlanFigures } from "../costs";
 import { costBands } from "../costs";
-import { type Day, dateOf } from "./days";
+import { daysBetween } from "./days";
 import type { PlanDays } from "./trial-window";
 
 export type Stretch = Pick<ReportPhase, "duration" | "startDay" | "endDay" | "costBand">;
@@ -20,9 +19,8 @@ export function phaseStretches(
   figures: PlanFigures,
 ): [Stretch, Stretch, Stretch] {
   const [first = plan.review] = plan.mondays;
-  const day = (on: Day) => Math.round((dateOf(on).getTime() - dateOf(first).getTime()) / DAY_MS);
-  const starts = day(plan.trial[0] ?? plan.review);
-  const reviewed = day(plan.review);
+  const starts = daysBetween(first, plan.trial[0] ?? plan.review);
+  const reviewed = daysBetween(first, plan.review);
   const [before, trial, after] = costBands(firm, figures);
   return [
     { ...stretch(0, starts - 1), costBand: before },

@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { CALL_COLUMNS, callColumns } from "@/lib/domain/export/call-columns";
 import { REPORT_COLUMNS, reportColumns } from "@/lib/domain/export/report-columns";
+import { RFC_4180 } from "@/lib/domain/export/rfc-4180";
 import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
 import { safeCell } from "@/lib/domain/export/safe-cell";
 import type { ExportContent } from "./content";
@@ -20,8 +21,6 @@ export async function* csvOf({ query: { type }, pages }: ExportContent): AsyncGe
     );
   }
 }
-
-const RFC_4180 = { record_delimiter: "\r\n", quoted_string: true } as const;
 
 function cellsOf(row: ExportRow, fields: readonly string[], isWhole: boolean): (string | number)[] {
   const values: Readonly<Record<string, unknown>> = JSON.parse(row.fields);

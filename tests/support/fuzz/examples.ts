@@ -28,6 +28,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]/payment-status": onAssessment("$linked"),
   "GET /api/assessments/[id]/report": onAssessment("$paid"),
   "GET /api/assessments/[id]/report.pdf": { ...onAssessment("$paid"), query: { family: "included" } },
+  "GET /api/assessments/[id]/files/[name]": { params: { id: "$paid", name: "plan.ics" } },
   "GET /api/assessments/[id]/interview-insights": onAssessment("$linked"),
   "GET /api/assessments/[id]/shares": onAssessment("$paid"),
   "POST /api/assessments/[id]/shares": {

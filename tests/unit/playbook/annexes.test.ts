@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import type { Annex } from "@/lib/domain/report/annex";
 import { subsectors } from "@/lib/knowledge/subsectors";
-import { annexesFor } from "@/lib/playbook/annexes/annexes";
-import { planDays } from "@/lib/playbook/calendar/trial-window";
+import { annexesOf as annexesWrittenOn } from "@/lib/playbook/annexes/annexes-of";
 import { profileOf } from "@/lib/playbook/company-profile";
-import { askedOf } from "@/lib/playbook/memo/decision";
-import { planFigures } from "@/lib/playbook/plan-figures";
-import { toolsFor } from "@/lib/playbook/tools/decision/decide-tools";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
@@ -14,16 +10,7 @@ import { anyAnswers } from "../../support/any-answers";
 import { memoIn, textsOf } from "../../support/report-texts";
 
 const TODAY = new Date("2026-11-22T20:00:00Z");
-const annexesOf = (answers: Parameters<typeof profileOf>[0]): Annex[] => {
-  const firm = profileOf(answers);
-  const days = planDays(firm, TODAY);
-  const tools = toolsFor(firm);
-  return annexesFor(firm, {
-    days,
-    tools,
-    asked: askedOf(firm, { days, tools, figures: planFigures(firm, days) }),
-  });
-};
+const annexesOf = (answers: Parameters<typeof profileOf>[0]): Annex[] => annexesWrittenOn(answers, TODAY);
 const words = (value: unknown): string =>
   textsOf(value)
     .map(({ text }) => text)

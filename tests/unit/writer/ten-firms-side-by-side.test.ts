@@ -24,6 +24,8 @@ const SAME_BY_NATURE: readonly RegExp[] = [
   // A week is the same week for everybody.
   // Nor is what is done in it named anew.
   /^calendar\.(weeks|holidays|rows\.\d+\.task)/,
+  // The next steps once more, by their days.
+  /^datedSteps\./,
   /^toolDecisions\.\d+\.(buy|quote)\./,
   /^law\./,
   // One list of ages for everybody: the form does not ask how old the children are.

@@ -1,4 +1,4 @@
-import type { Memo } from "../../memo";
+import { type Memo, stopLead } from "../../memo";
 import type { ReportData } from "../../report";
 import { type Block, chart, columns, small, text } from "../block";
 
@@ -41,7 +41,7 @@ export const memo = (page: Memo, { topDownScore, bottomUpScore }: Halves): Block
       blocks: [
         columns(
           [50, text(page.cost.text, { lead: page.cost.title })],
-          [50, text(page.stop.text, { lead: STOPS[page.stop.kind](page.stop.on) })],
+          [50, text(page.stop.text, { lead: stopLead(page.stop) })],
         ),
       ],
     },
@@ -50,9 +50,3 @@ export const memo = (page: Memo, { topDownScore, bottomUpScore }: Halves): Block
     { label: "Your risk", blocks: [text(page.risk.control, { lead: page.risk.risk })] },
   ],
 });
-
-const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => string>> = {
-  trial: (day) => `Stop on ${day} if`,
-  ban: (day) => `The ban stays on ${day} unless`,
-  uses: (day) => `Add no use after ${day} if`,
-};

@@ -1,5 +1,5 @@
 import { PDF_BUSY } from "@/lib/domain/report/messages";
-import { Turns } from "@/lib/pdf/turns";
+import { Turns } from "@/lib/threads/turns";
 
 /** Work that ends when it is told to. */
 function held() {
