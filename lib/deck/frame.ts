@@ -6,9 +6,8 @@ export const PAGE = { w: 13.3333333, h: 7.5 } as const;
 export const LEFT = 0.75;
 export const WIDTH = PAGE.w - 2 * LEFT;
 const GAP = 0.36;
-/** Where the content of a slide begins and ends. */
+/** Where the content of a slide begins. */
 export const TOP = 2.05;
-export const BOTTOM = 6.7;
 
 const COLUMN = (WIDTH - 11 * GAP) / 12;
 
