@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export const COLORS = {
-  paper: LIGHT.background,
+  ground: LIGHT.background,
   ink: LIGHT.foreground,
   quiet: LIGHT["muted-foreground"],
   line: LIGHT.border,

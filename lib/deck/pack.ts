@@ -25,7 +25,7 @@ export async function packDeck({ title, author, slides }: DeckFile): Promise<Uin
   deck.theme = { headFontFace: FONTS.serif, bodyFontFace: FONTS.sans };
   for (const boxes of slides) {
     const slide = deck.addSlide();
-    slide.background = { color: hex("paper") };
+    slide.background = { color: hex("ground") };
     for (const box of boxes) draw(slide, box);
   }
   const written = await deck.write({ outputType: "uint8array" });

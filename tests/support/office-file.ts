@@ -85,7 +85,7 @@ const isTyped = (name: string, types: string): boolean =>
   types.includes(`PartName="/${name}"`) ||
   types.includes(`Extension="${name.split(".").at(-1)}"`);
 
-/** Well-formed: tags close in their order, and no character stands as it may not. */
+/** Well-formed: tags close in their order, and no character is there that may not be. */
 function faultsOf(xml: string): string[] {
   const open: string[] = [];
   const body = xml.replace(/^\ufeff?<\?xml[^>]*\?>/, "");
