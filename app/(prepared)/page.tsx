@@ -19,7 +19,7 @@ export default function LandingPage() {
       <SkipLink />
       <LandingHeader />
       <main id="main" tabIndex={-1} className="pt-16 outline-none">
-        <div className="mx-auto grid max-w-[1120px] items-center gap-10 px-4 py-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
+        <div className="mx-auto grid max-w-[1152px] items-center gap-10 px-4 py-8 sm:px-8 sm:py-14 lg:grid-cols-[1fr_30rem] lg:gap-16">
           <Hero />
           <StaticMarkup
             version="sample:page-one"

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Calendar } from "@/components/report/calendar";
 import { FiguresChart } from "@/components/report/charts/figures-chart";
@@ -42,7 +43,7 @@ export function BenchmarkCrop({ reportData: { industryBenchmarks, sources } }: C
   const notes = new Set(figures.map(({ note }) => note));
   const cited = sources.filter(({ number }) => notes.has(number));
   return (
-    <Crop>
+    <Crop isShort>
       <FiguresChart figures={figures} notes={notes} />
       <Sources block={{ kind: "sources", sources: cited }} notes={notes} />
     </Crop>
@@ -50,8 +51,8 @@ export function BenchmarkCrop({ reportData: { industryBenchmarks, sources } }: C
 }
 
 /** A piece of a page, as it is there; reading on is the sample's part. */
-const Crop = ({ children }: { children: ReactNode }) => (
-  <div inert aria-hidden="true" className={styles.crop}>
+const Crop = ({ isShort = false, children }: { isShort?: boolean; children: ReactNode }) => (
+  <div inert aria-hidden="true" className={clsx(styles.crop, isShort && styles.whole)}>
     <div className="report">{children}</div>
   </div>
 );

@@ -8,7 +8,7 @@ const LINKS = [
 
 export const PageFooter = () => (
   <footer className="no-print border-border border-t">
-    <div className="mx-auto flex max-w-[1120px] flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-4 text-muted-foreground text-sm">
+    <div className="mx-auto flex max-w-[1152px] flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-4 sm:px-8 text-muted-foreground text-sm">
       <p>{`© ${brand.copyrightYear} ${fullName}`}</p>
       <p className="lg:ml-auto">Insights come from senior AI strategists.</p>
       <nav aria-label="Legal" className="flex flex-wrap gap-x-6">

@@ -12,7 +12,7 @@ interface PageShellProps {
   aside?: ReactNode;
 }
 
-const WIDTHS = { narrow: "max-w-[640px]", reading: "max-w-[760px]", wide: "max-w-[1120px]" };
+const WIDTHS = { narrow: "max-w-[672px]", reading: "max-w-[792px]", wide: "max-w-[1152px]" };
 
 /** The frame of every page but the landing page: the way home, the content, the foot. */
 export function PageShell({ children, width = "reading", aside }: PageShellProps) {
@@ -20,7 +20,7 @@ export function PageShell({ children, width = "reading", aside }: PageShellProps
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="no-print border-border border-b">
-        <div className={cn("mx-auto flex items-center justify-between gap-4 px-4 py-3", WIDTHS.wide)}>
+        <div className={cn("mx-auto flex items-center justify-between gap-4 px-4 py-3 sm:px-8", WIDTHS.wide)}>
           <BrandMark />
           {aside}
         </div>
@@ -28,7 +28,7 @@ export function PageShell({ children, width = "reading", aside }: PageShellProps
       <main
         id="main"
         tabIndex={-1}
-        className={cn("mx-auto w-full flex-1 px-4 py-8 outline-none sm:py-12", WIDTHS[width])}
+        className={cn("mx-auto w-full flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12", WIDTHS[width])}
       >
         {children}
       </main>

@@ -22,15 +22,18 @@ export const LegalPage = ({ title, lede, contents, open, children }: LegalPagePr
         <p className="mt-3 text-muted-foreground text-sm">{`Last changed ${longDate(LEGAL_CHANGED_ON)}`}</p>
         {IS_DRAFT && <Draft open={open} />}
       </div>
-      <nav aria-label="On this page" className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      <nav
+        aria-label="On this page"
+        className="no-print mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0"
+      >
         <div className="lg:sticky lg:top-8">
           <h2 className="font-sans text-sm">On this page</h2>
-          <ol className="mt-2 text-sm max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6">
+          <ol className="mt-2 text-sm max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:border-border max-lg:border-t max-lg:pt-1">
             {contents.map(({ id, title: name }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-9 items-center py-1 text-muted-foreground leading-snug underline-offset-4 hover:text-foreground hover:underline"
+                  className="inline-flex min-h-9 max-lg:min-h-11 items-center py-1 text-muted-foreground leading-snug underline-offset-4 hover:text-foreground hover:underline"
                 >
                   {name}
                 </a>
@@ -39,7 +42,7 @@ export const LegalPage = ({ title, lede, contents, open, children }: LegalPagePr
           </ol>
         </div>
       </nav>
-      <div className="min-w-0 max-w-[46rem] lg:col-start-2">{children}</div>
+      <div className="min-w-0 max-w-[42rem] lg:col-start-2">{children}</div>
     </div>
   </PageShell>
 );

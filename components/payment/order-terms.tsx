@@ -8,7 +8,7 @@ const BY_LINK = "Ready in minutes, on this device: you gave no email address for
 
 /** The seller and the refund terms: read before paying, not on the receipt. */
 export const OrderTerms = ({ hasEmail = true }: { hasEmail?: boolean }) => (
-  <div className="mt-5 border-border border-t pt-4 text-muted-foreground text-sm">
+  <div className="mt-5 grid gap-1.5 border-border border-t pt-4 text-muted-foreground text-sm">
     <p>{hasEmail ? BY_EMAIL : BY_LINK}</p>
     <p>{`Sold by ${name}.`}</p>
     <p>{`Full refund within ${refundDays} days if you ask.`}</p>
@@ -18,7 +18,7 @@ export const OrderTerms = ({ hasEmail = true }: { hasEmail?: boolean }) => (
         {contact}
       </a>
     </p>
-    <p className="mt-1">
+    <p>
       {"By paying you accept the "}
       <a href="/terms" target="_blank" rel="noopener" className={LINK}>
         terms

@@ -31,7 +31,7 @@ export const PaymentScreen = ({ assessmentId, order, taking }: PaymentScreenProp
           </>
         ) : (
           <>
-            <p className="mt-2 text-muted-foreground">
+            <p className="mt-2 text-balance text-muted-foreground">
               {`${REPORT_PRICE}, one-time payment. No subscription. Have a chapter code? Use it instead.`}
             </p>
             <OrderLine companyName={order.companyName} />

@@ -20,7 +20,7 @@ export function SandboxCardForm({ assessmentId }: { assessmentId: string }) {
   };
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-5">
       <Alert>Test mode: use 4242 4242 4242 4242. No money is charged.</Alert>
       <CardField name="number" label="Card number" autoComplete="cc-number" inputMode="numeric" />
       <div className="grid grid-cols-2 gap-4">

@@ -59,7 +59,7 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
               </li>
             ))}
           </ol>
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
             <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
             <CallMeBack assessmentId={id} caller={caller} />
           </div>
@@ -80,7 +80,7 @@ const OnMonday = ({ what, who }: { what: string; who: string }) => (
   <section className="mt-8 grid gap-x-8 gap-y-2 border-primary border-t-2 pt-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
     <h2 className="text-xl">On Monday</h2>
     <div>
-      <p className="text-pretty font-serif text-xl leading-snug">{what}</p>
+      <p className="max-w-[42rem] text-balance font-serif text-xl leading-snug">{what}</p>
       <p className="mt-1 text-muted-foreground text-sm">{who}</p>
     </div>
   </section>

@@ -21,14 +21,15 @@ export const ResultsWays = ({ id, isReady }: { id: string; isReady: boolean }) =
           </a>
         </Way>
         <Way note="a link that you can end">
-          <ShareReport assessmentId={id} size="sm" />
+          <ShareReport assessmentId={id} linkClass={LINK} />
         </Way>
       </ul>
     )}
   </nav>
 );
 
-const LINK = "inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline";
+const LINK =
+  "inline-flex min-h-11 items-center font-medium underline decoration-border underline-offset-4 hover:decoration-current";
 
 const Way = ({ note, children }: { note: string; children: ReactNode }) => (
   <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-border border-b">

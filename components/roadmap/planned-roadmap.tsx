@@ -30,8 +30,8 @@ export function PlannedRoadmap({ plan, roadmap, assessment }: PlannedRoadmapProp
           <ol className="roadmap-actions">
             {withKeys(plan.recommendations).map(({ key, value: { action, priority } }) => (
               <li key={key}>
+                {priority !== null && <p className="report-weight">{`${priority} priority`}</p>}
                 <ActionBlock block={{ kind: "action", action }} notes={notes} />
-                {priority !== null && <p className="report-aside">{`${priority} priority`}</p>}
               </li>
             ))}
           </ol>

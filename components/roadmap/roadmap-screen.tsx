@@ -32,7 +32,7 @@ export function RoadmapScreen({ assessment, roadmap, plan }: RoadmapScreenProps)
           <p className="text-muted-foreground text-sm">AI strategic roadmap</p>
           <h1 className="break-words text-4xl">{assessment.companyName}</h1>
         </div>
-        <div className="no-print flex flex-wrap gap-3">
+        <div className="no-print flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
           <a href={`/api/assessments/${assessment.id}/report.pdf`} className={buttonVariants({})}>
             Export PDF
           </a>

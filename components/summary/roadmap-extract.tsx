@@ -19,10 +19,10 @@ const Shown = ({ quickWin, phases }: Pick<Extract, "quickWin" | "phases">) => (
     {quickWin !== null && (
       <>
         <h3 className={LABEL}>First quick win, within 30 days</h3>
-        <p className="mt-1 text-pretty font-serif text-lg leading-snug sm:text-xl">
+        <p className="mt-1 max-w-[42rem] text-balance font-serif text-lg leading-snug sm:text-xl">
           {withoutNotes(quickWin.title)}
         </p>
-        <p className="mt-2 text-sm">{withoutNotes(quickWin.firstStep)}</p>
+        <p className="mt-2 max-w-[36rem] text-sm">{withoutNotes(quickWin.firstStep)}</p>
       </>
     )}
     <h3 className={clsx(LABEL, "mt-6")}>Three phases</h3>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const badgeVariants = cva("inline-flex items-center rounded-sm px-2 py-0.5 text-sm font-medium", {
   variants: {
     variant: {
-      default: "bg-primary text-primary-foreground",
+      default: "bg-primary/12 text-primary",
       secondary: "bg-muted text-foreground",
       outline: "border border-input text-foreground",
       destructive: "border border-destructive text-destructive",

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** Where the device forces its colours, a border without a colour is what shows that this is a button. */
 export const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60",
+  "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed print:hidden disabled:opacity-60 aria-disabled:opacity-60",
   {
     variants: {
       variant: {

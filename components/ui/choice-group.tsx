@@ -13,7 +13,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-[repeat(3,auto)]" };
+const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
 
 /** A question with its choices: the question, a hint, the rows, and what is wrong, in words. */
 export function ChoiceGroup({

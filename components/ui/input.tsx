@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import styles from "./select.module.css";
 
 const control =
   "block w-full min-h-11 rounded-sm border border-input bg-card px-3 py-2 text-base text-foreground placeholder:text-muted-foreground aria-invalid:border-destructive aria-invalid:border-2 disabled:opacity-60";
@@ -14,7 +15,7 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
 
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
-    <select className={clsx(control, "pr-9", className)} {...rest}>
+    <select className={clsx(control, styles.select, className)} {...rest}>
       {children}
     </select>
   );

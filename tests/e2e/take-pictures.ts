@@ -98,6 +98,7 @@ async function takeAll(browser: Browser, screen: Screen, width: number, world: F
   for (const theme of asked.themes.split(",")) {
     if (theme === "print") await page.emulateMedia({ media: "print", colorScheme: "light" });
     else await page.emulateMedia({ media: "screen", colorScheme: theme === "dark" ? "dark" : "light" });
+    await paintAll(page);
     await atRest(page);
     if (isKept) writeFileSync(`${file}-${theme}.webp`, await smallPicture(page));
     else await takePieces(page, `${file}-${theme}`);
@@ -106,9 +107,19 @@ async function takeAll(browser: Browser, screen: Screen, width: number, world: F
   await context.close();
 }
 
+/** Also what the browser leaves out until it is scrolled to. */
+async function paintAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
+  });
+}
+
 /** The top of a page, as small as it can still be read. */
 async function smallPicture(page: Page): Promise<Buffer> {
   const { width, height } = await sizeOf(page);
+  // What sticks to the foot of the screen lies at the foot of the picture.
+  await page.setViewportSize({ width, height: Math.min(height, PIECE) });
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",

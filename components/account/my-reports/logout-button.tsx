@@ -11,7 +11,7 @@ export function LogoutButton() {
     logOutUser();
   };
   return (
-    <Button variant="ghost" size="sm" className="min-h-11" onClick={leave} disabled={isPending}>
+    <Button variant="ghost" size="sm" className="-mr-3 min-h-11" onClick={leave} disabled={isPending}>
       {isPending ? "Logging out..." : "Logout"}
     </Button>
   );

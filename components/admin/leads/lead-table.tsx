@@ -31,11 +31,11 @@ interface Column {
  * longer than its column; companies take what is left.
  */
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[18%]", sorts: ["name", "name-z"] },
+  { title: "Executive", width: "w-[17%]", sorts: ["name", "name-z"] },
   { title: "Company", width: "w-auto", sorts: ["company", "company-z"] },
   { title: "Title", width: "w-[9%]", sorts: ["title", "title-z"] },
   { title: "Industry", width: "w-31", sorts: ["industry", "industry-z"] },
-  { title: "Revenue", width: "w-[7.8%]", sorts: ["revenue", "revenue-low"] },
+  { title: "Revenue", width: "w-[9%]", sorts: ["revenue", "revenue-low"] },
   { title: "Lead Score", width: "w-[8.8%]", sorts: ["score", "score-low"] },
   { title: "Status", width: "w-[11.4%]", sorts: ["badge", "badge-last"] },
   { title: "Date", width: "w-[8.9%]", sorts: ["newest", "oldest"] },

@@ -39,14 +39,14 @@ export function AdminPage({ title, here, list, actions, children }: AdminPagePro
           <BrandMark />
           <nav
             aria-label="Admin"
-            className="order-2 -mx-1 flex w-[calc(100%+0.5rem)] flex-wrap sm:-mx-3 sm:w-auto lg:order-none"
+            className="order-2 -mx-4 flex w-[calc(100%+2rem)] overflow-x-auto px-2 [scrollbar-width:none] sm:-mx-3 sm:w-auto sm:flex-wrap sm:overflow-visible sm:px-0 lg:order-none"
           >
             {PAGES.map(({ href, label }) => (
               <a
                 key={href}
                 href={href}
                 aria-current={href === here ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-sm px-1 hover:bg-muted sm:px-3 aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                className="inline-flex min-h-11 items-center rounded-sm px-2 -outline-offset-2 hover:bg-muted sm:px-3 aria-[current=page]:font-medium aria-[current=page]:text-primary"
               >
                 {label}
               </a>

@@ -34,12 +34,7 @@ export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
             <line x1={`${from}%`} x2={`${to}%`} y1="6.375rem" y2="6.375rem" />
             <line x1={`${from}%`} x2={`${from}%`} y1="6.0625rem" y2="6.6875rem" />
             <line x1={`${to}%`} x2={`${to}%`} y1="6.0625rem" y2="6.6875rem" />
-            <text
-              x={`${from < 80 ? from : to}%`}
-              y="7.5rem"
-              textAnchor={from < 80 ? "start" : "end"}
-              className="chart-label"
-            >
+            <text {...underBracket(from, to)} y="7.5rem" className="chart-label">
               {`Gap ${outOfTen(gap.distance)}`}
             </text>
           </g>
@@ -47,6 +42,16 @@ export function HalvesChart({ topDownScore, bottomUpScore }: HalvesChartProps) {
       </svg>
     </figure>
   );
+}
+
+const EDGE = 12;
+
+/** In the middle of the bracket, unless the words would be cut off there. */
+function underBracket(from: number, to: number): { x: string; textAnchor: "start" | "middle" | "end" } {
+  const middle = (from + to) / 2;
+  if (middle < EDGE) return { x: `${from}%`, textAnchor: "start" };
+  if (middle > 100 - EDGE) return { x: `${to}%`, textAnchor: "end" };
+  return { x: `${middle}%`, textAnchor: "middle" };
 }
 
 /** `top` in rem, so that the drawing shrinks with the letters in print. */
