@@ -29,7 +29,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => setOpen(!isOpen)}
-        className="min-h-11 rounded-sm px-3 font-medium text-sm hover:bg-muted"
+        className="-mr-3 min-h-11 rounded-sm px-3 font-medium text-sm hover:bg-muted"
       >
         {isOpen ? "Close" : "Menu"}
       </button>

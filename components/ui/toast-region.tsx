@@ -53,7 +53,7 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
         ref={viewport}
         popover="manual"
         hotkey={["F8"]}
-        className="fixed inset-auto right-0 bottom-0 z-50 m-0 w-full list-none flex-col gap-2 overflow-visible border-0 bg-transparent p-4 outline-none open:flex md:max-w-[420px]"
+        className="fixed inset-auto right-0 z-50 max-md:top-0 md:bottom-0 m-0 w-full list-none flex-col gap-2 overflow-visible border-0 bg-transparent p-4 outline-none open:flex md:max-w-[420px]"
       />
     </Toast.Provider>
   );

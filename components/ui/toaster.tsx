@@ -39,8 +39,11 @@ export function Toaster() {
 /** The message by itself, where its region cannot be loaded: with the line gone, that is what has to be said. */
 function PlainToast({ toast: { title, description } }: { toast: ShownToast }) {
   return (
-    <p role="alert" className="fixed inset-x-4 top-4 z-50 border border-destructive bg-card p-4">
-      <b>{title}</b> {description}
+    <p
+      role="alert"
+      className="fixed inset-x-4 top-4 z-50 rounded-sm border border-border border-l-4 border-l-destructive bg-card px-4 py-3 text-sm shadow-md md:top-auto md:bottom-4 md:left-auto md:max-w-[420px]"
+    >
+      <b className="block font-semibold">{title}</b> {description}
     </p>
   );
 }

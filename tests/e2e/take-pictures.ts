@@ -88,6 +88,7 @@ async function takeAll(browser: Browser, screen: Screen, width: number, world: F
     baseURL: server.url,
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     hasTouch: width < 800,
+    isMobile: width < 640,
     reducedMotion: "reduce",
   });
   if (screen.as !== "visitor") await becomes(context, screen.as, world, server.url);

@@ -43,8 +43,8 @@ export function MyReports() {
         <NoReports />
       ) : (
         <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
-          {reports.map((report) => (
-            <ReportCard key={report.id} report={report} />
+          {reports.map((report, place) => (
+            <ReportCard key={report.id} report={report} isNewest={place === 0} />
           ))}
         </ul>
       )}

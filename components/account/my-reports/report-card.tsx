@@ -11,7 +11,7 @@ import type { BadgeTone } from "@/lib/domain/score/badges";
  * One assessment, as one recognises it at a glance: whose, when, how it came out, and the way in. Where it is alone and
  * has the whole width, its parts lie beside each other.
  */
-export function ReportCard({ report }: { report: MyReport }) {
+export function ReportCard({ report, isNewest }: { report: MyReport; isNewest: boolean }) {
   const created = new Date(report.createdAt);
   const payment = paymentBadge(report.paymentStatus);
   const roadmap = roadmapBadge(report.roadmapGenerated);
@@ -47,7 +47,11 @@ export function ReportCard({ report }: { report: MyReport }) {
             <Badge variant={roadmap.tone}>{roadmap.label}</Badge>
           </Row>
         </dl>
-        <LinkButton href={`/results/${report.id}`} variant="outline" className="mt-auto w-full @3xl:mt-0">
+        <LinkButton
+          href={`/results/${report.id}`}
+          variant={isNewest ? "default" : "outline"}
+          className="mt-auto w-full @3xl:mt-0"
+        >
           View Full Report
           <span className="sr-only">{` of ${report.companyName}`}</span>
         </LinkButton>

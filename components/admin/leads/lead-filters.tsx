@@ -20,6 +20,7 @@ interface LeadFiltersProps {
 }
 
 const CONTROL = "min-h-11! pr-0.5! pl-2! py-1! sm:text-sm! lg:min-h-9!";
+const CHOICE = "pr-6! [--chevron-inset:0.5rem]";
 
 /** One line of filters; behind a button where the screen is narrow. */
 export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersProps) {
@@ -109,7 +110,7 @@ function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
     <div className="min-w-0">
       <Select
         aria-label={label}
-        className={cn(CONTROL, value !== "" && any !== null && "border-primary font-medium")}
+        className={cn(CONTROL, CHOICE, value !== "" && any !== null && "border-primary font-medium")}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       >
