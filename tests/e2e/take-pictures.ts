@@ -95,6 +95,8 @@ async function takeAll(browser: Browser, screen: Screen, width: number, world: F
   const page = await context.newPage();
   arriveAlive(page);
   await openScreen(page, screen, world);
+  // A script's press leaves a ring that a finger or a mouse would not.
+  await page.evaluate(() => document.querySelector<HTMLElement>("[role=tab]:focus")?.blur());
   const file = path.join(asked.to, `${nameOf(screen)}-${width}`);
   for (const theme of asked.themes.split(",")) {
     if (theme === "print") await page.emulateMedia({ media: "print", colorScheme: "light" });
