@@ -47,7 +47,7 @@ export function List({ block: { items, isOrdered = false, keep }, notes }: Block
 export function Entries({ block: { look, entries }, notes }: BlockProps<"entries">) {
   const Element = look === "moves" ? "ol" : "ul";
   const isRunIn = look === "run-in";
-  return (
+  const list = (
     <Element className={`report-${look}`}>
       {withKeys(entries).map(({ key, value: { name, text, aside, href, points } }) => (
         <li key={key} className="report-whole">
@@ -62,6 +62,14 @@ export function Entries({ block: { look, entries }, notes }: BlockProps<"entries
         </li>
       ))}
     </Element>
+  );
+  return look === "gains" ? (
+    <>
+      {list}
+      <div data-what-if className="no-print" />
+    </>
+  ) : (
+    list
   );
 }
 

@@ -10,19 +10,22 @@ import { ReportLoading } from "./report-states";
 interface ReportViewProps extends ComponentProps<typeof StaticMarkup> {
   /** What is shown where no report came within minutes. */
   missing: ReactNode;
+  /** What works on the paper from outside it, for its owner. */
+  beside?: ReactNode;
 }
 
 /**
  * Report view: static markup. One that is still being written elsewhere is waited for; any other fault is the error
  * page's.
  */
-export async function ReportView({ missing, ...drawing }: ReportViewProps) {
+export async function ReportView({ missing, beside, ...drawing }: ReportViewProps) {
   try {
     return (
       <>
         {await StaticMarkup(drawing)}
         <CopyAnnexes />
         <ReadingMark key={drawing.version} />
+        {beside}
       </>
     );
   } catch (thrown) {

@@ -1,6 +1,7 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
+import type { PointKey } from "@/lib/domain/score/readiness-rules";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { CompanyProfile } from "./company-profile";
 import { lowerFirst, numberWord } from "./grammar";
@@ -12,6 +13,8 @@ import { hasStance, maySay } from "./true-of";
 type ScoreImprovement = ReportData["readinessAssessment"]["whatWouldMoveIt"][number];
 
 interface Change {
+  /** The line of the score that it moves. */
+  key: PointKey;
   change: string;
   firstStep: string;
   apply: (answers: ReadinessAnswers) => ReadinessAnswers;
@@ -49,7 +52,7 @@ type Ranked = Change & { points: number; also: string };
  * Departments count as soon as the first thing is in place. That jump belongs to the first change alone: all others are
  * worked out as if it were done, so that single gains add up.
  */
-function ranked(firm: CompanyProfile): Ranked[] {
+export function ranked(firm: CompanyProfile): Ranked[] {
   const changes = changesFor(firm);
   const [first, ...rest] = changes
     .map((change) => worth(change, readOf(firm)))
@@ -57,7 +60,7 @@ function ranked(firm: CompanyProfile): Ranked[] {
   if (first === undefined) return [];
   const basis = first.also === "" ? readOf(firm) : first.apply(readOf(firm));
   const others = rest
-    .map(({ change, firstStep, apply }) => worth({ change, firstStep, apply }, basis))
+    .map(({ key, change, firstStep, apply }) => worth({ key, change, firstStep, apply }, basis))
     .sort((one, other) => other.points - one.points);
   return [first, ...others].filter(({ points }) => points > 0);
 }
@@ -98,6 +101,7 @@ function changesFor(firm: CompanyProfile): Change[] {
   const isBanned = hasStance(firm, "respectBan");
   return [
     {
+      key: "policy",
       change: isSmall(firm.size)
         ? "A one-page written AI rule"
         : "A written AI policy, from the one-page rule on",
@@ -107,6 +111,7 @@ function changesFor(firm: CompanyProfile): Change[] {
     ...(isBanned ? [] : [measuredPilot(firm)]),
     ...(maySay(firm, "moneyToInvest") ? [budgetLine(firm)] : []),
     {
+      key: "champions",
       change: bySize(firm.size, {
         micro: "One person with hours for it",
         small: "One person who answers for AI",
@@ -129,12 +134,14 @@ function changesFor(firm: CompanyProfile): Change[] {
 }
 
 const measuredPilot = (firm: CompanyProfile): Change => ({
+  key: "pilots",
   change: `A measured pilot: ${firm.lead.trial.pilot}`,
   firstStep: "Monday's, on page one.",
   apply: element("dept_pilots"),
 });
 
 const budgetLine = (firm: CompanyProfile): Change => ({
+  key: "budget",
   change: isSmall(firm.size) ? "Money and hours set aside by name" : "A budget line of its own",
   firstStep:
     firm.size === "micro"
@@ -144,6 +151,7 @@ const budgetLine = (firm: CompanyProfile): Change => ({
 });
 
 const committee = (firm: CompanyProfile): Change => ({
+  key: "steering",
   change: "A small steering group that meets monthly",
   firstStep: `Add 45 minutes to a meeting that ${firm.name} already holds, and name three people.`,
   apply: element("steering_committee"),
@@ -153,6 +161,7 @@ function executives({ departments, size }: CompanyProfile): Change[] {
   if (departments.has("executive")) return [];
   return [
     {
+      key: "executiveInvolved",
       change:
         size === "micro" ? "Your own work among the uses" : "The executive team's own work among the uses",
       firstStep: "Prepare the next board, bank or partners' paper with an assistant, and say that you did.",
@@ -165,6 +174,7 @@ function firstTool({ tools, words }: CompanyProfile): Change[] {
   if (tools.size > 0) return [];
   return [
     {
+      key: "tools",
       change: "A first assistant in your own hands",
       firstStep: `Try one on ${words.practice}.`,
       apply: (answers) => ({ ...answers, aiToolsUsed: ["chatgpt"] }),
@@ -182,6 +192,7 @@ function experience(firm: CompanyProfile): Change[] {
   if (line === undefined || line.points >= 4) return [];
   return [
     {
+      key: "experience",
       change: "One use in the business whose result you can show",
       firstStep: `Note the minutes before and after, once, in ${lowerFirst(lead.solution.title)} or anywhere else.`,
       apply: (answers) => ({ ...answers, aiExperience: TOLD_WITH_RESULT }),
@@ -203,6 +214,7 @@ function posture({ answers, leader, pilotOwner, size }: CompanyProfile): Change[
   const meeting = isSmall(size) ? "staff meeting" : "leadership meeting";
   return [
     {
+      key: "posture",
       change,
       firstStep:
         pilotOwner === leader
@@ -220,6 +232,7 @@ function confidence({ answers }: CompanyProfile): Change[] {
   const aiConfidence = Math.min(ENOUGH_CONFIDENCE, answers.aiConfidence + 2);
   return [
     {
+      key: "leaderConfidence",
       change: `Your own confidence from ${answers.aiConfidence} to ${aiConfidence} out of 10`,
       firstStep: "Half an hour a week on real work, for six weeks.",
       apply: (all) => ({ ...all, aiConfidence }),

@@ -23,6 +23,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/assessments/[id]/report.pdf"],
     ["GET", "/api/assessments/[id]/files/[name]"],
     ["GET", "/api/assessments/[id]/interview-insights"],
+    ["GET", "/api/assessments/[id]/what-if"],
+    ["PUT", "/api/assessments/[id]/target"],
     ["GET", "/api/assessments/[id]/shares"],
     ["POST", "/api/assessments/[id]/shares"],
     ["DELETE", "/api/assessments/[id]/shares/[shareId]"],

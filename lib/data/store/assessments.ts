@@ -1,6 +1,7 @@
 import { cacheOf } from "@/lib/cache";
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import { Target } from "@/lib/domain/what-if/what-if";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { batchLoader } from "./batch-loader";
 import type { Db } from "./db";
@@ -126,6 +127,15 @@ export function assessments(db: Db) {
 
     async setLinkClosed(id: string, linkClosed: boolean): Promise<void> {
       await db.assessment.updateMany({ where: { id }, data: { linkClosed } });
+    },
+
+    async findTarget(id: string): Promise<Target | null> {
+      const row = await db.assessment.findUnique({ where: { id }, select: { target: true } });
+      return Target.nullable().parse(row?.target ?? null);
+    },
+
+    async setTarget(id: string, target: Target | null): Promise<void> {
+      await db.assessment.updateMany({ where: { id }, data: { target: target ?? Prisma.DbNull } });
     },
 
     async markRoadmapGenerated(id: string): Promise<void> {

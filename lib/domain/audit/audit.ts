@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = {
   share_ended: "Link to a report ended",
   link_closed: "Owner's link closed to others",
   link_opened: "Owner's link opened to others",
+  target_set: "Target for the score set",
+  target_removed: "Target for the score removed",
   assessment_deleted: "Assessment deleted",
   assessment_anonymized: "Assessment anonymized (retention period)",
   tools_recommended: "Tools recommended",

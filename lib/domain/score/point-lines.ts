@@ -18,7 +18,7 @@ const NOTHING_IN_PLACE = "Nothing in place yet";
 
 const line = (
   half: PointLine["half"],
-  key: keyof typeof rules.MOST_POINTS,
+  key: rules.PointKey,
   label: string,
   answer: string,
   points: number,

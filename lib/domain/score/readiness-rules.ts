@@ -19,6 +19,9 @@ export const MOST_POINTS = {
   consultants: 3,
 } as const;
 
+/** A line of the score, by its key. */
+export type PointKey = keyof typeof MOST_POINTS;
+
 export const POSTURE_POINTS: Readonly<Record<string, number>> = {
   fearful: 0,
   curious: 4,

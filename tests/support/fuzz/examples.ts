@@ -30,6 +30,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]/report.pdf": { ...onAssessment("$paid"), query: { family: "included" } },
   "GET /api/assessments/[id]/files/[name]": { params: { id: "$paid", name: "plan.ics" } },
   "GET /api/assessments/[id]/interview-insights": onAssessment("$linked"),
+  "GET /api/assessments/[id]/what-if": onAssessment("$paid"),
+  "PUT /api/assessments/[id]/target": { ...onAssessment("$paid"), body: { keys: [] } },
   "GET /api/assessments/[id]/shares": onAssessment("$paid"),
   "POST /api/assessments/[id]/shares": {
     ...onAssessment("$paid"),

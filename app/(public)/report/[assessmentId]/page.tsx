@@ -8,6 +8,7 @@ import { ReportScreen } from "@/components/report/report-screen";
 import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/report/report-states";
 import { ReportView } from "@/components/report/report-view";
 import { isRendered } from "@/components/static-markup/static-markup";
+import { WhatIf } from "@/components/what-if/what-if";
 import {
   type AssessmentPageProps,
   assessmentIdOf,
@@ -50,6 +51,7 @@ async function Report({ params }: AssessmentPageProps) {
       missing={<ReportMissing />}
       version={version}
       forScript={await isAskedByScript()}
+      beside={<WhatIf key={version} assessmentId={id} />}
       draw={async () => <ReportDocument {...(await report.view())} />}
     />
   );

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "assessments" ADD COLUMN     "target" JSONB;
