@@ -1,5 +1,6 @@
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
+import { isoDay } from "@/lib/domain/dates";
 import { Failure } from "@/lib/domain/failure";
 import { NOT_PAID } from "@/lib/domain/payment/messages";
 import { NO_SUCH_MOVE, NOT_YOUR_TARGET } from "@/lib/domain/what-if/messages";
@@ -21,9 +22,7 @@ export async function setTarget(context: Context, id: string, { keys }: NewTarge
   const result = resultOf(whatIf(profileOf(assessment)).results, new Set(keys));
   if (result === undefined) throw new Failure("invalid", NO_SUCH_MOVE);
   const target: Target | null =
-    keys.length === 0
-      ? null
-      : { keys: result.keys, score: result.score, date: context.now().toISOString().slice(0, 10) };
+    keys.length === 0 ? null : { keys: result.keys, score: result.score, date: isoDay(context.now()) };
   await context.transaction(async (tx) => {
     const locked = await tx.assessments.lock(id);
     if (locked === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);

@@ -26,7 +26,7 @@ it("what would move the score is for those who unlocked the report, and for admi
   expectRefusal(await setTarget(id, [], bearer(admin)), 402);
 });
 
-it("a target is kept with its score, replaced by the next and taken back, and is in the report's own words", async () => {
+it("a target is kept with its score, replaced by the next, and taken back", async () => {
   const id = await submit(server.url);
   await redeem(server.url, id);
   const { status, body } = await whatIf(id);
