@@ -8,6 +8,7 @@ import { RECEIPT_SUBJECT, Receipt } from "./receipt";
 import { REFUND_FAILED_SUBJECT, RefundFailed } from "./refund-failed";
 import { REPORT_READY_SUBJECT, ReportReady } from "./report-ready";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "./reset-password";
+import { RETAKE_DUE_SUBJECT, RetakeDue } from "./retake-due";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "./roadmap-ready";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "./sign-in-paused";
 import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "./temporary-password";
@@ -86,6 +87,10 @@ const refundFailed = () => (
   <RefundFailed sender={sender} amount="US$49.00" paymentId="pi_3Q0example" adminUrl={url} />
 );
 
+const retakeDue = ({ companyName }: Typed) => (
+  <RetakeDue sender={sender} companyName={companyName} takenOn="August 24, 2026" reportsUrl={url} />
+);
+
 export type Message = [string, string, (names: Typed) => ReactElement];
 
 /** The messages that show free text. */
@@ -95,6 +100,7 @@ export const WITH_TYPED: Message[] = [
   ["call requested", CALL_REQUESTED_SUBJECT, call],
   ["receipt", RECEIPT_SUBJECT, receipt],
   ["payment returned", PAYMENT_RETURNED_SUBJECT, returned],
+  ["retake due", RETAKE_DUE_SUBJECT, retakeDue],
   ["lead qualified", LEAD_QUALIFIED_SUBJECT, lead],
 ];
 

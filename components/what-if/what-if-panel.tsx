@@ -1,11 +1,10 @@
 import { useState } from "react";
-import useSWR from "swr";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { api, detailOf } from "@/lib/client/api";
-import { swrDefaults } from "@/lib/client/swr";
+import { useWhatIf } from "@/lib/client/hooks/use-what-if";
 import {
   REMOVE_TARGET,
   SET_TARGET,
@@ -24,7 +23,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Switches for what the firm could put in place; the score and the stage that the method then gives. */
 export function WhatIfPanel({ assessmentId }: { assessmentId: string }) {
-  const { data, mutate } = useSWR<WhatIf, Error>(["/api/assessments", assessmentId, "what-if"], swrDefaults);
+  const { data, mutate } = useWhatIf(assessmentId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   if (data === undefined || data.moves.length === 0) return null;
   const { moves, results, target } = data;

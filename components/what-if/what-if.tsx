@@ -24,7 +24,7 @@ export function WhatIf({ assessmentId }: WhatIfProps) {
       ([crossing]) => {
         if (!crossing?.isIntersecting) return;
         observer.disconnect();
-        // Without it the list above stands for itself.
+        // Offline: the list above says the same without switches.
         import("./what-if-panel").then(
           (loaded) => {
             setPlace(found);

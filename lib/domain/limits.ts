@@ -196,6 +196,16 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 20, HOUR)],
   },
+  target: {
+    reason: "A target is set a few times in a meeting; each change is a row of the audit log.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 60, HOUR)],
+  },
+  reminder: {
+    reason: "A box is ticked or not; each change is kept as a consent.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 20, HOUR)],
+  },
   sharedOpened: {
     reason: "A board opens its link a few times; a script would make the owner's figure worthless.",
     whenBroken: "refuse",

@@ -115,7 +115,9 @@ export type LimitOfVerbs =
   | "reportWriting"
   | "resetAgain"
   | "resetLink"
+  | "reminder"
   | "share"
+  | "target"
   | "sharedOpened";
 
 export type FileMaker = (name: ReportFileName, parts: FileParts) => Promise<Uint8Array>;

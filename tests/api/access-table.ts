@@ -25,6 +25,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/assessments/[id]/interview-insights"],
     ["GET", "/api/assessments/[id]/what-if"],
     ["PUT", "/api/assessments/[id]/target"],
+    ["GET", "/api/assessments/[id]/progress"],
     ["GET", "/api/assessments/[id]/shares"],
     ["POST", "/api/assessments/[id]/shares"],
     ["DELETE", "/api/assessments/[id]/shares/[shareId]"],
@@ -54,6 +55,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/user/data"],
     ["POST", "/api/user/link-assessment"],
     ["PUT", "/api/assessments/[id]/link"],
+    ["GET", "/api/assessments/[id]/retake"],
+    ["PUT", "/api/assessments/[id]/reminder"],
   ),
   ...rows(
     "admin",

@@ -37,7 +37,7 @@ const pilot = () => screen.getByRole("checkbox", { name: /A measured pilot/ });
 const setTarget = () => screen.getByRole("button", { name: "Make this our target" });
 
 describe("what would move the score", () => {
-  test("shows where the firm stands, and what the moves that are chosen come to", async () => {
+  test("shows the firm's score now, and what the chosen moves come to", async () => {
     fakeCalls({ [WHAT_IF]: { body: BODY } });
     const user = userEvent.setup();
     open();

@@ -1,5 +1,6 @@
 import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { AssessmentCreated } from "@/lib/domain/assessment/views";
+import { RetakeRequest } from "@/lib/domain/retake/retake";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { submitAssessment } from "@/lib/services/assessment/submit-assessment";
@@ -9,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "visitor",
     limit: "submission",
-    body: AssessmentSubmission,
+    body: AssessmentSubmission.extend(RetakeRequest.shape),
     returns: AssessmentCreated,
     ownerKey: "instead",
     status: 201,

@@ -13,6 +13,12 @@ export interface NewAssessment {
   leadQualified: boolean;
   /** Hash of the wizard's key for this submission; null where the caller sent none. */
   submissionKey: string | null;
+  /** Of a retake: what it takes again, and what it is unlocked with where the one before includes it. */
+  retakeOf?: string;
+  retakeIncluded?: boolean;
+  paymentStatus?: string;
+  couponCode?: string | null;
+  paidAt?: Date;
 }
 
 export function assessments(db: Db) {
@@ -117,12 +123,13 @@ export function assessments(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Locks the report again, where it was this very charge that had unlocked it. */
-    async lockAgain(id: string, stripePaymentId: string): Promise<void> {
-      await db.assessment.updateMany({
+    /** Locks the report again, where it was this very charge that had unlocked it; false where it was not. */
+    async lockAgain(id: string, stripePaymentId: string): Promise<boolean> {
+      const { count } = await db.assessment.updateMany({
         where: { id, stripePaymentId, paymentStatus: "paid" },
         data: { paymentStatus: "refunded" },
       });
+      return count === 1;
     },
 
     async setLinkClosed(id: string, linkClosed: boolean): Promise<void> {

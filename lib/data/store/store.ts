@@ -16,6 +16,7 @@ import { outbox } from "./outbox";
 import { ownership } from "./ownership";
 import { payments } from "./payments";
 import { reports } from "./reports";
+import { retakes } from "./retakes";
 import { roadmaps } from "./roadmaps";
 import { sessions } from "./sessions";
 import { shareLinks } from "./share-links";
@@ -47,6 +48,7 @@ export const storeOf = (db: Db) => ({
   sessions: sessions(db),
   suppressions: suppressions(db),
   reports: reports(db),
+  retakes: retakes(db),
   roadmaps: roadmaps(db),
   shareLinks: shareLinks(db),
   users: users(db),

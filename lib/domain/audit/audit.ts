@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = {
   link_opened: "Owner's link opened to others",
   target_set: "Target for the score set",
   target_removed: "Target for the score removed",
+  retake_included: "Retake unlocked with the report before",
   assessment_deleted: "Assessment deleted",
   assessment_anonymized: "Assessment anonymized (retention period)",
   tools_recommended: "Tools recommended",

@@ -11,6 +11,7 @@ export const EmailTemplate = z.enum([
   "refund-failed",
   "report-ready",
   "reset-password",
+  "retake-due",
   "roadmap-ready",
   "sign-in-paused",
   "temporary-password",

@@ -11,7 +11,7 @@ const MoveKey = z.enum(
   NO_SUCH_MOVE,
 );
 
-/** Something the firm could put in place, and what it brings on top of what stands above it. */
+/** Something the firm could put in place, and what it brings on top of those listed before it. */
 export const Move = z.object({ key: MoveKey, label: z.string(), points: z.int() });
 export type Move = z.infer<typeof Move>;
 

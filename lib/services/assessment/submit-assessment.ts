@@ -2,11 +2,13 @@ import { answersOf } from "@/lib/domain/assessment/answers";
 import { FOLLOW_UP_CONSENT_VERSION, SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { Failure } from "@/lib/domain/failure";
+import type { RetakeRequest } from "@/lib/domain/retake/retake";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Context, Transaction } from "../context";
 import { hashToken, newToken } from "../hash-token";
 import { countStep } from "../lead/count-step";
+import { inheritFrom, queueIncluded, retakeIn } from "../retake/submit-retake";
 
 /**
  * Stores a submission with its scores and, in the same transaction, the work that follows from it.
@@ -15,20 +17,23 @@ import { countStep } from "../lead/count-step";
  */
 export async function submitAssessment(
   context: Context,
-  submission: AssessmentSubmission,
+  submission: AssessmentSubmission & RetakeRequest,
   submissionKey: string | null,
 ): Promise<{ assessmentId: string; ownerKey: string | null }> {
-  const answers = answersOf(submission);
+  const retake = await retakeIn(context, submission);
+  const answers = { ...answersOf(submission), ...retake?.family };
   const { leadScore, leadQualified } = scoreLead(answers);
   const { aiReadinessScore } = scoreReadiness(answers);
 
   const submitted = await context.transaction(async (tx) => {
+    const inherited = await inheritFrom(context, tx, retake);
     const added = await tx.assessments.add({
       answers,
       aiReadinessScore,
       leadScore,
       leadQualified,
       submissionKey,
+      ...inherited,
     });
     if (added === null) return null;
     const ownerKey = await giveToSubmitter(context, tx, added.id);
@@ -39,6 +44,7 @@ export async function submitAssessment(
     await tx.emitEvent("assessment.submitted", added.id);
     if (leadQualified) await tx.emitEvent("lead.qualified", added.id);
     await countStep(context, tx, "submitted", added.id);
+    if (inherited.retakeIncluded) await queueIncluded(context, tx, added.id);
     return { assessmentId: added.id, ownerKey };
   });
   context.drainSoon();

@@ -2,8 +2,9 @@ import { createElement } from "react";
 import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "@/emails/account-created";
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-changed";
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
+import { RETAKE_DUE_SUBJECT, RetakeDue } from "@/emails/retake-due";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
-import { longMoment } from "@/lib/domain/dates";
+import { longDate, longMoment } from "@/lib/domain/dates";
 import type { EmailTemplate } from "@/lib/domain/email/stored-email";
 import { resetToken } from "../account/request-reset";
 import { hashToken } from "../hash-token";
@@ -55,4 +56,22 @@ export const ACCOUNT_EMAILS = {
       return { subject: RESET_PASSWORD_SUBJECT, body: createElement(ResetPassword, { sender, resetUrl }) };
     }),
   ),
+
+  "retake-due": {
+    stoppable: true,
+    capped: false,
+    compose: toUser(async (context, { assessmentId }) => {
+      const taken = assessmentId === null ? null : await context.store.assessments.find(assessmentId);
+      if (taken === null) return null;
+      return {
+        subject: RETAKE_DUE_SUBJECT,
+        body: createElement(RetakeDue, {
+          sender,
+          companyName: taken.companyName,
+          takenOn: longDate(taken.createdAt),
+          reportsUrl: `${context.siteUrl}/my-reports`,
+        }),
+      };
+    }),
+  },
 } satisfies Partial<Record<EmailTemplate, Template>>;

@@ -2,6 +2,7 @@ import { KEPT_MS } from "@/lib/domain/retention";
 import type { Context } from "../context";
 import { requeueStuckEmails } from "../email/requeue-stuck-emails";
 import { requeueStuckRefunds } from "../payment/refund-payment";
+import { sendDueReminders } from "../retake/send-due-reminders";
 import { anonymizeOldLeads } from "./anonymize-old-leads";
 
 /** Removes what has served its purpose, and takes up messages and refunds that a vendor's outage stranded. */
@@ -9,6 +10,7 @@ export async function cleanUp(context: Context): Promise<void> {
   const before = (ms: number) => new Date(context.now().getTime() - ms);
   await requeueStuckEmails(context);
   await requeueStuckRefunds(context);
+  await sendDueReminders(context);
   await context.store.limits.forgetBefore(before(KEPT_MS.bucket));
   await context.store.modelCalls.forgetBefore(before(KEPT_MS.spent));
   await context.store.sessions.forgetBefore(context.now());

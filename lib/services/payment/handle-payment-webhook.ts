@@ -72,7 +72,8 @@ async function applyEvent(tx: Transaction, context: Context, event: KnownEvent):
   if (isLost || (event.about === "refund" && event.isFull)) {
     await tx.assessments.lock(payment.assessmentId);
     await tx.payments.move(payment.id, PAYMENT_MOVES.refund);
-    await tx.assessments.lockAgain(payment.assessmentId, event.providerId);
+    if (await tx.assessments.lockAgain(payment.assessmentId, event.providerId))
+      await tx.retakes.lockIncluded(payment.assessmentId);
   }
 }
 

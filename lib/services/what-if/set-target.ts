@@ -19,6 +19,7 @@ export async function setTarget(context: Context, id: string, { keys }: NewTarge
   if (assessment.userId !== null && !(await isProvenOwner(context, assessment)))
     throw new Failure("forbidden", NOT_YOUR_TARGET);
   if (!isUnlocked(assessment)) throw notPaid();
+  await context.takeFromLimit("target", id);
   const result = resultOf(whatIf(profileOf(assessment)).results, new Set(keys));
   if (result === undefined) throw new Failure("invalid", NO_SUCH_MOVE);
   const target: Target | null =

@@ -55,7 +55,7 @@ it("each of the combinations is what the method gives where exactly those moves 
   );
 });
 
-it("a move more never brings fewer points, and none at all is where the firm stands", () => {
+it("a move more never brings fewer points, and none at all is the firm's score now", () => {
   for (const answers of FIRMS) {
     const { moves, results } = whatIf(profileOf(answers));
     const scoreWith = (keys: readonly string[]) => resultOf(results, new Set(keys))?.score ?? Number.NaN;

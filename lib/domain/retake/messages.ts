@@ -1,0 +1,12 @@
+import { longDate } from "../dates";
+
+/** Sentences about taking an assessment again. */
+export const NOT_YOUR_ASSESSMENT =
+  "Only the account that an assessment is saved in can take it again. Sign in with that account.";
+export const NO_EARLIER_ONE = "There is no earlier assessment to compare this one with.";
+export const NOT_YOUR_PROGRESS =
+  "Only the owner of this report can see its progress. Sign in with the account that the report is saved in.";
+
+export const tooEarly = (from: Date): string => `You can take this assessment again from ${longDate(from)}.`;
+
+export const REMINDER_WORDING_VERSION = "2026-11-22";
