@@ -37,7 +37,7 @@ export const config = {
   runtime: "nodejs",
   // Every page outside of app/(prepared), and no other: the build stops where one is left out.
   matcher: [
-    "/(report|results|roadmap|s|save-account|summary|thank-you)/:key",
+    "/(progress|report|results|roadmap|s|save-account|summary|thank-you)/:key",
     "/(my-reports|own|payment|reset-password|set-password|unsubscribe)",
     "/admin",
     "/admin/((?!login$|login\\.).+)",
