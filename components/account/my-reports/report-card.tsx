@@ -6,6 +6,7 @@ import { EMPLOYEE_BANDS, INDUSTRIES } from "@/lib/domain/assessment/questions/co
 import { longDate, relativeTime } from "@/lib/domain/dates";
 import { paymentBadge } from "@/lib/domain/payment/payment-badge";
 import type { BadgeTone } from "@/lib/domain/score/badges";
+import { RetakeLine } from "./retake-line";
 
 /**
  * One assessment, as one recognises it at a glance: whose, when, how it came out, and the way in. Where it is alone and
@@ -56,6 +57,7 @@ export function ReportCard({ report, isNewest }: { report: MyReport; isNewest: b
           <span className="sr-only">{` of ${report.companyName}`}</span>
         </LinkButton>
       </div>
+      {report.isOwn && <RetakeLine report={report} />}
     </li>
   );
 }

@@ -78,7 +78,9 @@ export function assessments(db: Db) {
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         select: OWN,
       });
-      return rows.map((row) => OwnAssessment.parse(row));
+      return rows.map(({ userId: ownerId, ownerProof, ...row }) =>
+        OwnAssessment.parse({ ...row, isOwn: ownerId === userId && ownerProof !== null }),
+      );
     },
 
     /**
@@ -161,6 +163,10 @@ const OWN = {
   roadmapGenerated: true,
   aiReadinessScore: true,
   createdAt: true,
+  userId: true,
+  ownerProof: true,
+  retakeOf: true,
+  remindRetakeAt: true,
 } as const;
 
 /** Choices from lists, and what was calculated from them: nothing that a person typed. */

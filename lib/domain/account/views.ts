@@ -37,6 +37,12 @@ export const OwnAssessment = z.object({
   /** 0 to 100; null while it is not calculated. */
   aiReadinessScore: z.number().nullable(),
   createdAt: z.coerce.date(),
+  /** Whether the account owns it; else it is a bookmark. */
+  isOwn: z.boolean(),
+  /** The earlier assessment that it takes again; null where it is a first one. */
+  retakeOf: z.uuid().nullable(),
+  /** When the owner is reminded to take it again; null where they do not want to be. */
+  remindRetakeAt: z.coerce.date().nullable(),
 });
 export type OwnAssessment = z.infer<typeof OwnAssessment>;
 

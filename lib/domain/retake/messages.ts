@@ -10,3 +10,6 @@ export const NOT_YOUR_PROGRESS =
 export const tooEarly = (from: Date): string => `You can take this assessment again from ${longDate(from)}.`;
 
 export const REMINDER_WORDING_VERSION = "2026-11-22";
+
+export const REMIND_ME = "Remind me in 90 days.";
+export const REMINDER_FAILED = "That could not be saved. Please try again.";
