@@ -1,6 +1,5 @@
 import { bearer, type Person, registerUser, signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
-import { mails } from "@/tests/support/outbox";
 import { expectRefusal } from "@/tests/support/refusal";
 import { eventually } from "@/tests/support/server";
 import { redeem, submission, submitOwned } from "@/tests/support/submission";
@@ -23,7 +22,7 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
   }
   const age = (id: string, days: number) =>
     servers.query(
-      "UPDATE assessments SET created_at = $2, paid_at = CASE WHEN paid_at IS NULL THEN NULL ELSE $2 END WHERE id = $1",
+      "UPDATE assessments SET created_at = $2::timestamptz, paid_at = CASE WHEN paid_at IS NULL THEN NULL ELSE $2::timestamptz END WHERE id = $1",
       [id, daysAgo(days)],
     );
   const retake = (owner: Person, retakeOf: unknown, some: Record<string, unknown> = {}, turn = 0) =>
@@ -70,7 +69,7 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
     );
     expect(rows[0]).toEqual({ status: "coupon_used", included: true, code: "DEMO2025" });
     expect(rows.slice(1)).toEqual(Array(11).fill({ status: "pending", included: false, code: null }));
-    const audited = await servers.query("SELECT 1 FROM audit_log WHERE action = 'retake_included'");
+    const audited = await servers.query("SELECT 1 FROM audit_events WHERE action = 'retake_included'");
     expect(audited).toHaveLength(1);
   });
 
@@ -151,11 +150,11 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
     await servers.one.kill();
     await servers.one.restart();
     const reminders = () =>
-      [...mails(servers.one.dataDir), ...mails(servers.other.dataDir)].filter(({ key }) =>
-        key.startsWith("retake-due:"),
+      servers.query<{ about: string; status: string }>(
+        "SELECT assessment_id::text AS about, status FROM emails WHERE template = 'retake-due'",
       );
-    await eventually(async () => reminders().length > 0);
+    await eventually(async () => (await reminders()).length > 0);
     await servers.waitForJobs();
-    expect(reminders().map(({ key }) => key.split(":")[1])).toEqual([wanted.id]);
+    expect(await reminders()).toEqual([{ about: wanted.id, status: "sent" }]);
   });
 });
