@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "./account-created";
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "./call-requested";
+import { DRAFT_LINK_SUBJECT, DraftLink } from "./draft-link";
+import { DRAFT_REMINDER_SUBJECT, DraftReminder } from "./draft-reminder";
 import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "./lead-qualified";
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "./password-changed";
 import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "./payment-returned";
@@ -116,6 +118,10 @@ export const temporary = () => (
   <TemporaryPassword sender={sender} temporaryPassword="kR7-wTq2-Zm9x" signInUrl={url} />
 );
 
+const draft = { sender, resumeUrl: url, keptUntil: "December 22, 2026" };
+const draftLink = () => <DraftLink {...draft} />;
+const draftReminder = () => <DraftReminder {...draft} />;
+
 /** Every message there is: its name, its subject, and the way to draw it. */
 export const EMAILS: Message[] = [
   ...WITH_TYPED,
@@ -125,5 +131,7 @@ export const EMAILS: Message[] = [
   ["sign-in paused", SIGN_IN_PAUSED_SUBJECT, paused],
   ["temporary password", TEMPORARY_PASSWORD_SUBJECT, temporary],
   ["vendor alert", VENDOR_ALERT_SUBJECT, alert],
+  ["draft link", DRAFT_LINK_SUBJECT, draftLink],
+  ["draft reminder", DRAFT_REMINDER_SUBJECT, draftReminder],
   ["refund failed", REFUND_FAILED_SUBJECT, refundFailed],
 ];

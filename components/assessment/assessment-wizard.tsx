@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { FormProvider } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { ApiError, api, detailOf } from "@/lib/client/api";
+import { draftKeyHeader } from "@/lib/client/draft-kept";
 import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/assessment/messages";
@@ -13,6 +14,7 @@ import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { DraftOutOfDate } from "./draft-out-of-date";
+import { FinishElsewhere } from "./finish-elsewhere";
 import { OpenAnswers } from "./open-answers";
 import { problemsIn } from "./problems";
 import { StepQuestions } from "./step-questions";
@@ -74,7 +76,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
       const { assessmentId } = await api<{ assessmentId: string }>("/api/assessments", {
         method: "POST",
         body: submission,
-        headers: { "Idempotency-Key": draft.keyForSending() },
+        headers: { "Idempotency-Key": draft.present().submissionKey, ...draftKeyHeader() },
       });
       draft.settle(assessmentId);
       endVisit();
@@ -109,6 +111,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
       <form method="post" ref={formElement} onSubmit={submit} noValidate>
         {draft.isOutOfDate && <DraftOutOfDate />}
         <WizardProgress step={step} isSaved={draft.isSaved} />
+        <FinishElsewhere step={step} draft={draft.present} />
         <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
         {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
         <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { newSubmissionKey, onOtherTabsDraft, readDraft, saveDraft, settleDraft } from "@/lib/client/draft";
+import {
+  type Draft,
+  newSubmissionKey,
+  onOtherTabsDraft,
+  readDraft,
+  saveDraft,
+  settleDraft,
+} from "@/lib/client/draft";
 import { draftFrom } from "@/lib/domain/assessment/draft";
 import type { WizardForm } from "./wizard-form";
 
@@ -57,9 +64,10 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
     /** Whether another tab of this browser has kept other answers since. */
     isOutOfDate,
     /**
-     * The key to send the answers with, the same for each try: the server tells by the answers whether they are others.
+     * As it is kept. The key to send the answers with stays the same for each try: the server tells by the answers
+     * whether they are others.
      */
-    keyForSending: () => submissionKey.current,
+    present: (): Draft => ({ answers: form.getValues(), step, submissionKey: submissionKey.current }),
     settle: settleDraft,
   };
 }

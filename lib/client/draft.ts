@@ -1,7 +1,7 @@
 import { v4 as newSubmissionKey } from "uuid";
 import { type DraftAnswers, draftFrom } from "@/lib/domain/assessment/draft";
 import { STEP_COUNT } from "@/lib/domain/assessment/steps";
-import { DRAFT } from "./draft-kept";
+import { DRAFT, SAVED_DRAFT } from "./draft-kept";
 import { rememberResult } from "./last-result";
 
 export { newSubmissionKey };
@@ -54,6 +54,7 @@ export function saveDraft(draft: Draft): boolean {
 export function settleDraft(assessmentId: string): void {
   try {
     localStorage.removeItem(DRAFT);
+    localStorage.removeItem(SAVED_DRAFT);
     rememberResult(assessmentId);
   } catch {
     // Without storage there was no draft either.

@@ -191,6 +191,22 @@ export const LIMITS = {
     whenBroken: "allow",
     rates: [rate("ip", 600, HOUR)],
   },
+  draft: {
+    reason:
+      "Each sends a message to an email that no one has shown to be theirs: neither a mailbox nor a crowd's is filled.",
+    whenBroken: "refuse",
+    rates: [rate("ip", 20, HOUR), rate("subject", 3, HOUR)],
+  },
+  draftSave: {
+    reason: "Forty people save at each of five steps, and some go back and on again.",
+    whenBroken: "refuse",
+    rates: [rate("ip", 600, HOUR)],
+  },
+  draftLink: {
+    reason: "A link is looked at and opened a few times; trying out tokens keeps the database busy.",
+    whenBroken: "refuse",
+    rates: [rate("ip", 240, HOUR)],
+  },
   share: {
     reason: "Each link is one more door to a report; a board needs a handful.",
     whenBroken: "refuse",

@@ -8,6 +8,8 @@ export const KEPT_MS = {
   droppedMessage: 48 * HOUR_MS,
   /** The key of a device that an assessment came from or was confirmed on, as long as its cookie. */
   ownerKey: 180 * DAY_MS,
+  /** Answers that were saved to be finished on another device. */
+  savedDraft: 30 * DAY_MS,
   /** Messages in the database that no mail service took, with the reports that hang on them. */
   keptMessage: 30 * DAY_MS,
   /** Alerts about vendors that take us again. */

@@ -33,6 +33,8 @@ interface Handled<Params, Query, Body> {
   body: Body;
   /** Idempotency: a hash of the client's key for this request; null where it sent none. */
   idempotencyKey: string | null;
+  /** The device's key to answers that were saved to be finished elsewhere; null where it sent none. */
+  draftKey: string | null;
 }
 
 interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
@@ -117,7 +119,8 @@ async function run<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   const body = declared.body === undefined ? undefined : await readJson(request);
   const input = { params, query, body: parse(declared.body, body) };
   const idempotencyKey = hashKey(request.headers.get("idempotency-key"), input.body);
-  const handled = async () => declared.handle({ context, idempotencyKey, ...input });
+  const draftKey = request.headers.get("draft-key");
+  const handled = async () => declared.handle({ context, idempotencyKey, draftKey, ...input });
   const counted = () => ({ ip, ...subjectOf(declared, input, context, request.headers) });
   try {
     const result = await (limit === undefined

@@ -80,6 +80,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["email_suppressions"],
   },
   {
+    title: "Answers saved to finish on another device",
+    what: "Only where you asked for it: your answers so far and your email, encrypted, and whether the chapter may contact you about them.",
+    why: "So that you can continue on another device.",
+    kept: `Until you complete the assessment or delete them, and for ${inWords(KEPT_MS.savedDraft)} at most.`,
+    tables: ["drafts"],
+  },
+  {
     title: "Links that you share",
     what: "The name that you gave the link, when it ends, and how often the report was opened.",
     why: "So that you can see who was given what, and end it.",
@@ -129,7 +136,7 @@ export const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
 export const ON_YOUR_DEVICE: readonly { title: string; text: string }[] = [
   {
     title: "Your draft",
-    text: "Answers that you have not submitted are saved on this device alone, and removed when you submit them.",
+    text: "Answers that you have not submitted are saved on this device alone, unless you ask to finish on another one, and removed when you submit them.",
   },
   {
     title: "Your last result",

@@ -47,6 +47,19 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   ...[2, 3, 4, 5].map(wizardStep),
   {
+    ...wizardStep(3),
+    name: "finish on another device",
+    press: button("Finish on another device"),
+    shows: dialog,
+  },
+  {
+    name: "continue with a link that has ended",
+    page: "(prepared)/resume",
+    as: "visitor",
+    at: () => `/resume#${"x".repeat(43)}`,
+    shows: heading("This link has ended, or never was."),
+  },
+  {
     name: "summary",
     page: "(public)/summary/[assessmentId]",
     as: "visitor",

@@ -42,6 +42,7 @@ const contextWith = (paymentStatus: string, more: object = {}): Context =>
       payments: {
         find: async () => ({ id: "payment", provider: "stripe", amountCents: 4900, currency: "usd" }),
       },
+      drafts: { findRecipient: async () => ({ email: "saver@example.com", expiresAt: CAUSED_AT }) },
       ownership: { find: async () => ({ userId: null, proof: null }), addToken: async () => undefined },
       users: { findEmail: async () => "admin@example.com", isResetOpen: async () => true },
     },
@@ -66,15 +67,19 @@ it.each([
   expect(message?.text).toContain(`${label}: July 18, 2026 at 3:04 p.m. PT`);
 });
 
-it.each(["receipt", "payment-returned", "account-created", "password-changed", "reset-password"])(
-  "the message %s must arrive, so it offers no way to stop it",
-  async (template) => {
-    const message = await composeEmail(contextWith("paid"), emailOf(template));
-    expect(message).toMatchObject({ to: expect.stringContaining("@") });
-    expect(message?.unsubscribeUrl).toBeUndefined();
-    expect(`${message?.text}${message?.html}`).not.toMatch(/unsubscribe|Stop messages/);
-  },
-);
+it.each([
+  "receipt",
+  "payment-returned",
+  "account-created",
+  "password-changed",
+  "reset-password",
+  "draft-link",
+])("the message %s must arrive, so it offers no way to stop it", async (template) => {
+  const message = await composeEmail(contextWith("paid"), emailOf(template));
+  expect(message).toMatchObject({ to: expect.stringContaining("@") });
+  expect(message?.unsubscribeUrl).toBeUndefined();
+  expect(`${message?.text}${message?.html}`).not.toMatch(/unsubscribe|Stop messages/);
+});
 
 it("the roadmap's message leads to what is free, and to the roadmap once it is unlocked", async () => {
   const free = await composeEmail(contextWith("pending"), emailOf("roadmap-ready"));
@@ -84,14 +89,18 @@ it("the roadmap's message leads to what is free, and to the roadmap once it is u
   expect(open?.text).toContain(`https://chapter.example/roadmap/${assessment.id}`);
 });
 
-it.each(["roadmap-ready", "lead-qualified", "call-requested", "vendor-alert", "refund-failed"])(
-  "the message %s can be stopped, and says where",
-  async (template) => {
-    const message = await composeEmail(contextWith("paid"), emailOf(template));
-    expect(message?.unsubscribeUrl).toContain("/api/unsubscribe?token=");
-    expect(message?.text).toContain(message?.unsubscribeUrl);
-  },
-);
+it.each([
+  "roadmap-ready",
+  "lead-qualified",
+  "call-requested",
+  "vendor-alert",
+  "refund-failed",
+  "draft-reminder",
+])("the message %s can be stopped, and says where", async (template) => {
+  const message = await composeEmail(contextWith("paid"), emailOf(template));
+  expect(message?.unsubscribeUrl).toContain("/api/unsubscribe?token=");
+  expect(message?.text).toContain(message?.unsubscribeUrl);
+});
 
 it("only an executive's message has a link that confirms whose it is, and none where that is settled", async () => {
   const own = /\/own#[0-9a-f-]{36}\.hash/;

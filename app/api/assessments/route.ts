@@ -14,6 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     returns: AssessmentCreated,
     ownerKey: "instead",
     status: 201,
-    handle: ({ context, body, idempotencyKey }) => submitAssessment(context, body, idempotencyKey),
+    handle: ({ context, body, idempotencyKey, draftKey }) =>
+      submitAssessment(context, body, idempotencyKey, draftKey),
   }),
 });

@@ -4,6 +4,7 @@ import { calls } from "./calls";
 import { consents } from "./consents";
 import { coupons } from "./coupons";
 import type { Db } from "./db";
+import { drafts } from "./drafts";
 import { emails } from "./emails";
 import { exports } from "./exports";
 import { followups } from "./followups";
@@ -33,6 +34,7 @@ export const storeOf = (db: Db) => ({
   calls: calls(db),
   consents: consents(db),
   coupons: coupons(db),
+  drafts: drafts(db),
   emails: emails(db),
   exports: exports((question) => db.$queryRaw(question)),
   followups: followups(db),

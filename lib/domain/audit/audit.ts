@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = {
   call_ordered: "Call placed with the voice service",
   call_handled: "Call request updated",
   calls_listed: "Call requests viewed",
+  drafts_listed: "Saved assessments viewed",
 } as const;
 
 export const AuditAction = z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]);
@@ -62,7 +63,17 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export interface AuditEntry {
   action: AuditAction;
   target?: {
-    kind: "user" | "assessment" | "coupon" | "export" | "job" | "mail" | "payment" | "call" | "event";
+    kind:
+      | "user"
+      | "assessment"
+      | "coupon"
+      | "export"
+      | "job"
+      | "mail"
+      | "payment"
+      | "call"
+      | "event"
+      | "draft";
     id: string;
   };
   /** `refused` where it was tried and not allowed. */

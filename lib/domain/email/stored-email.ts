@@ -4,6 +4,8 @@ import { z } from "zod";
 export const EmailTemplate = z.enum([
   "account-created",
   "call-requested",
+  "draft-link",
+  "draft-reminder",
   "lead-qualified",
   "password-changed",
   "payment-returned",

@@ -5,6 +5,8 @@ import { Failure } from "@/lib/domain/failure";
 import { eraseAssessments, forgetErased } from "../assessment/erase-assessments";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
+import { ownDraftsHash } from "../draft/draft-key";
+import { eraseDrafts } from "../draft/erase-drafts";
 import { requireAnotherAdmin } from "../user/require-an-admin";
 import { isPassword } from "./password-hash";
 import { signedInAccount } from "./signed-in-account";
@@ -23,7 +25,12 @@ export async function deleteAccount(
     const admins = await tx.users.lockAdmins();
     if (admins.includes(account.id)) requireAnotherAdmin(admins, account.id);
     const ids = deleteAssessments ? await tx.assessments.listIdsOwnedBy(account.id) : [];
-    const emailKeys = [...(await eraseAssessments(tx, ids)), ...(await tx.emails.removeToUser(account.id))];
+    const draftIds = deleteAssessments ? await tx.drafts.listIdsOf(ownDraftsHash(context, account)) : [];
+    const emailKeys = [
+      ...(await eraseAssessments(tx, ids)),
+      ...(await eraseDrafts(tx, draftIds)),
+      ...(await tx.emails.removeToUser(account.id)),
+    ];
     await tx.users.remove(account.id);
     await recordAudit(context, tx, {
       action: "account_deleted",

@@ -6,6 +6,8 @@ import type { RetakeRequest } from "@/lib/domain/retake/retake";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Context, Transaction } from "../context";
+import { draftIdIn } from "../draft/draft-key";
+import { eraseDrafts } from "../draft/erase-drafts";
 import { hashToken, newToken } from "../hash-token";
 import { countStep } from "../lead/count-step";
 import { inheritFrom, queueIncluded, retakeIn } from "../retake/submit-retake";
@@ -13,17 +15,20 @@ import { inheritFrom, queueIncluded, retakeIn } from "../retake/submit-retake";
 /**
  * Stores a submission with its scores and, in the same transaction, the work that follows from it.
  * The same submission sent twice (`submissionKey`) is one assessment; other answers under the same key are another one. For a user who is signed in, their account owns it; for
- * anyone else, the device does, by the key that comes with the answer.
+ * anyone else, the device does, by the key that comes with the answer. What was saved to be finished elsewhere is
+ * finished, whichever of its devices sends it.
  */
 export async function submitAssessment(
   context: Context,
   submission: AssessmentSubmission & RetakeRequest,
   submissionKey: string | null,
+  draftKey: string | null = null,
 ): Promise<{ assessmentId: string; ownerKey: string | null }> {
   const retake = await retakeIn(context, submission);
   const answers = { ...answersOf(submission), ...retake?.family };
   const { leadScore, leadQualified } = scoreLead(answers);
   const { aiReadinessScore } = scoreReadiness(answers);
+  const draftId = draftIdIn(context, draftKey);
 
   const submitted = await context.transaction(async (tx) => {
     const inherited = await inheritFrom(context, tx, retake);
@@ -35,7 +40,8 @@ export async function submitAssessment(
       submissionKey,
       ...inherited,
     });
-    if (added === null) return null;
+    const draftEmails = draftId === null ? [] : await eraseDrafts(tx, [draftId]);
+    if (added === null) return { draftEmails, created: null };
     const ownerKey = await giveToSubmitter(context, tx, added.id);
     if (submission.followUpEmail && answers.executiveEmail !== null)
       await tx.consents.add(consentOf(added.id));
@@ -45,10 +51,11 @@ export async function submitAssessment(
     if (leadQualified) await tx.emitEvent("lead.qualified", added.id);
     await countStep(context, tx, "submitted", added.id);
     if (inherited.retakeIncluded) await queueIncluded(context, tx, added.id);
-    return { assessmentId: added.id, ownerKey };
+    return { draftEmails, created: { assessmentId: added.id, ownerKey } };
   });
   context.drainSoon();
-  return submitted ?? repeat(context, submissionKey);
+  if (submitted.draftEmails.length > 0) await context.providers.email.forget(submitted.draftEmails);
+  return submitted.created ?? repeat(context, submissionKey);
 }
 
 /** Whose it is from the first moment on. */

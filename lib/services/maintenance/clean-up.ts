@@ -1,5 +1,7 @@
 import { KEPT_MS } from "@/lib/domain/retention";
 import type { Context } from "../context";
+import { forgetExpiredDrafts } from "../draft/forget-expired-drafts";
+import { remindOfDrafts } from "../draft/remind-of-drafts";
 import { requeueStuckEmails } from "../email/requeue-stuck-emails";
 import { requeueStuckRefunds } from "../payment/refund-payment";
 import { sendDueReminders } from "../retake/send-due-reminders";
@@ -19,5 +21,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await context.store.emails.forgetDropped(before(KEPT_MS.droppedMessage));
   await context.store.outbox.forgetBefore(before(KEPT_MS.keptMessage));
   await context.store.vendorAlerts.forgetBefore(before(KEPT_MS.healedAlert));
+  await forgetExpiredDrafts(context);
+  await remindOfDrafts(context);
   await anonymizeOldLeads(context);
 }

@@ -47,6 +47,28 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     body: { phone_number: "$phone", assessment_id: "$paid", consent: true },
   },
   "POST /api/funnel": { body: { visitId: "$uuid", step: "step_2" } },
+  "POST /api/drafts": {
+    body: {
+      email: "$email",
+      answers: submission(),
+      step: 2,
+      remind: true,
+      mayContact: true,
+      submissionKey: "$uuid",
+    },
+  },
+  "PUT /api/drafts": {
+    body: { answers: submission(), step: 3, version: 1, submissionKey: "$uuid" },
+    headers: { "Draft-Key": "$uuid.x.x" },
+    answers: 404,
+  },
+  "DELETE /api/drafts": { body: { token: "x".repeat(43) }, headers: { "Draft-Key": "$uuid.x.x" } },
+  "POST /api/drafts/about": { body: { token: "x".repeat(43) }, answers: 404 },
+  "POST /api/drafts/resume": {
+    body: { token: "x".repeat(43) },
+    headers: { "Draft-Key": "$uuid.x.x" },
+    answers: 404,
+  },
   "POST /api/auth/login": { body: { email: "$myEmail", password: "$password" } },
   "POST /api/auth/register": { body: { email: "$email", password: "$password", assessmentId: "$open" } },
   "POST /api/auth/logout": { body: {}, endsSession: true },
@@ -135,6 +157,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/admin/leads/[id]/notes": { ...onAssessment("$open"), body: { text: "Called; asks for May." } },
   "GET /api/admin/call-requests": { query: { state: "waiting" } },
   "PATCH /api/admin/call-requests/[id]": { params: { id: "$call" }, body: { state: "reached" } },
+  "GET /api/admin/drafts": {},
   "GET /api/admin/funnel": { query: { days: "30" } },
 
   "GET /api/cron/jobs": { headers: { Authorization: "Bearer $cronSecret" } },
