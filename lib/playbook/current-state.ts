@@ -24,7 +24,7 @@ export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): Report
     ...(firm.reading.subsector === null ? {} : { readAs: firm.reading.why }),
     topDownVision: topDownVision(firm),
     bottomUpCapabilities: bottomUpCapabilities(firm),
-    keyChallenges: distinct([
+    keyChallenges: quotedOnce([
       ...friction.map(({ reading }) => reading),
       ...[alsoTold(firm), unplacedSaid(firm)].filter((text) => text !== ""),
       ...questionsOf(firm),
@@ -45,7 +45,23 @@ const ENOUGH = 2;
 const actionsOf = (answers: readonly Action[], moves: readonly Action[]): Action[] =>
   (answers.length >= ENOUGH ? [...answers] : [...answers, ...moves]).filter(isFirstOfItsKind);
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+/** What quotes the same sentence of theirs a second time goes on where it was quoted first. */
+function quotedOnce(texts: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const text of new Set(texts)) {
+    const [opening] = /^You told us: “[^”]*”\. /.exec(text) ?? [];
+    const place = opening === undefined ? -1 : kept.findIndex((each) => each.startsWith(opening));
+    if (place === -1 || opening === undefined) kept.push(text);
+    else kept[place] = `${kept[place]} ${text.slice(opening.length)}`;
+  }
+  return kept.filter((text) => !isToldTwice(text, kept));
+}
+
+/** "You told us about one use, …; you did not say what it brings": said where the use was told. */
+const isToldTwice = (text: string, all: readonly string[]): boolean => {
+  const [, quote] = /^You told us about one use, (“[^”]*”)/.exec(text) ?? [];
+  return quote !== undefined && all.some((each) => each !== text && each.includes(quote));
+};
 
 /** A move may be the very answer to what gets in the way. */
 const isFirstOfItsKind = ({ what }: Action, place: number, all: readonly Action[]): boolean =>
@@ -168,13 +184,13 @@ function systems(firm: CompanyProfile): string {
   const { platformNames, otherPlatforms } = firm;
   const named = namedSystems(firm);
   const all = [...platformNames, ...(named ?? [])];
-  const also = otherPlatforms === null || named !== null ? "" : `, plus ${quoted(otherPlatforms, 80)}`;
+  const also = otherPlatforms === null || named !== null ? "" : `, plus ${described(otherPlatforms)}`;
   if (all.length > 0) {
     const start =
       all.length === 1 && also === "" ? "The system to build on is" : "The systems to build on are";
     return `${start} ${listInWords(all)}${also}.`;
   }
-  if (otherPlatforms !== null) return `The systems to build on are your own: ${quoted(otherPlatforms, 80)}.`;
+  if (otherPlatforms !== null) return `The systems to build on are your own: ${described(otherPlatforms)}.`;
   return firstTrue(firm, { text: "You named none of the common business systems.", asserts: ["noSystem"] });
 }
 
@@ -186,6 +202,14 @@ function namedSystems({ otherPlatforms, platformNames }: CompanyProfile): string
     ? names
     : null;
 }
+
+/** "A dental practice system" is said in the sentence; anything else is quoted. */
+const described = (text: string): string =>
+  IN_WORDS.test(text) ? text.replace(/^our /i, "your ").replace(/^[A-Z](?=[a-z])/, lower) : quoted(text, 80);
+
+const lower = (letter: string): string => letter.toLowerCase();
+const IN_WORDS =
+  /^(?:(?:an?|our) )?(?:[a-z]{2,16} ){0,4}(?:system|software|database|platform|spreadsheets?)(?: from the \d{4}s)?$/i;
 
 const MOST_SYSTEMS = 8;
 /** "Maitre'D", "Sage 300", "Ariel pension system": it begins as a name does, and is short. */

@@ -39,7 +39,7 @@ export function bodiesIn(sentence: Sentence, books: NameBooks): Found[] {
   const none = books.notBodies.find(sentence.tokens);
   const matches = books.bodies.find(sentence.tokens).filter(({ value, from, to }) => {
     if (none.some((each) => each.value === value.key && overlaps(each, { from, to }))) return false;
-    const typed = typedWords(sentence, from, to);
+    const typed = typedWords(sentence, from, to).replace(/['’]s$/, "");
     const isExact = typed === value.exact || (from === 0 && typed.slice(1) === value.exact?.slice(1));
     return value.exact === null || sentence.isShouted || isExact;
   });
@@ -47,8 +47,16 @@ export function bodiesIn(sentence: Sentence, books: NameBooks): Found[] {
   return keys
     .flatMap((key) => longest(matches.filter(({ value }) => value.key === key)).slice(0, 1))
     .sort((one, other) => one.from - other.from)
-    .map(({ value, from, to }) => foundAt(sentence, from, to, { kind: "body", key: value.key }));
+    .map(({ value, from, to }) =>
+      named(foundAt(sentence, from, to, { kind: "body", key: value.key }), sentence),
+    );
 }
+
+/** "CBSA's new portal" names the CBSA. */
+const named = (found: Found, { text, tokens }: Sentence): Found =>
+  tokens[found.to - 1]?.isPossessive === true && text.folded.slice(found.end - 2, found.end) === "'s"
+    ? { ...found, end: found.end - 2 }
+    : found;
 
 const MOST_MODIFIERS = 2;
 const ARTIFICIAL = /^(?:ai|ia|virtual|digital|voice|software|real)$/;

@@ -1,5 +1,6 @@
+import { factsOf } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
-import { upperFirst } from "../grammar";
+import { lowerFirst, upperFirst } from "../grammar";
 import { departmentOwner, financeOwner, technologyOwner } from "../roles";
 import { isSmall } from "../size";
 import { does, type FrictionReply, type Label, type Said } from "./label";
@@ -95,6 +96,16 @@ export const EVIDENCE: readonly Label[] = [
     },
   },
   {
+    id: "not-kept",
+    keys: ["not_measured"],
+    weight: 18,
+    short: ({ fact }) => {
+      const fell = RESULT.exec(fact.sentence)?.[1];
+      return `a result that no one kept${fell === undefined ? "" : ` (${fell})`}`;
+    },
+    reply: notKept,
+  },
+  {
     id: "fraud",
     keys: ["fraud"],
     weight: 20,
@@ -131,6 +142,30 @@ export const EVIDENCE: readonly Label[] = [
     },
   },
 ];
+
+/** What was tried once, and what came of it, as it was told: "drying losses fell". */
+function notKept({ fact, beside }: Said, firm: CompanyProfile): FrictionReply {
+  const [work] = factsOf(beside, "task").flatMap(({ lang, text }) =>
+    lang === "en" ? [lowerFirst(text)] : [],
+  );
+  const what = work ?? "what was tried";
+  const fell = RESULT.exec(fact.sentence)?.[1];
+  return {
+    reading:
+      fell === undefined
+        ? `What no one counts cannot be defended: ${what} needs one figure before it goes further.`
+        : `${upperFirst(fell)} once, and no one kept the figures: ${what} has to be counted again before anyone can say that it lasts.`,
+    action: does(
+      firm.pilotOwner,
+      `Name who keeps the figure for ${what}, and where it is written.`,
+      "Ask those who were there what was counted then, and count it once more this week.",
+      "The same figure, four weeks running, kept by the same person.",
+    ),
+  };
+}
+
+const RESULT =
+  /(?:^|[,;.] ?|\band )((?:[a-z]{2,20} ){1,3}(?:fell|dropped|rose|improved|went down|went up|halved|doubled))\b/i;
 
 const LIABILITY: Readonly<Record<string, string>> = {
   liability: "who is liable",

@@ -109,7 +109,7 @@ export const RULES: readonly Label[] = [
     weight: 7,
     short: () => "unclear guidance",
     reply: (said, firm) => {
-      const body = bodyNameOf(said, firm, AUTHORITIES) ?? "the regulator";
+      const body = bodyNameOf(said, firm, AUTHORITIES) ?? ownBody(said) ?? "the regulator";
       return {
         reading: `Where ${body} is vague, the record of how you decided is what you can show: a reason, a date and a name for each use.`,
         action: does(
@@ -173,6 +173,14 @@ export const RULES: readonly Label[] = [
     }),
   },
 ];
+
+/** "Our college" is no name, and says whose word is missing. */
+function ownBody({ beside }: Said): string | null {
+  const body = beside.find(({ kind, lang, text }) => kind === "body" && lang === "en" && OUR_BODY.test(text));
+  return body === undefined ? null : `your ${body.text.replace(OUR_BODY, "").toLowerCase()}`;
+}
+
+const OUR_BODY = /^(?:our|my) (?=\p{L}+$)/iu;
 
 /** "Nineteen PIAs": how many wait, as they were called. */
 function queued({ fact, beside }: Said): string {

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
-import { listInWords } from "../grammar";
+import { listInWords, upperFirst } from "../grammar";
 import { bySize, isSmall } from "../size";
 import { toldMeasuring, toldResult, toldUseOf } from "../told";
 import { firstTrue, hasStance, isProven, maySay } from "../true-of";
@@ -59,8 +59,20 @@ function untried(firm: CompanyProfile): string {
 /** What one person gained, without saying what the firm has not. */
 const ofOnePerson = (firm: CompanyProfile): string =>
   toldResult(firm) === null && toldMeasuring(firm) === null
-    ? "You mention no account that the firm controls; until there is one, it ends with the person."
+    ? withoutAccount(firm)
     : `That gain belongs to the person; an account that ${firm.name} controls makes it the firm's.`;
+
+/** "At home", "most days": where or how often, as it was told. */
+function withoutAccount({ experience }: CompanyProfile): string {
+  const [told] = WHERE_OR_WHEN.exec(experience ?? "") ?? [];
+  const none = "you mention no account that the firm controls";
+  return told === undefined
+    ? `${upperFirst(none)}; until there is one, it ends with the person.`
+    : `${upperFirst(told.toLowerCase().replace("my", "your"))}, and ${none}: it ends with the person.`;
+}
+
+const WHERE_OR_WHEN =
+  /\b(?:at home|on my phone|on the road|in the evenings?|on weekends|most days|every day|every week|daily|weekly)\b/i;
 
 /** Tools in personal use, and nothing of it belongs to the company. */
 export const PERSONAL_USE: GapRule = {

@@ -64,7 +64,10 @@ function fromTask(asked: Asked): FirstPilot | null {
   const lead = typedChallenge({ because: candidate.fact, own, usual, tool }, industry);
   if (lead === null) return null;
   const stage = stageOf(candidate, asked);
-  const counted = candidate.runs && own === null ? countedLead(lead, candidate.fact, tool, stage) : lead;
+  const counted =
+    candidate.runs && own === null
+      ? countedLead(lead, candidate.fact, tool, stage, besides(ledger, candidate.fact))
+      : lead;
   return {
     lead: stage === "widen" ? { ...counted, thisWeek: checkTheFigure(candidate.fact, ledger) } : counted,
     stage,
@@ -82,16 +85,49 @@ const MADE: ReadonlySet<string> = new Set([
   "quote",
 ]);
 
+/** "A coding assistant" is said as such. */
+function assistantOf(sentence: string): string {
+  const [, kind] = /\ban? ((?:coding|writing|research|drafting|meeting) assistant)\b/i.exec(sentence) ?? [];
+  return kind === undefined ? "the assistant in use" : `the ${kind.toLowerCase()}`;
+}
+
+/** "Every developer uses it", "the product team drafts": who makes them today, in the plural or as a team. */
+function doerOf(
+  { lang, span, sentence, sentenceAt }: FactOf<"task">,
+  beside: readonly Fact[],
+): string | null {
+  const between = (end: number) => sentence.slice(end - sentenceAt, span[0] - sentenceAt);
+  const person = factsOf(beside, "person").findLast(
+    (one) => one.span[1] <= span[0] && !/[,;:.]/.test(between(one.span[1])),
+  );
+  if (lang !== "en" || person === undefined || /assistant/i.test(person.text)) return null;
+  const words = person.text.toLowerCase().replace(/^(?:our|my|the|every|each) /, "");
+  const isOne = /^(?:my|our|the) /i.test(person.text) || !/^\p{L}+$/u.test(words);
+  return isOne && !/s$/.test(words) ? null : `your ${/s$/.test(words) ? words : pluralOf(words)}`;
+}
+
+/** Other work that the same sentence names, in words that can be counted. */
+const besideTasks = (fact: FactOf<"task">, beside: readonly Fact[]): string[] =>
+  factsOf(beside, "task")
+    .filter((one) => one.key !== fact.key && one.lang === "en" && /[^s]s$/i.test(one.text))
+    .map((one) => taskWords(one).task);
+
 /** What runs already is counted before anything is added to it. */
 function countedLead(
   lead: Challenge,
   fact: FactOf<"task">,
   tool: string | null,
   stage: PilotStage,
+  beside: readonly Fact[],
 ): Challenge {
   const { task, piece, kind } = taskWords(fact);
-  const assistant = tool ?? "the assistant in use";
-  const pilot = `${task} as they are ${MADE.has(kind) ? "made" : "handled"} today with ${assistant}, ${stage === "widen" ? "in a second team" : "counted for the first time"}`;
+  const assistant = tool ?? assistantOf(fact.sentence);
+  const doer = doerOf(fact, beside);
+  const verb = MADE.has(kind) ? "make" : "handle";
+  const today =
+    doer === null ? `they are ${verb === "make" ? "made" : "handled"} today` : `${doer} ${verb} them today`;
+  const pilot = `${task} as ${today} with ${assistant}, ${stage === "widen" ? "in a second team" : "counted for the first time"}`;
+  const [next] = besideTasks(fact, beside);
   const thisWeek = `Take ten finished ${task} from before the assistant and ten since, and note minutes and corrections of each.`;
   return {
     ...lead,
@@ -105,6 +141,7 @@ function countedLead(
       measure: `minutes per ${piece}, and corrections to each`,
       baseline: `Minutes per ${piece}, and corrections to each, before the assistant`,
       stop: "checking takes as long as the work did before",
+      ...(next === undefined ? {} : { afterwards: `Count ${next} in the same way, in the same log` }),
     },
   };
 }

@@ -13,10 +13,16 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
   if (quotation === null || !firm.hasChosenLead || isOfABranch(firm) || isAboutLead(firm, quotation))
     return "";
   const work = otherWork(firm, quotation);
-  const begin = `We begin with ${lowerFirst(firm.lead.text)}, ${whyThere(firm)}`;
+  const begin = `We begin with ${workOf(firm)}, ${whyThere(firm)}`;
   return work === null
     ? `${begin}; the review will show whether it helps with this.`
     : `${begin}; ${work} are counted beside it from the first week.`;
+}
+
+/** "Notes" says little alone: then as the trial calls it, "an ambient scribe". */
+function workOf({ lead }: CompanyProfile): string {
+  const [pilot = ""] = lead.trial.pilot.split(/, | as | with | from /);
+  return /^an? /.test(pilot) && !lead.text.includes(" ") ? pilot : lowerFirst(lead.text);
 }
 
 /** Their decision answers what was quoted by itself. */

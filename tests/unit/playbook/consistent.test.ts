@@ -220,7 +220,7 @@ describe("what is typed", () => {
     );
     expect(pilotStage).toBe("measure");
     expect(lead.trial.pilot).toMatch(
-      /as they are made today with the assistant in use, counted for the first time/,
+      /as your developers make them today with the coding assistant, counted for the first time/,
     );
   });
 

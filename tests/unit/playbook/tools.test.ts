@@ -106,7 +106,7 @@ describe("what a reader complained of does not come back", () => {
     expect(wordsOf("clinic")).not.toMatch(/UiPath|ChatGPT/);
     const spoken = { ...READ_FIRMS.clinic, businessChallenges: [] };
     expect(decideTools(toolAskOf(profileOf(spoken)))[0]?.need).toBe(
-      "Ambient scribe with patients who consent",
+      "An ambient scribe with patients who consent",
     );
   });
 

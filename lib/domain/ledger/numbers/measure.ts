@@ -45,6 +45,7 @@ export function measureAt(sentence: Sentence, at: number, spends: (at: number) =
   const last = part?.to ?? pair?.to ?? first.to;
   const money = currencyAt(sentence, at, last, first.isScaled);
   const measured: Unit = money ?? unitAt(sentence, last, pair?.unit ?? null);
+  const counted = part !== null && measured.unit === null ? nounAt(sentence, first.to) : null;
   const lead = leadOf(sentence, at);
   const value = first.value * (pair?.factor ?? 1);
   const second = pair?.second ?? value;
@@ -61,7 +62,7 @@ export function measureAt(sentence: Sentence, at: number, spends: (at: number) =
     approx: lead.isApprox || first.isRough || measured.isOpen === true,
     pair: pair === null ? null : { first: value, second: pair.second, mark: pair.mark },
     sort: measured.sort,
-    unit: measured.unit,
+    unit: measured.unit ?? counted?.unit ?? null,
     ...(of === null ? {} : { of: of.of }),
     ...(part === null ? {} : { outOf: part.outOf }),
     ...(isShare(first, measured.sort) ? { share: first.value } : {}),

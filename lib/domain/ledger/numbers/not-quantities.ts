@@ -24,9 +24,16 @@ export function isNoQuantity({ tokens }: Sentence, at: number, numeral: Numeral)
   if (token.kind !== "number") return false;
   // "GPT-4", "COVID-19": part of a name.
   if (token.before === "-" && before?.kind === "word") return true;
-  if (next !== undefined && /^(?:am|pm)$/.test(next.text)) return true;
+  if (isHour(tokens, numeral.to)) return true;
   if (isDayOfMonth(token, before, next, numeral.value)) return true;
   return isPartOfCode(tokens, at) || isYear(token, before, next, numeral);
+}
+
+/** "10 pm", "3 a.m." */
+function isHour(tokens: readonly Token[], at: number): boolean {
+  const [half, m] = [tokens[at], tokens[at + 1]];
+  if (half === undefined || half.isBreak) return false;
+  return /^(?:am|pm)$/.test(half.text) || (/^[ap]$/.test(half.text) && m?.text === "m" && m.before === ".");
 }
 
 /** Joined to a figure on either side by more than a range: "604-555-0199", "2026-11-22", "10:30", "24/7". */

@@ -72,7 +72,7 @@ function roughAt(tokens: readonly Token[], at: number): Numeral | null {
   return whole !== undefined && /^(?:a|une?)$/.test(first.text) ? found(whole, at + 2) : null;
 }
 
-/** "Half", "la moitié de", "a third of", "two thirds of": a quarter of nothing is three months. */
+/** "Half", "la moitié de", "a third of", "two thirds of", "fell by a fifth": "60 a quarter" is three months. */
 function fractionAt(tokens: readonly Token[], at: number): Numeral | null {
   const found = (value: number, to: number): Numeral => ({
     value,
@@ -89,8 +89,17 @@ function fractionAt(tokens: readonly Token[], at: number): Numeral | null {
   if (FRACTIONS.get(text(at)) === 1 / 2) return found(1 / 2, at + 1);
   if (!ARTICLE.test(text(at)) || part === undefined) return null;
   const isHalf = part === 1 / 2;
-  return isHalf || isOf(tokens[at + 2]) ? found(part, at + 2) : null;
+  return isHalf || isOf(tokens[at + 2]) || isPartOfThem(tokens, at) ? found(part, at + 2) : null;
 }
+
+/** "We win about a quarter", "fell by a fifth", "sends back a third": nothing is counted before it. */
+function isPartOfThem(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 2];
+  const isLast = behind === undefined || behind.isBreak || /^(?:last|this|in|since|and)$/.test(behind.text);
+  return isLast && !tokens[at]?.isBreak && BEFORE_PART.test(tokens[at - 1]?.text ?? "");
+}
+const BEFORE_PART =
+  /^(?:by|about|nearly|almost|roughly|only|win|wins|won|lose|loses|lost|reject|rejects|accept|accepts|de|environ|presque|gagnons|perdons)$/;
 
 /** Number words, added and multiplied: "one hundred and forty", "quatre-vingt-dix". */
 function wordsAt(tokens: readonly Token[], from: number): Numeral | null {

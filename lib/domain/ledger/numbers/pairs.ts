@@ -5,9 +5,28 @@ import { timeUnit } from "./units";
 
 /** Two numbers that belong together: a part of a whole, the ends of a range, before and after. */
 
-/** "Two of the five cases", "30 de nos 140 médecins", "one in five". */
+/** "Two of the five cases", "30 de nos 140 médecins", "one in five", "one sailing in twelve". */
 export function outOfAt(tokens: readonly Token[], first: Numeral): { outOf: number; to: number } | null {
-  let at = first.to;
+  return wholeAt(tokens, first, first.to) ?? wholeBehindNoun(tokens, first);
+}
+
+/** What is counted may stand between: but "30 people in 40 offices" and "3 trucks in 5 weeks" are no shares. */
+function wholeBehindNoun(tokens: readonly Token[], first: Numeral): { outOf: number; to: number } | null {
+  const [noun, joint] = [tokens[first.to], tokens[first.to + 1]];
+  if (noun?.kind !== "word" || noun.isBreak || joint === undefined || joint.isBreak) return null;
+  if (!/^(?:in|out|sur)$/.test(joint.text)) return null;
+  const whole = wholeAt(tokens, first, first.to + 1);
+  const behind = whole === null ? undefined : tokens[whole.to];
+  const isShare = first.value === 1 || joint.text === "out" || behind === undefined || behind.isBreak;
+  return isShare ? whole : null;
+}
+
+function wholeAt(
+  tokens: readonly Token[],
+  first: Numeral,
+  from: number,
+): { outOf: number; to: number } | null {
+  let at = from;
   const word = (index: number) => (tokens[index]?.isBreak === false ? (tokens[index]?.text ?? "") : "");
   const isIn = word(at) === "in";
   if (word(at) === "out") at++;

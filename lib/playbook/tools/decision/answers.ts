@@ -31,12 +31,12 @@ export function contentAnswers(tool: Tool): ContentAnswers {
     known.push({ about: "Processed", text: withoutYes(processed.text), source: processed.source });
   if (training !== null)
     known.push({ about: "Training", text: withoutYes(training.text), source: training.source });
-  const ask = [
-    stored === null ? "where it stores what you give it" : "",
-    processed === null ? "where it works on it" : "",
-    training === null ? "whether it trains on it" : "",
+  const verbs = [
+    stored === null ? "where it stores" : "",
+    processed === null ? "where it works on" : "",
+    training === null ? "whether it trains on" : "",
   ].filter((question) => question !== "");
-  return { known, ask };
+  return { known, ask: verbs.map((verb, place) => `${verb} ${place === 0 ? "your content" : "it"}`) };
 }
 
 /** A tool is named for buying only where the list can say where it stores content, and whether it trains on it. */
