@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CallMeBack } from "@/components/call/call-me-back";
+import { TakeToWork } from "@/components/files/take-to-work";
 import { PageShell } from "@/components/layout/page-shell";
 import { ShareReport } from "@/components/share/share-report";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -42,6 +43,7 @@ export function ReportScreen({ id, hasFamily, caller, rendered, children }: Repo
           </LinkButton>
           <ReportRefresh id={id} rendered={rendered} />
           <ShareReport assessmentId={id} size="sm" />
+          <TakeToWork assessmentId={id} size="sm" />
           <CallMeBack assessmentId={id} caller={caller} size="sm" />
         </ReportActions>
       </nav>

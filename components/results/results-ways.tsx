@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TakeToWork } from "@/components/files/take-to-work";
 import { ShareReport } from "@/components/share/share-report";
 import { LinkButton } from "@/components/ui/link-button";
 
@@ -22,6 +23,9 @@ export const ResultsWays = ({ id, isReady }: { id: string; isReady: boolean }) =
         </Way>
         <Way note="a link that you can end">
           <ShareReport assessmentId={id} linkClass={LINK} />
+        </Way>
+        <Way note="deck, plan and first documents">
+          <TakeToWork assessmentId={id} size="sm" />
         </Way>
       </ul>
     )}

@@ -1,8 +1,8 @@
-import JSZip from "jszip";
 import PptxGenJS from "pptxgenjs";
 import { type Box, COLORS, type Color, type Paragraph, type Slide, type Style } from "./box";
 import { PAGE } from "./frame";
 import { lineHeight } from "./measure";
+import { type Repacking, repack } from "./repack";
 
 const FONTS = { serif: "Georgia", sans: "Arial" } as const;
 /** Six digits and no mark: PowerPoint repairs a file with any other. */
@@ -30,7 +30,7 @@ export async function packDeck({ title, author, slides }: DeckFile): Promise<Uin
   }
   const written = await deck.write({ outputType: "uint8array" });
   if (!(written instanceof Uint8Array)) throw new Error("The deck came in another shape.");
-  return withoutPhantoms(written);
+  return repack(written, { without: NOTES, edits: REPAIRS });
 }
 
 /** Always text, if only an empty one: a shape without any has no text body, and is repaired. */
@@ -67,23 +67,9 @@ const NOTES = /^ppt\/notes(?:Masters|Slides)\//;
 
 /**
  * The library names parts that it does not write, writes folders as files, repeats properties within a paragraph and
- * compresses nothing. What is named and not there is taken out, with the notes that no one reads, and all is deflated.
+ * compresses nothing. What is named and not there is taken out, with the notes that no one reads.
  */
-async function withoutPhantoms(file: Uint8Array): Promise<Uint8Array> {
-  const zip = await JSZip.loadAsync(file);
-  // Off the map: to remove a folder would remove what is in it.
-  for (const [name, { dir }] of Object.entries(zip.files))
-    if (dir || NOTES.test(name)) delete zip.files[name];
-  for (const name of Object.keys(zip.files)) {
-    const edit = EDITS.find(({ of }) => of.test(name))?.edit;
-    const part = zip.files[name];
-    if (edit !== undefined && part !== undefined)
-      zip.file(name, edit(await part.async("string"), zip), { createFolders: false });
-  }
-  return zip.generateAsync({ type: "uint8array", compression: "DEFLATE", compressionOptions: { level: 9 } });
-}
-
-const EDITS: readonly { of: RegExp; edit: (xml: string, zip: JSZip) => string }[] = [
+const REPAIRS: Repacking["edits"] = [
   {
     of: /^\[Content_Types\]\.xml$/,
     edit: (xml, zip) =>

@@ -1,4 +1,5 @@
-import type { FileParts, ReportFileName } from "@/lib/domain/report/files";
+import type { ReportFileName } from "@/lib/domain/report/file-kinds";
+import type { FileParts } from "@/lib/domain/report/files";
 
 export type FileMaker = (parts: FileParts) => Promise<Uint8Array>;
 

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { FileParts, ReportFileName } from "@/lib/domain/report/files";
+import type { ReportFileName } from "@/lib/domain/report/file-kinds";
+import type { FileParts } from "@/lib/domain/report/files";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/threads/turns";
 import { MEMORY, WorkThread } from "@/lib/threads/work-thread";

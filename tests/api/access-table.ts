@@ -30,6 +30,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["POST", "/api/assessments/[id]/shares"],
     ["DELETE", "/api/assessments/[id]/shares/[shareId]"],
     ["GET", "/api/shared/[token]/report.pdf"],
+    ["GET", "/api/shared/[token]/files/[name]"],
     ["POST", "/api/shared/[token]/opened"],
     ["POST", "/api/validate-coupon"],
     ["POST", "/api/process-payment"],

@@ -26,11 +26,13 @@ export function plan({ data, writtenOn, section }: DeckInput): SlideContent {
           [told(`${place + 1}  ${phase.title}`, LEAD, more)],
         ]),
       ),
-      ...alike(phases.map((dated, place) => [at(place, 1.58, 3.1), aboutPhase(dated, more)])),
+      ...alike(phases.map((dated, place) => [at(place, 1.62, 2.72), aboutPhase(dated, more)])),
+      textBox(columns(0, 12, TOP + 4.42, 0.26), [{ text: WHOSE, style: STYLES.quiet, isWhole: true }]),
     ],
   };
 }
 
+const WHOSE = "Cost bands and hours are the report's judgement, in Canadian dollars.";
 const LEAD = { ...STYLES.lead, size: 18 };
 const at = (place: number, y: number, h: number) => columns(place * 4, 4, TOP + y, h);
 

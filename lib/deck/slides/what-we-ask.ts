@@ -3,6 +3,7 @@ import { dateOf, daysAfter } from "@/lib/domain/days";
 import { stopLead } from "@/lib/domain/report/memo";
 import { orderedPhases } from "@/lib/domain/report/phases";
 import { reviewDay } from "@/lib/domain/report/review-day";
+import { sentences } from "@/lib/domain/report/sentences";
 import { type Box, filled, type Place, STYLES } from "../box";
 import { type DeckInput, type SlideContent, scoreOf, told } from "../deck-input";
 import { alike, type Part, textBox } from "../fit";
@@ -14,6 +15,7 @@ interface Ask {
 }
 
 const NUMBERS: Readonly<Record<number, string>> = { 3: "Three", 4: "Four", 5: "Five" };
+const JUDGED = /judgement/;
 const HEIGHT = 4.6;
 const FIRST = 1.6;
 const BODY = { ...STYLES.body, size: 15 };
@@ -79,7 +81,10 @@ function asksOf({ data, writtenOn }: DeckInput): Ask[] {
             head: /^No new money/i.test(first.costBand)
               ? "Begin phase 1"
               : "Release the cost band of phase 1",
-            text: first.costBand,
+            text: sentences(
+              first.costBand,
+              JUDGED.test(first.costBand) ? null : "The report's judgement, in Canadian dollars",
+            ),
           },
         ]),
     { head: `Review on ${review}`, text: "Go on, change or stop, with the figures on the table." },

@@ -28,11 +28,20 @@ export function whereWeStand(input: DeckInput): SlideContent {
       ...bar(columns(5, 7, TOP + 1.3, 0.3), "Direction from the top", part.topDownScore),
       ...bar(columns(5, 7, TOP + 2.05, 0.3), "Practice from below", part.bottomUpScore),
       textBox(columns(5, 7, TOP + 2.95, 1.7), [
-        told(part.analysis, { ...STYLES.body, size: 15 }, { section: input.section("readiness") }),
+        told(onSlides(part.analysis), { ...STYLES.body, size: 15 }, { section: input.section("readiness") }),
       ]),
     ],
   };
 }
+
+/** What is below in the report is on the slides after this one. */
+const onSlides = (analysis: string): string =>
+  analysis
+    .replace(/\bchanges below\b/g, "changes on the next slide")
+    .replace(/\bnamed below\b/g, "named on the next slides");
+
+const GAP = 0.04;
+const LABEL = 1.2;
 
 /** The four stages as one bar; the own one is filled, and a line says where the score is. */
 function scale({ data, document }: DeckInput): Box[] {
@@ -41,11 +50,13 @@ function scale({ data, document }: DeckInput): Box[] {
   const { points, bands } = stageScale({ stages, stage, overallScore: document.overallScore });
   const all = columns(5, 7, TOP + 0.42, 0.42);
   const at = (percent: number) => all.x + (all.w * percent) / 100;
-  const GAP = 0.04;
+  const isAtEnd = at(points) > all.x + all.w - LABEL;
   return [
-    textBox({ ...all, x: Math.min(at(points), all.x + all.w - 1.2), y: TOP, w: 1.2, h: 0.26 }, [
-      { text: `${points} of 100`, style: { ...STYLES.label, color: "ink" }, isWhole: true },
-    ]),
+    textBox(
+      { ...all, x: isAtEnd ? all.x + all.w - LABEL : at(points), y: TOP, w: LABEL, h: 0.26 },
+      [{ text: `${points} of 100`, style: { ...STYLES.label, color: "ink" }, isWhole: true }],
+      { align: isAtEnd ? "right" : "left" },
+    ),
     ...bands.map((band): Box => {
       const isOwn = band.stage === stage;
       const place = { ...all, x: at(band.from), w: (all.w * (band.to - band.from)) / 100 - GAP };
@@ -58,7 +69,7 @@ function scale({ data, document }: DeckInput): Box[] {
         fill: isOwn ? "brand" : "line",
       };
     }),
-    filled({ x: at(points) - 0.02, y: all.y - 0.14, w: 0.04, h: 0.14 }, "ink"),
+    filled({ x: at(points) - (isAtEnd ? 0.04 : 0.02), y: all.y - 0.14, w: 0.04, h: 0.14 }, "ink"),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   WidthType,
 } from "docx";
 import { LIGHT } from "@/lib/colors";
+import { repack } from "@/lib/deck/repack";
 import type { WordPage, WordPart } from "./pages";
 
 const hex = (color: keyof typeof LIGHT): string => LIGHT[color].slice(1);
@@ -50,7 +51,7 @@ export async function drawWord({ title, about, parts, foot }: WordPage, author: 
       },
     ],
   });
-  return new Uint8Array(await Packer.toBuffer(document));
+  return repack(new Uint8Array(await Packer.toBuffer(document)));
 }
 
 const LEVEL = {

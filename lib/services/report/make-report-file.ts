@@ -1,6 +1,6 @@
 import type { ReportParts } from "@/lib/domain/report/document/document";
+import { FILE_KINDS, fileType, type ReportFileName } from "@/lib/domain/report/file-kinds";
 import { companyFileName } from "@/lib/domain/report/file-name";
-import { FILE_KINDS, fileType, type ReportFileName } from "@/lib/domain/report/files";
 import { MINUTE_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
 import type { PrintedReport } from "./print-report";

@@ -1,6 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { ReportParts } from "@/lib/domain/report/document/document";
-import type { ReportFileName } from "@/lib/domain/report/files";
+import type { ReportFileName } from "@/lib/domain/report/file-kinds";
 import { findUnlockedAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
 import { recordView } from "../lead/record-view";

@@ -1,4 +1,4 @@
-import { FILE_KINDS } from "@/lib/domain/report/files";
+import { FILE_KINDS } from "@/lib/domain/report/file-kinds";
 import { bearer, signInAsAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";

@@ -40,6 +40,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   "DELETE /api/assessments/[id]/shares/[shareId]": { params: { id: "$shared", shareId: "$shareId" } },
   "GET /api/shared/[token]/report.pdf": { params: { token: "$shareToken" } },
+  "GET /api/shared/[token]/files/[name]": { params: { token: "$shareToken", name: "deck.pptx" } },
   "POST /api/shared/[token]/opened": { params: { token: "$shareToken" } },
   "POST /api/validate-coupon": { body: { code: "DEMO2025", assessmentId: "$open" } },
   "POST /api/process-payment": { body: { assessmentId: "$unpaid", amount: 49, cardDetails: TEST_CARD } },

@@ -1,4 +1,5 @@
-import { FILE_KINDS, FileParams } from "@/lib/domain/report/files";
+import { FILE_KINDS } from "@/lib/domain/report/file-kinds";
+import { FileParams } from "@/lib/domain/report/files";
 import { download } from "@/lib/http/download";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
