@@ -29,7 +29,7 @@ export const WHO_SEES: readonly Point[] = [
   { title: "You,", text: "and anyone who has the link to your results: it works like a key." },
   {
     title: "Readers of a link that you share:",
-    text: "the report without the section about home, until the link ends or you end it.",
+    text: "the report and its slides without the section about home, until the link ends or you end it.",
   },
   {
     title: `Administrators of ${fullName}:`,

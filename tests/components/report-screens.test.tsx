@@ -59,6 +59,7 @@ describe("the report page", () => {
     for (const call of screen.getAllByRole("button", { name: "Call Me Back" })) expect(call).toBeVisible();
     expect(link("View Roadmap")).toHaveAttribute("href", `/roadmap/${id}`);
     expect(screen.getByRole("button", { name: "Share with my board" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Take it to work" })).toBeVisible();
     expect(link("Download PDF")).toHaveAttribute("href", `/api/assessments/${id}/report.pdf`);
     expect(link("Download PDF with the family section")).toHaveAttribute(
       "href",

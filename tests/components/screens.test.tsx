@@ -252,6 +252,7 @@ describe("the results", () => {
     expect(link("Your roadmap")).toHaveAttribute("href", "/roadmap/results-1");
     expect(link("Download PDF")).toHaveAttribute("href", "/api/assessments/results-1/report.pdf");
     expect(screen.getByRole("button", { name: "Share with my board" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Take it to work" })).toBeVisible();
     expect(link(/^Talk it through/)).toHaveAttribute("href", "/thank-you/results-1");
     expect(link(/Schedule Free Consultation/)).toHaveAttribute("target", "_blank");
     expect(within(screen.getByRole("main")).getByRole("link", { name: "Return Home" })).toBeVisible();

@@ -161,6 +161,18 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByLabel("Your link", { exact: true }),
   },
   {
+    name: "take it to work",
+    page: "(public)/report/[assessmentId]",
+    dialog: "take-to-work-dialog",
+    as: "visitor",
+    at: ({ unlocked }) => `/report/${unlocked}`,
+    press: async (page) => {
+      if (isPhone(page)) await button("More")(page);
+      await button("Take it to work")(page);
+    },
+    shows: (page) => dialog(page).getByRole("link", { name: "Board minute (.docx)" }),
+  },
+  {
     name: "shared report",
     page: "(public)/s/[token]",
     as: "visitor",

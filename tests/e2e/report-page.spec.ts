@@ -16,7 +16,14 @@ const openReport = async (page: Page) => {
 test("one row above the title holds everything that can be done with the report", async ({ page }) => {
   await openReport(page);
   const row = page.getByRole("navigation", { name: "This report" });
-  const all = ["Download PDF", "View Roadmap", "Refresh Report", "Share with my board", "Call Me Back"];
+  const all = [
+    "Download PDF",
+    "View Roadmap",
+    "Refresh Report",
+    "Share with my board",
+    "Take it to work",
+    "Call Me Back",
+  ];
   const shown = async () => {
     const words = await row.locator("a, button").filter({ visible: true }).allInnerTexts();
     return words.slice(1);

@@ -7,6 +7,7 @@ import { redeem, submit } from "@/tests/support/submission";
 const CROWD = 20;
 /** In megabytes. Drawn side by side, twenty took 420 more than the server had. */
 const MOST_MORE = 300;
+const MOST_MORE_FOR_DECKS = 200;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -19,6 +20,24 @@ const megabytes = (line: "VmRSS" | "VmHWM"): number =>
   1024;
 
 const pdfOf = (id: string) => call(`${server.url}/api/assessments/${id}/report.pdf`);
+
+describe("a crowd that wants decks", () => {
+  it("gets each of them, one after the other, in bounded memory (T130)", async () => {
+    const ids: string[] = [];
+    for (let turn = 0; turn < CROWD; turn += 1) {
+      const id = await submit(server.url, { executiveEmail: undefined, companyName: `Deck ${turn} Ltd.` });
+      await retryOn503(() => redeem(server.url, id, "EVENING"));
+      expect((await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
+      ids.push(id);
+    }
+    const before = megabytes("VmRSS");
+    const responses = await race(CROWD, (turn) =>
+      call(`${server.url}/api/assessments/${ids[turn]}/files/deck.pptx`),
+    );
+    expect(statuses(responses)).toEqual({ 200: CROWD });
+    expect(megabytes("VmHWM") - before).toBeLessThan(MOST_MORE_FOR_DECKS);
+  });
+});
 
 describe("a crowd that wants PDFs", () => {
   it("gets each one or is told when to come again, while the server goes on answering in bounded memory (T130)", async () => {
