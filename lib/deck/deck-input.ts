@@ -44,3 +44,6 @@ export const told = (text: string, style: Part["style"], more: Omit<Part, "text"
 });
 
 export const scoreOf = ({ document }: DeckInput): string => outOfTen(document.overallScore);
+
+/** Beside cost bands: no one else published them. */
+export const WHOSE_FIGURES = "Cost bands and hours are the report's judgement, in Canadian dollars.";

@@ -4,7 +4,7 @@ import { type DatedPhase, datedPhases } from "@/lib/domain/report/phase-days";
 import { orderedPhases } from "@/lib/domain/report/phases";
 import { timeline } from "@/lib/domain/report/timeline";
 import { type Box, filled, STYLES } from "../box";
-import { type DeckInput, type SlideContent, told } from "../deck-input";
+import { type DeckInput, type SlideContent, told, WHOSE_FIGURES } from "../deck-input";
 import { alike, type Part, textBox } from "../fit";
 import { columns, TOP } from "../frame";
 
@@ -27,12 +27,13 @@ export function plan({ data, writtenOn, section }: DeckInput): SlideContent {
         ]),
       ),
       ...alike(phases.map((dated, place) => [at(place, 1.62, 2.72), aboutPhase(dated, more)])),
-      textBox(columns(0, 12, TOP + 4.42, 0.26), [{ text: WHOSE, style: STYLES.quiet, isWhole: true }]),
+      textBox(columns(0, 12, TOP + 4.42, 0.26), [
+        { text: WHOSE_FIGURES, style: STYLES.quiet, isWhole: true },
+      ]),
     ],
   };
 }
 
-const WHOSE = "Cost bands and hours are the report's judgement, in Canadian dollars.";
 const LEAD = { ...STYLES.lead, size: 18 };
 const at = (place: number, y: number, h: number) => columns(place * 4, 4, TOP + y, h);
 

@@ -5,7 +5,7 @@ import { orderedPhases } from "@/lib/domain/report/phases";
 import { reviewDay } from "@/lib/domain/report/review-day";
 import { sentences } from "@/lib/domain/report/sentences";
 import { type Box, filled, type Place, STYLES } from "../box";
-import { type DeckInput, type SlideContent, scoreOf, told } from "../deck-input";
+import { type DeckInput, type SlideContent, scoreOf, told, WHOSE_FIGURES } from "../deck-input";
 import { alike, type Part, textBox } from "../fit";
 import { columns, TOP } from "../frame";
 
@@ -15,8 +15,7 @@ interface Ask {
 }
 
 const NUMBERS: Readonly<Record<number, string>> = { 3: "Three", 4: "Four", 5: "Five" };
-const JUDGED = /judgement/;
-const HEIGHT = 4.6;
+const HEIGHT = 4.3;
 const FIRST = 1.6;
 const BODY = { ...STYLES.body, size: 15 };
 
@@ -43,6 +42,7 @@ export function whatWeAsk(input: DeckInput): SlideContent {
           ];
         }),
       ),
+      textBox(columns(0, 7, TOP + 4.42, 0.26), [{ text: WHOSE_FIGURES, style: STYLES.quiet, isWhole: true }]),
       ...stopBox(input),
     ],
   };
@@ -71,7 +71,7 @@ function asksOf({ data, writtenOn }: DeckInput): Ask[] {
       : [
           {
             head: "Adopt the AI rule",
-            text: "One page, drafted from our answers and ready to be changed and signed.",
+            text: "One page, drafted from our answers, ready to be signed.",
           },
         ]),
     ...(first === undefined
@@ -81,10 +81,7 @@ function asksOf({ data, writtenOn }: DeckInput): Ask[] {
             head: /^No new money/i.test(first.costBand)
               ? "Begin phase 1"
               : "Release the cost band of phase 1",
-            text: sentences(
-              first.costBand,
-              JUDGED.test(first.costBand) ? null : "The report's judgement, in Canadian dollars",
-            ),
+            text: sentences(first.costBand),
           },
         ]),
     { head: `Review on ${review}`, text: "Go on, change or stop, with the figures on the table." },

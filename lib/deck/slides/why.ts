@@ -21,7 +21,7 @@ export function why(input: DeckInput): SlideContent {
     boxes: [
       ...tally(0, "Helped most", helped, "No answer has brought points yet."),
       ...tally(6, "Cost most", cost, "No answer leaves points open."),
-      filled(columns(0, 12, TOP + 3.1, 0.012), "line"),
+      ...(cost.length === 0 ? [] : [filled(columns(0, 12, TOP + 3.1, 0.012), "line")]),
       textBox(columns(0, 12, TOP + 3.32, 1.35), cost.length === 0 ? [] : whatElse(input)),
     ],
   };
