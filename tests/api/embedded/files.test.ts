@@ -54,7 +54,7 @@ describe("a file to take to work", () => {
   });
 
   it.each(FILE_NAMES)(
-    "%s is sound, and has no key to the report and nothing of home (T129)",
+    "%s is sound, and has no key to the report and nothing of home",
     async (name) => {
       const text = await textOf(name, await bytesOf(path(id, name)));
       expect(text.length).toBeGreaterThan(1_000);

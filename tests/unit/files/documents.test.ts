@@ -70,7 +70,7 @@ describe("the AI rules of ten firms", () => {
       .filter((rule) => rule.name === name)
       .flatMap(({ page }) => page.parts.flatMap((part) => (part.kind === "clauses" ? part.items : [])));
 
-  test("say eight things: for whom, tools, what stays out, checks, decisions, whom to ask, mistakes, review", () => {
+  test("say eight things: for whom, tools, what stays out, checks, decisions, questions, mistakes, review", () => {
     const SUBJECTS = [
       /^This rule is about/,
       /^Allowed|^No assistant is used/,
@@ -88,7 +88,7 @@ describe("the AI rules of ten firms", () => {
         );
   });
 
-  test("differ in what stays out and whom to ask, firm by firm", () => {
+  test("differ in what stays out and who is asked, firm by firm", () => {
     const distinct = (subject: RegExp) =>
       new Set(rules().map(({ name }) => clausesOf(name).find((clause) => subject.test(clause)))).size;
     expect(distinct(/^Never enter/)).toBe(10);
