@@ -70,7 +70,7 @@ describe("the AI rules of ten firms", () => {
       .filter((rule) => rule.name === name)
       .flatMap(({ page }) => page.parts.flatMap((part) => (part.kind === "clauses" ? part.items : [])));
 
-  test("say eight things: for whom, tools, what stays out, checks, decisions, questions, mistakes, review", () => {
+  test("say eight things: its reach, tools, what stays out, checks, decisions, questions, mistakes, review", () => {
     const SUBJECTS = [
       /^This rule is about/,
       /^Allowed|^No assistant is used/,
