@@ -17,6 +17,10 @@ import { DraftOutOfDate } from "./draft-out-of-date";
 import { FinishElsewhere } from "./finish-elsewhere";
 import { OpenAnswers } from "./open-answers";
 import { problemsIn } from "./problems";
+import { KeepFamily } from "./retake/keep-family";
+import { RetakeContext } from "./retake/retake-context";
+import { RetakeWelcome } from "./retake/retake-welcome";
+import { useRetake } from "./retake/use-retake";
 import { StepQuestions } from "./step-questions";
 import { useDraft } from "./use-draft";
 import { useProblemScroll } from "./use-problem-scroll";
@@ -33,6 +37,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const { step, continueTo, goTo, goBack } = useSteps();
   const draft = useDraft(form, step, goTo);
   const problems = useProblemScroll(formElement, step);
+  const retake = useRetake(form, draft.isReady);
   const [isSubmitting, setSubmitting] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [isOffline, setOffline] = useState(false);
@@ -75,8 +80,11 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     try {
       const { assessmentId } = await api<{ assessmentId: string }>("/api/assessments", {
         method: "POST",
-        body: submission,
-        headers: { "Idempotency-Key": draft.present().submissionKey, ...draftKeyHeader() },
+        body: { ...submission, ...retake.sent },
+        headers: {
+          "Idempotency-Key": draft.present().submissionKey,
+          ...(retake.id === null ? draftKeyHeader() : {}),
+        },
       });
       draft.settle(assessmentId);
       endVisit();
@@ -107,47 +115,50 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
 
   const noted = notedBefore(step, form.getValues());
   return (
-    <FormProvider {...form}>
-      <form method="post" ref={formElement} onSubmit={submit} noValidate>
-        {draft.isOutOfDate && <DraftOutOfDate />}
-        <WizardProgress step={step} isSaved={draft.isSaved} />
-        <FinishElsewhere step={step} draft={draft.present} />
-        <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
-        {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
-        <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>
-          {STEPS[step - 1]?.title}
-        </h1>
-        {step === 1 && (
-          <>
-            {welcome}
-            <p className="mt-2 text-muted-foreground">{say.WHAT_IS_REQUIRED}</p>
-          </>
-        )}
-        <div className="mt-8 grid gap-10">
-          <StepQuestions step={step} />
-        </div>
-        {isOffline && (
-          <div className="mt-8">
-            <Alert tone="problem">
-              {draft.isSaved ? say.SUBMIT_OFFLINE_SAVED : say.SUBMIT_OFFLINE_UNSAVED}
-            </Alert>
+    <RetakeContext value={retake.earlier}>
+      <FormProvider {...form}>
+        <form method="post" ref={formElement} onSubmit={submit} noValidate>
+          {draft.isOutOfDate && <DraftOutOfDate />}
+          <WizardProgress step={step} isSaved={draft.isSaved} />
+          {retake.id === null && <FinishElsewhere step={step} draft={draft.present} />}
+          <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
+          {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
+          <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>
+            {STEPS[step - 1]?.title}
+          </h1>
+          {step === 1 && (
+            <>
+              {retake.id === null ? welcome : <RetakeWelcome {...retake} />}
+              <p className="mt-2 text-muted-foreground">{say.WHAT_IS_REQUIRED}</p>
+            </>
+          )}
+          <div className="mt-8 grid gap-10">
+            {step === STEP_COUNT && <KeepFamily isKept={retake.isFamilyKept} onChange={retake.keepFamily} />}
+            {(step < STEP_COUNT || !retake.isFamilyKept) && <StepQuestions step={step} />}
           </div>
-        )}
-        <WizardFoot
-          step={step}
-          isReady={draft.isReady}
-          isSubmitting={isSubmitting}
-          isChecking={isChecking}
-          onPrevious={() => {
-            endToast();
-            problems.forgetProblems();
-            goBack();
-          }}
-          returnTo={step < ledFrom ? ledFrom : null}
-          onReturn={() => void continueIfValid(ledFrom, STEPS[step - 1]?.fields).catch(sayUnchecked)}
-        />
-      </form>
-    </FormProvider>
+          {isOffline && (
+            <div className="mt-8">
+              <Alert tone="problem">
+                {draft.isSaved ? say.SUBMIT_OFFLINE_SAVED : say.SUBMIT_OFFLINE_UNSAVED}
+              </Alert>
+            </div>
+          )}
+          <WizardFoot
+            step={step}
+            isReady={draft.isReady}
+            isSubmitting={isSubmitting}
+            isChecking={isChecking}
+            onPrevious={() => {
+              endToast();
+              problems.forgetProblems();
+              goBack();
+            }}
+            returnTo={step < ledFrom ? ledFrom : null}
+            onReturn={() => void continueIfValid(ledFrom, STEPS[step - 1]?.fields).catch(sayUnchecked)}
+          />
+        </form>
+      </FormProvider>
+    </RetakeContext>
   );
 }
 

@@ -1,7 +1,9 @@
 import { v4 as newSubmissionKey } from "uuid";
 import { type DraftAnswers, draftFrom } from "@/lib/domain/assessment/draft";
 import { STEP_COUNT } from "@/lib/domain/assessment/steps";
-import { DRAFT, SAVED_DRAFT } from "./draft-kept";
+import { SAVED_DRAFT } from "./draft-kept";
+import { draftName, retakenId } from "./draft-name";
+import { saveKeepFamily } from "./kept-family";
 import { rememberResult } from "./last-result";
 
 export { newSubmissionKey };
@@ -16,7 +18,7 @@ export interface Draft {
 /** The answers kept on this device; null where there are none, or none that can be read. */
 export function readDraft(): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(DRAFT) ?? "null");
+    const kept: unknown = JSON.parse(localStorage.getItem(draftName()) ?? "null");
     if (typeof kept !== "object" || kept === null || !("answers" in kept)) return null;
     return {
       answers: draftFrom(kept.answers),
@@ -34,7 +36,7 @@ export function readDraft(): Draft | null {
 /** Storage event: the answers that another tab of this browser has just saved; null where it has submitted them. */
 export function onOtherTabsDraft(listener: (answers: DraftAnswers | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === DRAFT) listener(readDraft()?.answers ?? null);
+    if (event.key === draftName()) listener(readDraft()?.answers ?? null);
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);
@@ -43,7 +45,7 @@ export function onOtherTabsDraft(listener: (answers: DraftAnswers | null) => voi
 /** True where the device kept it: storage may be full, or switched off. */
 export function saveDraft(draft: Draft): boolean {
   try {
-    localStorage.setItem(DRAFT, JSON.stringify(draft));
+    localStorage.setItem(draftName(), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -53,8 +55,9 @@ export function saveDraft(draft: Draft): boolean {
 /** The answers are with the server now: the device keeps only which assessment they became. */
 export function settleDraft(assessmentId: string): void {
   try {
-    localStorage.removeItem(DRAFT);
-    localStorage.removeItem(SAVED_DRAFT);
+    localStorage.removeItem(draftName());
+    if (retakenId() === null) localStorage.removeItem(SAVED_DRAFT);
+    saveKeepFamily(false);
     rememberResult(assessmentId);
   } catch {
     // Without storage there was no draft either.

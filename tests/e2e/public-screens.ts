@@ -129,6 +129,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: heading("Assessment Details"),
   },
   {
+    name: "progress, before one has signed in",
+    page: "(public)/progress/[assessmentId]",
+    as: "visitor",
+    at: ({ unlocked }) => `/progress/${unlocked}`,
+    shows: heading("Your progress"),
+  },
+  {
     name: "report",
     page: "(public)/report/[assessmentId]",
     as: "visitor",

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
 import { type AnyQuestion, isAsked } from "@/lib/domain/assessment/questions/questions";
+import { LastTime } from "../retake/last-time";
 import { ChallengesQuestion } from "./challenges-question";
 import { CheckboxQuestion, ConsentQuestion, RadioQuestion } from "./choice-question";
 import { SelectQuestion } from "./select-question";
@@ -13,7 +14,12 @@ export function QuestionField({ question }: { question: AnyQuestion }) {
   const { control } = useAnswerForm();
   const isShown = useWatch({ control, compute: (answers) => isAsked(question, answers) });
   if (!isShown) return null;
-  return <div className={clsx("min-w-0", !question.isHalf && "sm:col-span-2")}>{fieldOf(question)}</div>;
+  return (
+    <div className={clsx("min-w-0", !question.isHalf && "sm:col-span-2")}>
+      {fieldOf(question)}
+      <LastTime name={question.key} />
+    </div>
+  );
 }
 
 function fieldOf(question: AnyQuestion) {

@@ -13,3 +13,8 @@ export const REMINDER_WORDING_VERSION = "2026-11-22";
 
 export const REMIND_ME = "Remind me in 90 days.";
 export const REMINDER_FAILED = "That could not be saved. Please try again.";
+
+export const RETAKE_FAILED = "Your earlier answers could not be loaded. Please try again.";
+export const retakeIntro = (asOf: Date): string =>
+  `You take again what you answered on ${longDate(asOf)}. Your company's details are filled in; everything that is scored is asked anew. About 8 minutes.`;
+export const RETAKE_INCLUDED = "The report of this retake is included.";

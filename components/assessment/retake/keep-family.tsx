@@ -1,0 +1,34 @@
+import { useContext } from "react";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
+import { longDate } from "@/lib/domain/dates";
+import { KEPT_FAMILY } from "@/lib/domain/retake/kept-family";
+import { useAnswerForm } from "../fields/use-answer";
+import { RetakeContext } from "./retake-context";
+
+interface KeepFamilyProps {
+  isKept: boolean;
+  onChange: (isKept: boolean) => void;
+}
+
+/** The household's answers of last time, which no page is shown, stay as they are. */
+export function KeepFamily({ isKept, onChange }: KeepFamilyProps) {
+  const retake = useContext(RetakeContext);
+  const { setValue, clearErrors } = useAnswerForm();
+  if (retake === null || !retake.hasFamily) return null;
+  const change = (keep: boolean) => {
+    const answers = keep ? KEPT_FAMILY : NO_ANSWERS;
+    setValue("preparednessLevel", answers.preparednessLevel);
+    setValue("householdAiUse", [...answers.householdAiUse]);
+    setValue("householdAiUseOther", "");
+    setValue("childAiConcerns", [...answers.childAiConcerns]);
+    setValue("rulesForChildren", answers.rulesForChildren);
+    clearErrors();
+    onChange(keep);
+  };
+  return (
+    <ChoiceRow type="checkbox" checked={isKept} onChange={(event) => change(event.target.checked)}>
+      {`Keep my family answers of ${longDate(new Date(retake.asOf))}`}
+    </ChoiceRow>
+  );
+}

@@ -1,0 +1,17 @@
+import { api, detailOf } from "@/lib/client/api";
+import type { Serialized } from "@/lib/client/serialized";
+import { draftFrom } from "@/lib/domain/assessment/draft";
+import { RETAKE_FAILED } from "@/lib/domain/retake/messages";
+import type { Retake } from "@/lib/domain/retake/retake";
+import type { WizardForm } from "../wizard-form";
+
+/** Fills in the first step, unless it was begun on this device before. Gives back a sentence where there is no retake. */
+export async function loadRetake(id: string, form: WizardForm): Promise<Serialized<Retake> | string> {
+  try {
+    const retake = await api<Serialized<Retake>>(`/api/assessments/${id}/retake`, { as: "user" });
+    if (form.getValues("companyName") === "") form.reset(draftFrom(retake.company), { keepFieldsRef: true });
+    return retake;
+  } catch (error) {
+    return detailOf(error, RETAKE_FAILED);
+  }
+}

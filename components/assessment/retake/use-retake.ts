@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { retakenId } from "@/lib/client/draft-name";
+import { readKeepFamily, saveKeepFamily } from "@/lib/client/kept-family";
+import type { Serialized } from "@/lib/client/serialized";
+import type { Retake, RetakeRequest } from "@/lib/domain/retake/retake";
+import type { WizardForm } from "../wizard-form";
+
+export interface RetakeState {
+  /** What is taken again; null in a first assessment. */
+  id: string | null;
+  earlier: Serialized<Retake> | null;
+  /** Why it cannot be taken again. */
+  problem: string | undefined;
+  isFamilyKept: boolean;
+  keepFamily: (isKept: boolean) => void;
+  /** What is sent beside the answers. */
+  sent: RetakeRequest;
+}
+
+/** What an assessment that is taken again begins with. Lazy loading: a first assessment needs none of it. */
+export function useRetake(form: WizardForm, isReady: boolean): RetakeState {
+  const [id, setId] = useState<string | null>(null);
+  const [earlier, setEarlier] = useState<RetakeState["earlier"]>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isFamilyKept, setFamilyKept] = useState(false);
+  useEffect(() => {
+    const retaken = retakenId();
+    setId(retaken);
+    if (!isReady || retaken === null) return;
+    setFamilyKept(readKeepFamily());
+    import("./load-retake")
+      .then(({ loadRetake }) => loadRetake(retaken, form))
+      .then((loaded) => (typeof loaded === "string" ? setProblem(loaded) : setEarlier(loaded)))
+      .catch(() => undefined);
+  }, [form, isReady]);
+  return {
+    id,
+    earlier,
+    problem,
+    isFamilyKept,
+    keepFamily: (isKept) => {
+      saveKeepFamily(isKept);
+      setFamilyKept(isKept);
+    },
+    sent: id === null ? {} : { retakeOf: id, keepFamily: isFamilyKept },
+  };
+}
