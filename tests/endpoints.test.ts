@@ -4,6 +4,9 @@ import path from "node:path";
 /** Changes that cost nothing and can be guessed at by none: why each needs no rate limit. */
 const NEEDS_NO_LIMIT: Readonly<Record<string, string>> = {
   "DELETE app/api/assessments/[id]/shares/[shareId]": "ends one's own link; an unknown id counts as a miss",
+  "DELETE app/api/assessments/[id]/team": "deletes one's own check; starting another is limited",
+  "POST app/api/assessments/[id]/team/close": "closes one's own check, once",
+  "POST app/api/assessments/[id]/team/extend": "extends one's own check, once",
   "PUT app/api/assessments/[id]/link": "the owner's own switch",
   "POST app/api/auth/logout": "ends the session that asks",
   "POST app/api/user/link-assessment": "the account's own list",

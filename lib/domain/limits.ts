@@ -227,6 +227,16 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 60, HOUR)],
   },
+  teamCheck: {
+    reason: "A team is asked once; starting over and over only makes links that end.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 20, HOUR)],
+  },
+  teamReply: {
+    reason: "Twelve colleagues answer from one office, some of them twice; a script would fill the check.",
+    whenBroken: "refuse",
+    rates: [rate("ip", 120, HOUR), rate("subject", 60, HOUR)],
+  },
   unknownId: {
     reason:
       "An id is 122 random bits, so it cannot be guessed. Misses are counted once they are answered: after sixty a minute the next is a 429 in place of a 404. An id that exists is always answered.",

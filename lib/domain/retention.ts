@@ -16,6 +16,8 @@ export const KEPT_MS = {
   healedAlert: 90 * DAY_MS,
   /** A link that shared a report, after it has ended: long enough to see who was given what. */
   endedShare: 90 * DAY_MS,
+  /** A team check that too few have answered, after its days are over: long enough to see so, and to give it more. */
+  endedTeamCheck: 30 * DAY_MS,
   /** What was spent for deleted assessments counts towards no budget after a day; the sums are kept a while. */
   spent: 90 * DAY_MS,
 } as const;

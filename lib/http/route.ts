@@ -51,7 +51,8 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   whenHeld?: (input: { context: Context; body: z.output<B> }) => Promise<void>;
   /** Output schema: a field that it does not name cannot leave. `file` for responses that are not JSON. */
   returns: R | "file";
-  status?: 200 | 201 | 202;
+  /** A function where the same request again is answered otherwise. */
+  status?: Status | ((result: z.input<R>) => Status);
   /** Fields of every refusal of this endpoint, where the specification names them. */
   refused?: { success: false };
   /** Whether the response begins a session, as `SignedIn`, or ends the present one: the cookie follows. */
@@ -61,6 +62,7 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   handle: (input: Handled<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Response>;
 }
 
+type Status = 200 | 201 | 202;
 type LimitSubject = Pick<Counted, "subject" | "isKnownDevice">;
 
 interface Subject<Params, Body> {
@@ -162,7 +164,8 @@ async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
     return result;
   }
   if (returns === "file") throw new Error("An endpoint that returns a file returned something else.");
-  const response = textResponse(JSON.stringify(returns.parse(result)), status, requestId);
+  const code = typeof status === "function" ? status(result) : status;
+  const response = textResponse(JSON.stringify(returns.parse(result)), code, requestId);
   const cookies = await cookiesOf(session, result);
   if (ownerKey !== undefined) cookies.push(...ownerCookies(ownerKey, headers, result));
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);

@@ -94,6 +94,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["share_links"],
   },
   {
+    title: "What your team answered",
+    what: "Which choices a colleague made in ten questions about AI at the company, encrypted, and on which day. No name, no network address, no text. Once the check is closed: what all answers come to, and no single one.",
+    why: "To show you where your team agrees.",
+    kept: `Single answers: until the check is closed, which happens by itself when all have answered. What too few have answered: ${inWords(KEPT_MS.endedTeamCheck)} after its end. The result: as long as the assessment, or until you delete it.`,
+    tables: ["team_checks", "team_replies"],
+  },
+  {
     title: "Proof that an assessment is yours",
     what: "Hashes of a key in your browser's cookie and of links in our messages.",
     why: "So that no one else can save, share or delete your assessment.",

@@ -118,8 +118,9 @@ export type LimitOfVerbs =
   | "resetLink"
   | "reminder"
   | "share"
+  | "sharedOpened"
   | "target"
-  | "sharedOpened";
+  | "teamCheck";
 
 export type FileMaker = (name: ReportFileName, parts: FileParts) => Promise<Uint8Array>;
 export type PdfRenderer = (assessmentId: string, report: ReportParts) => Promise<Uint8Array>;

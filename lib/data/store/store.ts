@@ -22,6 +22,7 @@ import { roadmaps } from "./roadmaps";
 import { sessions } from "./sessions";
 import { shareLinks } from "./share-links";
 import { suppressions } from "./suppressions";
+import { teamChecks } from "./team-checks";
 import { users } from "./users";
 import { vendorAlerts } from "./vendor-alerts";
 import { webhookDeliveries } from "./webhook-deliveries";
@@ -53,6 +54,7 @@ export const storeOf = (db: Db) => ({
   retakes: retakes(db),
   roadmaps: roadmaps(db),
   shareLinks: shareLinks(db),
+  teamChecks: teamChecks(db),
   users: users(db),
   vendorAlerts: vendorAlerts(db),
   webhookReceipts: webhookReceipts(db),

@@ -153,6 +153,8 @@ export const users = (db: Db) => ({
             ownerKeys: { select: { proof: true, createdAt: true } },
             ownershipTokens: { select: { createdAt: true, expiresAt: true, spentAt: true } },
             shareLinks: { omit: { tokenHash: true, assessmentId: true, createdById: true } },
+            // Of colleagues' replies nothing: they are not the leader's.
+            teamCheck: { omit: { id: true, tokenHash: true, assessmentId: true } },
           },
         },
       },

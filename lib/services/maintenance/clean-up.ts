@@ -5,6 +5,7 @@ import { remindOfDrafts } from "../draft/remind-of-drafts";
 import { requeueStuckEmails } from "../email/requeue-stuck-emails";
 import { requeueStuckRefunds } from "../payment/refund-payment";
 import { sendDueReminders } from "../retake/send-due-reminders";
+import { closeDueChecks } from "../team/close-due-checks";
 import { anonymizeOldLeads } from "./anonymize-old-leads";
 
 /** Removes what has served its purpose, and takes up messages and refunds that a vendor's outage stranded. */
@@ -18,6 +19,8 @@ export async function cleanUp(context: Context): Promise<void> {
   await context.store.sessions.forgetBefore(context.now());
   await context.store.ownership.forgetBefore({ keys: before(KEPT_MS.ownerKey), tokens: context.now() });
   await context.store.shareLinks.forgetEnded(before(KEPT_MS.endedShare));
+  await closeDueChecks(context);
+  await context.store.teamChecks.forgetEnded(before(KEPT_MS.endedTeamCheck));
   await context.store.emails.forgetDropped(before(KEPT_MS.droppedMessage));
   await context.store.outbox.forgetBefore(before(KEPT_MS.keptMessage));
   await context.store.vendorAlerts.forgetBefore(before(KEPT_MS.healedAlert));

@@ -12,6 +12,7 @@ import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
 import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { askTeam, teamTokenIn } from "@/tests/support/team";
 import { send } from "./send";
 
 /** Who sends it. `known`: signed in by a token; `page`: by the cookie, from one of our own pages. */
@@ -79,6 +80,12 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
     (await retryOn503(() => shareOf(server.url, shared, { label }))).body;
   const [reading, ended] = [await share("Reading"), await share("To be ended")];
 
+  const askNew = async () => {
+    const id = await unlocked();
+    return { id, url: (await retryOn503(() => askTeam(server.url, id))).body.url };
+  };
+  const { id: asked } = await askNew();
+
   const names: Record<string, (me: Person) => string | Promise<string>> = {
     $open: renewed(submitOne),
     // By no code, so that a card may.
@@ -93,6 +100,8 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
     $shared: () => shared,
     $shareId: () => ended.id,
     $shareToken: () => tokenIn(reading.url),
+    $asked: () => asked,
+    $teamToken: renewed(async () => teamTokenIn((await askNew()).url)),
     $roadmap: () => roadmap,
     $coupon: () => coupon,
     $message: () => messageId,

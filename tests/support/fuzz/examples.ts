@@ -1,3 +1,4 @@
+import { colleague } from "@/tests/fixtures/teams";
 import { submission, TEST_CARD } from "@/tests/support/submission";
 
 /**
@@ -39,6 +40,16 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     body: { label: "Board meeting", days: 30, withInterview: true, withTeam: false },
   },
   "DELETE /api/assessments/[id]/shares/[shareId]": { params: { id: "$shared", shareId: "$shareId" } },
+  "GET /api/assessments/[id]/team": onAssessment("$asked"),
+  "POST /api/assessments/[id]/team": { ...onAssessment("$paid"), body: { expected: 5 } },
+  "DELETE /api/assessments/[id]/team": onAssessment("$paid"),
+  "POST /api/assessments/[id]/team/close": { ...onAssessment("$asked"), body: {}, answers: 409 },
+  "POST /api/assessments/[id]/team/extend": { ...onAssessment("$asked"), body: {} },
+  "GET /api/team/[token]": { params: { token: "$teamToken" } },
+  "POST /api/team/[token]/replies": {
+    params: { token: "$teamToken" },
+    body: { answers: colleague(), replyKey: "00000000-0000-4000-8000-000000000001" },
+  },
   "GET /api/shared/[token]/report.pdf": { params: { token: "$shareToken" } },
   "GET /api/shared/[token]/files/[name]": { params: { token: "$shareToken", name: "deck.pptx" } },
   "POST /api/shared/[token]/opened": { params: { token: "$shareToken" } },

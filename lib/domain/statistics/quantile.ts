@@ -1,0 +1,18 @@
+/** Order statistics: the values in ascending order. Without values there is none, so that is a mistake of the caller's. */
+export function sorted(values: readonly number[]): number[] {
+  if (values.length === 0) throw new RangeError("There are no values.");
+  return [...values].sort((one, other) => one - other);
+}
+
+/** Quantile of type 7: linear between the two values that it falls between. `p` from 0 to 1. */
+export function quantile(values: readonly number[], p: number): number {
+  const inOrder = sorted(values);
+  const place = (inOrder.length - 1) * p;
+  const below = Math.floor(place);
+  const low = inOrder[below] ?? Number.NaN;
+  const high = inOrder[below + 1] ?? low;
+  return low + (place - below) * (high - low);
+}
+
+/** The middle value, or the mean of the two middle ones. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
