@@ -2,10 +2,10 @@ import { type NextRequest, NextResponse } from "next/server";
 import { adminGate, isAdminPage } from "@/lib/http/pages/admin-gate";
 import { dataGate } from "@/lib/http/pages/data-gate";
 import { contentSecurityPolicy, PAGE_HEADERS } from "@/lib/http/pages/page-headers";
-import { isSharedPage, shareGate } from "@/lib/http/pages/share-gate";
+import { isTokenPage, tokenGate } from "@/lib/http/pages/token-gate";
 
 /**
- * For the pages that are rendered per request. Admin pages are the admins', those behind readers' links are counted where
+ * For the pages that are rendered per request. Admin pages are the admins', those behind tokens are counted where
  * they are not there, and pages rendered from the database wait for it. Each gets an id to name it by, a fresh nonce and
  * the headers that keep its address and its contents to itself.
  */
@@ -30,14 +30,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 function gateOf(pathname: string) {
   if (isAdminPage(pathname)) return adminGate;
-  return isSharedPage(pathname) ? shareGate : dataGate;
+  return isTokenPage(pathname) ? tokenGate : dataGate;
 }
 
 export const config = {
   runtime: "nodejs",
   // Every page outside of app/(prepared), and no other: the build stops where one is left out.
   matcher: [
-    "/(progress|report|results|roadmap|s|save-account|summary|thank-you)/:key",
+    "/(progress|report|results|roadmap|s|save-account|summary|team|thank-you)/:key",
+    "/report/:key/team",
     "/(my-reports|own|payment|reset-password|set-password|unsubscribe)",
     "/admin",
     "/admin/((?!login$|login\\.).+)",

@@ -7,6 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Caller } from "@/lib/domain/call/call";
 import type { ReportVersions } from "@/lib/domain/report/versions";
+import { TEAM_TITLE } from "@/lib/domain/team/messages";
 import { FamilyNote } from "./family-note";
 import { ReportActions } from "./report-actions";
 import { ReportRefresh } from "./report-refresh";
@@ -53,6 +54,11 @@ export function ReportScreen({ id, hasFamily, caller, rendered, children }: Repo
           <p>Questions? We can call you.</p>
           <CallMeBack assessmentId={id} caller={caller} />
         </div>
+        <p className="text-sm">
+          <a href={`/report/${id}/team`} className="underline">
+            {TEAM_TITLE}
+          </a>
+        </p>
         {hasFamily && <FamilyNote id={id} />}
       </div>
     </PageShell>

@@ -31,6 +31,7 @@ export function ShareDialog({ assessmentId, onClose }: ShareDialogProps) {
             <p>{SHARE_PROMISE}</p>
             <ShareForm
               assessmentId={assessmentId}
+              hasTeam={data?.hasTeam === true}
               onMade={(made) => {
                 setUrl(made);
                 reload();

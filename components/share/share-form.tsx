@@ -6,20 +6,23 @@ import { ChoiceRow } from "@/components/ui/choice-row";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { api, detailOf } from "@/lib/client/api";
-import { SHARE_FAILED, SHARE_INTERVIEW, SHARE_LABEL_EXAMPLE } from "@/lib/domain/share/messages";
+import { SHARE_FAILED, SHARE_INTERVIEW, SHARE_LABEL_EXAMPLE, SHARE_TEAM } from "@/lib/domain/share/messages";
 import { SHARE_DAYS } from "@/lib/domain/share/share";
 
 interface ShareFormProps {
   assessmentId: string;
+  /** Whether there are a team's answers to include. */
+  hasTeam: boolean;
   onMade: (url: string) => void;
 }
 
 const USUAL_DAYS: (typeof SHARE_DAYS)[number] = 30;
 
-export function ShareForm({ assessmentId, onMade }: ShareFormProps) {
+export function ShareForm({ assessmentId, hasTeam, onMade }: ShareFormProps) {
   const [label, setLabel] = useState("");
   const [days, setDays] = useState(USUAL_DAYS);
   const [withInterview, setWithInterview] = useState(false);
+  const [withTeam, setWithTeam] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
 
@@ -28,7 +31,7 @@ export function ShareForm({ assessmentId, onMade }: ShareFormProps) {
     setPending(true);
     setProblem(undefined);
     try {
-      const body = { label, days, withInterview, withTeam: false };
+      const body = { label, days, withInterview, withTeam };
       const path = `/api/assessments/${assessmentId}/shares`;
       const { url } = await api<{ url: string }>(path, { method: "POST", body });
       onMade(url);
@@ -71,6 +74,11 @@ export function ShareForm({ assessmentId, onMade }: ShareFormProps) {
       >
         {SHARE_INTERVIEW}
       </ChoiceRow>
+      {hasTeam && (
+        <ChoiceRow type="checkbox" checked={withTeam} onChange={(event) => setWithTeam(event.target.checked)}>
+          {SHARE_TEAM}
+        </ChoiceRow>
+      )}
       {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Making the link..." : "Make link"}

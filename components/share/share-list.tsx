@@ -67,6 +67,7 @@ function aboutOf({
   openedCount,
   lastOpenedAt,
   withInterview,
+  withTeam,
 }: Serialized<ShareLink>): string {
   const last = lastOpenedAt === null ? null : new Date(lastOpenedAt);
   return [
@@ -74,5 +75,6 @@ function aboutOf({
     `ends ${longDate(new Date(expiresAt))}`,
     openedText({ openedCount, lastOpenedAt: last }),
     ...(withInterview ? ["with the interview"] : []),
+    ...(withTeam ? ["with the team's answers"] : []),
   ].join(" · ");
 }

@@ -1,7 +1,9 @@
 import type { APIRequestContext, BrowserContext } from "playwright/test";
+import { colleague, unknowing } from "../fixtures/teams";
 import { PASSWORD } from "../support/accounts";
 import { tokenIn } from "../support/shares";
 import { submission } from "../support/submission";
+import { teamTokenIn } from "../support/team";
 import { admin, newAddress, untilMailed } from "./people";
 import { expect } from "./support";
 
@@ -13,6 +15,11 @@ export interface Fixtures {
   locked: string;
   /** The token of a link that shares the unlocked one. */
   shared: string;
+  /** The token by which a team may answer. */
+  team: string;
+  /** The assessment of that team, and one whose check is closed. */
+  teamWaiting: string;
+  teamClosed: string;
   userEmail: string;
   tokens: { user: string; admin: string; newcomer: string };
 }
@@ -60,12 +67,25 @@ export async function makeFixtures(
     label: name.slice(0, 80),
     days: 30,
   });
+  const unlock = (assessmentId: string) => post("/api/validate-coupon", { code: "DEMO2025", assessmentId });
+  const ask = async (expected: number) => {
+    const id = await submit();
+    await unlock(id);
+    const asked = await post<{ url: string }>(`/api/assessments/${id}/team`, { expected });
+    return { id, token: teamTokenIn(asked.url) };
+  };
+  const [waiting, closed] = [await ask(5), await ask(4)];
+  for (const answers of [unknowing(), unknowing(), colleague({ posture: "fearful" }), colleague()])
+    await post(`/api/team/${closed.token}/replies`, { answers, replyKey: crypto.randomUUID() });
   const newcomer = await register({ email: endlessAddress(), password: PASSWORD });
   const dashboard = await post<{ token: string }>("/api/auth/login", admin());
   return {
     unlocked,
     locked,
     shared: tokenIn(shared),
+    team: waiting.token,
+    teamWaiting: waiting.id,
+    teamClosed: closed.id,
     userEmail,
     tokens: { user: user.token, newcomer: newcomer.token, admin: dashboard.token },
   };

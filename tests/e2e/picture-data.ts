@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { colleague, unknowing } from "../fixtures/teams";
 import { bearer, registerUser, signInAsAdmin } from "../support/accounts";
 import { call } from "../support/client";
 import { eventually, type RunningServer, startServer } from "../support/server";
 import { shareOf, tokenIn } from "../support/shares";
 import { redeem, submitOwned } from "../support/submission";
+import { askTeam, replyTo, teamTokenIn } from "../support/team";
 import type { Fixtures } from "./fixtures";
 
 /** Enough for a full first page of leads. */
@@ -38,12 +40,24 @@ export async function pictureData(server: RunningServer): Promise<Fixtures> {
   const userEmail = "m.osei@example.com";
   const user = await registerUser(server, userEmail, unlocked, device);
   const shared = await shareOf(url, unlocked, { label: "The board" }, { ...bearer(user), ...device });
+  const asked = async (expected: number) => {
+    const { id, device: theirs } = await submitOwned(url);
+    await redeem(url, id);
+    return { id, token: teamTokenIn((await askTeam(url, id, expected, theirs)).body.url) };
+  };
+  const [waiting, closed] = [await asked(5), await asked(4)];
+  for (const answers of [unknowing(), unknowing(), colleague({ posture: "curious" }), colleague()])
+    await replyTo(url, closed.token, answers);
+  for (let turn = 0; turn < 3; turn += 1) await replyTo(url, waiting.token);
   const newcomer = await registerUser(server, "new@example.com");
   const admin = await signInAsAdmin(server);
   return {
     unlocked,
     locked: locked.id,
     shared: tokenIn(shared.body.url),
+    team: waiting.token,
+    teamWaiting: waiting.id,
+    teamClosed: closed.id,
     userEmail,
     tokens: { user: user.token, newcomer: newcomer.token, admin: admin.token },
   };

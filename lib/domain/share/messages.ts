@@ -12,6 +12,7 @@ export const SHARE_BUTTON = "Share with my board";
 export const SHARE_TITLE = "Share this report";
 export const SHARE_LABEL_EXAMPLE = "Board meeting, January";
 export const SHARE_INTERVIEW = "Include what I said in the interview";
+export const SHARE_TEAM = "Include my team's answers";
 export const SHARE_PROMISE =
   "The family part is never in it. Readers cannot request a call, change anything or see your own link.";
 export const SHARE_SHOWN_ONCE = "We show it only now.";

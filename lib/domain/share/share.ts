@@ -42,6 +42,8 @@ export const ShareList = z.object({
   linkClosed: z.boolean(),
   /** Whether the caller may close that link, which takes an account. */
   mayClose: z.boolean(),
+  /** Whether there is a team's result that a link may include. */
+  hasTeam: z.boolean(),
 });
 export type ShareList = z.infer<typeof ShareList>;
 

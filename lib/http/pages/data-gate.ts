@@ -4,7 +4,7 @@ import { errorPage } from "./error-page";
 
 /** The pages that are rendered from the database. The others are static, or fetch their data. */
 const RENDERED_FROM_DATA =
-  /^\/(?:payment$|(?:progress|report|results|roadmap|save-account|summary|thank-you)\/[^/]+\/?$)/;
+  /^\/(?:payment$|(?:progress|report|results|roadmap|save-account|summary|thank-you)\/[^/]+\/?$|report\/[^/]+\/team\/?$)/;
 /** The health check's cache time. */
 const KNOWN_FOR_MS = 1_000;
 

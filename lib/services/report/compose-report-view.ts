@@ -10,20 +10,24 @@ const withoutFamily = ({ familyScorecard: _, familyStrategies: __, ...rest }: Re
 interface Wanted {
   family: FamilyVisibility;
   withInterview: boolean;
+  /** What the team answered: in a shared report alone, where its leader asked for it. */
+  withTeam?: boolean;
 }
 
 /** Everything that a report is drawn from, and nothing else of the assessment; written now where it is not there yet. */
 export async function composeReportView(
   context: Context,
   assessment: Assessment,
-  { family, withInterview }: Wanted,
+  { family, withInterview, withTeam = false }: Wanted,
 ): Promise<ReportParts> {
   const { report } = await writeReport(context, assessment);
   const insights = withInterview ? await context.store.interviews.findInsights(assessment.id) : null;
+  const check = withTeam ? await context.store.teamChecks.find(assessment.id) : null;
   return {
     reportData: family === "shown" ? report.reportData : withoutFamily(report.reportData),
     assessment: subjectOf(assessment),
     insights,
+    team: check?.result ?? null,
     writtenOn: report.createdAt,
     family,
   };

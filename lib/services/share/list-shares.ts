@@ -10,5 +10,6 @@ export async function listShares(context: Context, id: string): Promise<ShareLis
     shares: await context.store.shareLinks.list(id, context.now()),
     linkClosed: assessment.linkClosed,
     mayClose: await isAccountOwner(context, id),
+    hasTeam: (await context.store.teamChecks.find(id))?.status === "closed",
   };
 }

@@ -20,22 +20,25 @@ export interface SharedReport {
 
 /** What the holder of a reader's link sees: the report as it is now, without the family section. */
 export async function readShared(context: Context, token: string): Promise<SharedReport> {
-  const { assessmentId, withInterview, expiresAt } = await findShared(context, token);
+  const { assessmentId, withInterview, withTeam, expiresAt } = await findShared(context, token);
   const { store, requestId } = context;
-  const [assessment, state] = await Promise.all([
+  const [assessment, state, team] = await Promise.all([
     store.assessments.find(assessmentId),
     store.reports.findState(assessmentId),
+    withTeam ? store.teamChecks.find(assessmentId) : null,
   ]);
   if (assessment === null || state === null) throw new Failure("not_found", SHARE_ENDED);
   const name = sharedName(context, assessmentId);
   const { executiveName, companyName } = assessment;
   const interviewAt = withInterview ? state.interviewAt : null;
+  const version = reportViewVersion(name, "hidden", { ...state, interviewAt }, requestId);
   return {
     executiveName,
     companyName,
     expiresAt,
     isWritten: state.reportAt !== null,
-    version: reportViewVersion(name, "hidden", { ...state, interviewAt }, requestId),
-    view: () => composeReportView(context, assessment, { family: "hidden", withInterview }),
+    // A result is worked out once, so that its check names it.
+    version: team?.result ? `${version}:${team.id}` : version,
+    view: () => composeReportView(context, assessment, { family: "hidden", withInterview, withTeam }),
   };
 }

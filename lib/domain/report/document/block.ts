@@ -1,6 +1,7 @@
 import type { InterviewInsights } from "../../interview/insights";
 import type { HalfOfThePoints } from "../../score/points";
 import type { PointLine } from "../../score/readiness";
+import type { TeamResult } from "../../team/result";
 import type { Annex } from "../annex";
 import type { CalendarBlock } from "../calendar";
 import type { RegisterBlock } from "../register";
@@ -154,9 +155,17 @@ export interface AnnexesBlock {
   elsewhere: string;
 }
 
+/** A team's result, beside the leader who is named. */
+export interface TeamOfReport {
+  result: TeamResult;
+  leader: string;
+}
+
 /** What a section is built from. */
 export interface SectionInput {
   data: ReportData;
+  /** Where it was asked for with a shared link. */
+  team?: TeamOfReport | null;
   /** Null where there was no interview, or it brought nothing to light. */
   insights: InterviewInsights | null;
 }

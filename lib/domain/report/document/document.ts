@@ -2,6 +2,7 @@ import type { PublicAssessment } from "../../assessment/assessment";
 import { labelOf } from "../../assessment/options";
 import { INDUSTRIES } from "../../assessment/questions/company";
 import type { InterviewInsights } from "../../interview/insights";
+import type { TeamResult } from "../../team/result";
 import type { ReportData } from "../report";
 import type { Block, SectionBuilder } from "./block";
 import { benchmarks } from "./sections/benchmarks";
@@ -64,6 +65,8 @@ export interface ReportParts {
   reportData: ReportData;
   assessment: ReportSubject;
   insights?: InterviewInsights | null;
+  /** What the team answered, where its leader shares that too. */
+  team?: TeamResult | null;
   writtenOn: Date;
   family: FamilyVisibility;
 }
@@ -86,10 +89,15 @@ export function reportDocument({
   reportData,
   assessment,
   insights,
+  team,
   writtenOn,
   family: visibility,
 }: ReportParts): ReportDocument {
-  const input = { data: reportData, insights: insights?.hasInterviewData ? insights : null };
+  const input = {
+    data: reportData,
+    insights: insights?.hasInterviewData ? insights : null,
+    team: team && { result: team, leader: assessment.executiveName },
+  };
   let number = 0;
   let startsPage = false;
   const sections: ReportSection[] = [];

@@ -2,11 +2,12 @@ import { outOfTen } from "../../../score/badges";
 import { halvesOf } from "../../../score/points";
 import type { EvidenceCheck } from "../../director";
 import { type Block, chart, columns, entries, group, type SectionBuilder, small, text } from "../block";
+import { teamGroup } from "./team";
 
 export const readiness = {
   id: "readiness",
   title: "AI Readiness Assessment",
-  build({ data: { readinessAssessment: part, evidenceCheck, method, pageOne } }) {
+  build({ data: { readinessAssessment: part, evidenceCheck, method, pageOne }, team }) {
     const { topDownScore, bottomUpScore, overallScore } = part;
     const scores = [
       { label: "Top-down score", score: topDownScore },
@@ -33,6 +34,7 @@ export const readiness = {
       group("The weakest link", { origin: "calculated" }, text(part.weakestLink)),
       ...(part.whatWouldMoveIt.length === 0 ? [] : [gains(part.whatWouldMoveIt)]),
       ...(evidenceCheck === undefined ? [] : [evidenceGroup(evidenceCheck)]),
+      ...(team ? [teamGroup(team)] : []),
     ];
   },
 } as const satisfies SectionBuilder;
