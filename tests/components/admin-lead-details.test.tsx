@@ -43,6 +43,7 @@ describe("the detail dialog", () => {
       payments: [],
       callRequests: [],
       writingCosts: [],
+      teamCheck: { status: "open", expected: 5, answered: 3 },
       work: { leadStatus: "new", leadOwnerId: null, version: 3, notes: [] },
     },
   };
@@ -64,6 +65,7 @@ describe("the detail dialog", () => {
       "Roadmap Content",
     ])
       expect(dialog.getByRole("heading", { name: title })).toBeVisible();
+    expect(dialog.getByText("Open: 3 of 5 have answered.")).toBeVisible();
     const value = (label: string) => dialog.getByText(label, { selector: "dt" }).nextSibling;
     expect(value("AI Confidence")).toHaveTextContent("7/10");
     expect(value("AI Tools Used")).toHaveTextContent("None");

@@ -2,6 +2,7 @@ import type { Serialized } from "@/lib/client/serialized";
 import { NONE, NOT_PROVIDED } from "@/lib/domain/admin/messages";
 import { shortMoment } from "@/lib/domain/dates";
 import type { LeadDetails } from "@/lib/domain/lead/details";
+import { answeredSoFar } from "@/lib/domain/team/messages";
 import { withKeys } from "@/lib/domain/with-keys";
 import { PIECE_LABELS } from "@/lib/domain/writing/generated-kinds";
 import { Section } from "./lead-facts";
@@ -34,6 +35,11 @@ export const LeadWritings = ({ details }: { details: Details }) => (
         <Questions questions={details.followUpQuestions} />
       )}
     </Section>
+    {details.teamCheck && (
+      <Section title="Team Check">
+        <p>{teamInWords(details.teamCheck)}</p>
+      </Section>
+    )}
     {details.writingCosts.length > 0 && (
       <Section title="Model Calls">
         <ul className="grid gap-1">
@@ -87,6 +93,9 @@ const Question = ({ title, first, then }: { title: string; first: string; then: 
 const NUMBER = new Intl.NumberFormat("en-CA");
 
 /** "2 calls, 18,000 tokens in and 3,000 out, US$0.044, answered" */
+const teamInWords = ({ status, answered, expected }: NonNullable<Details["teamCheck"]>): string =>
+  `${status === "open" ? "Open" : "Closed"}: ${answeredSoFar(answered, expected)}`;
+
 function costInWords(cost: Details["writingCosts"][number]): string {
   const price = cost.costUsd === null ? "price not known" : `US$${cost.costUsd.toFixed(3)}`;
   return [

@@ -4,6 +4,7 @@ import { FollowUpQuestions } from "../followup/questions";
 import { FREE_TEXT_MAX_CHARACTERS } from "../lengths";
 import { PaymentView } from "../payment/payment";
 import { RecommendedTool } from "../roadmap/roadmap";
+import { TeamProgress } from "../team/team";
 import { text } from "../text";
 import { WritingCost } from "../writing/usage";
 import { LeadCall } from "./call-requests";
@@ -64,6 +65,8 @@ export const LeadDetails = z.object({
   /** The newest first. */
   callRequests: z.array(LeadCall),
   work: LeadWork,
+  /** Whether the leader has asked the team, and how many have answered. What they answered is the leader's. */
+  teamCheck: TeamProgress.nullable(),
   /** What a model was asked for this lead; empty where rules wrote all of it. */
   writingCosts: z.array(WritingCost),
 });

@@ -60,5 +60,8 @@ export const TeamView = z.object({
 });
 export type TeamView = z.infer<typeof TeamView>;
 
+/** What admins see of it. */
+export const TeamProgress = TeamView.pick({ status: true, expected: true, answered: true });
+
 /** A colleague's token; any other text is no token of ours. */
 export const TeamToken = z.object({ token: z.string().regex(/^[\w-]{43}$/, TEAM_ENDED) });

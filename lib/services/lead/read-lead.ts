@@ -8,17 +8,19 @@ import { recordView } from "./record-view";
 
 /** Everything that is known about one lead, for the admin who works it. */
 export async function readLead(context: Context, id: string): Promise<LeadDetails> {
-  const { calls, followups, leads, modelCalls, payments, roadmaps } = context.store;
+  const { calls, followups, leads, modelCalls, payments, roadmaps, teamChecks } = context.store;
   const assessment = await findAssessment(context, id);
-  const [followUpQuestions, roadmap, tools, paid, callRequests, work, writingCosts] = await Promise.all([
-    followups.find(id),
-    roadmaps.findWritten(id),
-    leads.findTools(id),
-    payments.listOf(id),
-    calls.listOf(id),
-    leads.findWork(id),
-    modelCalls.costsOf(id),
-  ]);
+  const [followUpQuestions, roadmap, tools, paid, callRequests, work, writingCosts, teamCheck] =
+    await Promise.all([
+      followups.find(id),
+      roadmaps.findWritten(id),
+      leads.findTools(id),
+      payments.listOf(id),
+      calls.listOf(id),
+      leads.findWork(id),
+      modelCalls.costsOf(id),
+      teamChecks.find(id),
+    ]);
   if (work === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   await recordView(context, "assessment_viewed", id);
   return {
@@ -30,6 +32,7 @@ export async function readLead(context: Context, id: string): Promise<LeadDetail
     callRequests,
     work,
     writingCosts,
+    teamCheck,
   };
 }
 

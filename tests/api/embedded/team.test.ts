@@ -241,6 +241,7 @@ describe("with three answers", () => {
         call(at("/api/admin/export?format=csv&type=comprehensive"), { headers: admin }),
       ].map(async (response) => (await response).text),
     );
+    expect(JSON.parse(texts[4] ?? "").teamCheck).toEqual({ status: "open", expected: 4, answered: 3 });
     for (const text of texts) {
       for (const word of ["inStep", "far_apart", "spread", "consensus", "no_common_first"])
         expect(text).not.toContain(word);

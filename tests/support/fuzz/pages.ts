@@ -38,7 +38,10 @@ const visit: fc.Arbitrary<PageVisit> = fc.record({
   by: fc.constantFrom<CallerKind>("visitor", "visitor", "page user", "page admin"),
   method: fc.constantFrom("GET", "GET", "GET", "GET", "GET", "HEAD", "POST", "PUT", "OPTIONS", "TRACE"),
   id: fc.oneof(
-    { arbitrary: fc.constantFrom("$paid", "$open", "$linked", "$uuid", "$shareToken"), weight: 3 },
+    {
+      arbitrary: fc.constantFrom("$paid", "$open", "$linked", "$uuid", "$shareToken", "$teamToken"),
+      weight: 3,
+    },
     oddSegment,
   ),
   query: fc.array(
