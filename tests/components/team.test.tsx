@@ -204,7 +204,7 @@ describe("the leader's page", () => {
     const leader = { orgPosture: "championing", aiConfidence: 9, orgAiElements: ["ai_policy"] };
     const replies = Array.from({ length: 4 }, () => colleague({}, { ai_policy: "unknown" }));
     const what = "Read it aloud at the next meeting; ask where it is kept.";
-    const actions = [{ item: "ai_policy", flag: "on_paper", what, owner: "CEO" }] as const;
+    const actions = [{ item: "ai_policy", flag: "little_known", what, owner: "CEO" }] as const;
     const result = { ...workOut(replies, leader), actions: [...actions] };
     show(view({ status: "closed", answered: 4, result }));
     expect(screen.getByText("6 of 10 in step")).toBeVisible();

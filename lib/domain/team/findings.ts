@@ -79,7 +79,7 @@ function scaleWords({ spread, isApart }: OnScale, leader: string | null): string
 }
 
 function blockWords(flag: TeamFlag, count: string, leader: string | null): string {
-  if (flag === "on_paper") return `In place on paper: ${count} know of it`;
+  if (flag === "little_known") return `In place on paper: ${count} know of it`;
   if (flag === "further") return leader === null ? "Further than you think" : `Further than ${leader} thinks`;
   return "No one can say";
 }

@@ -10,7 +10,7 @@ const FLAGS = [
   "apart_from_leader",
   "split",
   "far_apart",
-  "on_paper",
+  "little_known",
   "further",
   "no_one_can_say",
   "no_common_first",

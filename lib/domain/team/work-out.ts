@@ -93,7 +93,7 @@ function block(key: BlockKey, replies: readonly TeamAnswers[], { orgAiElements }
   const yes = count("yes");
   const isTicked = orgAiElements.includes(key);
   const flags: TeamFlag[] = [];
-  if (isTicked && yes <= half) flags.push("on_paper");
+  if (isTicked && yes <= half) flags.push("little_known");
   if (!isTicked && yes > half) flags.push("further");
   if (count("unknown") >= half) flags.push("no_one_can_say");
   return { key, isTicked, yes, flags };

@@ -15,32 +15,35 @@ const pilot = (firm: CompanyProfile): string => firm.pilotOwner;
 /** What to do about each flag of a building block: one action, and who does it. */
 const ON_BLOCKS: Readonly<Record<BlockKey, Partial<Readonly<Record<TeamFlag, Does>>>>> = {
   ai_policy: {
-    on_paper: ["Read it aloud at the next meeting; ask where it is kept.", rules],
+    little_known: ["Read it aloud at the next meeting; ask where it is kept.", rules],
     further: ["Ask for the page that they mean, then adopt it or replace it.", leader],
     no_one_can_say: ["Tell all in one message whether there is a written rule, and where to find it.", rules],
   },
   dept_pilots: {
-    on_paper: ["Show each pilot for five minutes at the next meeting: task, measure, result so far.", pilot],
+    little_known: [
+      "Show each pilot for five minutes at the next meeting: task, measure, result so far.",
+      pilot,
+    ],
     further: ["List what runs, in which tool and with whose data.", pilot],
     no_one_can_say: ["Post one list of what is being tried, with a name to ask for each.", pilot],
   },
   steering_committee: {
-    on_paper: ["Send the team its members, its next date and its last decision.", leader],
+    little_known: ["Send the team its members, its next date and its last decision.", leader],
     further: ["Ask who meets and what they decide; give them a mandate, or end it.", leader],
     no_one_can_say: ["Say who decides on AI, and how a request reaches them.", leader],
   },
   dedicated_budget: {
-    on_paper: ["Say the amount, what it is for and who may spend it.", money],
+    little_known: ["Say the amount, what it is for and who may spend it.", money],
     further: ["Ask which money they mean, and give it a line in the budget.", money],
     no_one_can_say: ["Say whether there is money for AI this year, and who approves it.", money],
   },
   internal_champions: {
-    on_paper: ["Name them at the next meeting, with the hours that each has for it.", people],
+    little_known: ["Name them at the next meeting, with the hours that each has for it.", people],
     further: ["Ask for the names, thank them, and give them hours for it.", people],
     no_one_can_say: ["Post who helps with AI in each department.", people],
   },
   external_consultants: {
-    on_paper: ["Say who they are, what they were asked for and what they have delivered.", leader],
+    little_known: ["Say who they are, what they were asked for and what they have delivered.", leader],
     further: ["Ask who was engaged, by which manager and for what; see the contract.", money],
     no_one_can_say: ["Say whether outside advisers are engaged, and for what.", leader],
   },

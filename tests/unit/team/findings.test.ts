@@ -9,7 +9,7 @@ const LEADER = { orgPosture: "exploring", aiConfidence: 6, orgAiElements: ["ai_p
 const found = (replies: readonly TeamAnswers[], name: string | null = null) => {
   const result: TeamResult = {
     ...workOut(replies, LEADER),
-    actions: [{ item: "ai_policy", flag: "on_paper", what: "Read it aloud.", owner: "CEO" }],
+    actions: [{ item: "ai_policy", flag: "little_known", what: "Read it aloud.", owner: "CEO" }],
   };
   return { result, findings: teamFindings(result, name) };
 };

@@ -50,7 +50,7 @@ test("a policy that is on paper alone is read aloud", () => {
   const actions = teamActions(workOut(Array.from({ length: 4 }, unknowing), leader), profileOf(leader));
   expect(actions[0]).toMatchObject({
     item: "ai_policy",
-    flag: "on_paper",
+    flag: "little_known",
     what: "Read it aloud at the next meeting; ask where it is kept.",
   });
 });

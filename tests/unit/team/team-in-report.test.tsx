@@ -13,7 +13,7 @@ const result = {
     aiConfidence: 6,
     orgAiElements: ["ai_policy"],
   }),
-  actions: [{ item: "ai_policy" as const, flag: "on_paper" as const, what, owner: "CEO" }],
+  actions: [{ item: "ai_policy" as const, flag: "little_known" as const, what, owner: "CEO" }],
 };
 const parts = {
   reportData: sampleReport,
@@ -33,11 +33,11 @@ test("a report has what the team says only where it is given, on the page as in 
       renderToStaticMarkup(<Section key={section.id} section={section} notes={whole.notes} />),
     )
     .join("");
-  for (const drawn of [text, page]) {
-    expect(drawn).toContain("What the team says");
-    expect(drawn).toContain(`${result.inStep} of 10 in step`);
-    expect(drawn).toContain("2 of 4 say it is in place");
-    expect(drawn).toContain(what);
-    expect(drawn).not.toContain("than you think");
+  for (const rendered of [text, page]) {
+    expect(rendered).toContain("What the team says");
+    expect(rendered).toContain(`${result.inStep} of 10 in step`);
+    expect(rendered).toContain("2 of 4 say it is in place");
+    expect(rendered).toContain(what);
+    expect(rendered).not.toContain("than you think");
   }
 });

@@ -44,7 +44,7 @@ describe("six teams, to the letter", () => {
     const figures = workOut([one, other, one, other], LEADER);
     expect(figures.posture).toEqual({ leader: 3, middle: 3, spread: "far_apart", isApart: false });
     expect(figures.confidence).toEqual({ leader: 6, middle: 6, spread: "far_apart", isApart: false });
-    expect(figures.blocks[0]).toEqual({ key: "ai_policy", isTicked: true, yes: 2, flags: ["on_paper"] });
+    expect(figures.blocks[0]).toEqual({ key: "ai_policy", isTicked: true, yes: 2, flags: ["little_known"] });
     expect(figures.blocks[2]).toEqual({ key: "steering_committee", isTicked: false, yes: 2, flags: [] });
     expect([figures.firstChallenge, figures.obstacle]).toEqual([null, null]);
     expect(figures.inStep).toBe(5);
@@ -53,8 +53,8 @@ describe("six teams, to the letter", () => {
   it("one that knows of nothing: what is ticked is on paper, and no one can say of any", () => {
     const figures = workOut(many(5, unknowing()), LEADER);
     expect(figures.blocks.map(({ yes, flags }) => [yes, flags])).toEqual([
-      [0, ["on_paper", "no_one_can_say"]],
-      [0, ["on_paper", "no_one_can_say"]],
+      [0, ["little_known", "no_one_can_say"]],
+      [0, ["little_known", "no_one_can_say"]],
       [0, ["no_one_can_say"]],
       [0, ["no_one_can_say"]],
       [0, ["no_one_can_say"]],
@@ -93,7 +93,7 @@ describe("six teams, to the letter", () => {
     const figures = workOut(answers, LEADER);
     expect(figures.firstChallenge).toBeNull();
     expect(figures.obstacle).toEqual({ text: "Privacy and confidential information", count: 4 });
-    expect(figures.blocks[0]?.flags).toEqual(["on_paper"]);
+    expect(figures.blocks[0]?.flags).toEqual(["little_known"]);
     expect(figures.inStep).toBe(8);
   });
 });
