@@ -56,58 +56,68 @@ export function phraseBook<Value>(
   return {
     find: (tokens) => {
       const matches: Match<Value>[] = [];
-      tokens.forEach((token, from) => {
-        const tryAll = (patterns: readonly Pattern<Value>[] = []) => {
-          for (const { value, steps } of patterns) {
-            const to = endOf(steps, tokens, { step: 0, at: from, isFree: true }, crossesBreaks);
-            if (to !== null) matches.push({ value, from, to });
-          }
-        };
-        tryAll(byFirst.get(token.stem));
-        if (isFigure(token)) tryAll(byFirst.get(ANY_NUMBER));
-      });
+      for (let from = 0; from < tokens.length; from++) {
+        const token = tokens[from];
+        if (token === undefined) continue;
+        collect(byFirst.get(token.stem), tokens, from, crossesBreaks, matches);
+        if (isFigure(token)) collect(byFirst.get(ANY_NUMBER), tokens, from, crossesBreaks, matches);
+      }
       return matches;
     },
   };
 }
 
-const isFigure = (token: Token): boolean => token.kind === "number" || NUMBER_WORD.test(token.text);
-
-interface Position {
-  readonly step: number;
-  readonly at: number;
-  /** The first word of a phrase may stand behind a comma. */
-  readonly isFree: boolean;
+/** In plain loops, as is what follows: this is where a long text spends its time. */
+function collect<Value>(
+  patterns: readonly Pattern<Value>[] | undefined,
+  tokens: readonly Token[],
+  from: number,
+  crossesBreaks: boolean,
+  matches: Match<Value>[],
+): void {
+  if (patterns === undefined) return;
+  for (const { value, steps } of patterns) {
+    // It was found by its first word, unless that one may be missing.
+    const to = steps[0]?.isOptional
+      ? endOf(steps, tokens, 0, from, crossesBreaks, true)
+      : endOf(steps, tokens, 1, from + 1, crossesBreaks, false);
+    if (to !== -1) matches.push({ value, from, to });
+  }
 }
 
-/** Where the reading of these steps ends; null where they do not fit. Gaps are short, so this is bounded. */
+const isFigure = (token: Token): boolean => token.kind === "number" || NUMBER_WORD.test(token.text);
+
+/**
+ * Where the reading of these steps ends; -1 where they do not fit. Gaps are short, so this is bounded. The first word
+ * of a phrase may stand behind a comma.
+ */
 function endOf(
   steps: readonly Step[],
   tokens: readonly Token[],
-  { step, at, isFree }: Position,
+  step: number,
+  at: number,
   crossesBreaks: boolean,
-): number | null {
+  isFirst: boolean,
+): number {
   const wanted = steps[step];
   if (wanted === undefined) return at;
   for (let skipped = 0; skipped <= wanted.gap; skipped++) {
     const token = tokens[at + skipped];
-    const isApart = token?.isBreak && !crossesBreaks && !(isFree && skipped === 0);
-    if (token === undefined || isApart) break;
+    if (token === undefined || (token.isBreak && !crossesBreaks && !(isFirst && skipped === 0))) break;
     if (!fits(wanted, token)) {
-      if (TURNS.test(token.text)) break;
+      if (skipped < wanted.gap && TURNS.test(token.text)) break;
       continue;
     }
-    const next = { step: step + 1, at: at + skipped + 1, isFree: false };
-    const end = endOf(steps, tokens, next, crossesBreaks);
-    if (end !== null) return end;
+    const end = endOf(steps, tokens, step + 1, at + skipped + 1, crossesBreaks, false);
+    if (end !== -1) return end;
   }
-  return wanted.isOptional ? endOf(steps, tokens, { step: step + 1, at, isFree }, crossesBreaks) : null;
+  return wanted.isOptional ? endOf(steps, tokens, step + 1, at, crossesBreaks, isFirst) : -1;
 }
 
-const fits = (step: Step, token: Token): boolean =>
-  step.stems.has(token.stem) ||
-  (step.takesNumber && isFigure(token)) ||
-  step.beginnings.some((beginning) => token.text.startsWith(beginning));
+const fits = ({ stems, takesNumber, beginnings }: Step, token: Token): boolean =>
+  stems.has(token.stem) ||
+  (takesNumber && isFigure(token)) ||
+  (beginnings.length > 0 && beginnings.some((beginning) => token.text.startsWith(beginning)));
 
 function stepsOf(phrase: string): Step[] {
   const steps: Step[] = [];
