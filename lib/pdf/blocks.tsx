@@ -2,7 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { Fragment, type ReactElement } from "react";
 import type { AnnexesBlock, Block, GroupBlock } from "@/lib/domain/report/document/block";
 import type { ReportSection } from "@/lib/domain/report/document/document";
-import type { MemoBlock } from "@/lib/domain/report/document/memo-blocks";
+import type { MemoBlock } from "@/lib/domain/report/document/part-blocks";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Calendar } from "./calendar";
 import { chartParts } from "./charts/chart";

@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import { cellOf, type TableCell } from "@/lib/domain/report/document/table";
+import { cellOf, type TableCell } from "@/lib/domain/report/document/part-blocks";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Noted, type Notes } from "./inline";
 import type { BlockProps } from "./leaves";

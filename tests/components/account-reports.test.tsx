@@ -1,41 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { MyReportsScreen } from "@/components/account/my-reports/my-reports-screen";
 import { rememberResult } from "@/lib/client/last-result";
 import { forgetSignedOut, wasSignedOut } from "@/lib/client/signed-out";
-import { removeToken, storeToken } from "@/lib/client/tokens";
 import * as logOut from "@/lib/domain/account/log-out-messages";
 import * as say from "@/lib/domain/account/messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
-import { openScreen, PASSWORD, press } from "../support/account";
+import { press } from "../support/account";
 import { fakeServer } from "../support/fake-server";
+import { answer, forgetAll, ID, OTHER_ID, open, report, signIn, tokenNow } from "../support/my-reports";
 
-const ID = "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
-const OTHER_ID = "6c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11";
-const HOUR_MS = 3_600_000;
-
-const report = (some: Record<string, unknown> = {}) => ({
-  id: ID,
-  companyName: "Halden Creek",
-  executiveName: "Margaret Osei",
-  companyIndustry: "financial-services",
-  companyEmployees: "51-200",
-  paymentStatus: "coupon_used",
-  roadmapGenerated: true,
-  aiReadinessScore: 48,
-  createdAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
-  ...some,
-});
-const answer = (...assessments: unknown[]) => ({ body: { assessments } });
-const open = () => openScreen(<MyReportsScreen />);
-
-let tokens = 0;
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  tokens += 1;
-});
-/** A token of its own for each test: what one person loaded is kept under their token. */
-const signIn = () => storeToken("user", `token-${tokens}`);
+beforeEach(forgetAll);
 
 test("without a token it leads to sign in, and asks the server for nothing", async () => {
   const sent = fakeServer({});
@@ -63,7 +36,7 @@ test("a card says whose report it is, when, how it came out, and leads to it", a
     expect(card.getByText(text)).toBeVisible();
   expect(card.getByRole("link", { name: /View Full Report/ })).toHaveAttribute("href", `/results/${ID}`);
   expect(sent[0]).toMatchObject({ path: "/api/user/assessments" });
-  expect(sent[0]?.headers.Authorization).toBe(`Bearer token-${tokens}`);
+  expect(sent[0]?.headers.Authorization).toBe(`Bearer ${tokenNow()}`);
 });
 
 test("a card without a score, a payment or a roadmap says so", async () => {
@@ -127,7 +100,7 @@ test("Logout ends the session on the server, forgets the token, hides the report
   await press(user, "Logout");
   await waitFor(() => expect(left).toEqual(["/"]));
   expect(sent[1]).toMatchObject({ path: "/api/auth/logout", method: "POST" });
-  expect(sent[1]?.headers.Authorization).toBe(`Bearer token-${tokens}`);
+  expect(sent[1]?.headers.Authorization).toBe(`Bearer ${tokenNow()}`);
   expect(localStorage.getItem("authToken")).toBeNull();
   expect(await screen.findByText(logOut.LOGGED_OUT)).toBeVisible();
   expect(screen.queryByText("Halden Creek")).toBeNull();
@@ -195,70 +168,5 @@ describe("an assessment taken without an account", () => {
     expect(await screen.findByText(NO_SUCH_ASSESSMENT)).toBeVisible();
     expect(screen.queryByRole("region", { name: /Add this/ })).toBeNull();
     expect(localStorage.getItem("lastAssessmentResult")).toBeNull();
-  });
-});
-
-describe("one's own data", () => {
-  const openWithReports = async (...more: Parameters<typeof fakeServer>) => {
-    signIn();
-    const sent = fakeServer(answer(report()), ...more);
-    const page = open();
-    await screen.findByRole("heading", { name: "Your data" });
-    return { ...page, sent };
-  };
-  const openDialog = async (...more: Parameters<typeof fakeServer>) => {
-    const page = await openWithReports(...more);
-    await press(page.user, "Delete account");
-    return { ...page, dialog: within(await screen.findByRole("dialog", { name: "Delete your account?" })) };
-  };
-
-  test("leads to changing the password", async () => {
-    await openWithReports();
-    expect(screen.getByRole("link", { name: "Change password" })).toHaveAttribute("href", "/set-password");
-  });
-
-  test("says so when it cannot be downloaded", async () => {
-    const { user } = await openWithReports("no answer");
-    await press(user, "Download my data");
-    expect(await screen.findByText(say.DATA_FAILED)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Download my data" })).toBeEnabled();
-  });
-
-  test("is not deleted without the password", async () => {
-    const { user, dialog, sent } = await openDialog();
-    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
-    expect(dialog.getByText(say.PASSWORD_REQUIRED)).toBeVisible();
-    expect(dialog.getByLabelText("Your password")).toHaveFocus();
-    expect(sent).toHaveLength(1);
-    await user.click(dialog.getByRole("button", { name: "Keep my account" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  test.each([
-    [false, say.ACCOUNT_DELETED_ALONE],
-    [true, say.ACCOUNT_DELETED_WITH_ASSESSMENTS],
-  ])("is deleted with the password (assessments too: %s), and the page is left", async (isAll, text) => {
-    const { user, dialog, sent, left } = await openDialog({ body: { success: true } });
-    expect(dialog.getByRole("checkbox", { name: /Also delete my assessments/ })).not.toBeChecked();
-    if (isAll) await user.click(dialog.getByRole("checkbox"));
-    await user.type(dialog.getByLabelText("Your password"), PASSWORD);
-    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
-    expect(await screen.findByText(say.ACCOUNT_DELETED)).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(left).toEqual(["/"]);
-    expect(localStorage.getItem("authToken")).toBeNull();
-    expect(sent[1]).toMatchObject({
-      path: "/api/user",
-      method: "DELETE",
-      body: { password: PASSWORD, deleteAssessments: isAll },
-    });
-  });
-
-  test("stays where the password is wrong, and says so", async () => {
-    const { user, dialog } = await openDialog({ status: 400, body: { message: "Not right." } });
-    await user.type(dialog.getByLabelText("Your password"), "x");
-    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent("Not right.");
-    act(() => removeToken("user"));
   });
 });

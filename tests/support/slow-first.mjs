@@ -6,6 +6,7 @@ import Sequencer from "@jest/test-sequencer";
  * busy at the end of a run while the others wait.
  */
 const SLOW = [
+  "postgres/writer-leases",
   "postgres/writer",
   "postgres/charge-and-record",
   "embedded/crash-loop",
@@ -21,7 +22,7 @@ const SLOW = [
   "embedded/one-ip",
   "unit/pdf-report",
   "unit/memo-page",
-  "components/screens",
+  "components/wizard-steps",
 ];
 
 /** @param {{ path: string }} test */

@@ -1,6 +1,7 @@
 import { bearer, type Person, signInAsAdmin } from "./accounts";
 import { call, type HttpResponse } from "./client";
 import { type RunningServer, startServer, stopServers } from "./server";
+import { sharedServer } from "./shared-servers";
 
 interface Dashboard {
   readonly server: RunningServer;
@@ -9,15 +10,15 @@ interface Dashboard {
   ask(path: string, options?: Parameters<typeof call>[1], as?: Person): Promise<HttpResponse>;
 }
 
-/** A server of its own and an admin signed in to it, for the tests of one file. */
-export function withDashboard(): Dashboard {
+/** An admin signed in to the server that files share; or to one of its own, where the tests count all that is there. */
+export function withDashboard(how: "shared" | "own" = "shared"): Dashboard {
   let server: RunningServer;
   let admin: Person;
   beforeAll(async () => {
-    server = await startServer();
+    server = await (how === "own" ? startServer() : sharedServer());
     admin = await signInAsAdmin(server);
   });
-  afterAll(() => stopServers(server));
+  if (how === "own") afterAll(() => stopServers(server));
   return {
     get server() {
       return server;

@@ -64,13 +64,16 @@ const nextOpen = (monday: Day): Day => (isClosed(monday) ? nextOpen(weeksAfter(m
  */
 function trialWeeks(ready: Day, lastMonday: Day, season: Season | null): Day[] {
   const starts = Array.from({ length: WEEKS_A_YEAR }, (_, week) => weeksAfter(ready, week));
-  const runs = starts.map((start) => quietRun(start, season));
-  const soon = runs.filter(([start]) => start !== undefined && start <= lastMonday);
+  const best = (from: readonly Day[]): Day[] | undefined => {
+    const runs = from.map((start) => quietRun(start, season));
+    return (
+      runs.find(({ length }) => length === USUAL_TRIAL) ?? runs.find(({ length }) => length >= SHORTEST_TRIAL)
+    );
+  };
   return (
-    soon.find(({ length }) => length === USUAL_TRIAL) ??
-    soon.find(({ length }) => length >= SHORTEST_TRIAL) ??
-    runs.find(({ length }) => length === USUAL_TRIAL) ??
-    runs.find(({ length }) => length >= SHORTEST_TRIAL) ??
+    best(starts.filter((start) => start <= lastMonday)) ??
+    // Only where the plan has none: a year of weeks is many to look at.
+    best(starts) ??
     quietRun(nextOpen(ready), null)
   );
 }

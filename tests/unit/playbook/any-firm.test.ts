@@ -9,6 +9,7 @@ import { decideTools } from "@/lib/playbook/tools/decision/decide-tools";
 import { toolAskOf } from "@/lib/playbook/tools/decision/tool-ask";
 import { hourlyWage, wagePlace } from "@/lib/playbook/value/hourly-wage";
 import { moneyBand } from "@/lib/playbook/value/money-bands";
+import { processorTimeOf } from "@/tests/support/processor-time";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { anyAnswers } from "../../support/any-answers";
 
@@ -63,7 +64,7 @@ describe("whatever the form can send", () => {
   });
 });
 
-it("8,000 characters of anything cost no more than a moment", () => {
+it("8,000 characters of anything cost no more than a moment", async () => {
   const walls = [
     "a".repeat(8000),
     "no union, ".repeat(800),
@@ -72,12 +73,13 @@ it("8,000 characters of anything cost no more than a moment", () => {
   ];
   for (const wall of walls) {
     const answers = { ...READ_FIRMS.gc, aiFriction: wall, otherPlatforms: wall, customLocation: wall };
-    const from = performance.now();
-    const subsector = detectSubsector(firmWordsOf(answers)).subsector?.id ?? null;
-    lawFor(lawFirmOf(answers, subsector), TODAY);
-    decideTools(toolAskOf(profileOf(answers)));
-    moneyBand(answers);
-    // Measured: some 30 ms on a quiet machine.
-    expect(performance.now() - from).toBeLessThan(1500);
+    const milliseconds = await processorTimeOf(() => {
+      const subsector = detectSubsector(firmWordsOf(answers)).subsector?.id ?? null;
+      lawFor(lawFirmOf(answers, subsector), TODAY);
+      decideTools(toolAskOf(profileOf(answers)));
+      moneyBand(answers);
+    });
+    // Measured: some 30 on a quiet machine.
+    expect(milliseconds).toBeLessThan(1500);
   }
 });

@@ -6,6 +6,7 @@ import { ReportData } from "@/lib/domain/report/report";
 import { family, tools } from "@/lib/knowledge/knowledge";
 import { playbookWriter } from "@/lib/providers/writer/playbook";
 import { FIRMS, WRITTEN_ON } from "@/tests/fixtures/firms";
+import { processorTimeOf } from "@/tests/support/processor-time";
 import { notesIn, textsOf, wordsOnPageOne } from "@/tests/support/report-texts";
 
 const write = (answers: Answers) => playbookWriter.writeReport(answers, WRITTEN_ON);
@@ -40,13 +41,10 @@ describe.each(each)("the report of $company", ({ place }) => {
   });
 
   it("is written in under 300 milliseconds", async () => {
+    // The best of a few: in any one of them memory may have been tidied up. Answers that were read before are remembered.
     const took: number[] = [];
-    // The best of a few: in any one of them the machine may have been busy with something else.
-    for (let turn = 0; turn < 5; turn += 1) {
-      const start = performance.now();
-      await write(at(place).firm);
-      took.push(performance.now() - start);
-    }
+    while (took.length < 5 && !took.some((each) => each < 300))
+      took.push(await processorTimeOf(() => write({ ...at(place).firm })));
     expect(Math.min(...took)).toBeLessThan(300);
   });
 

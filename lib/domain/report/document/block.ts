@@ -7,9 +7,14 @@ import type { CalendarBlock } from "../calendar";
 import type { RegisterBlock } from "../register";
 import type { Action, Figure, Origin, ReportData, ReportPhase } from "../report";
 import type { StageScaleProps } from "../stage-scale";
-import type { ScorecardBlock, SourcesBlock, ToolsBlock } from "./list-blocks";
-import type { MemoBlock, SumBlock } from "./memo-blocks";
-import type { TableBlock } from "./table";
+import type {
+  MemoBlock,
+  ScorecardBlock,
+  SourcesBlock,
+  SumBlock,
+  TableBlock,
+  ToolsBlock,
+} from "./part-blocks";
 
 /** Everything that a section may be made of. Each renderer is one exhaustive switch over it. */
 export type Block =

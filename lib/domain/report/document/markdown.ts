@@ -14,8 +14,7 @@ import {
   type TextBlock,
 } from "./block";
 import type { ReportDocument, ReportSection } from "./document";
-import type { MemoRow, SumBlock } from "./memo-blocks";
-import { cellOf, type TableBlock, type TableCell } from "./table";
+import { cellOf, type MemoRow, type SumBlock, type TableBlock, type TableCell } from "./part-blocks";
 
 /** The report as Markdown. What people typed stays text wherever it is rendered. */
 export function markdownOf({ subject, sections, overallScore, memoHead }: ReportDocument): string {

@@ -1,6 +1,6 @@
 import type { ToolDecision } from "../../tool-decision";
 import { type Block, entries, group, small, text } from "../block";
-import type { TableCell } from "../table";
+import type { TableCell } from "../part-blocks";
 
 const NOTHING = "Nothing";
 

@@ -1,0 +1,73 @@
+import { act, screen, within } from "@testing-library/react";
+import { removeToken } from "@/lib/client/tokens";
+import * as say from "@/lib/domain/account/messages";
+import { PASSWORD, press } from "../support/account";
+import { fakeServer } from "../support/fake-server";
+import { answer, forgetAll, open, report, signIn } from "../support/my-reports";
+
+beforeEach(forgetAll);
+
+describe("one's own data", () => {
+  const openWithReports = async (...more: Parameters<typeof fakeServer>) => {
+    signIn();
+    const sent = fakeServer(answer(report()), ...more);
+    const page = open();
+    await screen.findByRole("heading", { name: "Your data" });
+    return { ...page, sent };
+  };
+  const openDialog = async (...more: Parameters<typeof fakeServer>) => {
+    const page = await openWithReports(...more);
+    await press(page.user, "Delete account");
+    return { ...page, dialog: within(await screen.findByRole("dialog", { name: "Delete your account?" })) };
+  };
+
+  test("leads to changing the password", async () => {
+    await openWithReports();
+    expect(screen.getByRole("link", { name: "Change password" })).toHaveAttribute("href", "/set-password");
+  });
+
+  test("says so when it cannot be downloaded", async () => {
+    const { user } = await openWithReports("no answer");
+    await press(user, "Download my data");
+    expect(await screen.findByText(say.DATA_FAILED)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Download my data" })).toBeEnabled();
+  });
+
+  test("is not deleted without the password", async () => {
+    const { user, dialog, sent } = await openDialog();
+    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    expect(dialog.getByText(say.PASSWORD_REQUIRED)).toBeVisible();
+    expect(dialog.getByLabelText("Your password")).toHaveFocus();
+    expect(sent).toHaveLength(1);
+    await user.click(dialog.getByRole("button", { name: "Keep my account" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test.each([
+    [false, say.ACCOUNT_DELETED_ALONE],
+    [true, say.ACCOUNT_DELETED_WITH_ASSESSMENTS],
+  ])("is deleted with the password (assessments too: %s), and the page is left", async (isAll, text) => {
+    const { user, dialog, sent, left } = await openDialog({ body: { success: true } });
+    expect(dialog.getByRole("checkbox", { name: /Also delete my assessments/ })).not.toBeChecked();
+    if (isAll) await user.click(dialog.getByRole("checkbox"));
+    await user.type(dialog.getByLabelText("Your password"), PASSWORD);
+    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    expect(await screen.findByText(say.ACCOUNT_DELETED)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(left).toEqual(["/"]);
+    expect(localStorage.getItem("authToken")).toBeNull();
+    expect(sent[1]).toMatchObject({
+      path: "/api/user",
+      method: "DELETE",
+      body: { password: PASSWORD, deleteAssessments: isAll },
+    });
+  });
+
+  test("stays where the password is wrong, and says so", async () => {
+    const { user, dialog } = await openDialog({ status: 400, body: { message: "Not right." } });
+    await user.type(dialog.getByLabelText("Your password"), "x");
+    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Not right.");
+    act(() => removeToken("user"));
+  });
+});
