@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import { BROWSER_FLAGS } from "./tests/e2e/browser-flags";
 import { serverOf, WORKERS } from "./tests/e2e/own-server";
 import { serveCommand } from "./tests/support/serve-command";
 import { countingCoverage } from "./tests/support/server-coverage";
@@ -18,15 +19,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: SYSTEM_CHROMIUM,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   projects: [

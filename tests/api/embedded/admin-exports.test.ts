@@ -4,7 +4,7 @@ import { parseCsv } from "@/tests/support/csv";
 import { redeem, submit } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard();
+const dashboard = withDashboard("own");
 
 const exported = (query: string) => dashboard.ask(`/export?${query}&t=${Date.now()}`);
 

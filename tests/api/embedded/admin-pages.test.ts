@@ -4,7 +4,7 @@ import { eventually } from "@/tests/support/server";
 import { redeem, submit, submitOwned } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard();
+const dashboard = withDashboard("own");
 
 const funnel = (days: number) => dashboard.ask(`/funnel?days=${days}`);
 

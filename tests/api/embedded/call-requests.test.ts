@@ -4,7 +4,7 @@ import { parseCsv } from "@/tests/support/csv";
 import { redeem, submit } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard();
+const dashboard = withDashboard("own");
 const NUMBER = "+16042345601";
 
 /** An unlocked assessment whose executive asked to be called. */
