@@ -1,3 +1,5 @@
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+
 // Next's commands report their use to its makers unless told not to.
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
@@ -16,7 +18,7 @@ const PICTURES_ONLY = [
 ];
 
 /** @type {import("next").NextConfig} */
-export default {
+const config = {
   // A folder that runs by itself, for the Dockerfile; `next start` and serverless hosts do without.
   output: process.env.BUILD_STANDALONE === "true" ? "standalone" : undefined,
   headers: async () => [
@@ -70,3 +72,20 @@ export default {
     ],
   },
 };
+
+/**
+ * Next has no hook for the end of a build but an adapter's, and with an adapter it lays prepared pages elsewhere and hashes
+ * each file that each route needs. The process that builds ends when all is written; its workers have no part in it.
+ * @param {string} phase
+ */
+export default async function configOf(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD && !process.env.IS_NEXT_WORKER && !isHooked) {
+    isHooked = true;
+    const { finishBuild } = await import("./lib/setup/after-build.mjs");
+    const begun = Date.now();
+    process.once("exit", (code) => code === 0 && finishBuild(begun));
+  }
+  return config;
+}
+
+let isHooked = false;

@@ -1,7 +1,6 @@
 "use client";
 
-import { logOutAdmin } from "@/lib/client/log-out";
-import { useAdminToken } from "./use-admin-token";
+import { logOutAdmin, useAdminToken } from "./use-admin-token";
 
 /** For an admin, the way to the dashboard and out; for a visitor, the way to sign in. */
 export function AdminEntry({ className }: { className: string }) {

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { logOutAdmin } from "@/lib/client/log-out";
-import { useAdminToken } from "./use-admin-token";
+import { logOutAdmin, useAdminToken } from "./use-admin-token";
 
 /** The menu of small screens. Escape, the backdrop and choosing something close it. */
 export function MobileMenu() {

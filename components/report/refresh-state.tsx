@@ -12,12 +12,15 @@ interface Looked<Data> {
   error: Error | undefined;
 }
 
-interface RefreshStateProps {
+export interface Looks {
+  report: Looked<Serialized<ReportResponse>>;
+  insights: Looked<Serialized<InterviewInsights>>;
+}
+
+interface RefreshStateProps extends Looks {
   /** Where the report is asked for. */
   path: string;
   rendered: ReportVersions;
-  report: Looked<Serialized<ReportResponse>>;
-  insights: Looked<Serialized<InterviewInsights>>;
 }
 
 /** Draws the page anew where report or interview have changed, and says where that could not be asked. */

@@ -1,16 +1,32 @@
 "use client";
 
-import { useInsights } from "@/lib/client/hooks/use-insights";
-import { useReport } from "@/lib/client/hooks/use-report";
+import { type ComponentType, useEffect, useState } from "react";
 import type { ReportVersions } from "@/lib/domain/report/versions";
-import { RefreshState } from "./refresh-state";
+import { type Looks, RefreshState } from "./refresh-state";
+import type { Revalidation } from "./revalidation";
 
-/** Revalidation: asks for the report and the interview in the background. The view itself is rendered on the server. */
-export const ReportRefresh = ({ id, rendered }: { id: string; rendered: ReportVersions }) => (
-  <RefreshState
-    path={`/api/assessments/${id}/report`}
-    rendered={rendered}
-    report={useReport(id)}
-    insights={useInsights(id)}
-  />
-);
+const NOTHING_YET: Looks = {
+  report: { data: undefined, error: undefined },
+  insights: { data: undefined, error: undefined },
+};
+
+/**
+ * Says what asking in the background has found. The view itself is rendered on the server. Lazy loading: what asks is
+ * needed two minutes after the page at the earliest; where it cannot be loaded, the button still asks.
+ */
+export function ReportRefresh({ id, rendered }: { id: string; rendered: ReportVersions }) {
+  const [looks, setLooks] = useState(NOTHING_YET);
+  const [Asking, setAsking] = useState<ComponentType<Parameters<typeof Revalidation>[0]> | null>(null);
+  useEffect(() => {
+    import("./revalidation").then(
+      (loaded) => setAsking(() => loaded.Revalidation),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      <RefreshState path={`/api/assessments/${id}/report`} rendered={rendered} {...looks} />
+      {Asking !== null && <Asking id={id} onLook={setLooks} />}
+    </>
+  );
+}

@@ -1,11 +1,12 @@
 // @ts-check
+// The last step of a build, by which command it may have been made: next.config.mjs has it run when the build ends well.
 // Writes the headers of the pages that are prepared at build.
 //
 // Marks the scripts that a page begins with, so that browsers which know the mark (V8's explicit compile hints) compile
 // them beside the page's own thread while they arrive. Without it the first press waits for that work on a slow phone:
 // the longest task at load is twice as long. Other browsers read a comment. What is loaded later is left alone, and so
 // are small files, which are compiled at once either way.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { firstLoadFiles, pagesOf } from "./first-load.mjs";
 import { writeHeaders } from "./prepared-pages.mjs";
@@ -13,12 +14,17 @@ import { stampBuild } from "./steps.mjs";
 
 const MARK = "//# allFunctionsCalledOnLoad\n";
 const BUILD = ".next";
+const BUILD_ID = path.join(BUILD, "BUILD_ID");
 const SMALL_CHARACTERS = 30_000;
 
-for (const file of new Set(pagesOf(BUILD).flatMap((page) => [...firstLoadFiles(page, BUILD)]))) {
-  const script = path.join(BUILD, file);
-  const text = readFileSync(script, "utf8");
-  if (text.length > SMALL_CHARACTERS && !text.startsWith(MARK)) writeFileSync(script, MARK + text);
+/** @param {number} since When the command began; one that has made no build has nothing to finish. */
+export function finishBuild(since) {
+  if (!existsSync(BUILD_ID) || statSync(BUILD_ID).mtimeMs < since) return;
+  for (const file of new Set(pagesOf(BUILD).flatMap((page) => [...firstLoadFiles(page, BUILD)]))) {
+    const script = path.join(BUILD, file);
+    const text = readFileSync(script, "utf8");
+    if (text.length > SMALL_CHARACTERS && !text.startsWith(MARK)) writeFileSync(script, MARK + text);
+  }
+  writeHeaders(BUILD);
+  stampBuild();
 }
-writeHeaders(BUILD);
-stampBuild();

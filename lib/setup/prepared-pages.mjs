@@ -3,7 +3,7 @@
 // with each response is written into the build's own table of headers: above all the Content Security Policy, with the
 // hash of every inline script that the page really has.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { CLOSED, policyFor } from "../http/pages/policy.mjs";
@@ -61,7 +61,8 @@ function writePages(folder, build, prepared) {
   mkdirSync(path.join(folder, "prepared"), { recursive: true });
   /** @type {{ regex: string, headers: { key: string, value: string }[] }[]} */
   const table = json(folder, "routes-manifest.json").headers;
-  const pages = prepared.map((page) => {
+  /** @param {string} page */
+  const keep = (page) => {
     const html = readFileSync(htmlOf(build, page));
     const file = page === "/" ? "index" : page.slice(1).replaceAll("/", "-");
     const body = path.join(folder, "prepared", file);
@@ -71,20 +72,34 @@ function writePages(folder, build, prepared) {
     const headers = table
       .filter(({ regex }) => new RegExp(regex).test(page))
       .flatMap((entry) => entry.headers.map(({ key, value }) => [key.toLowerCase(), value]));
-    return [
-      page,
-      {
-        file,
-        headers: {
-          ...Object.fromEntries(headers),
-          "content-type": "text/html; charset=utf-8",
-          vary: VARY,
-          etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
-        },
+    return {
+      file,
+      headers: {
+        "cache-control": CACHING,
+        ...Object.fromEntries(headers),
+        "content-type": "text/html; charset=utf-8",
+        vary: VARY,
+        etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
       },
-    ];
-  });
-  writeFileSync(path.join(folder, "prepared/pages.json"), JSON.stringify(Object.fromEntries(pages)));
+    };
+  };
+  const pages = Object.fromEntries(prepared.map((page) => [page, keep(page)]));
+  const kept = { pages, notFound: keep(NOT_FOUND), known: knownPaths(folder) };
+  writeFileSync(path.join(folder, "prepared/pages.json"), JSON.stringify(kept));
+}
+
+/**
+ * Every path that is Next's to answer, as one expression: routes, files and redirects. What it does not know is nowhere.
+ * @param {string} folder
+ */
+function knownPaths(folder) {
+  /** @type {Record<"staticRoutes" | "dynamicRoutes" | "redirects", { page?: string, regex: string }[]>} */
+  const { staticRoutes, dynamicRoutes, redirects } = json(folder, "routes-manifest.json");
+  const routes = [...staticRoutes, ...dynamicRoutes, ...redirects].filter(
+    ({ page = "" }) => !NEXTS_OWN.includes(page),
+  );
+  const files = readdirSync("public").map((name) => `^/${name.replaceAll(".", "\\.")}(?:/|$)`);
+  return [`^/(?:_next/|${NO_PAGE})`, ...files, ...routes.map(({ regex }) => regex)].join("|");
 }
 
 /**

@@ -19,7 +19,7 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 /** A page of its own each time: what was found for one is remembered. */
 let pages = 0;
-function openReport(
+async function openReport(
   rendered: ReportVersions,
   reports: (FakeAnswer | "no answer")[],
   interviews: FakeAnswer[],
@@ -30,7 +30,10 @@ function openReport(
     [`GET /api/assessments/${id}/report`]: reports,
     [`GET /api/assessments/${id}/interview-insights`]: interviews,
   });
-  return renderPage(<ReportRefresh id={id} rendered={rendered} />).refreshes;
+  const { refreshes } = renderPage(<ReportRefresh id={id} rendered={rendered} />);
+  // What asks in the background is loaded after the page.
+  await wait(0);
+  return refreshes;
 }
 
 const renderedWith = (reportAt: string | null, interviewAt: string | null) =>
@@ -44,19 +47,19 @@ describe("an open report", () => {
     ["without an interview", null, insights()],
     ["with one", FIRST, insights("a", "b")],
   ])("is not drawn anew while nothing changes, %s", async (_, interviewAt, found) => {
-    const refreshes = openReport(renderedWith(FIRST, interviewAt), [report(FIRST)], [found]);
+    const refreshes = await openReport(renderedWith(FIRST, interviewAt), [report(FIRST)], [found]);
     await wait(400);
     expect(refreshes.count).toBe(0);
   });
 
   test("is drawn anew once where the report was written again before the first look", async () => {
-    const refreshes = openReport(renderedWith(FIRST, null), [report(SECOND)], [insights()]);
+    const refreshes = await openReport(renderedWith(FIRST, null), [report(SECOND)], [insights()]);
     await wait(400);
     expect(refreshes.count).toBe(1);
   });
 
   test("says when it was looked at last, once one has asked for it", async () => {
-    openReport(renderedWith(FIRST, null), [report(FIRST)], [insights()]);
+    await openReport(renderedWith(FIRST, null), [report(FIRST)], [insights()]);
     await wait(1);
     expect(screen.queryByText(/Up to date/)).toBeNull();
     act(() => screen.getByRole("button", { name: "Refresh Report" }).click());
@@ -65,13 +68,13 @@ describe("an open report", () => {
   });
 
   test("is drawn anew once where it was opened before it was written", async () => {
-    const refreshes = openReport(renderedWith(null, null), [report(FIRST)], [insights()]);
+    const refreshes = await openReport(renderedWith(null, null), [report(FIRST)], [insights()]);
     await wait(400);
     expect(refreshes.count).toBe(1);
   });
 
   test("is drawn anew once for an interview, and once more for what is added to it", async () => {
-    const refreshes = openReport(
+    const refreshes = await openReport(
       renderedWith(FIRST, null),
       [report(FIRST)],
       [insights(), insights("a"), insights("a"), insights("a", "b")],
@@ -92,7 +95,7 @@ describe("Refresh Report", () => {
   };
 
   test("draws the page anew once the server has answered", async () => {
-    const refreshes = openReport(renderedWith(FIRST, null), [report(FIRST)], [insights()]);
+    const refreshes = await openReport(renderedWith(FIRST, null), [report(FIRST)], [insights()]);
     await press();
     expect(refreshes.count).toBe(1);
   });
@@ -105,7 +108,7 @@ describe("Refresh Report", () => {
       "The report could not be refreshed just now. It stays as it is.",
     ],
   ])("%s leaves the report as it is, and says so", async (_, answer, words) => {
-    const refreshes = openReport(renderedWith(FIRST, null), [answer], [insights()]);
+    const refreshes = await openReport(renderedWith(FIRST, null), [answer], [insights()]);
     const said: string[] = [];
     const off = onToast((message) => said.push(message?.description ?? ""));
     await press();

@@ -15,7 +15,9 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "login.gzip"), gzipSync(HTML));
   writeFileSync(path.join(folder, "login.br"), brotliCompressSync(HTML));
   const headers = { etag: 'W/"abc"', "content-security-policy": "default-src 'self'" };
-  writeFileSync(path.join(folder, "pages.json"), JSON.stringify({ "/login": { file: "login", headers } }));
+  const page = { file: "login", headers };
+  const kept = { pages: { "/login": page }, notFound: page, known: "^/(?:_next/|api/)|^/auth$|^/(?:.+)/$" };
+  writeFileSync(path.join(folder, "pages.json"), JSON.stringify(kept));
   server = createServer((_, response) => void response.end("Next"));
   inFront(server, readPages(folder));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -55,7 +57,11 @@ test("HEAD has no body, and the length of the page", async () => {
 
 test.each([
   ["another address", "/auth", {}, "GET"],
-  ["what is below it", "/login/", {}, "GET"],
+  ["a path that it redirects", "/login/", {}, "GET"],
+  ["a path that means something else than it says", "/%6Cogin", {}, "GET"],
+  ["a file", "/_next/static/a.js", {}, "GET"],
+  ["a call", "/api/nope", {}, "GET"],
+  ["a page's parts of a path that is nowhere", "/nowhere", { RSC: "1" }, "GET"],
   ["a page's parts, for the script in the browser", "/login", { RSC: "1" }, "GET"],
   ["an action", "/login", { "Next-Action": "x" }, "GET"],
   ["another method", "/login", {}, "POST"],
@@ -63,6 +69,14 @@ test.each([
   expect((await ask(path, headers, method)).text).toBe("Next");
 });
 
+test.each(["/nowhere", "/login/below", "/LOGIN", "/wp-login.php"])(
+  "a path that is nowhere is a 404: %s",
+  async (path) => {
+    const { status, text } = await ask(path, { "If-None-Match": 'W/"abc"' });
+    expect([status, text]).toEqual([404, HTML]);
+  },
+);
+
 test("without a build's pages there are none", () => {
-  expect(readPages("/nowhere").size).toBe(0);
+  expect(readPages("/nowhere")("/")).toBeUndefined();
 });

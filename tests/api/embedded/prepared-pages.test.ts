@@ -84,4 +84,5 @@ test("an address that leads nowhere is answered without the middleware, and is i
   expect(headers.get("x-request-id")).toBeNull();
   expect(headers.get("x-robots-tag")).toContain("noindex");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=300, must-revalidate");
 });
