@@ -6,13 +6,14 @@ import { DARK, LIGHT } from "@/lib/colors";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 // Made by `npm run fonts`. Not preloaded: the styles come inside the page, so the first words are drawn before a typeface could be there, and the
-// browser asks for the faces that the page uses a moment later.
+// browser asks for the faces that the page uses a moment later. What is read until then is in theme.css.
 const inter = localFont({
   src: "./fonts/inter.woff2",
   variable: "--font-inter",
   weight: "400 600",
   display: "swap",
   preload: false,
+  adjustFontFallback: false,
 });
 
 const sourceSerif = localFont({
@@ -21,7 +22,7 @@ const sourceSerif = localFont({
   weight: "400 600",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

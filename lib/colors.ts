@@ -1,4 +1,4 @@
-/** Colours of globals.css for what no style sheet reaches: PDF, emails, error pages, the browser's own frame. */
+/** Colours of theme.css for what no style sheet reaches: PDF, emails, error pages, the browser's own frame. */
 export const LIGHT = {
   background: "#fbf9f4",
   foreground: "#16202c",

@@ -49,6 +49,15 @@ describe("the house", () => {
     expect(homeless).toEqual([]);
   });
 
+  it("no page but the admins' imports a component of theirs, whose classes its style sheet lacks", () => {
+    const theirs = /^(components|app)\/admin\/|^app\/\(lost\)\//;
+    const strays = files.filter(
+      (file) =>
+        !theirs.test(file) && importsOf(file).some((target) => target.startsWith("components/admin/")),
+    );
+    expect(strays).toEqual([]);
+  });
+
   it("dates for people follow the product's own rule, and no time zone data of the machine that it runs on", () => {
     const writers = files.filter((file) =>
       /DateTimeFormat\(|toLocale(Date|Time)String|\.toDateString|\.get(Date|Day|Hours|Month|FullYear)\(|AT TIME ZONE '(?!UTC)|America\//.test(

@@ -1,4 +1,4 @@
-import "../globals.css";
+import "../admin/admin.css";
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { AdminArea } from "@/components/admin/shell/admin-area";
-import "../globals.css";
+import "./admin.css";
 import { Toaster } from "@/components/ui/toaster";
 import { brand } from "@/lib/brand";
 
