@@ -13,6 +13,25 @@ const FILES = {
   "app/layout.js": `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
   "app/page.js": `import { connection } from "next/server";
 export default async function Page() { await connection(); return <main><h1>Bare</h1><p>Rendered for this request.</p></main>; }`,
+  // The product's middleware without its gates: an id, a nonce, a policy and the headers of a page.
+  "middleware.js": `import { NextResponse } from "next/server";
+export function middleware(request) {
+  const requestId = crypto.randomUUID();
+  const nonce = btoa(crypto.randomUUID());
+  const policy = "default-src 'self'; script-src 'nonce-" + nonce + "' 'strict-dynamic'; style-src 'self' 'unsafe-inline'";
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("x-request-id", requestId);
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  response.headers.set("x-request-id", requestId);
+  response.headers.set("cache-control", "private, no-store");
+  return response;
+}
+export const config = { runtime: "nodejs", matcher: ["/guarded"] };`,
+  "app/guarded/page.js": `import { connection } from "next/server";
+export default async function Page() { await connection(); return <main><h1>Bare</h1><p>Rendered for this request, behind a middleware.</p></main>; }`,
   "app/prepared/page.js": `export default function Page() { return <main><h1>Bare</h1><p>Rendered at build.</p></main>; }`,
   "app/read/page.js": `import { connection } from "next/server";
 import { database } from "../../database";
