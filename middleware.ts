@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { adminGate, isAdminPage } from "@/lib/http/pages/admin-gate";
 import { dataGate } from "@/lib/http/pages/data-gate";
+import { errorPage } from "@/lib/http/pages/error-page";
 import { contentSecurityPolicy, PAGE_HEADERS } from "@/lib/http/pages/page-headers";
+import { type PageTag, reportTag } from "@/lib/http/pages/report-tag";
 import { isTokenPage, tokenGate } from "@/lib/http/pages/token-gate";
 
 /**
@@ -14,19 +16,32 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const turnedAway = await gateOf(request.nextUrl.pathname)(request, requestId);
   if (turnedAway !== null) return turnedAway;
 
-  const nonce = btoa(crypto.randomUUID());
+  const fresh = btoa(crypto.randomUUID());
+  const tag = await tagOrError(request, fresh, requestId);
+  if (tag instanceof Response) return tag;
+  const nonce = tag?.nonce ?? fresh;
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
   headers.set("x-request-id", requestId);
   headers.set("content-security-policy", policy);
 
-  const response = NextResponse.next({ request: { headers } });
+  const response = tag?.isKnown
+    ? new NextResponse(null, { status: 304 })
+    : NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-request-id", requestId);
   for (const [name, value] of PAGE_HEADERS) response.headers.set(name, value);
+  for (const [name, value] of keepingHeaders(tag)) response.headers.set(name, value);
   return response;
 }
+
+/** Conditional request: what a browser may keep, to ask for it again each time. */
+const keepingHeaders = (tag: PageTag | null) =>
+  tag === null ? [] : [["etag", tag.etag] as const, ["cache-control", "private, no-cache"] as const];
+
+const tagOrError = (request: NextRequest, nonce: string, requestId: string) =>
+  reportTag(request, nonce).catch((thrown: unknown) => errorPage(thrown, requestId));
 
 function gateOf(pathname: string) {
   if (isAdminPage(pathname)) return adminGate;

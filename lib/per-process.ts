@@ -18,3 +18,6 @@ export function openOnce<Value>(name: string, open: () => Promise<Value>): Promi
   });
   return kept.opened;
 }
+
+/** Name of the cache of static markup, which a page fills and the middleware looks into. */
+export const STATIC_MARKUP = "static markup";

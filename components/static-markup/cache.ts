@@ -1,8 +1,7 @@
 import type { Cache } from "@/lib/cache";
-import { perProcess } from "@/lib/per-process";
+import { perProcess, STATIC_MARKUP } from "@/lib/per-process";
 
 const KEPT = 60;
-export const CACHE_KIND = "static markup";
 
 /**
  * Cache of static markup, by version. On the server it is the cache that was made when it was drawn, for what draws
@@ -10,7 +9,7 @@ export const CACHE_KIND = "static markup";
  * a reader returns to.
  */
 export const markupCache = (): Pick<Cache<string>, "find" | "keep"> =>
-  perProcess(`cache of ${CACHE_KIND}`, inBrowser);
+  perProcess(`cache of ${STATIC_MARKUP}`, inBrowser);
 
 function inBrowser(): Pick<Cache<string>, "find" | "keep"> {
   const kept = new Map<string, string>();

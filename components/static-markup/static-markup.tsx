@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { type CacheKey, cacheOf } from "@/lib/cache";
-import { CACHE_KIND } from "./cache";
+import { STATIC_MARKUP } from "@/lib/per-process";
 import { MarkupHolder } from "./markup-holder";
 
-const markups = cacheOf<string>(CACHE_KIND, 60);
+const markups = cacheOf<string>(STATIC_MARKUP, 60);
 
 /** True where the markup of this version is cached. */
 export const isRendered = (version: CacheKey): boolean => markups.find(version) !== undefined;

@@ -16,6 +16,7 @@ import {
   orNull,
   pageContext,
 } from "@/lib/http/pages/page";
+import { noteDrawn } from "@/lib/http/pages/report-tag";
 import { readPhoneCaller } from "@/lib/services/call/read-phone-caller";
 import { countReportOpen } from "@/lib/services/lead/count-report-open";
 import { openReport } from "@/lib/services/report/open-report";
@@ -52,7 +53,11 @@ async function Report({ params }: AssessmentPageProps) {
       version={version}
       forScript={await isAskedByScript()}
       beside={<WhatIf key={version} assessmentId={id} />}
-      draw={async () => <ReportDocument {...(await report.view())} />}
+      draw={async () => {
+        const parts = await report.view();
+        await noteDrawn();
+        return <ReportDocument {...parts} />;
+      }}
     />
   );
   return (

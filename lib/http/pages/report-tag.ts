@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { headers } from "next/headers";
+import type { NextRequest } from "next/server";
+import { cacheOf } from "@/lib/cache";
+import { openDatabase } from "@/lib/data/database";
+import { AssessmentId } from "@/lib/domain/assessment/views";
+import { env } from "@/lib/env";
+import { STATIC_MARKUP } from "@/lib/per-process";
+import { buildId } from "@/lib/server/build-id";
+import { isAdmin } from "@/lib/services/context";
+import { readKeptVersion } from "@/lib/services/report/read-kept-version";
+import { authenticate } from "../authenticate";
+
+const REPORT_PAGE = /^\/report\/([^/]+)$/;
+const markups = cacheOf<string>(STATIC_MARKUP, 60);
+/** Nonces of the pages that were drawn to the end after their tag had gone out. */
+const drawn = cacheOf<true>("pages drawn to the end", 1_000);
+const keyOf = (nonce: string) => `nonce:${nonce}` as const;
+
+export interface PageTag {
+  etag: string;
+  /** The nonce of the page under this tag. */
+  nonce: string;
+  /** True where the reader has this very page, and may still see it. */
+  isKnown: boolean;
+}
+
+/**
+ * ETag of a report's page, for a browser that opens it as a document: null where none may keep it. It names the report's
+ * version, the build and the setting that the page shows. It holds the nonce, because the response that says "not
+ * modified" has to repeat the policy of the one that it is about. And it says by a sign where the report was yet to be
+ * drawn, which can fail after the tag has gone out: then the page is known only where this process saw it succeed.
+ */
+export async function reportTag(request: NextRequest, nonce: string): Promise<PageTag | null> {
+  const id = AssessmentId.safeParse({ id: REPORT_PAGE.exec(request.nextUrl.pathname)?.[1] });
+  if (!id.success || !isDocument(request) || buildId() === "") return null;
+  const version = await readKeptVersion(await openDatabase(), id.data.id);
+  if (version === null) return null;
+  const shown = [buildId(), (env().retell || undefined)?.fromNumber, version.page].join("\n");
+  const name = createHash("sha256").update(shown).digest("base64url").slice(0, 22);
+  const known = await knownTag(request, name);
+  if (known !== null) return known;
+  const isDrawn = markups.find(version.view) !== undefined;
+  return { etag: `W/"${name}.${nonce}${isDrawn ? "" : "?"}"`, nonce, isKnown: false };
+}
+
+/** Says of the page that is being rendered that its report could be drawn. */
+export async function noteDrawn(): Promise<void> {
+  const nonce = (await headers()).get("x-nonce");
+  if (nonce !== null) drawn.keep(keyOf(nonce), true);
+}
+
+/** What the reader has by this name. For an admin the page is rendered anew: each look of theirs is recorded. */
+async function knownTag({ headers }: NextRequest, name: string): Promise<PageTag | null> {
+  const sent = headers.get("if-none-match") ?? "";
+  const [tag, nonce = "", sign] = new RegExp(`"${name}\\.([\\w+/]{48})(\\?)?"`).exec(sent) ?? [];
+  if (tag === undefined || (sign !== undefined && drawn.find(keyOf(nonce)) === undefined)) return null;
+  const { actor } = await authenticate(headers);
+  return isAdmin(actor) ? null : { etag: `W/${tag}`, nonce, isKnown: true };
+}
+
+/** Neither data for a script of ours, which asks at the same URL, nor a call by hand. */
+const isDocument = ({ method, headers }: NextRequest): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  headers.get("accept")?.includes("text/html") === true &&
+  headers.get("sec-fetch-dest") !== "empty";
