@@ -1,18 +1,10 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { toast } from "@/lib/client/toast";
-import { onTokenChange, readToken } from "@/lib/client/tokens";
-import { NOT_LOADED } from "@/lib/domain/http-messages";
+import { onTokenChange, readToken, removeToken } from "@/lib/client/tokens";
 
 /** Lazy loading: what talks to the server is loaded for admins alone, before they press anything. */
-const loadSession = async () => {
-  const [{ dropInvalidToken }, { logOutAdmin }] = await Promise.all([
-    import("@/lib/client/verify-token"),
-    import("@/lib/client/log-out"),
-  ]);
-  return { dropInvalidToken, logOutAdmin };
-};
+const loadSession = () => import("@/lib/client/kept-admin");
 
 /**
  * Whether an admin's token is kept in this browser; on the server no user is signed in. One that the server does not
@@ -33,8 +25,9 @@ export function useAdminToken(): boolean {
   return isKept;
 }
 
+/** Where not even that could be loaded, it is ended here alone. */
 export const logOutAdmin = (): Promise<void> =>
   loadSession().then(
     (session) => session.logOutAdmin(),
-    () => toast({ title: "Error", description: NOT_LOADED, tone: "problem" }),
+    () => removeToken("admin"),
   );

@@ -83,7 +83,7 @@ describe("a reader's second view of a report", () => {
   it("is nothing that a script of the page can be given in place of its data", async () => {
     const id = await written(server.url);
     const before = await open(id);
-    const script = { Accept: "*/*", "Sec-Fetch-Dest": "empty", RSC: "1" };
+    const script = { Accept: "*/*", "Sec-Fetch-Dest": "empty" };
     const { status, headers } = await open(id, before, script);
     expect([status, headers.get("etag"), headers.get("cache-control")]).toEqual([
       200,
