@@ -29,7 +29,7 @@ export function ReportScreen({ id, hasFamily, caller, rendered, children }: Repo
         aria-label="This report"
         className="no-print mb-4 flex flex-wrap items-center gap-2 border-border max-sm:-mt-4 sm:-mt-6 lg:mb-8 lg:border-b lg:pb-4"
       >
-        <LinkButton href={`/results/${id}`} variant="ghost" size="sm" className="-ml-3">
+        <LinkButton href={`/results/${id}`} variant="ghost" size="sm" className="-ml-3 max-sm:pr-1">
           ← Back to Results
         </LinkButton>
         <ReportActions

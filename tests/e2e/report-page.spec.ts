@@ -13,6 +13,17 @@ const openReport = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
+test("a second view costs no page, and works like the first", async ({ page }) => {
+  await openReport(page);
+  await page.goto("/privacy");
+  await openReport(page);
+  const bytes = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "transferSize")),
+  );
+  // Headers alone.
+  expect(bytes[0]).toBeLessThan(1_000);
+});
+
 test("one row above the title holds everything that can be done with the report", async ({ page }) => {
   await openReport(page);
   const row = page.getByRole("navigation", { name: "This report" });
