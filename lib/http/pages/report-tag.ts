@@ -14,7 +14,7 @@ import { authenticate } from "../authenticate";
 const REPORT_PAGE = /^\/report\/([^/]+)$/;
 const markups = cacheOf<string>(STATIC_MARKUP, 60);
 /** Nonces of the pages that were drawn to the end after their tag had gone out. */
-const drawn = cacheOf<true>("pages drawn to the end", 1_000);
+const rendered = cacheOf<true>("pages drawn to the end", 1_000);
 const keyOf = (nonce: string) => `nonce:${nonce}` as const;
 
 export interface PageTag {
@@ -40,21 +40,21 @@ export async function reportTag(request: NextRequest, nonce: string): Promise<Pa
   const name = createHash("sha256").update(shown).digest("base64url").slice(0, 22);
   const known = await knownTag(request, name);
   if (known !== null) return known;
-  const isDrawn = markups.find(version.view) !== undefined;
-  return { etag: `W/"${name}.${nonce}${isDrawn ? "" : "?"}"`, nonce, isKnown: false };
+  const isRendered = markups.find(version.view) !== undefined;
+  return { etag: `W/"${name}.${nonce}${isRendered ? "" : "?"}"`, nonce, isKnown: false };
 }
 
 /** Says of the page that is being rendered that its report could be drawn. */
-export async function noteDrawn(): Promise<void> {
+export async function noteRendered(): Promise<void> {
   const nonce = (await headers()).get("x-nonce");
-  if (nonce !== null) drawn.keep(keyOf(nonce), true);
+  if (nonce !== null) rendered.keep(keyOf(nonce), true);
 }
 
 /** What the reader has by this name. For an admin the page is rendered anew: each look of theirs is recorded. */
 async function knownTag({ headers }: NextRequest, name: string): Promise<PageTag | null> {
   const sent = headers.get("if-none-match") ?? "";
   const [tag, nonce = "", sign] = new RegExp(`"${name}\\.([\\w+/]{48})(\\?)?"`).exec(sent) ?? [];
-  if (tag === undefined || (sign !== undefined && drawn.find(keyOf(nonce)) === undefined)) return null;
+  if (tag === undefined || (sign !== undefined && rendered.find(keyOf(nonce)) === undefined)) return null;
   const { actor } = await authenticate(headers);
   return isAdmin(actor) ? null : { etag: `W/${tag}`, nonce, isKnown: true };
 }

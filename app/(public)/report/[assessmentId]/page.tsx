@@ -16,7 +16,7 @@ import {
   orNull,
   pageContext,
 } from "@/lib/http/pages/page";
-import { noteDrawn } from "@/lib/http/pages/report-tag";
+import { noteRendered } from "@/lib/http/pages/report-tag";
 import { readPhoneCaller } from "@/lib/services/call/read-phone-caller";
 import { countReportOpen } from "@/lib/services/lead/count-report-open";
 import { openReport } from "@/lib/services/report/open-report";
@@ -55,7 +55,7 @@ async function Report({ params }: AssessmentPageProps) {
       beside={<WhatIf key={version} assessmentId={id} />}
       draw={async () => {
         const parts = await report.view();
-        await noteDrawn();
+        await noteRendered();
         return <ReportDocument {...parts} />;
       }}
     />
