@@ -3,6 +3,8 @@ import path from "node:path";
 
 /** Changes that cost nothing and can be guessed at by none: why each needs no rate limit. */
 const NEEDS_NO_LIMIT: Readonly<Record<string, string>> = {
+  "DELETE app/api/assessments/[id]/interview":
+    "deletes what is one's own; the answers before it were limited",
   "DELETE app/api/assessments/[id]/shares/[shareId]": "ends one's own link; an unknown id counts as a miss",
   "DELETE app/api/assessments/[id]/team": "deletes one's own check; starting another is limited",
   "POST app/api/assessments/[id]/team/close": "closes one's own check, once",

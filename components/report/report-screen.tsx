@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { CallMeBack } from "@/components/call/call-me-back";
+import { TalkItThrough } from "@/components/call/talk-it-through";
 import { TakeToWork } from "@/components/files/take-to-work";
+import { AnswerInWriting } from "@/components/interview/answer-in-writing";
 import { PageShell } from "@/components/layout/page-shell";
 import { ShareReport } from "@/components/share/share-report";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -45,14 +47,17 @@ export function ReportScreen({ id, hasFamily, caller, rendered, children }: Repo
           <ReportRefresh id={id} rendered={rendered} />
           <ShareReport assessmentId={id} size="sm" />
           <TakeToWork assessmentId={id} size="sm" />
-          <CallMeBack assessmentId={id} caller={caller} size="sm" />
+          <TalkItThrough assessmentId={id} caller={caller} />
         </ReportActions>
       </nav>
       {children}
       <div className="no-print mt-16 grid gap-4 border-border border-t pt-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>Questions? We can call you.</p>
-          <CallMeBack assessmentId={id} caller={caller} />
+          <div className="flex flex-wrap gap-3">
+            <CallMeBack assessmentId={id} caller={caller} />
+            <AnswerInWriting assessmentId={id} />
+          </div>
         </div>
         <p className="text-sm">
           <a href={`/report/${id}/team`} className="underline">

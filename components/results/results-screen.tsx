@@ -1,4 +1,5 @@
 import { CallMeBack } from "@/components/call/call-me-back";
+import { AnswerInWriting } from "@/components/interview/answer-in-writing";
 import { PageShell } from "@/components/layout/page-shell";
 import { HalvesChart } from "@/components/report/charts/halves-chart";
 import { ScoreScale } from "@/components/report/charts/score-scale";
@@ -62,6 +63,7 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
           <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
             <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
             <CallMeBack assessmentId={id} caller={caller} />
+            <AnswerInWriting assessmentId={id} />
           </div>
         </section>
         <CompanyProfile assessment={assessment} />

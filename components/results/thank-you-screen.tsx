@@ -1,3 +1,4 @@
+import { AnswerInWriting } from "@/components/interview/answer-in-writing";
 import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ExternalLink } from "@/components/ui/external-link";
@@ -35,6 +36,7 @@ export const ThankYouScreen = ({ id, isUnlocked }: { id: string; isUnlocked: boo
         Click to Call
         <span className="text-muted-foreground text-sm">{brand.agentPhone}</span>
       </a>
+      {isUnlocked && <AnswerInWriting assessmentId={id} />}
     </div>
   </PageShell>
 );

@@ -13,7 +13,7 @@ const KINDS = {
   report: { label: "Write a report", payload: ABOUT_ASSESSMENT },
   email: { label: "Send an email", payload: z.object({ emailId: z.string() }) },
   call: { label: "Place a call", payload: z.object({ callRequestId: z.string() }) },
-  insights: { label: "Read the insights from a call", payload: z.object({ interviewId: z.string() }) },
+  insights: { label: "Write the insights from an interview", payload: z.object({ interviewId: z.string() }) },
   event: { label: "Send an event to your CRM", payload: z.object({ eventId: z.string() }) },
   refund: { label: "Refund a duplicate charge", payload: z.object({ paymentId: z.string() }) },
   reconcile: { label: "Settle open payments", payload: NOTHING },

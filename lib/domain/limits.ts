@@ -1,46 +1,10 @@
-import type { FailureCode } from "./failure";
 import { TOO_MANY_PAYMENTS, TOO_MANY_SIGN_INS } from "./http-messages";
+import type { Limit, Rate } from "./limit";
 
 /** In seconds. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** One token bucket of a limit. */
-export interface Rate {
-  per: "ip" | "subject";
-  /** Burst: how many at once. They come back evenly within `seconds`. */
-  capacity: number;
-  seconds: number;
-  /**
-   * What takes a token. `attempts`: each request; per IP it is taken before the body is read. `failures`: each refused
-   * request, afterwards; an empty bucket refuses before any work, but requests at the same moment all run. `unproven`:
-   * each request, before its work; a success gives its token back, so guesses at the same moment are limited as well.
-   * An `unproven` rate comes last: no rate after it may refuse what has taken its token.
-   */
-  counts: "attempts" | "failures" | "unproven";
-  /**
-   * Attempts of all unknown IPs together, which share one bucket: only for what costs money. Without it unknown IPs are
-   * not limited, because one client could lock out all others.
-   */
-  together?: number;
-}
-
-export interface Limit {
-  reason: string;
-  /** Fail closed or open while the database cannot count: what costs is refused, reading goes on. */
-  whenBroken: "refuse" | "allow";
-  rates: readonly Rate[];
-  /** Which refusals use up what counts failures. */
-  failures?: readonly FailureCode[];
-  /** A sentence of its own for the refusal, where there is more to say than when to try again. */
-  refusal?: (when: string) => string;
-}
-
-const FAILURES: readonly FailureCode[] = ["invalid", "declined"];
-
-/** The refusals that count as failures. */
-export const failuresOf = ({ failures = FAILURES }: Limit): readonly FailureCode[] => failures;
 
 const rate = (
   per: Rate["per"],
@@ -98,6 +62,17 @@ export const LIMITS = {
     reason: "No one is rung again and again.",
     whenBroken: "refuse",
     rates: [rate("subject", 2, MINUTE), rate("subject", 3, 15 * MINUTE), rate("subject", 5, DAY)],
+  },
+  interview: {
+    reason:
+      "Reading an interview may cost a model's work; people answer once, and again after a change of mind.",
+    whenBroken: "refuse",
+    rates: [rate("ip", 30, HOUR)],
+  },
+  interviewPerAssessment: {
+    reason: "Each interview is read anew; five a day are more than anyone has to say.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 5, DAY)],
   },
   login: {
     reason:

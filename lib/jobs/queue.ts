@@ -33,14 +33,15 @@ export async function enqueue<Kind extends JobKind>(
   });
 }
 
-/** Enqueues a job of a kind unless one is queued or leased. Concurrent callers wait for each other. */
+/** Enqueues a job of a kind unless one, or one with these ids, is queued or leased. Concurrent callers wait for each other. */
 export async function enqueueOnce<Kind extends JobKind>(
   tx: Db,
   kind: Kind,
   payload: JobPayloads[Kind],
+  about?: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   await lockKind(tx, kind);
-  if (await isQueued(tx, kind)) return false;
+  if (await isQueued(tx, kind, about)) return false;
   await enqueue(tx, kind, payload);
   return true;
 }

@@ -52,10 +52,10 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["payments"],
   },
   {
-    title: "Calls",
-    what: "The phone number that you give, encrypted. After a call by the voice agent: what you said, summarized by topic, with short quotations.",
-    why: "To call you, and to add to your report what the call brought to light.",
-    kept: "As long as the assessment. The word-for-word transcript is deleted as soon as the summary is written.",
+    title: "Calls and written answers",
+    what: "The phone number that you give, encrypted. After a call by the voice agent, or after you have answered its questions in writing: what you said, summarized by topic, with short quotations.",
+    why: "To call you, and to add to your report what you said.",
+    kept: "As long as the assessment, or until you delete the insights from your written answers. Your word-for-word answers are deleted as soon as the summary is written.",
     tables: ["call_requests", "interviews", "interview_sections"],
   },
   {

@@ -1,4 +1,4 @@
-import { InterviewInsights } from "@/lib/domain/interview/insights";
+import { ReportedInsights } from "@/lib/domain/interview/insights";
 import { type ReportDocument, type ReportParts, reportDocument } from "@/lib/domain/report/document/document";
 import { ReportData } from "@/lib/domain/report/report";
 
@@ -20,7 +20,7 @@ export function sanitizedDocument(parts: ReportParts): ReportDocument {
   return reportDocument({
     ...parts,
     reportData: ReportData.parse(withPrintableTexts(parts.reportData)),
-    insights: parts.insights ? InterviewInsights.parse(withPrintableTexts(parts.insights)) : null,
+    insights: parts.insights ? ReportedInsights.parse(withPrintableTexts(parts.insights)) : null,
     assessment: {
       companyName: sanitizeText(companyName),
       executiveName: sanitizeText(executiveName),

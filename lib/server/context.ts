@@ -39,7 +39,7 @@ export async function createContext({ ip, ...call }: RequestInfo): Promise<Conte
         ...storeOf(tx),
         emitEvent: (event, assessmentId) => emitEvent(tx, providers.events, event, assessmentId),
         enqueue: (kind, payload, dueAt) => enqueue(tx, kind, payload, dueAt),
-        enqueueOnce: (kind, payload) => enqueueOnce(tx, kind, payload),
+        enqueueOnce: (kind, payload, about) => enqueueOnce(tx, kind, payload, about),
         enqueueNext: (kind, payload, inHand) => enqueueNext(tx, kind, payload, inHand),
         cancelQueued: (kind) => cancelQueued(tx, kind),
         removeQueued: (ids) => removeQueued(tx, ids),

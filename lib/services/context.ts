@@ -25,8 +25,12 @@ export type Transaction = Store & {
   /** Enqueues a webhook delivery, where an endpoint is configured; each event of an assessment once. */
   emitEvent(event: EventName, assessmentId: string): Promise<void>;
   enqueue<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind], dueAt?: Date): Promise<void>;
-  /** The same, unless a job of this kind is queued or leased; true where it was added. */
-  enqueueOnce<Kind extends JobKind>(kind: Kind, payload: JobPayloads[Kind]): Promise<boolean>;
+  /** The same, unless a job of this kind, or one with these ids, is queued or leased; true where it was added. */
+  enqueueOnce<Kind extends JobKind>(
+    kind: Kind,
+    payload: JobPayloads[Kind],
+    about?: Readonly<Record<string, string>>,
+  ): Promise<boolean>;
   /** Enqueues the next part of a running job, unless that was cancelled meanwhile; true where it was added. */
   enqueueNext<Kind extends JobKind>(
     kind: Kind,
@@ -111,6 +115,7 @@ export interface SessionGrant {
 export type LimitOfVerbs =
   | "callPerAssessment"
   | "callPerNumber"
+  | "interviewPerAssessment"
   | "lockoutNotice"
   | "refusedWebhook"
   | "reportWriting"

@@ -1,18 +1,10 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { type AnyQuestion, GROUPED, type QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { submission } from "../support/submission";
 import { CHOSEN } from "./journey";
 import { admin, newAddress, signInAt } from "./people";
 import { expect, test } from "./support";
-
-/** Tabs to this element. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target, "reached with Tab").toBeFocused();
-}
+import { pressOn, tabTo } from "./tab-to";
 
 const type = async (page: Page, label: RegExp, text: string) => {
   await tabTo(page, page.getByLabel(label));
@@ -37,11 +29,6 @@ const choose = async (page: Page, group: RegExp, option: string) => {
   await tabTo(page, choices.getByRole("radio").first());
   await page.keyboard.press("Space");
   while (!(await wanted.isChecked())) await page.keyboard.press("ArrowDown");
-};
-
-const pressOn = async (page: Page, name: string) => {
-  await tabTo(page, page.getByRole("button", { name }));
-  await page.keyboard.press("Enter");
 };
 
 /** Goes on, and begins where the keyboard is taken to: at the title of the step that comes. */

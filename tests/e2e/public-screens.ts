@@ -1,5 +1,6 @@
 import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
 import { submission } from "../support/submission";
+import { INTERVIEW_SCREENS } from "./interview-screens";
 import { button, dialog, heading, type Screen, tab, UNKNOWN_ID } from "./screen";
 import { isPhone } from "./support";
 import { TEAM_SCREENS } from "./team-screens";
@@ -15,6 +16,7 @@ const wizardStep = (step: number): Screen => ({
 
 /** From the landing page to the report, and what anybody may open. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
+  ...INTERVIEW_SCREENS,
   { name: "landing", page: "(prepared)", as: "visitor", at: () => "/", shows: heading("What you get") },
   {
     name: "sample report",

@@ -33,7 +33,7 @@ test("one row above the title holds everything that can be done with the report"
     "Refresh Report",
     "Share with my board",
     "Take it to work",
-    "Call Me Back",
+    "Talk it through",
   ];
   const shown = async () => {
     const words = await row.locator("a, button").filter({ visible: true }).allInnerTexts();

@@ -4,6 +4,7 @@ import {
   toSearchParams,
 } from "@/lib/domain/admin/dashboard-search-params";
 import { Assessment } from "@/lib/domain/assessment/assessment";
+import { NO_INSIGHTS } from "@/lib/domain/interview/insights";
 import { hasStar, leadBadge } from "@/lib/domain/lead/badge";
 import { leadBrief } from "@/lib/domain/lead/brief";
 import { disagreements } from "@/lib/domain/lead/disagreements";
@@ -113,12 +114,16 @@ describe("the call brief", () => {
       q3Followup: "",
       promptVersion: "1",
     };
-    expect(leadBrief(assessment(), questions, []).opening).toBe("What?");
-    expect(leadBrief(assessment(), null, []).opening).toContain("Quotes for custom millwork take two weeks");
+    expect(leadBrief(assessment(), questions, [], NO_INSIGHTS).opening).toBe("What?");
+    expect(leadBrief(assessment(), null, [], NO_INSIGHTS).opening).toContain(
+      "Quotes for custom millwork take two weeks",
+    );
     const silent = assessment({ otherChallenge: "n/a", aiFriction: null, aiExperience: "None." });
-    expect(leadBrief(silent, null, []).words).toEqual([]);
-    expect(leadBrief(silent, null, []).opening).toContain("Cutting unplanned downtime on critical equipment");
-    expect(leadBrief({ ...silent, businessChallenges: [] }, null, []).opening).toContain(
+    expect(leadBrief(silent, null, [], NO_INSIGHTS).words).toEqual([]);
+    expect(leadBrief(silent, null, [], NO_INSIGHTS).opening).toContain(
+      "Cutting unplanned downtime on critical equipment",
+    );
+    expect(leadBrief({ ...silent, businessChallenges: [] }, null, [], NO_INSIGHTS).opening).toContain(
       "Halden Creek Joinery Ltd.",
     );
   });

@@ -1,5 +1,6 @@
 import type { FailureCode } from "@/lib/domain/failure";
-import { LIMITS, type Limit, type LimitName } from "@/lib/domain/limits";
+import type { Limit } from "@/lib/domain/limit";
+import { LIMITS, type LimitName } from "@/lib/domain/limits";
 import { log } from "@/lib/log";
 import { SHARED_IP } from "@/lib/server/client-ip";
 import { enter, underLimit } from "@/lib/server/limits";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { StoredInsights } from "@/lib/domain/interview/insights";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import type { Actor } from "@/lib/services/context";
 import { printReport } from "@/lib/services/report/print-report";
@@ -13,6 +14,15 @@ const ADMIN: Actor = {
   mustSetPassword: false,
 };
 
+const STORED: StoredInsights = {
+  ...sampleInsights,
+  interview: {
+    transcriptSummary: sampleInsights.interview?.transcriptSummary ?? null,
+    kind: "call",
+    createdAt: new Date("2026-11-20T18:00:00Z"),
+  },
+};
+
 /** A written report with an interview, and what is printed and written down of it. */
 function shelf(actor: Actor, paymentStatus = "paid") {
   const printed: ReportParts[] = [];
@@ -20,7 +30,7 @@ function shelf(actor: Actor, paymentStatus = "paid") {
   const store = {
     assessments: { find: async () => ({ ...sampleAssessment, paymentStatus }) },
     reports: { find: async () => ({ reportData: sampleReport, createdAt: SAMPLE_WRITTEN_ON }) },
-    interviews: { findInsights: async () => sampleInsights },
+    interviews: { findInsights: async () => STORED },
     audit: {
       has: async ({ actorId, targetId }: { actorId: string; targetId: string }) =>
         views.some((view) => view.actorId === actorId && view.targetId === targetId),

@@ -64,6 +64,19 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
         <p className="mt-2 text-muted-foreground text-xs">Chosen from the list</p>
         <p>{brief.challenges.join("; ") || "None"}</p>
       </Part>
+      {brief.interview !== null && (
+        <Part title="From their interview">
+          <p className="mb-2 text-muted-foreground text-xs">{brief.interview.held}</p>
+          <dl className="grid gap-2">
+            {brief.interview.said.map(({ subject, text }) => (
+              <div key={subject}>
+                <dt className="text-muted-foreground text-xs">{subject}</dt>
+                <dd className="break-words">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
       <Part title="Where their answers disagree">
         <ul className="list-disc space-y-1 pl-5">
           {withKeys(brief.disagreements).map(({ key, value }) => (

@@ -1,11 +1,9 @@
-import { InterviewInsights } from "@/lib/domain/interview/insights";
+import { NO_INSIGHTS, StoredInsights } from "@/lib/domain/interview/insights";
 import { Transcript } from "@/lib/domain/interview/transcript";
 import type { WrittenSection } from "@/lib/domain/interview/written";
 import type { WritingUsage } from "@/lib/domain/writing/usage";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
-
-const NO_INTERVIEW: InterviewInsights = { hasInterviewData: false, interview: null, sections: [] };
 
 interface Heard {
   assessmentId: string;
@@ -22,8 +20,8 @@ export interface UnwrittenInterview {
 }
 
 export const interviews = (db: Db) => ({
-  /** The newest call that something is known of, with its sections: until it is written, an earlier one is shown. */
-  async findInsights(assessmentId: string): Promise<InterviewInsights> {
+  /** The newest interview that something is known of, with its sections: until it is written, an earlier one is shown. */
+  async findInsights(assessmentId: string): Promise<StoredInsights> {
     const row = await db.interview.findFirst({
       where: {
         assessmentId,
@@ -32,8 +30,8 @@ export const interviews = (db: Db) => ({
       orderBy: { createdAt: "desc" },
       include: { sections: { orderBy: { createdAt: "asc" } } },
     });
-    if (row === null) return NO_INTERVIEW;
-    return InterviewInsights.parse({ hasInterviewData: true, interview: row, sections: row.sections });
+    if (row === null) return NO_INSIGHTS;
+    return StoredInsights.parse({ hasInterviewData: true, interview: row, sections: row.sections });
   },
 
   /** One interview per call: told again, it gains what it lacked. Gives back its id. */
@@ -49,7 +47,41 @@ export const interviews = (db: Db) => ({
     return id;
   },
 
-  /** Null where it is written already, or gone. */
+  /** The same for one in writing; null where it was sent before. The assessment is locked: of two at once, one is new. */
+  async addWritten(
+    assessmentId: string,
+    interviewId: string,
+    transcript: Transcript,
+  ): Promise<string | null> {
+    if (await this.has(interviewId)) return null;
+    const { id } = await db.interview.create({
+      data: { assessmentId, interviewId, transcript, kind: "written" },
+      select: { id: true },
+    });
+    return id;
+  },
+
+  async has(interviewId: string): Promise<boolean> {
+    return (await db.interview.count({ where: { interviewId } })) > 0;
+  },
+
+  /** When the newest answers in writing were given; null where there are none. */
+  async findWrittenAt(assessmentId: string): Promise<Date | null> {
+    const row = await db.interview.findFirst({
+      where: { assessmentId, kind: "written" },
+      orderBy: { createdAt: "desc" },
+      select: { createdAt: true },
+    });
+    return row?.createdAt ?? null;
+  },
+
+  /** Those in writing, with their sections; says how many there were. A call stays. */
+  async deleteWritten(assessmentId: string): Promise<number> {
+    const { count } = await db.interview.deleteMany({ where: { assessmentId, kind: "written" } });
+    return count;
+  },
+
+  /** Null where it is written already, or deleted. */
   async findUnwritten(id: string): Promise<UnwrittenInterview | null> {
     const row = await db.interview.findUnique({
       where: { id },

@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = {
   team_check_closed: "Team check closed",
   team_check_extended: "Team check extended",
   team_check_deleted: "Team check deleted",
+  interview_written: "Questions answered in writing",
+  interview_deleted: "Written answers deleted",
   link_closed: "Owner's link closed to others",
   link_opened: "Owner's link opened to others",
   target_set: "Target for the score set",

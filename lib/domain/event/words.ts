@@ -5,6 +5,7 @@ export const EVENT_LABELS = {
   "report.unlocked": "Report unlocked",
   "report.ready": "Report ready",
   "call.completed": "Call completed",
+  "interview.written": "Questions answered in writing",
 } as const;
 export const NO_SUCH_EVENT = "There is no such event.";
 export const EVENTS_NOT_CONFIGURED = "No webhook address is configured.";

@@ -1,4 +1,5 @@
 import { tellsACase } from "../ledger/slots";
+import { ANSWER_FEWEST_WORDS } from "./messages";
 
 /** One more question on a subject, asked by what the first answer lacks. Page and server ask by the same rule. */
 export const PROBES = {
@@ -9,11 +10,14 @@ export const PROBES = {
 } as const;
 export type ProbeKind = keyof typeof PROBES;
 
-const FEW_WORDS = 8;
 const STORY_WORDS = 40;
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
-export const isShort = (text: string): boolean => wordsIn(text) < FEW_WORDS;
+export const isShort = (text: string): boolean => wordsIn(text) < ANSWER_FEWEST_WORDS;
+
+export const ANSWER_MAX_CHARACTERS = 2_000;
+/** Whether there is enough to read: the question itself, answered in a sentence. */
+export const isAnswered = ({ primary }: { primary?: string }): boolean => !isShort(primary ?? "");
 
 /** The first that holds; null where nothing is lacking. */
 export function probeOf(primary: string): ProbeKind | null {

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import type { FollowUpQuestions } from "../followup/questions";
 import { optionalText } from "../text";
-import { ANSWER_FEWEST_WORDS, NOTHING_ANSWERED, SUBJECT_TWICE } from "./messages";
-import { PROBES, probeOf, wordsIn } from "./probe";
+import { NOTHING_ANSWERED, SUBJECT_TWICE } from "./messages";
+import { ANSWER_MAX_CHARACTERS, isAnswered, PROBES, probeOf } from "./probe";
+import { SECTION_KEYS } from "./subject";
 import type { Transcript } from "./transcript";
-import { SECTION_KEYS } from "./written";
-
-export const ANSWER_MAX_CHARACTERS = 2_000;
 
 const answer = optionalText(ANSWER_MAX_CHARACTERS);
 
@@ -27,10 +25,6 @@ export const WrittenAnswers = z.object({
     .refine((all) => all.some(isAnswered), NOTHING_ANSWERED),
 });
 export type WrittenAnswers = z.infer<typeof WrittenAnswers>;
-
-/** Whether there is enough to read: one question answered in a sentence. */
-export const isAnswered = ({ primary }: Pick<GivenAnswer, "primary">): boolean =>
-  wordsIn(primary ?? "") >= ANSWER_FEWEST_WORDS;
 
 /**
  * The talk as it would have been on the phone. The agent's lines are ours: the stored questions, and the probe that our
@@ -63,3 +57,25 @@ const questionsOn = (all: FollowUpQuestions): [string, string][] => [
   [all.q2Primary, all.q2Followup],
   [all.q3Primary, all.q3Followup],
 ];
+
+export const InterviewQuestion = z.object({
+  subject: z.enum(SECTION_KEYS),
+  primary: z.string(),
+  followup: z.string(),
+});
+export type InterviewQuestion = z.infer<typeof InterviewQuestion>;
+
+export const questionsToAsk = (all: FollowUpQuestions): InterviewQuestion[] =>
+  questionsOn(all).flatMap(([primary, followup], place) => {
+    const subject = SECTION_KEYS[place];
+    return subject === undefined ? [] : [{ subject, primary, followup }];
+  });
+
+/** What `GET …/interview` answers. */
+export const InterviewOffer = z.object({
+  questions: z.array(InterviewQuestion),
+  /** When the answers that are kept were given in writing; null before the first time. */
+  writtenAt: z.date().nullable(),
+  reader: z.enum(["playbook", "claude"]),
+});
+export type InterviewOffer = z.infer<typeof InterviewOffer>;

@@ -1,11 +1,5 @@
 import { z } from "zod";
-
-/** The three subjects of a call, one for each of the follow-up questions, in their order. */
-export const SECTION_KEYS = [
-  "business_challenges",
-  "ai_tools_and_workflow",
-  "confidence_reflection",
-] as const;
+import { SECTION_KEYS } from "./subject";
 
 const texts = z.array(z.string()).max(10);
 

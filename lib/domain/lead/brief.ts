@@ -5,7 +5,10 @@ import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "../assessment/questions/co
 import { AI_TOOLS } from "../assessment/questions/experience";
 import { HEAD_OFFICES } from "../assessment/questions/offices";
 import { ORG_ELEMENTS, PLATFORMS } from "../assessment/questions/organization";
+import { longDate } from "../dates";
 import type { FollowUpQuestions } from "../followup/questions";
+import type { StoredInsights } from "../interview/insights";
+import { sectionTitle } from "../interview/titles";
 import { distinctPicks, saysNothing } from "../score/answers-read";
 import type { LeadCall } from "./call-requests";
 import { disagreements } from "./disagreements";
@@ -25,6 +28,8 @@ export interface LeadBrief {
   /** What they chose from the list. */
   challenges: string[];
   disagreements: string[];
+  /** What they said in an interview, by subject; null before one. */
+  interview: { held: string; said: { subject: string; text: string }[] } | null;
   opening: string;
 }
 
@@ -32,6 +37,7 @@ export function leadBrief(
   assessment: Assessment,
   questions: FollowUpQuestions | null,
   calls: readonly LeadCall[],
+  insights: StoredInsights,
 ): LeadBrief {
   const words = ownWords(assessment);
   const challenges = assessment.businessChallenges.map(challengeLabel);
@@ -43,7 +49,22 @@ export function leadBrief(
     words,
     challenges,
     disagreements: disagreements(assessment),
+    interview: interviewOf(insights),
     opening: questions?.q1Primary ?? ownOpening(assessment.companyName, words, challenges),
+  };
+}
+
+function interviewOf({ interview, sections }: StoredInsights): LeadBrief["interview"] {
+  if (interview === null) return null;
+  const { kind, createdAt, transcriptSummary } = interview;
+  const said = sections.flatMap(({ sectionKey, deeperDiveSummary, quotes }) => {
+    const text = deeperDiveSummary ?? quotes.map((quote) => `“${quote}”`).join(" ");
+    return text === "" ? [] : [{ subject: sectionTitle(sectionKey), text }];
+  });
+  const call = transcriptSummary === null ? [] : [{ subject: "The call", text: transcriptSummary }];
+  return {
+    held: `${kind === "call" ? "By phone" : "In writing"}, ${longDate(createdAt)}`,
+    said: [...call, ...said],
   };
 }
 

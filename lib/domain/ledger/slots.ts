@@ -130,17 +130,36 @@ const weakLabel = (facts: readonly Fact[]): string | null => factsOf(facts, "con
 const NO_OWNER =
   /(?:client|customer|patient|member|tenant|guest|student|parent|family|donor|supplier|vendor|competitor|insurer|auditor|investor|shareholder|staff|crew|faculty|people|team|[^s]s)$/i;
 
-/** A role with "our" or "my"; one that the next step names comes first. */
+/** A role with "our" or "my": first one that the next step names, then one that is said to have the work. */
 function ownerIn(said: readonly Said[]): Slot | null {
   const owners = said.flatMap((each) =>
-    factsOf(each.facts, "person").flatMap((person) => {
-      if (NO_OWNER.test(person.text)) return [];
-      const before = each.sentence.slice(0, person.span[0] - each.sentenceAt);
-      const own = /\b(?:our|my|notre|mon|ma)\s+(?:[\p{Ll}-]{2,20}\s){0,2}$/iu.exec(before)?.[0];
-      return own === undefined ? [] : [{ isNext: isStep(each), slot: widened(person, own) }];
-    }),
+    [...rolesIn(each), ...headsIn(each)].map((slot) => ({
+      rank: isStep(each) ? 2 : HAS_IT.test(each.sentence) ? 1 : 0,
+      slot,
+    })),
   );
-  return (owners.find(({ isNext }) => isNext) ?? owners[0])?.slot ?? null;
+  return owners.sort((one, other) => other.rank - one.rank)[0]?.slot ?? null;
+}
+
+const HAS_IT = /\b(?:owns?|leads?|runs?|in charge|responsible)\b/i;
+
+const rolesIn = (each: Said): Slot[] =>
+  factsOf(each.facts, "person").flatMap((person) => {
+    if (NO_OWNER.test(person.text)) return [];
+    const before = each.sentence.slice(0, person.span[0] - each.sentenceAt);
+    const own = /\b(?:our|my|notre|mon|ma)\s+(?:[\p{Ll}-]{2,20}\s){0,2}$/iu.exec(before)?.[0];
+    return own === undefined ? [] : [widened(person, own)];
+  });
+
+/** "Our head of customer success" is no name of a role in our lists. */
+const HEAD = /\b(?:our|my) (?:head|vp|director) of \p{Ll}[\p{L}-]*(?: success| services?| operations)?/iu;
+
+function headsIn(each: Said): Slot[] {
+  const found = HEAD.exec(each.sentence);
+  if (found === null) return [];
+  const [text] = found;
+  const from = each.sentenceAt + found.index;
+  return [{ ...whole(each), span: [from, from + text.length], text }];
 }
 
 /** "Our director of compliance", with both ends. */

@@ -1,5 +1,5 @@
 import { PROBES } from "@/lib/domain/interview/probe";
-import { SECTION_KEYS } from "@/lib/domain/interview/written";
+import { SECTION_KEYS } from "@/lib/domain/interview/subject";
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { keepOutOf } from "../annexes/details";
 import type { CompanyProfile } from "../company-profile";

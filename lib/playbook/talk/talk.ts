@@ -1,5 +1,5 @@
 import { isShort, wordsIn } from "@/lib/domain/interview/probe";
-import { SECTION_KEYS } from "@/lib/domain/interview/written";
+import { SECTION_KEYS, type Subject } from "@/lib/domain/interview/subject";
 import type { Fact } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
@@ -10,8 +10,6 @@ import { readLedger } from "../read-ledger";
 import { type Measure, measuresIn } from "./measures";
 import type { Answer } from "./subjects";
 import { talkLead } from "./talk-lead";
-
-export type Subject = (typeof SECTION_KEYS)[number];
 
 /** One answer with its sentences, word for word. */
 export interface ReadAnswer extends Answer {

@@ -1,5 +1,6 @@
 import type { Interview } from "@/lib/domain/interview/interview";
-import { SECTION_KEYS, type WrittenSection } from "@/lib/domain/interview/written";
+import { SECTION_KEYS } from "@/lib/domain/interview/subject";
+import type { WrittenSection } from "@/lib/domain/interview/written";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { writeQuestions } from "../questions";

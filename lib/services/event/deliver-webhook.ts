@@ -11,7 +11,8 @@ export async function deliverWebhook(context: Context, eventId: string): Promise
   const assessment = await context.store.assessments.find(event.assessmentId);
   if (type === undefined || assessment === null) return;
   const { id, createdAt } = event;
-  const data = dataOf(assessment, context.siteUrl);
+  const data =
+    type === "interview.written" ? { assessmentId: assessment.id } : dataOf(assessment, context.siteUrl);
   try {
     await context.providers.events.deliver({ id, type, createdAt: createdAt.toISOString(), data });
     await context.store.webhookDeliveries.noteTry(id, "taken", context.now());

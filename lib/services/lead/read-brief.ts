@@ -9,9 +9,13 @@ export async function readBrief(
   id: string,
 ): Promise<{ brief: LeadBrief; companyName: string; createdAt: Date }> {
   const assessment = await findAssessment(context, id);
-  const { calls, followups } = context.store;
-  const [questions, requests] = await Promise.all([followups.find(id), calls.listOf(id)]);
+  const { calls, followups, interviews } = context.store;
+  const [questions, requests, insights] = await Promise.all([
+    followups.find(id),
+    calls.listOf(id),
+    interviews.findInsights(id),
+  ]);
   await recordView(context, "assessment_viewed", id);
   const { companyName, createdAt } = assessment;
-  return { brief: leadBrief(assessment, questions, requests), companyName, createdAt };
+  return { brief: leadBrief(assessment, questions, requests, insights), companyName, createdAt };
 }

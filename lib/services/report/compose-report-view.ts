@@ -1,4 +1,7 @@
+import { brand } from "@/lib/brand";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
+import type { ReportedInsights, StoredInsights } from "@/lib/domain/interview/insights";
+import { insightsFrom } from "@/lib/domain/interview/messages";
 import type { FamilyVisibility } from "@/lib/domain/report/document/document";
 import { type ReportParts, subjectOf } from "@/lib/domain/report/document/document";
 import type { ReportData } from "@/lib/domain/report/report";
@@ -6,6 +9,15 @@ import type { Context } from "../context";
 import { writeReport } from "./write-report";
 
 const withoutFamily = ({ familyScorecard: _, familyStrategies: __, ...rest }: ReportData): ReportData => rest;
+
+/** With the line that says where it is from. */
+const withOrigin = ({ interview, ...rest }: StoredInsights): ReportedInsights => ({
+  ...rest,
+  interview:
+    interview === null
+      ? null
+      : { transcriptSummary: interview.transcriptSummary, from: insightsFrom(interview, brand.agentName) },
+});
 
 interface Wanted {
   family: FamilyVisibility;
@@ -21,7 +33,9 @@ export async function composeReportView(
   { family, withInterview, withTeam = false }: Wanted,
 ): Promise<ReportParts> {
   const { report } = await writeReport(context, assessment);
-  const insights = withInterview ? await context.store.interviews.findInsights(assessment.id) : null;
+  const insights = withInterview
+    ? withOrigin(await context.store.interviews.findInsights(assessment.id))
+    : null;
   const check = withTeam ? await context.store.teamChecks.find(assessment.id) : null;
   return {
     reportData: family === "shown" ? report.reportData : withoutFamily(report.reportData),

@@ -33,7 +33,13 @@ describe("a reader", () => {
     expect(text).toContain(" · Confidential");
     expect(text).toContain("Immediate Next Steps");
     expect(text).toContain(`/api/shared/${token}/report.pdf`);
-    for (const word of ["Call Me Back", "Refresh Report", "Back to Results", "Share with my board"]) {
+    for (const word of [
+      "Call Me Back",
+      "Answer in writing",
+      "Refresh Report",
+      "Back to Results",
+      "Share with my board",
+    ]) {
       expect(text).not.toContain(word);
     }
     expect(headers.get("x-robots-tag")).toContain("noindex");

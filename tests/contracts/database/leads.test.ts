@@ -218,5 +218,26 @@ onBothDatabases(({ store, database, submit }) => {
       expect(await store().interviews.findUnwritten(interview)).toBeNull();
       expect((await store().interviews.findInsights(assessmentId)).hasInterviewData).toBe(true);
     });
+
+    it("answers in writing are one interview for one key, the newest is shown, and they are deleted without a call", async () => {
+      const { id: assessmentId } = await submit();
+      const { interviews } = store();
+      const add = (key: string) => interviews.addWritten(assessmentId, `written:${key} ${assessmentId}`, []);
+      const [first, again, second] = [await add("one"), await add("one"), await add("two")];
+      expect([first === null, again, second === null]).toEqual([false, null, false]);
+      expect(await interviews.findWrittenAt(assessmentId)).toBeInstanceOf(Date);
+      const call = {
+        assessmentId,
+        interviewId: `call of ${assessmentId}`,
+        transcript: [],
+        transcriptSummary: "Slow.",
+      };
+      await interviews.add(call);
+      expect((await interviews.findInsights(assessmentId)).interview).toMatchObject({ kind: "call" });
+      expect(await interviews.deleteWritten(assessmentId)).toBe(2);
+      expect(await interviews.deleteWritten(assessmentId)).toBe(0);
+      expect(await interviews.findWrittenAt(assessmentId)).toBeNull();
+      expect((await interviews.findInsights(assessmentId)).interview).toMatchObject({ kind: "call" });
+    });
   });
 });

@@ -34,6 +34,22 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]/what-if": onAssessment("$paid"),
   "PUT /api/assessments/[id]/target": { ...onAssessment("$paid"), body: { keys: [] } },
   "GET /api/assessments/[id]/progress": { ...onAssessment("$linked"), answers: 404 },
+  "GET /api/assessments/[id]/interview": onAssessment("$paid"),
+  "POST /api/assessments/[id]/interview": {
+    ...onAssessment("$paid"),
+    headers: { "Idempotency-Key": "$uuid" },
+    body: {
+      answers: [
+        {
+          subject: "business_challenges",
+          primary: "Quotes take nine days, and we lose jobs because of it.",
+          followup: "Days.",
+        },
+        { subject: "ai_tools_and_workflow", primary: "None so far.", probe: "A letter last week." },
+      ],
+    },
+  },
+  "DELETE /api/assessments/[id]/interview": onAssessment("$paid"),
   "GET /api/assessments/[id]/shares": onAssessment("$paid"),
   "POST /api/assessments/[id]/shares": {
     ...onAssessment("$paid"),

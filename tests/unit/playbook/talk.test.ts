@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { probeOf } from "@/lib/domain/interview/probe";
+import type { Subject } from "@/lib/domain/interview/subject";
 import { transcriptOf } from "@/lib/domain/interview/written-answers";
 import { lexicon } from "@/lib/knowledge/lexicon";
 import { obstacleLabel } from "@/lib/playbook/talk/obstacle-labels";
 import { obstaclesOf } from "@/lib/playbook/talk/summary";
-import { confidenceIn, readTalk, type Subject } from "@/lib/playbook/talk/talk";
+import { confidenceIn, readTalk } from "@/lib/playbook/talk/talk";
 import { writeInsights } from "@/lib/playbook/talk/write-insights";
 import { INTERVIEWS } from "@/tests/fixtures/interviews";
 import { plain, quotedIn, saidIn, TALK_FIRMS, talkOf, textsOfSection } from "@/tests/support/talks";

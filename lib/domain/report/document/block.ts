@@ -1,4 +1,4 @@
-import type { InterviewInsights } from "../../interview/insights";
+import type { ReportedInsights } from "../../interview/insights";
 import type { HalfOfThePoints } from "../../score/points";
 import type { PointLine } from "../../score/readiness";
 import type { TeamResult } from "../../team/result";
@@ -172,7 +172,7 @@ export interface SectionInput {
   /** Where it was asked for with a shared link. */
   team?: TeamOfReport | null;
   /** Null where there was no interview, or it brought nothing to light. */
-  insights: InterviewInsights | null;
+  insights: ReportedInsights | null;
 }
 
 /** One section: nothing to say is no section. */

@@ -1,7 +1,7 @@
 import type { PublicAssessment } from "../../assessment/assessment";
 import { labelOf } from "../../assessment/options";
 import { INDUSTRIES } from "../../assessment/questions/company";
-import type { InterviewInsights } from "../../interview/insights";
+import type { ReportedInsights } from "../../interview/insights";
 import type { TeamResult } from "../../team/result";
 import type { ReportData } from "../report";
 import type { Block, SectionBuilder } from "./block";
@@ -64,7 +64,7 @@ export type FamilyVisibility = "shown" | "hidden";
 export interface ReportParts {
   reportData: ReportData;
   assessment: ReportSubject;
-  insights?: InterviewInsights | null;
+  insights?: ReportedInsights | null;
   /** What the team answered, where its leader shares that too. */
   team?: TeamResult | null;
   writtenOn: Date;

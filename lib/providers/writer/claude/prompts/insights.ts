@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SECTION_KEYS } from "@/lib/domain/interview/written";
+import { SECTION_KEYS } from "@/lib/domain/interview/subject";
 
 export const INSIGHTS_PROMPT = "insights-1";
 

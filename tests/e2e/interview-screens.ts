@@ -1,0 +1,49 @@
+import { button, dialog, type Screen } from "./screen";
+import { isPhone } from "./support";
+
+/** The two ways to talk it through, and the interview in writing. */
+export const INTERVIEW_SCREENS: readonly Screen[] = [
+  {
+    name: "talk it through",
+    page: "(public)/report/[assessmentId]",
+    dialog: "talk-dialog",
+    as: "visitor",
+    at: ({ unlocked }) => `/report/${unlocked}`,
+    press: async (page) => {
+      if (isPhone(page)) await button("More")(page);
+      await button("Talk it through")(page);
+    },
+    shows: (page) => dialog(page).getByRole("link", { name: "Answer in writing" }),
+  },
+  {
+    name: "interview in writing",
+    page: "(public)/interview/[assessmentId]",
+    as: "user",
+    at: ({ unlocked }) => `/interview/${unlocked}`,
+    shows: (page) => page.getByRole("button", { name: "Start" }),
+  },
+  {
+    name: "interview in writing, a question with its probe",
+    page: "(public)/interview/[assessmentId]",
+    as: "user",
+    at: ({ unlocked }) => `/interview/${unlocked}`,
+    press: async (page) => {
+      await button("Start")(page);
+      await page.getByRole("textbox").fill("Quotes.");
+      await button("Continue")(page);
+    },
+    shows: (page) => page.getByLabel(/Could you give one example/),
+  },
+  {
+    name: "interview in writing, its end",
+    page: "(public)/interview/[assessmentId]",
+    as: "user",
+    at: ({ unlocked }) => `/interview/${unlocked}`,
+    press: async (page) => {
+      await button("Start")(page);
+      for (const _ of [1, 2, 3]) await button("Skip")(page);
+      await button("Finish interview")(page);
+    },
+    shows: (page) => page.getByText("Please answer at least one question in a sentence or two."),
+  },
+];
