@@ -24,8 +24,8 @@ export const ResultsWays = ({ id, isReady }: { id: string; isReady: boolean }) =
         <Way note="a link that you can end">
           <ShareReport assessmentId={id} linkClass={LINK} />
         </Way>
-        <Way note="deck, plan and first documents">
-          <TakeToWork assessmentId={id} size="sm" />
+        <Way note="deck, plan, documents">
+          <TakeToWork assessmentId={id} linkClass={LINK} />
         </Way>
       </ul>
     )}
