@@ -15,6 +15,7 @@ import { ROADMAP_READY_SUBJECT, RoadmapReady } from "./roadmap-ready";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "./sign-in-paused";
 import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "./temporary-password";
 import { VENDOR_ALERT_SUBJECT, VendorAlert } from "./vendor-alert";
+import { YOUR_DATA_SUBJECT, YourData } from "./your-data";
 
 export const sender = { name: "Juniper Chapter", postalAddress: "100 Example Street, Victoria BC V8V 0A0" };
 /** What a mischievous visitor would type. */
@@ -120,6 +121,7 @@ export const temporary = () => (
 
 const draft = { sender, resumeUrl: url, keptUntil: "December 22, 2026" };
 const draftLink = () => <DraftLink {...draft} />;
+const yourData = () => <YourData sender={sender} dataUrl={url} />;
 const draftReminder = () => <DraftReminder {...draft} />;
 
 /** Every message there is: its name, its subject, and the way to draw it. */
@@ -133,5 +135,6 @@ export const EMAILS: Message[] = [
   ["vendor alert", VENDOR_ALERT_SUBJECT, alert],
   ["draft link", DRAFT_LINK_SUBJECT, draftLink],
   ["draft reminder", DRAFT_REMINDER_SUBJECT, draftReminder],
+  ["your data", YOUR_DATA_SUBJECT, yourData],
   ["refund failed", REFUND_FAILED_SUBJECT, refundFailed],
 ];

@@ -71,6 +71,11 @@ export const PrivacyScreen = () => (
     </Part>
     <Part id="rights">
       <Points points={YOUR_RIGHTS} />
+      <p className="mt-4">
+        <a href="/your-data" className="font-medium text-primary underline underline-offset-4">
+          See, download or delete your data without an account
+        </a>
+      </p>
     </Part>
     <Contact />
   </LegalPage>

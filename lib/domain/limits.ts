@@ -177,10 +177,15 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("ip", 600, HOUR)],
   },
-  draftLink: {
-    reason: "A link is looked at and opened a few times; trying out tokens keeps the database busy.",
+  mailedLink: {
+    reason: "A link from the mail is looked at and opened a few times; trying out tokens is stopped.",
     whenBroken: "refuse",
     rates: [rate("ip", 240, HOUR)],
+  },
+  dataLink: {
+    reason: "A mailbox is not filled with links to what is held about its reader.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 3, HOUR)],
   },
   share: {
     reason: "Each link is one more door to a report; a board needs a handful.",

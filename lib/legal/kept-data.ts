@@ -108,6 +108,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["owner_keys", "ownership_tokens"],
   },
   {
+    title: "Asking for your data without an account",
+    what: "The email that was typed in, encrypted, and a hash of the link that was sent to it.",
+    why: "So that only the reader of that mailbox is shown what is held under it.",
+    kept: "One hour.",
+    tables: ["data_links"],
+  },
+  {
     title: "The chapter's own notes",
     what: "What an administrator noted about working with you, and that the chapter's own systems were told of your assessment.",
     why: "So that the next conversation begins where the last one ended.",

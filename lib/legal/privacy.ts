@@ -49,7 +49,7 @@ export const YOUR_RIGHTS: readonly Point[] = [
   { title: "Correct.", text: "Write to us and we change what is wrong, or take a new assessment." },
   {
     title: "Delete.",
-    text: "Delete your account in My Reports, with its assessments if you like. Without an account, write to us from the address that you used.",
+    text: "Delete your account in My Reports, with its assessments if you like. Without an account, have a link sent to the address that you used: it shows what is held under it, to download or delete.",
   },
   {
     title: "Withdraw.",

@@ -115,6 +115,7 @@ export interface SessionGrant {
 export type LimitOfVerbs =
   | "callPerAssessment"
   | "callPerNumber"
+  | "dataLink"
   | "interviewPerAssessment"
   | "lockoutNotice"
   | "refusedWebhook"

@@ -48,6 +48,21 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     press: button("Continue"),
     shows: (page) => page.getByText("Executive name is required"),
   },
+  {
+    name: "your data without an account",
+    page: "(prepared)/your-data",
+    as: "visitor",
+    at: () => "/your-data",
+    shows: (page) => page.getByRole("button", { name: "Send me a link", disabled: false }),
+  },
+  {
+    name: "your data with a link that has ended",
+    page: "(prepared)/your-data",
+    as: "visitor",
+    at: () => `/your-data#${"x".repeat(43)}`,
+    press: button("Show my data"),
+    shows: heading("This link has ended, or never was."),
+  },
   ...[2, 3, 4, 5].map(wizardStep),
   {
     ...wizardStep(3),

@@ -18,6 +18,7 @@ import { LeadCards } from "./lead-cards";
 import { LeadFilters } from "./lead-filters";
 import { LeadTable } from "./lead-table";
 import { NewLeads } from "./new-leads";
+import { Unfinished } from "./unfinished";
 import { useLeadActions } from "./use-lead-actions";
 
 interface LeadsTabProps {
@@ -96,6 +97,7 @@ export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload
       </section>
       {actions.alert}
       <Pager {...list} count={list.assessments.length} onPage={turnTo} />
+      <Unfinished />
     </div>
   );
 }

@@ -1,6 +1,5 @@
+import type { Purpose } from "@/lib/domain/your-data/purposes";
 import type { Db } from "./db";
-
-type Purpose = "follow_up_email" | "ai_call" | "retake_reminder";
 
 /** Consents, with time and wording. The newest counts. */
 export const consents = (db: Db) => ({

@@ -74,6 +74,14 @@ export function reports(db: Db) {
       return count === 1;
     },
 
+    /** A stored report without a part of it that was deleted. */
+    async replace(
+      assessmentId: string,
+      report: Pick<StoredReport, "reportData" | "markdownReport">,
+    ): Promise<void> {
+      await db.report.updateMany({ where: { assessmentId }, data: report });
+    },
+
     async addRisks(assessmentId: string, risks: ReportRisk[]): Promise<void> {
       await db.risk.createMany({
         data: risks.map((risk, index) => ({

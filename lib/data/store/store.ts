@@ -3,12 +3,14 @@ import { audit } from "./audit";
 import { calls } from "./calls";
 import { consents } from "./consents";
 import { coupons } from "./coupons";
+import { dataLinks } from "./data-links";
 import type { Db } from "./db";
 import { drafts } from "./drafts";
 import { emails } from "./emails";
 import { exports } from "./exports";
 import { followups } from "./followups";
 import { funnel } from "./funnel";
+import { heldData } from "./held-data";
 import { interviews } from "./interviews";
 import { leads } from "./leads";
 import { limits } from "./limits";
@@ -35,11 +37,13 @@ export const storeOf = (db: Db) => ({
   calls: calls(db),
   consents: consents(db),
   coupons: coupons(db),
+  dataLinks: dataLinks(db),
   drafts: drafts(db),
   emails: emails(db),
   exports: exports((question) => db.$queryRaw(question)),
   followups: followups(db),
   funnel: funnel(db),
+  heldData: heldData(db),
   interviews: interviews(db),
   leads: leads(db),
   limits: limits(db),

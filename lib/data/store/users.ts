@@ -1,6 +1,6 @@
 import { Role } from "@/lib/domain/user/role";
-import { decryptOrNull } from "../encryption";
 import type { Db } from "./db";
+import { EMAIL_RECORD, EVERYTHING, unsealed } from "./everything";
 import { members } from "./members";
 
 export interface Account {
@@ -140,44 +140,25 @@ export const users = (db: Db) => ({
         },
         assessments: {
           where: { ownerProof: { not: null } },
-          omit: OF_THE_CHAPTER,
-          include: {
-            roadmap: { select: { content: true, createdAt: true } },
-            report: { select: { reportData: true, writer: true, createdAt: true } },
-            risks: { orderBy: { riskOrder: "asc" } },
-            followUpQuestions: true,
-            aiRecommendations: { select: { tools: true, generatedAt: true } },
-            interviews: { include: { sections: true } },
-            callRequests: { omit: { state: true, handledById: true, handledAt: true } },
-            consents: true,
-            ownerKeys: { select: { proof: true, createdAt: true } },
-            ownershipTokens: { select: { createdAt: true, expiresAt: true, spentAt: true } },
-            shareLinks: { omit: { tokenHash: true, assessmentId: true, createdById: true } },
-            // Of colleagues' replies nothing: they are not the leader's.
-            teamCheck: { omit: { id: true, tokenHash: true, assessmentId: true } },
-          },
+          ...EVERYTHING,
         },
       },
     });
     const about = {
       OR: [{ userId: id }, { assessmentId: { in: account.assessments.map((one) => one.id) }, userId: null }],
     };
-    const select = { template: true, status: true, createdAt: true, sentAt: true } as const;
     const { assessments, bookmarks, sessions, consents, ...user } = account;
     return {
       account: user,
       sessions,
       consents,
-      assessments: assessments.map(({ callRequests, ...one }) => ({
-        ...one,
-        callRequests: callRequests.map((call) => ({ ...call, phoneNumber: decryptOrNull(call.phoneNumber) })),
-      })),
+      assessments: assessments.map(unsealed),
       bookmarks: bookmarks.map(({ assessmentId, assessment, createdAt }) => ({
         assessmentId,
         companyName: assessment.companyName,
         createdAt,
       })),
-      emails: await db.email.findMany({ where: about, select }),
+      emails: await db.email.findMany({ where: about, select: EMAIL_RECORD }),
     };
   },
 
@@ -201,15 +182,6 @@ export const users = (db: Db) => ({
     });
   },
 });
-
-const OF_THE_CHAPTER = {
-  submissionKey: true,
-  leadScore: true,
-  leadQualified: true,
-  leadStatus: true,
-  leadVersion: true,
-  leadOwnerId: true,
-} as const;
 
 const FRESH = {
   tokenVersion: { increment: 1 },

@@ -18,6 +18,7 @@ export const EmailTemplate = z.enum([
   "sign-in-paused",
   "temporary-password",
   "vendor-alert",
+  "your-data",
 ]);
 export type EmailTemplate = z.infer<typeof EmailTemplate>;
 

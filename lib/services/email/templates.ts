@@ -2,6 +2,7 @@ import type { EmailTemplate } from "@/lib/domain/email/stored-email";
 import { ACCOUNT_EMAILS } from "./account-emails";
 import { ADMIN_EMAILS } from "./admin-emails";
 import type { Template } from "./composed-email";
+import { DATA_EMAILS } from "./data-emails";
 import { DRAFT_EMAILS } from "./draft-emails";
 import { EXECUTIVE_EMAILS } from "./executive-emails";
 
@@ -9,6 +10,7 @@ import { EXECUTIVE_EMAILS } from "./executive-emails";
 export const EMAIL_TEMPLATES: Readonly<Record<EmailTemplate, Template>> = {
   ...ACCOUNT_EMAILS,
   ...ADMIN_EMAILS,
+  ...DATA_EMAILS,
   ...DRAFT_EMAILS,
   ...EXECUTIVE_EMAILS,
 };

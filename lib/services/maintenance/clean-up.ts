@@ -24,6 +24,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await context.store.emails.forgetDropped(before(KEPT_MS.droppedMessage));
   await context.store.outbox.forgetBefore(before(KEPT_MS.keptMessage));
   await context.store.vendorAlerts.forgetBefore(before(KEPT_MS.healedAlert));
+  await context.store.dataLinks.forgetExpired(context.now());
   await forgetExpiredDrafts(context);
   await remindOfDrafts(context);
   await anonymizeOldLeads(context);

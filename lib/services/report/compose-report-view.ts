@@ -4,11 +4,9 @@ import type { ReportedInsights, StoredInsights } from "@/lib/domain/interview/in
 import { insightsFrom } from "@/lib/domain/interview/messages";
 import type { FamilyVisibility } from "@/lib/domain/report/document/document";
 import { type ReportParts, subjectOf } from "@/lib/domain/report/document/document";
-import type { ReportData } from "@/lib/domain/report/report";
+import { withoutFamily } from "@/lib/domain/report/without-family";
 import type { Context } from "../context";
 import { writeReport } from "./write-report";
-
-const withoutFamily = ({ familyScorecard: _, familyStrategies: __, ...rest }: ReportData): ReportData => rest;
 
 /** With the line that says where it is from. */
 const withOrigin = ({ interview, ...rest }: StoredInsights): ReportedInsights => ({

@@ -5,9 +5,11 @@ import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
 import { REPORT_IN_WRITING } from "@/lib/domain/report/messages";
 import type { WrittenReport } from "@/lib/domain/report/report";
+import { scoreFamily } from "@/lib/domain/score/family";
 import type { WritingUsage } from "@/lib/domain/writing/usage";
 import type { Context } from "../context";
 import { queueReportEmail } from "./queue-report-email";
+import { redrawn } from "./remove-family";
 import { withReportLease } from "./with-report-lease";
 
 const LOOK_AGAIN_MS = 500;
@@ -60,7 +62,12 @@ async function store(
   const { name, version } = written.reportData.method.writer;
   return context.transaction(async (tx) => {
     if ((await tx.assessments.lock(id)) === null) return false;
-    const { reportData, markdownReport } = written;
+    // Between the reading of the answers and this, those about the household may have been deleted.
+    const present = await tx.assessments.find(id);
+    const isPrivateGone = present === null || scoreFamily(present) === undefined;
+    const { reportData, markdownReport } = isPrivateGone
+      ? redrawn(assessment, written, context.now())
+      : written;
     const report = { reportData, markdownReport, writer: name, promptVersion: version, usage };
     if (!(await tx.reports.add(id, report))) return false;
     await tx.reports.addRisks(id, reportData.risks);

@@ -97,6 +97,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     headers: { "Draft-Key": "$uuid.x.x" },
     answers: 404,
   },
+  "POST /api/your-data": { body: { email: "$email" } },
+  "POST /api/your-data/open": { body: { token: "x".repeat(43) }, answers: 404 },
+  "POST /api/your-data/change": {
+    body: { token: "x".repeat(43), assessmentId: "$open", action: "withdraw", purpose: "ai_call" },
+    answers: 404,
+  },
   "POST /api/auth/login": { body: { email: "$myEmail", password: "$password" } },
   "POST /api/auth/register": { body: { email: "$email", password: "$password", assessmentId: "$open" } },
   "POST /api/auth/logout": { body: {}, endsSession: true },

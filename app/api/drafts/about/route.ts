@@ -7,7 +7,7 @@ import { readDraftLink } from "@/lib/services/draft/read-draft-link";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "visitor",
-    limit: "draftLink",
+    limit: "mailedLink",
     body: DraftToken,
     returns: AboutDraft,
     handle: ({ context, body }) => readDraftLink(context, body.token),

@@ -7,7 +7,7 @@ import { resumeDraft } from "@/lib/services/draft/resume-draft";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "visitor",
-    limit: "draftLink",
+    limit: "mailedLink",
     body: DraftToken,
     returns: ResumedDraft,
     handle: ({ context, body, draftKey }) => resumeDraft(context, body.token, draftKey),
