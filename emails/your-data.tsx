@@ -4,7 +4,7 @@ export const YOUR_DATA_SUBJECT = "Your link to what we hold about you";
 
 export interface YourDataProps {
   sender: Sender;
-  /** The full address of the page; the token stands behind the #. */
+  /** The full address of the page; the token comes after the #. */
   dataUrl: string;
 }
 

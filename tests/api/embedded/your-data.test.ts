@@ -165,8 +165,8 @@ it("family answers are deleted, and the report is drawn without them: page, data
   const { familyScorecard: _, familyStrategies: __, ...rest } = before;
   expect((await report(id)).body.reportData).toEqual(rest);
   expect((await change(token, id, "download")).body.file.content).not.toMatch(OF_HOME);
-  const drawn = await fetch(`${url}/api/assessments/${id}/report.pdf?family=included`);
-  expect(drawn.status).toBe(200);
+  const pdf = await fetch(`${url}/api/assessments/${id}/report.pdf?family=included`);
+  expect(pdf.status).toBe(200);
 });
 
 it("everything is deleted, for the chapter too, with the messages about it (T125)", async () => {
