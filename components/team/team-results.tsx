@@ -37,6 +37,7 @@ const Finding = ({ title, leader, team, words, scale, actions }: TeamFinding) =>
       <p className="break-words text-sm">
         {leader !== null && (
           <>
+            {scale !== null && <span aria-hidden="true">○ </span>}
             <span className="text-muted-foreground">You: </span>
             {leader}
             {team !== "" && <span className="text-muted-foreground"> · </span>}
@@ -44,6 +45,11 @@ const Finding = ({ title, leader, team, words, scale, actions }: TeamFinding) =>
         )}
         {team !== "" && (
           <>
+            {scale !== null && (
+              <span aria-hidden="true" className="text-primary">
+                ●{" "}
+              </span>
+            )}
             <span className="text-muted-foreground">Team: </span>
             {team}
           </>

@@ -44,7 +44,7 @@ export const teamMail = (company: string, url: string): { subject: string; body:
 
 /** To a colleague. What is announced here is all that the leader is shown later. */
 export const teamAsks = (name: string, company: string): string =>
-  `${name} asks for your view of AI at ${company}.`;
+  `${name} asks for your view of AI at ${company.replace(/\.$/, "")}.`;
 export const TEN_QUESTIONS = "Ten questions, no names.";
 export const teamPromise = (name: string) => ({
   sees: `${name} sees the middle of all answers and how far apart they are, and for the building blocks how many said yes,`,
