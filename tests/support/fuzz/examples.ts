@@ -33,7 +33,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]/interview-insights": onAssessment("$linked"),
   "GET /api/assessments/[id]/what-if": onAssessment("$paid"),
   "PUT /api/assessments/[id]/target": { ...onAssessment("$paid"), body: { keys: [] } },
-  "GET /api/assessments/[id]/progress": { ...onAssessment("$linked"), answers: 404 },
+  "GET /api/assessments/[id]/progress": { ...onAssessment("$linked"), answers: 403 },
   "GET /api/assessments/[id]/interview": onAssessment("$paid"),
   "POST /api/assessments/[id]/interview": {
     ...onAssessment("$paid"),
@@ -126,8 +126,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/user/assessments": {},
   "GET /api/user/data": {},
   "PUT /api/assessments/[id]/link": { ...onAssessment("$linked"), body: { closed: false }, answers: 403 },
-  "GET /api/assessments/[id]/retake": { ...onAssessment("$linked"), answers: 409 },
-  "PUT /api/assessments/[id]/reminder": { ...onAssessment("$linked"), body: { on: true } },
+  "GET /api/assessments/[id]/retake": { ...onAssessment("$linked"), answers: 403 },
+  "PUT /api/assessments/[id]/reminder": { ...onAssessment("$linked"), body: { on: true }, answers: 403 },
   "POST /api/user/link-assessment": { body: { assessmentId: "$unowned" } },
 
   "GET /api/admin/users": { query: { q: "example", page: "1", limit: "20" } },
