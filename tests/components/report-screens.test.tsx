@@ -45,15 +45,18 @@ describe("the roadmap page", () => {
 });
 
 describe("the report page", () => {
-  const open = (of: string) =>
+  const open = async (of: string) => {
     renderPage(
       <ReportScreen caller={PERSON} id={of} hasFamily rendered={{ report: "", interview: "" }}>
         <p>The report</p>
       </ReportScreen>,
     );
+    // What asks in the background is loaded after the page.
+    await act(async () => void (await import("@/components/report/revalidation")));
+  };
 
-  test("has the way back, a fresh look, the call, and the PDF without the family section and with it", () => {
-    open(id);
+  test("has the way back, a fresh look, the call, and the PDF without the family section and with it", async () => {
+    await open(id);
     expect(link("← Back to Results")).toHaveAttribute("href", `/results/${id}`);
     expect(screen.getByRole("button", { name: "Refresh Report" })).toBeEnabled();
     for (const call of screen.getAllByRole("button", { name: "Call Me Back" })) expect(call).toBeVisible();
@@ -68,7 +71,7 @@ describe("the report page", () => {
   });
 
   test("folds away what is not for every day, where there is no room for it", async () => {
-    open(id);
+    await open(id);
     const more = screen.getByRole("button", { name: "More" });
     expect(more).toHaveAttribute("aria-expanded", "false");
     const folded = document.getElementById(more.getAttribute("aria-controls") ?? "");
@@ -84,7 +87,7 @@ describe("the report page", () => {
   ])("keeps the paper and says so where a look in the background failed: %s", async (words, after) => {
     jest.useFakeTimers();
     fakeServer({ status: 500, body: {} });
-    open(`report-${after}`);
+    await open(`report-${after}`);
     await act(() => jest.advanceTimersByTimeAsync(after));
     jest.useRealTimers();
     await waitFor(() => expect(screen.getByText(words)).toBeVisible());
