@@ -1,5 +1,16 @@
+import type { Page } from "playwright/test";
 import { button, dialog, type Screen } from "./screen";
 import { isPhone } from "./support";
+
+/** From the beginning, whatever the screen before has left on this device. */
+async function begin(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith("interviewDraft")) localStorage.removeItem(name);
+  });
+  await page.reload();
+  await button("Start")(page);
+}
 
 /** The two ways to talk it through, and the interview in writing. */
 export const INTERVIEW_SCREENS: readonly Screen[] = [
@@ -28,7 +39,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     as: "user",
     at: ({ unlocked }) => `/interview/${unlocked}`,
     press: async (page) => {
-      await button("Start")(page);
+      await begin(page);
       await page.getByRole("textbox").fill("Quotes.");
       await button("Continue")(page);
     },
@@ -40,7 +51,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     as: "user",
     at: ({ unlocked }) => `/interview/${unlocked}`,
     press: async (page) => {
-      await button("Start")(page);
+      await begin(page);
       for (const _ of [1, 2, 3]) await button("Skip")(page);
       await button("Finish interview")(page);
     },

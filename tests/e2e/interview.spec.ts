@@ -47,7 +47,7 @@ test("the keyboard alone answers in writing, and finds it in the report within a
   await expect(page.getByText("Thank you. The insights are in your report within a minute.")).toBeFocused();
   await expect(async () => {
     await page.goto(`/report/${id}`);
-    await expect(page.getByText(/^From your written answers, /)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(/From your written answers, /)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByText(/the quote took nine days/).first()).toBeVisible();
 

@@ -127,6 +127,7 @@ test("a screen reader gets the wizard in order, and each problem with the answer
 });
 
 const STEP_ONE = [
+  "button Finish on another device",
   "heading You and your company",
   "heading You",
   "textbox Your name (required)",

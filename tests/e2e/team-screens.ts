@@ -34,7 +34,7 @@ export const TEAM_SCREENS: readonly Screen[] = [
   {
     name: "a team that is answering",
     page: "(public)/report/[assessmentId]/team",
-    as: "visitor",
+    as: "user",
     at: ({ teamWaiting }) => `/report/${teamWaiting}/team`,
     press: button("Delete"),
     shows: (page) => page.getByRole("button", { name: "Delete for good" }),
@@ -42,7 +42,7 @@ export const TEAM_SCREENS: readonly Screen[] = [
   {
     name: "what a team came to",
     page: "(public)/report/[assessmentId]/team",
-    as: "visitor",
+    as: "user",
     at: ({ teamClosed }) => `/report/${teamClosed}/team`,
     shows: (page) => page.getByText(/of 10 in step$/),
   },
