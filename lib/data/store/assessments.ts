@@ -78,9 +78,10 @@ export function assessments(db: Db) {
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         select: OWN,
       });
-      return rows.map(({ userId: ownerId, ownerProof, ...row }) =>
-        OwnAssessment.parse({ ...row, isOwn: ownerId === userId && ownerProof !== null }),
-      );
+      return rows.map(({ userId: ownerId, ownerProof, ...row }) => {
+        const isOwn = ownerId === userId && ownerProof !== null;
+        return OwnAssessment.parse({ ...row, isOwn, remindRetakeAt: isOwn ? row.remindRetakeAt : null });
+      });
     },
 
     /**

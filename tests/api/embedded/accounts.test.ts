@@ -200,6 +200,9 @@ describe("whose assessment it is", () => {
         roadmapGenerated: expect.any(Boolean),
         aiReadinessScore: expect.any(Number),
         createdAt: expect.any(String),
+        isOwn: false,
+        retakeOf: null,
+        remindRetakeAt: null,
       },
     ]);
     const asked = await list(impostor, `?userId=${owner.id}`, { "X-User-Id": owner.id });
