@@ -55,8 +55,8 @@ describe("a reader's second view of a report", () => {
     const page = await open(other);
     expect((await open(id, page)).status).toBe(200);
     expect((await open(id, undefined, { "If-None-Match": "*" })).status).toBe(200);
-    const earlier = page.headers.get("etag")?.replace(/"./, '"_') ?? "";
-    expect((await open(other, undefined, { "If-None-Match": earlier })).status).toBe(200);
+    const earlier = page.headers.get("etag")?.replace(/"(.)/, (_, first) => (first === "a" ? '"b' : '"a'));
+    expect((await open(other, undefined, { "If-None-Match": earlier ?? "" })).status).toBe(200);
   });
 
   it("is no page any more once the report cannot be read by its link", async () => {
