@@ -1,5 +1,6 @@
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
+import { eventually } from "@/tests/support/server";
 import { submit } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
@@ -7,6 +8,14 @@ const dashboard = withDashboard();
 
 describe("the audit log", () => {
   it("shows who did what, by name; an admin's own export among it (T123)", async () => {
+    const code = `LOG-${Date.now()}`;
+    const coupon = (await dashboard.ask("/coupons", { body: { code, maxUses: 2 } })).body;
+    await dashboard.ask(`/coupons/${coupon.id}`, { method: "PATCH", body: { isActive: false } });
+    await registerUser(dashboard.server);
+    const messages = () => dashboard.ask("/outbox?limit=1").then(({ body }) => body.messages);
+    await eventually(async () => (await messages()).length > 0);
+    await dashboard.ask(`/outbox/${(await messages())[0].id}`);
+    await dashboard.ask("/setup-followup-questions", { body: {} });
     await dashboard.ask("/export?format=csv&type=standard");
     const { events } = (await dashboard.ask("/audit?limit=200")).body;
     const exported = events.find(({ action }: { action: string }) => action === "data_exported");
@@ -24,7 +33,7 @@ describe("the audit log", () => {
       expect(actions).toContain(action);
     }
     const coupons = events.filter(({ action }: { action: string }) => action === "coupon_created");
-    expect(coupons.map(({ targetName }: { targetName: string }) => targetName)).toContain("SPRING-26");
+    expect(coupons.map(({ targetName }: { targetName: string }) => targetName)).toContain(code);
   });
 
   it("is paged and filtered by action, and takes no action that is not one", async () => {
