@@ -2,7 +2,7 @@ import { firstLoadOf } from "../bench/weight";
 
 it.each([
   ["the landing page", "(prepared)", 142.5],
-  ["the wizard", "(prepared)/assessment", 169.7],
+  ["the wizard", "(prepared)/assessment", 171],
   ["the sign-in of admins", "(prepared)/admin/login", 160],
   ["the account page", "(prepared)/auth", 171],
   ["the report", "(public)/report/[assessmentId]", 155],

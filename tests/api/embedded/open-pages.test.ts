@@ -18,7 +18,7 @@ const html = async (path: string) => {
 it.each([
   ["/", /Halden Creek.*What you get.*How the score works.*Can I have my money back/s],
   ["/sample", /Halden Creek.*fictional company|fictional company.*Halden Creek/s],
-  ["/privacy", /What is kept, and how long.*word-for-word transcript/s],
+  ["/privacy", /What is kept, and how long.*word-for-word answers/s],
   ["/terms", /Refunds/],
 ])("%s is whole without a script, and may be found by search engines", async (path, shows) => {
   expect(await html(path)).toMatch(shows);
