@@ -58,7 +58,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     dialog: "delete-account-dialog",
     as: "user",
     at: () => "/my-reports",
-    shows: (page) => page.getByRole("link", { name: /View Full Report/ }),
+    shows: (page) => page.getByRole("link", { name: /View Full Report/ }).first(),
   },
   {
     name: "account to be deleted",
