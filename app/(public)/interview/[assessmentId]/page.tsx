@@ -18,9 +18,11 @@ export default async function InterviewPage({ params }: AssessmentPageProps) {
   if (!maySeeReport(context, assessment)) redirect(`/payment?assessment=${id}`);
   return (
     <PageShell>
-      <div className="grid gap-6">
-        <h1 className="break-words text-4xl">{interviewTitle(assessment.companyName)}</h1>
-        {(await mayAnswer(context, assessment)) ? <InterviewScreen id={id} /> : <NotYours id={id} />}
+      <div className="wrap-anywhere">
+        <div className="grid gap-6">
+          <h1 className="break-words text-4xl">{interviewTitle(assessment.companyName)}</h1>
+          {(await mayAnswer(context, assessment)) ? <InterviewScreen id={id} /> : <NotYours id={id} />}
+        </div>
       </div>
     </PageShell>
   );
