@@ -2,6 +2,7 @@
 // Scores are the product's own.
 import { createHash } from "node:crypto";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { REPORT_CURRENCY, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/price";
 import { scoreLead } from "@/lib/domain/score/lead";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { DAY_MS } from "@/lib/domain/time";
@@ -102,8 +103,11 @@ const PLATFORMS = ["microsoft365", "salesforce", "quickbooks", "netsuite", "slac
 const PAYMENT = ["pending", "pending", "pending", "paid", "coupon_used", "coupon_used"];
 const STATUS = ["new", "new", "new", "contacted", "contacted", "qualified", "won", "lost"];
 
-/** One row of `assessments`, and of `roadmaps` where it has one. Days go back two years from `now`. */
-export function invented(number: number, now: number): { assessment: Row; roadmap: Row | null } {
+/** One row of `assessments`, and of `roadmaps` and `payments` where it has one. Days go back two years from `now`. */
+export function invented(
+  number: number,
+  now: number,
+): { assessment: Row; roadmap: Row | null; payment: Row | null } {
   const next = randomFrom(number);
   const of = <Item>(list: readonly Item[]): Item => itemOf(list, Math.floor(next() * list.length));
   const some = <Item>(list: readonly Item[], most: number): Item[] => [
@@ -171,6 +175,21 @@ export function invented(number: number, now: number): { assessment: Row; roadma
       lead_status: of(STATUS),
       lead_owner_id: null,
     },
+    payment:
+      payment === "paid"
+        ? {
+            id: idOf("payment", number),
+            assessment_id: id,
+            provider: "sandbox",
+            provider_id: answered.stripePaymentId,
+            amount_cents: REPORT_PRICE_IN_CENTS,
+            currency: REPORT_CURRENCY,
+            status: "succeeded",
+            attempt: 1,
+            created_at: answered.paidAt,
+            updated_at: answered.paidAt,
+          }
+        : null,
     roadmap: hasRoadmap
       ? {
           id: idOf("roadmap", number),

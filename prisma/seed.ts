@@ -33,10 +33,23 @@ for (let start = 0; start < wanted; start += BATCH) {
     "roadmaps",
     rows.flatMap(({ roadmap }) => (roadmap === null ? [] : [roadmap])),
   );
+  await insert(
+    "payments",
+    rows.flatMap(({ payment }) => (payment === null ? [] : [payment])),
+  );
   await countSteps(rows.map(({ assessment }) => assessment.id));
   if ((start / BATCH) % 10 === 9) console.log(`${start + numbers.length} of ${wanted}`);
 }
-for (const table of ["assessments", "roadmaps", "funnel_events"])
+await database.store.figures.addUp();
+for (const table of [
+  "assessments",
+  "roadmaps",
+  "payments",
+  "funnel_events",
+  "figure_days",
+  "figure_weeks",
+  "figure_changes",
+])
   await database.executeSql(`VACUUM ANALYZE ${table}`);
 console.log(`${wanted} assessments are there, after ${Math.round((Date.now() - from) / 1000)} s.`);
 await database.close();

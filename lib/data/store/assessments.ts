@@ -1,6 +1,8 @@
 import { cacheOf } from "@/lib/cache";
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
+import type { LeadStage } from "@/lib/domain/lead/stage";
+import type { SentenceTopic } from "@/lib/domain/topic/topic";
 import { Target } from "@/lib/domain/what-if/what-if";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { batchLoader } from "./batch-loader";
@@ -13,6 +15,12 @@ export interface NewAssessment {
   leadQualified: boolean;
   /** Hash of the wizard's key for this submission; null where the caller sent none. */
   submissionKey: string | null;
+  /** By whose link it came. */
+  campaignId?: string | null;
+  /** Of an invented one, which is counted nowhere. */
+  isSample?: boolean;
+  leadStatus?: LeadStage;
+  createdAt?: Date;
   /** Of a retake: what it takes again, and what it is unlocked with where the one before includes it. */
   retakeOf?: string;
   retakeIncluded?: boolean;
@@ -78,9 +86,14 @@ export function assessments(db: Db) {
         orderBy: [{ createdAt: "desc" }, { id: "desc" }],
         select: OWN,
       });
-      return rows.map(({ userId: ownerId, ownerProof, ...row }) => {
+      return rows.map(({ userId: ownerId, ownerProof, consents, ...row }) => {
         const isOwn = ownerId === userId && ownerProof !== null;
-        return OwnAssessment.parse({ ...row, isOwn, remindRetakeAt: isOwn ? row.remindRetakeAt : null });
+        return OwnAssessment.parse({
+          ...row,
+          isOwn,
+          remindRetakeAt: isOwn ? row.remindRetakeAt : null,
+          isCounted: consents[0]?.granted === true,
+        });
       });
     },
 
@@ -148,6 +161,21 @@ export function assessments(db: Db) {
       await db.assessment.updateMany({ where: { id }, data: { target: target ?? Prisma.DbNull } });
     },
 
+    /**
+     * Keeps what a sentence is about, beside what the others are. False where it would come too late for the report:
+     * unlocked, written, or being written.
+     */
+    async setTopic(id: string, key: string, topic: SentenceTopic): Promise<boolean> {
+      const kept = await db.$executeRaw`
+        UPDATE assessments a SET updated_at = now(),
+          sentence_topics = a.sentence_topics || jsonb_build_object(${key}::text, ${JSON.stringify(topic)}::jsonb)
+        WHERE a.id = ${id}::uuid AND a.payment_status NOT IN ('paid', 'coupon_used')
+          AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.assessment_id = a.id)
+          AND NOT EXISTS (
+            SELECT 1 FROM report_claims c WHERE c.assessment_id = a.id AND c.lease_until > clock_timestamp())`;
+      return kept === 1;
+    },
+
     async markRoadmapGenerated(id: string): Promise<void> {
       await db.assessment.updateMany({ where: { id }, data: { roadmapGenerated: true } });
     },
@@ -168,17 +196,23 @@ const OWN = {
   ownerProof: true,
   retakeOf: true,
   remindRetakeAt: true,
+  consents: {
+    where: { purpose: "comparison" },
+    orderBy: { createdAt: "desc" },
+    take: 1,
+    select: { granted: true },
+  },
 } as const;
 
 /** Choices from lists, and what was calculated from them: nothing that a person typed. */
 const KEPT_COLUMNS = Prisma.raw(`company_revenue, company_employees, company_industry, head_office_location,
   office_expansion, business_challenges, ai_confidence, ai_tools_used, ai_perception, org_ai_elements, org_posture,
   ai_departments, enterprise_platforms, ai_readiness_score, roadmap_generated, lead_score, lead_qualified,
-  payment_status, created_at`);
+  payment_status, campaign_id, created_at`);
 
 const outdated = (before: Date) => Prisma.sql`
-  a.created_at < ${before} AND NOT a.nameless AND a.payment_status = 'pending' AND a.user_id IS NULL
-  AND a.lead_status IN ('new', 'lost') AND a.lead_owner_id IS NULL
+  a.created_at < ${before} AND NOT a.nameless AND NOT a.is_sample AND a.payment_status = 'pending' AND a.user_id IS NULL
+  AND a.lead_status IN ('new', 'lost') AND a.lead_owner_id IS NULL AND a.next_action_on IS NULL
   AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.assessment_id = a.id AND p.status IN ('processing', 'succeeded'))`;
 
 const parsed = cacheOf<Readonly<Assessment>>("assessment", 300);

@@ -8,6 +8,7 @@ import {
 import { Prisma } from "@/lib/generated/prisma/client";
 import { decrypt, decryptOrNull, encrypt } from "../encryption";
 import type { Db } from "./db";
+import { ofGroup } from "./lead-merges";
 
 /** Enough for a page; there are never many that wait. */
 const LISTED = 200;
@@ -91,10 +92,10 @@ export const calls = (db: Db) => ({
     return rowsOf(rows)[0] ?? null;
   },
 
-  /** One lead's, the newest first. */
+  /** One lead's and those of the leads merged into it, the newest first. */
   async listOf(assessmentId: string): Promise<LeadCall[]> {
     const rows = await db.callRequest.findMany({
-      where: { assessmentId },
+      where: { assessment: ofGroup(assessmentId) },
       include: { handledBy: { select: { email: true } } },
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     });

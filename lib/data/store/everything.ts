@@ -8,6 +8,10 @@ const OF_THE_CHAPTER = {
   leadStatus: true,
   leadVersion: true,
   leadOwnerId: true,
+  nextActionOn: true,
+  remindedActionOn: true,
+  callWaitingSince: true,
+  mergedIntoId: true,
 } as const;
 
 /** All rows that hang on one assessment, for the person it is about; of keys and links, nothing that opens anything. */
@@ -25,6 +29,7 @@ export const EVERYTHING = {
     ownerKeys: { select: { proof: true, createdAt: true } },
     ownershipTokens: { select: { createdAt: true, expiresAt: true, spentAt: true } },
     shareLinks: { omit: { tokenHash: true, assessmentId: true, createdById: true } },
+    downloads: { omit: { assessmentId: true } },
     // Of colleagues' replies nothing: they are not the leader's.
     teamCheck: { omit: { id: true, tokenHash: true, assessmentId: true } },
   },

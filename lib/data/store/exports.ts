@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ExportSummary } from "@/lib/domain/export/export";
-import { type ExportRow, fieldsOf } from "@/lib/domain/export/row";
+import { type ExportRow, type ExportRowType, fieldsOf } from "@/lib/domain/export/row";
 import { LEAD_BADGES } from "@/lib/domain/lead/badge";
 import type { LeadFilter } from "@/lib/domain/lead/filter";
 import { LEAD_STAGES } from "@/lib/domain/lead/stage";
@@ -8,8 +8,6 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { decryptOrNull } from "../encryption";
 import type { Ask } from "../snapshot";
 import { BADGE, whereOf } from "./lead-search-plan";
-
-type ExportType = "standard" | "comprehensive";
 
 /** Where a page ended: the next one begins behind it. */
 const ExportPlace = z.object({ id: z.uuid(), createdAt: z.coerce.date() });
@@ -22,7 +20,8 @@ export const exports = (ask: Ask) => ({
       SELECT count(*)::int AS "totalAssessments", count(r.id)::int AS "assessmentsWithReports",
         (count(*) FILTER (WHERE a.lead_qualified))::int AS "qualifiedLeads",
         round(avg(a.ai_readiness_score))::int AS "avgReadinessScore"
-      FROM assessments a LEFT JOIN reports r ON r.assessment_id = a.id WHERE ${whereOf(filter)}`);
+      FROM assessments a LEFT JOIN reports r ON r.assessment_id = a.id
+      WHERE NOT a.is_sample AND (${whereOf(filter)})`);
     return (
       rows[0] ?? {
         totalAssessments: 0,
@@ -37,13 +36,13 @@ export const exports = (ask: Ask) => ({
   async page(
     filter: LeadFilter,
     after: ExportPlace | null,
-    { limit, type }: { limit: number; type: ExportType },
+    { limit, type }: { limit: number; type: ExportRowType },
   ): Promise<{ rows: ExportRow[]; next: ExportPlace | null }> {
     const behind = after === null ? Prisma.sql`true` : isBehind(after);
     const rows = await ask<ExportRow>(Prisma.sql`
       SELECT ${FIELDS[type]} AS fields, ${CALLS}, ${WRITTEN[type]}
       FROM (
-        SELECT a.* FROM assessments a WHERE (${whereOf(filter)}) AND ${behind}
+        SELECT a.* FROM assessments a WHERE NOT a.is_sample AND (${whereOf(filter)}) AND ${behind}
         ORDER BY a.created_at DESC, a.id LIMIT ${limit}
       ) a ${JOINED[type]}
       ORDER BY a.created_at DESC, a.id`);
@@ -59,7 +58,8 @@ export const exports = (ask: Ask) => ({
     const rows = await ask<ExportRow>(Prisma.sql`
       SELECT ${FIELDS.comprehensive} AS fields, NULL AS "callRequests", ${WRITTEN.comprehensive}
       FROM (
-        SELECT a.* FROM assessments a WHERE ${whereOf(filter)} ORDER BY a.created_at DESC, a.id LIMIT 500
+        SELECT a.* FROM assessments a WHERE NOT a.is_sample AND (${whereOf(filter)})
+        ORDER BY a.created_at DESC, a.id LIMIT 500
       ) a ${JOINED.comprehensive}
       ORDER BY (r.id IS NULL), a.created_at DESC LIMIT 1`);
     return rows[0] ?? null;
@@ -67,14 +67,17 @@ export const exports = (ask: Ask) => ({
 });
 
 /** As text: they go into the file as they are, and parsing them would cost more than reading them. */
-const WRITTEN: Record<ExportType, Prisma.Sql> = {
-  standard: Prisma.sql`NULL AS "reportData", NULL AS "aiRecommendations"`,
+const NOTHING_WRITTEN = Prisma.sql`NULL AS "reportData", NULL AS "aiRecommendations"`;
+const WRITTEN: Record<ExportRowType, Prisma.Sql> = {
+  standard: NOTHING_WRITTEN,
+  workbook: NOTHING_WRITTEN,
   comprehensive: Prisma.sql`r.report_data::text AS "reportData",
     coalesce(t.tools, m.content -> 'aiApps', r.report_data -> 'recommendedApplications')::text AS "aiRecommendations"`,
 };
 
-const JOINED: Record<ExportType, Prisma.Sql> = {
+const JOINED: Record<ExportRowType, Prisma.Sql> = {
   standard: Prisma.empty,
+  workbook: Prisma.empty,
   comprehensive: Prisma.sql`LEFT JOIN reports r ON r.assessment_id = a.id
     LEFT JOIN roadmaps m ON m.assessment_id = a.id
     LEFT JOIN ai_recommendations t ON t.assessment_id = a.id`,
@@ -103,6 +106,9 @@ const STATUS = inWords(BADGE, LEAD_BADGES);
 /** The label of a lead's stage. */
 const STAGE = inWords(Prisma.sql`a.lead_status`, LEAD_STAGES);
 
+/** The code of the campaign that it came by. */
+const CAMPAIGN = Prisma.sql`(SELECT code FROM campaigns c WHERE c.id = a.campaign_id)`;
+
 function inWords(value: Prisma.Sql, options: readonly { value: string; label: string }[]): Prisma.Sql {
   const labels = options.map((option) => Prisma.sql`WHEN ${option.value} THEN ${option.label}`);
   return Prisma.sql`CASE ${value} ${Prisma.join(labels, " ")} END`;
@@ -110,8 +116,16 @@ function inWords(value: Prisma.Sql, options: readonly { value: string; label: st
 
 const TIMES: ReadonlySet<string> = new Set(["paidAt", "createdAt", "updatedAt"]);
 
-const FIELDS: Record<ExportType, Prisma.Sql> = {
+const OWNER = Prisma.sql`(SELECT o.email FROM users o WHERE o.id = a.lead_owner_id)`;
+const NOTES = Prisma.sql`(
+  SELECT json_agg(json_build_object('text', n.text, 'author', u.email, 'createdAt', ${isoOf("n.created_at")})
+    ORDER BY n.created_at DESC)
+  FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id WHERE n.assessment_id = a.id
+)`;
+
+const FIELDS: Record<ExportRowType, Prisma.Sql> = {
   standard: objectOf(fieldsOf("standard")),
+  workbook: objectOf(fieldsOf("workbook")),
   comprehensive: objectOf(fieldsOf("comprehensive")),
 };
 
@@ -124,6 +138,9 @@ function objectOf(fields: readonly string[]): Prisma.Sql {
 function columnOf(field: string): Prisma.Sql {
   if (field === "status") return STATUS;
   if (field === "stage") return STAGE;
+  if (field === "owner") return OWNER;
+  if (field === "notes") return NOTES;
+  if (field === "campaign") return CAMPAIGN;
   const column = `a.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   return TIMES.has(field) ? isoOf(column) : Prisma.raw(column);
 }

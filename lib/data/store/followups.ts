@@ -16,10 +16,10 @@ export const followups = (db: Db) => ({
     await db.followUpQuestions.createMany({ data: [{ assessmentId, ...questions }], skipDuplicates: true });
   },
 
-  /** Anonymized leads get no questions: they are not called. */
+  /** Anonymized leads and samples get no questions: they are not called. */
   async count(): Promise<{ total: number; withQuestions: number }> {
     const rows = await db.$queryRaw<{ total: number; withQuestions: number }[]>`
-      SELECT (SELECT count(*) FROM assessments WHERE NOT nameless)::int AS total,
+      SELECT (SELECT count(*) FROM assessments WHERE NOT nameless AND NOT is_sample)::int AS total,
         (SELECT count(*) FROM follow_up_questions)::int AS "withQuestions"`;
     return rows[0] ?? { total: 0, withQuestions: 0 };
   },
@@ -28,7 +28,7 @@ export const followups = (db: Db) => ({
   async listMissing(after: string, limit: number): Promise<string[]> {
     const rows = await db.$queryRaw<{ id: string }[]>`
       SELECT a.id FROM assessments a
-      WHERE a.id > ${after}::uuid AND NOT a.nameless
+      WHERE a.id > ${after}::uuid AND NOT a.nameless AND NOT a.is_sample
         AND NOT EXISTS (SELECT 1 FROM follow_up_questions q WHERE q.assessment_id = a.id)
       ORDER BY a.id LIMIT ${limit}`;
     return rows.map(({ id }) => id);

@@ -24,7 +24,7 @@ const BADGE_RANK = Prisma.sql`CASE
  * Each uses an index of its own, with the id behind it, so that pages neither repeat nor leave out. The other way
  * round is the same index read from its end.
  */
-export const LEAD_ORDERS: Record<LeadSort, Prisma.Sql> = {
+export const LEAD_ORDERS: Record<Exclude<LeadSort, "call-first">, Prisma.Sql> = {
   newest: Prisma.sql`a.created_at DESC, a.id`,
   oldest: Prisma.sql`a.created_at, a.id DESC`,
   score: Prisma.sql`coalesce(a.lead_score, -1) DESC, a.created_at DESC, a.id`,

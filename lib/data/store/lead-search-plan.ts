@@ -1,7 +1,9 @@
+import { isoDay } from "@/lib/domain/dates";
 import { QUALIFIED_FROM } from "@/lib/domain/lead/badge";
 import type { LeadFilter } from "@/lib/domain/lead/filter";
 import { startOfDay } from "@/lib/domain/local-time";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { followUpDue, STARRED_UNOWNED, UNMERGED } from "./call-first";
 import type { Db } from "./db";
 import { escapeLike } from "./escape-like";
 import { LEAD_ORDERS } from "./lead-orders";
@@ -10,6 +12,8 @@ import { LEAD_ORDERS } from "./lead-orders";
 export interface SearchPlan {
   ordered: Prisma.Sql;
   all: Prisma.Sql;
+  /** Whether all that fit are follow-ups that are due. */
+  isDue: boolean;
 }
 
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
@@ -26,16 +30,17 @@ const FEW = 500;
  */
 export async function planSearch(db: Db, filter: LeadFilter): Promise<SearchPlan> {
   const { q } = filter;
-  const where = whereOf(filter);
-  if (q === "" || (isShort(q) && (await isCommon(db, q)))) return { ordered: where, all: where };
+  const where = listedOf(filter);
+  const isDue = filter.need === "follow-up";
+  if (q === "" || (isShort(q) && (await isCommon(db, q)))) return { ordered: where, all: where, isDue };
   const [found] = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT array(
       SELECT a.id::text FROM assessments a WHERE ${isShort(q) ? hasShort(q) : matches(q)} LIMIT ${FEW + 1}
     ) AS ids`;
   if (found === undefined || found.ids.length > FEW)
-    return { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where };
+    return { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where, isDue };
   const named = Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${where}`;
-  return { ordered: named, all: named };
+  return { ordered: named, all: named, isDue };
 }
 
 async function isCommon(db: Db, q: string): Promise<boolean> {
@@ -49,9 +54,36 @@ async function isCommon(db: Db, q: string): Promise<boolean> {
 /** What is searched, as the indices `assessments_search` and `assessments_short_search` have it, word for word. */
 const WORDS = Prisma.sql`lower(a.executive_name || ' ' || a.company_name || ' ' || coalesce(a.executive_email, ''))`;
 
-/** The condition of a filter, over `assessments a`: for the list, its count and the exports. */
+/** What brings up every submission, merged or not: what is searched by name, and what the figures that lead here count. */
+const OF_SUBMISSIONS = ["q", "ids", "unlocked", "coupon", "cohort", "campaign"] as const;
+
+/** The same for the list and its counts, where a merged lead has a row of its own only where it is asked for. */
+export function listedOf(filter: LeadFilter): Prisma.Sql {
+  const where = whereOf(filter);
+  const isWhole = filter.kind === "merged" || OF_SUBMISSIONS.some((name) => (filter[name] ?? "") !== "");
+  return isWhole ? where : Prisma.sql`${UNMERGED} AND ${where}`;
+}
+
+/** The condition of a filter, over `assessments a`: every submission, as the exports have them. */
 export function whereOf(filter: LeadFilter): Prisma.Sql {
-  const { q, industry, revenue, employees, badge, payment, status, owner, call, from, to } = filter;
+  const {
+    q,
+    industry,
+    revenue,
+    employees,
+    badge,
+    payment,
+    status,
+    owner,
+    call,
+    kind,
+    campaign,
+    coupon,
+    cohort,
+    from,
+    to,
+  } = filter;
+  const { need, unlocked, after, ids } = filter;
   const conditions = [
     q === "" ? null : matches(q),
     industry === undefined ? null : Prisma.sql`a.company_industry = ${industry}`,
@@ -62,6 +94,14 @@ export function whereOf(filter: LeadFilter): Prisma.Sql {
     status === undefined ? null : Prisma.sql`a.lead_status = ${status}`,
     owner === undefined ? null : ownerIs(owner),
     call === undefined ? null : callIs(call),
+    kind === undefined ? null : KIND[kind],
+    campaign === undefined ? null : campaignIs(campaign),
+    coupon === undefined ? null : Prisma.sql`a.coupon_code = ${coupon}`,
+    cohort === undefined ? null : cohortIs(cohort),
+    need === undefined ? null : need === "starred" ? STARRED_UNOWNED : followUpDue(isoDay(new Date())),
+    unlocked === undefined ? null : unlockedOn(unlocked),
+    after === undefined ? null : Prisma.sql`a.created_at > ${new Date(after)}`,
+    ids === undefined ? null : Prisma.sql`a.id = ANY(${ids.split(",")}::uuid[])`,
     from === undefined ? null : Prisma.sql`a.created_at >= ${startOfDay(from)}`,
     to === undefined ? null : Prisma.sql`a.created_at < ${startOfDay(to, 1)}`,
   ].filter((condition) => condition !== null);
@@ -102,14 +142,34 @@ function paymentIs(payment: NonNullable<LeadFilter["payment"]>): Prisma.Sql {
     : Prisma.sql`a.payment_status = ${payment}`;
 }
 
+export const unlockedOn = (day: string): Prisma.Sql =>
+  Prisma.sql`(a.payment_status IN ('paid', 'coupon_used')
+    AND a.paid_at >= ${startOfDay(day)} AND a.paid_at < ${startOfDay(day, 1)})`;
+
+/** "me" has been put in words by then: the store knows of no one who asks. */
 function ownerIs(owner: string): Prisma.Sql {
+  if (owner === "me") return Prisma.sql`false`;
   return owner === "none"
     ? Prisma.sql`a.lead_owner_id IS NULL`
     : Prisma.sql`a.lead_owner_id = ${owner}::uuid`;
 }
 
-/** By their ids: there are few of them, whatever there is besides. */
+const KIND: Record<NonNullable<LeadFilter["kind"]>, Prisma.Sql> = {
+  first: Prisma.sql`a.retake_of IS NULL`,
+  retake: Prisma.sql`a.retake_of IS NOT NULL`,
+  merged: Prisma.sql`a.merged_into_id IS NOT NULL`,
+};
+const campaignIs = (campaign: string): Prisma.Sql =>
+  campaign === "none" ? Prisma.sql`a.campaign_id IS NULL` : Prisma.sql`a.campaign_id = ${campaign}::uuid`;
+
+/** By their ids: there are few of them, whatever there is besides. What a merged lead was asked shows with the kept one. */
 function callIs(call: NonNullable<LeadFilter["call"]>): Prisma.Sql {
+  if (call === "waiting") return Prisma.sql`a.call_waiting_since IS NOT NULL`;
   const which = call === "requested" ? Prisma.empty : Prisma.sql`WHERE c.state = ${call}`;
-  return Prisma.sql`a.id IN (SELECT c.assessment_id FROM call_requests c ${which})`;
+  return Prisma.sql`a.id IN (SELECT coalesce(m.merged_into_id, m.id)
+    FROM call_requests c JOIN assessments m ON m.id = c.assessment_id ${which})`;
 }
+
+/** By any of its codes, which are read once. */
+const cohortIs = (cohort: string): Prisma.Sql => Prisma.sql`a.coupon_code = ANY(ARRAY(
+  SELECT jsonb_array_elements_text(c.coupon_codes) FROM cohorts c WHERE c.id = ${cohort}::uuid))`;

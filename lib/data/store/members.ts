@@ -90,6 +90,7 @@ const SHOWN = {
   createdAt: true,
   updatedAt: true,
   temporaryUntil: true,
+  lastSignInAt: true,
 } as const;
 const KNOWN = { ...SHOWN, tokenVersion: true } as const;
 

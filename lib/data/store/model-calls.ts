@@ -65,6 +65,14 @@ export const modelCalls = (db: Db) => ({
     return WritingCost.array().parse(rows);
   },
 
+  /** What was asked of models since then, and what it came to where every call says so. */
+  async spentSince(time: Date): Promise<{ calls: number; usd: number | null }> {
+    const rows = await db.$queryRaw<{ calls: number; usd: number | null }[]>`
+      SELECT count(*)::int AS calls, CASE WHEN count(*) = count(cost_usd) THEN coalesce(sum(cost_usd), 0) END AS usd
+      FROM model_calls WHERE at >= ${time}`;
+    return rows[0] ?? { calls: 0, usd: 0 };
+  },
+
   async forgetBefore(time: Date): Promise<void> {
     await db.modelCall.deleteMany({ where: { at: { lt: time }, assessmentId: null } });
   },

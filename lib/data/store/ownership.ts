@@ -40,16 +40,14 @@ export const ownership = (db: Db) => ({
     await db.bookmark.deleteMany({ where: { userId, assessmentId } });
   },
 
-  /** What an account lists, by bookmark or as its owner, and what names this address. */
+  /** What an account lists, by bookmark or as its owner, and what names this address: `ILIKE` would read its wildcards. */
   async listNaming(userId: string, email: string): Promise<string[]> {
-    const rows = await db.assessment.findMany({
-      where: {
-        executiveEmail: { equals: email, mode: "insensitive" },
-        OR: [{ userId }, { bookmarks: { some: { userId } } }],
-      },
-      select: { id: true },
-      orderBy: { id: "asc" },
-    });
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      SELECT a.id::text AS id FROM assessments a
+      WHERE lower(a.executive_email) = lower(${email}) AND a.id IN (
+        SELECT id FROM assessments WHERE user_id = ${userId}::uuid
+        UNION SELECT assessment_id FROM bookmarks WHERE user_id = ${userId}::uuid
+      ) ORDER BY a.id`;
     return rows.map(({ id }) => id);
   },
 

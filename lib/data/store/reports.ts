@@ -22,6 +22,10 @@ export interface ReportState {
   /** Whether anything was answered about the household. */
   hasFamily: boolean;
   linkClosed: boolean;
+  /** When what is published of other firms last changed; null before anything was. */
+  comparisonAt: Date | null;
+  /** Whether its firm is counted in that. */
+  isCounted: boolean;
 }
 
 /**
@@ -37,7 +41,10 @@ export function reports(db: Db) {
           OR a.household_ai_use <> '[]' OR a.child_ai_concerns <> '[]') AS "hasFamily",
         (SELECT max(greatest(i.created_at, s.created_at)) FROM interviews i
           LEFT JOIN interview_sections s ON s.interview_id = i.id WHERE i.assessment_id = a.id
-          AND (s.id IS NOT NULL OR i.transcript_summary IS NOT NULL)) AS "interviewAt"
+          AND (s.id IS NOT NULL OR i.transcript_summary IS NOT NULL)) AS "interviewAt",
+        (SELECT max(greatest(p.published_at, p.ended_at)) FROM comparison_publications p) AS "comparisonAt",
+        coalesce((SELECT c.granted FROM consents c WHERE c.assessment_id = a.id AND c.purpose = 'comparison'
+          ORDER BY c.created_at DESC LIMIT 1), false) AS "isCounted"
       FROM assessments a LEFT JOIN reports r ON r.assessment_id = a.id
       WHERE a.id = ANY(${ids}::uuid[])`,
   );

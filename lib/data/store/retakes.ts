@@ -1,3 +1,5 @@
+import { Assessment } from "@/lib/domain/assessment/assessment";
+import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
 import type { Db } from "./db";
 
 /** What a submission that takes an earlier assessment again is unlocked with. */
@@ -26,17 +28,30 @@ export const retakes = (db: Db) => ({
     return rows.map((row) => row.id);
   },
 
+  /** What scoring reads of each of these, by id. */
+  async findScored(ids: readonly string[]): Promise<Map<string, ReadinessAnswers>> {
+    const rows = await db.assessment.findMany({
+      where: { id: { in: [...new Set(ids)] } },
+      select: { id: true, ...SCORED },
+    });
+    return new Map(rows.map(({ id, ...answers }) => [id, Scored.parse(answers)]));
+  },
+
   /**
    * What a retake gets from the one before, where that was unlocked after the given moment, not by being a retake
-   * itself, and has none yet. Of any number who ask at once, with its row locked, one is given it.
+   * itself, and has given none yet. Of any number who ask at once, with its row locked, one is given it.
    */
   async findInherited(baselineId: string, unlockedAfter: Date): Promise<Inherited | null> {
     const rows = await db.$queryRaw<Inherited[]>`
       SELECT b.payment_status AS "paymentStatus", b.coupon_code AS "couponCode" FROM assessments b
       WHERE b.id = ${baselineId}::uuid AND b.payment_status IN ('paid', 'coupon_used') AND NOT b.retake_included
-        AND b.paid_at > ${unlockedAfter}
-        AND NOT EXISTS (SELECT 1 FROM assessments r WHERE r.retake_of = b.id AND r.retake_included)`;
+        AND b.paid_at > ${unlockedAfter} AND b.retake_given_at IS NULL`;
     return rows[0] ?? null;
+  },
+
+  /** A report includes one retake for good: it is not given again where that one is deleted. */
+  async markGiven(baselineId: string, now: Date): Promise<void> {
+    await db.assessment.updateMany({ where: { id: baselineId }, data: { retakeGivenAt: now } });
   },
 
   /** Of a baseline whose report was locked again. */
@@ -61,3 +76,16 @@ export const retakes = (db: Db) => ({
     return rows[0] ?? null;
   },
 });
+
+const SCORED = {
+  orgPosture: true,
+  orgAiElements: true,
+  aiPerception: true,
+  aiConfidence: true,
+  aiDepartments: true,
+  aiToolsUsed: true,
+  enterprisePlatforms: true,
+  aiExperience: true,
+} as const satisfies Record<keyof ReadinessAnswers, true>;
+
+const Scored = Assessment.pick(SCORED);

@@ -13,6 +13,8 @@ export interface LiveSession {
 export const sessions = (db: Db) => ({
   async start(session: { id: string; userId: string; expiresAt: Date }): Promise<void> {
     await db.session.create({ data: session, select: { id: true } });
+    // By itself: the row does not count as changed.
+    await db.$executeRaw`UPDATE users SET last_sign_in_at = now() WHERE id = ${session.userId}::uuid`;
   },
 
   /** The session with its user as it is now; null where it ended, or the user's tokens did. */
@@ -31,6 +33,22 @@ export const sessions = (db: Db) => ({
 
   async end(id: string, now: Date): Promise<void> {
     await db.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
+  },
+
+  /** Those that are good for something, the newest first. */
+  async listLive(userId: string, now: Date): Promise<{ id: string; createdAt: Date; expiresAt: Date }[]> {
+    return db.session.findMany({
+      where: { userId, revokedAt: null, expiresAt: { gt: now } },
+      select: { id: true, createdAt: true, expiresAt: true },
+      orderBy: { createdAt: "desc" },
+    });
+  },
+
+  async endOthersOf(userId: string, id: string, now: Date): Promise<void> {
+    await db.session.updateMany({
+      where: { userId, id: { not: id }, revokedAt: null },
+      data: { revokedAt: now },
+    });
   },
 
   async endAllOf(userId: string, now: Date): Promise<void> {

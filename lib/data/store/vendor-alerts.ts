@@ -57,6 +57,8 @@ export const vendorAlerts = (db: Db) => ({
     return rows.map((row) => vendorAlert.parse(row));
   },
 
+  countOpen: (): Promise<number> => db.vendorAlert.count({ where: { healedAt: null } }),
+
   async forgetBefore(time: Date): Promise<void> {
     await db.vendorAlert.deleteMany({ where: { lastAt: { lt: time }, healedAt: { not: null } } });
   },

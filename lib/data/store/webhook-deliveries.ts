@@ -47,6 +47,10 @@ export const webhookDeliveries = (db: Db) => ({
     return count === 1;
   },
 
+  /** Those that were tried and are not delivered. */
+  countRefused: (): Promise<number> =>
+    db.outgoingEvent.count({ where: { status: "waiting", attempts: { gt: 0 } } }),
+
   async list(): Promise<EventLog["events"]> {
     const rows = await db.outgoingEvent.findMany({
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],

@@ -31,6 +31,8 @@ export interface LeadBrief {
   /** What they said in an interview, by subject; null before one. */
   interview: { held: string; said: { subject: string; text: string }[] } | null;
   opening: string;
+  /** What to ask, each with what to ask then; empty until they are written. */
+  questions: { title: string; first: string; next: string }[];
 }
 
 export function leadBrief(
@@ -51,8 +53,15 @@ export function leadBrief(
     disagreements: disagreements(assessment),
     interview: interviewOf(insights),
     opening: questions?.q1Primary ?? ownOpening(assessment.companyName, words, challenges),
+    questions: questions === null ? [] : questionsOf(questions),
   };
 }
+
+const questionsOf = (asked: FollowUpQuestions): LeadBrief["questions"] => [
+  { title: "Business challenges", first: asked.q1Primary, next: asked.q1Followup },
+  { title: "AI tools and workflow", first: asked.q2Primary, next: asked.q2Followup },
+  { title: "Confidence reflection", first: asked.q3Primary, next: asked.q3Followup },
+];
 
 function interviewOf({ interview, sections }: StoredInsights): LeadBrief["interview"] {
   if (interview === null) return null;

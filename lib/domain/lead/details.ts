@@ -7,7 +7,9 @@ import { RecommendedTool } from "../roadmap/roadmap";
 import { TeamProgress } from "../team/team";
 import { text } from "../text";
 import { WritingCost } from "../writing/usage";
+import { LeadActivity, SameEmail } from "./activity";
 import { LeadCall } from "./call-requests";
+import { LeadOrigin } from "./origin";
 import { LeadStage } from "./stage";
 
 export const NOTE_REQUIRED = "Please write something";
@@ -18,6 +20,8 @@ export const LeadNote = z.object({
   /** The admin's email; null where the account was deleted. */
   author: z.string().nullable(),
   createdAt: z.date(),
+  /** The merged lead that it was written to; null where it is this one's own. */
+  from: LeadOrigin.nullable(),
 });
 export type LeadNote = z.infer<typeof LeadNote>;
 
@@ -29,21 +33,28 @@ export const NewNote = z.object({
 export const LeadWork = z.object({
   leadStatus: LeadStage.catch("new"),
   leadOwnerId: z.string().nullable(),
-  /** Grows with each change of stage or owner: a change says which one it was made to. */
+  /** The day of the next action, such as "2026-11-18"; null where none is set. */
+  nextActionOn: z.string().nullable(),
+  /** Grows with each change of these: a change says which one it was made to. */
   version: z.int(),
   notes: z.array(LeadNote),
 });
 export type LeadWork = z.infer<typeof LeadWork>;
 
-/** A change of status, owner or both; an owner of null gives the lead back. */
+/** A change of status, owner, next action or several; an owner of null gives the lead back, a day of null is none. */
 export const LeadChange = z
   .object({
     status: LeadStage.optional(),
     ownerId: z.uuid().nullable().optional(),
+    nextActionOn: z.iso.date().nullable().optional(),
     /** The version of what one saw when one chose. */
     version: z.int().min(0),
   })
-  .refine(({ status, ownerId }) => status !== undefined || ownerId !== undefined, "Nothing to change");
+  .refine(
+    ({ status, ownerId, nextActionOn }) =>
+      status !== undefined || ownerId !== undefined || nextActionOn !== undefined,
+    "Nothing to change",
+  );
 export type LeadChange = z.infer<typeof LeadChange>;
 
 /** What `POST …/ai-recommendations` answers. */
@@ -65,6 +76,12 @@ export const LeadDetails = z.object({
   /** The newest first. */
   callRequests: z.array(LeadCall),
   work: LeadWork,
+  /** What happened, the newest first. */
+  activity: z.array(LeadActivity),
+  /** Other assessments with the same email: those that are merged into this one, then the newest. */
+  sameEmail: z.array(SameEmail),
+  /** The lead that is worked in its place; null where it is worked itself. */
+  mergedInto: LeadOrigin.nullable(),
   /** Whether the leader has asked the team, and how many have answered. What they answered is the leader's. */
   teamCheck: TeamProgress.nullable(),
   /** What a model was asked for this lead; empty where rules wrote all of it. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { valuesOf } from "../assessment/options";
 import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "../assessment/questions/company";
+import { normalizeCode } from "../coupon/coupon";
 import { NAME_MAX_CHARACTERS } from "../lengths";
-import { text } from "../text";
+import { isStorable, text } from "../text";
 import { LEAD_BADGES } from "./badge";
 import { CALL_STATES } from "./call-requests";
 import { LeadStage } from "./stage";
@@ -10,8 +11,10 @@ import { LeadStage } from "./stage";
 export const LEADS_PER_PAGE = 50;
 const MOST_PER_PAGE = 200;
 const LAST_PAGE = 100_000;
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 export const LEAD_SORTS = [
+  { value: "call-first", label: "Call first" },
   { value: "newest", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
   { value: "score", label: "Highest lead score" },
@@ -48,6 +51,21 @@ export const PAYMENT_FILTERS = [
 /** "requested" is any call request, whatever became of it. */
 export const CALL_FILTERS = [{ value: "requested", label: "Call requested" }, ...CALL_STATES] as const;
 
+export const KIND_FILTERS = [
+  { value: "first", label: "First assessment" },
+  { value: "retake", label: "Retake" },
+  { value: "merged", label: "Merged leads" },
+] as const;
+
+/** What waits for an admin. */
+export const NEED_FILTERS = [
+  { value: "starred", label: "Starred, no owner" },
+  { value: "follow-up", label: "Follow-up due" },
+] as const;
+
+/** Leads that were ticked: as many as a page may hold. */
+const TICKED = new RegExp(`^${ID.source}(,${ID.source}){0,${MOST_PER_PAGE - 1}}$`);
+
 /** A filter that was left empty in a form is no filter. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -62,10 +80,25 @@ export const LeadFilter = z.object({
   badge: maybe(z.enum(valuesOf(LEAD_BADGES))),
   payment: maybe(z.enum(valuesOf(PAYMENT_FILTERS))),
   status: maybe(LeadStage),
-  /** An admin's id, or "none" for leads without an owner. */
-  owner: maybe(z.union([z.uuid(), z.literal("none")])),
+  /** An admin's id, "me" for the one who asks, or "none" for leads without an owner. */
+  owner: maybe(z.union([z.uuid(), z.enum(["none", "me"])])),
   /** Those who asked for a call, or whose request has come so far. */
   call: maybe(z.enum(valuesOf(CALL_FILTERS))),
+  /** The first of a firm, one that takes an earlier one again, or one that is merged into another. */
+  kind: maybe(z.enum(valuesOf(KIND_FILTERS))),
+  /** A campaign's id, or "none" for leads that came by no campaign's link. */
+  campaign: maybe(z.union([z.uuid(), z.literal("none")])),
+  need: maybe(z.enum(valuesOf(NEED_FILTERS))),
+  /** Unlocked on this day, in British Columbia's time. */
+  unlocked: maybe(z.iso.date()),
+  /** Submitted after this moment. */
+  after: maybe(z.iso.datetime({ offset: true })),
+  /** These alone: their ids, with commas between them. */
+  ids: maybe(z.string().regex(TICKED)),
+  /** Unlocked by this code. */
+  coupon: maybe(z.string().max(64).refine(isStorable).transform(normalizeCode)),
+  /** Unlocked by any code of this cohort. */
+  cohort: maybe(z.uuid()),
   /** First and last day, in British Columbia's time: "2026-11-18". */
   from: maybe(z.iso.date()),
   to: maybe(z.iso.date()),
@@ -83,6 +116,14 @@ export const NO_FILTER = {
   status: undefined,
   owner: undefined,
   call: undefined,
+  kind: undefined,
+  campaign: undefined,
+  coupon: undefined,
+  cohort: undefined,
+  need: undefined,
+  unlocked: undefined,
+  after: undefined,
+  ids: undefined,
   from: undefined,
   to: undefined,
 } satisfies Record<keyof LeadFilter, string | undefined>;

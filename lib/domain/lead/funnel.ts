@@ -45,7 +45,11 @@ export const FUNNEL_STEPS = [
   },
   { value: "call_asked", label: "Call requested", definition: "Assessments with a call request." },
 ] as const;
-export type FunnelStep = (typeof FUNNEL_STEPS)[number]["value"];
+/** "retake" marks those of the submitted ones that take an earlier assessment again. */
+export type FunnelStep = (typeof FUNNEL_STEPS)[number]["value"] | "retake";
+
+export const retakesText = (count: number): string =>
+  count === 1 ? "1 of them is a retake." : `${count.toLocaleString("en-CA")} of them are retakes.`;
 
 /** Those that a visitor's browser may report. */
 export const WizardStep = z.enum(["started", "step_2", "step_3", "step_4", "step_5"]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Assessment } from "../assessment/assessment";
 import { CallState } from "./call-requests";
+import { LeadOrigin } from "./origin";
 import { LeadStage } from "./stage";
 
 /** The admin's four figures. */
@@ -33,12 +34,30 @@ export const LeadRow = Assessment.pick({
   leadStatus: LeadStage.catch("new"),
   /** The admin who has taken the lead, by e-mail address. */
   leadOwner: z.string().nullable(),
+  leadOwnerId: z.string().nullable(),
+  /** What a change from the list is a change of: see `LeadWork`. */
+  version: z.int(),
+  nextActionOn: z.string().nullable(),
+  /** When the first of its call requests was made that still wait. */
+  callWaitingSince: z.date().nullable(),
+  /** When the full report was first opened by someone other than an admin. */
+  reportOpenedAt: z.date().nullable(),
   /** Whether its report is written: opening one that is not writes it. */
   hasReport: z.boolean(),
   /** The call request that matters most: one that is still open, else the newest; null where there is none. */
   callRequest: z.object({ state: CallState.catch("waiting"), requestedAt: z.date() }).nullable(),
+  /** Of a retake, how its readiness score moved since the one before, both by today's method; null for any other. */
+  retakePoints: z.int().nullable(),
+  /** The lead that is worked in its place; null where it is worked itself. */
+  mergedInto: LeadOrigin.nullable(),
+  /** How many are merged into it. */
+  mergedCount: z.int(),
 });
 export type LeadRow = z.infer<typeof LeadRow>;
+
+/** The same as it is stored: a retake names the one before. */
+export const StoredLead = LeadRow.omit({ retakePoints: true }).extend({ retakeOf: z.string().nullable() });
+export type StoredLead = z.infer<typeof StoredLead>;
 
 /** What `GET /api/admin/assessments` answers: one page of the list, and the figures of everything. */
 export const LeadList = z.object({
@@ -64,3 +83,6 @@ export type NewLeads = z.infer<typeof NewLeads>;
 export function completionRate({ roadmaps, total }: { roadmaps: number; total: number }): number {
   return total === 0 ? 0 : Math.round((roadmaps / total) * 100);
 }
+
+/** How many rows the list has without a filter: each person's merged leads are one. */
+export const unmergedOf = ({ total, merged }: { total: number; merged: number }): number => total - merged;

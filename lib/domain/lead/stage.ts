@@ -11,3 +11,6 @@ export const LEAD_STAGES = [
 
 export const LeadStage = z.enum(["new", "contacted", "qualified", "won", "lost"]);
 export type LeadStage = z.infer<typeof LeadStage>;
+
+/** Neither won nor lost: there is still something to do. */
+export const isOpenStage = (stage: LeadStage): boolean => stage !== "won" && stage !== "lost";

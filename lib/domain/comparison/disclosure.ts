@@ -1,0 +1,119 @@
+import { monthsBefore } from "../retention";
+import { CELLS, PARTITIONS } from "./cells";
+
+/** P1: a cell is published from so many firms, so that every reader still hides among ten others. */
+export const FLOOR = 11;
+/** P3: two publications of a cell have the same firms, or differ by so many. */
+export const STEP = 5;
+/** P3: figures that cannot be replaced stay that long. */
+const SHOWN_MONTHS = 12;
+
+/** A cell as it is now, beside everything that was ever published of it. */
+export interface CellState {
+  cell: string;
+  /** The firms that would be counted now. */
+  members: readonly string[];
+  /** How many firms differ between now and each earlier publication, whether or not it can still be seen. */
+  distances: readonly number[];
+  /** What can be seen of it. */
+  visible: { publishedAt: Date; members: readonly string[]; isCurrent: boolean } | null;
+}
+
+/** Why a cell has no new figures. */
+export type Withheld = "floor" | "remainder" | "waiting";
+
+export interface Decision {
+  cell: string;
+  /** `keep`: what can be seen stays, with its date. `none`: nothing was to be seen, and nothing is. */
+  act: "publish" | "keep" | "end" | "none";
+  /** Null where it is published, or what can be seen is as it is now. */
+  withheld: Withheld | null;
+}
+
+/**
+ * What is published of each cell, kept, and withdrawn. P3 compares with every earlier publication, and not only with the
+ * one that can be seen: cells that go dark and come back would leak what lies between.
+ */
+export function decide(states: readonly CellState[], now: Date): Decision[] {
+  const byCell = new Map(states.map((state) => [state.cell, state]));
+  const open = withoutRemainders(
+    new Map(
+      states
+        .filter(({ members }) => members.length >= FLOOR)
+        .map(({ cell, members }) => [cell, members] as const),
+    ),
+    byCell.get("all")?.members ?? [],
+  );
+  const ofEach = new Map(states.map((state) => [state.cell, decideOne(state, open, now)]));
+  const shown = new Map<string, readonly string[]>();
+  for (const { cell, members, visible } of states) {
+    const act = ofEach.get(cell)?.act;
+    if (act === "publish") shown.set(cell, members);
+    if (act === "keep" && visible !== null) shown.set(cell, visible.members);
+  }
+  const left = withoutRemainders(shown, shown.get("all") ?? []);
+  return CELLS.flatMap((cell) => {
+    const decision = ofEach.get(cell);
+    if (decision === undefined) return [];
+    if (!shown.has(cell) || left.has(cell)) return [decision];
+    return [{ cell, act: endOr(byCell.get(cell)), withheld: "remainder" }];
+  });
+}
+
+const endOr = (state: CellState | undefined): "end" | "none" => (state?.visible ? "end" : "none");
+
+function decideOne(state: CellState, open: ReadonlyMap<string, unknown>, now: Date): Decision {
+  const { cell, members, distances, visible } = state;
+  if (!open.has(cell)) {
+    return { cell, act: endOr(state), withheld: members.length < FLOOR ? "floor" : "remainder" };
+  }
+  if (visible?.isCurrent) return { cell, act: "keep", withheld: null };
+  if (distances.every((distance) => distance === 0 || distance >= STEP))
+    return { cell, act: "publish", withheld: null };
+  const mayStay = visible !== null && visible.publishedAt >= monthsBefore(now, SHOWN_MONTHS);
+  return { cell, act: mayStay ? "keep" : endOr(state), withheld: "waiting" };
+}
+
+/**
+ * P2: the firms of a published whole that are in no published part of it are none, or as many as a cell needs. Else the
+ * smallest published part goes too, until that holds.
+ */
+function withoutRemainders(
+  shown: ReadonlyMap<string, readonly string[]>,
+  whole: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const left = new Map(shown);
+  if (!left.has("all")) return left;
+  for (const partition of PARTITIONS) {
+    for (;;) {
+      const parts = partition.filter((cell) => left.has(cell));
+      const [smallest] = parts.sort(
+        (one, other) => sizeIn(left, one) - sizeIn(left, other) || (one < other ? -1 : 1),
+      );
+      if (smallest === undefined || !isTelling(remainderOf(whole, parts, left))) break;
+      left.delete(smallest);
+    }
+  }
+  return left;
+}
+
+const sizeIn = (shown: ReadonlyMap<string, readonly string[]>, cell: string): number =>
+  shown.get(cell)?.length ?? 0;
+
+export const isTelling = (remainder: number): boolean => remainder > 0 && remainder < FLOOR;
+
+/** How many of the whole are in none of these parts. */
+export function remainderOf(
+  whole: readonly string[],
+  parts: readonly string[],
+  shown: ReadonlyMap<string, readonly string[]>,
+): number {
+  const inParts = new Set(parts.flatMap((cell) => shown.get(cell) ?? []));
+  return whole.filter((member) => !inParts.has(member)).length;
+}
+
+/** How many firms are in one of two lists and not in the other. */
+export function distanceOf(one: ReadonlySet<string>, other: readonly string[]): number {
+  const both = other.filter((member) => one.has(member)).length;
+  return one.size + other.length - 2 * both;
+}
