@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IN_FULL_REPORT, NOT_YET_FREE } from "@/lib/domain/comparison/messages";
 import type { AnswerPoints, Reveal } from "@/lib/domain/report/reveal";
 import { TELLING_FROM } from "@/lib/domain/score/summary";
 import { Calculated } from "./settling";
@@ -10,24 +11,30 @@ export function FreeFigures({
   summary,
   strongest,
   weakest,
-}: Pick<Reveal, "summary" | "strongest" | "weakest">) {
+  isCompared,
+}: Pick<Reveal, "summary" | "strongest" | "weakest" | "isCompared">) {
   const isEarly = summary.score < TELLING_FROM;
   const points = `${summary.growthPotential} points still within reach.`;
   return (
-    <dl className="border-border border-b text-sm">
-      <Answer label="Helps most" line={strongest} />
-      <Answer label="Costs most" line={weakest} />
-      <Row
-        label="Growth potential"
-        note={<Calculated waiting={null}>{isEarly ? points : `${summary.growthBand}: ${points}`}</Calculated>}
-        value={<Calculated>{isEarly ? TOO_EARLY : `${summary.growthPotential}%`}</Calculated>}
-      />
-      <Row
-        label="Org alignment"
-        note="How well leadership direction and day-to-day practice match."
-        value={<Calculated>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Calculated>}
-      />
-    </dl>
+    <>
+      <dl className="border-border border-b text-sm">
+        <Answer label="Helps most" line={strongest} />
+        <Answer label="Costs most" line={weakest} />
+        <Row
+          label="Growth potential"
+          note={
+            <Calculated waiting={null}>{isEarly ? points : `${summary.growthBand}: ${points}`}</Calculated>
+          }
+          value={<Calculated>{isEarly ? TOO_EARLY : `${summary.growthPotential}%`}</Calculated>}
+        />
+        <Row
+          label="Org alignment"
+          note="How well leadership direction and day-to-day practice match."
+          value={<Calculated>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Calculated>}
+        />
+      </dl>
+      <p className="mt-3 text-muted-foreground text-sm">{isCompared ? IN_FULL_REPORT : NOT_YET_FREE}</p>
+    </>
   );
 }
 

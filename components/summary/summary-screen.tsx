@@ -3,6 +3,7 @@ import { ScoreScale } from "@/components/report/charts/score-scale";
 import { LinkButton } from "@/components/ui/link-button";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import { findingOf, type Reveal } from "@/lib/domain/report/reveal";
+import { AskedSentences } from "./asked-sentences";
 import { FirstPage } from "./first-page";
 import { FreeFigures } from "./free-figures";
 import { RoadmapExtract } from "./roadmap-extract";
@@ -54,6 +55,7 @@ export const SummaryScreen = ({ id, reveal }: { id: string; reveal: Reveal }) =>
         </p>
       </div>
     </div>
+    <AskedSentences id={id} asked={reveal.asked} />
     <RoadmapExtract id={id} extract={reveal.extract} />
     <section className={styles.part}>
       <h2 className="text-xl">What your full report will include</h2>

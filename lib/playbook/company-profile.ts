@@ -3,6 +3,7 @@ import { labelOf, labelsOf } from "@/lib/domain/assessment/options";
 import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
 import { DEPARTMENTS, PLATFORMS, POSTURES } from "@/lib/domain/assessment/questions/organization";
+import type { Ledger } from "@/lib/domain/ledger/fact";
 import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/family";
@@ -34,7 +35,10 @@ export function profileOf(answers: Answers): CompanyProfile {
   return firm;
 }
 
-function readProfile(answers: Answers) {
+/** The same firm where more was read of its texts than the rules read: what is written of it starts from this one. */
+export const profileWith = (answers: Answers, ledger: Ledger): CompanyProfile => readProfile(answers, ledger);
+
+function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const { size, fewest, most } = bandOf(answers.companyEmployees);
   const tools = distinctPicks(answers.aiToolsUsed);
   const departments = distinctPicks(answers.aiDepartments);
@@ -43,7 +47,6 @@ function readProfile(answers: Answers) {
   const leader = leaderOf(typed(answers.executiveTitle), size);
   const experience = typed(answers.aiExperience);
   const has = distinctPicks(answers.orgAiElements);
-  const ledger = readAnswers(answers);
   const readiness = asTold(scoreReadiness(answers), ledger, typed(answers.otherPlatforms));
   const stances = stanceOf(ledger, has.size);
   const reading = detectSubsector(firmWordsOf(answers));

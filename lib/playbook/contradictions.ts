@@ -3,6 +3,7 @@ import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { eitherInWords, listInWords, numberWord } from "./grammar";
 import { banned, toldUseOf } from "./told";
 import { hasStance, maySay } from "./true-of";
+import { nameFirst } from "./typed";
 
 /** Contradiction: two answers that do not fit together, which an outsider would notice first. */
 export interface Contradiction {
@@ -99,7 +100,7 @@ const RULES: readonly Rule[] = [
     asserts: ["notMeasured"],
     write: (firm) => ({
       headline: `${firm.name} has a committee, and no measured use to show it.`,
-      soWhat: "Give it one: a committee that reviews a real baseline and a real error log learns to steer.",
+      soWhat: "A committee learns to steer on one measured use, with a real baseline and a real error log.",
     }),
   },
   {
@@ -242,5 +243,6 @@ const isDenied = (firm: CompanyProfile, element: string): boolean =>
 export function contradictionOf(firm: CompanyProfile): Contradiction {
   const rule = RULES.find(({ applies, asserts = [] }) => applies(firm) && maySay(firm, ...asserts));
   if (rule === undefined) throw new Error("The last of the tensions always applies.");
-  return rule.write(firm);
+  const written = rule.write(firm);
+  return { ...written, headline: nameFirst(written.headline) };
 }

@@ -3,6 +3,7 @@ import { PERCEPTIONS } from "@/lib/domain/assessment/questions/experience";
 import type { Action, ReportData } from "@/lib/domain/report/report";
 import { CHOSEN_LABEL } from "@/lib/domain/report/spoken";
 import { type CompanyProfile, hasElement } from "./company-profile";
+import { otherSaid } from "./friction/by-topic";
 import { alsoTold, repliesToFriction, unplacedSaid } from "./friction/friction";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
@@ -26,7 +27,7 @@ export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): Report
     bottomUpCapabilities: bottomUpCapabilities(firm),
     keyChallenges: quotedOnce([
       ...friction.map(({ reading }) => reading),
-      ...[alsoTold(firm), unplacedSaid(firm)].filter((text) => text !== ""),
+      ...[alsoTold(firm), otherSaid(firm), unplacedSaid(firm)].filter((text) => text !== ""),
       ...questionsOf(firm),
       ...gaps
         .slice(0, friction.length >= ENOUGH ? CHALLENGES_BESIDE_ANSWERS : CHALLENGES_SHOWN)
@@ -86,15 +87,13 @@ function topDownVision(firm: CompanyProfile): string {
 }
 
 function atTheTop(firm: CompanyProfile): string {
-  const { answers, departments, tools, has, size } = firm;
+  const { answers, departments, tools, has } = firm;
   const confidence = `you put your own confidence at ${answers.aiConfidence} out of 10`;
   if (departments.has("executive"))
     return tools.size + has.size > 0 || !maySay(firm, "nothingRuns")
       ? `The executive team is among those who use or try AI, and ${confidence}.`
       : `You count the executive team among the places for it, and ${confidence}.`;
-  return size === "micro"
-    ? `${upperFirst(confidence)}.`
-    : `${upperFirst(confidence)}, and did not name the executive team among those who use it.`;
+  return `${upperFirst(confidence)}.`;
 }
 
 const VIEWS: Readonly<Record<string, string>> = {
@@ -123,6 +122,8 @@ function mandate(firm: CompanyProfile): string {
   const known = GOVERNANCE.filter((each) => !isOpen(each));
   const there = known.filter(([element]) => hasElement(firm, element)).map(([, text]) => text);
   const missing = known.filter(([element]) => !hasElement(firm, element)).map(([, text]) => text);
+  // All of them or none: the score lists them, point by point.
+  if (known.length === GOVERNANCE.length && (there.length === 0 || missing.length === 0)) return "";
   const without = eitherInWords(missing.map((text) => text.replace(/^a | of its own$/g, "")));
   if (there.length === 0) return without === "" ? "" : `Behind it you ticked no ${without}.`;
   const behind = `Behind that ${isOrAre(there.length)} ${listInWords(there)}`;
@@ -136,15 +137,13 @@ const PRACTICE = [
 ] as const;
 
 function bottomUpCapabilities(firm: CompanyProfile): string {
-  const practice = PRACTICE.filter(([element]) => isRunning(firm, element)).map(([, text]) => text);
+  const running = PRACTICE.filter(([element]) => isRunning(firm, element)).map(([, text]) => text);
+  // All of them or none: the score lists them, point by point.
+  const practice = running.length === PRACTICE.length ? [] : running;
   return paragraph(
     firm.toolNames.length === 0 ? withoutTools(firm) : `You work with ${listInWords(firm.toolNames)}.`,
     inDepartments(firm),
-    practice.length > 0
-      ? `${upperFirst(listInWords(practice))}.`
-      : PRACTICE.some(([element]) => hasElement(firm, element))
-        ? ""
-        : "You ticked no pilots, champions or advisers.",
+    practice.length > 0 ? `${upperFirst(listInWords(practice))}.` : "",
     systems(firm),
     toldFigures(firm),
   );

@@ -12,44 +12,38 @@ export interface ToldExample {
   note: number | null;
 }
 
-/** Where no example is about the challenge there is none: one on another subject is worse. */
+/** Where no example is about the challenge and the sector there is none: one on another subject is worse. */
 export const NO_EXAMPLE: ToldExample = { text: "", source: "", caution: null, note: null };
 
-const SAME_INDUSTRY = 2;
-const OTHER_INDUSTRY = 1;
-
 /**
- * Assignment problem: each challenge gets at most one example that is about it, each example is told once, and the
- * sum of the fits is the highest there is. There are at most six challenges, so every way is tried.
+ * Assignment problem: each challenge gets at most one example that is about it and from the firm's own sector, each
+ * example is told once, and as many as can be are told. There are at most six challenges, so every way is tried.
  */
 export function assignExamples(slugs: readonly string[], industry: string): Map<string, Example> {
-  const fitOf = ({ industries }: Example) => (industries.includes(industry) ? SAME_INDUSTRY : OTHER_INDUSTRY);
+  const own = examples.filter(({ industries }) => industries.includes(industry));
   const best = (from: number, used: ReadonlySet<string>): Assigned => {
     const slug = slugs[from];
-    if (slug === undefined) return { fit: 0, told: [] };
+    if (slug === undefined) return [];
     let found = best(from + 1, used);
-    for (const example of examples) {
+    for (const example of own) {
       if (used.has(example.id) || !example.answers.includes(slug)) continue;
       const rest = best(from + 1, new Set([...used, example.id]));
-      const sum = rest.fit + fitOf(example);
-      if (sum > found.fit) found = { fit: sum, told: [[slug, example], ...rest.told] };
+      if (rest.length >= found.length) found = [[slug, example], ...rest];
     }
     return found;
   };
-  return new Map(best(0, new Set()).told);
+  return new Map(best(0, new Set()));
 }
 
-interface Assigned {
-  fit: number;
-  told: readonly (readonly [slug: string, example: Example])[];
-}
+type Assigned = readonly (readonly [slug: string, example: Example])[];
 
 export function tellExample(
   example: Example | undefined,
   firm: CompanyProfile,
   notes: SourceNotes,
 ): ToldExample {
-  if (example === undefined) return NO_EXAMPLE;
+  // What a company of thousands did says nothing to one of up to fifty.
+  if (example === undefined || (isSmall(firm.size) && isGiant(example.company))) return NO_EXAMPLE;
   const { company, what, result, evidenceType, caution, source } = example;
   const note = notes.add({
     title: source.title,
@@ -59,11 +53,10 @@ export function tellExample(
     definition: null,
     checked: `${evidenceType.charAt(0).toUpperCase()}${evidenceType.slice(1)}, ${checkedIn(examplesAsOf)}`,
   });
-  const lead = example.industries.includes(firm.industry) ? "" : "From another sector:";
   return {
-    text: paragraph(lead, `${company}. ${what}`, `${leadOf(example)}${reporter(example)}${result} [${note}]`),
+    text: paragraph(`${company}. ${what}`, `${leadOf(example)}${reporter(example)}${result} [${note}]`),
     source: [source.title, source.date, source.url].filter(Boolean).join(", "),
-    caution: paragraph(caution, isSmall(firm.size) && isGiant(company) ? SCALE : "") || null,
+    caution,
     note,
   };
 }
@@ -85,6 +78,5 @@ function reporter({ evidenceType, kind, result }: Example): string {
   return evidenceType.startsWith("vendor") ? "The vendor reports: " : "";
 }
 
-const GIANTS = /Walmart|TD Bank|BMW|Teck|Hilton|Colliers/;
+const GIANTS = /Walmart|TD Bank|BMW|Teck|Hilton|Colliers|McDonald/;
 const isGiant = (company: string): boolean => GIANTS.test(company);
-const SCALE = "Its size is not yours; what carries over is the order of the work.";

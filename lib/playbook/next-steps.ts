@@ -4,7 +4,8 @@ import { type Day, dayInWords, daysAfter, daysBetween, fullDay } from "./calenda
 import type { PlanDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
 import type { Gap } from "./gaps/gap";
-import { numberWord, upperFirst } from "./grammar";
+import { listInWords, lowerFirst, numberWord, upperFirst } from "./grammar";
+import { mainMeasure } from "./main-measure";
 import type { WrittenRisk } from "./risks/choose-risks";
 import { theRole } from "./roles";
 import { isSmall } from "./size";
@@ -51,8 +52,8 @@ function stepsOf(
   const risk = risks.find(({ id }) => !(SAID_BY_POLICY.has(id) && gap?.id === "policy"));
   const [monday = plan.review] = plan.mondays;
   const sponsor = isSmall(firm.size)
-    ? `${upperFirst(theRole(leader))} names who answers for this plan, and keeps ${dayInWords(plan.review)} free for the review.`
-    : `${upperFirst(theRole(leader))} names the sponsor, and sends this report to the people named in it.`;
+    ? `${upperFirst(theRole(leader))} ${asksOf(firm)}keeps ${dayInWords(plan.review)} free for the review.`
+    : `${upperFirst(theRole(leader))} sends this report to ${readersOf(firm, risks)}.`;
   const quickWin = `${gap?.brief.what ?? ""} ${gap?.move.firstStep ?? ""}`.trim();
   const trial = `the trial starts, ${numberWord(plan.trial.length)} weeks.`;
   const between = [
@@ -63,13 +64,36 @@ function stepsOf(
   return [
     {
       ...on(monday, pilotOwner, lead.thisWeek),
-      said: `${upperFirst(theRole(pilotOwner))} begins. ${lead.thisWeek}`,
+      said: `${upperFirst(theRole(pilotOwner))} begins: ${lowerFirst(lead.thisWeek)}`,
     },
     ...between.sort((one, other) => one.date.localeCompare(other.date)),
     { ...on(plan.trial[0] ?? plan.review, pilotOwner, upperFirst(trial)), said: trial },
-    on(plan.review, leader, `${upperFirst(theRole(leader))} decides on the figures: go on, change or stop.`),
+    on(
+      plan.review,
+      leader,
+      `${upperFirst(theRole(leader))} decides on the figures (${mainMeasure(firm)}): go on, change or stop.`,
+    ),
   ];
 }
+
+/** In a small firm the one who leads the trial answers for it; and a leader who does so asks no one. */
+const asksOf = ({ leader, pilotOwner }: CompanyProfile): string =>
+  pilotOwner.toLowerCase() === leader.toLowerCase()
+    ? ""
+    : `asks ${theRole(pilotOwner)} to answer for the trial, and `;
+
+/** Those who have something to do in it, by role. */
+function readersOf({ leader, pilotOwner }: CompanyProfile, risks: readonly WrittenRisk[]): string {
+  const isLeader = (role: string) => role.toLowerCase() === leader.toLowerCase();
+  const roles = [...new Set([pilotOwner, ...risks.map(({ shown }) => shown.owner)])].filter(
+    (role) => !isLeader(role),
+  );
+  return roles.length === 0
+    ? "those who are named in it"
+    : listInWords(roles.slice(0, MOST_READERS).map((role) => theRole(role)));
+}
+
+const MOST_READERS = 3;
 
 const on = (date: Day, owner: string, text: string): Step => ({
   preposition: "On",
@@ -87,5 +111,5 @@ const controlStep = ({ shown, control }: WrittenRisk, review: Day): Step =>
   by(
     shown.by ?? review,
     shown.owner,
-    `${upperFirst(theRole(shown.owner))} has the first control in place. ${control}`,
+    `${upperFirst(theRole(shown.owner))} has the first control in place: ${lowerFirst(control)}`,
   );

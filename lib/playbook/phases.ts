@@ -2,11 +2,13 @@ import type { ReportData } from "@/lib/domain/report/report";
 import { dayInWords } from "./calendar/days";
 import { phaseStretches, type Stretch } from "./calendar/phase-stretches";
 import type { PlanDays } from "./calendar/trial-window";
+import type { Challenge } from "./challenge";
 import { type CompanyProfile, hasElement } from "./company-profile";
 import type { PlanFigures } from "./costs";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, numberWord, upperFirst } from "./grammar";
+import { mainMeasure, mainOf } from "./main-measure";
 import { bySize, isSmall } from "./size";
 import { hasStance } from "./true-of";
 
@@ -96,19 +98,15 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: Pl
       hasStance(firm, "respectBan")
         ? "Have those who set the ban answer the page, point by point."
         : isWider
-          ? `${weeks} weeks in a second team: ${lead.trial.pilot}; stop if ${lead.trial.stop}.`
+          ? `${weeks} weeks in a second team: ${lead.trial.pilot.replace(/, in a second team$/, "")}; stop if ${lead.trial.stop}.`
           : `${weeks} weeks of ${lead.trial.pilot}; stop if ${lead.trial.stop}.`,
     ],
     implementations: activities(firm, gaps, "implementation"),
     owner: pilotOwner,
     measure: `${upperFirst(mainMeasure(firm))}, against the baseline.`,
-    exitGate: `The target agreed for ${mainMeasure(firm)} is met on ${dayInWords(review)}; if not, it ends, and the reason is written down.`,
+    exitGate: `On ${dayInWords(review)} the target is met (${mainMeasure(firm)}); if not, it ends, and the reason is written down.`,
   };
 }
-
-/** The first of two measures is the one that decides. */
-const mainMeasure = ({ lead }: CompanyProfile): string =>
-  lead.trial.measure.split(",")[0] ?? lead.trial.measure;
 
 function widen(firm: CompanyProfile, gaps: readonly Gap[]): Content {
   const { lead, later } = firm;
@@ -129,13 +127,20 @@ function widen(firm: CompanyProfile, gaps: readonly Gap[]): Content {
     scalingActions: activities(firm, gaps, "scaling").filter((text) => text !== `${lead.trial.afterwards}.`),
     owner: isSmall(firm.size) || hasElement(firm, "steering_committee") ? ownerOfYear(firm) : firm.leader,
     measure: `${upperFirst(mainMeasure(firm))}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
-    exitGate: bySize(firm.size, {
-      micro: "No one uses the old way any more, and you would not go back.",
-      small: "The old way is switched off, and one further task has a figure.",
-      middle: "Two workflows run the new way, each with a figure.",
-      large: "Two divisions run the new way, each with a published figure that finance has checked.",
-    }),
+    exitGate: gateOfYear(firm, second),
   };
+}
+
+/** What has to hold at the end of the year, in their two figures. */
+function gateOfYear(firm: CompanyProfile, second: Challenge | undefined): string {
+  const first = mainMeasure(firm);
+  const both = second === undefined ? first : `${first}, and ${mainOf(second.trial.measure)}`;
+  return bySize(firm.size, {
+    micro: `Better for a quarter: ${first}.`,
+    small: `Better for a quarter: ${both}.`,
+    middle: `Better for two quarters: ${both}.`,
+    large: `Published by two divisions and checked by finance: ${first}.`,
+  });
 }
 
 const ownerOfYear = (firm: CompanyProfile): string =>

@@ -31,9 +31,7 @@ function analysis(firm: CompanyProfile, notes: SourceNotes): string {
   return paragraph(balance(firm, notes), contradictionOf(firm).soWhat, together(firm));
 }
 
-/** Of ten: below the one nothing is in step yet, from the other on there is little left to move. */
-const [BEGINNING, HIGH] = [3, 9];
-
+/** Which half is ahead, and what that asks for. That they are in step is said on page one. */
 function balance(firm: CompanyProfile, notes: SourceNotes): string {
   const { topDownScore, bottomUpScore } = firm.readiness;
   const { ahead, distance } = balanceOf(topDownScore, bottomUpScore);
@@ -47,11 +45,7 @@ function balance(firm: CompanyProfile, notes: SourceNotes): string {
   if (ahead === "practice") {
     return `With ${figures}, practice is ${distance.toFixed(1)} points ahead of direction${whatPracticeLacks(firm)}. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
   }
-  if (topDownScore < BEGINNING && bottomUpScore < BEGINNING)
-    return `With ${figures}, both halves are just beginning, so neither has to wait for the other.`;
-  return topDownScore >= HIGH && bottomUpScore >= HIGH
-    ? `With ${figures}, direction and practice are in step, near the top of the scale.`
-    : `With ${figures}, direction and practice are in step; move both together.`;
+  return "";
 }
 
 function whatPracticeLacks(firm: CompanyProfile): string {

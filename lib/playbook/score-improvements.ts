@@ -1,3 +1,4 @@
+import { ON_PAGE_ONE } from "@/lib/domain/report/page-one";
 import type { ReportData } from "@/lib/domain/report/report";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
@@ -136,7 +137,7 @@ function changesFor(firm: CompanyProfile): Change[] {
 const measuredPilot = (firm: CompanyProfile): Change => ({
   key: "pilots",
   change: `A measured pilot: ${firm.lead.trial.pilot}`,
-  firstStep: "Monday's, on page one.",
+  firstStep: ON_PAGE_ONE,
   apply: element("dept_pilots"),
 });
 

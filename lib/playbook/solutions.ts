@@ -66,7 +66,6 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, example
 const leadsBeyond = (firm: CompanyProfile, rank: number): boolean =>
   rank > 0 && hasStance(firm, "leaderBranch");
 const OF_WHAT_RUNS = {
-  what: "Of what serves this already, keep what has a figure and retire the rest.",
   firstStep: "List what serves it, with the cost, the volume and the wrong results of last month.",
 };
 
@@ -92,7 +91,7 @@ function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, chall
 
 /** One at a time: the first is tried now, the second gets its baseline, the others wait. */
 function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): string {
-  if (leadsBeyond(firm, rank)) return OF_WHAT_RUNS.what;
+  if (leadsBeyond(firm, rank)) return `Keep what serves this and can show ${trial.measure}; retire the rest.`;
   if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
   if (rank === 0) {
     const start = {
@@ -135,6 +134,8 @@ function ownChallenge(firm: CompanyProfile, text: string | null): OwnChallenge[]
   const advice = text === null ? undefined : themeOf(text);
   // What the leader wrote and chose alike is answered where it was chosen.
   if (text === null || advice === undefined || hasTheme(firm, advice.theme)) return [];
+  // The first pilot is the answer to that very sentence.
+  if (firm.lead.said !== null && text.startsWith(firm.lead.said.replace(/[.!]$/, ""))) return [];
   return [{ text, advice, near: nearestChallenge(firm, advice.theme) }];
 }
 
@@ -150,7 +151,7 @@ function ownItem(firm: CompanyProfile, { text, advice, near }: OwnChallenge, exa
     caution: example.caution,
     note: example.note,
     action: {
-      what: `You added this one yourself, so find out in two weeks whether it deserves a trial: ${near?.trial.pilot ?? lowerFirst(title)}.`,
+      what: `This one is your own, so take two weeks to find out whether it deserves a trial: ${near?.trial.pilot ?? lowerFirst(title)}.`,
       owner: firm.leader,
       firstStep: near?.thisWeek ?? advice.firstStep,
       measure: near === undefined ? advice.measure : `${upperFirst(near.trial.measure)}.`,

@@ -126,12 +126,21 @@ function workBeside(fact: Fact, facts: readonly Fact[]): string | null {
 function quantityInWords(fact: FactOf<"quantity">, facts: readonly Fact[]): string | null {
   const { unit, outOf, share, lang, low } = fact;
   if (unit === null || unit === "age" || unit === "fte" || isInside(fact, facts)) return null;
+  if (isPartOfAnother(fact, facts)) return null;
   if (TIMES.has(unit)) return spanInWords(fact, facts);
   const isTelling = outOf !== undefined || share !== undefined || low < 1 || low >= FEWEST;
   if (lang === "en") return isTelling ? ours(fact.text) : null;
   const noun = nounOf(unit, fact);
   return noun === null || low < FEWEST ? null : `${amount(fact)} ${pluralOf(noun)}`;
 }
+
+/** "Eleven clinics ... three clinics run OSCAR": the largest number of a thing is how many there are. */
+const isPartOfAnother = (fact: FactOf<"quantity">, facts: readonly Fact[]): boolean =>
+  fact.outOf === undefined &&
+  fact.share === undefined &&
+  factsOf(facts, "quantity").some(
+    (other) => other.unit === fact.unit && other.outOf === undefined && other.low > fact.low,
+  );
 
 /** A pair of people or papers is no figure. */
 const FEWEST = 3;

@@ -46,9 +46,22 @@ function firstWordGroup(name: string): string {
   return [...name].length > LONG_NAME && group.includes(" ") ? group : name;
 }
 
+/** Where the name has no letter and no figure; as it is written within a sentence. */
+const NAMELESS = "your company";
+
+/** The whole name, fit for a sentence; null where it is only marks. */
+export function namedAs(companyName: string): string | null {
+  const name = typed(companyName);
+  return name !== null && /[\p{L}\p{N}]/u.test(name) ? name : null;
+}
+
+/** The company's name at the beginning of a sentence: a name as it is written, and "Your company". */
+export const nameFirst = (text: string): string => (text.startsWith(NAMELESS) ? `Y${text.slice(1)}` : text);
+
 /** A company as people say it: "Halden Creek Joinery" for "Halden Creek Joinery Ltd.". */
 export function spokenName(companyName: string): string {
-  const name = typed(companyName) ?? "Your company";
+  const name = namedAs(companyName);
+  if (name === null) return NAMELESS;
   const spoken = firstWordGroup(name.replace(LEGAL_FORM, ""));
   const words = (spoken === "" ? name : spoken).split(" ").slice(0, NAME_WORDS).join(" ");
   return shortened(words, NAME_CHARACTERS);

@@ -30,9 +30,13 @@ import { describeRows } from "./tools/recommend-tools";
 import { valueBox } from "./value/box/value-box";
 
 /** The report that the rules alone give. */
-export function writePlaybookReport(answers: Answers, writtenOn: Date): WrittenReport {
-  const reportData = ReportData.parse(reportOf(profileOf(answers), writtenOn));
-  return { reportData, markdownReport: textOf(answers, reportData, writtenOn) };
+export const writePlaybookReport = (answers: Answers, writtenOn: Date): WrittenReport =>
+  writeReportOf(profileOf(answers), writtenOn);
+
+/** The rules' report of a firm of which more may be known than the rules read themselves. */
+export function writeReportOf(firm: CompanyProfile, writtenOn: Date): WrittenReport {
+  const reportData = ReportData.parse(reportOf(firm, writtenOn));
+  return { reportData, markdownReport: textOf(firm.answers, reportData, writtenOn) };
 }
 
 /** The report as text, from a model or the playbook. */

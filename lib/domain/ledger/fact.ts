@@ -154,6 +154,7 @@ export interface Unplaced {
   readonly field: Field;
   readonly sentence: string;
   readonly sentenceAt: number;
+  readonly lang: Language;
 }
 
 export interface Ledger {

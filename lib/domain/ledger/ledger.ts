@@ -1,17 +1,10 @@
-import type { Fact, Field, Language, Ledger, TypedFields, Unplaced } from "./fact";
+import type { Fact, Field, Ledger, TypedFields, Unplaced } from "./fact";
 import { fold } from "./fold";
 import { languageOf } from "./language";
-import type { Lexicon, OwnedProduct } from "./lexicon";
-import { meaningBook } from "./meanings";
-import { nameBooks } from "./names";
-import { type History, NO_HISTORY, verbSets } from "./numbers/context";
-import { polarityBooks } from "./polarity";
-import { productBook } from "./products";
+import { type History, NO_HISTORY } from "./numbers/context";
 import { type Books, readFacts } from "./read-sentence";
-import { readSentence } from "./sentence";
+import { readSentence, type Sentence } from "./sentence";
 import { sentencesOf } from "./sentences";
-import { verbsOfUse } from "./states";
-import { taskBook } from "./tasks";
 import { tokensOf } from "./tokens";
 
 export type ReadLedger = (fields: TypedFields) => Ledger;
@@ -20,21 +13,7 @@ export type ReadLedger = (fields: TypedFields) => Ledger;
  * The typed-facts ledger: what a person typed, as facts with the sentence that each came from. By grammar and word
  * lists, without a model; the same text gives the same facts. It prefers silence to a guess.
  */
-export function ledgerReader(lexicon: Lexicon, products: readonly OwnedProduct[]): ReadLedger {
-  const books: Books = {
-    lexicon,
-    products: productBook(products),
-    names: nameBooks(lexicon),
-    tasks: taskBook(lexicon),
-    constraints: meaningBook(lexicon.constraints),
-    incidents: meaningBook(lexicon.incidents),
-    verdicts: meaningBook(lexicon.verdicts),
-    states: meaningBook(lexicon.states),
-    polarity: polarityBooks(lexicon),
-    numberVerbs: verbSets(lexicon),
-    verbsOfUse: verbsOfUse(lexicon),
-    vendors: new Set(lexicon.persons.vendors),
-  };
+export function ledgerReader(books: Books): ReadLedger {
   return (fields) => {
     const read = fieldsOf(fields).map(([field, typed]) => readField(field, typed, books));
     return { facts: read.flatMap(({ facts }) => facts), unplaced: read.flatMap(({ unplaced }) => unplaced) };
@@ -71,20 +50,25 @@ const saysNothing = (typed: string): boolean => NOTHING.test(typed);
 const isProse = (field: Field): boolean =>
   field === "aiExperience" || field === "aiFriction" || field === "otherChallenge" || isTalk(field);
 
-function readField(field: Field, typed: string, books: Books): { facts: Fact[]; unplaced: Unplaced[] } {
+/** The sentences of one answer, each read as far as all finders need it. */
+export function* sentencesIn(field: Field, typed: string, books: Books): Generator<Sentence> {
   const text = fold(typed);
-  const usual: Language = languageOf(tokensOf(text.folded).slice(0, 400), "en", books.lexicon.functionWords);
+  const usual = languageOf(tokensOf(text.folded).slice(0, 400), "en", books.lexicon.functionWords);
+  for (const stretch of sentencesOf(text.folded))
+    yield readSentence(field, text, stretch, usual, books.lexicon, books.polarity);
+}
+
+function readField(field: Field, typed: string, books: Books): { facts: Fact[]; unplaced: Unplaced[] } {
   const facts: Fact[] = [];
   const unplaced: Unplaced[] = [];
   let history: History = NO_HISTORY;
-  for (const stretch of sentencesOf(text.folded)) {
-    const sentence = readSentence(field, text, stretch, usual, books.lexicon, books.polarity);
+  for (const sentence of sentencesIn(field, typed, books)) {
     const read = readFacts(sentence, typed, books, history);
     history = read.history;
     facts.push(...read.facts);
     const isUnderstood = read.facts.some(isMeaning);
     if (isProse(field) && !isUnderstood && sentence.tokens.length > 1)
-      unplaced.push({ field, ...read.sentence });
+      unplaced.push({ field, ...read.sentence, lang: sentence.lang });
   }
   return { facts, unplaced };
 }

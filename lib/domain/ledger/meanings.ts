@@ -1,9 +1,9 @@
 import type { Language } from "./fact";
 import { HINT, RESOLVED, SURE } from "./found";
 import type { Meaning } from "./lexicon";
-import { longest, overlaps, type PhraseBook, phraseBook } from "./phrases";
+import { isFigure, longest, overlaps, type PhraseBook, phraseBook } from "./phrases";
 import type { Sentence } from "./sentence";
-import { wordsOfPhrase } from "./tokens";
+import { type Token, wordsOfPhrase } from "./tokens";
 
 /** Constraints, incidents, verdicts and states: lists of phrases, with those that only look like them. */
 export interface Sense<Entry extends Meaning> {
@@ -75,13 +75,28 @@ export function sensesIn<Entry extends Meaning>(
     book.phrases[sentence.lang].find(tokens).filter(({ value, from, to }) => free(value.entry, from, to)),
   ).map(({ value, from, to }) => {
     const isAll = from === 0 && to === tokens.length;
-    return { entry: value.entry, from, to, confidence: value.isWeak && !isAll ? HINT : SURE };
+    const isHint = (value.isWeak || isThin(sentence, from, to)) && !isAll;
+    return { entry: value.entry, from, to, confidence: isHint ? HINT : SURE };
   });
   const hints = nearHits(sentence, book.near).filter(({ entry, from, to }) => free(entry, from, to));
   const all = [...whereAlone(sentence, hits, hints), ...hints];
   return [...new Set(all.map(({ entry }) => entry))].flatMap((entry) =>
     surest(all.filter((each) => each.entry === entry)),
   );
+}
+
+const SMALL = /^(?:in|on|at|of|to|en|dans|de|des|du)$/;
+const ANY =
+  /^(?:ne|n|pas|not|dont|doesnt|didnt|wont|cant|never|every|each|all|any|some|where|how|what|everything|nothing)$/;
+
+/** "Twelve programs", "change every", "not talk": one telling word beside a figure or "every" is too little. */
+function isThin({ tokens }: Sentence, from: number, to: number): boolean {
+  const words = tokens.slice(from, to);
+  const isAny = (token: Token) => isFigure(token) || ANY.test(token.text);
+  const telling = words.filter((token) => !isAny(token) && !SMALL.test(token.text));
+  // "Pas de temps" is "no time", and says it all.
+  const isNone = words.some(({ text }, at) => text === "pas" && /^(?:de|d)$/.test(words[at + 1]?.text ?? ""));
+  return words.some(isAny) && telling.length < 2 && !isNone;
 }
 
 /** Asked what is in their way, people answer in one word: "Privacy." A weak phrase is then all there is. */

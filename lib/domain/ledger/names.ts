@@ -61,6 +61,13 @@ const named = (found: Found, { text, tokens }: Sentence): Found =>
 const MOST_MODIFIERS = 2;
 const ARTIFICIAL = /^(?:ai|ia|virtual|digital|voice|software|real)$/;
 
+/** "A virtual assistant"; asked what AI did, "an assistant" is one too, "an office assistant" and "our assistant" are not. */
+function isArtificial({ field, tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1]?.text ?? "";
+  const isAnyAssistant = tokens[at]?.text === "assistant" && before === "an";
+  return ARTIFICIAL.test(before) || (field === "aiExperience" && isAnyAssistant);
+}
+
 export function personsIn(
   sentence: Sentence,
   books: NameBooks,
@@ -70,8 +77,7 @@ export function personsIn(
   const whole = longest(books.wholePersons.find(tokens)).filter(({ to }) => !isCompound(tokens, to - 1));
   const found = [...whole];
   tokens.forEach((token, at) => {
-    if (!isHead(token, books) || ARTIFICIAL.test(tokens[at - 1]?.text ?? "") || isCompound(tokens, at))
-      return;
+    if (!isHead(token, books) || isArtificial(sentence, at) || isCompound(tokens, at)) return;
     let from = at;
     while (
       at - from < MOST_MODIFIERS &&
@@ -99,13 +105,30 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
 }
 
 const THING =
-  /^(?:data|newsletters?|letters?|records?|files?|portal|services?|experience|lists?|information|contracts?|e|emails?|calls?|support|satisfaction|meetings?|requests?|questions?|complaints?|privilege|consent|care|safety|surveys?|orders?|names?|reviews?|communications?|intake|charts?|notes|forms?|history|account|accounts|base|facing|side|schedules?|shortages?|training|retention|turnover|engagement|hours|time|handbook|dues|fees|portals|journey|agreement|meeting|room|desk|visits?|education|privacy|confidentiality|money|costs?|manual|manuals|associations?|rights|council|body|teams?|companies|firms?|network|license|licence)$/;
+  /^(?:data|newsletters?|letters?|records?|files?|portal|services?|experience|lists?|information|contracts?|e|emails?|calls?|support|satisfaction|meetings?|requests?|questions?|complaints?|privilege|consent|care|safety|surveys?|orders?|names?|reviews?|communications?|intake|charts?|notes|forms?|history|account|accounts|base|facing|side|schedules?|shortages?|training|retention|turnover|engagement|hours|time|handbook|dues|fees|portals|journey|agreement|meeting|room|desk|visits?|education|privacy|confidentiality|money|costs?|manual|manuals|associations?|rights|council|body|rules?|programs?|visas?|permits?|policy|policies|teams?|companies|firms?|network|license|licence)$/;
 
 const isHead = (token: Token, { heads, endings }: NameBooks): boolean =>
   token.kind === "word" &&
   (heads.has(token.stem) || (token.text.length > 8 && endings.some((ending) => token.text.endsWith(ending))));
 
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
+
+/** "Ottawa changed the rules" is a government, and "BC Liquor" a name: neither is a place of theirs. */
+function isOfAnother(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens, clauses, field } = sentence;
+  const next = tokens[to];
+  if (next === undefined || next.isBreak) return false;
+  const isFirst = from === 0 || clauses[from] !== clauses[from - 1];
+  const isProse = field === "aiExperience" || field === "aiFriction" || field === "otherChallenge";
+  const isNamePart =
+    isProse && !sentence.isShouted && next.before === " " && NAME.test(typedWords(sentence, to, to + 1));
+  return isNamePart || (isFirst && GOVERNS.test(next.text));
+}
+
+const NAME = /^\p{Lu}\p{Ll}{2,}/u;
+
+const GOVERNS =
+  /^(?:changed|changes|wants|announced|announces|says|said|decided|decides|promised|promises|requires|capped|froze|pays|funds|taxes|exige|impose|veut|annonce|decide|paie|finance)$/;
 
 /** `isList`: the field for places alone, where small letters do. */
 export function placesIn(
@@ -117,7 +140,7 @@ export function placesIn(
   const matches = books.places.find(sentence.tokens).filter(({ from, to }) => {
     const typed = typedWords(sentence, from, to);
     const name = typed.replace(/^the /i, "");
-    if (isTaken(from, to)) return false;
+    if (isTaken(from, to) || (!isList && isOfAnother(sentence, from, to))) return false;
     return (
       isList ||
       (name.length <= 4

@@ -24,6 +24,8 @@ interface Step {
 interface Pattern<Value> {
   readonly value: Value;
   readonly steps: readonly Step[];
+  /** Its place in the list. */
+  readonly order: number;
 }
 
 const ANY_NUMBER = "#";
@@ -40,19 +42,28 @@ export interface PhraseBook<Value> {
   find(tokens: readonly Token[]): Match<Value>[];
 }
 
+/** The phrases that begin with one word. */
+interface FirstWord<Value> {
+  /** Those whose second word is one of these few: the others are not looked at. */
+  readonly bySecond: Map<string, Pattern<Value>[]>;
+  readonly others: Pattern<Value>[];
+}
+
 export function phraseBook<Value>(
   entries: Iterable<readonly [string, Value]>,
   crossesBreaks = false,
 ): PhraseBook<Value> {
-  const byFirst = new Map<string, Pattern<Value>[]>();
+  const byFirst = new Map<string, FirstWord<Value>>();
+  let order = 0;
   for (const [phrase, value] of entries) {
-    const steps = stepsOf(phrase);
-    for (const first of firstStems(steps)) {
-      const had = byFirst.get(first);
-      if (had) had.push({ value, steps });
-      else byFirst.set(first, [{ value, steps }]);
+    const pattern = { value, steps: stepsOf(phrase), order: order++ };
+    for (const first of firstStems(pattern.steps)) {
+      const had = byFirst.get(first) ?? { bySecond: new Map(), others: [] };
+      byFirst.set(first, had);
+      add(pattern, had);
     }
   }
+  const figures = byFirst.get(ANY_NUMBER);
   return {
     find: (tokens) => {
       const matches: Match<Value>[] = [];
@@ -60,32 +71,52 @@ export function phraseBook<Value>(
         const token = tokens[from];
         if (token === undefined) continue;
         collect(byFirst.get(token.stem), tokens, from, crossesBreaks, matches);
-        if (isFigure(token)) collect(byFirst.get(ANY_NUMBER), tokens, from, crossesBreaks, matches);
+        if (figures !== undefined && isFigure(token)) collect(figures, tokens, from, crossesBreaks, matches);
       }
       return matches;
     },
   };
 }
 
+function add<Value>(pattern: Pattern<Value>, { bySecond, others }: FirstWord<Value>): void {
+  const [first, second] = pattern.steps;
+  const isPlain =
+    second !== undefined &&
+    !first?.isOptional &&
+    !second.isOptional &&
+    !second.takesNumber &&
+    second.gap === 0 &&
+    second.beginnings.length === 0;
+  if (!isPlain) others.push(pattern);
+  else for (const stem of second.stems) bySecond.set(stem, [...(bySecond.get(stem) ?? []), pattern]);
+}
+
 /** In plain loops, as is what follows: this is where a long text spends its time. */
 function collect<Value>(
-  patterns: readonly Pattern<Value>[] | undefined,
+  first: FirstWord<Value> | undefined,
   tokens: readonly Token[],
   from: number,
   crossesBreaks: boolean,
   matches: Match<Value>[],
 ): void {
-  if (patterns === undefined) return;
-  for (const { value, steps } of patterns) {
-    // It was found by its first word, unless that one may be missing.
-    const to = steps[0]?.isOptional
-      ? endOf(steps, tokens, 0, from, crossesBreaks, true)
-      : endOf(steps, tokens, 1, from + 1, crossesBreaks, false);
-    if (to !== -1) matches.push({ value, from, to });
-  }
+  if (first === undefined) return;
+  const next = tokens[from + 1]?.stem;
+  const likely = next === undefined ? undefined : first.bySecond.get(next);
+  const hits: { order: number; match: Match<Value> }[] = [];
+  for (const patterns of likely === undefined ? [first.others] : [first.others, likely])
+    for (const { value, steps, order } of patterns) {
+      // It was found by its first word, unless that one may be missing.
+      const to = steps[0]?.isOptional
+        ? endOf(steps, tokens, 0, from, crossesBreaks, true)
+        : endOf(steps, tokens, 1, from + 1, crossesBreaks, false);
+      if (to !== -1) hits.push({ order, match: { value, from, to } });
+    }
+  // Of phrases that say the same, the first of the list holds.
+  if (hits.length > 1) hits.sort((one, other) => one.order - other.order);
+  for (const { match } of hits) matches.push(match);
 }
 
-const isFigure = (token: Token): boolean => token.kind === "number" || NUMBER_WORD.test(token.text);
+export const isFigure = (token: Token): boolean => token.kind === "number" || NUMBER_WORD.test(token.text);
 
 /**
  * Where the reading of these steps ends; -1 where they do not fit. Gaps are short, so this is bounded. The first word

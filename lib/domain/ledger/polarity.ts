@@ -67,14 +67,17 @@ export function cuesOf(
   const found = [...books.cues[lang].find(tokens), ...books.ironies[lang].find(tokens)].map(
     ({ value, from, to }) => ({ kind: value, from, to }),
   );
+  const behind = negationsAtTheEnd(tokens, clauses);
   const none = found.filter(({ kind }) => kind === "notNegation");
-  const all = found.filter((cue) => cue.kind !== "negation" || !none.some((each) => overlaps(each, cue)));
+  const all = [...found, ...behind].filter(
+    (cue) => cue.kind !== "negation" || !none.some((each) => overlaps(each, cue)),
+  );
   const starts = new Set(all.filter(({ kind }) => kind === "hypothesis").map(({ from }) => from));
   let inside: "no" | "wish" | "yes" = "no";
   const isHypothetical = tokens.map((token, at) => {
     if (books.hypotheticalEnds.includes(token.text) || token.before.includes(";")) inside = "no";
     // "Wants a PIA for each tool and has a queue of nineteen": the second half is so.
-    if (inside === "wish" && AND.test(token.text) && IS_SO.test(tokens[at + 1]?.text ?? "")) inside = "no";
+    if (inside === "wish" && AND.test(token.text) && isNewStatement(tokens, at)) inside = "no";
     if (!starts.has(at)) return inside !== "no";
     const isWish = inside !== "yes" && WISH.test(token.text);
     inside = isWish ? "wish" : "yes";
@@ -86,6 +89,29 @@ export function cuesOf(
 const WISH = /^(?:wants?|wanted|expects?|requires?|demands?|asks?|promised|promis|exige|exigent)$/;
 const AND = /^(?:and|et)$/;
 const IS_SO = /^(?:has|have|is|are|had|does|takes?|a|ont|est|sont)$/;
+const IS_STATED = /^(?:is|are|was|were|isnt|arent|wasnt|werent|hasnt|havent|doesnt|dont|cannot|cant|wont)$/;
+const SUBJECT = /^(?:we|i|they|he|she|it|there|nous|on|je|il|elle|ils|elles)$/;
+const OWNER = /^(?:our|my|their|his|her|the|nos|notre|mes|mon|ma|leurs?|le|la|les)$/;
+const OBJECT = /^(?:it|them|this|that|an?|the|each|every|everything)$/;
+
+/** "Wants a forecast and my controller builds it", ", and our board says no": what follows is not part of the wish. */
+function isNewStatement(tokens: readonly Token[], at: number): boolean {
+  const [next = "", second = "", , object = ""] = tokens.slice(at + 1, at + 5).map(({ text }) => text);
+  if (IS_SO.test(next) || SUBJECT.test(next) || IS_STATED.test(second)) return true;
+  return OWNER.test(next) && (tokens[at]?.isBreak === true || OBJECT.test(object));
+}
+
+const BE = /^(?:is|are|was|were)$/;
+const IS_NOT = /^(?:isnt|arent|wasnt|werent)$/;
+
+/** "ISO 42001 is not.": a negation that ends its clause is about the words before it. */
+const negationsAtTheEnd = (tokens: readonly Token[], clauses: readonly number[]): Cue[] =>
+  tokens.flatMap(({ text }, at): Cue[] => {
+    const isEnd = at + 1 >= tokens.length || clauses[at + 1] !== clauses[at];
+    const isNot = text === "not" && BE.test(tokens[at - 1]?.text ?? "");
+    if (!isEnd || !(isNot || IS_NOT.test(text))) return [];
+    return [{ kind: "negationBehind", from: isNot ? at - 1 : at, to: at + 1 }];
+  });
 
 /** How the sentence means the words from `from` to `to`. */
 export function polarityOf(cues: Cues, from: number, to: number): Polarity {

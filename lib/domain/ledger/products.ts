@@ -104,21 +104,41 @@ function knownProducts(
   const found: Found[] = [];
   const { tokens } = sentence;
   for (let at = 0; at < tokens.length; at++) {
-    const alias = (book.byFirst.get(tokens[at]?.text ?? "") ?? []).find(
-      (each) => isHere(each, tokens, at) && isMeantAt(each, at),
-    );
+    const alias = aliasesAt(book, tokens[at]).find((each) => isHere(each, tokens, at) && isMeantAt(each, at));
     if (alias === undefined) continue;
-    found.push(foundAt(sentence, at, at + alias.words.length, knownProduct(alias.product)));
+    found.push(
+      withoutOwner(
+        sentence,
+        alias,
+        foundAt(sentence, at, at + alias.words.length, knownProduct(alias.product)),
+      ),
+    );
     at += alias.words.length - 1;
   }
   return found;
 }
 
+/** "Procore's" too, where no name of its own is spelt so. */
+function aliasesAt({ byFirst }: ProductBook, token: Token | undefined): readonly Alias[] {
+  if (token === undefined) return [];
+  return byFirst.get(token.text) ?? byFirst.get(ownerOf(token)) ?? [];
+}
+
+/** "Procore's AI" names Procore. */
+function withoutOwner({ tokens }: Sentence, { words }: Alias, found: Found): Found {
+  const last = tokens[found.to - 1];
+  const isOwner = last?.isPossessive === true && last.text !== words.at(-1);
+  return isOwner ? { ...found, end: found.end - 2 } : found;
+}
+
+const ownerOf = ({ text, isPossessive }: Token): string => (isPossessive ? text.slice(0, -1) : text);
+
 const isHere = ({ words }: Alias, tokens: readonly Token[], from: number): boolean =>
   words.every((word, at) => {
     const token = tokens[from + at];
     const isApart = token?.isBreak && /\s/.test(token.before);
-    return token?.text === word && !(at > 0 && isApart);
+    const isWord = token?.text === word || (token !== undefined && ownerOf(token) === word);
+    return isWord && !(at > 0 && isApart);
   });
 
 /** Short names are typed in capitals; names that are words with one, not at the start. */

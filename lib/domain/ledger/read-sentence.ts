@@ -13,6 +13,7 @@ import { statesOf, type UseVerbs, usesIn } from "./states";
 import { isOwnSide } from "./subject";
 import { type TaskBook, taskFacts, tasksIn } from "./tasks";
 import { wordsOfPhrase } from "./tokens";
+import { unsaidUse } from "./unsaid-use";
 import { factWriter, type Names, type Typed, typedSentence } from "./write-fact";
 
 /** The word lists, made ready to be matched. */
@@ -63,7 +64,7 @@ const taker =
   (from: number, to: number) =>
     lists.some((list) => list.some((each) => each.from < to && from < each.to));
 
-function namesIn(sentence: Sentence, books: Books): Names {
+export function namesIn(sentence: Sentence, books: Books): Names {
   const { field } = sentence;
   const isPlaceAlone = field === "customLocation";
   const isList = field === "otherPlatforms";
@@ -118,6 +119,7 @@ function meaningsIn(
     },
     (verbAt) => isOwnSide(sentence, verbAt, people, books.lexicon),
   );
+  const uses = usesIn(sentence, books.verbsOfUse, products, states, taskFound);
   const found = [
     ...taskFound,
     ...constraints.map((sense) => constraintFact(sentence, sense)),
@@ -134,7 +136,7 @@ function meaningsIn(
       ),
     ),
     ...states,
-    ...usesIn(sentence, books.verbsOfUse, products, states, taskFound),
+    ...(uses.length > 0 ? uses : unsaidUse(sentence, products, states, taskFound)),
     ...numbers.found,
     ...ironies(sentence),
     ...negations(sentence),

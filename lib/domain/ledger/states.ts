@@ -1,6 +1,6 @@
 import { isAboutAi } from "./about-ai";
 import type { FactOf, Language, StateKey } from "./fact";
-import { type Found, foundAt, RESOLVED } from "./found";
+import { type Found, foundAt, HINT, RESOLVED } from "./found";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meanings";
 import { overlaps, type PhraseBook, phraseBook } from "./phrases";
@@ -57,10 +57,26 @@ export function statesOf(
   );
   const details = detailsOf(tools, tasks);
   const states = kept.map(({ key, from, to, confidence }) =>
-    foundAt(sentence, from, to, { kind: "state", key, ...details }, confidence),
+    foundAt(
+      sentence,
+      from,
+      to,
+      { kind: "state", key, ...details },
+      key === "banned" && isAllowedElsewhere(sentence, from, to) ? HINT : confidence,
+    ),
   );
   return isSaid("in_production") ? states : [...states, ...working(sentence, details)];
 }
+
+const ALLOWS =
+  /^(?:allow|allows|allowed|permit|permits|permitted|rest|else|except|autorise|autorisent|permet|permettent|reste|sauf)$/;
+
+/** "Twelve programs allow it, one bans it": the ban is not the firm's. */
+const isAllowedElsewhere = ({ tokens, cues }: Sentence, from: number, to: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      (at < from || at >= to) && ALLOWS.test(text) && polarityOf(cues, at, at + 1) === "affirmed",
+  );
 
 /** Asked about AI, "we track cost per ticket weekly" is about AI without its name. */
 const isOwnCount = ({ field }: Sentence, key: StateKey): boolean =>
@@ -76,7 +92,9 @@ export function detailsOf(tools: readonly Found[], tasks: readonly Found[]): Det
   const tool = tools.flatMap(({ finding }) =>
     finding.kind === "product" && finding.ai ? [finding.key] : [],
   );
-  const task = tasks.flatMap(({ finding }) => (finding.kind === "task" ? [finding.key] : []));
+  const task = tasks.flatMap(({ finding, confidence }) =>
+    finding.kind === "task" && confidence > HINT ? [finding.key] : [],
+  );
   return { ...(tool.length > 0 ? { tool } : {}), ...(task.length > 0 ? { task: [...new Set(task)] } : {}) };
 }
 
@@ -109,8 +127,8 @@ export function usesIn(
     isGeneric(sentence, at) && isAffirmed(at, at + 1) ? [at] : [],
   );
   const verb = verbs[sentence.lang].find(sentence.tokens).find(({ from, to }) => {
-    // "Claude Code" is a name.
-    if (isPast(sentence, from)) return false;
+    // "Claude Code" is a name, and "questions about our AI use" are none of ours.
+    if (isPast(sentence, from) || isNounOfUse(sentence, from)) return false;
     if (!isAffirmed(from, to) || tools.some((tool) => overlaps(tool, { from, to }))) return false;
     const near = (at: number) =>
       Math.abs(at - from) <= FAR && sentence.clauses[at] === sentence.clauses[from];
@@ -121,6 +139,9 @@ export function usesIn(
   if (verb === undefined) return regularly(sentence, own, tasks);
   return [foundAt(sentence, verb.from, verb.to, { kind: "state", key: "uses", ...detailsOf(own, tasks) })];
 }
+
+const isNounOfUse = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at]?.text === "use" && /^(?:ai|any|of|about)$/.test(tokens[at - 1]?.text ?? "");
 
 /** "A coding assistant" and, asked what was tried, "with it". */
 function isGeneric(sentence: Sentence, at: number): boolean {

@@ -20,7 +20,7 @@ export function subjectAt(
   const clause = clauses[at];
   const inClause = (index: number) => clauses[index] === clause;
   const named = names.filter(({ from, to }) => to <= at && inClause(from)).at(-1);
-  if (named !== undefined) return keyOf(named, vendors);
+  if (named !== undefined) return isOwnConsultants(named, sentence) ? "we" : keyOf(named, vendors);
   const first = clauses.indexOf(clause ?? 0);
   // "Our competitor answers in two minutes; it saves them 4 hours."
   if (first > 0 && TAKES_UP.test(tokens[first]?.text ?? "")) {
@@ -32,6 +32,12 @@ export function subjectAt(
     if (WE.test(tokens[index]?.text ?? "")) return "we";
   return null;
 }
+
+/** "Consultants used to spend six hours": without an article, those of a firm that consults. */
+const isOwnConsultants = ({ finding, from }: Found, { tokens, clauses }: Sentence): boolean =>
+  finding.kind === "person" &&
+  finding.key === "consultants" &&
+  (from === 0 || tokens[from]?.isBreak === true || clauses[from] !== clauses[from - 1]);
 
 /** "The vendor says it saves 10 hours": what others say, with the saying in a clause before. */
 export function isToldByOthers(

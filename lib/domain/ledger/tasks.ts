@@ -1,5 +1,5 @@
 import type { Language } from "./fact";
-import { type Found, foundAt, LIKELY } from "./found";
+import { type Found, foundAt, HINT, LIKELY } from "./found";
 import type { Lexicon } from "./lexicon";
 import { longest, type Match, type PhraseBook, phraseBook } from "./phrases";
 import type { Sentence } from "./sentence";
@@ -67,6 +67,9 @@ export function tasksIn(
 }
 
 export const taskFacts = (sentence: Sentence, tasks: readonly TaskMatch[]): Found[] =>
-  tasks.map(({ value, from, to, isSlip }) =>
-    foundAt(sentence, from, to, { kind: "task", key: value.key }, isSlip ? LIKELY : undefined),
-  );
+  tasks.map(({ value, from, to, isSlip }) => {
+    // "Claims spreadsheets" are spreadsheets: the first word says which.
+    const isWhich = tasks.some((each) => each.from === to) && sentence.tokens[to]?.before === " ";
+    const confidence = isWhich ? HINT : isSlip ? LIKELY : undefined;
+    return foundAt(sentence, from, to, { kind: "task", key: value.key }, confidence);
+  });

@@ -18,9 +18,21 @@ export function tierOf(
   verbs: Lexicon["verbs"],
 ): "assert" | "mention" {
   if (found.finding.kind === "negation" || confidence < ASSERTED_FROM) return "mention";
+  if (isPassing(sentence, found)) return "mention";
   if (found.finding.kind !== "task") return "assert";
   return isSupported(sentence, found, others, verbs) ? "assert" : "mention";
 }
+
+/** What is in the way of AI itself. */
+const OF_AI: ReadonlySet<string> = new Set([
+  ...["rework", "validation_queue", "quality_doubt", "ai_cost", "lost_trust", "no_consensus", "fear_jobs"],
+  ...["skills", "customer_forbids", "auditor_asks", "insurer_asks", "regulated", "disclosure_duty"],
+  ...["privacy", "confidentiality", "security", "data_residency", "copyright", "leader_opposed"],
+]);
+
+/** Asked what AI did for them, people name seasons, systems and crews in passing: "in three languages", "on Instagram". */
+const isPassing = ({ field }: Sentence, { finding }: Found): boolean =>
+  field === "aiExperience" && finding.kind === "constraint" && !OF_AI.has(finding.key);
 
 const RUNS: readonly string[] = ["uses", "in_production", "ran", "private_use"];
 
@@ -30,6 +42,7 @@ function isSupported(
   others: readonly Found[],
   verbs: Lexicon["verbs"],
 ): boolean {
+  if (isByOutsiders(sentence, task, verbs)) return false;
   const supports = others.some(({ finding, from, to }) => {
     if (finding.kind === "change" || finding.kind === "rate") return true;
     if (finding.kind === "state") return RUNS.includes(finding.key);
@@ -38,14 +51,30 @@ function isSupported(
   return supports || isDone(sentence, task, verbs) || isTheirs(sentence, task, verbs);
 }
 
+const OUTSIDERS =
+  /^(?:readers|customers|clients|members|residents|guests|patients|parents|donors|tenants|subscribers|voters|neighbours|neighbors|citizens|lecteurs|clientes?|membres|residents|citoyens|abonnes|voisins)$/;
+
+/** "Our readers wrote 200 letters": work that arrives, and none that is done here. */
+function isByOutsiders({ tokens, clauses, lang }: Sentence, task: Found, verbs: Lexicon["verbs"]): boolean {
+  return tokens.some(({ text }, at) => {
+    const next = tokens[at + 1];
+    if (at >= task.from || clauses[at] !== clauses[task.from] || next === undefined) return false;
+    return OUTSIDERS.test(text) && (SENT.test(next.text) || verbs.doing[lang].includes(next.text));
+  });
+}
+
+const SENT = /^(?:wrote|sent|filed|signed|mailed|emailed|made|ont|envoient)$/;
+
 /** "We roster 200 people", "our checklists are out of date", "estimates take 31 days". */
 function isTheirs({ tokens, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean {
   const before = tokens[from]?.isBreak ? undefined : tokens[from - 1]?.text;
   const behind = tokens[to]?.isBreak ? undefined : tokens[to]?.text;
-  const isOwned = before !== undefined && OWN.test(before);
+  const isOwned = before !== undefined && OWN.test(before) && !LIES.test(behind ?? "");
   return isOwned || (behind !== undefined && verbs.spend[lang].includes(behind));
 }
 
+/** "Our drawings live on a file server" says where they are and not who draws. */
+const LIES = /^(?:live|lives|sit|sits|lie|lies|dorment|trainent)$/;
 const OWN = /^(?:our|my|we|i|nos|notre|mes|nous|on|their)$/;
 
 const isCountOf = (finding: Finding): boolean => finding.kind === "quantity" && finding.unit !== null;

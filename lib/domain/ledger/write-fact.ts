@@ -75,11 +75,28 @@ function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]
     return "affirmed";
   if (found.finding.kind === "product" && own === "affirmed")
     return listedPolarity(sentence, found, products);
+  if (found.finding.kind === "product" && own === "negated" && isBeside(sentence, found)) return "affirmed";
+  if (found.finding.kind === "constraint" && own === "negated" && isForbidding(sentence, found))
+    return "affirmed";
   if (found.finding.kind === "incident" && own === "affirmed" && isFeared(sentence.cues, found.from))
     return "hypothetical";
   const isAsked = sentence.isQuestion && ["state", "incident", "rate", "change"].includes(found.finding.kind);
   return isAsked && own === "affirmed" ? "hypothetical" : own;
 }
+
+/** "The numbers do not match between Yardi and the books": Yardi is there. */
+const isBeside = ({ tokens }: Sentence, { from }: Found): boolean =>
+  /^(?:between|from|into|inside|than|entre|depuis)$/.test(tokens[from - 1]?.text ?? "");
+
+const KEPT_IN: ReadonlySet<string> = new Set(["privacy", "data_residency", "confidentiality"]);
+const MOVES =
+  /^(?:let|lets|allow|allows|allowed|permit|permits|permitted|put|paste|share|send|upload|leave|leaves|sortent|sorte|partager|envoyer|mettre|permet|permettent)$/;
+
+/** "Insurers won't let us put member data in it": what is forbidden is the constraint. */
+const isForbidding = ({ tokens, clauses }: Sentence, { finding, from }: Found): boolean =>
+  finding.kind === "constraint" &&
+  KEPT_IN.has(finding.key) &&
+  tokens.slice(0, from).some(({ text }, at) => clauses[at] === clauses[from] && MOVES.test(text));
 
 /** "We do not use Copilot, ChatGPT or Claude": a list shares the polarity of its first. */
 function listedPolarity(sentence: Sentence, found: Found, products: readonly Found[]): Fact["polarity"] {

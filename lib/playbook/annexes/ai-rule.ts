@@ -29,7 +29,7 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
       : "Read it aloud in the next meeting, change what does not fit, and have it signed.",
     parts: [
       clauses([
-        "This rule is about every assistant that writes, reads, translates, records or writes code, on any device, as soon as it touches our work.",
+        "This rule is for every assistant that writes, reads, translates or records, on any device, once it touches our work.",
         isBanned(firm) ? banned(firm) : allowed(firm, tools),
         ownAccounts(firm),
         `Never enter, paste, upload or record: ${listInWords([...keepOutOf(firm), "passwords", "whatever a contract keeps secret"])}. The one exception is what a signed pilot charter allows, in the tool and with the guardrail that it names.`,
@@ -56,14 +56,14 @@ function allowed(firm: CompanyProfile, decided: DecidedTools): string {
   const tools = allowedTools(firm, decided);
   return tools.length === 0
     ? `Allowed is only what ${theRole(firm.leader)} has written here, with the account that is to be used: ${BLANK}`
-    : `Allowed, with an account of ours and no other: ${listInWords(tools)}. Each is open from the day on which ${theRole(firm.leader)} has written it here: ${BLANK}`;
+    : `Allowed, with an account of ours and no other: ${listInWords(tools)}. ${tools.length === 1 ? "It" : "Each"} is open from the day on which ${theRole(firm.leader)} has written it here: ${BLANK}`;
 }
 
 /** Accounts that people pay for or opened themselves. */
 function ownAccounts(firm: CompanyProfile): string | null {
   if (isBanned(firm)) return null;
   if (task(firm, "scribe") !== undefined && stateOf(firm, "private_use") !== undefined)
-    return `A scribe that a person pays for alone is not used in our rooms after ${BLANK}. The one that takes its place, with its consent script, is: ${BLANK}`;
+    return `A scribe that a person pays for alone is not used in our rooms after ${BLANK}. In its place, with its consent script: ${BLANK}`;
   return "Accounts that people opened for themselves are not for our work, however good the tool is.";
 }
 

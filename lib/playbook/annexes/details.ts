@@ -6,7 +6,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { isSmall } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
-import { typed } from "../typed";
+import { namedAs, typed } from "../typed";
 import { body, hasEffect, unionOf } from "../typed-facts";
 
 /** What the annexes share: dates, accounts, what stays out, and who signs. */
@@ -53,7 +53,7 @@ export function branchOf(firm: CompanyProfile): Branch {
 }
 
 /** The name under which a company signs. */
-export const signedName = ({ answers, name }: CompanyProfile): string => typed(answers.companyName) ?? name;
+export const signedName = ({ answers, name }: CompanyProfile): string => namedAs(answers.companyName) ?? name;
 
 /** "article 17 of the collective agreement", as it was typed. */
 export const agreementOf = (firm: CompanyProfile): string =>

@@ -10,7 +10,6 @@ import {
   amountIn,
   branchOf,
   clauses,
-  keepOutOf,
   ownerOf,
   ownTrial,
   paragraph,
@@ -38,18 +37,23 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
         ],
         rows: [
           ["Task", `${upperFirst(trial.pilot)}, and nothing beside it.`],
-          ["Owner", `${upperFirst(theRole(ownerOf(firm)))}: ${BLANK}`],
-          ["People", `At most ${numberWord(tools.ask.seats)} people, who asked to take part: ${BLANK}`],
+          [
+            "Owner",
+            `${upperFirst(theRole(ownerOf(firm)))}: ${BLANK} With at most ${numberWord(tools.ask.seats)} people, who asked to take part: ${BLANK}`,
+          ],
           ["Baseline", `${baselineOf(firm)} Today's figure: ${BLANK}`],
-          ["Measure", `${upperFirst(trial.measure)}, each week, in the same words as the baseline.`],
-          ["Target", `By ${review}: ${BLANK}, agreed before the first day.`],
+          [
+            "Measure",
+            `${upperFirst(trial.measure)}, each week. Target by ${review}, agreed before the first day: ${BLANK}`,
+          ],
           ["Tools", toolsOf(firm, tools)],
           ["Guardrail", guardrailOf(firm)],
-          ["Goes in", "Only what the task needs, without names where the task allows it."],
-          ["Stays out", `${upperFirst(listInWords(keepOutOf(firm)))}, save for what the guardrail allows.`],
+          [
+            "Goes in",
+            "Only what the task needs, and nothing that the AI rule keeps out, save for what the guardrail allows.",
+          ],
           ["Stop", `At once, if ${stopOf(firm, asked)}.`],
-          ["Money", `${amountIn(asked)}.`],
-          ["Dates", `Starts on ${starts}, ends on ${ends}, and is decided on ${review}.`],
+          ["Limits", `${amountIn(asked)}; from ${starts} to ${ends}, decided on ${review}.`],
         ],
       },
       clauses([
@@ -69,7 +73,7 @@ const USES = {
 
 /** The same that the rule allows; what is not known is left open. */
 function toolsOf(firm: CompanyProfile, decided: DecidedTools): string {
-  const allowed = allowedTools(firm, decided);
+  const allowed = allowedTools(firm, { ...decided, rows: decided.rows.filter(({ isLead }) => isLead) });
   return allowed.length === 0 ? `${BLANK}, with an account of ours.` : `${upperFirst(listInWords(allowed))}.`;
 }
 

@@ -92,7 +92,7 @@ function before(firm: CompanyProfile): string | null {
       ? `notice under ${agreementOf(firm)} has been given and has run, or ${localOf(firm)} has agreed in writing to an earlier day`
       : null,
     hasEffect(firm, "umbrellaAssessment")
-      ? "one privacy assessment covers all uses of this kind, with a short annex for this one"
+      ? "one privacy assessment of all such uses is done, with this one as an annex"
       : null,
     constraint(firm, "data_residency") !== undefined && hasEffect(firm, "residencyFirst")
       ? "it is in writing where content is stored and where it is worked on"

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import type { DecidedTools } from "../tools/decision/decide-tools";
+import { nameFirst } from "../typed";
 import { body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { clauses, keepOutOf, localOf, ownTrial, paragraph, type WriteAnnex } from "./details";
 
@@ -13,7 +14,7 @@ export const vendorQuestions: WriteAnnex = (firm, { tools }) => ({
   shortName: "the ten questions",
   use: "Send them before the demonstration, and ask for answers in writing. No answer is an answer.",
   parts: [
-    paragraph(`${firm.name} asks before it buys:`),
+    paragraph(nameFirst(`${firm.name} asks before it buys:`)),
     clauses(
       [...ownQuestions(firm, tools), ...ALWAYS.map((ask) => ask(firm, tools))]
         .filter((each) => each !== null)

@@ -78,12 +78,7 @@ function preparation(draft: Draft): CalendarRow[] {
         )),
     ...waitRows(draft, before, add),
     ...(has(firm, "oneAccount")
-      ? add(
-          "One business account in place of private ones",
-          ownerBy(firm, "it"),
-          before.slice(1, 3),
-          "account",
-        )
+      ? add("One account in place of private ones", ownerBy(firm, "it"), before.slice(1, 3), "account")
       : []),
     ...(has(firm, "leaderBranch")
       ? add("A sample of what runs, checked by hand", ownerBy(firm, "quality"), early, "sample")
@@ -127,7 +122,7 @@ function recordsTask(firm: CompanyProfile): string {
 }
 
 /** Where the work is: a system that they named themselves, before one that everybody has. */
-function systemOf({ ledger, platformNames }: CompanyProfile): string | undefined {
+export function systemOf({ ledger, platformNames }: CompanyProfile): string | undefined {
   const own = factsOf(ledger.facts.filter(isFirm), "product").find(
     ({ ai, known, field }) => !ai && known && field === "otherPlatforms",
   );

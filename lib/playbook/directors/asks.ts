@@ -9,7 +9,7 @@ import { valueAnswer } from "./value-answer";
 export const value: Ask = (firm, days) => ({
   question: hasEffect(firm, "leaderBranch")
     ? "What does one result cost us, with the bill for the models in it?"
-    : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${withoutTool(firm)} bring us`}, and is that our figure or the vendor's?`,
+    : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${ours(withoutTool(firm))} bring us`}, and is that our figure or the vendor's?`,
   answer: valueAnswer(firm, days),
 });
 
@@ -26,11 +26,11 @@ export const wrong: Ask = (firm, { review }) => {
   return {
     question:
       told === undefined
-        ? `Would we notice a mistake in ${withoutTool(firm)}?`
+        ? `Would we notice a mistake in ${ours(withoutTool(firm))}?`
         : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
-        ? `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows from the error log what had to be corrected, and who noticed.`
+        ? `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows from the error log what had to be corrected, and whether ${firm.lead.trial.stop}.`
         : `Say it before you are asked: ${inTheirWords(told)}. It is the first line of the error log.`,
   };
 };
@@ -47,7 +47,7 @@ export const rule: Ask = (firm, { soon }) => ({
   question: "Who has read our rule, and what may never be pasted?",
   answer: hasElement(firm, "ai_policy")
     ? `You ticked a written policy: bring it, with its date and the names of those who have read it. If the names are missing, half of the answer is; by ${soon} you have them.`
-    : `Not yet: the page is among the things to use on Monday; by ${soon} it is signed.`,
+    : `Not yet: the page among the things to use on Monday keeps out ${firm.words.keepOut}; by ${soon} it is signed.`,
 });
 
 export const whyThis: Ask = ({ lead }) => ({
@@ -62,7 +62,10 @@ export const whyThis: Ask = ({ lead }) => ({
 const withoutTool = ({ lead }: CompanyProfile): string =>
   lead.trial.pilot
     .replace(/, with [^,]+$/, "")
-    .replace(/ as they are (?:made|handled) today with .*$/, " that an assistant has worked on");
+    .replace(/^a count of what .* brings to ([^,]+).*$/, "$1 that an assistant has worked on");
+
+/** A director speaks of the firm as "we". */
+const ours = (text: string): string => text.replace(/\byour\b/g, "our").replace(/\byou\b/g, "us");
 
 /** A use that runs already is counted, and not tried. */
-const IN_USE = / as they are (?:made|handled) today with /;
+const IN_USE = /^a count of what /;

@@ -2,10 +2,12 @@ import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
 import type { DirectorQuestion } from "@/lib/domain/report/director";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { upperFirst } from "../grammar";
 import { fitsTheFirm, sharedStems } from "../noticed/kind";
 import { theRole } from "../roles";
 import { type Ask, answerDays } from "./answer-days";
 import { rule, stop, switchOff, value, whyThis, wrong } from "./asks";
+import { evidenceCheck } from "./evidence-check";
 import { theirs } from "./their-asks";
 
 const ASKED = 5;
@@ -15,7 +17,9 @@ const MOST_OF_THEIR_KIND = 2;
 export function directorQuestions(firm: CompanyProfile, plan: PlanDays): DirectorQuestion[] {
   const days = answerDays(firm, plan);
   const told = theirs(firm, days);
-  return [value, () => told, switchOff, wrong, ...ofTheirKind(firm, told), rule, stop, whyThis]
+  // The evidence check asks for the policy already.
+  const asksForRule = evidenceCheck(firm) === undefined ? [rule] : [];
+  return [value, () => told, switchOff, wrong, ...ofTheirKind(firm, told), ...asksForRule, stop, whyThis]
     .flatMap((ask) => ask(firm, days) ?? [])
     .filter(({ question, answer }) => deniedClaim(`${question} ${answer}`, firm.world) === null)
     .slice(0, ASKED);
@@ -38,7 +42,7 @@ function ofTheirKind(firm: CompanyProfile, told: DirectorQuestion | null): Ask[]
       ({ question }): Ask =>
         (_, { soon }) => ({
           question,
-          answer: `Not yet: ${howToAnswer(question, theRole(answerer(firm)), soon)}`,
+          answer: answerTo(question, theRole(answerer(firm)), soon),
         }),
     );
 }
@@ -54,8 +58,14 @@ const HOW_TO_ANSWER: readonly (readonly [question: RegExp, bring: string])[] = [
   [/^Which of our\b/, "has looked at ten, and brings the worst"],
 ];
 
-const howToAnswer = (question: string, role: string, soon: string): string =>
-  `by ${soon} ${role} ${HOW_TO_ANSWER.find(([asked]) => asked.test(question))?.[1] ?? "brings one real case from the last year"}.`;
+/** "Not yet" answers what can be answered by yes or no. */
+const BY_YES_OR_NO = /^(?:Could|Can|Would|Will|Do|Does|Did|Is|Are|Has|Have)\b/;
+
+function answerTo(question: string, role: string, soon: string): string {
+  const [, how] = HOW_TO_ANSWER.find(([asked]) => asked.test(question)) ?? [];
+  const answer = `by ${soon} ${role} ${how ?? "brings one real case from the last year"}.`;
+  return BY_YES_OR_NO.test(question) ? `Not yet: ${answer}` : upperFirst(answer);
+}
 
 const answerer = ({ size, leader, reading: { subsector } }: CompanyProfile): string =>
   size === "micro" || subsector === null ? leader : subsector.vocabulary.roles.compliance;

@@ -2,6 +2,7 @@ import type { HoursLine, PieceLine } from "@/lib/domain/value/line";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import type { CompanyProfile } from "../company-profile";
 import { pluralOf } from "../lead/task-words";
+import { mainMeasure } from "../main-measure";
 import { toldFigure } from "../typed-facts";
 import type { AnswerDays } from "./answer-days";
 
@@ -16,7 +17,7 @@ export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
   const told = toldFigure(firm);
   if (told !== undefined)
     return `Today you can say “${told.text}”. What that is worth, after the bill and the corrections, you cannot say yet; on ${days.review} you bring both.`;
-  return `Not yet: today's figures are on paper before the trial begins on ${days.starts}; on ${days.review} you bring both columns.`;
+  return `Not yet: before the trial begins on ${days.starts} today's figure is on paper (${mainMeasure(firm)}); on ${days.review} you bring both columns.`;
 }
 
 const notYet = ({ review }: AnswerDays): string =>

@@ -2,6 +2,7 @@ import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { quoted, typed } from "../typed";
+import { repliesByTopic } from "./by-topic";
 import { DAILY_WORK } from "./daily-work";
 import { DOUBTS } from "./doubts";
 import { EVIDENCE } from "./evidence";
@@ -29,6 +30,9 @@ const BY_KEY: ReadonlyMap<string, Label> = new Map(
 /** Where it was typed: asked what is in the way, people name what weighs most. */
 const BY_FIELD: Readonly<Record<string, number>> = { aiFriction: 40, otherChallenge: 32, aiExperience: 26 };
 const MOST_REPLIES = 3;
+/** With what the person placed: so many in all, and of what the lists understood never fewer than this. */
+const MOST_WITH_PLACED = 4;
+const FEWEST_UNDERSTOOD = 2;
 const MOST_OTHERS = 4;
 
 interface Obstacle {
@@ -63,11 +67,22 @@ const labelOf = (fact: Fact): Label | undefined =>
 const sameSentence = (fact: Fact, facts: readonly Fact[]): Fact[] =>
   facts.filter(({ field, sentenceAt }) => field === fact.field && sentenceAt === fact.sentenceAt);
 
-/** The replies to the two or three strongest obstacles, each with its own action. */
-export const repliesToFriction = (firm: CompanyProfile): FrictionReply[] =>
-  obstacles(firm)
-    .slice(0, MOST_REPLIES)
-    .map(({ label, said }) => label.reply(said, firm));
+/** Which labels were typed, the strongest first. */
+export const obstacleIds = (firm: CompanyProfile): string[] => obstacles(firm).map(({ label }) => label.id);
+
+/** How many of the obstacles that the lists understood are answered. */
+const mostUnderstood = (placed: number): number =>
+  Math.min(MOST_REPLIES, Math.max(FEWEST_UNDERSTOOD, MOST_WITH_PLACED - placed));
+
+/**
+ * The replies to the two or three strongest obstacles, each with its own action; then those to what the person placed,
+ * all of them, because each was asked for.
+ */
+export function repliesToFriction(firm: CompanyProfile): FrictionReply[] {
+  const placed = repliesByTopic(firm);
+  const understood = obstacles(firm).slice(0, mostUnderstood(placed.length));
+  return [...understood.map(({ label, said }) => label.reply(said, firm)), ...placed];
+}
 
 /** The reply with this label, where it was typed at all. */
 export function replyOn(firm: CompanyProfile, id: string): FrictionReply | null {
@@ -77,7 +92,8 @@ export function replyOn(firm: CompanyProfile, id: string): FrictionReply | null 
 
 /** What was understood as well, and is not answered now; empty where there is nothing more. */
 export function alsoTold(firm: CompanyProfile): string {
-  const others = obstacles(firm).slice(MOST_REPLIES, MOST_REPLIES + MOST_OTHERS);
+  const answered = mostUnderstood(repliesByTopic(firm).length);
+  const others = obstacles(firm).slice(answered, answered + MOST_OTHERS);
   const named = [...new Set(others.map(({ label, said }) => label.short(said, firm)))];
   if (named.length === 0) return "";
   return `You also named ${listInWords(named)}: ${named.length === 1 ? "it comes" : "they come"} after these.`;

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { departmentOwner, financeOwner } from "../roles";
+import { fewerOfThem, sellsByQuote } from "./fewer-customers";
 import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyNameOf } from "./their-words";
 
@@ -64,6 +65,7 @@ export const MONEY: readonly Label[] = [
     reply: (said, firm) => {
       const isLost =
         said.fact.kind === "incident" || (said.fact.kind === "constraint" && said.fact.key === "lost_demand");
+      if (isLost && !sellsByQuote(firm)) return fewerOfThem(firm);
       return {
         reading: isLost
           ? "Lost work is a reason to know your quotes better before you work faster: see what won and what lost, and why."

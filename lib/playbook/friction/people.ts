@@ -1,4 +1,5 @@
 import { upperFirst } from "../grammar";
+import { trialInShort } from "../main-measure";
 import { departmentOwner, peopleOwner } from "../roles";
 import { bySize, isSmall } from "../size";
 import { does, type Label, type Said } from "./label";
@@ -186,12 +187,12 @@ export const PEOPLE: readonly Label[] = [
       action: does(
         firm.leader,
         bySize(firm.size, {
-          micro: "Free two hours a week for one person until day 90, and say which task waits.",
-          small: "Free half a day a week for one person until day 90, and say which task waits.",
-          middle: "Free one person for a day a week until day 90, and say which work waits.",
-          large: "Free a team of three for two days a week until day 90, and say which work waits.",
+          micro: `Free two hours a week until day 90 for ${trialInShort(firm)}, and say which task waits.`,
+          small: `Free half a day a week of one person until day 90 for ${trialInShort(firm)}, and say which task waits.`,
+          middle: `Free one person for a day a week until day 90 for ${trialInShort(firm)}, and say which work waits.`,
+          large: `Free a team of three for two days a week until day 90 for ${trialInShort(firm)}, and say which work waits.`,
         }),
-        "Open next week's calendar and block the hours before anything else moves in.",
+        `Block the hours in next week's calendar${freeFrom(said) === null ? "" : `, from ${freeFrom(said)} on`}, and note beside them what they are taken from.`,
         "The hours were kept in ten of the twelve weeks.",
       ),
     }),
@@ -229,6 +230,6 @@ function timeOf(said: Said): string {
   if (from !== null)
     return `If no hour is free before ${from}, the trial begins after it, with an hour that is taken from something else:`;
   return when === null
-    ? "Then time is the first thing to set aside;"
+    ? "Time is the first thing to set aside;"
     : `What is done ${when} has no hours of its own, so time is the first thing to set aside;`;
 }

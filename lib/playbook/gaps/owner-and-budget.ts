@@ -1,5 +1,6 @@
 import { hasElement, hasOwner } from "../company-profile";
 import { quarterMoney } from "../costs";
+import { mainMeasure, trialInShort } from "../main-measure";
 import { financeOwner } from "../roles";
 import { bySize, isSmall } from "../size";
 import { maySay } from "../true-of";
@@ -46,13 +47,13 @@ export const NO_OWNER: GapRule = {
         : "A 45-minute review takes place each month, with a list of uses, risks and value.",
     },
     quickWin: bySize(firm.size, {
-      micro: "One person with two hours a week for AI.",
+      micro: `Two hours a week for ${trialInShort(firm)}.`,
       small: "One person named, with half a day a week.",
       middle: "One executive sponsor and one champion, by name.",
       large: "One executive sponsor, and one champion in each division that takes part.",
     }),
     implementation: isSmall(firm.size)
-      ? "Half an hour each month: what was used, what it saved, what went wrong."
+      ? `Half an hour each month: ${mainMeasure(firm)}, and what went wrong.`
       : "A 45-minute review each month of uses, risks and value.",
     scaling: bySize(firm.size, {
       micro: "Once a year, decide which uses to keep and which to drop.",
@@ -88,7 +89,7 @@ export const NO_BUDGET: GapRule = {
       measure: "Dollars and hours are reported beside what the pilot gave back.",
     },
     quickWin: `A budget line of ${quarterMoney(firm)} for the trial.`,
-    implementation: "Fund what met its target, and stop what did not.",
+    implementation: `Fund the next step on one figure alone, ${mainMeasure(firm)}: no gain, no money.`,
     scaling: isSmall(firm.size)
       ? "Put next year's amount where this year's log shows a gain."
       : "A yearly budget, mostly for people and process and less for licences.",

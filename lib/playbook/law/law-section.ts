@@ -9,6 +9,8 @@ import { lawFor, type ShownLaw } from "./law-for";
 
 /** What a law asks is told where it was typed or is about their kind; what binds nearly everyone is soon read. */
 const ASKS = 2;
+/** From the third on, the first thing that it asks says enough. */
+const IN_FULL = 2;
 const GENERAL_SHOWN = 1;
 
 /** The law that is about a firm, as its report prints it. */
@@ -20,10 +22,10 @@ export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: 
   const general = applies.filter(({ isSpecific }) => !isSpecific).slice(0, GENERAL_SHOWN);
   const shown = applies.filter((law) => law.isSpecific || general.includes(law));
   return {
-    applies: shown.map((law) => ({
+    applies: shown.map((law, place) => ({
       name: law.rule.name,
       sentence: withDays(ofTheirRecords(law, firm)),
-      asks: (law.isSpecific ? law.asks.slice(0, ASKS) : []).map(withDays),
+      asks: (law.isSpecific ? law.asks.slice(0, place < IN_FULL ? ASKS : 1) : []).map(withDays),
       status: `${dated(law.status.replace(/\.$/, ""))} ${noteOf(law, notes)}.`,
     })),
     doesNotApply: doesNotApply.map(({ rule, say }) => ({ name: rule.name, why: withDays(say) })),

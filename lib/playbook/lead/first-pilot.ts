@@ -1,8 +1,10 @@
 import { type Fact, type FactOf, factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
+import { fold } from "@/lib/domain/ledger/fold";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Effect, Stance } from "@/lib/domain/ledger/stance";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
+import { englishNoun } from "../french-nouns";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pluralOf, taskWords } from "./task-words";
@@ -61,7 +63,8 @@ function fromTask(asked: Asked): FirstPilot | null {
   const { kind } = taskWords(candidate.fact);
   const usual = usualPilot(candidate.key, kind);
   const tool = candidate.runs ? toolBeside(ledger, candidate.fact) : null;
-  const lead = typedChallenge({ because: candidate.fact, own, usual, tool }, industry);
+  const told = countedOf(candidate.fact, ledger);
+  const lead = typedChallenge({ because: candidate.fact, own, usual, tool, counted: told }, industry);
   if (lead === null) return null;
   const stage = stageOf(candidate, asked);
   const counted =
@@ -74,6 +77,23 @@ function fromTask(asked: Asked): FirstPilot | null {
     isNamed: true,
     running: pilotBeside === null ? null : (first?.fact ?? null),
   };
+}
+
+const TIMES: ReadonlySet<string> = new Set(["minute", "hour", "day"]);
+
+/** "8 minutes each", in the sentence of the task: then minutes are what it is decided by. */
+function countedOf(task: FactOf<"task">, ledger: Ledger): string | null {
+  const time = factsOf(besides(ledger, task), "rate").find(
+    ({ role, unit }) => role === "duration" && TIMES.has(unit ?? ""),
+  );
+  return time === undefined ? null : `${time.unit}s per ${pieceOf(task, time.per)}`;
+}
+
+/** One of what they count, in their own word where that is the task's. */
+function pieceOf(task: FactOf<"task">, per: string | null): string {
+  const own = per !== null && fold(task.text).folded.includes(per) ? per : null;
+  const said = own === null || task.lang === "en" ? own : englishNoun(own);
+  return said ?? (task.key === "email" ? "email" : taskWords(task).piece);
 }
 
 const MADE: ReadonlySet<string> = new Set([
@@ -124,9 +144,12 @@ function countedLead(
   const assistant = tool ?? assistantOf(fact.sentence);
   const doer = doerOf(fact, beside);
   const verb = MADE.has(kind) ? "make" : "handle";
-  const today =
-    doer === null ? `they are ${verb === "make" ? "made" : "handled"} today` : `${doer} ${verb} them today`;
-  const pilot = `${task} as ${today} with ${assistant}, ${stage === "widen" ? "in a second team" : "counted for the first time"}`;
+  const whose = doer === null ? "" : ` that ${doer} ${verb}`;
+  const count = `a count of what ${assistant} brings to ${task}${whose}`;
+  const pilot =
+    stage === "widen"
+      ? `${task}${whose} with ${assistant}, in a second team`
+      : `${count}, in minutes and corrections`;
   const [next] = besideTasks(fact, beside);
   const thisWeek = `Take ten finished ${task} from before the assistant and ten since, and note minutes and corrections of each.`;
   return {
@@ -140,7 +163,7 @@ function countedLead(
       pilot,
       measure: `minutes per ${piece}, and corrections to each`,
       baseline: `Minutes per ${piece}, and corrections to each, before the assistant`,
-      stop: "checking takes as long as the work did before",
+      stop: `checking one ${piece} takes as long as the ${piece} did before`,
       ...(next === undefined ? {} : { afterwards: `Count ${next} in the same way, in the same log` }),
     },
   };
@@ -184,12 +207,21 @@ const besides = (ledger: Ledger, { field, sentenceAt }: Fact): Fact[] =>
 const toolBeside = (ledger: Ledger, task: Fact): string | null =>
   factsOf(besides(ledger, task), "product").find(({ ai }) => ai)?.name ?? null;
 
+const SHORT_FIGURE = 8;
+const LONGEST = 100;
+
+/** "20%" says nothing alone; then its sentence is quoted. */
+function withItsWork({ text, sentence }: Fact): string {
+  const whole = sentence.trim().replace(/[.!;]+$/, "");
+  return text.length < SHORT_FIGURE && whole.length <= LONGEST ? whole : text;
+}
+
 /** What they told is held against the clock before anything is built on it. */
 function checkTheFigure(task: FactOf<"task">, ledger: Ledger): string {
   const { piece } = taskWords(task);
   const beside = besides(ledger, task);
   const figure =
     factsOf(beside, "change")[0] ?? factsOf(beside, "rate").find(({ role }) => role !== "volume");
-  const told = figure === undefined ? "what you told us" : `what you told us (“${figure.text}”)`;
+  const told = figure === undefined ? "what you told us" : `what you told us (“${withItsWork(figure)}”)`;
   return `Take ten finished ${pluralOf(piece)} and hold ${told} against the clock.`;
 }

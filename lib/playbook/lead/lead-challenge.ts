@@ -5,6 +5,7 @@ import type { SubsectorPilot } from "@/lib/knowledge/subsectors";
 import type { Challenge } from "../challenge";
 import { lowerFirst, paragraph, upperFirst } from "../grammar";
 import { type TaskWords, taskWords } from "./task-words";
+import { officeIn } from "./whose-work";
 
 /** What a first pilot is made from: what was typed, and how it is tried out in such a firm or anywhere. */
 export interface TypedLead {
@@ -14,10 +15,15 @@ export interface TypedLead {
   usual: TaskPilot | null;
   /** The assistant that does it today: "Copilot". */
   tool: string | null;
+  /** What they counted of it themselves: "minutes per email". */
+  counted?: string | null;
 }
 
 /** The first pilot as a challenge like those of the list, so that the whole plan follows it; null where nothing is known of it. */
-export function typedChallenge({ because, own, usual, tool }: TypedLead, industry: string): Challenge | null {
+export function typedChallenge(
+  { because, own, usual, tool, counted = null }: TypedLead,
+  industry: string,
+): Challenge | null {
   const words = because?.kind === "task" ? taskWords(because) : null;
   const base = usual === null ? null : filled(usual, words);
   const shared = {
@@ -29,13 +35,44 @@ export function typedChallenge({ because, own, usual, tool }: TypedLead, industr
     said: because?.sentence ?? null,
     tools: own?.tools ?? [],
   };
-  if (own !== null) return { ...shared, ...fromSubsector(own, tool, base) };
+  const office = because === null ? null : officeIn(because.sentence);
+  if (own !== null) return { ...shared, ...fromSubsector(measuredBy(own, counted), tool, base, office) };
   return base === null ? null : { ...shared, ...fromUsual(base, tool) };
+}
+
+const TIME_PER = /^(?:minutes|hours|days) per [^;,]+/i;
+
+/** Their own figure in place of the time that their kind of firm counts, or before it. */
+function measuredBy(own: SubsectorPilot, counted: string | null): SubsectorPilot {
+  if (counted === null) return own;
+  const said = upperFirst(counted);
+  if (TIME_PER.test(own.measure))
+    return {
+      ...own,
+      measure: own.measure.replace(TIME_PER, said),
+      baseline: own.baseline.replace(/^(?:minutes|hours|days) per [^;,]+?(?=;|,| and |$)/i, said),
+    };
+  return {
+    ...own,
+    measure: `${said}; ${lowerFirst(own.measure)}`,
+    baseline: `${said}, ${lowerFirst(own.baseline)}`,
+  };
 }
 
 type Parts = Pick<Challenge, "solution" | "firstStep" | "trial" | "thisWeek" | "owner">;
 
-function fromSubsector(own: SubsectorPilot, tool: string | null, usual: TaskPilot | null): Parts {
+/** "drafted replies to guest email, for the banquet office first" */
+const forOffice = (task: string, office: string | null): string =>
+  office === null || task.includes(office.replace(/^the | (?:office|team)$/g, ""))
+    ? task
+    : `${task}, for ${office} first`;
+
+function fromSubsector(
+  own: SubsectorPilot,
+  tool: string | null,
+  usual: TaskPilot | null,
+  office: string | null,
+): Parts {
   return {
     solution: {
       title: own.title,
@@ -47,7 +84,7 @@ function fromSubsector(own: SubsectorPilot, tool: string | null, usual: TaskPilo
     trial: {
       slug: own.task,
       kind: "pilot",
-      pilot: withTool(own.task, tool),
+      pilot: withTool(forOffice(own.task, office), tool),
       measure: inARow(own.measure),
       stop: lowerFirst(withoutStop(own.stopRule)),
       afterwards: usual?.afterwards ?? "Give it to the next person who asks for it, with the same log",

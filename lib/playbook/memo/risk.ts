@@ -60,7 +60,7 @@ const RISKS: readonly TypedRisk[] = [
   {
     applies: incident("false_output"),
     write: (firm) => ({
-      risk: `An invented answer gets through, as the one that you met${metIn(firm)}.`,
+      risk: `Another invented answer gets through, like the one you met${metIn(firm)}.`,
       control: "A second person opens every source before anything leaves, and each error goes on a list.",
     }),
   },
@@ -148,5 +148,5 @@ function metIn({ ledger }: CompanyProfile): string {
       (met) => met.key === "false_output" && met.field === field && met.sentenceAt === sentenceAt,
     ),
   );
-  return body === undefined ? "" : ` about ${body.text}`;
+  return body === undefined ? "" : ` about the ${body.text.replace(/^the /i, "")}`;
 }

@@ -1,5 +1,6 @@
 import { sentences } from "@/lib/domain/report/sentences";
-import type { CompanyProfile } from "../company-profile";
+import type { Subsector } from "@/lib/knowledge/subsectors";
+import { type CompanyProfile, hasElement } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { fold } from "../terms";
 import { quoted } from "../typed";
@@ -13,10 +14,12 @@ const STEM = 6;
 const COMMON =
   /^(?:people|before|after|without|other|every|which|their|there|where|about|months?|weeks?|first|never|would|could)/;
 
-/** What goes without proof only where it was typed: "scribes are already in the rooms". */
+/** What goes without proof only where it was typed or ticked: "scribes are already in the rooms". */
 const NEEDS: readonly { says: RegExp; is: (firm: CompanyProfile) => boolean }[] = [
   { says: /\bwaiting list\b/i, is: (firm) => constraint(firm, "waiting_list") !== undefined },
   { says: /\balready\b/i, is: (firm) => stateOf(firm, "private_use", "in_production", "uses") !== undefined },
+  { says: /\bintake halves\b/i, is: (firm) => constraint(firm, "lost_demand") !== undefined },
+  { says: /\ba policy that\b/i, is: (firm) => hasElement(firm, "ai_policy") },
   { says: /\bunion\b|\blocal\b/i, is: (firm) => constraint(firm, "union", "union_notice") !== undefined },
 ];
 
@@ -35,12 +38,31 @@ export function missedByTheirKind(firm: CompanyProfile, shown: readonly Found[])
     .filter(({ told }) => !shown.some(({ text }) => text.includes(told.sentence)))
     .sort((one, other) => other.shared - one.shared);
   const [best] = candidates;
-  if (best === undefined) return null;
+  if (best === undefined) return shown.length < FEW ? nearestToLead(firm, subsector) : null;
   return {
-    title: "What firms of your kind tend to miss",
-    text: `You wrote ${quoted(best.told.sentence)}, and we read you as ${kindInWords(subsector.label)}. Our judgement about such firms: ${lowerFirst(sentences(best.miss))}`,
+    title: `What ${kindInWords(subsector.label)} tends to miss`,
+    text: `You wrote ${quoted(best.told.sentence)}. Our judgement: ${lowerFirst(sentences(best.miss))}`,
     from: [answerOf(best.told), "Your kind of firm"],
   };
+}
+
+const FEW = 2;
+
+/** Where little of what they typed says something together: what such firms miss about the work of the trial. */
+function nearestToLead(firm: CompanyProfile, subsector: Subsector): Found | null {
+  const { lead, later } = firm;
+  const about = [lead.text, lead.trial.pilot, lead.said ?? "", ...later.map(({ text }) => text)].join(" ");
+  const [best] = subsector.whatExecutivesMiss
+    .filter((miss) => fitsTheFirm(firm, miss))
+    .map((miss) => ({ miss, shared: sharedStems(miss, about) }))
+    .sort((one, other) => other.shared - one.shared);
+  return best === undefined
+    ? null
+    : {
+        title: `What ${kindInWords(subsector.label)} tends to miss`,
+        text: `Our judgement: ${lowerFirst(sentences(best.miss))}`,
+        from: ["Your kind of firm", "In your own words"],
+      };
 }
 
 export const kindInWords = (label: string): string => {

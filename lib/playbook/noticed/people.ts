@@ -117,7 +117,7 @@ export const PEOPLE: readonly NoticedRule[] = [
       const name = unionOf(firm);
       return {
         title: "Tell the union yourselves what runs already",
-        text: `You wrote ${inTheirWords(use)}, and “${union.text}”. By that measure this use is one of them. Tell ${name === null ? "the union" : `the ${name} local`} of it yourselves this week, with what it is for and what it is not for.`,
+        text: `You wrote ${inTheirWords(use)}, and “${union.text}”. To the union this is new technology too. Tell ${name === null ? "the union" : `the ${name} local`} of it yourselves this week, with what it is for and what it is not for.`,
         from: [answerOf(use), answerOf(union)],
       };
     },

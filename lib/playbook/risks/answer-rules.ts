@@ -1,14 +1,18 @@
 import { truthOf } from "@/lib/domain/gate/claims";
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { type CompanyProfile, hasElement, hasOwner, hasTheme } from "../company-profile";
-import { listInWords, upperFirst } from "../grammar";
+import { eitherInWords, listInWords, upperFirst } from "../grammar";
+import { trialInShort } from "../main-measure";
+import { theRole } from "../roles";
 import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf, isGrave } from "./typed-rules";
 
 const tools = ({ toolNames }: CompanyProfile) => listInWords(toolNames.slice(0, 2));
 /** "ChatGPT and Copilot accounts"; a tool that was not named is of no help to who looks for them. */
-function accounts({ toolNames }: CompanyProfile): string {
+function accounts(firm: CompanyProfile): string {
+  const { toolNames } = firm;
+  if (hasOwnScribes(firm)) return "scribe accounts";
   const named = toolNames.filter((name) => name !== "another tool").slice(0, 2);
   return named.length === 0 ? "AI accounts" : `${listInWords(named)} accounts`;
 }
@@ -16,6 +20,32 @@ const isIn = ({ industry }: CompanyProfile, ...names: string[]) => names.include
 
 const unreliable = ({ ledger }: CompanyProfile) =>
   factsOf(ledger.facts.filter(isFirm), "verdict").find(({ key }) => key === "unreliable");
+
+/** "ChatGPT or Copilot" */
+function generalAssistant({ toolNames }: CompanyProfile): string {
+  const named = toolNames.filter((name) => name !== "another tool").slice(0, 2);
+  return named.length === 0 ? "a general assistant" : eitherInWords(named);
+}
+
+/** Named on a bill; "an AI tool" where no name was ticked. */
+const firstTool = (firm: CompanyProfile): string =>
+  hasOwnScribes(firm) ? "a scribe" : (firm.toolNames.find((name) => name !== "another tool") ?? "an AI tool");
+
+/** What is paid for privately is a scribe, whatever else was ticked. */
+const hasOwnScribes = (firm: CompanyProfile): boolean =>
+  stateOf(firm, "private_use")?.task?.includes("scribe") === true;
+
+/** What takes instructions from a text that others wrote. */
+const READS_TEXT =
+  /\b(?:agents?|bots?|chatbots?|assistants?|copilots?|tickets?|e-?mails?|chatgpt|claude|gemini)\b/i;
+
+/** Whether they told a figure for the task of the trial. */
+function figureSoFar({ lead, ledger }: CompanyProfile): string {
+  const told = ledger.facts.some(
+    (fact) => (fact.kind === "change" || fact.kind === "rate") && isFirm(fact) && fact.sentence === lead.said,
+  );
+  return told ? "The figure that you gave is still to be checked." : "Today's figure is still to be taken.";
+}
 
 /** The guardrail of the trial, where it has one. */
 const checkOf = ({ lead }: CompanyProfile): string =>
@@ -44,7 +74,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       risk: `A mistake that reads well gets into ${firm.words.sends}`,
       trigger: upperFirst(firm.lead.trial.stop),
       mitigation: `${checkOf(firm)}; errors go into one list.`,
-      control: `A named person checks ${firm.words.sends}.`,
+      control: `${checkOf(firm)}.`,
     }),
   },
   {
@@ -65,9 +95,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     },
     write: (firm) => ({
       risk: `Company work goes into private ${accounts(firm)}`,
-      trigger: "A bill or a file from a private account",
-      mitigation: `Pay for one business account, ask who uses what without blame, and keep ${firm.words.keepOut} out of both.`,
-      control: "One approved account, one page of rules.",
+      trigger: `${upperFirst(firstTool(firm))} on an expense claim, or a file from a private account`,
+      mitigation: `Pay for one business account, ask who uses what without blame, and keep ${firm.words.keepOut} out of all others.`,
+      control: "Give people one approved account and one page of rules.",
     }),
   },
   {
@@ -75,7 +105,11 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     evidence: "prompt-injection",
     owner: "it",
     due: "half-way",
-    weigh: (firm) => (hasEffect(firm, "leaderBranch") ? typedAs(stateOf(firm, "in_production"), 2, 3) : null),
+    weigh: (firm) => {
+      const runs = hasEffect(firm, "leaderBranch") ? stateOf(firm, "in_production") : undefined;
+      // A model that scores cases reads no orders.
+      return runs !== undefined && READS_TEXT.test(runs.sentence) ? typedAs(runs, 2, 3) : null;
+    },
     write: () => ({
       risk: "Hostile text in a ticket or a file steers an agent",
       trigger: "An agent reads, sends or changes something that its task does not need",
@@ -93,7 +127,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         ? weighed(firm.tools.size > 0 ? 2 : 1, 3, `You hold ${firm.words.personal}.`)
         : null,
     write: (firm) => ({
-      risk: `${upperFirst(firm.words.personal)} end up in a general assistant`,
+      risk: `${upperFirst(firm.words.personal)} end up in ${generalAssistant(firm)}`,
       trigger: "A name in a prompt, or a tool without an agreement",
       mitigation: `Use a tool made for the field, with an agreement, for anything about ${firm.words.customers}; general assistants get none of it.`,
       control: `Nothing about ${firm.words.customers} in a general assistant.`,
@@ -115,15 +149,16 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         `You describe the organization as ${firm.posture}.`,
       );
     },
-    write: ({ answers }) => ({
+    write: (firm) => ({
       risk:
-        answers.orgPosture === "fearful"
+        firm.answers.orgPosture === "fearful"
           ? "Staff fear for their work, and say nothing"
-          : "People are not brought along",
+          : constraint(firm, "fear_jobs") !== undefined
+            ? "The worry about jobs goes unanswered, and people hold back"
+            : "People are told too late, and hold back",
       trigger: "The same question twice in a team meeting, without an answer",
-      mitigation:
-        "Tell everyone before the start what is tried, what does not change and who answers questions.",
-      control: "A letter to staff before the start.",
+      mitigation: `Before the start, tell everyone three things: what is tried (${trialInShort(firm)}), what does not change, and that ${theRole(firm.leader)} answers questions.`,
+      control: "Send the letter to staff before anything starts.",
     }),
   },
   {
@@ -136,11 +171,11 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       if (truthOf("noSystem", firm.world).v === true) return weighed(2, 2, "You named no shared system.");
       return hasTheme(firm, "data_reporting") ? weighed(1, 2, "One of your challenges is about data.") : null;
     },
-    write: () => ({
+    write: (firm) => ({
       risk: "Drafts rest on records that are missing or out of date",
       trigger: "More than one record in ten has a gap",
-      mitigation: "Put only the records that the trial needs in order, with one keeper.",
-      control: "The trial's own records, with one keeper.",
+      mitigation: `Put in order only the records for ${trialInShort(firm)}, with one keeper.`,
+      control: "Put the trial's own records in order first, under one keeper.",
     }),
   },
   {
@@ -151,13 +186,13 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     weigh: (firm) => {
       if (stateOf(firm, "measured") !== undefined) return null;
       if (hasElement(firm, "dept_pilots")) return weighed(2, 2, "You ticked pilots in departments.");
-      return weighed(1, 2, `It is about ${firm.lead.trial.pilot}.`);
+      return weighed(1, 2, figureSoFar(firm));
     },
     write: ({ lead }) => ({
       risk: "The trial outlives the date of its review",
-      trigger: `${upperFirst(lead.trial.measure.split(/[,;]/)[0] ?? "")}: still to be counted on the third Friday`,
+      trigger: `The third Friday comes, and the count of ${lead.trial.measure.split(/[,;]/)[0] ?? "it"} is still open`,
       mitigation: `Count ${lead.trial.measure.split(/[,;]/)[0] ?? ""} in the first week, and keep the date of the review.`,
-      control: "Baseline first; the review keeps its date.",
+      control: "Count first, and keep the date of the review.",
     }),
   },
   {
@@ -173,7 +208,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       risk: "Everyone may try it and no one answers for it",
       trigger: "A question about a tool goes to three people",
       mitigation: "Name one person with hours for it, and say so in writing.",
-      control: "One name, with hours.",
+      control: "Name one person, with hours for it.",
     }),
   },
 ];

@@ -9,6 +9,7 @@ import type { CompanyProfile } from "../company-profile";
 import { ownerBy } from "../competence";
 import type { SourceNotes } from "../source-notes";
 import { ANSWER_RULES } from "./answer-rules";
+import { FIRM_RULES } from "./firm-rules";
 import type { Due, RiskRule, Step, Weighed } from "./rule";
 import { TYPED_RULES } from "./typed-rules";
 import { USUAL_RULES } from "./usual-rules";
@@ -22,7 +23,7 @@ export interface WrittenRisk {
 }
 
 const FEWEST = 6;
-const MOST = 8;
+const MOST = 7;
 /** So many of what nothing typed points at are shown where enough was typed. */
 const USUAL = 6;
 const HIGH_FROM = 6;
@@ -37,9 +38,9 @@ interface Candidate {
 const product = ({ likelihood, harm }: Candidate): number => likelihood * harm;
 const isTyped = ({ held }: Candidate): boolean => held.typed !== undefined;
 
-/** Six to eight risks, the gravest first: what was typed before what was ticked. */
+/** Six or seven risks, the gravest first: what was typed before what was ticked. */
 export function chooseRisks(firm: CompanyProfile, notes: SourceNotes, plan: PlanDays): WrittenRisk[] {
-  const candidates = [...TYPED_RULES, ...WORK_RULES, ...ANSWER_RULES, ...USUAL_RULES]
+  const candidates = [...TYPED_RULES, ...WORK_RULES, ...FIRM_RULES, ...ANSWER_RULES, ...USUAL_RULES]
     .flatMap((rule): Candidate[] => {
       const held = rule.weigh(firm);
       return held === null ? [] : [{ rule, held, likelihood: held.likelihood, harm: held.harm }];

@@ -1,5 +1,8 @@
 import { type CompanyProfile, hasTheme } from "../company-profile";
-import { listInWords, lowerFirst, upperFirst } from "../grammar";
+import { ownerBy } from "../competence";
+import { listInWords, upperFirst } from "../grammar";
+import { trialInShort } from "../main-measure";
+import { theRole } from "../roles";
 import { incident } from "../typed-facts";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf } from "./typed-rules";
@@ -20,14 +23,12 @@ export const USUAL_RULES: readonly RiskRule[] = [
       // What a bot did once has a row of its own.
       if (incident(firm, "bot_harm") !== undefined) return null;
       const about = `An answer to ${firm.words.customers} counts as yours.`;
-      return runsIn(firm, "customer_service") || hasTheme(firm, "customer_service")
-        ? weighed(1, 3, about)
-        : null;
+      return hasTheme(firm, "customer_service") ? weighed(1, 3, about) : null;
     },
     write: (firm) => ({
       risk: `A bot promises ${firm.words.customers} what you did not approve`,
       trigger: "An answer that is in no approved text",
-      mitigation: "Approved text only, a log, and a person when it is unsure.",
+      mitigation: `Let it give only answers that ${theRole(ownerBy(firm, "quality"))} approved, and hand over to a person when it is unsure.`,
       control: "A bot says only what you approved.",
     }),
   },
@@ -51,7 +52,8 @@ export const USUAL_RULES: readonly RiskRule[] = [
     due: "second week",
     weigh: (firm) =>
       typedAs(incident(firm, "fraud"), 2, 3) ??
-      (hasTheme(firm, "security_fraud")
+      // Fraud on their customers is what such firms work against, and not this.
+      (hasTheme(firm, "security_fraud") && !isIn(firm, "financial-services")
         ? weighed(1, 3, "You named fraud or security among your challenges.")
         : null),
     write: () => ({
@@ -72,7 +74,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `${upperFirst(firm.words.personal)} go into a tool without a purpose`,
       trigger: "A use that is on no list",
-      mitigation: "List each use with its purpose and what it may see, and send the least that will do.",
+      mitigation: `Before the trial begins (${trialInShort(firm)}), take out of it every field of ${firm.words.personal} that it can do without.`,
       control: "A list of uses, each with its purpose.",
     }),
   },
@@ -81,8 +83,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
     owner: "finance",
     due: "review",
     weigh: (firm) => {
-      const named = firm.tools.size >= 2 ? tools(firm) : listInWords(firm.platformNames.slice(0, 2));
-      return named === "" ? null : weighed(1, 2, `You ticked ${named}.`);
+      return firm.tools.size === 0 ? null : weighed(1, 2, `You ticked ${tools(firm)}.`);
     },
     write: () => ({
       risk: "The bill rises with use, or the vendor changes its terms",
@@ -117,10 +118,10 @@ export const USUAL_RULES: readonly RiskRule[] = [
       readiness.maturityProfile === "Exploring" || readiness.maturityProfile === "Piloting"
         ? weighed(2, 1, `Stage ${readiness.maturityProfile}, by our calculation; posture ${posture}.`)
         : null,
-    write: (firm) => ({
+    write: () => ({
       risk: "Others learn while this waits",
       trigger: "The review passes without a decision",
-      mitigation: `Keep the trial small, and decide about ${lowerFirst(firm.lead.solution.title)} on your own figures.`,
+      mitigation: "Keep the trial small, and decide on your own figures.",
       control: "One small, measured trial.",
     }),
   },

@@ -1,5 +1,6 @@
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
+import { SHORT } from "../friction/staffing";
 import { listInWords, upperFirst } from "../grammar";
 import { constraint, hasEffect, incident } from "../typed-facts";
 import { type RiskRule, typedAs } from "./rule";
@@ -121,12 +122,30 @@ export const WORK_RULES: readonly RiskRule[] = [
     id: "know-how",
     owner: "operations",
     due: "half-way",
-    weigh: (firm) => typedAs(constraint(firm, "turnover", "succession", "key_person"), 2, 2),
+    weigh: (firm) => {
+      const who = constraint(firm, "turnover", "succession", "key_person");
+      return who === undefined || SHORT.test(who.sentence) ? null : typedAs(who, 2, 2);
+    },
     write: () => ({
       risk: "Those who know leave before it is written down",
       trigger: "A notice is given, and nothing was recorded",
       mitigation: "Write the rules of the pilot's task down during the trial, with those who do it best.",
       control: "The task's rules are written down in the trial.",
+    }),
+  },
+  {
+    id: "short-staffed",
+    owner: "operations",
+    due: "before the trial",
+    weigh: (firm) => {
+      const who = constraint(firm, "turnover", "key_person");
+      return who !== undefined && SHORT.test(who.sentence) ? typedAs(who, 2, 2) : null;
+    },
+    write: ({ lead }) => ({
+      risk: "The hours of the trial go to the next gap in the roster",
+      trigger: "Two weeks in which no one touched it",
+      mitigation: `Put the hours for ${lead.text.charAt(0).toLowerCase()}${lead.text.slice(1)} into the roster like a shift, and end the trial if they are taken twice.`,
+      control: "Roster the hours like a shift, and keep them.",
     }),
   },
   {

@@ -14,6 +14,8 @@ export interface FirmWords {
   about: string;
   /** All else that was typed. */
   typed: string;
+  /** Of up to fifty people: one house, and no group of them. */
+  isSmall?: boolean;
 }
 
 export interface SubsectorGuess {
@@ -64,7 +66,11 @@ export function detectSubsector(words: FirmWords): SubsectorGuess {
   const best = narrowest[0];
   if (best === undefined) return { subsector: null, second: null, why: NOTHING };
   const second = readings.find(({ subsector }) => subsector.id !== best.subsector.id);
-  return { subsector: best.subsector, second: second?.subsector ?? null, why: whyOf(best) };
+  return {
+    subsector: best.subsector,
+    second: second?.subsector ?? null,
+    why: whyOf(best, words.isSmall === true),
+  };
 }
 
 function searchable(text: string, without = (folded: string) => folded): Searched {
@@ -115,7 +121,11 @@ const WHERE: Readonly<Record<Found["where"], string>> = {
 };
 const NAMED = 2;
 
-function whyOf({ subsector, found }: Reading): string {
-  const clues = found.slice(0, NAMED).map(({ where, word }) => `“${word}” in ${WHERE[where]}`);
-  return `We read you as ${kindInWords(subsector)} because of ${clues.join(" and ")}.`;
+function whyOf({ subsector, found }: Reading, isSmallFirm: boolean): string {
+  const shown = found.slice(0, NAMED);
+  const clues = [...new Set(shown.map(({ where }) => where))].map((where) => {
+    const words = shown.filter((clue) => clue.where === where).map(({ word }) => `“${word}”`);
+    return `${words.join(" and ")} in ${WHERE[where]}`;
+  });
+  return `We read you as ${kindInWords(subsector, isSmallFirm)} because of ${clues.join(" and ")}.`;
 }

@@ -20,7 +20,7 @@ const LABELS: readonly [asked: RegExp, label: string][] = [
   [/Describe one task from start to finish/, "Where it helps, and where it does not"],
   [/Where does the task touch/, "Which systems it touches"],
   [/dull enough to try first/, "The task to try first"],
-  [/hold the information it needs/, "Where the information is"],
+  [/the information it needs/, "Where the information is"],
   [/When did it last stop something specific/, "Where it stopped you"],
   [/What would you need to see or try/, "What you would need to see"],
   [/What worries you most/, "What worries you most"],

@@ -91,10 +91,10 @@ const ACTIONS: Readonly<Record<TeamItem, Partial<Readonly<Record<TeamFlag, Does>
   ...ON_OTHERS,
 };
 
-/** The agenda of the next leadership meeting: an action for each flag; where a scale has two, for the first. */
+/** The agenda of the next leadership meeting: an action for each item that has a flag, by the first of its flags. */
 export const teamActions = (figures: TeamFigures, firm: CompanyProfile): TeamAction[] =>
   flagged(figures).flatMap(({ item, flags }) =>
-    (item === "posture" || item === "confidence" ? flags.slice(0, 1) : flags).flatMap((flag) => {
+    flags.slice(0, 1).flatMap((flag) => {
       const does = ACTIONS[item][flag];
       if (does === undefined) return [];
       const [what, owner] = does;

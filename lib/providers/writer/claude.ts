@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { costOf } from "./claude/cost";
+import { findFacts } from "./claude/find-facts";
 import { modelAdvice } from "./claude/model-advice";
 import { fenced, groundingCheckFor, promptInputOf, systemFor } from "./claude/prompt-input";
 import { INSIGHTS_INSTRUCTIONS, INSIGHTS_PROMPT, InsightsProse } from "./claude/prompts/insights";
@@ -42,9 +43,16 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
     },
 
     writeReport: async (answers, writtenOn, modelUsage) => {
-      const task = reportTask(answers, writtenOn);
+      const started = Date.now();
+      const found = await findFacts(settings, answers, modelUsage);
+      if (found.refused !== null) {
+        modelUsage?.sign(byPlaybook(found.refused));
+        return playbookWriter.writeReport(answers, writtenOn);
+      }
+      const task = reportTask(answers, writtenOn, found);
       const piece = { prompt: REPORT_PROMPT, instructions: REPORT_INSTRUCTIONS, form: ReportProse, ...task };
-      const written = await write(piece, modelUsage);
+      const withinMs = settings.withinMs - (Date.now() - started);
+      const written = await writerOf({ ...settings, withinMs })(piece, modelUsage);
       return written ?? playbookWriter.writeReport(answers, writtenOn);
     },
 
@@ -93,6 +101,13 @@ export function claudeWriter(settings: ClaudeSettings): Writer {
   };
 }
 
+const byPlaybook = (fallback: string): Signature => ({
+  writer: playbookWriter.name,
+  version: playbookWriter.version,
+  removed: {},
+  fallback,
+});
+
 /** What three questions take as a rule, thinking included. */
 const QUESTIONS_TOKENS = { plain: 3_500, writtenToCache: 0, readFromCache: 0, output: 1_500 };
 
@@ -115,8 +130,7 @@ const writerOf =
     const question = { promptVersion: prompt, system: systemFor(instructions), data, answer: form };
     const answered = await request(settings, question, modelUsage);
     if ("missing" in answered) {
-      const { name, version } = playbookWriter;
-      modelUsage.sign({ writer: name, version, removed: {}, fallback: answered.missing });
+      modelUsage.sign(byPlaybook(answered.missing));
       return null;
     }
     const version = `${settings.model}, ${prompt}`;

@@ -74,6 +74,7 @@ describe("what executives type", () => {
     ["Our daughter handles it well.", "aiFriction", "thin_it"],
     ["A calving alert is false two times out of three.", "otherChallenge", "seasonal"],
     ["The board wants proof.", "aiFriction", "proofs"],
+    ["Nous répondons à 900 courriels par semaine.", "otherChallenge", "by_text"],
   ] as const)("does not read too much: %s", (sentence, field, key) => {
     const { facts } = readLedger({ [field]: sentence });
     expect(facts.flatMap((fact) => ("key" in fact ? [fact.key] : []))).not.toContain(key);

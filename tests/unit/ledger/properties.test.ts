@@ -153,7 +153,7 @@ describe("the ledger, of any text", () => {
   it("says which sentences it did not understand", () => {
     const typed = "The moon was bright. We banned ChatGPT.";
     expect(readLedger({ aiFriction: typed }).unplaced).toEqual([
-      { field: "aiFriction", sentence: "The moon was bright.", sentenceAt: 0 },
+      { field: "aiFriction", sentence: "The moon was bright.", sentenceAt: 0, lang: "en" },
     ]);
   });
 });

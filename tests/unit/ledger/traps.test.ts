@@ -1,4 +1,4 @@
-import type { Fact, Field } from "@/lib/domain/ledger/fact";
+import { type Fact, type Field, isFirm } from "@/lib/domain/ledger/fact";
 import { readLedger } from "@/lib/playbook/read-ledger";
 
 const factsIn = (text: string, field: Field = "aiFriction"): readonly Fact[] =>
@@ -32,8 +32,62 @@ describe("the traps that the lists and grammars fell into", () => {
     ["La Loi 25 nous inquiète", "constraint bilingual"],
     ["J'ai demandé à Gemini de résumer un rapport", "state uses"],
     ["Do we have an AI policy?", "state has_policy"],
+    ["Twelve programs share one office upstairs", "constraint legacy_systems"],
+    ["Next spring and everything after it", "constraint seasonal"],
+    ["Our board wants nothing that customers can see", "constraint owner_pressure"],
+    ["Aucun usage officiel.", "state no_use"],
+    ["We never let it near the engines.", "state no_use"],
+    ["Ottawa changed the rules in June", "place ottawa"],
+    ["BC Liquor wants it on a form", "place british columbia"],
   ])("%s: no %s", (text, wrong) => {
     expect(keysIn(text)).not.toContain(wrong);
+  });
+
+  const firmIn = (text: string, field?: Field) => factsIn(text, field).filter(isFirm);
+
+  it.each([
+    ["Our drawings live on a file server", "aiFriction", "drawings"],
+    ["We drop claims spreadsheets into Claude", "aiExperience", "claims"],
+    ["Our readers wrote 200 letters about it", "aiFriction", "letters"],
+    ["Questionnaires ask about our AI use in RFIs", "aiFriction", "uses"],
+    ["Two doctors refuse to use it", "aiExperience", "will_not_type"],
+    ["Twelve programs allow Copilot and one bans it", "aiExperience", "banned"],
+  ] as const)("%s: of that nothing is asserted", (text, field, key) => {
+    expect(firmIn(text, field).filter((fact) => "key" in fact && fact.key === key)).toEqual([]);
+  });
+
+  it.each([
+    ["Insurance went up 18% this year", 18, "up"],
+    ["Orders are down 12 percent", 12, "down"],
+    ["On a récolté 12 % de plus", 12, "up"],
+  ] as const)("%s: a change and no share", (text, by, direction) => {
+    expect(factsIn(text)).toContainEqual(expect.objectContaining({ kind: "change", by, direction }));
+    expect(factsIn(text)).not.toContainEqual(expect.objectContaining({ kind: "rate" }));
+  });
+
+  it.each([
+    ["We tried it for 311 replies"],
+    ["It saves her most of a day per meeting"],
+    ["They pay $6 an hour more"],
+  ])("%s: no figure to reckon with", (text) => {
+    const kinds = firmIn(text, "aiExperience").map(({ kind }) => kind);
+    expect(kinds).not.toContain("quantity");
+    expect(kinds).not.toContain("rate");
+  });
+
+  it("a wish ends where a new subject acts", () => {
+    const facts = factsIn("The bank wants a forecast and my controller builds it in Excel");
+    expect(facts.find(({ kind }) => kind === "product")?.polarity).toBe("affirmed");
+  });
+
+  it("what is forbidden or refused is said, not denied", () => {
+    expect(keysIn("Insurers won't let us put member data in any tool")).toContain("constraint privacy");
+    expect(keysIn("Residents don't want to talk to a robot")).toContain("verdict human_first");
+    expect(keysIn("SOC 2 is done but ISO 42001 is not.")).not.toContain("body iso");
+  });
+
+  it("a name keeps its own spelling: Procore's is Procore", () => {
+    expect(factsIn("Procore's AI for RFIs").find(({ kind }) => kind === "product")?.text).toBe("Procore");
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import { STATES } from "@/lib/domain/ledger/fact";
+import { TOPICS, type Topic } from "@/lib/domain/topic/topics";
 import { lexicon } from "@/lib/knowledge/lexicon";
 import { profileOf } from "@/lib/playbook/company-profile";
+import { currentState } from "@/lib/playbook/current-state";
+import { otherSaid } from "@/lib/playbook/friction/by-topic";
 import { alsoTold, LABELS, repliesToFriction, unplacedSaid } from "@/lib/playbook/friction/friction";
 import { READ_FIRMS } from "@/tests/fixtures/read-firms";
 import { TELLING_SENTENCES } from "@/tests/fixtures/telling-sentences";
@@ -48,6 +51,71 @@ describe("friction in several labels", () => {
     expect(repliesToFriction(firmOf("timber")).map(({ action }) => action.what)[0]).toMatch(/^Give the USW/);
     expect(JSON.stringify(repliesToFriction(firmOf("cpa")))).not.toMatch(/time is the first thing/);
     expect(JSON.stringify(repliesToFriction(firmOf("pension")))).not.toMatch(/one clean list/);
+  });
+});
+
+describe("what the person placed", () => {
+  const SENTENCES = [
+    "The raccoons are back on Fridays",
+    "The moon is full above the yard",
+    "A gull sits on the mast",
+  ] as const;
+  const placing = (topics: readonly Topic[], firm: Firm = "gc", rest = "") =>
+    profileOf(
+      answersFor({
+        ...READ_FIRMS[firm],
+        ...{ otherChallenge: "", aiExperience: "" },
+        aiFriction: [...SENTENCES.slice(0, topics.length), rest].join(". "),
+        sentenceTopics: Object.fromEntries(
+          topics.map((topic, place) => [
+            `aiFriction:${place}`,
+            { field: "aiFriction", sentence: `${SENTENCES[place]}.`, topic },
+          ]),
+        ),
+      }),
+    );
+  const NAMED = TOPICS.filter(({ value }) => value !== "other");
+
+  it.each(NAMED)("is answered with its own action, as about $value", ({ value }) => {
+    const firm = placing([value]);
+    const [reply, ...others] = repliesToFriction(firm);
+    expect(others).toEqual([]);
+    expect(reply?.reading).toMatch(`You told us that “${SENTENCES[0]}” is mostly about ${value}. `);
+    expect(unplacedSaid(firm) + otherSaid(firm)).toBe("");
+    const { keyChallenges, actions } = currentState(firm, []);
+    expect(keyChallenges).toContain(reply?.reading);
+    expect(actions).toContainEqual(reply?.action);
+    expect(JSON.stringify(keyChallenges)).not.toContain("could not place");
+  });
+
+  it.each(Object.keys(READ_FIRMS) as Firm[])("in whole sentences that differ, at %s", (firm) => {
+    const replies = NAMED.flatMap(({ value }) => repliesToFriction(placing([value], firm)));
+    expect(new Set(replies.map(({ action }) => action.what)).size).toBe(NAMED.length);
+    for (const { reading, action } of replies)
+      for (const text of [reading, action.what, action.firstStep, action.measure]) {
+        expect(text).toMatch(/^[A-Z].*[.]$/);
+        expect(text).not.toMatch(/undefined|null| {2}|\.\.|,,|the the |the your /);
+      }
+  });
+
+  it("two under one heading have one answer, and three have theirs beside two that were understood", () => {
+    const [both, ...none] = repliesToFriction(placing(["rules", "rules"]));
+    expect(none).toEqual([]);
+    expect(both?.reading).toMatch(`“${SENTENCES[0]}” and “${SENTENCES[1]}” are mostly about rules.`);
+    const told = `${READ_FIRMS.clinic.aiFriction}`;
+    const three = placing(["rules", "money", "time"], "clinic", told);
+    expect(repliesToFriction(three)).toHaveLength(5);
+    expect(repliesToFriction(placing(["rules"], "clinic", told))).toHaveLength(4);
+    expect(alsoTold(three)).toMatch(/come after these\.$/);
+  });
+
+  it("is quoted where it is about something else", () => {
+    const firm = placing(["other"]);
+    expect(repliesToFriction(firm)).toEqual([]);
+    expect(unplacedSaid(firm)).toBe("");
+    expect(otherSaid(firm)).toBe(
+      `You also wrote: “${SENTENCES[0]}”. You put it under none of our headings, so we add nothing; bring it to the call.`,
+    );
   });
 });
 

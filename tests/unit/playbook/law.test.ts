@@ -1,3 +1,4 @@
+import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { lawRules } from "@/lib/knowledge/law";
 import { type LawFirm, lawFirmOf, textsOf } from "@/lib/playbook/law/law-firm";
 import { lawFor } from "@/lib/playbook/law/law-for";
@@ -171,5 +172,72 @@ describe("what is not certain", () => {
   it("an act that never became law is mentioned only to who cites it", () => {
     expect(idsFor(real("gc"))).not.toContain("ca-aida");
     expect(idsFor(real("gc", "Our policy cites AIDA"))).toContain("ca-aida");
+  });
+});
+
+describe("the law of one province and no other", () => {
+  const CITIES = {
+    ab: "Calgary, Alberta",
+    sk: "Regina, Saskatchewan",
+    mb: "Winnipeg, Manitoba",
+    on: "Ottawa, Ontario",
+    qc: "Laval, Quebec",
+    nb: "Moncton, New Brunswick",
+    ns: "Halifax, Nova Scotia",
+    pe: "Charlottetown",
+    nl: "St. John's, Newfoundland",
+    yt: "Whitehorse, Yukon",
+    nt: "Yellowknife",
+    nu: "Iqaluit",
+    bc: null,
+  } as const;
+  const OF_A_PROVINCE = ["bc", "ab", "on", "qc"];
+  const SECTORS = INDUSTRIES.map(({ value }) => value);
+  const rulesFor = (home: string, city: string | null, expansion: string, industry: string) => {
+    const answers = answersFor({
+      companyName: "Example Works",
+      companyIndustry: industry,
+      companyEmployees: "51-200",
+      headOfficeLocation: home === "bc" ? "lower-mainland" : "other",
+      customLocation: city,
+      officeExpansion: [expansion],
+      aiDepartments: ["hr", "customer_service", "marketing"],
+    });
+    return matchLaw(lawRules, lawFirmOf(answers, null)).filter(({ applies }) => applies);
+  };
+
+  it.each(Object.entries(CITIES))("%s: offices in other provinces name none of them", (home, city) => {
+    const foreign = SECTORS.flatMap((industry) =>
+      rulesFor(home, city, "other-provinces", industry)
+        .map(({ rule }) => rule)
+        .filter(({ jurisdiction }) => OF_A_PROVINCE.includes(jurisdiction) && jurisdiction !== home)
+        .map(({ id }) => `${industry}: ${id}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it.each(Object.entries(CITIES))(
+    "%s: Ontario's rule on job postings is for who is in Ontario, or everywhere in Canada",
+    (home, city) => {
+      const isTold = (expansion: string) =>
+        rulesFor(home, city, expansion, "education").some(({ rule }) => rule.id === "on-esa-hiring");
+      expect([isTold("other-provinces"), isTold("only-bc")]).toEqual([home === "on", home === "on"]);
+      expect(isTold("canada-wide")).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(CITIES))("%s: some privacy law is told, wherever it is", (home, city) => {
+    const ids = rulesFor(home, city, "other-provinces", "consulting").map(({ rule }) => rule.id);
+    expect(ids.filter((id) => /pipa|pipeda|law25/.test(id))).not.toEqual([]);
+  });
+
+  it("what physicians are told by their college is told to no other clinic", () => {
+    const told = (words: string) =>
+      matchLaw(lawRules, {
+        ...lawFirmOf(answersFor({ companyIndustry: "healthcare", customLocation: "Calgary, Alberta" }), null),
+        typed: words,
+      }).filter(({ rule, applies }) => applies && rule.id === "ab-cpsa-ai");
+    expect(told("our physiotherapists write notes")).toEqual([]);
+    expect(told("our physicians write notes")).toHaveLength(1);
   });
 });

@@ -10,17 +10,27 @@ describe("the first pilot is their own task", () => {
     ["gc", "first drafts of RFIs from marked drawings, with Copilot", "Project manager", "widen"],
     [
       "pension",
-      "letters to members explaining an estimate, with Copilot",
+      "drafted letters to members that explain an estimate, with Copilot",
       "Member services manager",
       "widen",
     ],
-    ["timber", "fault codes to the likely repair, with ChatGPT", "Maintenance planner", "measure"],
-    ["ski", "guest email about stays and groups, with Gemini", "Reservations manager", "widen"],
+    [
+      "timber",
+      "a guide from fault codes to the likely repair, with ChatGPT",
+      "Maintenance planner",
+      "measure",
+    ],
+    [
+      "ski",
+      "drafted replies to guest email about stays and groups, with Gemini",
+      "Reservations manager",
+      "widen",
+    ],
     ["salmon", "a landing forecast for crew and cold storage", "Production planner", "first"],
     ["clinic", "an ambient scribe with patients who consent", "Director of clinical operations", "first"],
-    ["charter", "the waiting list as information", "Director of operations", "first"],
-    ["saas", "unit cost and quality of your own agents", "Head of platform", "measure"],
-    ["cpa", "replies to CRA review letters", "The person who does it today", "first"],
+    ["charter", "one current picture of the waiting list", "Director of operations", "first"],
+    ["saas", "one sheet of cost and quality for each agent", "Head of platform", "measure"],
+    ["cpa", "drafted replies to CRA review letters", "The person who does it today", "first"],
   ] as const)("%s: %s", (name, pilot, owner, stage) => {
     const firm = profileOf(READ_FIRMS[name]);
     expect([firm.lead.trial.pilot, firm.pilotOwner, firm.pilotStage]).toEqual([pilot, owner, stage]);
@@ -66,7 +76,7 @@ describe("the first pilot is their own task", () => {
       }),
     );
     expect(firm.reading.subsector?.id).toBe("dental");
-    expect(firm.lead.trial.pilot).toBe("hygiene recall calls");
+    expect(firm.lead.trial.pilot).toBe("a recall list for hygiene calls");
     expect(firm.hasChosenLead).toBe(false);
   });
 });

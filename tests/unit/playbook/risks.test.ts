@@ -75,8 +75,8 @@ describe("the register of risks", () => {
   });
 
   it("takes its last day from the plan", () => {
-    const { review } = planDays(profileOf(READ_FIRMS.salmon), NOVEMBER);
-    const last = risksOf(READ_FIRMS.salmon)
+    const { review } = planDays(profileOf(READ_FIRMS.pension), NOVEMBER);
+    const last = risksOf(READ_FIRMS.pension)
       .map(({ shown }) => shown.by ?? "")
       .sort()
       .at(-1);

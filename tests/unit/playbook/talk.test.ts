@@ -95,7 +95,7 @@ describe("what follows from a talk", () => {
   it("is to compare two ways to begin, where they speak of other work than on the form", () => {
     const [first] = insightsOn("business_challenges", firm, "Change orders. They take us a month.");
     expect(first).toBe(
-      "On paper you start with RFIs; here you speak of change orders. If that comes first: change order back-up papers, measured by days to a priced change order, and disputed amounts.",
+      "On paper you start with RFIs; here you speak of change orders. If that comes first: change order back-up put together from diaries and photos, measured by days to a priced change order, and disputed amounts.",
     );
   });
 

@@ -32,10 +32,13 @@ function changeBetween(
 /** "Cut handling time by 20%": by how much, of what. */
 function changeBy(context: NumberContext, measure: Measure): Found | null {
   const { tokens } = context.sentence;
-  const by = measure.from - 1;
-  const verb = BY.test(tokens[by]?.text ?? "") ? verbBefore(context, "change", by, REACH) : null;
+  const more = moreBehind(context, measure);
+  if (more !== null) return more;
+  const isBy = BY.test(tokens[measure.from - 1]?.text ?? "");
+  const by = isBy ? measure.from - 1 : measure.from;
+  const verb = isBy ? verbBefore(context, "change", by, REACH) : verbBeside(context, measure);
   if (verb === null || measure.low !== measure.high) return null;
-  const words = nounPhrase(context, verb + 1, by);
+  const words = isBy ? nounPhrase(context, verb + 1, by) : "";
   const about = words === "" ? phraseBefore(context, verb) : words;
   const isRise = verbBefore(context, "rise", by, REACH) !== null;
   return {
@@ -53,7 +56,41 @@ function changeBy(context: NumberContext, measure: Measure): Found | null {
   };
 }
 
+/** "12 % de plus", "20% fewer": a difference, and no share. */
+function moreBehind({ sentence: { tokens } }: NumberContext, measure: Measure): Found | null {
+  const [one, two] = tokens.slice(measure.to, measure.to + 2);
+  const word = one?.text === "de" ? two?.text : one?.text;
+  const direction = UP.test(word ?? "") ? "up" : DOWN.test(word ?? "") ? "down" : null;
+  if (direction === null || one?.isBreak || measure.of !== undefined || measure.low !== measure.high)
+    return null;
+  const { from, to, start, end, low: by } = measure;
+  const finding = {
+    kind: "change",
+    from: null,
+    to: null,
+    unit: "percent",
+    per: null,
+    by,
+    direction,
+  } as const;
+  return { finding, from, to, start, end, confidence: SURE };
+}
+
+const UP = /^(?:more|higher|plus)$/;
+const DOWN = /^(?:less|fewer|lower|moins)$/;
 const BY = /^(?:by|de)$/;
+const IS_NOW = /^(?:is|are|was|were|went|goes|go|gone|has|have|est|sont|a|ont)$/;
+
+/** "Went up 18% this year", "are up 35 percent": where the change begins. "Cut 20% of the jobs" is a share. */
+function verbBeside({ sentence, verbs }: NumberContext, measure: Measure): number | null {
+  const { tokens, lang } = sentence;
+  const { change, rise } = verbs[lang];
+  const isVerb = (at: number) => change.has(tokens[at]?.text ?? "") || rise.has(tokens[at]?.text ?? "");
+  let verb = measure.from - 1;
+  if (measure.of !== undefined || !isVerb(verb) || tokens[measure.from]?.isBreak) return null;
+  while (verb > 0 && (isVerb(verb - 1) || IS_NOW.test(tokens[verb - 1]?.text ?? ""))) verb--;
+  return verb;
+}
 
 /** One figure after "to": the one before it was said earlier in the field, or not at all. */
 function changeTo(context: NumberContext, measure: Measure): Found | null {
@@ -64,7 +101,9 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
   const replaced = insteadOf(context, measure);
   if (replaced !== null) return replaced;
   const isSame = (measure.unit === null || measure.unit === duration?.unit) && measure.pair === null;
-  const isTo = /^(?:to|a)$/.test(tokens[measure.from - 1]?.text ?? "");
+  const to = tokens[measure.from - 1]?.text ?? "";
+  // "À" without its accent; in English "a" is an article: "cut a two-day read".
+  const isTo = to === "to" || (to === "a" && context.sentence.lang === "fr");
   const verb = isTo ? verbBefore(context, "change", measure.from, NEAR) : null;
   const isNow = tokensBefore(context, measure).some((word) => NOW.test(word));
   const isBefore = context.sentence.tokens.slice(0, measure.from).some(({ text }) => USED_TO.test(text));
@@ -108,7 +147,9 @@ function change(
   const isRise = verbBefore(context, "rise", measure.from, REACH) !== null;
   const direction = (from === null ? isRise : to > from) ? "up" : "down";
   const verb = verbBefore(context, "change", start, REACH);
-  const named = measure.sort === "percent" && verb !== null ? phraseBefore(context, verb) : null;
+  const isTask = context.tasks.some(({ to: end }) => end <= start);
+  const isNamed = verb !== null && (measure.sort === "percent" || !isTask);
+  const named = isNamed ? phraseBefore(context, verb, measure.sort !== "percent") : null;
   const about = named ?? subjectBefore(context, start);
   return {
     finding: {
@@ -133,7 +174,7 @@ const subjectBefore = ({ tasks, history }: NumberContext, at: number): string | 
   tasks.filter(({ to }) => to <= at).at(-1)?.value.noun || history.per || history.task;
 
 /** "False alerts" before "fell": up to three words that are a noun phrase by their neighbours. */
-function phraseBefore({ sentence }: NumberContext, verb: number): string | null {
+function phraseBefore({ sentence }: NumberContext, verb: number, opensClause = false): string | null {
   const { tokens, clauses } = sentence;
   let start = verb;
   while (
@@ -145,6 +186,7 @@ function phraseBefore({ sentence }: NumberContext, verb: number): string | null 
     start--;
   const isFree = start === 0 || clauses[start - 1] !== clauses[verb] || !isNoun(tokens[start - 1]);
   const words = tokens.slice(start, verb).map(({ text }) => text);
+  if (opensClause && start > 0 && clauses[start - 1] === clauses[verb]) return null;
   return words.length === 0 || !isFree ? null : words.join(" ");
 }
 
@@ -159,7 +201,7 @@ const isNoun = (token: { text: string; kind: string } | undefined): boolean =>
   token !== undefined && token.kind === "word" && !NO_NOUN.test(token.text);
 
 const OWNER = /^(?:our|the|my|notre|la|le|nos|les)$/;
-const IS = /^(?:is|are|keeps?|have|has|been|est|sont|en|continues?)$/;
+const IS = /^(?:is|are|keeps?|have|has|been|est|sont|a|ont|en|continues?)$/;
 const FALLING =
   /^(?:falling|shrinking|dropping|declining|sinking|eroding|baisse|baissent|diminue|diminuent|chute|fond)$/;
 const RISING =

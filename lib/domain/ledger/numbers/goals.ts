@@ -35,7 +35,7 @@ export function goalFact(
   const { tokens } = sentence;
   const verbs = context.verbs[sentence.lang].goal;
   const verb = tokens.findIndex(({ text }) => verbs.has(text));
-  if (verb === -1 || !isOwnSide(verb)) return null;
+  if (verb === -1 || !isOwnSide(verb) || isFeared(context, verb)) return null;
   const by = dateAfter(context, verb);
   // In another clause the figure belongs to another verb.
   const measure = measures.find(
@@ -57,6 +57,14 @@ export function goalFact(
     confidence: SURE,
   };
 }
+
+const FORESEEN = /^(?:expects?|expecting|attend|attends|attendons)$/;
+const LOSS = /^(?:short|lose|losing|miss|lack|shortage|fewer|drop|fall|loss|losses|perdre|manquer|baisse)$/;
+
+/** "We expect to be short 20 pickers" is foreseen, and not wished for. */
+const isFeared = ({ sentence: { tokens } }: NumberContext, verb: number): boolean =>
+  FORESEEN.test(tokens[verb]?.text ?? "") &&
+  tokens.slice(verb + 1, verb + 6).some(({ text }) => LOSS.test(text));
 
 function dateAfter({ sentence: { tokens } }: NumberContext, from: number): string | null {
   for (let at = from; at < tokens.length - 1; at++) {

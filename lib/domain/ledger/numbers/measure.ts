@@ -85,6 +85,8 @@ function articleAt(tokens: readonly Token[], at: number, spends: (at: number) =>
   const unit = tokens[at + 1];
   if (token === undefined || unit === undefined || unit.isBreak || timeUnit(unit) === undefined) return null;
   const isOne = token.text === "one";
+  // "Most of a day" is less than one.
+  if (tokens[at - 1]?.text === "of" && !token.isBreak) return null;
   const isArticle = /^(?:an?|une?)$/.test(token.text) && spends(at);
   if (!isOne && !isArticle) return null;
   return { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };

@@ -24,10 +24,16 @@ export function isNoQuantity({ tokens }: Sentence, at: number, numeral: Numeral)
   if (token.kind !== "number") return false;
   // "GPT-4", "COVID-19": part of a name.
   if (token.before === "-" && before?.kind === "word") return true;
-  if (isHour(tokens, numeral.to)) return true;
+  if (isHour(tokens, numeral.to) || isServiceNumber(token, next)) return true;
   if (isDayOfMonth(token, before, next, numeral.value)) return true;
   return isPartOfCode(tokens, at) || isYear(token, before, next, numeral);
 }
+
+/** "311 replies", "a 911 call": what people dial. */
+const isServiceNumber = (token: Token, next: Token | undefined): boolean =>
+  /^[2-9]11$/.test(token.text) && next !== undefined && !next.isBreak && DIALLED.test(next.text);
+const DIALLED =
+  /^(?:calls?|repl(?:y|ies)|requests?|services?|lines?|cent(?:re|er)s?|operators?|tickets?|dispatch|dispatchers?|emails?|appels?|demandes?|reponses?)$/;
 
 /** "10 pm", "3 a.m." */
 function isHour(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { isFigure } from "../phrases";
 import type { Sentence } from "../sentence";
 import type { Token } from "../tokens";
 import { isTimeUnit, period, singular, singularOfPlural, timeUnit } from "./units";
@@ -23,7 +24,7 @@ export function nounAt(sentence: Sentence, from: number): { unit: string; to: nu
   for (; words.length < MOST_WORDS; at++) {
     const token = tokens[at];
     if (!isInside(token) || ENDS_NOUN.test(token.text) || timeUnit(token) !== undefined) return null;
-    const one = singularOfPlural(token);
+    const one = countedBy(sentence, token);
     if (one !== undefined) {
       const tail = tailOf(tokens, at + 1);
       const unit = [...words.map(({ text }) => text), one, ...tail.map(({ text }) => text)].join(" ");
@@ -32,6 +33,12 @@ export function nounAt(sentence: Sentence, from: number): { unit: string; to: nu
     words.push(token);
   }
   return null;
+}
+
+/** "Associés" without its accent is no English plural in "-ies". */
+function countedBy({ lang }: Sentence, token: Token): string | undefined {
+  const one = singularOfPlural(token);
+  return one !== undefined && lang === "fr" && token.text.endsWith("ies") ? token.text.slice(0, -1) : one;
 }
 
 /** "Of lading" in "bills of lading a day": taken along where nothing but a rate or the end follows. */
@@ -57,7 +64,7 @@ export function phraseAfterOf(sentence: Sentence, at: number): { of: string; to:
   const words: Token[] = [];
   for (let next = from; words.length < MOST_WORDS; next++) {
     const token = tokens[next];
-    if (!isInside(token) || ENDS_NOUN.test(token.text)) break;
+    if (!isInside(token) || isFigure(token) || ENDS_NOUN.test(token.text)) break;
     words.push(token);
     if (singularOfPlural(token) !== undefined) break;
   }

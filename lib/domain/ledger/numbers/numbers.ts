@@ -62,7 +62,8 @@ function isFollowedByRate({ sentence }: NumberContext, at: number): boolean {
 function isNothing(context: NumberContext, measure: Measure): boolean {
   const { tokens, clauses } = context.sentence;
   if (measure.unit !== null || measure.sort !== "count" || measure.outOf !== undefined) return false;
-  if (tokens[measure.to - 1]?.kind === "number") return false;
+  // "6.2 million" ends in a word.
+  if (tokens.slice(measure.from, measure.to).some(({ kind }) => kind === "number")) return false;
   if (perOf(context, measure).per !== null && nearestTaskBefore(context, measure.from) !== null) return false;
   const isEnd = measure.to >= tokens.length || clauses[measure.to] !== clauses[measure.to - 1];
   return !isEnd && perOf(context, measure).per === null;

@@ -37,15 +37,15 @@ function readAs(
     });
   }
   if (measure.sort === "money") {
+    const confidence = isDifference(context, per.to) ? BARE : SURE;
     const currency = measure.currency ?? "CAD";
     if (isRate)
-      return sure({ kind: "rate", unit: currency, per: per.per, each: per.each, role: "price", ...sum });
-    return sure({
-      kind: "amount",
-      currency,
-      ...(measure.isAssumed ? { assumedCurrency: true } : {}),
-      ...sum,
-    });
+      return {
+        finding: { kind: "rate", unit: currency, per: per.per, each: per.each, role: "price", ...sum },
+        confidence,
+      };
+    const assumed = measure.isAssumed ? ({ assumedCurrency: true } as const) : {};
+    return { finding: { kind: "amount", currency, ...assumed, ...sum }, confidence };
   }
   if (measure.sort === "time" && isRate)
     return sure({
@@ -63,6 +63,11 @@ function readAs(
   const confidence = unit === null && measure.outOf === undefined ? BARE : SURE;
   return { finding: { kind: "quantity", unit, ...of, ...outOf, ...share, ...sum }, confidence };
 }
+
+/** "$6 an hour more" is what lies between two prices, and neither of them. */
+const isDifference = ({ sentence }: NumberContext, at: number): boolean =>
+  sentence.tokens[at]?.isBreak === false &&
+  /^(?:more|less|extra|higher|lower)$/.test(sentence.tokens[at]?.text ?? "");
 
 const RHYTHM: Readonly<Record<string, TimeUnit>> = {
   daily: "day",

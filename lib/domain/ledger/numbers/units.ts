@@ -20,6 +20,7 @@ const PERIODS: ReadonlyMap<string, TimeUnit> = new Map([
     day: "shift shifts evening evenings night nights morning afternoon quart soir soiree nuit matin workday",
     week: "monday tuesday wednesday thursday friday saturday sunday weekend lundi mardi mercredi jeudi vendredi samedi dimanche",
     month: "month-end",
+    year: "january february march april may june july august september october november december janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre",
   }),
 ]);
 
@@ -79,11 +80,15 @@ const IRREGULAR_PLURALS = new Map(
     skus: "sku",
     menus: "menu",
     gpus: "gpu",
+    commis: "commis",
+    devis: "devis",
+    colis: "colis",
+    permis: "permis",
   }),
 );
 /** Words that end in an s and count nothing. */
 const NO_PLURAL = new Set(
-  "is was has does this its us as yes less plus dans sans vers tous nous vous mais pas sous apres depuis always across perhaps versus besides times ours theirs hers was pays gets takes costs makes saves needs says comes goes runs uses wants puis fois trois jours".split(
+  "is was has does this its us as yes less plus dans sans vers tous nous vous mais pas sous apres depuis always across perhaps versus besides times ours theirs hers was pays gets takes costs makes saves needs says comes goes runs uses wants knows thinks likes gives keeps reads tells sees understands believes puis fois trois jours".split(
     " ",
   ),
 );

@@ -8,6 +8,8 @@ export interface ContentAnswers {
   known: {
     about: "Stored" | "Processed" | "Training";
     text: string;
+    /** Of training alone: false where what is entered trains no model. */
+    trains?: boolean | null;
     source: Citation;
   }[];
   ask: string[];
@@ -30,7 +32,12 @@ export function contentAnswers(tool: Tool): ContentAnswers {
   if (processed !== null)
     known.push({ about: "Processed", text: withoutYes(processed.text), source: processed.source });
   if (training !== null)
-    known.push({ about: "Training", text: withoutYes(training.text), source: training.source });
+    known.push({
+      about: "Training",
+      text: withoutYes(training.text),
+      trains: training.trains,
+      source: training.source,
+    });
   const verbs = [
     stored === null ? "where it stores" : "",
     processed === null ? "where it works on" : "",

@@ -16,7 +16,7 @@ export function governanceRow({ owned, keepOut }: ToolAsk): ToolRow {
       name: "One page of your own",
       say: isMicrosoft
         ? "Then see which audit logs and labels of Purview your Microsoft 365 plan includes."
-        : "The accounts that are allowed, and what never goes in. It needs no tool.",
+        : "The accounts that are allowed, and what never goes in.",
       content: null,
     },
     buy: null,

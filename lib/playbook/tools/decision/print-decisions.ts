@@ -29,9 +29,12 @@ function ownedWords(
   notes: SourceNotes,
 ): string {
   const places = content?.known.filter(({ about }) => about !== "Training") ?? [];
+  const training =
+    content?.known.filter(({ about, trains }) => about === "Training" && trains === false) ?? [];
   const included = tool?.price?.seatMonth?.high === 0 ? noteOf(tool.price.source, notes) : "";
   return paragraph(
     included === "" ? say : say.replace(/\.(?= |$)/, ` ${included}.`),
+    ...training.map(({ text, source }) => `${text.replace(/\.$/, "")} ${noteOf(source, notes)}.`),
     ...(staysInCanada ? factsOf({ known: places, ask: [] }, notes) : []),
   );
 }

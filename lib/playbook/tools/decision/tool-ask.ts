@@ -18,6 +18,8 @@ export interface ToolNeed {
   isClinical?: boolean;
   /** The assistant that does it today, by name. */
   runsOn?: string | undefined;
+  /** What shows whether a tool helps: "minutes per letter". */
+  measure?: string;
   /** It is the first pilot's, and has its row even where no tool serves it. */
   isLead?: boolean;
 }
@@ -108,9 +110,9 @@ function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   const isCare = firm.industry === "healthcare";
   const others = firm.challenges
     .filter(({ slug }) => slug !== firm.lead.slug)
-    .map(({ slug, text, themes }): ToolNeed => {
+    .map(({ slug, text, themes, trial }): ToolNeed => {
       const isClinical = isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL));
-      return { what: text, themes, isClinical };
+      return { what: text, themes, isClinical, measure: firstOf(trial.measure) };
     });
   if (!isCare || !mentionsNotes || lead.isClinical === true)
     return [lead, ...others.filter(({ isClinical }) => lead.isClinical !== true || isClinical !== true)];
@@ -126,7 +128,8 @@ function leadNeed({ lead, industry, challenges }: CompanyProfile): ToolNeed {
   const [, pilot = lead.trial.pilot, runsOn] = WITH_TOOL.exec(lead.trial.pilot) ?? [];
   const text = `${lead.text} ${pilot}`;
   return {
-    what: isListed ? lead.text : upperFirst(pilot),
+    what: isListed || COUNTED.test(pilot) ? lead.text : upperFirst(pilot),
+    measure: firstOf(lead.trial.measure),
     themes: DRAFTS.test(pilot) ? ["documentation_admin", ...lead.themes] : lead.themes,
     tools: lead.tools,
     runsOn,
@@ -135,6 +138,10 @@ function leadNeed({ lead, industry, challenges }: CompanyProfile): ToolNeed {
   };
 }
 
+/** Of two measures the one that decides. */
+const firstOf = (measure: string): string => measure.split(",")[0] ?? measure;
+/** What runs is counted: what is needed is the work itself. */
+const COUNTED = /^a count of /;
 const WITH_TOOL = /^(.*), with ([A-Z].*)$/;
 const DRAFTS = /\bdrafts?\b/i;
 

@@ -1,7 +1,7 @@
 import { labelsOf } from "@/lib/domain/assessment/options";
 import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
 import { sentences } from "@/lib/domain/report/sentences";
-import { type Tool, themeLabels } from "@/lib/knowledge/knowledge";
+import { tools as catalogue, type Tool, themeLabels } from "@/lib/knowledge/knowledge";
 import { factOrNull } from "@/lib/knowledge/verified";
 import { listInWords, lowerFirst, paragraph } from "../../grammar";
 import { fold } from "../../terms";
@@ -65,11 +65,25 @@ function ownedLine(ask: ToolAsk, tool: Tool): ToolRow["owned"] {
   const say = [
     isItself ? "You have it: use it first." : "",
     isItself || !isIncluded ? "" : `${price.text.split(";")[0]}.`,
-    isItself || isIncluded || tool.warning !== null ? "" : `Ask whether your ${product} has it.`,
     tool.warning ?? "",
-    content.ask.length === 0 ? "" : `Ask first ${listInWords(content.ask)}.`,
+    questionsTo(tool, isItself || isIncluded || tool.warning !== null ? null : product, content),
   ];
   return { tool, product, name: nameIn(product, tool), say: paragraph(...say), content };
+}
+
+/** Everything that the vendor has to answer, in one sentence. */
+function questionsTo({ vendor }: Tool, product: string | null, { ask }: ContentAnswers): string {
+  const asked = [
+    ...(product === null
+      ? []
+      : [
+          fold(vendor) === fold(product)
+            ? "whether your plan includes it"
+            : `whether your plan for ${product} includes it`,
+        ]),
+    ...ask,
+  ];
+  return asked.length === 0 ? "" : `Ask ${vendor} first ${listInWords(asked)}.`;
 }
 
 /** "NetSuite AI" says whose it is; "Manage AI" would not. */
@@ -109,7 +123,7 @@ function doNotBuy(
     const subject = lowerFirst(themeLabels[theme] ?? theme);
     return {
       what: `A general assistant for ${subject}`,
-      why: "it knows none of your machines and sounds sure",
+      why: `it knows none of your ${ask.industry === "real-estate" ? "buildings" : "machines"} and sounds sure`,
     };
   }
   const abroad = others.find(({ storage }) => factOrNull(storage)?.inCanada === false);
@@ -118,30 +132,46 @@ function doNotBuy(
       what: abroad.name,
       why: `what you keep must stay in Canada. ${withoutYes(abroad.storage.text)}`,
     };
-  if ((owned ?? buy)?.category === ASSISTANT)
-    return {
-      what: anotherAssistant(ask, owned ?? buy),
-      why: "one account, one rule",
-    };
+  if ((owned ?? buy)?.category === ASSISTANT) return anotherAssistant(ask, need, owned ?? buy);
   if (owned !== undefined) return besideOwned(ownedThrough(owned, ask.owned) ?? owned.name);
   if (buy === undefined && askFirst.length === 0)
     return { what: "A tool for it yet", why: "the trial shows first what one would have to do" };
   if (buy === undefined)
     return {
-      what: "Any of them on a demonstration alone",
-      why: "what they do with your content is not known yet",
+      what: `${listInWords(askFirst.map(({ name }) => name))} on the strength of a demonstration`,
+      why: `what becomes of your content there is not known yet`,
     };
   const second = others.find(({ id }) => buy?.alternatives.includes(id));
   return second === undefined ? null : { what: `${second.name} as well`, why: "two at once test neither" };
 }
 
 /** What they use beside it is named: that is the one they would think of. */
-function anotherAssistant({ inUse }: ToolAsk, tool: Tool | undefined): string {
+function anotherAssistant(
+  { inUse, seats }: ToolAsk,
+  { measure }: ToolNeed,
+  tool: Tool | undefined,
+): NonNullable<ToolRow["doNotBuy"]> {
   const keys = [...inUse].filter(
     (key) => !["other", "none", "midjourney", "perplexity", tool?.alreadyUsedKey].includes(key),
   );
   const others = labelsOf(AI_TOOLS, keys).filter((label) => tool?.name.includes(label) !== true);
-  return others.length === 0 ? "A second general assistant" : `Seats of ${listInWords(others)} as well`;
+  const shown = measure === undefined ? "the trial" : `a change in ${measure}`;
+  if (others.length === 0)
+    return { what: "A second general assistant", why: `${shown} shows first whether one is worth it` };
+  const price = keys
+    .flatMap((key) =>
+      catalogue.filter(({ alreadyUsedKey, category }) => alreadyUsedKey === key && category === ASSISTANT),
+    )
+    .flatMap((other) => priceForSeats(other, seats) ?? [])
+    .at(0);
+  const bill = price?.text.replace(/,? before tax.*$/, "");
+  return {
+    what: `Seats of ${listInWords(others)} as well`,
+    why:
+      bill === undefined
+        ? `${shown} shows first whether they are worth it`
+        : `${lowerFirst(bill)} for work that one account does`,
+  };
 }
 
 const HANDS_ON: ReadonlySet<string> = new Set([

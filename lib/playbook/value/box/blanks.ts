@@ -35,7 +35,7 @@ function mustBeTrue({ lead, stances }: CompanyProfile): string {
   if (stances.some(({ effect }) => effect === "respectBan"))
     return "what the page asks for is shown first. Until then nothing is tried, and these stay blank.";
   const baseline = lead.trial.baseline ?? lead.trial.measure;
-  return `the trial finds a difference in this, noted before it begins: ${lowerFirst(baseline).replace(/\.$/, "")}.`;
+  return `the trial moves a figure that is written down before it begins: ${lowerFirst(baseline).replace(/\.$/, "")}.`;
 }
 
 function exampleFor({ size, people }: CompanyProfile, wage: number): string {

@@ -1,8 +1,10 @@
 import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
 import type { Origin } from "@/lib/domain/value/line";
+import { englishNoun } from "../../french-nouns";
 
-/** "rfi" as they wrote it: "RFI". */
-export function asTyped(noun: string, sentence: string): string {
+/** "rfi" as they wrote it: "RFI"; a French noun that we know in English. */
+export function asTyped(noun: string, sentence: string, lang: Fact["lang"] = "en"): string {
+  if (lang === "fr") return englishNoun(noun) ?? noun;
   const at = sentence.toLowerCase().indexOf(noun.toLowerCase());
   return at < 0 ? noun : sentence.slice(at, at + noun.length);
 }

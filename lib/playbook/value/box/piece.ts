@@ -1,26 +1,36 @@
-import type { PieceLine } from "@/lib/domain/value/line";
+import { type PieceLine, roundedRange } from "@/lib/domain/value/line";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
 import { ASSUMED, type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE } from "./box";
 import { between, count, dollars } from "./figures";
 import { asTyped, factAt } from "./nouns";
 
-const THOUSAND = 1000;
+/** Letters come by the thousand; what takes an hour and more comes once a week. */
+const LONG_MINUTES = 60;
+const scaleOf = (minutes: number) =>
+  minutes >= LONG_MINUTES
+    ? { many: 50, each: (pieces: string) => `50 ${pieces}, one a week` }
+    : { many: 1000, each: (pieces: string) => `each 1,000 ${pieces}` };
 
 /** A change that was told without a volume: what a thousand come to, and the question that is left. */
 export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
   const [origin] = line.from;
   const fact = origin === undefined ? undefined : factAt(input.firm.ledger, origin);
-  const noun = line.noun === null ? "piece" : asTyped(line.noun, fact?.sentence ?? "");
+  const noun = line.noun === null ? "piece" : asTyped(line.noun, fact?.sentence ?? "", fact?.lang);
   const many = pluralOf(noun);
   const change = fact?.kind === "change" ? fact : null;
-  const told = { low: line.hoursPerThousand, high: line.hoursPerThousand };
+  const scale = scaleOf(line.minutes);
+  const hours = roundedRange({
+    low: (line.minutes * scale.many) / 60,
+    high: (line.minutes * scale.many) / 60,
+  });
+  const told = scale.many === 1000 ? { low: line.hoursPerThousand, high: line.hoursPerThousand } : hours;
   const counted = countedOn({ meaning: "saved", hours: told }) ?? told;
   const waged = wageFor(input, noun);
   const money = waged === null ? null : paidTime({ hours: counted }, fixed(waged));
   return {
     sum: {
-      headline: `${count(told.high)} hours for each 1,000 ${many}`,
+      headline: `${count(told.high)} hours for ${scale.each(many)}`,
       rows: [
         row(
           change === null ? count(line.minutes) : `${change.from} − ${change.to}`,
@@ -28,11 +38,11 @@ export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
           YOU_WROTE,
         ),
         total(count(line.minutes), `minutes saved on one ${noun}: ${count(line.percent)}%`),
-        row(`× ${count(THOUSAND)}`, `${many}, ÷ 60`, "for scale"),
-        total(count(told.high), `hours for each 1,000 ${many}`),
+        row(`× ${count(scale.many)}`, `${many}, ÷ 60`, "for scale"),
+        total(count(told.high), `hours for ${scale.each(many)}`),
         row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
         wageRow(waged),
-        ...(money === null ? [] : [total(between(money, dollars), `of paid time for each 1,000 ${many}`)]),
+        ...(money === null ? [] : [total(between(money, dollars), `of paid time for ${scale.each(many)}`)]),
       ],
     },
     example: null,

@@ -14,14 +14,18 @@ import {
   wageFor,
   wageRow,
   YOU_WROTE,
+  YOURS,
 } from "./box";
-import { between, count, dollars } from "./figures";
+import { BLANK, between, count, dollars } from "./figures";
 import { asTyped, factAt, isOwnTime } from "./nouns";
+import { seasonOf } from "./season";
 
 /** Hours that were told as saved: as told, then what may be counted on, then what that time is paid. */
 export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
   const counted = countedOn(line);
   if (counted === null) return null;
+  const season = seasonOf(input, line);
+  if (season !== null) return inSeason(input, line, season);
   const { facts, whose, noun } = subjectOf(input, line);
   const waged = wageFor(input, whose);
   const yearly = scaled(counted, perYear(line.per));
@@ -53,6 +57,8 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
 
 /** Hours that the work takes today. What a trial frees of them is not known, so no gain is named. */
 export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
+  const season = seasonOf(input, line);
+  if (season !== null) return inSeason(input, line, season);
   const { facts, whose } = subjectOf(input, line);
   const waged = wageFor(input, whose);
   const yearly = scaled(line.hours, perYear(line.per));
@@ -79,6 +85,32 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
   };
 }
 
+/** "900 a week in August" is no year: how many such weeks there are is theirs to fill in. */
+function inSeason(input: BoxInput, line: HoursLine, season: string): ValueBox {
+  const { facts, whose } = subjectOf(input, line);
+  const waged = wageFor(input, whose);
+  const money = waged === null ? null : paidTime({ hours: line.hours }, fixed(waged));
+  const goes = line.meaning === "saved" ? "saved, as you told it" : "spent today";
+  return {
+    sum: {
+      headline: `${between(line.hours, count)} hours a ${line.per} ${season}`,
+      rows: [
+        ...facts,
+        total(between(line.hours, count), `hours a ${line.per} ${season}, ${goes}`),
+        wageRow(waged),
+        ...(money === null ? [] : [total(between(money, dollars), `of paid time in such a ${line.per}`)]),
+        row(`× ${BLANK}`, `such ${line.per}s a year`, YOURS),
+      ],
+    },
+    example: null,
+    mustBeTrue:
+      line.meaning === "saved"
+        ? "it holds in the busy weeks too, and the freed hours go to work that you would otherwise pay for."
+        : "this is what the work costs, and no saving; the trial shows how much of it can go.",
+    aYear: null,
+  };
+}
+
 const MONTHS: Readonly<Partial<Record<TimeUnit, [string, string]>>> = {
   day: ["× 250", "working days"],
   week: ["× 52", "weeks"],
@@ -100,8 +132,9 @@ interface Subject {
 
 function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
   const [time] = line.from;
-  const sentence = (time && factAt(firm.ledger, time)?.sentence) ?? "";
-  const noun = line.noun === null ? null : asTyped(line.noun, sentence);
+  const fact = time && factAt(firm.ledger, time);
+  const sentence = fact?.sentence ?? "";
+  const noun = line.noun === null ? null : asTyped(line.noun, sentence, fact?.lang);
   const whose = noun === null && isOwnTime(sentence) ? firm.answers.executiveTitle : (noun ?? "");
   return { facts: factorRows(line, noun), whose, noun };
 }

@@ -100,7 +100,7 @@ export class GroundingCheck {
       return "figures";
     if (namesIn(own).some((name) => !this.#words.has(name))) return "names";
     if (deniedClaim(sentence, this.given.world) !== null) return "contradictions";
-    return /\{(?!company\}|name\})|\[left out\]/.test(own) ? "placeholders" : null;
+    return /\{(?!company\}|name\})|\[redacted\]/.test(own) ? "placeholders" : null;
   }
 
   #isTheirs(quotation: string): boolean {

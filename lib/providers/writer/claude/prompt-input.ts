@@ -19,7 +19,7 @@ export interface PromptInput {
   /** With the real names: what the finished piece is made from. */
   firm: CompanyProfile;
   /** Without names, family and addresses: what the draft that is sent is made from. */
-  redacted: Answers;
+  redacted: CompanyProfile;
   /** With nothing typed in it: what its words and figures are taken from. */
   untyped: Answers;
   facts: Record<string, unknown>;
@@ -28,15 +28,15 @@ export interface PromptInput {
   typed: Record<string, string>;
 }
 
-export function promptInputOf(answers: Answers): PromptInput {
-  const firm = profileOf(answers);
-  const redacted = redactAnswers(answers);
+export function promptInputOf(answers: Answers, firmOf = profileOf): PromptInput {
+  const firm = firmOf(answers);
+  const redacted = firmOf(redactAnswers(answers));
   return {
     firm,
     redacted,
     untyped: untypedAnswers(answers),
-    checked: checkedFacts(profileOf(redacted)),
-    facts: factsOf(firm, profileOf(redacted)),
+    checked: checkedFacts(redacted),
+    facts: factsOf(firm, redacted),
     typed: typedTexts(answers),
   };
 }

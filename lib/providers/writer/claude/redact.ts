@@ -14,9 +14,11 @@ import { challenges } from "@/lib/knowledge/knowledge";
 export const COMPANY = "{company}";
 /** Likewise the first name, which only the questions of a call use. */
 export const FIRST_NAME = "{name}";
-const LEFT_OUT = "[left out]";
+/** "Left out" would read as an omission that they told of. */
+const LEFT_OUT = "[redacted]";
 
-const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+/g;
+/** The full stop behind it ends the sentence, and stays. */
+const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]*[^\s@<>()",;:.!?]/g;
 const PHONE = /(?:\+|\b)\d[\d\s().-]{7,}\d/g;
 
 /**
@@ -27,7 +29,17 @@ export const redactAnswers = (answers: Answers): Answers => ({
   ...byKey<Answers, StoredQuestion>(STORED_QUESTIONS, (question) => forModel(question, answers)),
   executiveName: FIRST_NAME,
   companyName: COMPANY,
+  sentenceTopics: topicsForModel(answers),
 });
+
+/** What a sentence is about stays with it, as it reads without the names. */
+const topicsForModel = (answers: Answers): Answers["sentenceTopics"] =>
+  Object.fromEntries(
+    Object.entries(answers.sentenceTopics ?? {}).map(([key, one]) => [
+      key,
+      { ...one, sentence: redacted(one.sentence, answers) },
+    ]),
+  );
 
 function forModel(question: StoredQuestion, answers: Answers) {
   // The person's answers about home go to no vendor: that part of the report is the playbook's alone.
@@ -49,6 +61,7 @@ export function untypedAnswers(answers: Answers): Answers {
     ...redactAnswers(answers),
     ...byKey<Partial<Answers>, StoredQuestion>(TYPED_QUESTIONS, withheld),
     businessChallenges: answers.businessChallenges.filter((slug) => !isTypedChallenge(slug)),
+    sentenceTopics: {},
   };
 }
 

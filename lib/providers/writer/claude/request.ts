@@ -24,6 +24,8 @@ export type Answered<Value> =
   | { missing: CallOutcome | "budget" | "time" | "too much to send" };
 
 const TRIES_MOST = 4;
+/** For what is worth one call and no more. */
+export const ONE_TRY = 1;
 const PAUSES_MS = [500, 2_000, 5_000];
 /** With less left than this, no answer would come in time. */
 const WORTH_TRYING_MS = 3_000;
@@ -41,30 +43,29 @@ export async function request<Schema extends z.ZodType>(
   settings: ClaudeSettings,
   question: Question<Schema>,
   modelUsage: ModelUsage,
+  triesMost = TRIES_MOST,
 ): Promise<Answered<z.output<Schema>>> {
   if (question.data.length > DATA_MOST_CHARACTERS) return { missing: "too much to send" };
   const deadline = Date.now() + settings.withinMs;
   let missing: CallOutcome | "budget" | "time" = "time";
   let repair: readonly MessageParam[] = [];
   let pauses = 0;
-  for (let tries = 0; tries < TRIES_MOST; tries += 1) {
+  for (let tries = 0; tries < triesMost; tries += 1) {
     const left = deadline - Date.now();
     if (left < Math.min(WORTH_TRYING_MS, settings.withinMs / 4)) return { missing };
     const { model } = settings;
     if (!(await modelUsage.begin({ model, promptVersion: question.promptVersion })))
       return { missing: "budget" };
     const started = Date.now();
-    const back = await callOnce(
-      settings,
-      question,
-      repair,
-      Math.min(left, settings.withinMs * SHARE_OF_TIME),
-    );
+    const share = triesMost === ONE_TRY ? 1 : SHARE_OF_TIME;
+    const time = Math.floor(Math.min(left, settings.withinMs * share));
+    const back = await callOnce(settings, question, repair, time);
     const read = readAnswer(back, question.answer);
     const outcome = "value" in read ? "answered" : read.outcome;
     await modelUsage.end({ ...back.use, outcome, milliseconds: Date.now() - started });
     if ("value" in read) return { value: read.value };
     missing = read.outcome;
+    if (tries + 1 === triesMost) return { missing };
     if (REPAIRED.has(read.outcome) && repair.length === 0 && read.repair !== undefined) {
       repair = read.repair;
     } else if (RETRIED.has(read.outcome)) {

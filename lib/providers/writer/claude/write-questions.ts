@@ -16,7 +16,7 @@ export function questionsTask(answers: Answers) {
   return {
     data: fenced({
       facts: material.facts,
-      draft: writeQuestions(profileOf(material.redacted)),
+      draft: writeQuestions(material.redacted),
       typed: material.typed,
     }),
     finish: (prose: z.output<typeof QuestionsProse>, version: string) => {

@@ -3,7 +3,8 @@ import type { WrittenReport } from "@/lib/domain/report/report";
 import { ReportData } from "@/lib/domain/report/report";
 import type { Removed } from "@/lib/domain/writing/usage";
 import { SUMMARY_WORDS } from "@/lib/playbook/page-one";
-import { textOf, writePlaybookReport } from "@/lib/playbook/write-report";
+import { textOf, writePlaybookReport, writeReportOf } from "@/lib/playbook/write-report";
+import type { FoundFacts } from "./find-facts";
 import type { GroundingCheck } from "./grounding-check";
 import { fenced, groundingCheckFor, type PromptInput, promptInputOf } from "./prompt-input";
 import { REPORT_INSTRUCTIONS, type ReportProse } from "./prompts/report";
@@ -11,11 +12,14 @@ import { toolsWithReasons } from "./write-tools";
 
 const PARAGRAPH = 1200;
 
-/** What the model is told for a report, and how its prose is set into the playbook's report. */
-export function reportTask(answers: Answers, writtenOn: Date) {
-  const material = promptInputOf(answers);
-  const draft = writePlaybookReport(answers, writtenOn).reportData;
-  const sent = writePlaybookReport(material.redacted, writtenOn).reportData;
+/**
+ * What the model is told for a report, and how its prose is set into the playbook's report, which is written with the
+ * facts that were found before.
+ */
+export function reportTask(answers: Answers, writtenOn: Date, found: FoundFacts) {
+  const material = promptInputOf(answers, found.firmOf);
+  const draft = writeReportOf(material.firm, writtenOn).reportData;
+  const sent = writeReportOf(material.redacted, writtenOn).reportData;
   return {
     data: fenced({
       facts: { ...material.facts, summaryWords: roomForSummary(draft) },
@@ -25,9 +29,10 @@ export function reportTask(answers: Answers, writtenOn: Date) {
     }),
     finish: (prose: ReportProse, version: string): WrittenReport & { removed: Removed } => {
       const ground = groundOf(material, { draft, sent }, writtenOn);
-      const reportData = ReportData.parse(signed(withProse(draft, prose, ground, material), version, ground));
+      const written = withProse(draft, prose, ground, material);
+      const reportData = ReportData.parse(signed(written, version, ground, found));
       const markdownReport = textOf(answers, reportData, writtenOn);
-      return { reportData, markdownReport, removed: ground.removed };
+      return { reportData, markdownReport, removed: { ...found.removed, ...ground.removed } };
     },
   };
 }
@@ -128,12 +133,21 @@ function summaryOf(draft: ReportData, { executiveSummary }: ReportProse, ground:
   return draft.executiveSummary;
 }
 
-function signed(report: ReportData, version: string, { removed }: GroundingCheck): ReportData {
+function signed(
+  report: ReportData,
+  version: string,
+  { removed }: GroundingCheck,
+  { asserted }: FoundFacts,
+): ReportData {
   const times = Object.values(removed).reduce((sum, count) => sum + count, 0);
   const checked =
     times === 0
       ? "Every sentence was checked against what the model was given."
       : `Every sentence was checked against what the model was given, and ${times} ${times === 1 ? "passage was" : "passages were"} replaced or left out.`;
+  const read =
+    asserted === 0
+      ? ""
+      : ` It also read ${asserted === 1 ? "one of your sentences" : `${asserted} of your sentences`} that the rules had not placed; ${asserted === 1 ? "that was" : "each was"} held against your own words and the same rules.`;
   return {
     ...report,
     method: {
@@ -141,7 +155,7 @@ function signed(report: ReportData, version: string, { removed }: GroundingCheck
       writer: {
         name: "claude",
         version,
-        statement: `Scores, figures, owners, steps, sources and prices come from fixed rules and a list of checked facts. A language model wrote the summary, the reading of where you stand, and why each solution, risk and tool concerns you. ${checked} No vendor asked or paid for a listing.`,
+        statement: `Scores, figures, owners, steps, sources and prices come from fixed rules and a list of checked facts. A language model wrote the summary, the reading of where you stand, and why each solution, risk and tool concerns you.${read} ${checked} No vendor asked or paid for a listing.`,
       },
     },
   };

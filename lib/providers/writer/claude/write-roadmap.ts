@@ -17,7 +17,7 @@ export function roadmapTask(answers: Answers, writtenOn: Date) {
     data: fenced({
       facts: material.facts,
       checked: material.checked,
-      draft: shown(writeRoadmap(profileOf(material.redacted), writtenOn)),
+      draft: shown(writeRoadmap(material.redacted, writtenOn)),
       typed: material.typed,
     }),
     finish: (prose: z.output<typeof RoadmapProse>) => {

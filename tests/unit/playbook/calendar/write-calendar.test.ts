@@ -109,7 +109,7 @@ describe("the plan of a quarter", () => {
     expect(named(calendarOf(READ_FIRMS.salmon), /^Instructions: Tagalog, Punjabi, Cantonese$/)).toBeDefined();
     expect(named(calendarOf(READ_FIRMS.pension), /^One privacy assessment/)).toBeDefined();
     expect(named(calendarOf(READ_FIRMS.pension), /^One-page AI rule/)).toBeUndefined();
-    expect(named(calendarOf(READ_FIRMS.clinic), /^One business account/)).toBeDefined();
+    expect(named(calendarOf(READ_FIRMS.clinic), /^One account in place of private ones/)).toBeDefined();
   });
 });
 

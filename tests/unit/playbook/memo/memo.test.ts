@@ -203,7 +203,7 @@ describe("what is asked for", () => {
 
 describe("the risk", () => {
   it.each([
-    ["law", "An invented answer gets through, as the one that you met about Federal Court."],
+    ["law", "Another invented answer gets through, like the one you met about the Federal Court."],
     ["clinic", "Private accounts hold what you answer for."],
     ["timber", "A grievance stops the trial before it shows anything."],
     ["saas", "You are asked where content goes, and have no page to show."],

@@ -1,0 +1,48 @@
+import type { HoursLine } from "@/lib/domain/value/line";
+import type { BoxInput } from "./box";
+import { factAt } from "./nouns";
+
+const MONTHS = [
+  ["January", "janvier"],
+  ["February", "février", "fevrier"],
+  ["March", "mars"],
+  ["April", "avril"],
+  ["May", "mai"],
+  ["June", "juin"],
+  ["July", "juillet"],
+  ["August", "août", "aout"],
+  ["September", "septembre"],
+  ["October", "octobre"],
+  ["November", "novembre"],
+  ["December", "décembre", "decembre"],
+] as const;
+
+const NAMES = MONTHS.flat().join("|");
+/** "in August", "every spring", "in tax season": when a number holds, where it does not hold all year. */
+const WHEN = new RegExp(
+  `(?:\\b(?:in|each|every|during|from)|(?<!\\p{L})(?:en|chaque|au mois de|au mois d'|de|d'))\\s*(${NAMES})(?!\\p{L})`,
+  "iu",
+);
+const SEASON =
+  /\b(?:in|during|every|each) (?:the )?((?:\p{L}+ )?season|summer|winter|spring|fall|autumn)\b/iu;
+const SEASONS: readonly (readonly [french: RegExp, english: string])[] = [
+  [/(?<!\p{L})(?:en |l.)été(?!\p{L})/iu, "in summer"],
+  [/\ben hiver\b|l'hiver\b/iu, "in winter"],
+  [/\bau printemps\b/iu, "in spring"],
+  [/\ben haute saison\b/iu, "in the busy season"],
+];
+
+/** "in August"; null for a number that holds all year. */
+export function seasonOf({ firm }: BoxInput, { from }: HoursLine): string | null {
+  const sentences = from.flatMap((origin) => factAt(firm.ledger, origin)?.sentence ?? []);
+  return sentences.flatMap((sentence) => seasonIn(sentence) ?? []).at(0) ?? null;
+}
+
+export function seasonIn(sentence: string): string | null {
+  const named = WHEN.exec(sentence)?.[1]?.toLowerCase();
+  const month = MONTHS.find((names) => names.some((name) => name.toLowerCase() === named));
+  if (month !== undefined) return `in ${month[0]}`;
+  const season = SEASON.exec(sentence)?.[1]?.toLowerCase();
+  if (season !== undefined) return / season$|^season$/.test(season) ? `in the ${season}` : `in ${season}`;
+  return SEASONS.find(([french]) => french.test(sentence))?.[1] ?? null;
+}
