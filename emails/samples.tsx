@@ -3,6 +3,7 @@ import { ACCOUNT_CREATED_SUBJECT, AccountCreated } from "./account-created";
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "./call-requested";
 import { DRAFT_LINK_SUBJECT, DraftLink } from "./draft-link";
 import { DRAFT_REMINDER_SUBJECT, DraftReminder } from "./draft-reminder";
+import { FOLLOW_UP_DUE_SUBJECT, FollowUpDue } from "./follow-up-due";
 import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "./lead-qualified";
 import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "./password-changed";
 import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "./payment-returned";
@@ -14,6 +15,7 @@ import { RETAKE_DUE_SUBJECT, RetakeDue } from "./retake-due";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "./roadmap-ready";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "./sign-in-paused";
 import { TEMPORARY_PASSWORD_SUBJECT, TemporaryPassword } from "./temporary-password";
+import { TWO_STEP_CHANGED_SUBJECT, TwoStepChanged } from "./two-step-changed";
 import { VENDOR_ALERT_SUBJECT, VendorAlert } from "./vendor-alert";
 import { YOUR_DATA_SUBJECT, YourData } from "./your-data";
 
@@ -94,6 +96,8 @@ const retakeDue = ({ companyName }: Typed) => (
   <RetakeDue sender={sender} companyName={companyName} takenOn="August 24, 2026" reportsUrl={url} />
 );
 
+const followUp = (names: Typed) => <FollowUpDue sender={sender} {...names} adminUrl={url} />;
+
 export type Message = [string, string, (names: Typed) => ReactElement];
 
 /** The messages that show free text. */
@@ -105,12 +109,16 @@ export const WITH_TYPED: Message[] = [
   ["payment returned", PAYMENT_RETURNED_SUBJECT, returned],
   ["retake due", RETAKE_DUE_SUBJECT, retakeDue],
   ["lead qualified", LEAD_QUALIFIED_SUBJECT, lead],
+  ["follow-up due", FOLLOW_UP_DUE_SUBJECT, followUp],
 ];
 
 export const created = () => <AccountCreated sender={sender} reportsUrl={url} />;
 export const reset = () => <ResetPassword sender={sender} resetUrl={url} />;
 export const changed = () => (
   <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
+);
+const twoStep = () => (
+  <TwoStepChanged sender={sender} isOn changedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
 );
 export const paused = () => (
   <SignInPaused sender={sender} pausedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
@@ -131,6 +139,7 @@ export const EMAILS: Message[] = [
   ["reset password", RESET_PASSWORD_SUBJECT, reset],
   ["password changed", PASSWORD_CHANGED_SUBJECT, changed],
   ["sign-in paused", SIGN_IN_PAUSED_SUBJECT, paused],
+  ["two-step changed", TWO_STEP_CHANGED_SUBJECT, twoStep],
   ["temporary password", TEMPORARY_PASSWORD_SUBJECT, temporary],
   ["vendor alert", VENDOR_ALERT_SUBJECT, alert],
   ["draft link", DRAFT_LINK_SUBJECT, draftLink],

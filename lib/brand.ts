@@ -13,6 +13,12 @@ const seller: Seller = {
   refundDays: 14,
 };
 
+/** How firms are asked to be counted in figures that compare them. Counsel chooses. */
+const consent: { comparison: "notice" | "ask" } = {
+  /** `notice`: a firm is counted unless it is left out. `ask`: only where a box was ticked. */
+  comparison: "notice",
+};
+
 /** Who this is, in one place. Neutral and invented; a chapter puts its own here. */
 export const brand = {
   product: "AI Readiness",
@@ -32,6 +38,7 @@ export const brand = {
   postalAddress: "200 - 1200 Example Street, Vancouver, BC V6B 0A0, Canada",
   /** Who takes the money for a report, and on which terms: shown before paying. */
   seller,
+  ...consent,
   copyrightYear: 2025,
 } as const;
 

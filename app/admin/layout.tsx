@@ -3,8 +3,13 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { AdminArea } from "@/components/admin/shell/admin-area";
 import "./admin.css";
+import { TroubleFound } from "@/components/admin/shell/trouble";
 import { Toaster } from "@/components/ui/toaster";
 import { brand } from "@/lib/brand";
+import { NO_TROUBLE } from "@/lib/domain/admin/trouble";
+import { pageContext } from "@/lib/http/pages/page";
+import { isAdmin } from "@/lib/services/context";
+import { readTrouble } from "@/lib/services/settings/read-trouble";
 
 export const metadata: Metadata = {
   title: { default: "Admin", template: `%s | Admin | ${brand.product}` },
@@ -16,9 +21,12 @@ export const metadata: Metadata = {
  */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await connection();
+  const context = await pageContext();
   return (
     <>
-      <AdminArea>{children}</AdminArea>
+      <TroubleFound trouble={isAdmin(context.actor) ? await readTrouble(context) : NO_TROUBLE}>
+        <AdminArea>{children}</AdminArea>
+      </TroubleFound>
       <Toaster />
     </>
   );

@@ -1,6 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field, fieldIds } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { PASSWORD_RULES } from "@/lib/domain/account/messages";
 import { PasswordInput } from "./password-input";
 
@@ -9,19 +8,6 @@ interface AccountFieldProps {
   field: UseFormRegisterReturn;
   error?: string;
 }
-
-export const EmailField = ({ id, field, error }: AccountFieldProps) => (
-  <Field id={id} label="Email" error={error}>
-    <Input
-      {...fieldIds(id, { error })}
-      {...field}
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  </Field>
-);
 
 interface PasswordFieldProps extends AccountFieldProps {
   label?: string;

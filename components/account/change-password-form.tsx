@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { api, detailOf } from "@/lib/client/api";
 import { storeToken, type TokenKind } from "@/lib/client/tokens";
 import { ChangePasswordForm as Schema } from "@/lib/domain/account/forms";
-import * as say from "@/lib/domain/account/messages";
+import { PASSWORD_CHANGE_FAILED } from "@/lib/domain/account/own-account-messages";
 import { NewPasswordFields, PasswordField } from "./account-fields";
 import { markIssues } from "./mark-issues";
 
@@ -44,7 +44,7 @@ export function ChangePasswordForm({ kind, oldPassword, onChanged }: ChangePassw
     } catch (error) {
       const shown =
         oldPassword === undefined ? (["oldPassword", "newPassword"] as const) : (["newPassword"] as const);
-      if (!markIssues(form, error, shown)) setProblem(detailOf(error, say.PASSWORD_CHANGE_FAILED));
+      if (!markIssues(form, error, shown)) setProblem(detailOf(error, PASSWORD_CHANGE_FAILED));
     }
   });
 

@@ -1,13 +1,15 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { CodeField } from "@/components/ui/code-field";
+import { EmailField } from "@/components/ui/email-field";
 import { detailOf } from "@/lib/client/api";
-import { leaveSignedIn, signIn } from "@/lib/client/sign-in";
+import { isCodeWanted, leaveSignedIn, signIn } from "@/lib/client/sign-in";
 import { toast, toastAcross } from "@/lib/client/toast";
 import * as say from "@/lib/domain/account/messages";
-import { EmailField, PasswordField } from "./account-fields";
+import { PasswordField } from "./account-fields";
 import { lateCheck, useLateChecks } from "./late-checks";
 import type { TemporarySignIn } from "./temporary-password-panel";
 
@@ -23,6 +25,10 @@ export function LoginForm({ callbackUrl, onTemporary }: LoginFormProps) {
   const form = useForm({ resolver, defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const [isDone, setDone] = useState(false);
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  useEffect(() => {
+    if (isCodeAsked) form.setFocus("code");
+  }, [isCodeAsked, form]);
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
@@ -32,6 +38,7 @@ export function LoginForm({ callbackUrl, onTemporary }: LoginFormProps) {
       toastAcross({ title: kind === "admin" ? say.WELCOME_ADMIN : say.WELCOME_BACK });
       leaveSignedIn(kind, callbackUrl);
     } catch (error) {
+      if (isCodeWanted(error)) return setCodeAsked(true);
       toast({
         title: say.LOGIN_FAILED,
         description: detailOf(error, say.LOGIN_FAILED_DETAIL),
@@ -42,13 +49,21 @@ export function LoginForm({ callbackUrl, onTemporary }: LoginFormProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <EmailField id="login-email" field={form.register("email")} error={errors.email?.message} />
+      <EmailField id="login-email" {...form.register("email")} error={errors.email?.message} />
       <PasswordField
         id="login-password"
         field={form.register("password")}
         error={errors.password?.message}
         autoComplete="current-password"
       />
+      {isCodeAsked && (
+        <CodeField
+          id="login-code"
+          hint={say.TWO_STEP_ASKED}
+          error={errors.code?.message}
+          {...form.register("code")}
+        />
+      )}
       <Button type="submit" disabled={isSubmitting || isDone}>
         {isSubmitting || isDone ? "Logging in..." : "Login"}
       </Button>

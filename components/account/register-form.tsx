@@ -4,11 +4,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { EmailField } from "@/components/ui/email-field";
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { becomeSignedIn, leaveSignedIn } from "@/lib/client/sign-in";
 import { toast, toastAcross } from "@/lib/client/toast";
 import * as say from "@/lib/domain/account/messages";
-import { EmailField, PasswordField } from "./account-fields";
+import { PasswordField } from "./account-fields";
 import { lateCheck, useLateChecks } from "./late-checks";
 import { markIssues } from "./mark-issues";
 
@@ -46,7 +47,7 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | null }) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <EmailField id="register-email" field={form.register("email")} error={errors.email?.message} />
+      <EmailField id="register-email" {...form.register("email")} error={errors.email?.message} />
       <PasswordField
         id="register-password"
         hint={say.PASSWORD_RULES}

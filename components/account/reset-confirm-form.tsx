@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { ResetConfirmForm as Schema } from "@/lib/domain/account/forms";
-import * as say from "@/lib/domain/account/messages";
+import { NO_ANSWER, RESET_FAILED } from "@/lib/domain/account/own-account-messages";
 import { NewPasswordFields } from "./account-fields";
 import { markIssues } from "./mark-issues";
 
@@ -38,7 +38,7 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
       const isAnswer = error instanceof ApiError;
       setSpent(isAnswer && error.body.code === "reset_token_spent");
       markIssues(form, error, ["newPassword"]);
-      const description = isAnswer ? detailOf(error, say.RESET_FAILED) : say.NO_ANSWER;
+      const description = isAnswer ? detailOf(error, RESET_FAILED) : NO_ANSWER;
       toast({ title: "Error", description, tone: "problem" });
     }
   });

@@ -7,10 +7,10 @@ import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { EmailField } from "@/components/ui/email-field";
 import { api, detailOf } from "@/lib/client/api";
 import { ResetRequest as Schema } from "@/lib/domain/account/credentials";
-import * as say from "@/lib/domain/account/messages";
-import { EmailField } from "./account-fields";
+import { RESET_SEND_FAILED_ALERT, RESET_SENT_ALERT } from "@/lib/domain/account/own-account-messages";
 
 export interface ResetDialogProps {
   onClose: () => void;
@@ -26,9 +26,9 @@ export function ResetDialog({ onClose }: ResetDialogProps) {
     setOutcome(undefined);
     try {
       await api("/api/auth/reset-password", { method: "POST", body, as: "visitor" });
-      setOutcome({ tone: "done", text: say.RESET_SENT_ALERT });
+      setOutcome({ tone: "done", text: RESET_SENT_ALERT });
     } catch (error) {
-      setOutcome({ tone: "problem", text: detailOf(error, say.RESET_SEND_FAILED_ALERT) });
+      setOutcome({ tone: "problem", text: detailOf(error, RESET_SEND_FAILED_ALERT) });
     }
   });
 
@@ -47,7 +47,7 @@ export function ResetDialog({ onClose }: ResetDialogProps) {
         <form method="post" onSubmit={submit} noValidate className="grid gap-5">
           <p className="text-muted-foreground">We send you a link to set a new password.</p>
           {outcome && <Alert tone="problem">{outcome.text}</Alert>}
-          <EmailField id="reset-email" field={form.register("email")} error={errors.email?.message} />
+          <EmailField id="reset-email" {...form.register("email")} error={errors.email?.message} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? "Sending..." : "Send Reset Link"}
           </Button>

@@ -4,11 +4,16 @@ import "@/lib/domain/zod-jitless";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { EmailField } from "@/components/ui/email-field";
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { ResetRequest as Schema } from "@/lib/domain/account/credentials";
-import * as say from "@/lib/domain/account/messages";
-import { EmailField } from "./account-fields";
+import {
+  NO_ANSWER,
+  RESET_SEND_FAILED,
+  RESET_SENT,
+  RESET_SENT_DETAIL,
+} from "@/lib/domain/account/own-account-messages";
 
 export function ResetRequestForm() {
   const form = useForm({ resolver: zodResolver(Schema), defaultValues: { email: "" } });
@@ -17,17 +22,17 @@ export function ResetRequestForm() {
   const submit = form.handleSubmit(async (body) => {
     try {
       await api("/api/auth/reset-password", { method: "POST", body, as: "visitor" });
-      toast({ title: say.RESET_SENT, description: say.RESET_SENT_DETAIL });
+      toast({ title: RESET_SENT, description: RESET_SENT_DETAIL });
       form.reset();
     } catch (error) {
-      const description = error instanceof ApiError ? detailOf(error, say.RESET_SEND_FAILED) : say.NO_ANSWER;
+      const description = error instanceof ApiError ? detailOf(error, RESET_SEND_FAILED) : NO_ANSWER;
       toast({ title: "Error", description, tone: "problem" });
     }
   });
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <EmailField id="email" field={form.register("email")} error={errors.email?.message} />
+      <EmailField id="email" {...form.register("email")} error={errors.email?.message} />
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? "Sending..." : "Send Reset Link"}
       </Button>

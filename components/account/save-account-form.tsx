@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { EmailField } from "@/components/ui/email-field";
 import { ApiError, detailOf } from "@/lib/client/api";
 import { rememberResult } from "@/lib/client/last-result";
 import { navigate } from "@/lib/client/navigate";
@@ -13,8 +14,9 @@ import { saveToNewAccount } from "@/lib/client/save-to-account";
 import { toast, toastAcross } from "@/lib/client/toast";
 import { Registration } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
+import { ACCOUNT_EXISTS, REGISTRATION_FAILED_DETAIL } from "@/lib/domain/account/own-account-messages";
 import { UNLOCKED_REDIRECT_MS } from "@/lib/domain/payment/timing";
-import { EmailField, PasswordField } from "./account-fields";
+import { PasswordField } from "./account-fields";
 import { markIssues } from "./mark-issues";
 
 export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
@@ -48,7 +50,7 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
       markIssues(form, error, ["email", "password"]);
       toast({
         title: say.REGISTRATION_FAILED,
-        description: detailOf(error, say.REGISTRATION_FAILED_DETAIL),
+        description: detailOf(error, REGISTRATION_FAILED_DETAIL),
         tone: "problem",
       });
     }
@@ -58,14 +60,14 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
     <form method="post" onSubmit={save} noValidate className="grid gap-5">
       {hasAccount && (
         <Alert tone="problem">
-          {`${say.ACCOUNT_EXISTS} `}
+          {`${ACCOUNT_EXISTS} `}
           <a href="/auth?mode=login" className="font-medium text-primary underline underline-offset-4">
             Sign in
           </a>
           {", then add this report from My Reports."}
         </Alert>
       )}
-      <EmailField id="email" field={form.register("email")} error={errors.email?.message} />
+      <EmailField id="email" {...form.register("email")} error={errors.email?.message} />
       <PasswordField
         id="password"
         hint={say.PASSWORD_RULES}

@@ -6,7 +6,7 @@ import { detailOf } from "@/lib/client/api";
 import { navigate } from "@/lib/client/navigate";
 import { linkAssessment } from "@/lib/client/save-to-account";
 import { toast, toastAcross } from "@/lib/client/toast";
-import { REPORT_ADDED, REPORT_NOT_ADDED } from "@/lib/domain/account/messages";
+import { REPORT_ADDED, REPORT_NOT_ADDED } from "@/lib/domain/account/own-account-messages";
 
 /** To someone who is signed in already, saving is one press and no second account. */
 export function SaveSignedIn({ assessmentId }: { assessmentId: string }) {

@@ -6,6 +6,7 @@ import { useVerify } from "@/lib/client/hooks/use-verify";
 import { navigate } from "@/lib/client/navigate";
 import { toastAcross } from "@/lib/client/toast";
 import * as say from "@/lib/domain/account/messages";
+import { PASSWORD_CHANGED, PASSWORD_CHANGED_DETAIL } from "@/lib/domain/account/own-account-messages";
 import { ChangePasswordForm } from "./change-password-form";
 import { Panel, PanelLink } from "./panel";
 
@@ -30,7 +31,7 @@ export function SetPasswordPanel() {
   }
   const { email, mustSetPassword } = user;
   const continueOn = () => {
-    toastAcross({ title: say.PASSWORD_CHANGED, description: say.PASSWORD_CHANGED_DETAIL });
+    toastAcross({ title: PASSWORD_CHANGED, description: PASSWORD_CHANGED_DETAIL });
     navigate.to(home);
   };
   return (

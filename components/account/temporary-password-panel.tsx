@@ -3,7 +3,7 @@
 import { leaveSignedIn } from "@/lib/client/sign-in";
 import { toastAcross } from "@/lib/client/toast";
 import type { TokenKind } from "@/lib/client/tokens";
-import { PASSWORD_CHANGED } from "@/lib/domain/account/messages";
+import { PASSWORD_CHANGED } from "@/lib/domain/account/own-account-messages";
 import { ChangePasswordForm } from "./change-password-form";
 import { Panel } from "./panel";
 

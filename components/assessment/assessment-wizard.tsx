@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { FormProvider } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { ApiError, api, detailOf } from "@/lib/client/api";
+import { campaignOfVisit } from "@/lib/client/campaign";
 import { draftKeyHeader } from "@/lib/client/draft-kept";
 import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
@@ -80,7 +81,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     try {
       const { assessmentId } = await api<{ assessmentId: string }>("/api/assessments", {
         method: "POST",
-        body: { ...submission, ...retake.sent },
+        body: { ...submission, ...retake.sent, campaign: campaignOfVisit() },
         headers: {
           "Idempotency-Key": draft.present().submissionKey,
           ...(retake.id === null ? draftKeyHeader() : {}),
@@ -120,7 +121,6 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
         <form method="post" ref={formElement} onSubmit={submit} noValidate>
           {draft.isOutOfDate && <DraftOutOfDate />}
           <WizardProgress step={step} isSaved={draft.isSaved} />
-          {retake.id === null && <FinishElsewhere step={step} draft={draft.present} />}
           <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
           {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
           <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>
@@ -156,6 +156,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
             returnTo={step < ledFrom ? ledFrom : null}
             onReturn={() => void continueIfValid(ledFrom, STEPS[step - 1]?.fields).catch(sayUnchecked)}
           />
+          {retake.id === null && <FinishElsewhere step={step} draft={draft.present} />}
         </form>
       </FormProvider>
     </RetakeContext>

@@ -2,12 +2,10 @@ import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
-import { Field, fieldIds } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { detailOf } from "@/lib/client/api";
+import { EmailField } from "@/components/ui/email-field";
 import type { Draft } from "@/lib/client/draft";
 import { startSaving } from "@/lib/client/draft-calls";
-import { issuesIn } from "@/lib/client/issues";
+import { useCall } from "@/lib/client/hooks/use-call";
 import type { SavedDraft } from "@/lib/client/saved-draft";
 import * as say from "@/lib/domain/draft/messages";
 
@@ -23,28 +21,17 @@ export function SendLinkForm({ saved, draft, onSaved, onClose }: SendLinkFormPro
   const [email, setEmail] = useState(() => draft().answers.executiveEmail ?? "");
   const [remind, setRemind] = useState(false);
   const [mayContact, setMayContact] = useState(false);
-  const [isPending, setPending] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [emailProblem, setEmailProblem] = useState<string>();
+  const { call, isPending, problem, fieldProblem } = useCall("email");
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     // Portal: React passes the event on to the wizard's form, as if the dialog were in it.
     event.stopPropagation();
-    setPending(true);
-    setProblem(undefined);
-    setEmailProblem(undefined);
-    try {
+    void call(async () => {
       onSaved(await startSaving(draft(), { email, remind, mayContact }, saved));
       setSent(true);
-    } catch (error) {
-      const atEmail = issuesIn(error).find(({ field }) => field === "email")?.message;
-      setEmailProblem(atEmail);
-      if (atEmail === undefined) setProblem(detailOf(error, say.DRAFT_NOT_SENT));
-    } finally {
-      setPending(false);
-    }
+    }, say.DRAFT_NOT_SENT);
   };
 
   if (isSent)
@@ -59,16 +46,12 @@ export function SendLinkForm({ saved, draft, onSaved, onClose }: SendLinkFormPro
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <p>{say.DRAFT_PROMISE}</p>
       {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
-      <Field id="draft-email" label="Email" error={emailProblem}>
-        <Input
-          {...fieldIds("draft-email", { error: emailProblem })}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField
+        id="draft-email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={fieldProblem}
+      />
       <ChoiceRow type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)}>
         {say.DRAFT_REMIND}
       </ChoiceRow>

@@ -1,6 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { campaignOfVisit } from "@/lib/client/campaign";
+import { couponOfVisit } from "@/lib/client/coupon-of-visit";
 import { hasDraft } from "@/lib/client/draft-kept";
 import { readResult } from "@/lib/client/last-result";
 
@@ -11,6 +13,11 @@ const LINK = "font-medium text-primary underline underline-offset-4";
  * free for it, so that nothing moves.
  */
 export function WhereYouStopped() {
+  // A link to this page may bring a campaign or a coupon, which are needed on later pages.
+  useEffect(() => {
+    campaignOfVisit();
+    couponOfVisit();
+  }, []);
   const isBegun = useSyncExternalStore(never, hasDraft, () => false);
   const result = useSyncExternalStore(never, readResult, () => null);
   return (

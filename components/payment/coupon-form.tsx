@@ -1,11 +1,12 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ApiError, api, detailOf } from "@/lib/client/api";
+import { couponOfVisit } from "@/lib/client/coupon-of-visit";
 import { toast } from "@/lib/client/toast";
 import {
   COUPON_APPLIED,
@@ -19,8 +20,16 @@ import { SafeNote } from "./safe-note";
 import { UnlockedScreen } from "./unlocked-screen";
 import { useUnlocked } from "./use-unlocked";
 
-export function CouponForm({ assessmentId }: { assessmentId: string }) {
-  const [code, setCode] = useState("");
+interface CouponFormProps {
+  assessmentId: string;
+  /** Filled in beforehand. */
+  couponCode: string;
+}
+
+export function CouponForm({ assessmentId, couponCode }: CouponFormProps) {
+  const [code, setCode] = useState(couponCode);
+  // Known after load: the visit may have begun by a coupon's own link.
+  useEffect(() => setCode((typed) => typed || couponOfVisit()), []);
   /** What is wrong with the code stays beside it when the message has gone. */
   const [problem, setProblem] = useState<string>();
   const [isOffline, setOffline] = useState(false);

@@ -35,7 +35,7 @@ export const PaymentScreen = ({ assessmentId, order, taking }: PaymentScreenProp
               {`${REPORT_PRICE}, one-time payment. No subscription. Have a chapter code? Use it instead.`}
             </p>
             <OrderLine companyName={order.companyName} />
-            <PaymentTabs assessmentId={assessmentId} taking={taking} />
+            <PaymentTabs assessmentId={assessmentId} couponCode={order.couponCode ?? ""} taking={taking} />
           </>
         )}
       </div>

@@ -7,11 +7,13 @@ import { CouponForm } from "./coupon-form";
 
 interface PaymentTabsProps {
   assessmentId: string;
+  /** Filled in beforehand; empty where the campaign brought none. */
+  couponCode: string;
   taking: CardTaking;
 }
 
 /** Two ways of equal weight, the coupon first. */
-export function PaymentTabs({ assessmentId, taking }: PaymentTabsProps) {
+export function PaymentTabs({ assessmentId, couponCode, taking }: PaymentTabsProps) {
   return (
     <Tabs.Root defaultValue="coupon" className="mt-6 lg:mt-10">
       <Tabs.List aria-label="How to unlock the report" className="grid grid-cols-2">
@@ -19,7 +21,7 @@ export function PaymentTabs({ assessmentId, taking }: PaymentTabsProps) {
         <Way value="card" label="Credit Card" note={REPORT_TOTAL} />
       </Tabs.List>
       <Tabs.Content value="coupon" className="pt-6">
-        <CouponForm assessmentId={assessmentId} />
+        <CouponForm assessmentId={assessmentId} couponCode={couponCode} />
       </Tabs.Content>
       <Tabs.Content value="card" className="pt-6">
         <CardForm assessmentId={assessmentId} taking={taking} />

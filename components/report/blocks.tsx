@@ -1,6 +1,6 @@
 import { ToolsGrid } from "@/components/roadmap/tools-grid";
 import type { Block, GroupBlock } from "@/lib/domain/report/document/block";
-import type { ReportSection } from "@/lib/domain/report/document/document";
+import type { DocumentSection } from "@/lib/domain/report/document/document";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Calendar } from "./calendar";
 import { Chart } from "./charts/chart";
@@ -22,7 +22,7 @@ import { Register } from "./register";
 import { Table } from "./table";
 
 /** One numbered section of the report. */
-export function Section({ section, notes }: { section: ReportSection; notes: Notes }) {
+export function Section({ section, notes }: { section: DocumentSection; notes: Notes }) {
   return (
     <section
       id={section.id}

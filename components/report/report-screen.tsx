@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CallMeBack } from "@/components/call/call-me-back";
 import { TalkItThrough } from "@/components/call/talk-it-through";
+import { CountedLine } from "@/components/comparison/counted-line";
 import { TakeToWork } from "@/components/files/take-to-work";
 import { AnswerInWriting } from "@/components/interview/answer-in-writing";
 import { PageShell } from "@/components/layout/page-shell";
@@ -18,13 +19,14 @@ interface ReportScreenProps {
   id: string;
   /** Whether there is a family section, which the PDF leaves out. */
   hasFamily: boolean;
+  isCounted: boolean;
   caller: Caller;
   rendered: ReportVersions;
   children: ReactNode;
 }
 
 /** The page round the paper: one row above it, and below it what one asks at the end. None of it is printed. */
-export function ReportScreen({ id, hasFamily, caller, rendered, children }: ReportScreenProps) {
+export function ReportScreen({ id, hasFamily, isCounted, caller, rendered, children }: ReportScreenProps) {
   return (
     <PageShell width="wide">
       <nav
@@ -65,6 +67,7 @@ export function ReportScreen({ id, hasFamily, caller, rendered, children }: Repo
           </a>
         </p>
         {hasFamily && <FamilyNote id={id} />}
+        <CountedLine assessmentId={id} isCounted={isCounted} />
       </div>
     </PageShell>
   );

@@ -30,7 +30,7 @@ export function RoadmapScreen({ assessment, roadmap, plan }: RoadmapScreenProps)
       <header className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <p className="text-muted-foreground text-sm">AI strategic roadmap</p>
-          <h1 className="break-words text-4xl">{assessment.companyName}</h1>
+          <h1 className="break-words text-3xl sm:text-4xl">{assessment.companyName}</h1>
         </div>
         <div className="no-print flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
           <a href={`/api/assessments/${assessment.id}/report.pdf`} className={buttonVariants({})}>

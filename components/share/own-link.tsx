@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { api, detailOf } from "@/lib/client/api";
+import { api } from "@/lib/client/api";
+import { useCall } from "@/lib/client/hooks/use-call";
 import * as say from "@/lib/domain/share/messages";
 
 interface OwnLinkProps {
@@ -12,21 +12,13 @@ interface OwnLinkProps {
 
 /** Whether the owner's own link works for others, and the button that changes it. */
 export function OwnLink({ assessmentId, isClosed, onChanged }: OwnLinkProps) {
-  const [problem, setProblem] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { call, isPending, problem } = useCall();
 
-  const change = async () => {
-    setPending(true);
-    setProblem(undefined);
-    try {
+  const change = () =>
+    call(async () => {
       await api(`/api/assessments/${assessmentId}/link`, { method: "PUT", body: { closed: !isClosed } });
       onChanged();
-    } catch (error) {
-      setProblem(detailOf(error, say.LINK_CHANGE_FAILED));
-    } finally {
-      setPending(false);
-    }
-  };
+    }, say.LINK_CHANGE_FAILED);
 
   return (
     <section aria-labelledby="own-link" className="grid gap-2">

@@ -5,7 +5,8 @@ import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { api, detailOf } from "@/lib/client/api";
+import { api } from "@/lib/client/api";
+import { useCall } from "@/lib/client/hooks/use-call";
 import { SHARE_FAILED, SHARE_INTERVIEW, SHARE_LABEL_EXAMPLE, SHARE_TEAM } from "@/lib/domain/share/messages";
 import { SHARE_DAYS } from "@/lib/domain/share/share";
 
@@ -23,24 +24,17 @@ export function ShareForm({ assessmentId, hasTeam, onMade }: ShareFormProps) {
   const [days, setDays] = useState(USUAL_DAYS);
   const [withInterview, setWithInterview] = useState(false);
   const [withTeam, setWithTeam] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { call, isPending, problem } = useCall();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    setProblem(undefined);
-    try {
+    void call(async () => {
       const body = { label, days, withInterview, withTeam };
       const path = `/api/assessments/${assessmentId}/shares`;
       const { url } = await api<{ url: string }>(path, { method: "POST", body });
       onMade(url);
       setLabel("");
-    } catch (error) {
-      setProblem(detailOf(error, SHARE_FAILED));
-    } finally {
-      setPending(false);
-    }
+    }, SHARE_FAILED);
   };
 
   return (

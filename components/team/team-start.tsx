@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
-import { api, detailOf } from "@/lib/client/api";
+import { api } from "@/lib/client/api";
+import { useCall } from "@/lib/client/hooks/use-call";
 import * as say from "@/lib/domain/team/messages";
 import { FEWEST_ASKED, MOST_ASKED } from "@/lib/domain/team/questions";
 
@@ -18,24 +19,15 @@ const NUMBERS = Array.from({ length: MOST_ASKED - FEWEST_ASKED + 1 }, (_, index)
 export function TeamStart({ id, company }: { id: string; company: string }) {
   const [expected, setExpected] = useState(USUAL);
   const [url, setUrl] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { call, isPending, problem } = useCall();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
-    setProblem(undefined);
-    try {
-      const made = await api<{ url: string }>(`/api/assessments/${id}/team`, {
-        method: "POST",
-        body: { expected },
-      });
+    void call(async () => {
+      const path = `/api/assessments/${id}/team`;
+      const made = await api<{ url: string }>(path, { method: "POST", body: { expected } });
       setUrl(made.url);
-    } catch (error) {
-      setProblem(detailOf(error, say.TEAM_FAILED));
-    } finally {
-      setPending(false);
-    }
+    }, say.TEAM_FAILED);
   };
 
   if (url !== undefined) return <TeamLink id={id} company={company} url={url} />;

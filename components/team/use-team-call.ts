@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
-import { api, detailOf } from "@/lib/client/api";
+import { useTransition } from "react";
+import { api } from "@/lib/client/api";
+import { useCall } from "@/lib/client/hooks/use-call";
 import { TEAM_FAILED } from "@/lib/domain/team/messages";
 
 type TeamCall = "close" | "extend" | "delete";
@@ -8,24 +9,17 @@ type TeamCall = "close" | "extend" | "delete";
 /** The leader's acts on a check; the page is then shown as it is after them. */
 export function useTeamCall(id: string) {
   const router = useRouter();
-  const [problem, setProblem] = useState<string>();
-  const [isCalling, setCalling] = useState(false);
+  const { call, isPending, problem } = useCall();
   const [isShowing, startTransition] = useTransition();
 
   const run = async (what: TeamCall) => {
-    setCalling(true);
-    setProblem(undefined);
-    try {
-      const path = `/api/assessments/${id}/team`;
+    const path = `/api/assessments/${id}/team`;
+    await call(async () => {
       if (what === "delete") await api(path, { method: "DELETE" });
       else await api(`${path}/${what}`, { method: "POST", body: {} });
-    } catch (error) {
-      setProblem(detailOf(error, TEAM_FAILED));
-    } finally {
-      setCalling(false);
-    }
+    }, TEAM_FAILED);
     startTransition(() => router.refresh());
   };
 
-  return { run, problem, isPending: isCalling || isShowing };
+  return { run, problem, isPending: isPending || isShowing };
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { onToast, type ToastMessage } from "@/lib/client/toast";
 import { cn } from "./class-names";
+import { DialogHead } from "./dialog-head";
 
 interface DialogProps {
   isOpen: boolean;
@@ -46,25 +47,14 @@ export function Dialog({ isOpen, onClose, title, size = "default", children }: D
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React passes on the end of a dialog within this one.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       className={cn(
         "m-auto rounded-sm border border-border bg-card p-6 text-foreground backdrop:bg-black/50",
         WIDTHS[size],
       )}
     >
-      <div className="mb-4 flex items-start justify-between gap-4">
-        <h2 id={titleId} tabIndex={-1} className="min-w-0 break-words text-xl outline-none">
-          {title}
-        </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="-mt-1 -mr-2 min-h-11 min-w-11 rounded-sm text-xl leading-none hover:bg-muted"
-        >
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
+      <DialogHead titleId={titleId} title={title} className="mb-4 text-xl" onClose={onClose} />
       {children}
       <Announcements />
     </dialog>

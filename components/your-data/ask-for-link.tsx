@@ -1,36 +1,24 @@
 import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field, fieldIds } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { api, detailOf } from "@/lib/client/api";
-import { issuesIn } from "@/lib/client/issues";
+import { EmailField } from "@/components/ui/email-field";
+import { api } from "@/lib/client/api";
+import { useCall } from "@/lib/client/hooks/use-call";
 import * as say from "@/lib/domain/your-data/messages";
 
 /** The answer is the same for every address: whether one is known here is said to its mailbox alone. */
 export function AskForLink({ isReady }: { isReady: boolean }) {
   const [email, setEmail] = useState("");
-  const [isPending, setPending] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [emailProblem, setEmailProblem] = useState<string>();
+  const { call, isPending, problem, fieldProblem } = useCall("email");
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPending(true);
     setAsked(false);
-    setProblem(undefined);
-    setEmailProblem(undefined);
-    try {
+    void call(async () => {
       await api("/api/your-data", { method: "POST", body: { email }, as: "visitor" });
       setAsked(true);
-    } catch (error) {
-      const atEmail = issuesIn(error).find(({ field }) => field === "email")?.message;
-      setEmailProblem(atEmail);
-      if (atEmail === undefined) setProblem(detailOf(error, say.YOUR_DATA_FAILED));
-    } finally {
-      setPending(false);
-    }
+    }, say.YOUR_DATA_FAILED);
   };
 
   return (
@@ -45,16 +33,12 @@ export function AskForLink({ isReady }: { isReady: boolean }) {
           </Alert>
         )}
         {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
-        <Field id="data-email" label="Email" error={emailProblem}>
-          <Input
-            {...fieldIds("data-email", { error: emailProblem })}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
+        <EmailField
+          id="data-email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={fieldProblem}
+        />
         <Button type="submit" disabled={!isReady || isPending}>
           {isPending ? "Sending..." : say.YOUR_DATA_BUTTON}
         </Button>

@@ -27,7 +27,7 @@ export function authOptions(doors: Doors): NextAuthOptions {
     pages: { signIn: "/login", error: "/login", signOut: "/" },
     providers: [
       CredentialsProvider({
-        credentials: { email: {}, password: {} },
+        credentials: { email: {}, password: {}, code: {} },
         authorize: async (credentials) => {
           const grant = await doors.signIn(credentials);
           return grant === null ? null : { id: grant.userId, grant };

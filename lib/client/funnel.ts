@@ -1,5 +1,6 @@
 import { v4 as uuid } from "uuid";
 import type { WizardStep } from "@/lib/domain/lead/funnel";
+import { campaignOfVisit } from "./campaign";
 
 const VISIT = "visit";
 const STEPS: readonly WizardStep[] = ["started", "step_2", "step_3", "step_4", "step_5"];
@@ -9,7 +10,9 @@ export function countStep(step: number): void {
   const visitId = visit();
   const name = STEPS[step - 1];
   if (visitId === null || name === undefined || navigator.sendBeacon === undefined) return;
-  const body = new Blob([JSON.stringify({ visitId, step: name })], { type: "application/json" });
+  const body = new Blob([JSON.stringify({ visitId, step: name, campaign: campaignOfVisit() })], {
+    type: "application/json",
+  });
   navigator.sendBeacon("/api/funnel", body);
 }
 

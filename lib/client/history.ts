@@ -13,6 +13,8 @@ const MOVED = "place-moved";
 
 export const readSearch = (): string => window.location.search;
 
+export const readFragment = (): string => window.location.hash;
+
 export const readDialog = (): string | null => {
   const dialog = fromState("dialog");
   return typeof dialog === "string" ? dialog : null;
@@ -30,7 +32,7 @@ export function goTo(to: Partial<HistoryState>): void {
 export function stayAt(to: Partial<HistoryState>): void {
   if (!isNew(to)) return;
   const { dialog = readDialog(), search = readSearch() } = to;
-  const isOwnStep = dialog === readDialog() && fromState("isOwnStep") === true;
+  const isOwnStep = dialog !== null && readDialog() !== null && fromState("isOwnStep") === true;
   window.history.replaceState({ dialog, isOwnStep }, "", window.location.pathname + search);
   window.dispatchEvent(new Event(MOVED));
 }
@@ -57,9 +59,11 @@ function goBack(): void {
 export function onMove(listener: () => void): () => void {
   window.addEventListener(MOVED, listener);
   window.addEventListener("popstate", listener);
+  window.addEventListener("hashchange", listener);
   return () => {
     window.removeEventListener(MOVED, listener);
     window.removeEventListener("popstate", listener);
+    window.removeEventListener("hashchange", listener);
   };
 }
 

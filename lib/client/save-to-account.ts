@@ -1,4 +1,5 @@
-import { REGISTERED_AND_SAVED, REPORT_NOT_SAVED } from "@/lib/domain/account/messages";
+import { REPORT_NOT_SAVED } from "@/lib/domain/account/own-account-messages";
+import { REGISTERED_AND_SAVED } from "@/lib/domain/account/server-messages";
 import type { Registered } from "@/lib/domain/account/views";
 import { api } from "./api";
 import { becomeSignedIn } from "./sign-in";

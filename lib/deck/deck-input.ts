@@ -1,3 +1,4 @@
+import type { ReportComparison } from "@/lib/domain/comparison/comparison";
 import type { SectionId } from "@/lib/domain/report/document/document";
 import { type ReportDocument, type ReportParts, reportDocument } from "@/lib/domain/report/document/document";
 import type { ReportTarget } from "@/lib/domain/report/files";
@@ -13,6 +14,7 @@ export interface DeckInput {
   document: ReportDocument;
   writtenOn: Date;
   target: ReportTarget | undefined;
+  comparison: ReportComparison | null;
   /** The number of a section of the report, where all of a text is. */
   section(id: SectionId): number | null;
 }
@@ -32,6 +34,7 @@ export function deckInput(parts: ReportParts, target: ReportTarget | undefined):
     document,
     writtenOn: parts.writtenOn,
     target,
+    comparison: parts.comparison ?? null,
     section: (id) => document.sections.find((section) => section.id === id)?.number ?? null,
   };
 }

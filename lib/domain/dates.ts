@@ -93,3 +93,15 @@ export function shortDate(date: Date | string): string {
   const time = localTime(new Date(date));
   return `${monthOf(time).slice(0, 3)} ${time.day}, ${time.year}`;
 }
+
+/** "Nov 18" */
+export function monthAndDay(date: Date): string {
+  const time = localTime(date);
+  return `${monthOf(time).slice(0, 3)} ${time.day}`;
+}
+
+/** "Nov 2026" */
+export function monthAndYear(date: Date): string {
+  const time = localTime(date);
+  return `${monthOf(time).slice(0, 3)} ${time.year}`;
+}

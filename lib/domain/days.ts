@@ -17,3 +17,6 @@ export function weekdayBefore(day: Day): Day {
   const past = [2, 0, 0, 0, 0, 0, 1][dateOf(day).getUTCDay()] ?? 0;
   return daysAfter(day, -past);
 }
+
+/** 0 is Sunday. */
+export const weekday = (day: Day): number => dateOf(day).getUTCDay();

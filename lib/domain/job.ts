@@ -16,6 +16,7 @@ const KINDS = {
   insights: { label: "Write the insights from an interview", payload: z.object({ interviewId: z.string() }) },
   event: { label: "Send an event to your CRM", payload: z.object({ eventId: z.string() }) },
   refund: { label: "Refund a duplicate charge", payload: z.object({ paymentId: z.string() }) },
+  compare: { label: "Publish comparisons", payload: NOTHING },
   reconcile: { label: "Settle open payments", payload: NOTHING },
   cleanup: { label: "Clean up", payload: NOTHING },
   /** Follow-up questions for the assessments behind this id that lack them, as long as the run is not stopped. */

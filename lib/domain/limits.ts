@@ -156,10 +156,21 @@ export const LIMITS = {
     whenBroken: "allow",
     rates: [rate("ip", 120, HOUR, "failures")],
   },
+  secondStep: {
+    reason: "A code has six digits: ten wrong ones, or ten wrong passwords beside one, stop the guessing.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 10, 15 * MINUTE, "failures")],
+    failures: ["invalid", "unauthenticated"],
+  },
   export: {
     reason: "An export reads everything there is; no one needs one every few seconds.",
     whenBroken: "refuse",
     rates: [rate("subject", 30, 10 * MINUTE)],
+  },
+  bulk: {
+    reason: "Each change of many leads is up to two hundred of them, one after the other.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 60, 10 * MINUTE)],
   },
   funnel: {
     reason: "Forty people fill in five steps each behind one address, and some start again.",
@@ -197,8 +208,18 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 60, HOUR)],
   },
+  topic: {
+    reason: "Three sentences are placed, and some of them twice; each change is a row of the audit log.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 60, HOUR)],
+  },
   reminder: {
     reason: "A box is ticked or not; each change is kept as a consent.",
+    whenBroken: "refuse",
+    rates: [rate("subject", 20, HOUR)],
+  },
+  comparison: {
+    reason: "A firm is left out or counted; each change is kept as a consent.",
     whenBroken: "refuse",
     rates: [rate("subject", 20, HOUR)],
   },

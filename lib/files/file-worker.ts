@@ -3,4 +3,8 @@ import { FILE_MAKERS } from "./file-makers";
 import type { FileWork } from "./make-file";
 
 /** Runs in a thread of its own, which ends when there is nothing to do: the libraries of files stay out of the server. */
-replyToWork<FileWork, Uint8Array>(({ name, parts }) => FILE_MAKERS[name](parts));
+replyToWork<FileWork, Uint8Array>(async (work) =>
+  "cohort" in work
+    ? (await import("@/lib/deck/cohort-deck")).cohortDeck(work.cohort)
+    : FILE_MAKERS[work.name](work.parts),
+);

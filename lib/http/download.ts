@@ -1,3 +1,4 @@
+import { after } from "next/server";
 import { contentDisposition } from "@/lib/domain/report/file-name";
 
 interface AnnouncedFile {
@@ -6,16 +7,25 @@ interface AnnouncedFile {
 }
 
 interface StreamedFile extends AnnouncedFile {
-  chunks: AsyncGenerator<string>;
+  chunks: AsyncGenerator<string | Uint8Array>;
 }
 
 const NEVER_KEPT = { Pragma: "no-cache", Expires: "0" };
 /** Idle timeout: a client that reads nothing for this long is gone, and the database snapshot is released. */
 const STALLED_MS = 60_000;
 
-/** A file as a response; the route adds the headers that every response has. */
-export const download = (file: { fileName: string; content: Uint8Array }, contentType: string): Response =>
-  new Response(Buffer.from(file.content), { headers: headersOf({ ...file, contentType }) });
+/**
+ * A file as a response; the route adds the headers that every response has. It is noted once it is on its way: neither its
+ * reader waits for that, nor does a failure of it keep the file back.
+ */
+export function download(
+  file: { fileName: string; content: Uint8Array },
+  contentType: string,
+  note?: () => Promise<unknown>,
+): Response {
+  if (note !== undefined) after(() => note().catch(() => undefined));
+  return new Response(Buffer.from(file.content), { headers: headersOf({ ...file, contentType }) });
+}
 
 /**
  * Streaming: a file that is made while it is being read. What goes wrong before its first part is a refusal like any
@@ -23,7 +33,7 @@ export const download = (file: { fileName: string; content: Uint8Array }, conten
  */
 export async function streamDownload({ chunks, ...file }: StreamedFile): Promise<Response> {
   const encoder = new TextEncoder();
-  let part: IteratorResult<string> | null = await chunks.next();
+  let part: IteratorResult<string | Uint8Array> | null = await chunks.next();
   let isAbandoned = false;
   const waitForReader = () =>
     setTimeout(() => {
@@ -38,7 +48,7 @@ export async function streamDownload({ chunks, ...file }: StreamedFile): Promise
         if (isAbandoned) throw new Error("The download was not taken in time.");
         part ??= await chunks.next();
         if (part.done) return controller.close();
-        controller.enqueue(encoder.encode(part.value));
+        controller.enqueue(typeof part.value === "string" ? encoder.encode(part.value) : part.value);
         part = null;
         timer = waitForReader();
       },

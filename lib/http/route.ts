@@ -4,7 +4,7 @@ import { z } from "zod";
 import { endedSessionCookie, sessionCookie } from "@/lib/auth/cookie";
 import type { Caller } from "@/lib/auth/identify";
 import { readToken } from "@/lib/auth/token";
-import { PASSWORD_CHANGE_REQUIRED } from "@/lib/domain/account/messages";
+import { PASSWORD_CHANGE_REQUIRED } from "@/lib/domain/account/server-messages";
 import { SignedIn } from "@/lib/domain/account/views";
 import { Failure } from "@/lib/domain/failure";
 import { NOT_ALLOWED, NOT_FOUND, SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";

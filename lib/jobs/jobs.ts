@@ -1,5 +1,6 @@
 import type { JobKind, JobPayloads } from "@/lib/domain/job";
 import { placeCall } from "@/lib/services/call/place-call";
+import { compare } from "@/lib/services/comparison/compare";
 import type { Context } from "@/lib/services/context";
 import { sendEmail } from "@/lib/services/email/send-email";
 import { deliverWebhook } from "@/lib/services/event/deliver-webhook";
@@ -53,6 +54,7 @@ export const JOBS: Readonly<{ [Kind in JobKind]: Job<Kind> }> = {
   },
   event: { leaseSeconds: 30, slots: 2, run: (context, { eventId }) => deliverWebhook(context, eventId) },
   refund: { leaseSeconds: 30, slots: 1, run: (context, { paymentId }) => refundPayment(context, paymentId) },
+  compare: { leaseSeconds: 120, slots: 1, run: compare },
   reconcile: { leaseSeconds: 60, slots: 1, everySeconds: 120, run: reconcilePayments },
   cleanup: { leaseSeconds: 60, slots: 1, everySeconds: 3600, run: cleanUp },
   setup: { leaseSeconds: 120, slots: 1, run: writeMissingQuestions },

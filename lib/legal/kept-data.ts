@@ -17,7 +17,7 @@ const WITH_THE_ASSESSMENT = "As long as the assessment.";
 export const KEPT_DATA: readonly KeptData[] = [
   {
     title: "Your answers",
-    what: "Your name, title, email and company, and what you answered about your business, your own use of AI and, in step 5, your household.",
+    what: "Your name, title, email and company, and what you answered about your business, your own use of AI and, in step 5, your household; what you said that a sentence of yours is about.",
     why: "To calculate your score, to write your report and roadmap, and so that the chapter can follow up with you.",
     kept: `Until you delete them with your account, or ask us to. An assessment that was not unlocked, not saved to an account and not taken up by the chapter loses its names, its email and everything you typed after ${LEADS_KEPT_MONTHS} months, or another time that the operator sets. The figures and choices stay in the totals, without a name.`,
     tables: ["assessments"],
@@ -39,10 +39,10 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     title: "Your account",
-    what: "Your email, a hash of your password (never the password itself), and when you signed in.",
+    what: "Your email, a hash of your password (never the password itself), when you signed in and, where you turned two-step sign-in on, its key, encrypted.",
     why: "So that you find your reports on any device.",
     kept: "Until you delete the account. A sign-in: until it expires.",
-    tables: ["users", "sessions", "bookmarks"],
+    tables: ["users", "sessions", "two_steps", "bookmarks"],
   },
   {
     title: "Payments",
@@ -87,11 +87,25 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["drafts"],
   },
   {
+    title: "Figures that compare firms",
+    what: "Rounded figures of at least 11 firms, or of a chapter's group that knows its number, and which assessments were counted in them, by number. No name and no single answer.",
+    why: "So that you see where your firm is among others, and so that no two publications differ by a single firm.",
+    kept: "For as long as the product runs. The number of a deleted assessment points to nothing.",
+    tables: ["comparison_counts", "comparison_publications", "cohorts"],
+  },
+  {
     title: "Links that you share",
     what: "The name that you gave the link, when it ends, and how often the report was opened.",
     why: "So that you can see who was given what, and end it.",
     kept: `${inWords(KEPT_MS.endedShare)} after the link has ended.`,
     tables: ["share_links"],
+  },
+  {
+    title: "Downloads of your report",
+    what: "On which days its PDF was downloaded: by you, by someone else with the assessment's link, or by a link that you shared. Nothing about the device or the network.",
+    why: "So that the chapter knows whether you have the report when it calls you.",
+    kept: WITH_THE_ASSESSMENT,
+    tables: ["report_downloads"],
   },
   {
     title: "What your team answered",
@@ -141,7 +155,13 @@ export const KEPT_DATA: readonly KeptData[] = [
 export const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
   coupon_codes: "codes that a chapter gives out",
   assessment_counts: "totals",
-  funnel_events: "steps of the wizard, counted under a random number for one visit",
+  figure_days: "totals",
+  figure_weeks: "totals",
+  figure_changes: "totals",
+  campaigns: "links that a chapter gives out",
+  funnel_events:
+    "steps of the wizard, counted under a random number for one visit, with the campaign of its link",
+  saved_views: "filters of the admins' list, under the names that they give them",
   vendor_alerts: "which service refused our requests",
   webhook_events: "ids of a service's own messages",
 };

@@ -25,7 +25,7 @@ const SERVICES: Readonly<Record<Adapter, Service>> = {
   },
   "writer claude": {
     name: "Claude, by Anthropic",
-    text: "By fixed rules, and an AI model edits the text. Anthropic gets your choices and what you typed about your business, without your name, your email, your company's name and your answers about home. Email addresses and phone numbers are taken out of what you typed; a name of someone else may not be.",
+    text: "By fixed rules; an AI model helps to read what you typed, and edits the text. Anthropic gets your choices and what you typed about your business, without your name, your email, your company's name and your answers about home. Email addresses and phone numbers are taken out of what you typed; a name of someone else may not be.",
   },
   "payments sandbox": {
     name: "Test mode",

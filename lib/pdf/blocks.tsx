@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { Fragment, type ReactElement } from "react";
 import type { AnnexesBlock, Block, GroupBlock } from "@/lib/domain/report/document/block";
-import type { ReportSection } from "@/lib/domain/report/document/document";
+import type { DocumentSection } from "@/lib/domain/report/document/document";
 import type { MemoBlock } from "@/lib/domain/report/document/part-blocks";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Calendar } from "./calendar";
@@ -31,7 +31,7 @@ import { toolParts } from "./tools";
 const HEADING_WANTS = 36;
 
 interface SectionProps {
-  section: ReportSection;
+  section: DocumentSection;
   notes: Notes;
   /** On page one of a memo: its parts take the height that there is, with the same room between them. */
   room?: Room | null;
@@ -65,11 +65,11 @@ export function Section({ section, notes, room = null }: SectionProps) {
 }
 
 /** A sentence in large letters is a heading too: it ends no page either. */
-const opensWithLede = ({ blocks: [first] }: ReportSection): boolean =>
+const opensWithLede = ({ blocks: [first] }: DocumentSection): boolean =>
   first?.kind === "text" && first.size === "lede";
 
 /** PDF outline: an entry a section. The engine takes it of any part, its types of pages alone. */
-const bookmarkOf = ({ number, title }: ReportSection) => ({
+const bookmarkOf = ({ number, title }: DocumentSection) => ({
   bookmark: number === null ? title : `${number} ${title}`,
 });
 

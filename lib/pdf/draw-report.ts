@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { cacheOf } from "@/lib/cache";
+import type { CohortParts } from "@/lib/domain/cohort/document";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import { perProcess } from "@/lib/per-process";
 import { Turns } from "@/lib/threads/turns";
 import { MEMORY, WorkThread } from "@/lib/threads/work-thread";
+import type { PdfWork } from "./draw-worker";
 
 /** One thread draws; those in line have theirs within seconds. */
 const LINE = { atOnce: 1, mostWaiting: 10 };
@@ -14,7 +16,7 @@ const kept = cacheOf<Uint8Array>("pdf", 24);
 
 const drawings = () =>
   perProcess("drawings", () => ({
-    thread: new WorkThread<ReportParts, Uint8Array>(
+    thread: new WorkThread<PdfWork, Uint8Array>(
       () => new Worker(new URL("./draw-worker.ts", import.meta.url), { resourceLimits: MEMORY }),
     ),
     turns: new Turns(LINE),
@@ -45,4 +47,10 @@ export async function drawReport(
   } finally {
     inHand.delete(version);
   }
+}
+
+/** The PDF of a group of firms: of few pages, and asked for by few. */
+export function drawCohort(cohort: CohortParts): Promise<Uint8Array> {
+  const { thread, turns } = drawings();
+  return turns.take(() => thread.do({ cohort }));
 }

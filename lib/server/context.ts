@@ -5,9 +5,9 @@ import { exports } from "@/lib/data/store/exports";
 import { storeOf } from "@/lib/data/store/store";
 import type { EventName } from "@/lib/domain/event/event";
 import { env } from "@/lib/env";
-import { makeFile } from "@/lib/files/make-file";
+import { makeCohortDeck, makeFile } from "@/lib/files/make-file";
 import { cancelQueued, enqueue, enqueueNext, enqueueOnce, queueOf, removeQueued } from "@/lib/jobs/queue";
-import { drawReport } from "@/lib/pdf/draw-report";
+import { drawCohort, drawReport } from "@/lib/pdf/draw-report";
 import type { EventSink } from "@/lib/providers/events/port";
 import type { Actor, Context } from "@/lib/services/context";
 import { unwiseSettings } from "@/lib/unwise-settings";
@@ -61,6 +61,7 @@ export async function createContext({ ip, ...call }: RequestInfo): Promise<Conte
       openModelUsage(database, providers.writer, health, assessmentId, piece),
     renderPdf: (id, parts) => drawReport(id, parts, { isPatient: call.actor.kind === "system" }),
     makeFile,
+    makeCohortFile: (type, parts) => (type === "pdf" ? drawCohort(parts) : makeCohortDeck(parts)),
     siteUrl: env().siteUrl,
     deployment: { database: env().databaseMode, advice: unwiseSettings(env()) },
     leadsKeptMonths: env().leadsKeptMonths,

@@ -1,4 +1,5 @@
 import type { Store } from "@/lib/data/store/store";
+import type { CohortParts } from "@/lib/domain/cohort/document";
 import type { EventName } from "@/lib/domain/event/event";
 import type { FailedJob, JobKind, JobPayloads } from "@/lib/domain/job";
 import type { ReportParts } from "@/lib/domain/report/document/document";
@@ -88,6 +89,8 @@ export interface Context {
   renderPdf: PdfRenderer;
   /** A file of a report to work with, such as its plan as a calendar. */
   makeFile: FileMaker;
+  /** The report of a group of firms, as a file. */
+  makeCohortFile: CohortFileMaker;
   /** The product's own URL, for links in email: no header of a request decides it. */
   siteUrl: string;
   /** After how many months a lead that came to nothing loses its name; null where it never does. */
@@ -115,6 +118,7 @@ export interface SessionGrant {
 export type LimitOfVerbs =
   | "callPerAssessment"
   | "callPerNumber"
+  | "comparison"
   | "dataLink"
   | "interviewPerAssessment"
   | "lockoutNotice"
@@ -126,9 +130,11 @@ export type LimitOfVerbs =
   | "share"
   | "sharedOpened"
   | "target"
-  | "teamCheck";
+  | "teamCheck"
+  | "topic";
 
 export type FileMaker = (name: ReportFileName, parts: FileParts) => Promise<Uint8Array>;
+export type CohortFileMaker = (type: "pdf" | "pptx", parts: CohortParts) => Promise<Uint8Array>;
 export type PdfRenderer = (assessmentId: string, report: ReportParts) => Promise<Uint8Array>;
 
 /** A user with a temporary password is no admin yet. */

@@ -1,5 +1,6 @@
 import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { AssessmentCreated } from "@/lib/domain/assessment/views";
+import { CampaignTouch } from "@/lib/domain/campaign/campaign";
 import { RetakeRequest } from "@/lib/domain/retake/retake";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
@@ -10,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "visitor",
     limit: "submission",
-    body: AssessmentSubmission.extend(RetakeRequest.shape),
+    body: AssessmentSubmission.extend(RetakeRequest.shape).extend(CampaignTouch.shape),
     returns: AssessmentCreated,
     ownerKey: "instead",
     status: 201,

@@ -1,3 +1,4 @@
+import { CampaignTouch } from "@/lib/domain/campaign/campaign";
 import { Done } from "@/lib/domain/done";
 import { FunnelEvent } from "@/lib/domain/lead/funnel";
 import { endpoint } from "@/lib/http/endpoint";
@@ -9,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({
     access: "visitor",
     limit: "funnel",
-    body: FunnelEvent,
+    body: FunnelEvent.extend(CampaignTouch.shape),
     returns: Done,
     status: 202,
     handle: ({ context, body }) => countVisit(context, body),

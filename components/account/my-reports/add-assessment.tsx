@@ -7,7 +7,7 @@ import type { MyReport } from "@/lib/client/hooks/use-my-reports";
 import { forgetResult, readResult } from "@/lib/client/last-result";
 import { linkAssessment } from "@/lib/client/save-to-account";
 import { toast } from "@/lib/client/toast";
-import { REPORT_ADDED, REPORT_NOT_ADDED } from "@/lib/domain/account/messages";
+import { REPORT_ADDED, REPORT_NOT_ADDED } from "@/lib/domain/account/own-account-messages";
 
 interface AddAssessmentProps {
   reports: readonly MyReport[];

@@ -12,7 +12,13 @@ import { forgetResult } from "@/lib/client/last-result";
 import { navigate } from "@/lib/client/navigate";
 import { toastAcross } from "@/lib/client/toast";
 import { removeToken } from "@/lib/client/tokens";
-import * as say from "@/lib/domain/account/messages";
+import { PASSWORD_REQUIRED } from "@/lib/domain/account/check-messages";
+import {
+  ACCOUNT_DELETED,
+  ACCOUNT_DELETED_ALONE,
+  ACCOUNT_DELETED_WITH_ASSESSMENTS,
+  ACCOUNT_NOT_DELETED,
+} from "@/lib/domain/account/own-account-messages";
 
 export interface DeleteAccountDialogProps {
   onClose: () => void;
@@ -31,7 +37,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
     event.preventDefault();
     if (password === "") {
       passwordInput.current?.focus();
-      return setMissing(say.PASSWORD_REQUIRED);
+      return setMissing(PASSWORD_REQUIRED);
     }
     setPending(true);
     setProblem(undefined);
@@ -39,7 +45,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
       await api("/api/user", { method: "DELETE", body: { password, deleteAssessments }, as: "user" });
       goodbye(deleteAssessments);
     } catch (error) {
-      setProblem(detailOf(error, say.ACCOUNT_NOT_DELETED));
+      setProblem(detailOf(error, ACCOUNT_NOT_DELETED));
       setPending(false);
     }
   };
@@ -90,8 +96,8 @@ function goodbye(withAssessments: boolean): void {
   forgetResult();
   removeToken("user");
   toastAcross({
-    title: say.ACCOUNT_DELETED,
-    description: withAssessments ? say.ACCOUNT_DELETED_WITH_ASSESSMENTS : say.ACCOUNT_DELETED_ALONE,
+    title: ACCOUNT_DELETED,
+    description: withAssessments ? ACCOUNT_DELETED_WITH_ASSESSMENTS : ACCOUNT_DELETED_ALONE,
   });
   navigate.to("/");
 }

@@ -9,7 +9,7 @@ import { useToken } from "@/lib/client/hooks/use-token";
 import { navigate } from "@/lib/client/navigate";
 import { tellSignedOut } from "@/lib/client/signed-out";
 import { removeToken } from "@/lib/client/tokens";
-import { NO_REPORTS, REPORTS_FAILED } from "@/lib/domain/account/messages";
+import { NO_REPORTS, REPORTS_FAILED } from "@/lib/domain/account/own-account-messages";
 import { AddAssessment } from "./add-assessment";
 import { ReportCard } from "./report-card";
 import { ReportsSkeleton } from "./reports-skeleton";

@@ -1,3 +1,4 @@
+import { CountedLine } from "@/components/comparison/counted-line";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import type { MyReport } from "@/lib/client/hooks/use-my-reports";
@@ -58,6 +59,11 @@ export function ReportCard({ report, isNewest }: { report: MyReport; isNewest: b
         </LinkButton>
       </div>
       {report.isOwn && <RetakeLine report={report} />}
+      {report.isOwn && (
+        <div className="mt-3">
+          <CountedLine assessmentId={report.id} isCounted={report.isCounted} of={report.companyName} />
+        </div>
+      )}
     </li>
   );
 }

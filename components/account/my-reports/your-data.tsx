@@ -7,7 +7,7 @@ import { detailOf } from "@/lib/client/api";
 import { download } from "@/lib/client/download";
 import { useDialog } from "@/lib/client/hooks/use-dialog";
 import { toast } from "@/lib/client/toast";
-import { DATA_FAILED } from "@/lib/domain/account/messages";
+import { DATA_FAILED } from "@/lib/domain/account/own-account-messages";
 
 /** A person's data is theirs: to have, and to end. */
 export function YourData() {

@@ -1,61 +1,73 @@
 "use client";
 
 import "@/lib/domain/zod-jitless";
-import { Select } from "@/components/ui/input";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { adminDownload } from "@/lib/client/admin-download";
+import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import { useListTop } from "@/lib/client/hooks/use-list-top";
 import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import type { Serialized } from "@/lib/client/serialized";
+import { toast } from "@/lib/client/toast";
 import { AUDIT_ACTIONS } from "@/lib/domain/audit/audit";
-import { type AuditLine, type AuditTrail, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/log";
+import { type AuditLine, type AuditTrail, auditFileName, FETCH_AUDIT_FAILED } from "@/lib/domain/audit/log";
 import { shortMoment } from "@/lib/domain/dates";
+import { EXPORT_FAILED } from "@/lib/domain/export/export";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading, TypedCell } from "../shell/data-table";
 import { Pager } from "../shell/pager";
 import { TableEmpty, TableProblem } from "../shell/table-states";
-import { usePageSearchParams } from "../shell/use-page-search-params";
+import { AuditFilters } from "./audit-filters";
+import { searchParamsOf, useAuditSearchParams } from "./use-audit-search-params";
 
 type Line = Serialized<AuditLine>;
 const COLUMNS = ["When", "Who", "What", "Target", "Outcome", "Details", "Request"];
 
 /** Who did what to what, and when. Nothing here can be changed. */
 export function AuditScreen() {
-  const { page, action, change } = usePageSearchParams();
-  const searchParams = new URLSearchParams({ page: String(page), ...(action === "" ? {} : { action }) });
+  const { page, change, ...chosen } = useAuditSearchParams();
+  const [isExporting, setExporting] = useState(false);
+  const filter = searchParamsOf(chosen);
+  const searchParams = new URLSearchParams([["page", String(page)], ...filter]);
   const { data, error, mutate } = useAdmin<AuditTrail>(`/api/admin/audit?${searchParams}`, {
     keepPreviousData: true,
   });
   const { top, turnTo } = useListTop(data?.page, error, (wanted) => change({ page: wanted }));
   useScrollReturn(data !== undefined);
+
+  const save = async () => {
+    setExporting(true);
+    try {
+      await adminDownload(`/api/admin/audit/export?${filter}`, auditFileName(new Date()));
+    } catch (error) {
+      if (!isSessionOver(error)) toast({ title: EXPORT_FAILED, tone: "problem" });
+    } finally {
+      setExporting(false);
+    }
+  };
+
   return (
     <AdminPage title="Audit log" here="/admin/audit">
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <label htmlFor="audit-action" className="font-medium">
-          Show
-        </label>
-        <div className="w-72 max-w-full">
-          <Select
-            id="audit-action"
-            className="sm:text-sm!"
-            value={action}
-            onChange={(event) => change({ action: event.target.value })}
-          >
-            <option value="">Everything</option>
-            {Object.entries(AUDIT_ACTIONS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </div>
+      <AuditFilters chosen={chosen} onChange={change}>
+        <Button variant="outline" size="sm" disabled={isExporting} onClick={() => void save()}>
+          {isExporting ? "Exporting..." : "Export CSV"}
+        </Button>
+      </AuditFilters>
       {error ? (
         <TableProblem message={detailOf(error, FETCH_AUDIT_FAILED)} onRetry={() => mutate()} />
       ) : data === undefined ? (
         <TableLoading label="Loading the audit log..." columns={COLUMNS} />
       ) : data.events.length === 0 ? (
-        <TableEmpty title="No audit entries" text="Sign-ins, exports, changes and deletions appear here." />
+        <TableEmpty
+          title="No audit entries"
+          text={
+            filter.size === 0
+              ? "Sign-ins, exports, changes and deletions appear here."
+              : "No entry matches your search and filters."
+          }
+        />
       ) : (
         <DataTable ref={top} label="Audit log" columns={COLUMNS}>
           {data.events.map((line) => (

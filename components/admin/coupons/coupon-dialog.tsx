@@ -1,19 +1,16 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Field, fieldIds } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { adminApi, isSessionOver } from "@/lib/client/admin-session";
-import { detailOf } from "@/lib/client/api";
-import { issuesIn } from "@/lib/client/issues";
+import { adminApi } from "@/lib/client/admin-session";
 import type { Serialized } from "@/lib/client/serialized";
-import { toast } from "@/lib/client/toast";
 import { type Coupon, CouponChange, NewCoupon } from "@/lib/domain/coupon/coupon-admin";
 import { COUPON_SAVE_FAILED } from "@/lib/domain/coupon/messages";
 import { isoDay } from "@/lib/domain/dates";
+import { TextField } from "../shell/text-field";
+import { useSave } from "../shell/use-save";
 
 interface CouponDialogProps {
   /** Null: a new one. */
@@ -22,36 +19,20 @@ interface CouponDialogProps {
   onSaved: () => void;
 }
 
-type Problems = Partial<Record<string, string>>;
-
 /** Makes a coupon, or changes its limits. Mounted anew each time it is opened. */
 export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
-  const [problems, setProblems] = useState<Problems>({});
-  const [isSaving, setSaving] = useState(false);
+  const { problems, isSaving, check, send } = useSave(onSaved);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = bodyOf(new FormData(event.currentTarget), coupon);
-    const parsed = (coupon === null ? NewCoupon : CouponChange).safeParse(body);
-    if (!parsed.success) return setProblems(problemsOf(parsed.error.issues));
-    setSaving(true);
-    setProblems({});
-    try {
-      if (coupon === null) await adminApi("/api/admin/coupons", { method: "POST", body });
-      else await adminApi(`/api/admin/coupons/${coupon.id}`, { method: "PATCH", body });
-      toast({ title: coupon === null ? "Coupon created" : "Coupon saved", tone: "good" });
-      onSaved();
-    } catch (error) {
-      if (isSessionOver(error)) return;
-      const issues = issuesIn(error);
-      setProblems(
-        issues.length === 0
-          ? { all: detailOf(error, COUPON_SAVE_FAILED) }
-          : Object.fromEntries(issues.map(({ field, message }) => [field, message])),
-      );
-    } finally {
-      setSaving(false);
-    }
+    if (!check((coupon === null ? NewCoupon : CouponChange).safeParse(body))) return;
+    const isNew = coupon === null;
+    const [path, method] = isNew
+      ? (["/api/admin/coupons", "POST"] as const)
+      : ([`/api/admin/coupons/${coupon.id}`, "PATCH"] as const);
+    const done = isNew ? "Coupon created" : "Coupon saved";
+    await send(() => adminApi(path, { method, body }), done, COUPON_SAVE_FAILED);
   };
 
   const of = (name: string) => ({ name, error: problems[name] });
@@ -101,19 +82,6 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
   );
 }
 
-interface TextFieldProps extends ComponentProps<typeof Input> {
-  name: string;
-  label: string;
-  hint: string;
-  error: string | undefined;
-}
-
-const TextField = ({ name, label, hint, error, ...input }: TextFieldProps) => (
-  <Field id={name} label={label} hint={hint} error={error}>
-    <Input {...fieldIds(name, { hint, error })} name={name} {...input} />
-  </Field>
-);
-
 const lastDayOf = (coupon: Serialized<Coupon> | null): string =>
   coupon?.expiresAt ? isoDay(new Date(coupon.expiresAt)) : "";
 
@@ -133,6 +101,3 @@ function bodyOf(form: FormData, coupon: Serialized<Coupon> | null): Record<strin
     description: said("description") || null,
   };
 }
-
-const problemsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Problems =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));

@@ -9,22 +9,27 @@ import { useOpened } from "@/lib/client/hooks/use-history";
 import type { Serialized } from "@/lib/client/serialized";
 import { toastOutcome } from "@/lib/client/toast-outcome";
 import { type Coupon, type CouponState, couponState } from "@/lib/domain/coupon/coupon-admin";
-import { COUPON_SAVE_FAILED, FETCH_COUPONS_FAILED } from "@/lib/domain/coupon/messages";
+import { COUPON_LINK_NOTE, COUPON_SAVE_FAILED, FETCH_COUPONS_FAILED } from "@/lib/domain/coupon/messages";
 import { shortDate } from "@/lib/domain/dates";
+import { amountInWords, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/price";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading } from "../shell/data-table";
 import { RowButton } from "../shell/row-button";
+import { ShareLinkDialog } from "../shell/share-link-dialog";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 import { CouponDialog } from "./coupon-dialog";
 
 type ShownCoupon = Serialized<Coupon>;
-const COLUMNS = ["Code", "State", "Used", "Expires", "Description", "Created", ""];
+const COLUMNS = ["Code", "State", "Used", "Given away", "Expires", "Description", "Created", ""];
 
 /** The codes that open a report without a card. */
 export function CouponScreen() {
   const { opened, open, close } = useOpened("coupon");
+  const share = useOpened("coupon-link");
   const { data, error, mutate } = useAdmin<{ coupons: Coupon[] }>("/api/admin/coupons");
   const edited = opened === "new" ? null : data?.coupons.find(({ id }) => id === opened);
+
+  const shared = data?.coupons.find(({ id }) => id === share.opened);
 
   const switchTo = async (coupon: ShownCoupon, isActive: boolean) => {
     const isDone = await toastOutcome(
@@ -54,9 +59,23 @@ export function CouponScreen() {
       ) : (
         <DataTable label="Coupons" columns={COLUMNS}>
           {data.coupons.map((coupon) => (
-            <CouponRow key={coupon.id} coupon={coupon} onEdit={({ id }) => open(id)} onSwitch={switchTo} />
+            <CouponRow
+              key={coupon.id}
+              coupon={coupon}
+              onShare={({ id }) => share.open(id)}
+              onEdit={({ id }) => open(id)}
+              onSwitch={switchTo}
+            />
           ))}
         </DataTable>
+      )}
+      {shared !== undefined && (
+        <ShareLinkDialog
+          title={`Share ${shared.code}`}
+          note={COUPON_LINK_NOTE}
+          path={`/?coupon=${shared.code}`}
+          onClose={share.close}
+        />
       )}
       {edited !== undefined && opened !== null && (
         <CouponDialog
@@ -75,12 +94,13 @@ export function CouponScreen() {
 
 interface CouponRowProps {
   coupon: ShownCoupon;
+  onShare: (coupon: ShownCoupon) => void;
   onEdit: (coupon: ShownCoupon) => void;
   onSwitch: (coupon: ShownCoupon, isActive: boolean) => void;
 }
 
-function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
-  const { code, isActive, usedCount, maxUses, expiresAt, description, createdAt } = coupon;
+function CouponRow({ coupon, onShare, onEdit, onSwitch }: CouponRowProps) {
+  const { code, isActive, usedCount, expiresAt, description, createdAt } = coupon;
   return (
     <Row>
       <Cell>
@@ -89,12 +109,18 @@ function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
       <Cell>
         <State state={couponState(coupon, new Date())} />
       </Cell>
-      <Cell>{maxUses === null ? `${usedCount} of unlimited` : `${usedCount} of ${maxUses}`}</Cell>
+      <Cell>
+        <Used coupon={coupon} />
+      </Cell>
+      <Cell>{amountInWords(usedCount * REPORT_PRICE_IN_CENTS)}</Cell>
       <Cell>{expiresAt === null ? "Never" : shortDate(expiresAt)}</Cell>
       <Cell isNarrow={false}>{description}</Cell>
       <Cell>{shortDate(createdAt)}</Cell>
       <Cell>
         <div className="flex justify-end gap-2">
+          <RowButton about={code} onClick={() => onShare(coupon)}>
+            Share
+          </RowButton>
           <RowButton about={code} onClick={() => onEdit(coupon)}>
             Edit
           </RowButton>
@@ -104,6 +130,17 @@ function CouponRow({ coupon, onEdit, onSwitch }: CouponRowProps) {
         </div>
       </Cell>
     </Row>
+  );
+}
+
+/** How often it was used; the leads that it unlocked. */
+function Used({ coupon: { code, usedCount, maxUses } }: { coupon: ShownCoupon }) {
+  const used = maxUses === null ? `${usedCount} of unlimited` : `${usedCount} of ${maxUses}`;
+  if (usedCount === 0) return used;
+  return (
+    <a href={`/admin?coupon=${encodeURIComponent(code)}`} className="underline underline-offset-4">
+      {used}
+    </a>
   );
 }
 

@@ -5,10 +5,12 @@ import type { ExportChoice } from "@/lib/domain/export/export";
 import { Menu, MenuItem } from "../shell/menu";
 import { ExportPreviewDialog } from "./export-preview-dialog";
 import { useExport } from "./use-export";
+import { WorkbookDialog } from "./workbook-dialog";
 
 interface LeadExportMenuProps {
   /** The filter of the list as a query string, such as `q=osei&industry=retail`; empty for everything. */
   filter: string;
+  label?: string;
 }
 
 const FILES: readonly (ExportChoice & { label: string })[] = [
@@ -19,20 +21,22 @@ const FILES: readonly (ExportChoice & { label: string })[] = [
 ];
 
 /** Exports of exactly the listed leads, and the preview. */
-export function LeadExportMenu({ filter }: LeadExportMenuProps) {
+export function LeadExportMenu({ filter, label: name = "Export" }: LeadExportMenuProps) {
   const { isExporting, start, alert } = useExport(filter);
-  const { opened, open, close } = useOpened("preview");
+  const { opened, open, close } = useOpened(name === "Export" ? "export" : "export-selected");
   return (
     <>
-      <Menu label={isExporting ? "Exporting..." : "Export"} isBusy={isExporting}>
+      <Menu label={isExporting ? "Exporting..." : name} isBusy={isExporting}>
         {FILES.map(({ label, ...choice }) => (
           <MenuItem key={label} onSelect={() => start(choice)}>
             {label}
           </MenuItem>
         ))}
-        <MenuItem onSelect={() => open("export")}>Preview AI Data</MenuItem>
+        <MenuItem onSelect={() => open("preview")}>Preview AI Data</MenuItem>
+        <MenuItem onSelect={() => open("workbook")}>Excel workbook...</MenuItem>
       </Menu>
-      {opened !== null && <ExportPreviewDialog filter={filter} onClose={close} />}
+      {opened === "preview" && <ExportPreviewDialog filter={filter} onClose={close} />}
+      {opened === "workbook" && <WorkbookDialog filter={filter} onClose={close} />}
       {alert}
     </>
   );

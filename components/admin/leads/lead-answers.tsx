@@ -6,6 +6,8 @@ import { labelOf, labelOfOneOrMore } from "@/lib/domain/assessment/options";
 import { ADMIN_SECTIONS } from "@/lib/domain/assessment/questions/question";
 import { STORED_QUESTIONS, type StoredQuestion } from "@/lib/domain/assessment/questions/questions";
 import { paymentBadge } from "@/lib/domain/payment/payment-badge";
+import type { SentenceTopic } from "@/lib/domain/topic/topic";
+import { TOPICS } from "@/lib/domain/topic/topics";
 import { EmailLink } from "../shell/email-link";
 import { Fact, Facts, ListFact, Section } from "./lead-facts";
 
@@ -78,10 +80,31 @@ function AnswerFact({ question, label, known }: AnswerFactProps) {
         </Fact>
       );
     }
-    default:
-      return <Fact isWide={question.kind === "longText"} label={label} value={known[question.key]} />;
+    default: {
+      const value = known[question.key];
+      const topics = Object.values(known.sentenceTopics ?? {}).filter(({ field }) => field === question.key);
+      return (
+        <Fact isWide={question.kind === "longText"} label={label} value={value}>
+          {topics.length > 0 && (
+            <>
+              {value?.trim()}
+              {topics.map((one) => (
+                <TopicLine key={one.sentence} {...one} />
+              ))}
+            </>
+          )}
+        </Fact>
+      );
+    }
   }
 }
+
+/** What they said that a sentence of theirs is about. */
+const TopicLine = ({ sentence, topic }: SentenceTopic) => (
+  <span className="mt-1 block text-muted-foreground text-xs">
+    {`“${sentence}”: mostly about ${labelOf(TOPICS, topic).toLowerCase()}, they say`}
+  </span>
+);
 
 const whole = (value: number | undefined, unit: string) =>
   value === undefined ? undefined : `${value}${unit}`;

@@ -2,7 +2,8 @@ import { cn } from "@/components/ui/class-names";
 import type { Lead } from "@/lib/client/hooks/use-leads";
 import { labelOf } from "@/lib/domain/assessment/options";
 import { LEAD_BADGES, leadBadge } from "@/lib/domain/lead/badge";
-import { LEAD_STAGES } from "@/lib/domain/lead/stage";
+import { LeadRetakeBadge } from "./lead-retake-badge";
+import { MergedCount } from "./merged-lead";
 
 const DOTS = {
   "hot-lead": "bg-warning",
@@ -11,7 +12,7 @@ const DOTS = {
   "in-progress": "border border-muted-foreground",
 } as const;
 
-/** The badge in words with a dot, and the stage once an admin has moved it. */
+/** The badge in words with a dot, how many are merged into it, and what a retake moved. */
 export function LeadStatusText({ lead }: { lead: Lead }) {
   const badge = leadBadge(lead);
   return (
@@ -19,12 +20,9 @@ export function LeadStatusText({ lead }: { lead: Lead }) {
       <span className="flex items-center gap-1.5 whitespace-nowrap">
         <span aria-hidden="true" className={cn("size-2 shrink-0 rounded-full", DOTS[badge])} />
         {labelOf(LEAD_BADGES, badge)}
+        <MergedCount count={lead.mergedCount} />
       </span>
-      {lead.leadStatus !== "new" && (
-        <span className="pl-3.5 text-muted-foreground text-xs">
-          {`Stage: ${labelOf(LEAD_STAGES, lead.leadStatus)}`}
-        </span>
-      )}
+      <LeadRetakeBadge points={lead.retakePoints} />
     </span>
   );
 }

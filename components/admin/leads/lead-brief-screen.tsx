@@ -10,6 +10,7 @@ import { BackToAdmin } from "../shell/back-to-admin";
 import { EmailLink } from "../shell/email-link";
 import { PhoneLink } from "../shell/phone-link";
 import { PrintButton } from "../shell/print-button";
+import { LeadBriefWork } from "./lead-brief-work";
 
 interface LeadBriefScreenProps {
   id: string;
@@ -49,8 +50,22 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
         ))}
       </header>
       <Part title="Open with">
-        <p className="border-primary border-l-4 pl-3 font-serif text-lg">{brief.opening}</p>
+        <p className="wrap-anywhere border-primary border-l-4 pl-3 font-serif text-lg">{brief.opening}</p>
       </Part>
+      {brief.questions.length > 0 && (
+        <Part title="Ask">
+          <ol className="grid gap-3">
+            {brief.questions.map(({ title, first, next }) => (
+              <li key={title}>
+                <p className="text-muted-foreground text-xs">{title}</p>
+                <p className="wrap-anywhere font-medium">{first}</p>
+                <p className="wrap-anywhere">{next}</p>
+                <div className="hidden h-24 border-border border-b print:block" />
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
       <Part title="In their own words">
         {brief.words.length === 0 && <p>Nothing was typed beyond the choices.</p>}
         <dl className="grid gap-2">
@@ -95,10 +110,8 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
         </dl>
       </Part>
       <Part title="Notes of the call">
+        <LeadBriefWork id={id} />
         <div className="hidden h-40 print:block" />
-        <p className="text-muted-foreground print:hidden">
-          On paper, there is room here for notes. Add them to the lead afterwards.
-        </p>
       </Part>
     </article>
   </PageShell>

@@ -3,19 +3,21 @@ import { labelOf } from "@/lib/domain/assessment/options";
 import { REVENUES } from "@/lib/domain/assessment/questions/company";
 import { shortDate } from "@/lib/domain/dates";
 import { LeadStatusText } from "./lead-badge-text";
-import { LeadCallText } from "./lead-call-text";
+import { LeadWhyText } from "./lead-call-text";
+import { LeadQuickMenus } from "./lead-quick-menu";
 import { LeadRowActions } from "./lead-row-actions";
 import { LeadScore } from "./lead-score";
 import type { LeadListProps } from "./lead-table";
+import { Tick } from "./tick";
 
 /** The table's rows as cards, for screens that it does not fit. */
-export const LeadCards = ({ leads, actions }: LeadListProps) => (
+export const LeadCards = ({ leads, sort, actions, ticked }: LeadListProps) => (
   <ul
     aria-label="Assessments"
     className="border-border border-t sm:grid sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-x-6"
   >
     {leads.map((lead) => (
-      <li key={lead.id} data-row="" className="border-border border-b py-3">
+      <li key={lead.id} data-row="" data-lead={lead.id} tabIndex={-1} className="border-border border-b py-3">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <a
@@ -30,7 +32,7 @@ export const LeadCards = ({ leads, actions }: LeadListProps) => (
           <LeadStatusText lead={lead} />
         </div>
         <p className="text-xs empty:hidden">
-          <LeadCallText call={lead.callRequest} />
+          <LeadWhyText lead={lead} sort={sort} onOpen={actions.open} />
         </p>
         <dl className="mt-1.5 flex flex-wrap gap-x-4 text-muted-foreground text-xs">
           <Fact label="Industry" isCapitalized>
@@ -46,8 +48,20 @@ export const LeadCards = ({ leads, actions }: LeadListProps) => (
           <Fact label="Date">{shortDate(lead.createdAt)}</Fact>
           {!lead.hasReport && <Fact label="Report">{NO_REPORT_YET}</Fact>}
         </dl>
-        <div className="-ml-2">
+        {lead.mergedInto === null && (
+          <LeadQuickMenus
+            lead={lead}
+            onStage={(status) => void actions.change(lead, { status })}
+            onOwner={(ownerId) => void actions.change(lead, { ownerId })}
+          />
+        )}
+        <div className="-ml-2 flex items-center justify-between">
           <LeadRowActions lead={lead} actions={actions} />
+          <Tick
+            label={`Select ${lead.executiveName}, ${lead.companyName}`}
+            isOn={ticked.has(lead.id)}
+            onChange={() => ticked.toggle(lead.id)}
+          />
         </div>
       </li>
     ))}

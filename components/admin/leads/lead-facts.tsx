@@ -37,7 +37,7 @@ export const Fact = ({ label, value, isWide = false, isUnbroken = false, childre
       {value === undefined ? (
         <Skeleton className="mt-1 h-4 w-32" />
       ) : value?.trim() ? (
-        (children ?? value.trim())
+        children || value.trim()
       ) : (
         NOT_PROVIDED
       )}

@@ -1,18 +1,25 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
+import { Dialog } from "@/components/ui/dialog";
 import { Input, Select } from "@/components/ui/input";
-import { useOwners } from "@/lib/client/hooks/use-leads";
+import { useIsPhone } from "@/lib/client/hooks/use-is-narrow";
+import { useCampaigns, useOwners } from "@/lib/client/hooks/use-leads";
 import { DAYS_BACKWARDS } from "@/lib/domain/admin/messages";
 import type { Option } from "@/lib/domain/assessment/options";
 import { EMPLOYEE_BANDS, INDUSTRIES, REVENUES } from "@/lib/domain/assessment/questions/company";
+import { NO_CAMPAIGN_LABEL } from "@/lib/domain/campaign/messages";
 import { LEAD_BADGES } from "@/lib/domain/lead/badge";
-import { CALL_FILTERS, LEAD_SORTS, LeadQuery, PAYMENT_FILTERS } from "@/lib/domain/lead/filter";
+import { CALL_FILTERS, KIND_FILTERS, LEAD_SORTS, LeadQuery, PAYMENT_FILTERS } from "@/lib/domain/lead/filter";
+import type { LeadList } from "@/lib/domain/lead/list";
 import { LEAD_STAGES } from "@/lib/domain/lead/stage";
+import { FilterChips } from "./filter-chips";
 
 interface LeadFiltersProps {
   query: LeadQuery;
   onChange: (part: Partial<LeadQuery>) => void;
+  /** How many leads there are behind the filters. */
+  list: Pick<LeadList, "total" | "isTotalExact">;
   /** Absent where nothing is filtered. */
   onClear?: () => void;
   /** Shown beside the button on a narrow screen. */
@@ -22,11 +29,13 @@ interface LeadFiltersProps {
 const CONTROL = "min-h-11! pr-0.5! pl-2! py-1! sm:text-sm! lg:min-h-9!";
 const CHOICE = "pr-6! [--chevron-inset:0.5rem]";
 
-/** One line of filters; behind a button where the screen is narrow. */
-export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersProps) {
+/** Two lines of filters; behind a button where the screen is narrow. */
+export function LeadFilters({ query, list, onChange, onClear, children }: LeadFiltersProps) {
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
   const id = useId();
   const owners = useOwners().map(({ id: value, email: label }) => ({ value, label }));
+  const campaigns = useCampaigns().map(({ id: value, label }) => ({ value, label }));
   const choose = (name: keyof LeadQuery) => (value: string) => onChange(partOf(name, value));
   const chosen = (name: keyof LeadQuery) => String(query[name] ?? "");
   const choice = (name: keyof LeadQuery, label: string, any: string | null, options: readonly Option[]) => (
@@ -39,40 +48,64 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
       onChoose={choose(name)}
     />
   );
+  const fields = (
+    <>
+      {choice("industry", "Industry", "Industry", INDUSTRIES)}
+      {choice("revenue", "Revenue", "Revenue", REVENUES)}
+      {choice("employees", "Employees", "Size", EMPLOYEE_BANDS)}
+      {choice("badge", "Status", "Status", LEAD_BADGES)}
+      {choice("payment", "Payment", "Payment", PAYMENT_FILTERS)}
+      {choice("status", "Stage", "Stage", LEAD_STAGES)}
+      {choice("owner", "Owner", "Owner", [...OWN_CHOICES, ...owners])}
+      {choice("call", "Call", "Call", CALL_FILTERS)}
+      {choice("kind", "Kind", "Kind", KIND_FILTERS)}
+      {campaigns.length > 0 &&
+        choice("campaign", "Campaign", "Campaign", [
+          { value: "none", label: NO_CAMPAIGN_LABEL },
+          ...campaigns,
+        ])}
+      {query.coupon !== undefined &&
+        choice("coupon", "Coupon", "Coupon", [{ value: query.coupon, label: query.coupon }])}
+      {query.cohort !== undefined &&
+        choice("cohort", "Cohort", "Cohort", [{ value: query.cohort, label: "This cohort" }])}
+      <Day label="From" value={chosen("from")} onChoose={choose("from")} />
+      <Day label="To" value={chosen("to")} onChoose={choose("to")} />
+      {choice("sort", "Sort by", null, LEAD_SORTS)}
+    </>
+  );
   return (
-    <div>
+    <div className="@container">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button
           variant="outline"
           size="sm"
-          className="min-[1180px]:hidden"
+          className="@min-[1148px]:hidden"
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isPhone ? undefined : id}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? "Hide filters" : "Filter and sort"}
         </Button>
         {children}
       </div>
+      {isPhone && isOpen && (
+        <Dialog isOpen onClose={() => setOpen(false)} title="Filter and sort">
+          <div className="grid grid-cols-2 items-end gap-2">{fields}</div>
+          <Button className="mt-4 w-full" onClick={() => setOpen(false)}>
+            {showInWords(list)}
+          </Button>
+        </Dialog>
+      )}
       <div
         id={id}
         className={cn(
-          "grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:grid-cols-4 min-[1180px]:grid min-[1180px]:grid-cols-6 xl:grid-cols-[1.1fr_1.1fr_0.85fr_0.95fr_1.15fr_0.9fr_0.95fr_0.8fr_10.75rem_9.5rem_1.5fr]",
-          isOpen ? "mt-3 grid" : "hidden",
+          "grid-cols-2 items-end gap-2 @min-[640px]:grid-cols-3 @min-[880px]:grid-cols-4 @min-[1148px]:grid @min-[1148px]:grid-cols-6 @min-[1225px]:grid-cols-7",
+          isOpen && !isPhone ? "mt-3 grid" : "hidden",
         )}
       >
-        {choice("industry", "Industry", "Industry", INDUSTRIES)}
-        {choice("revenue", "Revenue", "Revenue", REVENUES)}
-        {choice("employees", "Employees", "Size", EMPLOYEE_BANDS)}
-        {choice("badge", "Status", "Status", LEAD_BADGES)}
-        {choice("payment", "Payment", "Payment", PAYMENT_FILTERS)}
-        {choice("status", "Stage", "Stage", LEAD_STAGES)}
-        {choice("owner", "Owner", "Owner", [{ value: "none", label: "Unassigned" }, ...owners])}
-        {choice("call", "Call", "Call", CALL_FILTERS)}
-        <Day label="From" value={chosen("from")} onChoose={choose("from")} />
-        <Day label="To" value={chosen("to")} onChoose={choose("to")} />
-        {choice("sort", "Sort by", null, LEAD_SORTS)}
+        {!isPhone && fields}
       </div>
+      <FilterChips query={query} onChange={onChange} />
       {isBackwards(query) && (
         <p role="alert" className="mt-2 font-medium text-destructive">
           {DAYS_BACKWARDS}
@@ -86,6 +119,17 @@ export function LeadFilters({ query, onChange, onClear, children }: LeadFiltersP
     </div>
   );
 }
+
+const OWN_CHOICES = [
+  { value: "none", label: "Unassigned" },
+  { value: "me", label: "Me" },
+];
+
+/** "Show 27 leads" */
+const showInWords = ({ total, isTotalExact }: LeadFiltersProps["list"]): string => {
+  const count = total.toLocaleString("en-CA");
+  return total === 1 ? "Show 1 lead" : `Show ${isTotalExact ? count : `more than ${count}`} leads`;
+};
 
 /** Days are written so that the earlier one sorts first. */
 const isBackwards = ({ from, to }: LeadQuery): boolean => from !== undefined && to !== undefined && from > to;

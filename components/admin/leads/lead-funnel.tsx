@@ -1,11 +1,11 @@
-import { useId, useState } from "react";
-import { Select } from "@/components/ui/input";
+import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import { useFunnel } from "@/lib/client/hooks/use-leads";
 import { FUNNEL_FETCH_FAILED } from "@/lib/domain/admin/messages";
-import { FUNNEL_DAYS, FUNNEL_STEPS } from "@/lib/domain/lead/funnel";
+import { FUNNEL_STEPS, retakesText } from "@/lib/domain/lead/funnel";
+import { PeriodSelect } from "../shell/period-select";
 import { TableProblem } from "../shell/table-states";
 
 /** How many came how far, with what exactly each figure counts. Asked for when it is opened. */
@@ -21,31 +21,15 @@ export function LeadFunnel() {
 
 function FunnelFigures() {
   const [days, setDays] = useState<number>(30);
-  const id = useId();
   const { data, error, mutate } = useFunnel(days);
   const counts = new Map(data?.counts.map(({ step, count }) => [step, count]));
+  const retakes = counts.get("retake") ?? 0;
   const most = Math.max(1, ...counts.values());
   if (error !== undefined && data === undefined && !isSessionOver(error))
     return <TableProblem message={detailOf(error, FUNNEL_FETCH_FAILED)} onRetry={() => mutate()} />;
   return (
     <div className="pt-1">
-      <div className="mb-3 flex items-center gap-2">
-        <label htmlFor={id} className="text-muted-foreground">
-          Period
-        </label>
-        <Select
-          id={id}
-          className="w-auto! text-sm!"
-          value={days}
-          onChange={(event) => setDays(Number(event.target.value))}
-        >
-          {FUNNEL_DAYS.map((each) => (
-            <option key={each} value={each}>
-              {each === 0 ? "All time" : `Last ${each} days`}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <PeriodSelect days={days} onChange={setDays} />
       <dl className="gap-x-8 lg:columns-2">
         {FUNNEL_STEPS.map(({ value, label, definition }) => (
           <div
@@ -68,7 +52,10 @@ function FunnelFigures() {
                 />
               </span>
             </dd>
-            <dd className="col-span-2 text-muted-foreground text-xs">{definition}</dd>
+            <dd className="col-span-2 text-muted-foreground text-xs">
+              {definition}
+              {value === "submitted" && retakes > 0 && ` ${retakesText(retakes)}`}
+            </dd>
           </div>
         ))}
       </dl>

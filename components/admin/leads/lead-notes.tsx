@@ -1,14 +1,15 @@
-import { type FormEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
-import { adminApi, isSessionOver } from "@/lib/client/admin-session";
-import { detailOf } from "@/lib/client/api";
+import { adminApi } from "@/lib/client/admin-session";
 import { useSignedInAdmin } from "@/lib/client/hooks/use-signed-in-admin";
 import { readNoteDraft, storeNoteDraft } from "@/lib/client/note-draft";
 import type { Serialized } from "@/lib/client/serialized";
 import { NOTE_NOT_SAVED } from "@/lib/domain/admin/messages";
 import { shortMoment } from "@/lib/domain/dates";
-import { type LeadWork, NOTE_REQUIRED } from "@/lib/domain/lead/details";
+import { type LeadWork, NewNote } from "@/lib/domain/lead/details";
+import { originInWords } from "@/lib/domain/lead/origin";
+import { useSave } from "../shell/use-save";
 
 interface LeadNotesProps {
   id: string;
@@ -21,30 +22,24 @@ interface LeadNotesProps {
 export function LeadNotes({ id, notes, onChanged }: LeadNotesProps) {
   const adminId = useSignedInAdmin();
   const [text, setText] = useState(() => readNoteDraft(adminId, id));
-  const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState("");
+  const { problems, isSaving, check, send, clear } = useSave(onChanged);
+  const error = problems.text ?? problems.all ?? "";
   const fieldId = useId();
 
   const type = (typed: string) => {
     setText(typed);
-    setError("");
+    clear();
     storeNoteDraft(adminId, id, typed);
   };
 
-  const add = async (event: FormEvent) => {
+  const add = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isSaving) return;
-    if (text.trim() === "") return setError(NOTE_REQUIRED);
-    setSaving(true);
-    try {
+    if (isSaving || !check(NewNote.safeParse({ text }))) return;
+    const save = async () => {
       await adminApi(`/api/admin/leads/${id}/notes`, { method: "POST", body: { text } });
       type("");
-      await onChanged();
-    } catch (failure) {
-      if (!isSessionOver(failure)) setError(detailOf(failure, NOTE_NOT_SAVED));
-    } finally {
-      setSaving(false);
-    }
+    };
+    await send(save, null, NOTE_NOT_SAVED);
   };
 
   return (
@@ -55,6 +50,8 @@ export function LeadNotes({ id, notes, onChanged }: LeadNotesProps) {
         </label>
         <Textarea
           id={fieldId}
+          data-key="n"
+          aria-keyshortcuts="n"
           rows={2}
           maxLength={2000}
           className="sm:text-sm!"
@@ -62,6 +59,9 @@ export function LeadNotes({ id, notes, onChanged }: LeadNotesProps) {
           aria-describedby={error === "" ? undefined : `${fieldId}-error`}
           value={text}
           onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void add(event);
+          }}
         />
         {error !== "" && (
           <p id={`${fieldId}-error`} role="alert" className="font-medium text-destructive">
@@ -80,6 +80,7 @@ export function LeadNotes({ id, notes, onChanged }: LeadNotesProps) {
             <p className="whitespace-pre-line break-words">{note.text}</p>
             <p className="text-muted-foreground text-xs">
               {`${shortMoment(note.createdAt)} · ${note.author ?? "deleted account"}`}
+              {note.from !== null && ` · from ${originInWords(note.from)}`}
             </p>
           </li>
         ))}

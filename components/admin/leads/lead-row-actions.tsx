@@ -2,10 +2,8 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { Lead } from "@/lib/client/hooks/use-leads";
 import { MENU_ITEM, MenuItem } from "../shell/menu";
+import { ROW_ACTION } from "../shell/row-action";
 import type { LeadActions } from "./use-lead-actions";
-
-const ACTION =
-  "inline-flex min-h-9 items-center rounded-sm px-2 font-medium text-primary underline-offset-4 hover:bg-muted hover:underline max-lg:min-h-11";
 
 /** The two that are used all day stand in the row; the others in a menu. */
 export function LeadRowActions({ lead, actions }: { lead: Lead; actions: LeadActions }) {
@@ -19,14 +17,14 @@ export function LeadRowActions({ lead, actions }: { lead: Lead; actions: LeadAct
     );
   return (
     <span className="inline-flex items-center">
-      <a href={`/admin/report/${lead.id}`} className={ACTION}>
+      <a href={`/admin/report/${lead.id}`} className={ROW_ACTION}>
         Report{about}
       </a>
-      <button type="button" onClick={() => actions.open(lead.id)} className={ACTION}>
+      <button type="button" data-view="" onClick={() => actions.open(lead.id)} className={ROW_ACTION}>
         View{about}
       </button>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className={ACTION}>
+        <DropdownMenu.Trigger className={ROW_ACTION}>
           <Ellipsis aria-hidden="true" className="size-4" />
           <span className="sr-only">More actions</span>
           {about}

@@ -7,15 +7,23 @@ import { REVENUES } from "@/lib/domain/assessment/questions/company";
 import { shortDate } from "@/lib/domain/dates";
 import type { LeadSort } from "@/lib/domain/lead/filter";
 import { LeadStatusText } from "./lead-badge-text";
-import { LeadCallText } from "./lead-call-text";
+import { LeadWhyText } from "./lead-call-text";
+import { LeadQuickMenus } from "./lead-quick-menu";
 import { LeadRowActions } from "./lead-row-actions";
 import { LeadScore } from "./lead-score";
+import { Tick } from "./tick";
 import type { LeadActions } from "./use-lead-actions";
+import type { Ticked } from "./use-ticked";
 
 export interface LeadListProps {
   leads: readonly Lead[];
   sort: LeadSort;
   actions: LeadActions;
+  ticked: Ticked;
+  /** The lead that is open, or that the keyboard is at. */
+  current: string | null;
+  /** A lead is open beside the list: only the columns that one works by are shown. */
+  isCompact: boolean;
   onSort: (sort: LeadSort) => void;
 }
 
@@ -24,6 +32,8 @@ interface Column {
   width: string;
   /** The orders that pressing the heading goes through. */
   sorts?: readonly [first: LeadSort, second: LeadSort];
+  /** Left out while a lead is open beside the list. */
+  isWide?: true;
 }
 
 /**
@@ -33,28 +43,43 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { title: "Executive", width: "w-[17%]", sorts: ["name", "name-z"] },
   { title: "Company", width: "w-auto", sorts: ["company", "company-z"] },
-  { title: "Title", width: "w-[9%]", sorts: ["title", "title-z"] },
-  { title: "Industry", width: "w-31", sorts: ["industry", "industry-z"] },
-  { title: "Revenue", width: "w-[9%]", sorts: ["revenue", "revenue-low"] },
+  { title: "Title", isWide: true, width: "w-[9%]", sorts: ["title", "title-z"] },
+  { title: "Industry", isWide: true, width: "w-31", sorts: ["industry", "industry-z"] },
+  { title: "Revenue", isWide: true, width: "w-[9%]", sorts: ["revenue", "revenue-low"] },
   { title: "Lead Score", width: "w-[8.8%]", sorts: ["score", "score-low"] },
   { title: "Status", width: "w-[11.4%]", sorts: ["badge", "badge-last"] },
   { title: "Date", width: "w-[8.9%]", sorts: ["newest", "oldest"] },
-  { title: "Actions", width: "w-[11.9%]" },
+  { title: "Actions", isWide: true, width: "w-[11.9%]" },
 ];
 
-/** One line a lead, forty pixels high, under a heading that stays. */
-export const LeadTable = ({ leads, sort, actions, onSort }: LeadListProps) => (
+/** Where a lead is open beside the list. */
+const COMPACT: Readonly<Record<string, string>> = {
+  Executive: "w-[25%]",
+  "Lead Score": "w-25",
+  Status: "w-36",
+  Date: "w-29",
+};
+
+/** One line a lead, under a heading that stays. */
+export const LeadTable = ({ leads, sort, ticked, isCompact, onSort, ...line }: LeadListProps) => (
   <table aria-label="Assessments" className="w-full table-fixed border-separate border-spacing-0 text-left">
     <thead>
       <tr>
-        {COLUMNS.map((column) => (
-          <Heading key={column.title} column={column} sort={sort} onSort={onSort} />
+        {COLUMNS.filter(({ isWide }) => !isCompact || !isWide).map((column) => (
+          <Heading
+            key={column.title}
+            column={column}
+            sort={sort}
+            ticked={ticked}
+            isCompact={isCompact}
+            onSort={onSort}
+          />
         ))}
       </tr>
     </thead>
     <tbody>
       {leads.map((lead) => (
-        <LeadLine key={lead.id} lead={lead} actions={actions} />
+        <LeadLine key={lead.id} lead={lead} sort={sort} ticked={ticked} isCompact={isCompact} {...line} />
       ))}
     </tbody>
   </table>
@@ -63,10 +88,12 @@ export const LeadTable = ({ leads, sort, actions, onSort }: LeadListProps) => (
 interface HeadingProps {
   column: Column;
   sort: LeadSort;
+  ticked: Ticked;
+  isCompact: boolean;
   onSort: (sort: LeadSort) => void;
 }
 
-function Heading({ column: { title, width, sorts }, sort, onSort }: HeadingProps) {
+function Heading({ column: { title, width, sorts }, sort, ticked, isCompact, onSort }: HeadingProps) {
   const isSorted = sorts?.includes(sort) ?? false;
   const [first, second] = sorts ?? [];
   const next = sort === first ? second : first;
@@ -74,8 +101,11 @@ function Heading({ column: { title, width, sorts }, sort, onSort }: HeadingProps
     <th
       scope="col"
       aria-sort={isSorted ? (DESCENDING.has(sort) ? "descending" : "ascending") : undefined}
-      className={`${width} sticky top-0 z-10 h-10 border-border border-y bg-muted px-2 font-medium`}
+      className={`${isCompact ? (COMPACT[title] ?? width) : width} sticky top-0 z-10 h-10 border-border border-y bg-muted px-2 font-medium`}
     >
+      {title === "Executive" && (
+        <Tick label="Select all leads of this page" isOn={ticked.isAll} onChange={ticked.toggleAll} />
+      )}
       {next === undefined ? (
         title
       ) : (
@@ -105,14 +135,35 @@ const DESCENDING: ReadonlySet<LeadSort> = new Set([
   "industry-z",
 ]);
 
-/** Cut to the line, and whole while the keyboard is in the row; touch finds it whole in the dialog. */
-const ONE_LINE = "block truncate group-focus-within:whitespace-normal group-focus-within:wrap-anywhere";
-const TWO_LINES = "wrap-anywhere line-clamp-2 leading-4 group-focus-within:line-clamp-none";
+/**
+ * Cut to the line, and whole while the keyboard is in the row; touch finds it whole in the dialog. Not while a mouse is:
+ * a row that shrinks as it is left moves the next one away from under the pointer.
+ */
+const ONE_LINE =
+  "block truncate group-focus-visible:whitespace-normal group-focus-visible:wrap-anywhere group-has-[:focus-visible]:whitespace-normal group-has-[:focus-visible]:wrap-anywhere";
+const WHOLE = "group-focus-visible:line-clamp-none group-has-[:focus-visible]:line-clamp-none";
+const TWO_LINES = `wrap-anywhere line-clamp-2 leading-4 ${WHOLE}`;
+
+type LeadLineProps = Pick<LeadListProps, "sort" | "actions" | "ticked" | "current" | "isCompact"> & {
+  lead: Lead;
+};
 
 /** A press anywhere in the line opens the report; for the keyboard there is the link in it. */
-const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
-  <tr data-row="" className="group cursor-pointer" onClick={(event) => openReport(event, lead.id)}>
+const LeadLine = ({ lead, sort, actions, ticked, current, isCompact }: LeadLineProps) => (
+  <tr
+    data-row=""
+    data-lead={lead.id}
+    tabIndex={-1}
+    aria-current={current === lead.id || undefined}
+    className="group scroll-mb-16 cursor-pointer -outline-offset-2 aria-[current]:bg-muted"
+    onClick={(event) => openReport(event, lead.id)}
+  >
     <Cell title={`${lead.executiveName} ${lead.executiveEmail ?? ""}`}>
+      <Tick
+        label={`Select ${lead.executiveName}, ${lead.companyName}`}
+        isOn={ticked.has(lead.id)}
+        onChange={() => ticked.toggle(lead.id)}
+      />
       <span className={`${ONE_LINE} font-medium leading-4`}>{lead.executiveName}</span>
       <span className={`${ONE_LINE} text-muted-foreground text-xs leading-4`}>
         {lead.executiveEmail ?? "No email"}
@@ -123,23 +174,34 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
         {lead.companyName}
       </a>
       <span className="block truncate text-xs leading-4 empty:hidden">
-        <LeadCallText call={lead.callRequest} />
+        <LeadWhyText lead={lead} sort={sort} onOpen={actions.open} />
       </span>
     </Cell>
-    <Cell title={lead.executiveTitle}>
-      <span className={TWO_LINES}>{lead.executiveTitle}</span>
-    </Cell>
-    <Cell>
-      <span className="line-clamp-2 capitalize leading-4 group-focus-within:line-clamp-none">
-        {lead.companyIndustry.replaceAll("-", " ")}
-      </span>
-    </Cell>
-    <Cell title={labelOf(REVENUES, lead.companyRevenue)}>{shortRevenue(lead.companyRevenue)}</Cell>
+    {!isCompact && (
+      <>
+        <Cell title={lead.executiveTitle}>
+          <span className={TWO_LINES}>{lead.executiveTitle}</span>
+        </Cell>
+        <Cell>
+          <span className={`line-clamp-2 capitalize leading-4 ${WHOLE}`}>
+            {lead.companyIndustry.replaceAll("-", " ")}
+          </span>
+        </Cell>
+        <Cell title={labelOf(REVENUES, lead.companyRevenue)}>{shortRevenue(lead.companyRevenue)}</Cell>
+      </>
+    )}
     <Cell>
       <LeadScore score={lead.leadScore} />
     </Cell>
     <Cell>
       <LeadStatusText lead={lead} />
+      {lead.mergedInto === null && (
+        <LeadQuickMenus
+          lead={lead}
+          onStage={(status) => void actions.change(lead, { status })}
+          onOwner={(ownerId) => void actions.change(lead, { ownerId })}
+        />
+      )}
     </Cell>
     <Cell>
       <span className="block leading-4">{shortDate(lead.createdAt)}</span>
@@ -147,9 +209,11 @@ const LeadLine = ({ lead, actions }: { lead: Lead; actions: LeadActions }) => (
         <span className="block truncate text-muted-foreground text-xs leading-4">{NO_REPORT_YET}</span>
       )}
     </Cell>
-    <td className="h-10 border-border border-b px-0 group-hover:bg-muted/60">
-      <LeadRowActions lead={lead} actions={actions} />
-    </td>
+    {!isCompact && (
+      <td className="h-12 border-border border-b px-0 group-hover:bg-muted/60">
+        <LeadRowActions lead={lead} actions={actions} />
+      </td>
+    )}
   </tr>
 );
 
@@ -164,7 +228,7 @@ const shortRevenue = (revenue: string): string =>
 const Cell = ({ title, children }: { title?: string; children: ReactNode }) => (
   <td
     title={title}
-    className="h-10 overflow-hidden whitespace-nowrap border-border border-b px-2 py-0 group-hover:bg-muted/60 has-[.line-clamp-2]:whitespace-normal"
+    className="h-12 overflow-hidden whitespace-nowrap border-border border-b px-2 py-1 group-hover:bg-muted/60 has-[.line-clamp-2]:whitespace-normal"
   >
     {children}
   </td>
@@ -172,7 +236,9 @@ const Cell = ({ title, children }: { title?: string; children: ReactNode }) => (
 
 function openReport(event: MouseEvent<HTMLElement>, id: string): void {
   const isControl =
-    event.target instanceof Element && event.target.closest("a, button, [role=menuitem]") !== null;
+    event.target instanceof Element && event.target.closest("a, button, label, [role=menuitem]") !== null;
+  // A press that ends elsewhere than it began, such as on a box that moved: what both have in common is the row.
+  const isSlipped = event.target === event.currentTarget;
   const isSelecting = window.getSelection()?.isCollapsed === false;
-  if (!isControl && !isSelecting) navigate.to(`/admin/report/${id}`);
+  if (!isControl && !isSlipped && !isSelecting) navigate.to(`/admin/report/${id}`);
 }

@@ -13,7 +13,7 @@ interface LeadWorkFieldProps {
   /** The options; the empty value means none. */
   options: readonly Option[];
   work: Serialized<LeadWork>;
-  onChanged: () => unknown;
+  onChanged: (work?: Serialized<LeadWork>) => unknown;
 }
 
 /** Stage or owner of a lead. */
@@ -30,6 +30,7 @@ export function LeadWorkField({ id, field, label, options, work, onChanged }: Le
       label={label}
       value={value ?? ""}
       options={options}
+      hint={field === "leadOwnerId" ? "o" : "s"}
       isSaving={isSaving}
       savedAt={savedAt === null ? undefined : `Saved at ${timeOfDay(savedAt)}`}
       problem={problem}

@@ -5,12 +5,13 @@ import type { LeadOwners, LeadWork } from "@/lib/domain/lead/details";
 import { LEAD_STAGES } from "@/lib/domain/lead/stage";
 import { LeadNotes } from "./lead-notes";
 import { LeadWorkField } from "./lead-work-field";
+import { NextAction } from "./next-action";
 
 interface LeadWorkPanelProps {
   id: string;
   work: Serialized<LeadWork>;
   /** Asks for it again; ends when the new one is there. */
-  onChanged: () => unknown;
+  onChanged: (work?: Serialized<LeadWork>) => unknown;
 }
 
 /** How far the lead is, who works it, and what was said. Saved as it is chosen. */
@@ -37,6 +38,7 @@ export function LeadWorkPanel({ id, work, onChanged }: LeadWorkPanelProps) {
           onChanged={onChanged}
         />
       </div>
+      <NextAction id={id} work={work} onChanged={onChanged} />
       <LeadNotes id={id} notes={work.notes} onChanged={onChanged} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { isSessionOver } from "@/lib/client/admin-session";
@@ -10,16 +10,25 @@ import { useListTop } from "@/lib/client/hooks/use-list-top";
 import { useScrollReturn } from "@/lib/client/hooks/use-scroll-return";
 import * as say from "@/lib/domain/admin/messages";
 import { filterSearchParams, type LeadQuery, NO_FILTER } from "@/lib/domain/lead/filter";
+import { isSampleName } from "@/lib/domain/sample/first-steps";
+import { FirstSteps } from "../first-steps/first-steps";
+import { SampleBar } from "../first-steps/sample-bar";
 import { AdminSearch } from "../shell/admin-search";
 import { Pager } from "../shell/pager";
 import { TableEmpty, TableProblem } from "../shell/table-states";
+import { BulkBar } from "./bulk-bar";
 import { LeadExportMenu } from "./export-menu";
+import { GoTo } from "./go-to";
+import { KeyHelp } from "./key-help";
 import { LeadCards } from "./lead-cards";
 import { LeadFilters } from "./lead-filters";
 import { LeadTable } from "./lead-table";
 import { NewLeads } from "./new-leads";
+import { SavedViews } from "./saved-views";
 import { Unfinished } from "./unfinished";
 import { useLeadActions } from "./use-lead-actions";
+import { useLeadKeys } from "./use-lead-keys";
+import { useTicked } from "./use-ticked";
 
 interface LeadsTabProps {
   /** What is asked for, and what is shown: the rows of before where these could not be had. */
@@ -28,36 +37,80 @@ interface LeadsTabProps {
   error: Error | undefined;
   isBusy: boolean;
   onChange: (part: Partial<LeadQuery>) => void;
+  /** How many leads are the asking admin's own. */
+  mine: number | undefined;
+  /** The lead that is open beside the list. */
+  opened: string | null;
   onOpen: (id: string) => void;
+  onTurn: (id: string) => void;
   reload: () => void;
 }
 
 /** Every assessment as a lead: searched, filtered, ordered, opened, deleted. */
-export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload }: LeadsTabProps) {
+export function LeadsTab(props: LeadsTabProps) {
+  const { query, shown, error, isBusy, mine, opened, onChange, onOpen, onTurn, reload } = props;
   const { list } = shown;
   const filter = filterSearchParams(query);
   const isNarrow = useIsNarrow();
   const actions = useLeadActions({ onOpen, reload });
+  const ticked = useTicked(list.assessments);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [help, setHelp] = useState<"keys" | "go-to" | null>(null);
+  useLeadKeys({
+    leads: list.assessments,
+    opened,
+    cursor,
+    onCursor: setCursor,
+    onOpen,
+    onTurn,
+    onTick: ticked.toggle,
+    onCallFirst: () => {
+      setCursor(null);
+      onChange({ ...NO_FILTER, sort: "call-first" });
+    },
+    onHelp: () => setHelp("keys"),
+    onGoTo: () => setHelp("go-to"),
+  });
   const area = useRef<HTMLDivElement>(null);
   const { top, turnTo } = useListTop(list.page, error, (page) => onChange({ page }));
   useKeptFocus(area);
   useScrollReturn(true);
+  // The very first visit: there is nothing to search, to filter or to export.
+  const isNew = filter === "" && query.page === 1 && list.assessments.length === 0;
   const Leads = isNarrow ? LeadCards : LeadTable;
   const clear = () => onChange(NO_FILTER);
   return (
-    <div ref={area} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <AdminSearch
-          label="Search assessments"
-          placeholder={say.SEARCH_PLACEHOLDER}
-          q={query.q}
-          onSearch={(q) => onChange({ q })}
-        />
-        {!isNarrow && <LeadExportMenu filter={filter} />}
-      </div>
-      <LeadFilters query={query} onChange={onChange} onClear={filter === "" ? undefined : clear}>
-        {isNarrow && <LeadExportMenu filter={filter} />}
-      </LeadFilters>
+    <div
+      ref={area}
+      tabIndex={-1}
+      className={cn(
+        "grid grid-cols-[minmax(0,1fr)] gap-3 outline-none",
+        // Room for the bar of what is selected, which lies over the foot of the screen.
+        ticked.leads.length > 0 && "pb-36 sm:pb-14",
+      )}
+    >
+      {!isNew && (
+        <>
+          <SavedViews query={query} mine={mine} onShow={onChange} />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <AdminSearch
+              label="Search assessments"
+              placeholder={say.SEARCH_PLACEHOLDER}
+              q={query.q}
+              onSearch={(q) => onChange({ q })}
+            />
+            {!isNarrow && <LeadExportMenu filter={filter} />}
+          </div>
+          <LeadFilters
+            query={query}
+            onChange={onChange}
+            onClear={filter === "" ? undefined : clear}
+            list={list}
+          >
+            {isNarrow && <LeadExportMenu filter={filter} />}
+          </LeadFilters>
+        </>
+      )}
       <NewLeads
         filter={filter}
         newestAt={list.newestAt}
@@ -76,16 +129,25 @@ export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload
         {error !== undefined && !isSessionOver(error) && (
           <TableProblem message={detailOf(error, say.LEADS_FETCH_FAILED)} onRetry={reload} />
         )}
+        {list.assessments.some(({ companyName }) => isSampleName(companyName)) && (
+          <SampleBar reload={reload} />
+        )}
+        <BulkBar selected={ticked.leads} hasPanel={opened !== null} onClear={ticked.clear} reload={reload} />
         <div aria-busy={isBusy} className={cn("transition-opacity duration-150", isBusy && "opacity-60")}>
           {list.assessments.length > 0 ? (
             <Leads
               leads={list.assessments}
               sort={shown.query.sort}
               actions={actions}
+              ticked={ticked}
+              current={opened ?? cursor}
+              isCompact={opened !== null}
               onSort={(sort) => onChange({ sort })}
             />
-          ) : filter === "" && query.page === 1 ? (
-            <TableEmpty title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL} />
+          ) : isNew ? (
+            <TableEmpty title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL}>
+              <FirstSteps reload={reload} />
+            </TableEmpty>
           ) : (
             <TableEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL}>
               <Button variant="outline" size="sm" onClick={clear}>
@@ -96,8 +158,10 @@ export function LeadsTab({ query, shown, error, isBusy, onChange, onOpen, reload
         </div>
       </section>
       {actions.alert}
-      <Pager {...list} count={list.assessments.length} onPage={turnTo} />
+      {!isNew && <Pager {...list} count={list.assessments.length} onPage={turnTo} />}
       <Unfinished />
+      {help === "keys" && <KeyHelp onClose={() => setHelp(null)} />}
+      {help === "go-to" && <GoTo onClose={() => setHelp(null)} onOpen={onOpen} />}
     </div>
   );
 }

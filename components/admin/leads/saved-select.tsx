@@ -6,6 +6,8 @@ interface SavedSelectProps {
   label: string;
   value: string;
   options: readonly Option[];
+  /** The key that leads to it, where it has one. */
+  hint?: string;
   isSaving: boolean;
   savedAt?: string;
   problem: string;
@@ -19,6 +21,7 @@ export function SavedSelect({
   label,
   value,
   options,
+  hint,
   isSaving,
   savedAt,
   problem,
@@ -36,6 +39,8 @@ export function SavedSelect({
       </div>
       <Select
         id={id}
+        data-key={hint}
+        aria-keyshortcuts={hint}
         className="sm:text-sm!"
         value={value}
         aria-busy={isSaving || undefined}

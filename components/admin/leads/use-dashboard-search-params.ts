@@ -22,6 +22,9 @@ export function useDashboardSearchParams() {
   return {
     ...place,
     showTab: (tab: AdminTab) => move({ tab }),
+    /** The list with this query, from its first page. */
+    showList: (part: Partial<LeadQuery>) =>
+      move({ tab: "assessments", query: { ...place.query, page: 1, ...part } }),
     /** Another search, filter or order begins at its first page. */
     change: (part: Partial<LeadQuery>) =>
       move({ query: { ...place.query, page: 1, ...part } }, isTyping(part) ? "typing" : "step"),

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { ApiError, detailOf } from "@/lib/client/api";
-import type { Lead } from "@/lib/client/hooks/use-leads";
+import { type Lead, useRefreshLead } from "@/lib/client/hooks/use-leads";
+import { toast } from "@/lib/client/toast";
 import * as say from "@/lib/domain/admin/messages";
-import type { ToolRecommendations } from "@/lib/domain/lead/details";
+import type { LeadChange, ToolRecommendations } from "@/lib/domain/lead/details";
 import { useAlert } from "../shell/use-alert";
 
 interface Effects {
@@ -18,6 +19,7 @@ type Doing = "deleting" | "recommending";
 export function useLeadActions({ onOpen, reload }: Effects) {
   const [doing, setDoing] = useState<Readonly<Record<string, Doing>>>({});
   const { say: alertWith, alert } = useAlert();
+  const refresh = useRefreshLead();
 
   const during = async (
     id: string,
@@ -51,6 +53,19 @@ export function useLeadActions({ onOpen, reload }: Effects) {
         },
         (error) => `${say.DELETE_FAILED}: ${detailOf(error, say.NO_ANSWER)}`,
       );
+    },
+
+    /** From the row: what was seen there is what is changed, else the row is read anew and it is said. */
+    change: async (lead: Lead, to: Omit<LeadChange, "version">): Promise<void> => {
+      try {
+        const body = { ...to, version: lead.version };
+        await adminApi(`/api/admin/leads/${lead.id}`, { method: "PATCH", body });
+      } catch (error) {
+        if (isSessionOver(error)) return;
+        toast({ title: detailOf(error, say.LEAD_NOT_SAVED), tone: "problem" });
+      }
+      reload();
+      await refresh(lead.id);
     },
 
     recommend: (lead: Lead): Promise<void> =>

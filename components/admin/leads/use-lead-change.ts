@@ -6,8 +6,8 @@ import { LEAD_NOT_SAVED } from "@/lib/domain/admin/messages";
 import { type LeadChange, LeadWork } from "@/lib/domain/lead/details";
 
 type Work = Serialized<LeadWork>;
-/** Stage or owner, as it is or should be; an owner of null is none. */
-export type LeadField = "leadStatus" | "leadOwnerId";
+/** Stage, owner or next action, as it is or should be; null is none. */
+export type LeadField = "leadStatus" | "leadOwnerId" | "nextActionOn";
 
 interface Conflict {
   /** What one chose, and what another admin has made of it in the meantime. */
@@ -17,7 +17,7 @@ interface Conflict {
 }
 
 /** One field of a lead that is saved as it is chosen: what it shows, and what came of saving it. */
-export function useLeadChange(id: string, field: LeadField, work: Work, onChanged: () => unknown) {
+export function useLeadChange(id: string, field: LeadField, work: Work, onChanged: (work?: Work) => unknown) {
   const [wanted, setWanted] = useState<{ value: string | null } | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [problem, setProblem] = useState("");
@@ -28,8 +28,9 @@ export function useLeadChange(id: string, field: LeadField, work: Work, onChange
     setSavedAt(null);
     setProblem("");
     setConflict(null);
+    let saved: Work | undefined;
     try {
-      await adminApi<Work>(`/api/admin/leads/${id}`, {
+      saved = await adminApi<Work>(`/api/admin/leads/${id}`, {
         method: "PATCH",
         body: bodyOf(field, value, version),
       });
@@ -42,7 +43,7 @@ export function useLeadChange(id: string, field: LeadField, work: Work, onChange
       if (current !== null) setConflict({ mine: value, theirs: current[field], version: current.version });
       else if (!isSessionOver(error)) setProblem(detailOf(error, LEAD_NOT_SAVED));
     }
-    await onChanged();
+    await onChanged(saved);
     setWanted(null);
   };
 
@@ -61,10 +62,11 @@ export function useLeadChange(id: string, field: LeadField, work: Work, onChange
 
 function bodyOf(field: LeadField, value: string | null, version: number): LeadChange {
   if (field === "leadOwnerId") return { ownerId: value, version };
+  if (field === "nextActionOn") return { nextActionOn: value, version };
   return { status: LeadWork.shape.leadStatus.parse(value), version };
 }
 
-const Current = LeadWork.pick({ leadStatus: true, leadOwnerId: true, version: true });
+const Current = LeadWork.pick({ leadStatus: true, leadOwnerId: true, nextActionOn: true, version: true });
 
 /** What the server has, where it refused because that is no longer what one saw. */
 function currentOf(error: unknown) {

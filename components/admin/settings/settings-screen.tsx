@@ -1,7 +1,6 @@
 "use client";
 
 import "@/lib/domain/zod-jitless";
-import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
@@ -15,9 +14,11 @@ import {
   SET_WHERE,
   SETTINGS_TITLE,
   servedBy,
+  spentInWords,
 } from "@/lib/domain/settings/words";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row } from "../shell/data-table";
+import { Part } from "../shell/part";
 import { TableLoadingState, TableProblem } from "../shell/table-states";
 import { FixedAlerts, OpenAlert } from "./vendor-alerts";
 
@@ -62,18 +63,12 @@ function Settings() {
             </Row>
           ))}
         </DataTable>
-        <p className="mt-3 text-muted-foreground">{SET_WHERE}</p>
+        <p className="mt-3">{spentInWords(data.spent)}</p>
+        <p className="mt-1 text-muted-foreground">{SET_WHERE}</p>
       </Part>
     </div>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title}>
-    <h2 className="mb-3 font-serif text-lg">{title}</h2>
-    {children}
-  </section>
-);
 
 const AdviceList = ({ advice }: { advice: Serialized<SettingsView["advice"]> }) =>
   advice.length === 0 ? (

@@ -5,15 +5,19 @@ import * as Tabs from "radix-ui/tabs";
 import { useEffect } from "react";
 import { Tab } from "@/components/ui/tabs";
 import { isSessionOver } from "@/lib/client/admin-session";
-import { useOpened } from "@/lib/client/hooks/use-history";
+import { useFragment, useOpened } from "@/lib/client/hooks/use-history";
 import { useLeads } from "@/lib/client/hooks/use-leads";
+import { useToday } from "@/lib/client/hooks/use-today";
+import { filterSearchParams, leadSearchParams, NO_FILTER } from "@/lib/domain/lead/filter";
 import { ExportMenu } from "../leads/export-menu";
 import { LeadDialog } from "../leads/lead-dialog";
 import { LeadFunnel } from "../leads/lead-funnel";
 import { LeadsTab } from "../leads/leads-tab";
 import { useArrival, useDashboardSearchParams } from "../leads/use-dashboard-search-params";
+import { useHeldOrder } from "../leads/use-held-order";
 import { RoadmapsTab } from "../roadmaps/roadmaps-tab";
 import { SetupProduction } from "../settings/setup-production";
+import { TodayPanel } from "../today/today-panel";
 import { UsersTab } from "../users/users-tab";
 import { AdminPage } from "./admin-page";
 import { DashboardError } from "./dashboard-error";
@@ -22,12 +26,35 @@ import { StatCards } from "./stat-cards";
 
 /** The admin's panel: the figures, and what lies behind them in three tabs. */
 export function AdminScreen() {
-  const { query, tab, showTab, change, correctPage } = useDashboardSearchParams();
+  const { query, tab, showTab, showList, change, correctPage } = useDashboardSearchParams();
   useArrival();
   const leads = useLeads(query);
-  const { opened, open, close } = useOpened("lead");
-  const list = leads.data?.list;
-  const lastPage = leads.data?.query.page === query.page && list?.hasMore === false ? list.page : undefined;
+  const { opened, open, turn, close } = useOpened("lead");
+  const today = useToday();
+  const isToday = useFragment() === "#today";
+  const answer = leads.data;
+  const rows = useHeldOrder(
+    answer?.list.assessments ?? [],
+    opened,
+    answer === undefined ? "" : leadSearchParams(answer.query),
+  );
+  const shown = answer && { ...answer, list: { ...answer.list, assessments: rows } };
+  const list = shown?.list;
+  const isOnLeads = tab === "assessments";
+  const isNew = list?.total === 0 && filterSearchParams(query) === "";
+  // Above the list, it would push that down when it comes.
+  const isTodayAwaited = isOnLeads && today.data === undefined && today.error === undefined;
+  const lastPage = answer?.query.page === query.page && list?.hasMore === false ? list.page : undefined;
+
+  const reload = () => {
+    void leads.mutate();
+    void today.mutate();
+  };
+  /** With the list in the same order beside it, so that the next one to call is the next lead. */
+  const callFrom = (id: string) => {
+    showList({ ...NO_FILTER, sort: "call-first" });
+    open(id);
+  };
 
   useEffect(() => {
     if (lastPage !== undefined && lastPage < query.page) correctPage(lastPage);
@@ -36,8 +63,9 @@ export function AdminScreen() {
   return (
     <AdminPage
       title="Admin Dashboard"
-      here="/admin"
-      list={tab === "assessments" && list !== undefined ? "list" : undefined}
+      here={tab === "users" ? "/admin?tab=users" : isToday ? "/admin#today" : "/admin"}
+      hasPanel={opened !== null}
+      list={isOnLeads && list !== undefined ? "list" : undefined}
       actions={
         <>
           <SetupProduction />
@@ -47,12 +75,20 @@ export function AdminScreen() {
     >
       {leads.data === undefined && leads.error !== undefined && !isSessionOver(leads.error) ? (
         <DashboardError error={leads.error} onRetry={() => leads.mutate()} />
-      ) : leads.data === undefined ? (
+      ) : shown === undefined || isTodayAwaited ? (
         <DashboardLoading tab={tab} />
       ) : (
         <>
-          <StatCards metrics={leads.data.list.metrics} />
-          <LeadFunnel />
+          {today.data !== undefined && isOnLeads && !isNew && (
+            <TodayPanel today={today.data} onShow={showList} onCall={callFrom} />
+          )}
+          <StatCards
+            metrics={shown.list.metrics}
+            weeks={today.data?.weeks}
+            onShow={showList}
+            onRoadmaps={() => showTab("roadmaps")}
+          />
+          {isOnLeads && !isNew && <LeadFunnel />}
           <Tabs.Root
             value={tab}
             onValueChange={(value) =>
@@ -67,12 +103,15 @@ export function AdminScreen() {
             <Tabs.Content value="assessments" tabIndex={-1}>
               <LeadsTab
                 query={query}
-                shown={leads.data}
+                shown={shown}
                 error={leads.error}
                 isBusy={leads.isLoading || leads.isValidating}
                 onChange={change}
+                mine={today.data?.mine}
+                opened={opened}
                 onOpen={open}
-                reload={() => leads.mutate()}
+                onTurn={turn}
+                reload={reload}
               />
             </Tabs.Content>
             <Tabs.Content value="roadmaps" tabIndex={-1}>
@@ -85,13 +124,7 @@ export function AdminScreen() {
         </>
       )}
       {opened !== null && (
-        <LeadDialog
-          key={opened}
-          id={opened}
-          row={list?.assessments.find((lead) => lead.id === opened)}
-          onClose={close}
-          onChanged={() => leads.mutate()}
-        />
+        <LeadDialog id={opened} leads={rows} onTurn={turn} onClose={close} onChanged={reload} />
       )}
     </AdminPage>
   );

@@ -8,11 +8,13 @@ const TABS: Readonly<Record<AdminTab, string>> = {
   roadmaps: "AI Roadmaps",
   users: "Users",
 };
+const TO_CALL = Array.from({ length: 5 }, (_, at) => at);
 const ROWS = Array.from({ length: 12 }, (_, at) => at);
 
 /** The dashboard before its figures are there: everything is where it will be. */
 export const DashboardLoading = ({ tab }: { tab: AdminTab }) => (
   <>
+    {tab === "assessments" && <TodayLoading />}
     <StatCards metrics={undefined} />
     <p className="-mt-3 mb-3 min-h-11 content-center text-muted-foreground">
       <span role="status">{DASHBOARD_LOADING}</span>
@@ -42,4 +44,17 @@ export const DashboardLoading = ({ tab }: { tab: AdminTab }) => (
       </div>
     </div>
   </>
+);
+
+const TodayLoading = () => (
+  <div aria-hidden="true" className="mb-6">
+    <Skeleton className="h-44 rounded-none md:h-24" />
+    <p className="mt-4 border-foreground border-b pb-1 font-serif text-lg leading-9">Call first</p>
+    {TO_CALL.map((row) => (
+      <div key={row} className="flex h-16 items-center gap-6 border-border border-b px-2 sm:h-13">
+        <Skeleton className="h-4 w-1/4" />
+        <Skeleton className="h-4 w-1/3" />
+      </div>
+    ))}
+  </div>
 );

@@ -54,7 +54,7 @@ export const Cell = ({ children, isNarrow = true }: { children: ReactNode; isNar
 
 /** What people typed may be long, with nothing to break at: it must not push the other columns off the screen. */
 export const TypedCell = ({ children }: { children: ReactNode }) => (
-  <td className="wrap-anywhere min-w-40 max-w-96 px-3 py-1.5">{children}</td>
+  <td className="wrap-anywhere min-w-48 max-w-96 px-3 py-1.5">{children}</td>
 );
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);

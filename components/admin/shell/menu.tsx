@@ -8,13 +8,20 @@ import { buttonVariants } from "@/components/ui/button-variants";
 interface MenuProps {
   label: string;
   isBusy?: boolean;
+  /** The key that opens it, where it has one. */
+  hint?: string;
   children: ReactNode;
 }
 
 /** A button that opens a list of things to do. */
-export const Menu = ({ label, isBusy = false, children }: MenuProps) => (
+export const Menu = ({ label, isBusy = false, hint, children }: MenuProps) => (
   <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger className={buttonVariants({ variant: "outline", size: "sm" })} disabled={isBusy}>
+    <DropdownMenu.Trigger
+      data-key={hint}
+      aria-keyshortcuts={hint}
+      className={buttonVariants({ variant: "outline", size: "sm" })}
+      disabled={isBusy}
+    >
       {label}
       <ChevronDown aria-hidden="true" className="size-4" />
     </DropdownMenu.Trigger>

@@ -20,6 +20,7 @@ import {
   INVITATION_EXPIRED,
   INVITATION_SENT,
   INVITE_FAILED,
+  lastSignedIn,
   NOT_SIGNED_IN_YET,
   USER_DELETE_FAILED,
   usersFailed,
@@ -131,6 +132,11 @@ const UserRow = ({ user, onEdit, onInvite, onDelete }: UserRowProps) => (
   <Row>
     <TypedCell>
       {user.email}
+      {user.invitedUntil === null && user.lastSignInAt !== null && (
+        <span className="block text-muted-foreground text-xs">
+          {lastSignedIn(shortMoment(user.lastSignInAt))}
+        </span>
+      )}
       {user.invitedUntil !== null && (
         <span className="block text-muted-foreground text-xs">
           {new Date(user.invitedUntil) > new Date() ? NOT_SIGNED_IN_YET : INVITATION_EXPIRED}

@@ -2,6 +2,7 @@ import { useController } from "react-hook-form";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { OptionalMark } from "@/components/ui/field";
+import { brand } from "@/lib/brand";
 import { togglePick } from "@/lib/domain/assessment/exclusivity";
 import type { Option } from "@/lib/domain/assessment/options";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
@@ -69,11 +70,20 @@ export function CheckboxQuestion({
 
 /** A choice of its own, that is never made for anybody. */
 export function ConsentQuestion({ question }: { question: QuestionOf<"consent"> }) {
+  const { key } = question;
+  const { hint, label } = (brand.comparison === "ask" && question.whereAsked) || question;
   return (
-    <ChoiceRow type="checkbox" {...useAnswerForm().register(question.key)}>
-      {question.label}
-      <OptionalMark />
-    </ChoiceRow>
+    <>
+      {hint && (
+        <p id={`${key}-hint`} className="mb-1 text-sm">
+          {hint}
+        </p>
+      )}
+      <ChoiceRow type="checkbox" aria-describedby={hint && `${key}-hint`} {...useAnswerForm().register(key)}>
+        {label}
+        <OptionalMark />
+      </ChoiceRow>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useContext } from "react";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
-import { longDate } from "@/lib/domain/dates";
 import { KEPT_FAMILY } from "@/lib/domain/retake/kept-family";
 import { useAnswerForm } from "../fields/use-answer";
 import { RetakeContext } from "./retake-context";
@@ -28,7 +27,7 @@ export function KeepFamily({ isKept, onChange }: KeepFamilyProps) {
   };
   return (
     <ChoiceRow type="checkbox" checked={isKept} onChange={(event) => change(event.target.checked)}>
-      {`Keep my family answers of ${longDate(new Date(retake.asOf))}`}
+      {retake.keepFamily}
     </ChoiceRow>
   );
 }

@@ -2,5 +2,11 @@ import { createContext } from "react";
 import type { Serialized } from "@/lib/client/serialized";
 import type { Retake } from "@/lib/domain/retake/retake";
 
+/** With its sentences: what writes them is fetched for a retake alone. */
+export interface LoadedRetake extends Serialized<Retake> {
+  intro: string;
+  keepFamily: string;
+}
+
 /** What was answered last time; null in a first assessment. */
-export const RetakeContext = createContext<Serialized<Retake> | null>(null);
+export const RetakeContext = createContext<LoadedRetake | null>(null);

@@ -1,5 +1,4 @@
 import { Alert } from "@/components/ui/alert";
-import { RETAKE_INCLUDED, retakeIntro } from "@/lib/domain/retake/messages";
 import type { RetakeState } from "./use-retake";
 
 /** What is different where an assessment is taken again, or why it cannot be. */
@@ -10,11 +9,5 @@ export function RetakeWelcome({ earlier, problem }: Pick<RetakeState, "earlier" 
         <Alert tone="problem">{problem}</Alert>
       </div>
     );
-  return (
-    earlier !== null && (
-      <p className="mt-3 text-muted-foreground">
-        {retakeIntro(new Date(earlier.asOf))} {earlier.included && RETAKE_INCLUDED}
-      </p>
-    )
-  );
+  return earlier !== null && <p className="mt-3 text-muted-foreground">{earlier.intro}</p>;
 }

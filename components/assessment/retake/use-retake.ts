@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { retakenId } from "@/lib/client/draft-name";
 import { readKeepFamily, saveKeepFamily } from "@/lib/client/kept-family";
-import type { Serialized } from "@/lib/client/serialized";
-import type { Retake, RetakeRequest } from "@/lib/domain/retake/retake";
+import type { RetakeRequest } from "@/lib/domain/retake/retake";
 import type { WizardForm } from "../wizard-form";
+import type { LoadedRetake } from "./retake-context";
 
 export interface RetakeState {
   /** What is taken again; null in a first assessment. */
   id: string | null;
-  earlier: Serialized<Retake> | null;
+  earlier: LoadedRetake | null;
   /** Why it cannot be taken again. */
   problem: string | undefined;
   isFamilyKept: boolean;

@@ -1,5 +1,6 @@
 import type { ChartBlock } from "@/lib/domain/report/document/block";
 import type { Notes } from "../inline";
+import { ComparisonChart } from "./comparison-chart";
 import { FiguresChart } from "./figures-chart";
 import { HalvesChart } from "./halves-chart";
 import { PointsChart } from "./points-chart";
@@ -26,6 +27,8 @@ export function Chart({ chart, notes }: { chart: ChartBlock["chart"]; notes: Not
       return <PointsChart half={chart.half} widest={chart.widest} />;
     case "figures":
       return <FiguresChart figures={chart.figures} notes={notes} />;
+    case "comparison":
+      return <ComparisonChart {...chart} />;
     case "timeline":
       return <TimelineChart phases={chart.phases} />;
   }

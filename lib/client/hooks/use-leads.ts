@@ -1,3 +1,5 @@
+import { useSWRConfig } from "swr";
+import type { CampaignTable } from "@/lib/domain/campaign/campaign";
 import type { LeadDetails, LeadOwners } from "@/lib/domain/lead/details";
 import { type LeadQuery, leadSearchParams } from "@/lib/domain/lead/filter";
 import type { FunnelCounts } from "@/lib/domain/lead/funnel";
@@ -35,8 +37,18 @@ export function useLeads(query: LeadQuery) {
 export const useLead = (id: string) =>
   useAdmin<LeadDetails>(`/api/admin/assessments/${id}/details`, { revalidateOnFocus: true });
 
+/** Asks for a lead's details again, where they are open. */
+export function useRefreshLead(): (id: string) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (id) => mutate(`/api/admin/assessments/${id}/details`);
+}
+
 /** GET /api/admin/leads/owners. */
 export const useOwners = () => useAdmin<LeadOwners>("/api/admin/leads/owners").data?.owners ?? [];
+
+/** GET /api/admin/campaigns. */
+export const useCampaigns = () =>
+  useAdmin<CampaignTable>("/api/admin/campaigns?days=7").data?.campaigns ?? [];
 
 /** GET /api/admin/funnel for so many days. */
 export const useFunnel = (days: number) =>

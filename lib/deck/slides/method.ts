@@ -7,16 +7,15 @@ import { type DeckInput, type SlideContent, told } from "../deck-input";
 import { type Part, textBox } from "../fit";
 import { columns, TOP } from "../frame";
 
-/** How the score is made, what it is not, and the sources of the notes on the slides before. */
+/** How the score is made, what it is not, and the sources of the notes on all slides. */
 export function method({ data, document, section }: DeckInput, before: readonly Slide[]): SlideContent {
   const { writer, howScored, stages, limits, asOf } = data.method;
   const more = { section: section("method") };
   const style = { ...STYLES.body, size: 13 };
-  const words = before
-    .flat()
-    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
-    .join(" ");
-  const cited = notesIn(words, document.notes);
+  const made = [writer.statement, ...howScored.slice(0, 2)];
+  const limited = limits.slice(-3);
+  const shown = before.flat().flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
+  const cited = notesIn([...shown, ...made, ...limited].join(" "), document.notes);
   const sources = data.sources.filter(({ number }) => cited.has(number));
   return {
     eyebrow: "Method and sources",
@@ -24,7 +23,7 @@ export function method({ data, document, section }: DeckInput, before: readonly 
     boxes: [
       textBox(columns(0, 6, TOP, 4.6), [
         label("How the score is made"),
-        ...[writer.statement, ...howScored.slice(0, 2)].map((text) => part(text, { after: 6, ...more })),
+        ...made.map((text) => part(text, { after: 6, ...more })),
         part(
           `Stages: ${stages.map(({ stage, from, to }) => `${stage} ${from} to ${to}`).join(", ")} points. Facts as of ${longDate(dateOf(asOf))}.`,
           {
@@ -32,7 +31,7 @@ export function method({ data, document, section }: DeckInput, before: readonly 
           },
         ),
         label("What it is not"),
-        ...limits.slice(-3).map((text) => part(text, { after: 6, ...more })),
+        ...limited.map((text) => part(text, { after: 6, ...more })),
       ]),
       textBox(columns(7, 5, TOP, 4.6), [
         label("Sources of the notes on these slides"),

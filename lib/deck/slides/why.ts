@@ -1,3 +1,4 @@
+import { middleInWords, placeInWords } from "@/lib/domain/comparison/comparison";
 import { mostOpen, mostPoints } from "@/lib/domain/score/points";
 import type { PointLine } from "@/lib/domain/score/readiness";
 import { type Box, filled, STYLES } from "../box";
@@ -22,9 +23,21 @@ export function why(input: DeckInput): SlideContent {
       ...tally(0, "Helped most", helped, "No answer has brought points yet."),
       ...tally(6, "Cost most", cost, "No answer leaves points open."),
       ...(cost.length === 0 ? [] : [filled(columns(0, 12, TOP + 3.1, 0.012), "line")]),
-      textBox(columns(0, 12, TOP + 3.32, 1.35), cost.length === 0 ? [] : whatElse(input)),
+      textBox(columns(0, 12, TOP + 3.32, 1.35), [
+        ...(cost.length === 0 ? [] : whatElse(input)),
+        ...beside(input),
+      ]),
     ],
   };
+}
+
+/** Where other firms are, as far as that is published. */
+function beside({ comparison }: DeckInput): Part[] {
+  if (comparison === null || comparison.cell === null) return [];
+  const { cell } = comparison;
+  const { label, firms } = cell;
+  const words = `${label}, about ${firms} firms that took this assessment: ${middleInWords(cell)} ${placeInWords(cell)}`;
+  return [told(words, { ...STYLES.body, size: 15, color: "quiet" }, { isWhole: true })];
 }
 
 /** Why the stage is lower than the points, or what would bring the most of them. */

@@ -43,6 +43,8 @@ export const OwnAssessment = z.object({
   retakeOf: z.uuid().nullable(),
   /** When the owner is reminded to take it again; null where they do not want to be. */
   remindRetakeAt: z.coerce.date().nullable(),
+  /** Whether its firm is counted in figures that compare firms. */
+  isCounted: z.boolean(),
 });
 export type OwnAssessment = z.infer<typeof OwnAssessment>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SentenceTopics } from "../topic/topic";
 import {
   byKey,
   type Declared,
@@ -26,13 +27,15 @@ export const Assessment = z.object({
   paidAt: z.date().nullable(),
   /** The owner closed the link with the id in it to all but themselves and the admins. */
   linkClosed: z.boolean(),
+  /** What its owner said that sentences of theirs are about. */
+  sentenceTopics: SentenceTopics.optional(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
 export type Assessment = z.infer<typeof Assessment>;
 
 /** The answers alone: what scoring and writing are made from. */
-export type Answers = Pick<Assessment, StoredKey>;
+export type Answers = Pick<Assessment, StoredKey | "sentenceTopics">;
 
 type StoredSchemas = { [Asked in Declared as Exclude<Asked["key"], KeyOf<"consent">>]: StoredSchema<Asked> };
 type StoredSchema<Asked extends Declared> = Asked extends { kind: "checkboxes" | "challenges" }
@@ -62,6 +65,7 @@ export const PublicAssessment = Assessment.omit({
   couponCode: true,
   stripePaymentId: true,
   linkClosed: true,
+  sentenceTopics: true,
   ...byKey<Record<HiddenKey, true>>(HIDDEN_QUESTIONS, () => true),
 });
 export type PublicAssessment = z.infer<typeof PublicAssessment>;

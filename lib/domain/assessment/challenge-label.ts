@@ -7,6 +7,9 @@ const TEXT_OF = new Map(
     .map((text) => [challengeSlug(text), text]),
 );
 
+/** Our own words for a stored challenge; null for one that is not ours: any text may have been sent as one. */
+export const ownChallengeLabel = (slug: string): string | null => TEXT_OF.get(slug) ?? null;
+
 /** What people read for a stored challenge. The texts may have changed since: then its own words must do. */
 export function challengeLabel(slug: string): string {
   const words = slug.replaceAll("_", " ").trim();

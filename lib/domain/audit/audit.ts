@@ -5,10 +5,15 @@ export const AUDIT_ACTIONS = {
   signed_in: "Signed in",
   sign_in_failed: "Sign-in failed",
   signed_out: "Signed out",
+  signed_out_elsewhere: "Signed out on all other devices",
+  two_step_begun: "Two-step sign-in begun",
+  two_step_on: "Two-step sign-in turned on",
+  two_step_off: "Two-step sign-in turned off",
   account_created: "Account created",
   account_deleted: "Account deleted",
   own_data_asked: "Link to one's own data requested",
   own_data_downloaded: "Own data downloaded",
+  consent_given: "Consent given",
   consent_withdrawn: "Consent withdrawn",
   family_answers_deleted: "Family answers deleted",
   saved_answers_deleted: "Saved answers deleted",
@@ -28,6 +33,10 @@ export const AUDIT_ACTIONS = {
   coupon_changed: "Coupon changed",
   coupon_switched_off: "Coupon switched off",
   coupon_switched_on: "Coupon switched on",
+  campaign_created: "Campaign created",
+  campaign_changed: "Campaign changed",
+  samples_added: "Sample leads loaded",
+  samples_removed: "Sample leads removed",
   data_exported: "Data exported",
   setup_run: "Setup Production run",
   setup_stopped: "Setup Production stopped",
@@ -48,12 +57,18 @@ export const AUDIT_ACTIONS = {
   link_opened: "Owner's link opened to others",
   target_set: "Target for the score set",
   target_removed: "Target for the score removed",
+  sentence_placed: "Sentence placed under a heading",
   retake_included: "Retake unlocked with the report before",
   assessment_deleted: "Assessment deleted",
   assessment_anonymized: "Assessment anonymized (retention period)",
   tools_recommended: "Tools recommended",
   lead_changed: "Lead changed",
+  lead_merged: "Lead merged into another",
+  lead_separated: "Lead separated again",
   lead_note_added: "Note added to a lead",
+  view_saved: "View of the leads saved",
+  view_changed: "View of the leads changed",
+  view_deleted: "View of the leads deleted",
   payment_refunded: "Payment refunded",
   payment_returned: "Duplicate charge refunded",
   payment_refund_failed: "Refund failed",
@@ -62,8 +77,17 @@ export const AUDIT_ACTIONS = {
   vendor_message_refused: "Message without a valid signature",
   call_news_ignored: "Unknown call message ignored",
   call_ordered: "Call placed with the voice service",
+  call_logged: "Called",
   call_handled: "Call request updated",
   calls_listed: "Call requests viewed",
+  cohort_created: "Cohort created",
+  cohort_changed: "Cohort changed",
+  cohort_deleted: "Cohort deleted",
+  cohort_published: "Cohort report published",
+  cohort_link_made: "Link to a cohort report made",
+  cohort_link_ended: "Link to a cohort report ended",
+  comparison_asked: "Publication of comparisons requested",
+  comparison_published: "Comparisons published",
   drafts_listed: "Saved assessments viewed",
 } as const;
 
@@ -76,14 +100,17 @@ export interface AuditEntry {
     kind:
       | "user"
       | "assessment"
+      | "cohort"
       | "coupon"
+      | "campaign"
       | "export"
       | "job"
       | "mail"
       | "payment"
       | "call"
       | "event"
-      | "draft";
+      | "draft"
+      | "view";
     id: string;
   };
   /** `refused` where it was tried and not allowed. */

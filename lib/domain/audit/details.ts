@@ -18,6 +18,7 @@ const CHANGES: readonly {
   show: (value: string, nameOf: NameOf) => string;
 }[] = [
   { label: "Stage", from: "stageFrom", to: "stageTo", show: among(LEAD_STAGES) },
+  { label: "Next action", from: "nextFrom", to: "nextTo", show: (day) => day || "none" },
   { label: "Call", from: "callFrom", to: "callTo", show: among(CALL_STATES) },
   {
     label: "Owner",
@@ -57,10 +58,12 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   type: (type) => String(type),
   assessmentsDeleted: (count) => `${counted(count, "assessment")} deleted`,
   assessments: (count) => counted(count, "assessment"),
+  outcome: (outcome) => labelOf(CALL_STATES, String(outcome)).toLowerCase(),
   what: (what) => capitalized(String(what)),
   state: (state) => capitalized(spaced(String(state)).toLowerCase()),
   full: (isFull) => (isFull === true ? "Full refund" : "Partial refund"),
   kind: (kind) => capitalized(spaced(String(kind)).toLowerCase()),
+  into: (id) => `Into ${String(id)}`,
   code: (code) => `Code ${String(code)}`,
 };
 
@@ -69,6 +72,10 @@ const FIELDS = [
   { value: "ownerId", label: "Owner" },
   { value: "maxUses", label: "Number of uses" },
   { value: "expiresAt", label: "Last day" },
+  { value: "label", label: "Name" },
+  { value: "couponCode", label: "Coupon" },
+  { value: "startsAt", label: "First day" },
+  { value: "endsAt", label: "Last day" },
 ] as const;
 
 /** "Email and role": the names of fields, as their labels say them. */

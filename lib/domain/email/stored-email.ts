@@ -6,6 +6,7 @@ export const EmailTemplate = z.enum([
   "call-requested",
   "draft-link",
   "draft-reminder",
+  "follow-up-due",
   "lead-qualified",
   "password-changed",
   "payment-returned",
@@ -17,6 +18,7 @@ export const EmailTemplate = z.enum([
   "roadmap-ready",
   "sign-in-paused",
   "temporary-password",
+  "two-step-changed",
   "vendor-alert",
   "your-data",
 ]);

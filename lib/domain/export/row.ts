@@ -21,15 +21,22 @@ const FAMILY_FIELDS: ReadonlySet<string> = new Set(HOME_QUESTIONS.map(({ key }) 
 /** About the link, not about the lead. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(["linkClosed"]);
 
-/** The last two are in the words of the admin's table: the lead's stage and its Status column. */
+/** The last three: the campaign's code, and in the words of the admin's table the lead's stage and its Status column. */
 const ALL_FIELDS: readonly string[] = [
   ...Assessment.keyof().options.filter((field) => !NOT_EXPORTED.has(field)),
+  "campaign",
   "stage",
   "status",
 ];
 
-export const fieldsOf = (type: "standard" | "comprehensive"): readonly string[] =>
-  type === "comprehensive" ? ALL_FIELDS : ALL_FIELDS.filter((field) => !FAMILY_FIELDS.has(field));
+/** `workbook`: what admins keep beside a lead comes with it. */
+export type ExportRowType = "standard" | "comprehensive" | "workbook";
+
+export function fieldsOf(type: ExportRowType): readonly string[] {
+  if (type === "comprehensive") return ALL_FIELDS;
+  const standard = ALL_FIELDS.filter((field) => !FAMILY_FIELDS.has(field));
+  return type === "standard" ? standard : [...standard, "owner", "nextActionOn", "notes"];
+}
 
 const Named = z.object({ executiveName: z.string() });
 

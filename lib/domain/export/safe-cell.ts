@@ -10,8 +10,10 @@ const STARTS_FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const SHORTENED = " [shortened; the JSON export has all of it]";
 
 /** A text as a cell that stays a text: an apostrophe goes in front of what would be run, and what no cell holds is cut. */
-export function safeCell(text: string): string {
-  const cell = STARTS_FORMULA.test(text) ? `'${text}` : text;
+export const safeCell = (text: string): string => fittingCell(STARTS_FORMULA.test(text) ? `'${text}` : text);
+
+/** A text as a cell of a workbook, where its type says that it is a text: only what no cell holds is cut. */
+export function fittingCell(cell: string): string {
   if (cell.length <= CELL_MAX_CHARACTERS) return cell;
   const kept = cell.slice(0, CELL_MAX_CHARACTERS - SHORTENED.length);
   // Not in the middle of a character that takes two places.

@@ -20,3 +20,10 @@ export const priceInWords = ({
 
 /** "US$49.00" */
 export const REPORT_TOTAL = priceInWords({ amountCents: REPORT_PRICE_IN_CENTS, currency: REPORT_CURRENCY });
+
+/** "US$1,568" for a sum, with cents where there are any. */
+export function amountInWords(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `US$${(cents / 100).toLocaleString("en-CA", options)}`;
+}

@@ -47,10 +47,10 @@ export const Memo = z.object({
 export type Memo = z.infer<typeof Memo>;
 
 const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => string>> = {
-  trial: (day) => `Stop on ${day} if`,
+  trial: (day) => `It ends on ${day}, or at once if`,
   ban: (day) => `The ban stays on ${day} unless`,
   uses: (day) => `Add no use after ${day} if`,
 };
 
-/** What the condition follows: "Stop on February 18, 2027 if". */
+/** What the condition follows: "It ends on February 18, 2027, or at once if". */
 export const stopLead = ({ kind, on }: Memo["stop"]): string => STOPS[kind](on);

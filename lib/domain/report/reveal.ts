@@ -2,6 +2,7 @@ import type { PublicAssessment } from "../assessment/assessment";
 import type { RoadmapExtract } from "../roadmap/extract";
 import type { PointLine } from "../score/readiness";
 import { type ScoreSummary, TELLING_FROM } from "../score/summary";
+import type { AskedSentence } from "../topic/topics";
 import type { Standing } from "./results";
 import { balanceOf } from "./score-balance";
 
@@ -20,6 +21,10 @@ export interface Reveal {
   chosen: string;
   /** Null until the roadmap is written. */
   extract: RoadmapExtract | null;
+  /** Whether the full report has figures of other firms: that much is free, and no figure. */
+  isCompared: boolean;
+  /** Sentences to be placed by the person; none where all were understood, or the report is written. */
+  asked: readonly AskedSentence[];
 }
 
 export type AnswerPoints = Pick<PointLine, "label" | "answer" | "points" | "max">;

@@ -11,6 +11,8 @@ export interface ReportVersions {
 interface ReportTimes {
   reportAt: Date | null;
   interviewAt: Date | null;
+  /** When other firms' figures last changed; null before there were any. */
+  comparisonAt?: Date | null;
 }
 
 /** The versions that the server rendered. Of an interview it knows whether there is one, not yet its parts. */
@@ -37,6 +39,7 @@ const interviewIn = ({ hasInterviewData, sections }: NonNullable<Found["insights
 export const reportViewVersion = (
   id: string,
   family: FamilyVisibility,
-  { reportAt, interviewAt }: ReportTimes,
+  { reportAt, interviewAt, comparisonAt }: ReportTimes,
   unwritten: string,
-) => `${id}:${family}:${reportAt?.getTime() ?? unwritten}:${interviewAt?.getTime() ?? ""}` as const;
+) =>
+  `${id}:${family}:${reportAt?.getTime() ?? unwritten}:${interviewAt?.getTime() ?? ""}:${comparisonAt?.getTime() ?? ""}` as const;

@@ -14,6 +14,8 @@ export interface Comparison {
   told: number;
   /** Every line whose points changed, in the score's order. */
   moved: MovedLine[];
+  /** The keys of those that bring nothing any more. */
+  gone: ReadonlySet<string>;
 }
 
 /** What moved from one score to another by the same method; the parts add up to the whole. */
@@ -30,6 +32,7 @@ export function compare(then: Readiness, now: Readiness): Comparison {
     felt: sum((key) => FELT.has(key)),
     told: sum((key) => TOLD.has(key)),
     moved,
+    gone: new Set(now.lines.filter(({ points }) => points === 0).map(({ key }) => key)),
   };
 }
 
@@ -43,9 +46,18 @@ const movedLine = (then: PointLine, now: PointLine): MovedLine => ({
 
 /** "+11 since Aug 12, 2026: +8 for what is now in place, +3 for how you see it." */
 export function headlineOf(comparison: Comparison, since: Date): string {
-  const { total, inPlace, felt, told, moved } = comparison;
+  const { total, inPlace, felt, told, moved, gone } = comparison;
   const lost = moved.filter(({ key, points }) => points < 0 && !FELT.has(key) && !TOLD.has(key));
-  const ending = lost.length === 0 ? "" : ` ${lostSentence(lost)}`;
+  const ending = [
+    lostSentence(
+      lost.filter(({ key }) => gone.has(key)),
+      (labels) => `${labels} no longer named`,
+    ),
+    lostSentence(
+      lost.filter(({ key }) => !gone.has(key)),
+      (labels) => `Less for ${labels}`,
+    ),
+  ].join("");
   if (moved.length === 0) return `Nothing has changed since ${shortDate(since)}.`;
   if (moved.every(({ key }) => FELT.has(key)))
     return `What is in place has not changed; how you see it has (${signed(felt)}).`;
@@ -59,9 +71,11 @@ export function headlineOf(comparison: Comparison, since: Date): string {
   return `${whole} ${day}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}.${ending}`;
 }
 
-function lostSentence(lost: readonly MovedLine[]): string {
+/** With a blank before it; empty where nothing was lost. */
+function lostSentence(lost: readonly MovedLine[], about: (labels: string) => string): string {
+  if (lost.length === 0) return "";
   const labels = lost.map(({ label }) => label).join(", ");
-  return `${labels} no longer named: ${signed(lost.reduce((sum, { points }) => sum + points, 0))}.`;
+  return ` ${about(labels)}: ${signed(lost.reduce((sum, { points }) => sum + points, 0))}.`;
 }
 
 /** With a sign that a screen reader says, and that is as wide as a plus. */

@@ -17,4 +17,5 @@ export const REMINDER_FAILED = "That could not be saved. Please try again.";
 export const RETAKE_FAILED = "Your earlier answers could not be loaded. Please try again.";
 export const retakeIntro = (asOf: Date): string =>
   `You take again what you answered on ${longDate(asOf)}. Your company's details are filled in; everything that is scored is asked anew. About 8 minutes.`;
+export const keepFamilyOf = (asOf: Date): string => `Keep my family answers of ${longDate(asOf)}`;
 export const RETAKE_INCLUDED = "The report of this retake is included.";

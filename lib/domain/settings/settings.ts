@@ -18,5 +18,7 @@ export const SettingsView = z.object({
   served: z.array(Served),
   advice: z.array(z.object({ setting: z.string(), advice: z.string() })),
   alerts: z.array(vendorAlert),
+  /** What models were asked since the month began; the sum is null where no vendor says what a call costs. */
+  spent: z.object({ since: z.date(), calls: z.int(), usd: z.number().nullable() }),
 });
 export type SettingsView = z.infer<typeof SettingsView>;

@@ -45,3 +45,11 @@ export function servedBy(part: ServedPart, adapter: string): string {
   const name = `${part} ${adapter}`;
   return isAdapter(name) ? WORDS[name] : adapter;
 }
+
+/** What models were asked this month. Other services send their own bills. */
+export function spentInWords({ calls, usd }: { calls: number; usd: number | null }): string {
+  if (calls === 0) return "No model was asked this month, so writing has cost nothing.";
+  const times = calls === 1 ? "once" : `${calls.toLocaleString("en-CA")} times`;
+  const cost = usd === null ? "what it cost is not known for all of them" : `for about US$${usd.toFixed(2)}`;
+  return `A model was asked ${times} this month, ${cost}. Other services send their own bills.`;
+}

@@ -47,7 +47,7 @@ export function teamFindings(result: TeamResult, leader: string | null): TeamFin
     words: [],
     scale: null,
     ...rest,
-    actions: actions.filter((action) => action.item === item),
+    actions: actions.filter((action) => action.item === item).slice(0, 1),
   });
   return [
     onScale("posture", "Attitude to AI", posture, POSTURES.length, postureWords),
@@ -55,7 +55,7 @@ export function teamFindings(result: TeamResult, leader: string | null): TeamFin
       finding(key, BLOCKS.find(({ value }) => value === key)?.label ?? key, {
         leader: isTicked ? "In place" : "Not in place",
         team: `${yes} of ${answered} say it is in place`,
-        words: flags.map((flag) => blockWords(flag, `${yes} of ${answered}`, leader)),
+        words: flags.slice(0, 1).map((flag) => blockWords(flag, { yes, answered, leader })),
       }),
     ),
     named("firstChallenge", "What to start with", firstChallenge),
@@ -78,10 +78,17 @@ function scaleWords({ spread, isApart }: OnScale, leader: string | null): string
   return spread === "agree" ? [] : [SPREAD_WORDS[spread]];
 }
 
-function blockWords(flag: TeamFlag, count: string, leader: string | null): string {
-  if (flag === "little_known") return `In place on paper: ${count} know of it`;
+interface OfBlock {
+  yes: number;
+  answered: number;
+  leader: string | null;
+}
+
+/** "No one" only where not one has said that it is in place: the count of those is printed beside it. */
+function blockWords(flag: TeamFlag, { yes, answered, leader }: OfBlock): string {
+  if (flag === "little_known") return `In place on paper: ${yes} of ${answered} know of it`;
   if (flag === "further") return leader === null ? "Further than you think" : `Further than ${leader} thinks`;
-  return "No one can say";
+  return yes === 0 ? "No one can say" : "Half of them or more do not know";
 }
 
 /** The middle of an even number of answers may lie between two words. */

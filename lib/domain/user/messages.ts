@@ -33,3 +33,5 @@ export const deleteUserQuestion = (user: { email: string; role: string; createdA
     "",
     "Their assessments are kept, without an owner. This cannot be undone.",
   ].join("\n");
+
+export const lastSignedIn = (moment: string): string => `Last signed in ${moment}`;

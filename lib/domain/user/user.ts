@@ -25,6 +25,7 @@ export const AdminUser = z.object({
   updatedAt: z.date(),
   /** Until when the emailed password is good; null once they have set their own. */
   invitedUntil: z.date().nullable(),
+  lastSignInAt: z.date().nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

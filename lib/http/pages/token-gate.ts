@@ -6,8 +6,8 @@ import { checkLimit } from "@/lib/server/limits";
 import { hashToken } from "@/lib/services/hash-token";
 import { errorPage } from "./error-page";
 
-/** A reader's page, and a colleague's of a leader who asks the team. */
-const TOKEN_PAGE = /^\/(s|team)\/([^/]+)/;
+/** A reader's page, a colleague's of a leader who asks the team, and a chair's of a group. */
+const TOKEN_PAGE = /^\/(s|team|cohort)\/([^/]+)/;
 
 export const isTokenPage = (pathname: string): boolean => TOKEN_PAGE.test(pathname);
 
@@ -29,7 +29,7 @@ async function isKnown(page: string, token: string): Promise<boolean> {
   if (!isShareToken(token)) return false;
   const { store } = await openDatabase();
   const hash = hashToken(token);
-  const found =
-    page === "s" ? store.shareLinks.findLive(hash, new Date()) : store.teamChecks.findByToken(hash);
-  return (await found) !== null;
+  if (page === "s") return (await store.shareLinks.findLive(hash, new Date())) !== null;
+  if (page === "cohort") return (await store.cohorts.findByToken(hash, new Date())) !== null;
+  return (await store.teamChecks.findByToken(hash)) !== null;
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { ChartBlock } from "@/lib/domain/report/document/block";
 import { withKeys } from "@/lib/domain/with-keys";
 import type { Notes } from "../inline";
+import { ComparisonChart } from "./comparison-chart";
 import { FigureBar } from "./figures-chart";
 import { HalvesChart } from "./halves-chart";
 import { PointsHalf } from "./points-chart";
@@ -33,6 +34,8 @@ export function chartParts(chart: ChartBlock["chart"], notes: Notes): ReactEleme
       return withKeys(chart.figures).map(({ key, value: figure }) => (
         <FigureBar key={key} figure={figure} notes={notes} />
       ));
+    case "comparison":
+      return [<ComparisonChart key="comparison" {...chart} />];
     case "timeline":
       return [<TimelineChart key="timeline" phases={chart.phases} />];
   }

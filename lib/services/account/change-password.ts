@@ -1,5 +1,4 @@
 import type { PasswordChange } from "@/lib/domain/account/credentials";
-import { OLD_PASSWORD_WRONG } from "@/lib/domain/account/messages";
 import type { SignedIn } from "@/lib/domain/account/views";
 import { Failure } from "@/lib/domain/failure";
 import { SIGN_IN_REQUIRED } from "@/lib/domain/http-messages";
@@ -7,9 +6,9 @@ import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { ownWhatNames } from "../ownership/save-assessment";
-import { hashPassword, isPassword } from "./password-hash";
+import { hashPassword } from "./password-hash";
+import { requirePassword } from "./require-password";
 import { requireUncommon } from "./require-uncommon";
-import { signedInAccount } from "./signed-in-account";
 import { signedIn, startSession } from "./start-session";
 
 /**
@@ -20,12 +19,8 @@ export async function changePassword(
   context: Context,
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<SignedIn> {
-  const known = await signedInAccount(context);
+  const known = await requirePassword(context, oldPassword, "oldPassword");
   const { id } = known;
-  if (!(await isPassword(known.password, oldPassword))) {
-    const issues = [{ path: "oldPassword", message: OLD_PASSWORD_WRONG }];
-    throw new Failure("invalid", OLD_PASSWORD_WRONG, { issues });
-  }
   await requireUncommon(newPassword, "newPassword");
   const hash = await hashPassword(newPassword);
   const isMailed = known.temporaryUntil !== null;

@@ -1,5 +1,5 @@
 import type { ResetConfirmation } from "@/lib/domain/account/credentials";
-import { PASSWORD_WAS_RESET, RESET_TOKEN_SPENT } from "@/lib/domain/account/messages";
+import { PASSWORD_WAS_RESET, RESET_TOKEN_SPENT } from "@/lib/domain/account/server-messages";
 import type { DoneWithMessage } from "@/lib/domain/done";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";

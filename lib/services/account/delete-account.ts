@@ -1,5 +1,6 @@
 import type { AccountDeletion } from "@/lib/domain/account/credentials";
-import { ACCOUNT_DELETED, OLD_PASSWORD_WRONG } from "@/lib/domain/account/messages";
+import { ACCOUNT_DELETED } from "@/lib/domain/account/own-account-messages";
+import { OLD_PASSWORD_WRONG } from "@/lib/domain/account/server-messages";
 import type { DoneWithMessage } from "@/lib/domain/done";
 import { Failure } from "@/lib/domain/failure";
 import { eraseAssessments, forgetErased } from "../assessment/erase-assessments";

@@ -1,4 +1,4 @@
-import { BOOKMARKED, LINKED } from "@/lib/domain/account/messages";
+import { BOOKMARKED, LINKED } from "@/lib/domain/account/server-messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import type { DoneWithMessage } from "@/lib/domain/done";
 import { Failure } from "@/lib/domain/failure";

@@ -1,5 +1,11 @@
 import type { Registration } from "@/lib/domain/account/credentials";
-import * as say from "@/lib/domain/account/messages";
+import {
+  ADDRESS_TAKEN,
+  REGISTERED,
+  REGISTERED_AND_BOOKMARKED,
+  REGISTERED_AND_SAVED,
+  REGISTERED_NOT_SAVED,
+} from "@/lib/domain/account/server-messages";
 import type { Registered } from "@/lib/domain/account/views";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
@@ -21,7 +27,7 @@ export async function register(
   const { account, grant, saved } = await context.transaction(async (tx) => {
     const fullname = await nameFor(context, tx, email, assessmentId);
     const added = await tx.users.add({ email, password: hash, fullname });
-    if (added === null) throw new Failure("conflict", say.ADDRESS_TAKEN);
+    if (added === null) throw new Failure("conflict", ADDRESS_TAKEN);
     const target = { kind: "user", id: added.id } as const;
     await recordAudit(context, tx, { action: "account_created", actorId: added.id, target });
     const saved = assessmentId === undefined ? null : await saveAssessment(context, tx, assessmentId, added);
@@ -41,10 +47,10 @@ export async function register(
 }
 
 const MESSAGES = {
-  nothing: say.REGISTERED,
-  owned: say.REGISTERED_AND_SAVED,
-  bookmarked: say.REGISTERED_AND_BOOKMARKED,
-  unknown: say.REGISTERED_NOT_SAVED,
+  nothing: REGISTERED,
+  owned: REGISTERED_AND_SAVED,
+  bookmarked: REGISTERED_AND_BOOKMARKED,
+  unknown: REGISTERED_NOT_SAVED,
 } as const;
 
 /** No one is asked for a name: the assessment has it, where it is theirs, or the address must do. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ResetRequest } from "@/lib/domain/account/credentials";
-import { RESET_SENT_DETAIL } from "@/lib/domain/account/messages";
+import { RESET_SENT_DETAIL } from "@/lib/domain/account/own-account-messages";
 import { HOUR_MS } from "@/lib/domain/time";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";

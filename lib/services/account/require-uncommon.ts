@@ -1,4 +1,4 @@
-import { PASSWORD_COMMON } from "@/lib/domain/account/messages";
+import { PASSWORD_COMMON } from "@/lib/domain/account/server-messages";
 import { Failure } from "@/lib/domain/failure";
 
 /** Passwords that are found within so many guesses, tried in the order in which people choose them. */

@@ -3,6 +3,7 @@ import type { Login } from "@/lib/domain/account/credentials";
 import type { SignedIn } from "@/lib/domain/account/views";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, SessionGrant } from "../context";
+import { requireSecondStep } from "../two-step/require-second-step";
 import { checkPassword } from "./check-password";
 import { signedIn, startSession } from "./start-session";
 
@@ -17,6 +18,11 @@ export async function openSession(
   login: Login,
 ): Promise<{ account: Account; grant: SessionGrant }> {
   const account = await checkPassword(context, login);
+  await requireSecondStep(context, context.store, {
+    userId: account.id,
+    code: login.code,
+    refusal: "unauthenticated",
+  });
   const grant = await context.transaction(async (tx) => {
     await recordAudit(context, tx, {
       action: "signed_in",

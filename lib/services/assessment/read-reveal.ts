@@ -7,8 +7,10 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { summarize } from "@/lib/domain/score/summary";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { quotationOf } from "@/lib/playbook/memo/quotation";
+import { comparisonFor } from "../comparison/read-comparison";
 import type { Context } from "../context";
 import { readExtract } from "../roadmap/read-extract";
+import { readAsked } from "../topic/read-asked";
 import { findAssessment } from "./find-assessment";
 
 /** What is free, field by field: the page is given nothing else, so nothing else can be in its data. */
@@ -27,6 +29,8 @@ export async function readReveal(context: Context, id: string): Promise<Reveal> 
     quotation: quotationOf(profileOf(answers)),
     chosen: first === undefined ? "" : challengeLabel(first),
     extract: await readExtract(context, answers),
+    isCompared: (await comparisonFor(context, answers)).cell !== null,
+    asked: await readAsked(context, answers),
   };
 }
 

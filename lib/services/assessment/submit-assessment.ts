@@ -1,6 +1,9 @@
+import { brand } from "@/lib/brand";
 import { answersOf } from "@/lib/domain/assessment/answers";
 import { FOLLOW_UP_CONSENT_VERSION, SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
+import type { CampaignTouch } from "@/lib/domain/campaign/campaign";
+import { COMPARISON_WORDING } from "@/lib/domain/comparison/messages";
 import { Failure } from "@/lib/domain/failure";
 import type { RetakeRequest } from "@/lib/domain/retake/retake";
 import { scoreLead } from "@/lib/domain/score/lead";
@@ -20,7 +23,7 @@ import { inheritFrom, queueIncluded, retakeIn } from "../retake/submit-retake";
  */
 export async function submitAssessment(
   context: Context,
-  submission: AssessmentSubmission & RetakeRequest,
+  submission: AssessmentSubmission & RetakeRequest & CampaignTouch,
   submissionKey: string | null,
   draftKey: string | null = null,
 ): Promise<{ assessmentId: string; ownerKey: string | null }> {
@@ -29,6 +32,7 @@ export async function submitAssessment(
   const { leadScore, leadQualified } = scoreLead(answers);
   const { aiReadinessScore } = scoreReadiness(answers);
   const draftId = draftIdIn(context, draftKey);
+  const { campaign } = submission;
 
   const submitted = await context.transaction(async (tx) => {
     const inherited = await inheritFrom(context, tx, retake);
@@ -38,6 +42,7 @@ export async function submitAssessment(
       leadScore,
       leadQualified,
       submissionKey,
+      campaignId: campaign === undefined ? null : await tx.campaigns.idOf(campaign, context.now()),
       ...inherited,
     });
     const draftEmails = draftId === null ? [] : await eraseDrafts(tx, [draftId]);
@@ -45,12 +50,16 @@ export async function submitAssessment(
     const ownerKey = await giveToSubmitter(context, tx, added.id);
     if (submission.followUpEmail && answers.executiveEmail !== null)
       await tx.consents.add(consentOf(added.id));
+    await tx.consents.add(comparisonOf(added.id, submission));
     await tx.enqueue("roadmap", { assessmentId: added.id });
     await tx.enqueue("questions", { assessmentId: added.id });
     await tx.emitEvent("assessment.submitted", added.id);
     if (leadQualified) await tx.emitEvent("lead.qualified", added.id);
     await countStep(context, tx, "submitted", added.id);
-    if (inherited.retakeIncluded) await queueIncluded(context, tx, added.id);
+    if (retake !== null) {
+      await countStep(context, tx, "retake", added.id);
+      if (inherited.retakeIncluded) await queueIncluded(context, tx, { id: added.id, retakeOf: retake.of });
+    }
     return { draftEmails, created: { assessmentId: added.id, ownerKey } };
   });
   context.drainSoon();
@@ -79,6 +88,15 @@ const consentOf = (assessmentId: string) =>
     purpose: "follow_up_email",
     granted: true,
     wordingVersion: FOLLOW_UP_CONSENT_VERSION,
+  }) as const;
+
+/** Kept either way. The box says the opposite of what it says where a yes is asked for. */
+const comparisonOf = (assessmentId: string, { comparison: isTicked = false }: AssessmentSubmission) =>
+  ({
+    assessmentId,
+    purpose: "comparison",
+    granted: brand.comparison === "ask" ? isTicked : !isTicked,
+    wordingVersion: COMPARISON_WORDING[brand.comparison],
   }) as const;
 
 /**

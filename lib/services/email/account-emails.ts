@@ -4,6 +4,7 @@ import { PASSWORD_CHANGED_SUBJECT, PasswordChanged } from "@/emails/password-cha
 import { RESET_PASSWORD_SUBJECT, ResetPassword } from "@/emails/reset-password";
 import { RETAKE_DUE_SUBJECT, RetakeDue } from "@/emails/retake-due";
 import { SIGN_IN_PAUSED_SUBJECT, SignInPaused } from "@/emails/sign-in-paused";
+import { TWO_STEP_CHANGED_SUBJECT, TwoStepChanged } from "@/emails/two-step-changed";
 import { longDate, longMoment } from "@/lib/domain/dates";
 import type { EmailTemplate } from "@/lib/domain/email/stored-email";
 import { resetToken } from "../account/request-reset";
@@ -30,6 +31,18 @@ export const ACCOUNT_EMAILS = {
       subject: PASSWORD_CHANGED_SUBJECT,
       body: createElement(PasswordChanged, {
         sender,
+        changedAt: longMoment(createdAt),
+        signInUrl: `${siteUrl}/login`,
+      }),
+    })),
+  ),
+
+  "two-step-changed": needed(
+    toUser(async ({ siteUrl, store }, { createdAt, userId }) => ({
+      subject: TWO_STEP_CHANGED_SUBJECT,
+      body: createElement(TwoStepChanged, {
+        sender,
+        isOn: userId !== null && (await store.twoSteps.find(userId))?.confirmedAt != null,
         changedAt: longMoment(createdAt),
         signInUrl: `${siteUrl}/login`,
       }),

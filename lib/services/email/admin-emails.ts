@@ -1,9 +1,10 @@
 import { createElement } from "react";
 import { CALL_REQUESTED_SUBJECT, CallRequested } from "@/emails/call-requested";
+import { FOLLOW_UP_DUE_SUBJECT, FollowUpDue } from "@/emails/follow-up-due";
 import { LEAD_QUALIFIED_SUBJECT, LeadQualified } from "@/emails/lead-qualified";
 import { REFUND_FAILED_SUBJECT, RefundFailed } from "@/emails/refund-failed";
 import { VENDOR_ALERT_SUBJECT, VendorAlert } from "@/emails/vendor-alert";
-import { longDate, longMoment } from "@/lib/domain/dates";
+import { isoDay, longDate, longMoment } from "@/lib/domain/dates";
 import type { EmailTemplate } from "@/lib/domain/email/stored-email";
 import { priceInWords } from "@/lib/domain/payment/price";
 import { alertInWords } from "@/lib/domain/vendor/alert-words";
@@ -29,6 +30,28 @@ export const ADMIN_EMAILS = {
         leadScore: assessment.leadScore ?? 0,
         completedOn: longDate(assessment.createdAt),
         adminUrl: `${context.siteUrl}/admin/report/${assessment.id}`,
+      }),
+    };
+  }),
+
+  /** Put off, closed, merged or given to another admin before it went out, there is nothing to be reminded of. */
+  "follow-up-due": forAdmins(async (context, { assessmentId, userId }) => {
+    if (assessmentId === null) return null;
+    const { assessments, leadMerges, leads } = context.store;
+    const [assessment, work, mergedInto] = await Promise.all([
+      assessments.find(assessmentId),
+      leads.findWork(assessmentId),
+      leadMerges.findKept(assessmentId),
+    ]);
+    if (assessment === null || work === null || work.leadOwnerId !== userId) return null;
+    if (mergedInto !== null) return null;
+    if (work.nextActionOn === null || work.nextActionOn > isoDay(context.now())) return null;
+    return {
+      subject: FOLLOW_UP_DUE_SUBJECT,
+      body: createElement(FollowUpDue, {
+        sender,
+        ...assessment,
+        adminUrl: `${context.siteUrl}/admin?assessment=${assessment.id}`,
       }),
     };
   }),

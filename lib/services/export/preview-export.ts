@@ -10,9 +10,12 @@ import {
 import { type ExportRow, executiveNameIn, fieldsOf } from "@/lib/domain/export/row";
 import type { LeadFilter } from "@/lib/domain/lead/filter";
 import type { Context } from "../context";
+import { ownFilter } from "../lead/own-filter";
 
 /** What a comprehensive export of these leads would hold. */
-export async function previewExport({ store }: Context, filter: LeadFilter): Promise<ExportPreview> {
+export async function previewExport(context: Context, asked: LeadFilter): Promise<ExportPreview> {
+  const { store } = context;
+  const filter = ownFilter(context, asked);
   const { totalAssessments, assessmentsWithReports, ...summary } = await store.exports.summary(filter);
   const sample = await store.exports.sample(filter);
   return {

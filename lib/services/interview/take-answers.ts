@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { isUnlocked } from "@/lib/domain/assessment/assessment";
-import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import type { DoneWithMessage } from "@/lib/domain/done";
-import { Failure } from "@/lib/domain/failure";
 import { INTERVIEW_RECEIVED } from "@/lib/domain/interview/messages";
 import { transcriptOf, type WrittenAnswers } from "@/lib/domain/interview/written-answers";
-import { NOT_PAID } from "@/lib/domain/payment/messages";
+import { lockUnlocked } from "../assessment/require-unlocked";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { hashToken } from "../hash-token";
@@ -29,9 +26,7 @@ export async function takeAnswers(
   await context.takeFromLimit("interviewPerAssessment", id);
   const transcript = transcriptOf(answers, questions);
   await context.transaction(async (tx) => {
-    const assessment = await tx.assessments.lock(id);
-    if (assessment === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
-    if (!isUnlocked(assessment)) throw new Failure("not_paid", NOT_PAID);
+    await lockUnlocked(tx, id);
     const added = await tx.interviews.addWritten(id, interviewId, transcript);
     if (added === null) return;
     await tx.emitEvent("interview.written", id);

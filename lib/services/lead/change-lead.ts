@@ -2,22 +2,29 @@ import { LEAD_CHANGED_MEANWHILE, OWNER_NOT_ADMIN } from "@/lib/domain/admin/mess
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
 import type { LeadChange, LeadWork } from "@/lib/domain/lead/details";
+import { IS_MERGED } from "@/lib/domain/lead/merge";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
+import { type Differences, fromTo } from "./from-to";
+
+/** A change to what it is now, where no version is said. */
+type Change = Omit<LeadChange, "version"> & Partial<Pick<LeadChange, "version">>;
 
 /**
- * Sets how far a lead is, and who works it. Only an admin can work one. Where another has changed it since it was
- * seen, nothing changes and the answer says how it is now; asking for what is already so is no change.
+ * Sets how far a lead is, who works it, and when. Only an admin can work one. Where another has changed it since it was
+ * seen, nothing changes and the answer says how it is now; asking for what is already so is no change. One that is
+ * merged into another is worked as that one.
  */
-export async function changeLead(context: Context, id: string, change: LeadChange): Promise<LeadWork> {
+export async function changeLead(context: Context, id: string, change: Change): Promise<LeadWork> {
   return context.transaction(async (tx) => {
     const before = (await tx.assessments.lock(id)) && (await tx.leads.findWork(id));
     if (before === null) throw noSuchLead();
     const wanted = differencesOf(before, change);
     if (Object.keys(wanted).length === 0) return before;
-    if (before.version !== change.version) {
+    if (change.version !== undefined && before.version !== change.version) {
       throw new Failure("conflict", LEAD_CHANGED_MEANWHILE, { body: { current: before } });
     }
+    if ((await tx.leadMerges.findKept(id)) !== null) throw new Failure("conflict", IS_MERGED);
     await requireAdmin(tx, wanted.leadOwnerId);
     await tx.leads.changeWork(id, wanted);
     const target = { kind: "assessment", id } as const;
@@ -28,12 +35,11 @@ export async function changeLead(context: Context, id: string, change: LeadChang
   });
 }
 
-type Differences = Partial<Pick<LeadWork, "leadStatus" | "leadOwnerId">>;
-
-function differencesOf(before: LeadWork, { status, ownerId }: LeadChange): Differences {
+function differencesOf(before: LeadWork, { status, ownerId, nextActionOn }: Change): Differences {
   return {
     ...(status === undefined || status === before.leadStatus ? {} : { leadStatus: status }),
     ...(ownerId === undefined || ownerId === before.leadOwnerId ? {} : { leadOwnerId: ownerId }),
+    ...(nextActionOn === undefined || nextActionOn === before.nextActionOn ? {} : { nextActionOn }),
   };
 }
 
@@ -41,14 +47,6 @@ async function requireAdmin(tx: Transaction, ownerId: string | null | undefined)
   if (ownerId == null) return;
   const admins = await tx.users.listAdmins();
   if (!admins.some((admin) => admin.id === ownerId)) throw new Failure("invalid", OWNER_NOT_ADMIN);
-}
-
-/** Stages by their words of the list, owners by their ids; so the log shows names. */
-function fromTo(before: LeadWork, { leadStatus, leadOwnerId }: Differences): Record<string, string> {
-  return {
-    ...(leadStatus === undefined ? {} : { stageFrom: before.leadStatus, stageTo: leadStatus }),
-    ...(leadOwnerId === undefined ? {} : { ownerFrom: before.leadOwnerId ?? "", ownerTo: leadOwnerId ?? "" }),
-  };
 }
 
 const noSuchLead = () => new Failure("not_found", NO_SUCH_ASSESSMENT);

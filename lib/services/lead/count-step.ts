@@ -15,5 +15,5 @@ export async function countStep(
   assessmentId: string,
 ): Promise<void> {
   const hex = Buffer.from(context.keyedHash("funnel", assessmentId), "base64url").toString("hex");
-  await store.funnel.add({ step, visitId: hex.replace(UUID_PARTS, "$1-$2-4$3-a$4-$5") });
+  await store.funnel.addOf(assessmentId, { step, visitId: hex.replace(UUID_PARTS, "$1-$2-4$3-a$4-$5") });
 }

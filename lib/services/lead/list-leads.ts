@@ -1,12 +1,14 @@
 import type { SearchPlan } from "@/lib/data/store/lead-search-plan";
 import { COUNTED_UP_TO, type LeadCounts } from "@/lib/data/store/leads";
 import { filterSearchParams, type LeadQuery } from "@/lib/domain/lead/filter";
-import { completionRate, type LeadList, type LeadRow } from "@/lib/domain/lead/list";
+import { completionRate, type LeadList, type StoredLead, unmergedOf } from "@/lib/domain/lead/list";
 import type { Context } from "../context";
+import { withRetakePoints } from "../retake/with-retake-points";
+import { ownFilter } from "./own-filter";
 
 interface Found {
   where: SearchPlan;
-  rows: readonly LeadRow[];
+  rows: readonly StoredLead[];
   counts: LeadCounts;
 }
 
@@ -14,7 +16,7 @@ interface Found {
 export async function listLeads(context: Context, asked: LeadQuery): Promise<LeadList> {
   const { leads } = context.store;
   const [where, counts, newestAt] = await Promise.all([
-    leads.planSearch(asked),
+    leads.planSearch(ownFilter(context, asked)),
     leads.countAll(),
     leads.newestAt(),
   ]);
@@ -26,7 +28,7 @@ export async function listLeads(context: Context, asked: LeadQuery): Promise<Lea
     completionRate: completionRate(counts),
   };
   return {
-    assessments: rows.slice(0, query.limit),
+    assessments: await withRetakePoints(context, rows.slice(0, query.limit)),
     metrics,
     newestAt,
     ...(await totalOf(context, query, { where, rows, counts })),
@@ -41,10 +43,10 @@ async function pageOf(
   { store: { leads } }: Context,
   query: LeadQuery,
   { where, counts }: Omit<Found, "rows">,
-): Promise<{ query: LeadQuery; rows: LeadRow[] }> {
+): Promise<{ query: LeadQuery; rows: StoredLead[] }> {
   const rows = await leads.list(where, query);
   if (rows.length > 0 || query.page === 1) return { query, rows };
-  const total = filterSearchParams(query) === "" ? counts.total : await leads.count(where);
+  const total = isCountKnown(query, counts) ? unmergedOf(counts) : await leads.count(where);
   const last = { ...query, page: Math.max(1, Math.ceil(total / query.limit)) };
   return { query: last, rows: await leads.list(where, last) };
 }
@@ -55,9 +57,14 @@ async function totalOf(
   query: LeadQuery,
   { where, rows, counts }: Found,
 ): Promise<Pick<LeadList, "total" | "isTotalExact">> {
-  if (filterSearchParams(query) === "") return { total: counts.total, isTotalExact: true };
+  if (isCountKnown(query, counts)) return { total: unmergedOf(counts), isTotalExact: true };
   const isEnd = rows.length <= query.limit && (rows.length > 0 || query.page === 1);
   if (isEnd) return { total: (query.page - 1) * query.limit + rows.length, isTotalExact: true };
   const counted = await context.store.leads.count(where, COUNTED_UP_TO);
   return { total: Math.min(counted, COUNTED_UP_TO), isTotalExact: counted <= COUNTED_UP_TO };
 }
+
+/** Roll-up: it leaves sample leads out, so that few leads are counted one by one. */
+const ROLLED_UP_FROM = 2_000;
+const isCountKnown = (query: LeadQuery, { total }: LeadCounts): boolean =>
+  filterSearchParams(query) === "" && total >= ROLLED_UP_FROM;

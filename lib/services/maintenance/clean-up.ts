@@ -1,8 +1,10 @@
 import { KEPT_MS } from "@/lib/domain/retention";
+import { queueComparison } from "../comparison/compare";
 import type { Context } from "../context";
 import { forgetExpiredDrafts } from "../draft/forget-expired-drafts";
 import { remindOfDrafts } from "../draft/remind-of-drafts";
 import { requeueStuckEmails } from "../email/requeue-stuck-emails";
+import { remindOfFollowUps } from "../lead/remind-of-follow-ups";
 import { requeueStuckRefunds } from "../payment/refund-payment";
 import { sendDueReminders } from "../retake/send-due-reminders";
 import { closeDueChecks } from "../team/close-due-checks";
@@ -14,6 +16,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await requeueStuckEmails(context);
   await requeueStuckRefunds(context);
   await sendDueReminders(context);
+  await remindOfFollowUps(context);
   await context.store.limits.forgetBefore(before(KEPT_MS.bucket));
   await context.store.modelCalls.forgetBefore(before(KEPT_MS.spent));
   await context.store.sessions.forgetBefore(context.now());
@@ -25,7 +28,9 @@ export async function cleanUp(context: Context): Promise<void> {
   await context.store.outbox.forgetBefore(before(KEPT_MS.keptMessage));
   await context.store.vendorAlerts.forgetBefore(before(KEPT_MS.healedAlert));
   await context.store.dataLinks.forgetExpired(context.now());
+  await context.store.figures.addUp();
   await forgetExpiredDrafts(context);
   await remindOfDrafts(context);
   await anonymizeOldLeads(context);
+  await queueComparison(context);
 }

@@ -8,8 +8,10 @@ export async function readOrder(context: Context, id: string): Promise<Order> {
   const assessment = await findAssessment(context, id);
   const { companyName, executiveName, executiveEmail } = assessment;
   const { topDownScore, bottomUpScore } = scoreReadiness(assessment);
+  const isPaid = isUnlocked(assessment);
   return {
-    isPaid: isUnlocked(assessment),
+    isPaid,
+    couponCode: isPaid ? null : await context.store.campaigns.couponFor(id, context.now()),
     hasEmail: (executiveEmail ?? "") !== "",
     ...{ companyName, executiveName, topDownScore, bottomUpScore },
   };

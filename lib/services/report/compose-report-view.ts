@@ -5,6 +5,7 @@ import { insightsFrom } from "@/lib/domain/interview/messages";
 import type { FamilyVisibility } from "@/lib/domain/report/document/document";
 import { type ReportParts, subjectOf } from "@/lib/domain/report/document/document";
 import { withoutFamily } from "@/lib/domain/report/without-family";
+import { comparisonFor } from "../comparison/read-comparison";
 import type { Context } from "../context";
 import { writeReport } from "./write-report";
 
@@ -40,6 +41,7 @@ export async function composeReportView(
     assessment: subjectOf(assessment),
     insights,
     team: check?.result ?? null,
+    comparison: await comparisonFor(context, assessment),
     writtenOn: report.createdAt,
     family,
   };

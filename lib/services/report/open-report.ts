@@ -18,6 +18,8 @@ export interface OpenedReport {
   isWritten: boolean;
   /** Whether anything was answered about the household. */
   hasFamily: boolean;
+  /** Whether its firm is counted in figures that compare firms. */
+  isCounted: boolean;
   family: FamilyVisibility;
   rendered: ReportVersions;
   version: CacheKey;
@@ -45,6 +47,7 @@ export async function openReport(
     isUnasked: !isWritten && !isUnlocked(state),
     isWritten,
     hasFamily: state.hasFamily,
+    isCounted: state.isCounted,
     family,
     rendered: renderedVersions(state),
     version: reportViewVersion(id, family, state, context.requestId),

@@ -21,5 +21,5 @@ export async function readKeptVersion(
   const state = await store.reports.findState(id);
   if (state === null || state.linkClosed || state.reportAt === null || !isUnlocked(state)) return null;
   const view = reportViewVersion(id, "shown", state, "");
-  return { view, page: `${view}:${state.hasFamily}` };
+  return { view, page: `${view}:${state.hasFamily}:${state.isCounted}` };
 }

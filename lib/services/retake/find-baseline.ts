@@ -4,7 +4,7 @@ import { NOT_YOUR_ASSESSMENT, tooEarly } from "@/lib/domain/retake/messages";
 import { retakeFrom } from "@/lib/domain/retake/timing";
 import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
-import { isAccountOwner } from "../share/is-account-owner";
+import { isAccountOwner } from "../ownership/is-account-owner";
 
 /** The assessment that the caller may take again: one of their account's, and not of the last thirty days. */
 export async function findBaseline(context: Context, id: string): Promise<Assessment> {

@@ -1,5 +1,4 @@
-import type { Assessment } from "@/lib/domain/assessment/assessment";
-import { isUnlocked } from "@/lib/domain/assessment/assessment";
+import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { Failure } from "@/lib/domain/failure";
 import { NOT_PAID } from "@/lib/domain/payment/messages";
 import { compare, headlineOf, rescoredSentences } from "@/lib/domain/retake/compare";
@@ -9,7 +8,7 @@ import type { Readiness } from "@/lib/domain/score/readiness";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Target } from "@/lib/domain/what-if/what-if";
 import { profileOf } from "@/lib/playbook/company-profile";
-import { whatIf } from "@/lib/playbook/what-if";
+import { movesOf, movesSince } from "@/lib/playbook/what-if";
 import { findAssessment } from "../assessment/find-assessment";
 import { type Context, isAdmin } from "../context";
 import { isProvenOwner } from "../ownership/prove-ownership";
@@ -23,13 +22,14 @@ export async function readProgress(context: Context, id: string): Promise<Progre
   const now = await findAssessment(context, id);
   if (!isAdmin(context.actor) && !(await isProvenOwner(context, now)))
     throw new Failure("forbidden", NOT_YOUR_PROGRESS);
-  const row = await findRow(context, now);
-  const then = row.at(-2);
-  if (then === undefined) throw new Failure("not_found", NO_EARLIER_ONE);
+  const row = (await findRow(context, now)).map(scored);
+  const [before, after] = row.slice(-2);
+  if (before === undefined || after === undefined) throw new Failure("not_found", NO_EARLIER_ONE);
+  const then = before.assessment;
   if (!isUnlocked(then) && !isAdmin(context.actor)) throw new Failure("not_paid", NOT_PAID);
-  const [before, after] = [scoreReadiness(then), scoreReadiness(now)];
-  const comparison = compare(before, after);
+  const comparison = compare(before.readiness, after.readiness);
   const scores = row.map(scoreInRow);
+  const firm = profileOf(now);
   const target = await context.store.assessments.findTarget(then.id);
   return {
     companyName: now.companyName,
@@ -37,9 +37,9 @@ export async function readProgress(context: Context, id: string): Promise<Progre
     rescored: rescoredSentences(scores),
     scores,
     moved: comparison.moved,
-    advised: advisedIn(then, before, after),
-    next: whatIf(profileOf(now)).moves.slice(0, MOST_NEXT),
-    target: target && { ...target, isReached: isReached(target, after) },
+    advised: movesSince(profileOf(then), firm),
+    next: movesOf(firm).slice(0, MOST_NEXT),
+    target: target && { ...target, isReached: isReached(target, after.readiness) },
   };
 }
 
@@ -49,21 +49,18 @@ async function findRow(context: Context, newest: Assessment): Promise<Assessment
   return [...found.filter((one) => one !== null), newest];
 }
 
-const scoreInRow = (assessment: Assessment): ScoreInRow => {
-  const { aiReadinessScore: score, maturityProfile: stage } = scoreReadiness(assessment);
-  return { takenAt: assessment.createdAt, score, stage, printed: assessment.aiReadinessScore };
-};
-
-/** Done is what brings more points than it did. */
-function advisedIn(then: Assessment, before: Readiness, after: Readiness): Progress["advised"] {
-  return whatIf(profileOf(then)).moves.map(({ key, label }) => ({
-    key,
-    label,
-    isDone: pointsOf(after, key) > pointsOf(before, key),
-  }));
+interface Scored {
+  assessment: Assessment;
+  readiness: Readiness;
 }
 
-const pointsOf = ({ lines }: Readiness, wanted: string): number =>
-  lines.find(({ key }) => key === wanted)?.points ?? 0;
+const scored = (assessment: Assessment): Scored => ({ assessment, readiness: scoreReadiness(assessment) });
+
+const scoreInRow = ({ assessment, readiness }: Scored): ScoreInRow => ({
+  takenAt: assessment.createdAt,
+  score: readiness.aiReadinessScore,
+  stage: readiness.maturityProfile,
+  printed: assessment.aiReadinessScore,
+});
 
 const isReached = ({ score }: Target, { aiReadinessScore }: Readiness): boolean => aiReadinessScore >= score;

@@ -4,7 +4,7 @@ import type { ReminderChanged } from "@/lib/domain/retake/retake";
 import { dayNinety } from "@/lib/domain/retake/timing";
 import { findAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
-import { isAccountOwner } from "../share/is-account-owner";
+import { isAccountOwner } from "../ownership/is-account-owner";
 
 /** The owner wants to be reminded on day 90, or does not any more. Either is kept as a consent, with its wording. */
 export async function setReminder(context: Context, id: string, on: boolean): Promise<ReminderChanged> {

@@ -35,8 +35,13 @@ export async function inheritFrom(
   return inherited === null ? link : { ...link, ...inherited, retakeIncluded: true, paidAt: context.now() };
 }
 
-/** What follows from unlocking, as for any report. */
-export async function queueIncluded(context: Context, tx: Transaction, id: string): Promise<void> {
+/** What follows from unlocking, as for any report; the one before has given what it includes. */
+export async function queueIncluded(
+  context: Context,
+  tx: Transaction,
+  { id, retakeOf }: { id: string; retakeOf: string },
+): Promise<void> {
+  await tx.retakes.markGiven(retakeOf, context.now());
   await queueReport(tx, id);
   await recordAudit(context, tx, { action: "retake_included", target: { kind: "assessment", id } });
 }

@@ -1,3 +1,5 @@
+import { isoDay } from "@/lib/domain/dates";
+import { startOfDay } from "@/lib/domain/local-time";
 import type { SettingsView } from "@/lib/domain/settings/settings";
 import { DAY_MS } from "@/lib/domain/time";
 import type { Context } from "../context";
@@ -31,6 +33,15 @@ export async function readSettings({
       served("events", events.name),
     ],
     advice: [...deployment.advice, ...(writer.advice ?? []), ...(payments.advice ?? [])],
+    spent: await spentThisMonth({ store, now }),
     alerts: await store.vendorAlerts.listSince(new Date(now().getTime() - LATELY_MS)),
   };
+}
+
+async function spentThisMonth({
+  store,
+  now,
+}: Pick<Context, "store" | "now">): Promise<SettingsView["spent"]> {
+  const since = startOfDay(`${isoDay(now()).slice(0, 7)}-01`);
+  return { since, ...(await store.modelCalls.spentSince(since)) };
 }

@@ -3,7 +3,7 @@ import { NOT_YOUR_LINK } from "@/lib/domain/share/messages";
 import { findAssessment } from "../assessment/find-assessment";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
-import { isAccountOwner } from "./is-account-owner";
+import { isAccountOwner } from "../ownership/is-account-owner";
 
 /** Closes the link with the id in it to all but its owner and the admins, or opens it again. */
 export async function closeLink(

@@ -1,12 +1,12 @@
 import { Failure } from "@/lib/domain/failure";
-import { SHARE_ENDED } from "@/lib/domain/share/messages";
+import { NOT_THE_OWNER, SHARE_ENDED } from "@/lib/domain/share/messages";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
-import { requireSharer } from "./require-sharer";
+import { requireOwner } from "../ownership/require-owner";
 
 /** Ends a link at once. Ended before, it stays ended. */
 export async function endShare(context: Context, id: string, shareId: string): Promise<{ success: true }> {
-  await requireSharer(context, id);
+  await requireOwner(context, id, NOT_THE_OWNER);
   await context.transaction(async (tx) => {
     if (!(await tx.shareLinks.end(id, shareId, context.now()))) throw new Failure("not_found", SHARE_ENDED);
     const target = { kind: "assessment", id } as const;

@@ -1,13 +1,12 @@
-import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
-import { Failure } from "@/lib/domain/failure";
-import { NOT_PAID } from "@/lib/domain/payment/messages";
+import type { Assessment } from "@/lib/domain/assessment/assessment";
 import { NOT_YOUR_TEAM } from "@/lib/domain/team/messages";
+import { requireUnlocked } from "../assessment/require-unlocked";
 import type { Context } from "../context";
-import { requireSharer } from "../share/require-sharer";
+import { requireOwner } from "../ownership/require-owner";
 
 /** The unlocked assessment, for those who may ask its team: the same as may share its report. */
 export async function requireTeamOwner(context: Context, id: string): Promise<Assessment> {
-  const assessment = await requireSharer(context, id, NOT_YOUR_TEAM);
-  if (!isUnlocked(assessment)) throw new Failure("not_paid", NOT_PAID);
+  const assessment = await requireOwner(context, id, NOT_YOUR_TEAM);
+  requireUnlocked(assessment);
   return assessment;
 }

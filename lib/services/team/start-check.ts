@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { isUnlocked } from "@/lib/domain/assessment/assessment";
-import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
-import { NOT_PAID } from "@/lib/domain/payment/messages";
 import { ONE_TEAM_CHECK } from "@/lib/domain/team/messages";
 import { TEAM_DAYS } from "@/lib/domain/team/questions";
 import type { NewTeam, TeamMade } from "@/lib/domain/team/team";
 import { DAY_MS } from "@/lib/domain/time";
+import { lockUnlocked } from "../assessment/require-unlocked";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { hashToken, newToken } from "../hash-token";
@@ -26,9 +24,7 @@ export async function startCheck(context: Context, id: string, { expected }: New
     closesAt: new Date(now.getTime() + TEAM_DAYS * DAY_MS),
   };
   await context.transaction(async (tx) => {
-    const locked = await tx.assessments.lock(id);
-    if (locked === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
-    if (!isUnlocked(locked)) throw new Failure("not_paid", NOT_PAID);
+    await lockUnlocked(tx, id);
     if (!(await tx.teamChecks.add(check, now))) throw new Failure("conflict", ONE_TEAM_CHECK);
     await recordAudit(context, tx, {
       action: "team_check_made",

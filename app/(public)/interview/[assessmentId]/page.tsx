@@ -6,7 +6,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { interviewTitle } from "@/lib/domain/interview/messages";
 import { type AssessmentPageProps, assessmentIdOf, orNull, pageContext } from "@/lib/http/pages/page";
 import { findAssessment, maySeeReport } from "@/lib/services/assessment/find-assessment";
-import { mayAnswer } from "@/lib/services/interview/require-answerer";
+import { isOwner } from "@/lib/services/ownership/require-owner";
 
 export const metadata: Metadata = { title: "Three questions" };
 
@@ -20,8 +20,8 @@ export default async function InterviewPage({ params }: AssessmentPageProps) {
     <PageShell>
       <div className="wrap-anywhere">
         <div className="grid gap-6">
-          <h1 className="text-4xl">{interviewTitle(assessment.companyName)}</h1>
-          {(await mayAnswer(context, assessment)) ? <InterviewScreen id={id} /> : <NotYours id={id} />}
+          <h1 className="text-balance text-2xl sm:text-4xl">{interviewTitle(assessment.companyName)}</h1>
+          {(await isOwner(context, assessment)) ? <InterviewScreen id={id} /> : <NotYours id={id} />}
         </div>
       </div>
     </PageShell>

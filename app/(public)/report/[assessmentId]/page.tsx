@@ -46,7 +46,7 @@ async function Report({ params }: AssessmentPageProps) {
   if (report === null) notFound();
   if (report.isLocked) redirect(`/payment?assessment=${id}`);
   after(() => countReportOpen(context, id).catch(() => undefined));
-  const { version, hasFamily, isWritten, rendered } = report;
+  const { version, hasFamily, isCounted, isWritten, rendered } = report;
   const view = (
     <ReportView
       missing={<ReportMissing />}
@@ -61,7 +61,13 @@ async function Report({ params }: AssessmentPageProps) {
     />
   );
   return (
-    <ReportScreen id={id} hasFamily={hasFamily} caller={readPhoneCaller(context)} rendered={rendered}>
+    <ReportScreen
+      id={id}
+      hasFamily={hasFamily}
+      isCounted={isCounted}
+      caller={readPhoneCaller(context)}
+      rendered={rendered}
+    >
       {isRendered(version) ? (
         view
       ) : (

@@ -64,7 +64,11 @@ export interface Questions<Key extends string = string> {
   /** An address that Continue asks for, and that the server does without. */
   email: Asked<Key> & Required & { kind: "email"; privacy: PrivacyNote };
   /** A box that may stay empty. What is ticked is stored as a consent, apart from the answers. */
-  consent: Asked<Key> & { kind: "consent" };
+  consent: Asked<Key> & {
+    kind: "consent";
+    /** The words where the deployment asks for a yes instead of giving notice. */
+    whereAsked?: { hint: string; label: string };
+  };
   /** One of a long list. */
   select: Asked<Key> & Choice & { kind: "select" };
   /** One of a few. */

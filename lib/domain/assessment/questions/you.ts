@@ -1,3 +1,4 @@
+import { COUNT_ASKED, COUNT_ME, COUNT_NOTICE, LEAVE_OUT } from "../../comparison/messages";
 import { EMAIL_INVALID, FOLLOW_UP_CONSENT } from "../messages";
 import type { Group } from "./question";
 
@@ -34,5 +35,13 @@ export const YOU = {
       admin: { section: "Executive Profile", place: 3, label: "Email" },
     },
     { key: "followUpEmail", kind: "consent", label: FOLLOW_UP_CONSENT, admin: null },
+    {
+      key: "comparison",
+      kind: "consent",
+      hint: COUNT_NOTICE,
+      label: LEAVE_OUT,
+      whereAsked: { hint: COUNT_ASKED, label: COUNT_ME },
+      admin: null,
+    },
   ],
 } as const satisfies Group;

@@ -13,7 +13,7 @@ export function thingsToUse(annexes: readonly Annex[]): Block[] {
       "Things to use on Monday",
       { keep: "flow" },
       text(
-        "Filled in from your answers, to be used as they are. A blank is for what only a person can write. Have your own adviser read what binds you.",
+        "Filled in from your answers. A blank is for a person to write; have your own adviser read what binds you.",
       ),
       {
         kind: "annexes",

@@ -1,7 +1,7 @@
+import type { ComparisonChart, ReportComparison } from "../../comparison/comparison";
 import type { ReportedInsights } from "../../interview/insights";
 import type { HalfOfThePoints } from "../../score/points";
 import type { PointLine } from "../../score/readiness";
-import type { TeamResult } from "../../team/result";
 import type { Annex } from "../annex";
 import type { CalendarBlock } from "../calendar";
 import type { RegisterBlock } from "../register";
@@ -13,6 +13,7 @@ import type {
   SourcesBlock,
   SumBlock,
   TableBlock,
+  TeamOfReport,
   ToolsBlock,
 } from "./part-blocks";
 
@@ -150,6 +151,7 @@ export interface ChartBlock {
     /** `widest`: the most that any line of either half could earn, so that both are on one scale. */
     | { kind: "points"; half: HalfOfThePoints; widest: number }
     | { kind: "figures"; figures: Figure[] }
+    | ({ kind: "comparison" } & ComparisonChart)
     | { kind: "timeline"; phases: ReportPhase[] };
 }
 
@@ -160,17 +162,13 @@ export interface AnnexesBlock {
   elsewhere: string;
 }
 
-/** A team's result, beside the leader who is named. */
-export interface TeamOfReport {
-  result: TeamResult;
-  leader: string;
-}
-
 /** What a section is built from. */
 export interface SectionInput {
   data: ReportData;
   /** Where it was asked for with a shared link. */
   team?: TeamOfReport | null;
+  /** Other firms that took the assessment; not there in the sample. */
+  comparison?: ReportComparison | null;
   /** Null where there was no interview, or it brought nothing to light. */
   insights: ReportedInsights | null;
 }

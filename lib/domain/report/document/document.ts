@@ -1,6 +1,7 @@
 import type { PublicAssessment } from "../../assessment/assessment";
 import { labelOf } from "../../assessment/options";
 import { INDUSTRIES } from "../../assessment/questions/company";
+import type { ReportComparison } from "../../comparison/comparison";
 import type { ReportedInsights } from "../../interview/insights";
 import type { TeamResult } from "../../team/result";
 import type { ReportData } from "../report";
@@ -34,14 +35,19 @@ const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 
-export interface ReportSection {
-  id: SectionId;
+/** What the renderers need of a section, of this report or of a group's. */
+export interface DocumentSection {
+  id: string;
   title: string;
   /** Null for the private section: it can be left out without the others changing their numbers. */
   number: number | null;
   /** In print it begins a page: so does what comes after pages that are taken out whole. */
   startsPage: boolean;
   blocks: Block[];
+}
+
+export interface ReportSection extends DocumentSection {
+  id: SectionId;
 }
 
 /** What the head and page one need to know of an assessment. */
@@ -67,6 +73,7 @@ export interface ReportParts {
   insights?: ReportedInsights | null;
   /** What the team answered, where its leader shares that too. */
   team?: TeamResult | null;
+  comparison?: ReportComparison | null;
   writtenOn: Date;
   family: FamilyVisibility;
 }
@@ -90,6 +97,7 @@ export function reportDocument({
   assessment,
   insights,
   team,
+  comparison,
   writtenOn,
   family: visibility,
 }: ReportParts): ReportDocument {
@@ -97,6 +105,7 @@ export function reportDocument({
     data: reportData,
     insights: insights?.hasInterviewData ? insights : null,
     team: team && { result: team, leader: assessment.executiveName },
+    comparison,
   };
   let number = 0;
   let startsPage = false;

@@ -142,6 +142,8 @@ function chartText(chart: ChartBlock["chart"]): string {
             `${escapeMarkdown(label)}: ${percent.toFixed(1)}% [${note}]. ${sentences(definition, period)}`,
         ),
       );
+    case "comparison":
+      return "";
     case "timeline":
       return numbered(chart.phases.map(({ title, duration }) => `${escapeMarkdown(title)}: ${duration}`));
   }

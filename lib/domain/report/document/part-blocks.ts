@@ -1,4 +1,5 @@
 import type { RecommendedTool } from "../../roadmap/roadmap";
+import type { TeamResult } from "../../team/result";
 import type { MemoSum } from "../memo";
 import type { Origin, ReportData } from "../report";
 
@@ -12,6 +13,12 @@ export interface MemoRow<Inner> {
   label: string;
   origin?: Origin;
   blocks: Inner[];
+}
+
+/** A team's result, beside the leader who is named. */
+export interface TeamOfReport {
+  result: TeamResult;
+  leader: string;
 }
 
 /** Set like a bill: factors under one another, a rule, what they come to. */

@@ -3,6 +3,7 @@ import { FamilyChoice } from "@/lib/domain/report/report";
 import { download } from "@/lib/http/download";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
+import { noteDownload } from "@/lib/services/report/note-download";
 import { printReport } from "@/lib/services/report/print-report";
 
 /** In seconds, on a host that ends a request by the clock. A report may have to be written first. */
@@ -18,6 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     subject: ({ params }) => params.id,
     returns: "file",
     handle: async ({ context, params, query }) =>
-      download(await printReport(context, params.id, query.family), "application/pdf"),
+      download(await printReport(context, params.id, query.family), "application/pdf", () =>
+        noteDownload(context, params.id),
+      ),
   }),
 });

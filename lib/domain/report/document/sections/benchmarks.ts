@@ -1,9 +1,10 @@
 import { action, chart, facts, group, type SectionBuilder, small, text } from "../block";
+import { comparisonGroup } from "./comparison";
 
 export const benchmarks = {
   id: "benchmarks",
   title: "Industry Benchmarks",
-  build: ({ data: { industryBenchmarks: part } }) => [
+  build: ({ data: { industryBenchmarks: part }, comparison }) => [
     group(
       "Adoption rate",
       { origin: "cited", keep: "start" },
@@ -15,6 +16,7 @@ export const benchmarks = {
       ["Common use cases", inOneLine(part.commonUseCases), 72],
       ["Maturity level", part.maturityLevel, 28],
     ),
+    ...(comparison ? [comparisonGroup(comparison)] : []),
     action(part.action),
   ],
 } as const satisfies SectionBuilder;

@@ -34,17 +34,32 @@ const CHECKED = /(?:, )?checked on (\p{Lu}\p{L}+ \d{1,2}, \d{4})$/iu;
 /** So many of one day are worth a line of their own. */
 const SEVERAL = 3;
 
+type Source = ReportData["sources"][number];
+
+/** "Checked on November 21, 2026" beside a day of the same year: "Checked on Nov 21". */
+const inShort = (checked: string, usual: string): string =>
+  checked.endsWith(usual.slice(-YEAR))
+    ? checked.replace(/(\p{Lu}\p{L}{2})\p{L}* (\d{1,2}), \d{4}$/u, "$1 $2")
+    : checked;
+const YEAR = 4;
+
+/** Tables of one survey count the same businesses. */
+const isDefinedBefore = ({ publisher, definition }: Source, before: readonly Source[]): boolean =>
+  before.some((one) => one.publisher === publisher && one.definition === definition);
+
 /** The day on which most sources were checked is said once. */
 function sourceBlocks(sources: ReportData["sources"]): Block[] {
   const days = sources.flatMap(({ checked }) => CHECKED.exec(checked)?.[1] ?? []);
   const times = (day: string) => days.filter((each) => each === day).length;
   const [usual] = [...new Set(days)].sort((one, other) => times(other) - times(one));
   if (usual === undefined || times(usual) < SEVERAL) return [{ kind: "sources", sources }];
-  const shortened = sources.map((source) =>
-    CHECKED.exec(source.checked)?.[1] === usual
-      ? { ...source, checked: source.checked.replace(CHECKED, "") }
-      : source,
-  );
+  const shortened = sources.map((source, place) => ({
+    ...source,
+    definition: isDefinedBefore(source, sources.slice(0, place)) ? null : source.definition,
+    checked: source.checked.replace(CHECKED, (all, day: string) =>
+      day === usual ? "" : inShort(all, usual),
+    ),
+  }));
   return [
     small(`Checked on ${usual}, where no other day is given.`),
     { kind: "sources", sources: shortened },

@@ -1,5 +1,6 @@
 import { inStepText, type TeamFinding, teamFindings } from "../../../team/findings";
-import { type Block, entries, group, small, type TeamOfReport, text } from "../block";
+import { type Block, entries, group, small, text } from "../block";
+import type { TeamOfReport } from "../part-blocks";
 
 /** What the team answered beside the leader; there only where the leader has asked for it to be in. */
 export const teamGroup = ({ result, leader }: TeamOfReport): Block => {

@@ -33,11 +33,14 @@ const whereContentGoes = (offers: readonly { name: string; url: string; facts: s
     offers.map(({ name, url, facts }) => ({ name, href: url, text: facts.join(" ") })),
   );
 
+/** A rule on paper is no tool that comes first. */
+const OWN_PAGE = "One page of your own";
+
 function decisionOf(rows: readonly ToolDecision[]): string {
   const names = (all: readonly ({ name: string } | null)[]) => listed(all.flatMap((one) => one?.name ?? []));
   const bought = names(rows.map(({ buy }) => buy));
   const quoted = names(rows.map(({ quote }) => quote));
-  const owns = rows.some(({ owned }) => owned !== null);
+  const owns = rows.some(({ owned }) => owned !== null && owned.name !== OWN_PAGE);
   if (bought !== "")
     return `Buy ${bought}, for the seats of the trial alone.${owns ? " For the rest, what you have comes first." : ""}`;
   if (quoted !== "") return `Buy nothing before a quote: ask ${quoted} for one.`;
@@ -45,7 +48,9 @@ function decisionOf(rows: readonly ToolDecision[]): string {
   if (owns && asks)
     return "Buy nothing yet: what you have comes first, and vendors have to answer before any trial.";
   if (owns) return "Buy nothing yet: what you have comes first.";
-  return "Buy nothing yet: the vendors named here have to answer first.";
+  return asks
+    ? "Buy nothing yet: the vendors named here have to answer first."
+    : "Buy nothing yet: the trial shows first what a tool would have to do.";
 }
 
 function ownedCell({ owned, buy, quote, askFirst }: ToolDecision): string | TableCell {

@@ -1,0 +1,54 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field, fieldIds } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { LINK_COPIED, LINK_NOT_COPIED } from "@/lib/domain/admin/messages";
+
+/** Drawn when it is asked for: no list needs it. */
+const QrCode = dynamic(() => import("./qr-code").then(({ QrCode }) => QrCode));
+
+interface ShareLinkDialogProps {
+  title: string;
+  /** What the link does. */
+  note: string;
+  path: string;
+  onClose: () => void;
+}
+
+/** A link of this site to be passed on: as text, and as a code for a screen or a table card. */
+export function ShareLinkDialog({ title, note, path, onClose }: ShareLinkDialogProps) {
+  const [said, setSaid] = useState("");
+  const link = new URL(path, location.origin).href;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setSaid(LINK_COPIED),
+      () => setSaid(LINK_NOT_COPIED),
+    );
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <div className="grid gap-4">
+        <Field id="share-link" label="Link" hint={note}>
+          <div className="flex gap-2">
+            <Input
+              {...fieldIds("share-link", { hint: note })}
+              readOnly
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button variant="outline" onClick={() => void copy()}>
+              Copy
+            </Button>
+          </div>
+        </Field>
+        <p role="status" className="text-sm empty:hidden">
+          {said}
+        </p>
+        <QrCode link={link} />
+      </div>
+    </Dialog>
+  );
+}

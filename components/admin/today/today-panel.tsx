@@ -1,0 +1,102 @@
+import type { Serialized } from "@/lib/client/serialized";
+import { isoDay, shortAgo, shortDate, timeOfDay } from "@/lib/domain/dates";
+import type { LeadQuery } from "@/lib/domain/lead/filter";
+import type { Today } from "@/lib/domain/lead/today";
+import { CallFirst } from "./call-first";
+import { ListLink, type ShowList } from "./list-link";
+
+interface TodayPanelProps {
+  today: Serialized<Today>;
+  onShow: ShowList;
+  onCall: (id: string) => void;
+}
+
+/** What waits this morning: five figures, each a link to its list, and the leads to call first. */
+export const TodayPanel = ({ today, onShow, onCall }: TodayPanelProps) => (
+  <section id="today" tabIndex={-1} aria-label="Today" className="mb-6 scroll-mt-3 outline-none">
+    <ul className="grid grid-cols-6 border-primary border-t-2 border-b border-b-border md:grid-cols-5">
+      {figuresOf(today).map((figure) => (
+        <li
+          key={figure.label}
+          className="border-border border-l first:border-l-0 max-md:col-span-2 max-md:[&:nth-child(-n+3)]:border-b max-md:[&:nth-child(4)]:border-l-0 max-md:[&:nth-child(n+4)]:col-span-3"
+        >
+          <ListLink
+            query={figure.query}
+            onShow={onShow}
+            className="block h-full px-2 py-2.5 hover:bg-muted sm:px-4"
+          >
+            <span
+              className={`block font-serif text-2xl tabular-nums leading-tight sm:text-3xl ${figure.isWaiting ? "text-warning" : ""}`}
+            >
+              {figure.figure}
+            </span>
+            <span className="block font-medium leading-5">{figure.label}</span>
+            <span className={`block text-xs ${figure.isWaiting ? "text-warning" : "text-muted-foreground"}`}>
+              {figure.more}
+            </span>
+          </ListLink>
+        </li>
+      ))}
+    </ul>
+    <CallFirst leads={today.callFirst} onShow={onShow} onCall={onCall} />
+  </section>
+);
+
+interface Figure {
+  figure: string;
+  label: string;
+  more: string;
+  query: Partial<LeadQuery>;
+  isWaiting?: boolean;
+}
+
+function figuresOf(today: Serialized<Today>): Figure[] {
+  const { callRequests, unlockedYesterday: unlocked, lastVisitAt } = today;
+  return [
+    {
+      figure: inWords(callRequests.count),
+      label: callRequests.count === 1 ? "call waiting" : "calls waiting",
+      more:
+        callRequests.oldest === null
+          ? "none"
+          : `oldest ${shortAgo(new Date(callRequests.oldest), new Date())}`,
+      query: { call: "waiting", sort: "call-first" },
+      isWaiting: callRequests.count > 0,
+    },
+    {
+      figure: inWords(today.newSinceLastVisit),
+      label: "new",
+      more: lastVisitAt === null ? "since the beginning" : `since ${momentInWords(lastVisitAt)}`,
+      query: lastVisitAt === null ? {} : { after: lastVisitAt },
+    },
+    {
+      figure: inWords(today.starredWithoutOwner),
+      label: "starred, no owner",
+      more: "not won or lost",
+      query: { need: "starred" },
+    },
+    {
+      figure: inWords(today.followUpsDue),
+      label: today.followUpsDue === 1 ? "follow-up due" : "follow-ups due",
+      more: "today and before",
+      query: { need: "follow-up", sort: "call-first" },
+    },
+    {
+      figure: dollars(unlocked.amountInCents),
+      label: "unlocked yesterday",
+      more: unlocked.count === 1 ? "1 report" : `${inWords(unlocked.count)} reports`,
+      query: { unlocked: unlocked.day },
+    },
+  ];
+}
+
+const inWords = (count: number): string => count.toLocaleString("en-CA");
+
+const dollars = (cents: number): string =>
+  `$${(cents / 100).toLocaleString("en-CA", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+
+/** "17:20" of today, else the day as well. */
+const momentInWords = (moment: string): string =>
+  isoDay(new Date(moment)) === isoDay(new Date())
+    ? timeOfDay(moment)
+    : `${shortDate(moment).replace(/, \d+$/, "")}, ${timeOfDay(moment)}`;
