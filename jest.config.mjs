@@ -13,7 +13,7 @@ const shared = {
 
 /** Packages written as ES modules are compiled like our own files; the rest of node_modules is left alone. */
 const COMPILED =
-  "pptxgenjs|@prisma/client/runtime|@react-pdf|@react-email|yoga-layout|lucide-react|color-string|color-name";
+  "pptxgenjs|hucre|otpauth|@noble/hashes|@prisma/client/runtime|@react-pdf|@react-email|yoga-layout|lucide-react|color-string|color-name";
 
 /** How long one test may take, in milliseconds. A busy machine is slow, not wrong. */
 const PATIENCE = 60_000;
@@ -44,6 +44,8 @@ export default async () => ({
     }),
     project("contracts", "node", "contracts/*.test.ts"),
     project("stores", "<rootDir>/tests/support/pglite-environment.mjs", "contracts/database/*.test.ts", {
+      globalSetup: "<rootDir>/tests/support/stores-setup.ts",
+      globalTeardown: "<rootDir>/tests/support/stores-teardown.ts",
       moduleNameMapper: {
         "^@electric-sql/pglite(/contrib/pg_trgm)?$": "<rootDir>/tests/support/pglite.cjs",
         ...shared.moduleNameMapper,

@@ -52,7 +52,7 @@ export const config = {
   runtime: "nodejs",
   // Every page outside of app/(prepared), and no other: the build stops where one is left out.
   matcher: [
-    "/(interview|progress|report|results|roadmap|s|save-account|summary|team|thank-you)/:key",
+    "/(cohort|interview|progress|report|results|roadmap|s|save-account|summary|team|thank-you)/:key",
     "/report/:key/team",
     "/(my-reports|own|payment|reset-password|set-password|unsubscribe)",
     "/admin",

@@ -4,6 +4,7 @@ import { randomFrom } from "@/tests/support/random";
 import { eventually, pause } from "@/tests/support/server";
 import { openEmbeddedEnvironment, openPostgresEnvironment, type TestEnvironment } from "./environment";
 import { OPEN_ENDS, wrongs } from "./invariants";
+import { wrongAnswers, wrongRows } from "./lost-or-doubled";
 import { letIn } from "./visitors";
 
 const VISITORS = 20;
@@ -39,6 +40,9 @@ it("killed again and again, the product keeps every promise and does nothing twi
   say(
     `${promises.submitted.size} submissions, ${promises.unlocked.size} unlocks, ${promises.reports.size} reports were promised`,
   );
+  say(
+    `and ${promises.drafts.size} drafts, ${promises.shares.size} links, ${promises.replies.size} teams, ${promises.interviews.size} interviews`,
+  );
   await untilSettled();
 
   const reread = new Map<string, string>();
@@ -46,7 +50,11 @@ it("killed again and again, the product keeps every promise and does nothing twi
     const { body } = await call(`${place.servers[0]?.url}/api/assessments/${id}/report`);
     reread.set(id, JSON.stringify(body?.reportData));
   }
-  const found = await wrongs(place.query, promises, place.resend.sent, reread);
+  const found = {
+    ...(await wrongAnswers(place.servers[0]?.url ?? "", promises)),
+    ...(await wrongs(place.query, promises, place.resend.sent, reread)),
+    ...(await wrongRows(place.query, promises, place.resend.sent)),
+  };
   const charged = place.charges();
   if (charged !== null) {
     const [books] = await place.query(

@@ -1,5 +1,5 @@
 import type { SentMessage } from "@/tests/support/stand-ins/resend";
-import type { Confirmed } from "./visitors";
+import type { Confirmed } from "./confirmed";
 
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 

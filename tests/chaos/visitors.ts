@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { call, type HttpResponse } from "@/tests/support/client";
 import { pause } from "@/tests/support/server";
 import { submission, TEST_CARD } from "@/tests/support/submission";
-
-/** What visitors were told for certain: what is in here must be true for good. */
-export interface Confirmed {
-  /** Their own addresses, by the assessment that they were given. */
-  submitted: Map<string, string>;
-  unlocked: Set<string>;
-  /** The report that each was shown. */
-  reports: Map<string, string>;
-  /** Answers that no visitor should get, whatever happens to the servers. */
-  odd: string[];
-}
+import { type Confirmed, nothingConfirmed } from "./confirmed";
+import { insist, type Target } from "./insist";
+import { leadOn } from "./leaders";
+import { finish, saveForLater } from "./savers";
 
 export interface Visitors {
   promises: Confirmed;
@@ -20,24 +12,12 @@ export interface Visitors {
   leave(): Promise<void>;
 }
 
-interface Target {
-  /** Any of the servers. */
-  url(): string;
-  random(): number;
-  /** How the card is said where this runs: to the sandbox, or to Stripe. */
-  card: Record<string, unknown>;
-}
-
 export const SANDBOX_CARD = { cardDetails: TEST_CARD };
 export const STRIPE_CARD = { paymentMethodId: "pm_card_visa" };
 
-const PATIENCE_MS = 6 * 60_000;
-/** Retried where there was no response, or the outcome is not known yet. */
-const NOT_YET = new Set([0, 409, 429, 503]);
-
 /** So many people at once, one after the other at each place, who press again until they are answered. */
 export function letIn(count: number, place: Target): Visitors {
-  const promises: Confirmed = { submitted: new Map(), unlocked: new Set(), reports: new Map(), odd: [] };
+  const promises = nothingConfirmed();
   let isOpen = true;
   const queues = Array.from({ length: count }, async (_, queue) => {
     for (let turn = 0; isOpen; turn += 1) {
@@ -55,17 +35,34 @@ export function letIn(count: number, place: Target): Visitors {
 }
 
 async function visit(executiveEmail: string, place: Target, promises: Confirmed): Promise<void> {
-  const headers = { "Idempotency-Key": randomUUID() };
-  const body = submission({ executiveEmail });
-  const created = await insist(place, promises, 201, "/api/assessments", { body, headers });
-  if (created === null) return;
-  const id: string = created.body.assessmentId;
-  promises.submitted.set(id, executiveEmail);
-  if (place.random() < 0.2) return;
+  const id = await submit(executiveEmail, place, promises);
+  if (id === null || place.random() < 0.2) return;
   if (!(await unlock(id, place, promises))) return;
   promises.unlocked.add(id);
   const report = await insist(place, promises, 200, `/api/assessments/${id}/report`);
-  if (report !== null) promises.reports.set(id, JSON.stringify(report.body.reportData));
+  if (report === null) return;
+  promises.reports.set(id, JSON.stringify(report.body.reportData));
+  await leadOn(id, place, promises);
+}
+
+/** At once, or saved for another device first; some of those are never finished. */
+async function submit(executiveEmail: string, place: Target, promises: Confirmed): Promise<string | null> {
+  const body = submission({ executiveEmail });
+  const submissionKey = randomUUID();
+  const isSaved = place.random() < 0.3;
+  const saved = isSaved ? await saveForLater(place, promises, { answers: body, submissionKey }) : null;
+  if (isSaved && (saved === null || place.random() < 0.4)) return null;
+  const headers = {
+    "Idempotency-Key": submissionKey,
+    ...(saved === null ? {} : { "Draft-Key": saved.draftKey }),
+  };
+  if (saved !== null) promises.drafts.delete(saved.draftKey);
+  const created = await insist(place, promises, 201, "/api/assessments", { body, headers });
+  if (created === null) return null;
+  if (saved !== null) finish(promises, saved.draftKey);
+  const id: string = created.body.assessmentId;
+  promises.submitted.set(id, executiveEmail);
+  return id;
 }
 
 /** By coupon, by card, or by both at once in two windows. */
@@ -79,25 +76,4 @@ async function unlock(id: string, place: Target, promises: Confirmed): Promise<b
   const way = place.random();
   const answers = await Promise.all(way < 0.4 ? [redeem()] : way < 0.8 ? [pay()] : [redeem(), pay()]);
   return answers.some((answer) => answer !== null);
-}
-
-/** Asks again until it is answered; null where that takes too long, or the answer is another one. */
-async function insist(
-  { url, random }: Target,
-  { odd }: Confirmed,
-  wanted: number,
-  path: string,
-  sent: Parameters<typeof call>[1] = {},
-): Promise<HttpResponse | null> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const answer = await call(`${url()}${path}`, sent).catch(() => null);
-    const status = answer?.status ?? 0;
-    if (status === wanted) return answer;
-    if (!NOT_YET.has(status) || Date.now() > until) {
-      odd.push(`${path}: ${status} ${answer?.text.slice(0, 200) ?? "no answer"}`);
-      return null;
-    }
-    await pause(100 + 400 * random());
-  }
 }

@@ -1,6 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { SignInPanel } from "@/components/account/sign-in-panel";
-import * as say from "@/lib/domain/account/messages";
+import {
+  RESET_SEND_FAILED_ALERT,
+  RESET_SENT_ALERT,
+  VALID_EMAIL_REQUIRED,
+} from "@/lib/domain/account/own-account-messages";
 import { openScreen, press } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 
@@ -24,7 +28,7 @@ describe("a forgotten password", () => {
     const { user, dialog } = await open();
     expect(dialog.getByLabelText("Email")).toHaveFocus();
     await user.click(dialog.getByRole("button", { name: "Send Reset Link" }));
-    expect(await dialog.findByText(say.VALID_EMAIL_REQUIRED)).toBeVisible();
+    expect(await dialog.findByText(VALID_EMAIL_REQUIRED)).toBeVisible();
   });
 
   test("sends the link and says so", async () => {
@@ -32,7 +36,7 @@ describe("a forgotten password", () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText("Email"), EMAIL);
     await user.click(dialog.getByRole("button", { name: "Send Reset Link" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(say.RESET_SENT_ALERT);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(RESET_SENT_ALERT);
     expect(sent[0]).toMatchObject({ path: "/api/auth/reset-password", body: { email: EMAIL } });
     await user.click(dialog.getByRole("button", { name: "Done" }));
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -40,7 +44,7 @@ describe("a forgotten password", () => {
 
   test.each([
     ["what the server says", { status: 429, body: { message: "Wait a little." } }, "Wait a little."],
-    ["its own words where no answer comes", "no answer" as const, say.RESET_SEND_FAILED_ALERT],
+    ["its own words where no answer comes", "no answer" as const, RESET_SEND_FAILED_ALERT],
   ])("says %s when the link cannot be sent", async (_, answer, text) => {
     fakeServer(answer);
     const { user, dialog } = await open();

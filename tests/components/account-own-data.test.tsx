@@ -1,6 +1,12 @@
 import { act, screen, within } from "@testing-library/react";
 import { removeToken } from "@/lib/client/tokens";
-import * as say from "@/lib/domain/account/messages";
+import { PASSWORD_REQUIRED } from "@/lib/domain/account/check-messages";
+import {
+  ACCOUNT_DELETED,
+  ACCOUNT_DELETED_ALONE,
+  ACCOUNT_DELETED_WITH_ASSESSMENTS,
+  DATA_FAILED,
+} from "@/lib/domain/account/own-account-messages";
 import { PASSWORD, press } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 import { answer, forgetAll, open, report, signIn } from "../support/my-reports";
@@ -29,14 +35,14 @@ describe("one's own data", () => {
   test("says so when it cannot be downloaded", async () => {
     const { user } = await openWithReports("no answer");
     await press(user, "Download my data");
-    expect(await screen.findByText(say.DATA_FAILED)).toBeVisible();
+    expect(await screen.findByText(DATA_FAILED)).toBeVisible();
     expect(screen.getByRole("button", { name: "Download my data" })).toBeEnabled();
   });
 
   test("is not deleted without the password", async () => {
     const { user, dialog, sent } = await openDialog();
     await user.click(dialog.getByRole("button", { name: "Delete my account" }));
-    expect(dialog.getByText(say.PASSWORD_REQUIRED)).toBeVisible();
+    expect(dialog.getByText(PASSWORD_REQUIRED)).toBeVisible();
     expect(dialog.getByLabelText("Your password")).toHaveFocus();
     expect(sent).toHaveLength(1);
     await user.click(dialog.getByRole("button", { name: "Keep my account" }));
@@ -44,15 +50,15 @@ describe("one's own data", () => {
   });
 
   test.each([
-    [false, say.ACCOUNT_DELETED_ALONE],
-    [true, say.ACCOUNT_DELETED_WITH_ASSESSMENTS],
+    [false, ACCOUNT_DELETED_ALONE],
+    [true, ACCOUNT_DELETED_WITH_ASSESSMENTS],
   ])("is deleted with the password (assessments too: %s), and the page is left", async (isAll, text) => {
     const { user, dialog, sent, left } = await openDialog({ body: { success: true } });
     expect(dialog.getByRole("checkbox", { name: /Also delete my assessments/ })).not.toBeChecked();
     if (isAll) await user.click(dialog.getByRole("checkbox"));
     await user.type(dialog.getByLabelText("Your password"), PASSWORD);
     await user.click(dialog.getByRole("button", { name: "Delete my account" }));
-    expect(await screen.findByText(say.ACCOUNT_DELETED)).toBeVisible();
+    expect(await screen.findByText(ACCOUNT_DELETED)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(left).toEqual(["/"]);
     expect(localStorage.getItem("authToken")).toBeNull();

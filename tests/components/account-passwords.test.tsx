@@ -2,7 +2,18 @@ import { screen, waitFor } from "@testing-library/react";
 import { ResetPasswordPanel } from "@/components/account/reset-password-panel";
 import { SetPasswordPanel } from "@/components/account/set-password-panel";
 import { storeToken } from "@/lib/client/tokens";
-import * as say from "@/lib/domain/account/messages";
+import {
+  NO_ANSWER,
+  PASSWORDS_DIFFER,
+  RESET_FAILED,
+  RESET_PASSWORD_TOO_SHORT,
+  RESET_PASSWORD_TOO_SIMPLE,
+  RESET_SEND_FAILED,
+  RESET_SENT,
+  RESET_SENT_DETAIL,
+  VALID_EMAIL_REQUIRED,
+} from "@/lib/domain/account/own-account-messages";
+import { OLD_PASSWORD_WRONG, RESET_TOKEN_SPENT } from "@/lib/domain/account/server-messages";
 import { fillIn, openScreen, PASSWORD, press, signedIn, type User } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 
@@ -19,8 +30,8 @@ describe("the reset page without a link", () => {
     const { user } = open();
     await fillIn(user, { Email: "m.osei@example.com" });
     await press(user, "Send Reset Link");
-    expect(await screen.findByText(say.RESET_SENT)).toBeVisible();
-    expect(screen.getByText(say.RESET_SENT_DETAIL)).toBeVisible();
+    expect(await screen.findByText(RESET_SENT)).toBeVisible();
+    expect(screen.getByText(RESET_SENT_DETAIL)).toBeVisible();
     expect(sent[0]).toMatchObject({
       path: "/api/auth/reset-password",
       body: { email: "m.osei@example.com" },
@@ -33,13 +44,13 @@ describe("the reset page without a link", () => {
     const { user } = open();
     await fillIn(user, { Email: "m.osei" });
     await press(user, "Send Reset Link");
-    expect(await screen.findByText(say.VALID_EMAIL_REQUIRED)).toBeVisible();
+    expect(await screen.findByText(VALID_EMAIL_REQUIRED)).toBeVisible();
   });
 
   test.each([
     ["what the server says", { status: 429, body: { message: "Wait a little." } }, "Wait a little."],
-    ["its own words where the server has none", { status: 500, body: {} }, say.RESET_SEND_FAILED],
-    ["that no answer came", "no answer" as const, say.NO_ANSWER],
+    ["its own words where the server has none", { status: 500, body: {} }, RESET_SEND_FAILED],
+    ["that no answer came", "no answer" as const, NO_ANSWER],
   ])("says %s on a failure", async (_, answer, text) => {
     fakeServer(answer);
     const { user } = open();
@@ -79,9 +90,9 @@ describe("the reset page with a link", () => {
   });
 
   test.each([
-    ["Abc1", "Abc1", say.RESET_PASSWORD_TOO_SHORT],
-    ["abcdefg1", "abcdefg1", say.RESET_PASSWORD_TOO_SIMPLE],
-    [PASSWORD, "Cedar", say.PASSWORDS_DIFFER],
+    ["Abc1", "Abc1", RESET_PASSWORD_TOO_SHORT],
+    ["abcdefg1", "abcdefg1", RESET_PASSWORD_TOO_SIMPLE],
+    [PASSWORD, "Cedar", PASSWORDS_DIFFER],
   ])("refuses %s and %s: %s", async (one, other, message) => {
     const sent = fakeServer({});
     const { user } = open();
@@ -92,18 +103,18 @@ describe("the reset page with a link", () => {
   });
 
   test("says that a link is spent, and offers another", async () => {
-    fakeServer({ status: 400, body: { message: say.RESET_TOKEN_SPENT, code: "reset_token_spent" } });
+    fakeServer({ status: 400, body: { message: RESET_TOKEN_SPENT, code: "reset_token_spent" } });
     const { user } = open();
     await fill(user, PASSWORD);
     await press(user, "Reset Password");
-    expect(await screen.findByText(say.RESET_TOKEN_SPENT)).toBeVisible();
+    expect(await screen.findByText(RESET_TOKEN_SPENT)).toBeVisible();
     await press(user, "Ask for a new link");
     expect(screen.getByRole("button", { name: "Send Reset Link" })).toBeVisible();
   });
 
   test.each([
-    ["its own words where the server has none", { status: 500, body: {} }, say.RESET_FAILED],
-    ["that no answer came", "no answer" as const, say.NO_ANSWER],
+    ["its own words where the server has none", { status: 500, body: {} }, RESET_FAILED],
+    ["that no answer came", "no answer" as const, NO_ANSWER],
   ])("says %s on a failure", async (_, answer, text) => {
     fakeServer(answer);
     const { user } = open();
@@ -146,8 +157,8 @@ describe("the page to change one's password", () => {
 
   test("says beside the old password that it is not right", async () => {
     storeToken("user", "token");
-    const issues = [{ path: "oldPassword", message: say.OLD_PASSWORD_WRONG }];
-    fakeServer(verified(false), { status: 400, body: { message: say.OLD_PASSWORD_WRONG, issues } });
+    const issues = [{ path: "oldPassword", message: OLD_PASSWORD_WRONG }];
+    fakeServer(verified(false), { status: 400, body: { message: OLD_PASSWORD_WRONG, issues } });
     const { user } = open();
     await screen.findByLabelText("Current password");
     await fillIn(user, {
@@ -156,7 +167,7 @@ describe("the page to change one's password", () => {
       "Repeat the new password": PASSWORD,
     });
     await press(user, "Save Password");
-    expect(await screen.findByText(say.OLD_PASSWORD_WRONG)).toBeVisible();
+    expect(await screen.findByText(OLD_PASSWORD_WRONG)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText("Current password")).toHaveFocus());
   });
 

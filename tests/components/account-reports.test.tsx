@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { rememberResult } from "@/lib/client/last-result";
 import { forgetSignedOut, wasSignedOut } from "@/lib/client/signed-out";
 import * as logOut from "@/lib/domain/account/log-out-messages";
-import * as say from "@/lib/domain/account/messages";
+import { NO_REPORTS, REPORTS_FAILED } from "@/lib/domain/account/own-account-messages";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { press } from "../support/account";
 import { fakeServer } from "../support/fake-server";
@@ -53,7 +53,7 @@ test("without reports it offers the first assessment", async () => {
   signIn();
   fakeServer(answer());
   open();
-  expect(await screen.findByRole("heading", { name: say.NO_REPORTS })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: NO_REPORTS })).toBeVisible();
   expect(screen.getByRole("link", { name: "Start Your First Assessment" })).toHaveAttribute(
     "href",
     "/assessment",
@@ -68,7 +68,7 @@ test("a failure is said in a card, and can be tried again", async () => {
   const { user } = open();
   const card = await screen.findByRole("alert");
   expect(card).toHaveTextContent("Error");
-  expect(card).toHaveTextContent(say.REPORTS_FAILED);
+  expect(card).toHaveTextContent(REPORTS_FAILED);
   await press(user, "Try Again");
   expect(await screen.findByRole("listitem", { name: "Halden Creek" })).toBeVisible();
 });

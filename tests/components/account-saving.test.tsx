@@ -1,6 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { SaveAccountScreen } from "@/components/account/save-account-screen";
 import * as say from "@/lib/domain/account/messages";
+import { ACCOUNT_EXISTS, REGISTRATION_FAILED_DETAIL } from "@/lib/domain/account/own-account-messages";
+import {
+  ADDRESS_TAKEN,
+  REGISTERED_AND_SAVED,
+  REGISTERED_NOT_SAVED,
+} from "@/lib/domain/account/server-messages";
 import { fillIn, openScreen, PASSWORD, press, signedIn } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 
@@ -59,7 +65,7 @@ test("skipping carries on how the report was unlocked", () => {
 });
 
 test("the account is made with the report in it, and the results come a second and a half later", async () => {
-  const sent = fakeServer(registered(true, say.REGISTERED_AND_SAVED));
+  const sent = fakeServer(registered(true, REGISTERED_AND_SAVED));
   let madeAt = 0;
   const made = () => {
     madeAt = performance.now();
@@ -67,7 +73,7 @@ test("the account is made with the report in it, and the results come a second a
   window.addEventListener("token-changed", made, { once: true });
   const { left } = await save();
   expect(await screen.findByText(say.ACCOUNT_CREATED)).toBeVisible();
-  expect(screen.getByText(say.REGISTERED_AND_SAVED)).toBeVisible();
+  expect(screen.getByText(REGISTERED_AND_SAVED)).toBeVisible();
   expect(localStorage.getItem("authToken")).toBe("user-token");
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
@@ -80,28 +86,28 @@ test("the account is made with the report in it, and the results come a second a
 });
 
 test("a report that registering did not save is linked with the new token", async () => {
-  const sent = fakeServer(registered(false, say.REGISTERED_NOT_SAVED), { body: { success: true } });
+  const sent = fakeServer(registered(false, REGISTERED_NOT_SAVED), { body: { success: true } });
   const { left } = await save();
-  expect(await screen.findByText(say.REGISTERED_AND_SAVED)).toBeVisible();
+  expect(await screen.findByText(REGISTERED_AND_SAVED)).toBeVisible();
   expect(sent[1]).toMatchObject({ path: "/api/user/link-assessment", body: { assessmentId: ID } });
   expect(sent[1]?.headers.Authorization).toBe("Bearer user-token");
   await waitFor(() => expect(left).toEqual([`/results/${ID}?saved=true`]));
 });
 
 test("a failed link changes the message and nothing else", async () => {
-  fakeServer(registered(false, say.REGISTERED_NOT_SAVED), { status: 409, body: { message: "Taken." } });
+  fakeServer(registered(false, REGISTERED_NOT_SAVED), { status: 409, body: { message: "Taken." } });
   const { left } = await save();
   expect(await screen.findByText(say.ACCOUNT_CREATED)).toBeVisible();
-  expect(screen.getByText(say.REGISTERED_NOT_SAVED)).toBeVisible();
+  expect(screen.getByText(REGISTERED_NOT_SAVED)).toBeVisible();
   await waitFor(() => expect(left).toEqual([`/results/${ID}`]));
 });
 
 test("a visitor who has an account is told how to sign in, and the report waits for them", async () => {
-  fakeServer({ status: 409, body: { message: say.ADDRESS_TAKEN } });
+  fakeServer({ status: 409, body: { message: ADDRESS_TAKEN } });
   const { left } = await save();
   expect(await screen.findByText(say.REGISTRATION_FAILED)).toBeVisible();
-  expect(screen.getByText(say.ADDRESS_TAKEN)).toBeVisible();
-  expect(screen.getByRole("alert")).toHaveTextContent(say.ACCOUNT_EXISTS);
+  expect(screen.getByText(ADDRESS_TAKEN)).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(ACCOUNT_EXISTS);
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth?mode=login");
   expect(localStorage.getItem("lastAssessmentResult")).toBe(JSON.stringify({ assessmentId: ID }));
   expect(left).toEqual([]);
@@ -113,7 +119,7 @@ test.each([
 ])("where %s, the report is still there without an account", async (_, answer) => {
   fakeServer(answer);
   await save();
-  expect(await screen.findByText(say.REGISTRATION_FAILED_DETAIL)).toBeVisible();
+  expect(await screen.findByText(REGISTRATION_FAILED_DETAIL)).toBeVisible();
   expect(screen.getByRole("button", { name: SAVE })).toBeEnabled();
   expect(screen.queryByText(say.REGISTRATION_OFFLINE) !== null).toBe(answer === "no answer");
 });

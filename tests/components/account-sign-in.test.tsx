@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { AccountPanel } from "@/components/account/account-panel";
 import { SignInPanel } from "@/components/account/sign-in-panel";
 import { storeToken } from "@/lib/client/tokens";
+import * as checks from "@/lib/domain/account/check-messages";
 import * as say from "@/lib/domain/account/messages";
+import { PASSWORDS_DIFFER } from "@/lib/domain/account/own-account-messages";
 import { fillIn, openScreen, PASSWORD, press, signedIn } from "../support/account";
 import { fakeServer } from "../support/fake-server";
 
@@ -130,10 +132,10 @@ describe("the account page", () => {
   });
 
   test.each([
-    ["Abc1", say.PASSWORD_TOO_SHORT],
-    ["ABCDEFG1", say.PASSWORD_NEEDS_LOWERCASE],
-    ["abcdefg1", say.PASSWORD_NEEDS_UPPERCASE],
-    ["Abcdefgh", say.PASSWORD_NEEDS_NUMBER],
+    ["Abc1", checks.PASSWORD_TOO_SHORT],
+    ["ABCDEFG1", checks.PASSWORD_NEEDS_LOWERCASE],
+    ["abcdefg1", checks.PASSWORD_NEEDS_UPPERCASE],
+    ["Abcdefgh", checks.PASSWORD_NEEDS_NUMBER],
   ])("refuses the password %s: %s", async (password, message) => {
     const sent = fakeServer({});
     const { user } = auth();
@@ -141,7 +143,7 @@ describe("the account page", () => {
     await fillIn(user, { Email: "not an address", Password: password });
     await press(user, "Create Account");
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByText(say.EMAIL_NOT_VALID)).toBeVisible();
+    expect(screen.getByText(checks.EMAIL_NOT_VALID)).toBeVisible();
     expect(screen.getByLabelText("Email")).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -151,8 +153,8 @@ describe("the sign-in screen", () => {
   test("asks for both, and says which is missing", async () => {
     const { user } = login();
     await press(user, "Sign In");
-    expect(await screen.findByText(say.EMAIL_REQUIRED)).toBeVisible();
-    expect(screen.getByText(say.PASSWORD_REQUIRED)).toBeVisible();
+    expect(await screen.findByText(checks.EMAIL_REQUIRED)).toBeVisible();
+    expect(screen.getByText(checks.PASSWORD_REQUIRED)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   });
 
@@ -221,7 +223,7 @@ describe("the sign-in screen", () => {
     expect(left).toEqual([]);
     await fillIn(user, { "New password": PASSWORD, "Repeat the new password": `${PASSWORD}x` });
     await press(user, "Save Password");
-    expect(await screen.findByText(say.PASSWORDS_DIFFER)).toBeVisible();
+    expect(await screen.findByText(PASSWORDS_DIFFER)).toBeVisible();
     await user.type(screen.getByLabelText("Repeat the new password"), "{Backspace}");
     await press(user, "Save Password");
     await waitFor(() => expect(left).toEqual(["/admin/coupons"]));

@@ -97,4 +97,17 @@ describe("coupons", () => {
       expect(changes().at(-1)).toEqual({ maxUses: 5, expiresAt, description: null });
     }
   });
+
+  test("each can be shared by a link with its code filled in, and leads to those who used it", async () => {
+    fakeServer({ body: { coupons: [coupon] } });
+    open(<CouponScreen />);
+    expect(await screen.findByRole("link", { name: "3 of 5" })).toHaveAttribute(
+      "href",
+      "/admin?coupon=SPRING",
+    );
+    expect(screen.getByText("US$147")).toBeVisible();
+    await press("Share SPRING");
+    expect(await screen.findByLabelText("Link")).toHaveValue(`${location.origin}/?coupon=SPRING`);
+    expect(await screen.findByRole("img", { name: "The link as a QR code" })).toBeInTheDocument();
+  });
 });

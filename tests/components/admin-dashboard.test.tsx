@@ -8,7 +8,7 @@ import { fakeCalls, fakeServer } from "../support/fake-server";
 asSignedInAdmin();
 
 describe("exports", () => {
-  test("the list's menu has its five entries, and passes the filter on", async () => {
+  test("the list's menu has its five entries and the workbook, and passes the filter on", async () => {
     const sent = fakeServer({ status: 500, body: { message: "It broke" } });
     open(<LeadExportMenu filter="q=osei&industry=retail" />);
     await press("Export");
@@ -19,6 +19,7 @@ describe("exports", () => {
       "Full AI Report CSV",
       "Full AI Report JSON",
       "Preview AI Data",
+      "Excel workbook...",
     ]);
     await userEvent.click(screen.getByRole("menuitem", { name: "Full AI Report JSON" }));
     expect(await screen.findByText("Export failed. Please try again.")).toBeVisible();
@@ -36,6 +37,23 @@ describe("exports", () => {
     await userEvent.click(within(alert).getByRole("button", { name: "OK" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(sent[0]?.path).toMatch(/^\/api\/admin\/export\?format=csv&type=standard&t=/);
+  });
+
+  test("a workbook has the columns that are chosen, and the device remembers them", async () => {
+    const sent = fakeServer("no answer");
+    open(<LeadExportMenu filter="q=osei" />);
+    await press("Export");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Excel workbook..." }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Excel workbook" }));
+    await userEvent.click(dialog.getByRole("button", { name: "No columns" }));
+    expect(dialog.getByRole("button", { name: "Download workbook" })).toBeDisabled();
+    expect(dialog.getByText("Please choose at least one column")).toBeVisible();
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Notes" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Owner" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Download workbook" }));
+    expect(await screen.findByText("Export failed. Please try again.")).toBeVisible();
+    expect(sent[0]?.path).toMatch(/^\/api\/admin\/export\/workbook\?q=osei&columns=owner%2Cnotes&t=\d+$/);
+    expect(localStorage.getItem("workbookColumns")).toBe("owner,notes");
   });
 
   test("a preview that cannot be had says so", async () => {

@@ -86,7 +86,7 @@ describe("the browser's back button", () => {
     expect(window.location.search).toBe("?action=signed_in&page=3");
     await back();
     await waitFor(() => expect(window.location.search).toBe("?action=signed_in&page=2"));
-    expect(sent[0]?.path).toBe("/api/admin/audit?page=2&action=signed_in");
+    expect(sent.map(({ path }) => path)).toContain("/api/admin/audit?page=2&action=signed_in");
   });
 });
 

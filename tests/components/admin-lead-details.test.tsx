@@ -1,52 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { DETAILS, LEAD, LIST, listOf, openAdmin } from "../support/leads";
+import { DETAILS, LEAD, LEAD_DETAILS, LIST, listOf, openAdmin } from "../support/leads";
 
 beforeEach(() => localStorage.clear());
 
 const row = async () => (await screen.findByText(LEAD.companyName)).closest("tr") ?? document.body;
 
 describe("the detail dialog", () => {
-  const unknown = {
-    officeExpansion: [],
-    aiToolsUsed: [],
-    orgAiElements: [],
-    aiDepartments: [],
-    enterprisePlatforms: [],
-  };
-  const details = {
-    body: {
-      assessment: {
-        ...LEAD,
-        ...unknown,
-        businessChallenges: [],
-        otherChallenge: null,
-        aiConfidence: 7,
-        aiExperience: null,
-        aiPerception: "helpful_tool",
-        orgPosture: "exploring",
-        aiFriction: null,
-        otherPlatforms: null,
-        aiReadinessScore: null,
-      },
-      followUpQuestions: {
-        q1Primary: "First?",
-        q1Followup: "And then?",
-        q2Primary: "Second?",
-        q2Followup: "And so?",
-        q3Primary: "Third?",
-        q3Followup: "And why?",
-        promptVersion: "playbook-7",
-        generatedAt: "2026-11-18T20:05:00.000Z",
-      },
-      roadmap: { content: "An older roadmap, as text", createdAt: "2026-11-18T20:05:00.000Z" },
-      aiRecommendations: [],
-      payments: [],
-      callRequests: [],
-      writingCosts: [],
-      teamCheck: { status: "open", expected: 5, answered: 3 },
-      work: { leadStatus: "new", leadOwnerId: null, version: 3, notes: [] },
-    },
-  };
+  const details = { body: LEAD_DETAILS };
 
   test("opens at once with what the list knows, then shows every section, None and Not provided", async () => {
     const { user } = openAdmin({ [LIST]: listOf(LEAD), [DETAILS]: details });
@@ -97,6 +57,7 @@ describe("the detail dialog", () => {
             text: "Wants a demo",
             author: "admin@example.com",
             createdAt: "2026-11-18T21:00:00.000Z",
+            from: null,
           },
         ],
       },

@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import * as say from "@/lib/domain/admin/messages";
 import { LEAD, LIST, listOf, openAdmin } from "../support/leads";
 
 beforeEach(() => localStorage.clear());
 
+const OTHER_ID = "0a1f8f0e-6f65-4a53-8ee5-3f6f1f1a7b10";
+const THIRD_ID = "7d6b6b3c-5a52-4f0c-9d6e-0c2a4f5f6c11";
 const row = async () => (await screen.findByText(LEAD.companyName)).closest("tr") ?? document.body;
 
 describe("the admin's panel", () => {
@@ -54,6 +56,21 @@ describe("the admin's panel", () => {
       expect(cells.getByText(text)).toBeVisible();
     expect(cells.getByText("★")).toBeVisible();
     expect(cells.getByText("Nov 18, 2026")).toBeVisible();
+  });
+
+  test("a retake says how far its score moved, and is asked for by a filter", async () => {
+    const { user, asked } = openAdmin({
+      [LIST]: listOf(
+        { ...LEAD, retakePoints: 11 },
+        { ...LEAD, id: OTHER_ID, retakePoints: -3 },
+        { ...LEAD, id: THIRD_ID },
+      ),
+    });
+    expect(await screen.findByText("Retake +11")).toBeVisible();
+    expect(screen.getByText("Retake \u22123")).toBeVisible();
+    expect(screen.getAllByText(/^Retake [+\u2212]/)).toHaveLength(2);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Retake");
+    await waitFor(() => expect(asked(`${LIST}?kind=retake`)).toHaveLength(1));
   });
 
   test.each([
@@ -194,8 +211,13 @@ describe("finding a lead", () => {
     await waitFor(() => expect(asked(LIST).at(-1)?.path).toBe("/api/admin/assessments?page=2"));
   });
 
-  test("a press on a row opens its report", async () => {
+  test("a press on a row opens its report, and one that slipped off its box does not", async () => {
     const { user, left } = openAdmin({ [LIST]: listOf(LEAD) });
+    fireEvent.click(await row());
+    const box = within(await row()).getByRole("checkbox");
+    await user.click(box.closest("label") ?? box);
+    expect(box).toBeChecked();
+    expect(left).toEqual([]);
     await user.click(within(await row()).getByText("President"));
     expect(left).toEqual([`/admin/report/${LEAD.id}`]);
   });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuditScreen } from "@/components/admin/audit/audit-screen";
 import { EventScreen } from "@/components/admin/events/event-screen";
@@ -6,7 +6,7 @@ import { JobScreen } from "@/components/admin/jobs/job-screen";
 import { OutboxScreen } from "@/components/admin/outbox/outbox-screen";
 import { SettingsScreen } from "@/components/admin/settings/settings-screen";
 import { AT, asSignedInAdmin, open, press } from "../support/admin-screen";
-import { fakeServer } from "../support/fake-server";
+import { fakeCalls, fakeServer } from "../support/fake-server";
 
 asSignedInAdmin();
 
@@ -67,10 +67,13 @@ describe("the audit log", () => {
   };
 
   test("says who did what, and can be narrowed to one thing", async () => {
-    const sent = fakeServer(
-      { body: { events: [event], page: 1, limit: 50, hasMore: true } },
-      { body: { events: [], page: 1, limit: 50, hasMore: false } },
-    );
+    const sent = fakeCalls({
+      "GET /api/admin/leads/owners": { body: { owners: [{ id: "u1", email: "bo@example.com" }] } },
+      "GET /api/admin/audit": [
+        { body: { events: [event], page: 1, limit: 50, hasMore: true } },
+        { body: { events: [], page: 1, limit: 50, hasMore: false } },
+      ],
+    });
     open(<AuditScreen />);
     expect(await screen.findByText("ann@example.com")).toBeVisible();
     expect(screen.getByRole("cell", { name: "Data exported" })).toBeVisible();
@@ -78,7 +81,12 @@ describe("the audit log", () => {
     expect(screen.getByRole("button", { name: "Next" })).toBeEnabled();
     await userEvent.selectOptions(screen.getByLabelText("Show"), "User deleted");
     expect(await screen.findByText("No audit entries")).toBeVisible();
-    expect(sent[1]?.path).toBe("/api/admin/audit?page=1&action=user_deleted");
+    expect(screen.getByText(/No entry matches/)).toBeVisible();
+    expect(sent.at(-1)?.path).toBe("/api/admin/audit?page=1&action=user_deleted");
+    await userEvent.selectOptions(screen.getByLabelText("Person"), "bo@example.com");
+    await waitFor(() =>
+      expect(sent.at(-1)?.path).toBe("/api/admin/audit?page=1&action=user_deleted&person=u1"),
+    );
   });
 });
 
@@ -157,7 +165,8 @@ describe("the settings", () => {
   test("say what serves each part, what refuses us with what to do, and what has healed", async () => {
     const healed = { ...alert, id: "v2", part: "email", vendor: "resend", reason: "403", healedAt: AT };
     const advice = [{ setting: "CRON_SECRET", advice: "CRON_SECRET is not set." }];
-    fakeServer({ body: { served, advice, alerts: [alert, healed] } });
+    const spent = { since: AT, calls: 1200, usd: 31.4 };
+    fakeServer({ body: { served, advice, alerts: [alert, healed], spent } });
     open(<SettingsScreen />);
     const problem = await screen.findByRole("alert");
     expect(problem).toHaveTextContent("Stripe does not accept our key (401)");
@@ -167,10 +176,11 @@ describe("the settings", () => {
     expect(screen.getByText("Resend does not allow what we ask for (403)")).toBeVisible();
     expect(screen.getByText("CRON_SECRET is not set.")).toBeVisible();
     expect(screen.getByText("claude-sonnet-5-5")).toBeVisible();
+    expect(screen.getByText(/asked 1,200 times this month, for about US\$31\.40/)).toBeVisible();
   });
 
   test("say so where all is well", async () => {
-    fakeServer({ body: { served, advice: [], alerts: [] } });
+    fakeServer({ body: { served, advice: [], alerts: [], spent: { since: AT, calls: 0, usd: 0 } } });
     open(<SettingsScreen />);
     expect(await screen.findByText("No service is refusing our requests.")).toBeVisible();
     expect(screen.getByText("No warnings for the services in use.")).toBeVisible();

@@ -34,7 +34,9 @@ test("who agreed to be contacted is listed once it is opened, the others as numb
   expect(screen.getByRole("link", { name: DRAFT.email })).toHaveAttribute("href", `mailto:${DRAFT.email}`);
   expect(screen.getByText(/^Step 4 of 5, saved /)).toBeVisible();
   expect(
-    screen.getByText(/^4 others saved one and are not named: 3 at step 2, 1 at step 5\.$/),
+    screen.getByText(
+      /^4 others saved an assessment and did not agree to be contacted: 3 at step 2, 1 at step 5\.$/,
+    ),
   ).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { UsersTab } from "@/components/admin/users/users-tab";
 import { AT, asSignedInAdmin, open, press } from "../support/admin-screen";
 import { fakeServer } from "../support/fake-server";
 
-const PERSON = { createdAt: AT, updatedAt: AT, invitedUntil: null };
+const PERSON = { createdAt: AT, updatedAt: AT, invitedUntil: null, lastSignInAt: null };
 const ANN = { ...PERSON, id: "u1", email: "ann@example.com", role: "admin" };
 const BEN = { ...PERSON, id: "u2", email: "ben@example.com", role: "user" };
 

@@ -18,6 +18,7 @@ const ORDER = {
   bottomUpScore: 6.8,
   hasEmail: true,
   isPaid: false,
+  couponCode: null,
 };
 
 describe("the payment page", () => {
@@ -42,7 +43,7 @@ describe("the payment page", () => {
   });
 
   test("takes no blank coupon", async () => {
-    renderPage(<CouponForm assessmentId={id} />);
+    renderPage(<CouponForm assessmentId={id} couponCode="" />);
     expect(screen.getByRole("button", { name: "Apply Coupon" })).toBeDisabled();
     await userEvent.type(screen.getByLabelText("Coupon code"), "   ");
     expect(screen.getByRole("button", { name: "Apply Coupon" })).toBeDisabled();
@@ -59,7 +60,7 @@ describe("the payment page", () => {
   ];
   test.each(ANSWERS)("a coupon is answered with %s: %s", async (title, detail, answer) => {
     fakeServer(answer);
-    renderPage(<CouponForm assessmentId={id} />);
+    renderPage(<CouponForm assessmentId={id} couponCode="" />);
     await userEvent.type(screen.getByLabelText("Coupon code"), "CODE");
     await userEvent.click(screen.getByRole("button", { name: "Apply Coupon" }));
     expect(await screen.findByText(title)).toBeVisible();
@@ -76,7 +77,7 @@ describe("the payment page", () => {
 
 test("a coupon that is good says so, and a second and a half later the report can be saved", async () => {
   fakeServer({ body: { success: true } });
-  const { user, left } = openScreen(<CouponForm assessmentId={id} />);
+  const { user, left } = openScreen(<CouponForm assessmentId={id} couponCode="" />);
   await user.type(screen.getByLabelText("Coupon code"), " demo2025 ");
   const appliedAt = performance.now();
   await user.click(screen.getByRole("button", { name: "Apply Coupon" }));

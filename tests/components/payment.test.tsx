@@ -16,6 +16,7 @@ const ORDER: Order = {
   bottomUpScore: 6.6,
   hasEmail: true,
   isPaid: false,
+  couponCode: null,
 };
 const STRIPE: CardTaking = { mode: "stripe", publicKey: "pk_test_shown_to_stripe" };
 const paid = { body: { success: true, paymentId: "pi_1", message: say.PAYMENT_SUCCEEDED } };

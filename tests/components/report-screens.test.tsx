@@ -47,7 +47,7 @@ describe("the roadmap page", () => {
 describe("the report page", () => {
   const open = async (of: string) => {
     renderPage(
-      <ReportScreen caller={PERSON} id={of} hasFamily rendered={{ report: "", interview: "" }}>
+      <ReportScreen caller={PERSON} id={of} hasFamily isCounted rendered={{ report: "", interview: "" }}>
         <p>The report</p>
       </ReportScreen>,
     );

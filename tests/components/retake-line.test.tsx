@@ -17,6 +17,7 @@ const report = (days: number, some: Partial<MyReport> = {}): MyReport => ({
   aiReadinessScore: 48,
   createdAt: new Date(Date.now() - days * DAY_MS).toISOString(),
   isOwn: true,
+  isCounted: true,
   retakeOf: null,
   remindRetakeAt: null,
   ...some,

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SWRConfig } from "swr";
 import { SummaryScreen } from "@/components/summary/summary-screen";
 import { extract as EXTRACT } from "@/emails/samples";
+import { NOT_YET_FREE } from "@/lib/domain/comparison/messages";
 import type { Reveal } from "@/lib/domain/report/reveal";
 import type { ScoreSummary } from "@/lib/domain/score/summary";
 import { sampleAssessment } from "../fixtures/report-sample";
-import { fakeServer } from "../support/fake-server";
+import { fakeCalls, fakeServer } from "../support/fake-server";
 import { renderPage } from "../support/page";
 
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
@@ -21,6 +24,8 @@ const REVEAL: Reveal = {
   quotation: "Quotes take two weeks.",
   chosen: "Improving quality and reducing scrap",
   extract: EXTRACT,
+  isCompared: false,
+  asked: [],
 };
 const EARLY: Partial<Reveal> = {
   summary: { score: 5, growthPotential: 95, growthBand: "Very high", orgAlignment: 90 },
@@ -53,6 +58,14 @@ describe("the summary", () => {
     const page = renderToStaticMarkup(<SummaryScreen id="summary-1" reveal={REVEAL} />);
     expect(page).toMatch(/class="[^"]*invisible motion-reduce:visible noscript:visible"[^>]*>52%</);
     expect(page).toMatch(/class="[^"]*motion-reduce:hidden noscript:hidden"[^>]*>Calculating/);
+  });
+
+  test("says in one line whether there is a comparison, without a figure of it", () => {
+    const { unmount } = open();
+    expect(screen.getByText(NOT_YET_FREE)).toBeVisible();
+    unmount();
+    open({ isCompared: true });
+    expect(screen.getByText("How you compare: in the full report")).toBeVisible();
   });
 
   test("says what helped and what cost most", () => {
@@ -110,5 +123,81 @@ describe("the summary", () => {
     const { refreshes } = open({ extract: null });
     expect(screen.getByRole("status")).toHaveTextContent("Your roadmap is being written.");
     await waitFor(() => expect(refreshes.count).toBe(1));
+  });
+});
+
+describe("what could not be placed", () => {
+  const CALL = "PUT /api/assessments/summary-1/topics";
+  const ASKED: Reveal["asked"] = [
+    { key: "aiFriction:0", sentence: "The raccoons are back on Fridays.", topic: null },
+    { key: "aiFriction:34", sentence: "The moon is full above the yard.", topic: "money" },
+  ];
+  const open = (asked: Reveal["asked"]) =>
+    renderPage(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <SummaryScreen id="summary-1" reveal={{ ...REVEAL, asked }} />
+      </SWRConfig>,
+    );
+  const group = (words: RegExp) => within(screen.getByRole("group", { name: words }));
+  const raccoons = () => group(/The raccoons are back on Fridays\..*What is this mostly about\?/);
+  const SAVED = "Saved. Your report will answer it.";
+
+  test("draws nothing where all was understood", () => {
+    open([]);
+    expect(screen.queryByText(/could not place/)).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  test("is asked with eight headings, below the way to pay, and shows what was chosen before", () => {
+    open(ASKED);
+    const title = heading("Two things we could not place");
+    expect(link("Generate Full Report").compareDocumentPosition(title)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(raccoons().getAllByRole("radio")).toHaveLength(8);
+    expect(raccoons().queryByRole("radio", { checked: true })).toBeNull();
+    expect(group(/The moon/).getByRole("radio", { name: "Money" })).toBeChecked();
+    expect(screen.queryByText(/is this right/i)).toBeNull();
+  });
+
+  test("is placed by one tap, and again by another", async () => {
+    const sent = fakeCalls({ [CALL]: { body: { success: true } } });
+    const user = userEvent.setup();
+    open(ASKED);
+    await user.click(raccoons().getByLabelText("Rules"));
+    expect(raccoons().getByLabelText("Rules")).toBeChecked();
+    expect(await raccoons().findByText(SAVED)).toBeVisible();
+    await user.click(raccoons().getByLabelText("Something else"));
+    expect(await raccoons().findByText("Saved. Your report will quote it.")).toBeVisible();
+    expect(raccoons().getByLabelText("Rules")).not.toBeChecked();
+    expect(group(/The moon/).getByLabelText("Money")).toBeChecked();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { sentence: "aiFriction:0", topic: "rules" },
+      { sentence: "aiFriction:0", topic: "other" },
+    ]);
+  });
+
+  test("holds what was chosen last, and sends nothing of what came in between", async () => {
+    const sent = fakeCalls({ [CALL]: { body: { success: true } } });
+    const user = userEvent.setup();
+    open(ASKED);
+    raccoons().getByLabelText("Rules").focus();
+    await user.keyboard(" {ArrowRight}{ArrowRight}{ArrowRight}");
+    expect(raccoons().getByLabelText("Data")).toBeChecked();
+    expect(await raccoons().findByText(SAVED)).toBeVisible();
+    expect(sent.at(-1)?.body).toEqual({ sentence: "aiFriction:0", topic: "data" });
+  });
+
+  test("goes back to what is kept where it was not saved, and says so", async () => {
+    fakeCalls({ [CALL]: [{ status: 409, body: { message: "Too late." } }, "no answer"] });
+    const user = userEvent.setup();
+    open(ASKED);
+    const moon = group(/The moon/);
+    await user.click(moon.getByLabelText("Time"));
+    expect(await moon.findByText("Too late.")).toBeVisible();
+    expect(moon.getByLabelText("Money")).toBeChecked();
+    await user.click(raccoons().getByLabelText("Time"));
+    expect(await raccoons().findByText("That was not saved. Please choose again.")).toBeVisible();
+    expect(raccoons().queryByRole("radio", { checked: true })).toBeNull();
   });
 });

@@ -209,7 +209,7 @@ describe("the leader's page", () => {
     show(view({ status: "closed", answered: 4, result }));
     expect(screen.getByText("6 of 10 in step")).toBeVisible();
     expect(screen.getAllByRole("listitem")).toHaveLength(10);
-    expect(screen.getByText("In place on paper: 0 of 4 know of it · No one can say")).toBeVisible();
+    expect(screen.getByText("In place on paper: 0 of 4 know of it")).toBeVisible();
     expect(screen.getAllByText("agree · apart from you")).toHaveLength(2);
     expect(screen.getByText("Further than you think")).toBeVisible();
     expect(screen.getByText(what, { exact: false })).toHaveTextContent("Owner: CEO");

@@ -1,4 +1,10 @@
+import { TWO_STEP_ASKED } from "../../lib/domain/account/messages";
 import { button, dialog, heading, type Screen, tab } from "./screen";
+
+const CODE_WANTED = {
+  status: 401,
+  json: { success: false, code: "two_step_required", message: TWO_STEP_ASKED },
+};
 
 /** Signing in, and a signed-in user's pages. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
@@ -24,6 +30,20 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await button("Sign In")(page);
     },
     shows: (page) => page.locator("form").getByRole("alert"),
+  },
+  {
+    name: "sign in with a code",
+    page: "(prepared)/login",
+    as: "visitor",
+    at: () => "/login",
+    press: async (page) => {
+      // As the server answers where an account has a second step.
+      await page.route("**/api/auth/login", (route) => route.fulfill(CODE_WANTED), { times: 1 });
+      await page.getByLabel("Email").fill("m.osei@example.com");
+      await page.getByLabel("Password", { exact: true }).fill("Cedar-Bridge-42");
+      await button("Sign In")(page);
+    },
+    shows: (page) => page.getByLabel("Code"),
   },
   {
     name: "forgotten password",

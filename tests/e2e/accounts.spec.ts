@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { OLD_PASSWORD_WRONG, RESET_TOKEN_SPENT } from "@/lib/domain/account/messages";
+import { OLD_PASSWORD_WRONG, RESET_TOKEN_SPENT } from "@/lib/domain/account/server-messages";
 import { PASSWORD } from "../support/accounts";
 import { takeAssessment } from "./journey";
 import {

@@ -65,7 +65,7 @@ test("an admin finds a lead, opens it, works it and reads its report", async ({ 
   await dialog.getByLabel("Lead stage").selectOption("contacted");
   await dialog.getByRole("textbox", { name: "Note" }).fill("Wants a demo in spring.");
   await dialog.getByRole("button", { name: "Add note" }).click();
-  await expect(dialog.getByText("· admin@example.com")).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "Notes" }).getByText("· admin@example.com")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -87,7 +87,7 @@ test("a session that ends says so, and signing in leads back to the open lead wi
   await expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Wants a demo in spring.");
   await expect(page).toHaveURL(`/admin?q=${company.replace(" ", "+")}`);
   await dialog.getByRole("button", { name: "Add note" }).click();
-  await expect(dialog.getByText("· admin@example.com")).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "Notes" }).getByText("· admin@example.com")).toBeVisible();
 });
 
 test("the browser's back button closes a lead and leads through tabs; the first Tab key skips to the content", async ({

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { LEAD_SCREENS } from "./lead-screens";
+import { OWN_SCREENS } from "./own-screens";
 import { button, dialog, heading, type Screen, tab, UNKNOWN_ID } from "./screen";
 
 /** The first row's own button. */
@@ -6,6 +8,8 @@ const first = (page: Page) => page.getByRole("button", { name: /^View Full|^More
 
 /** The admins'. */
 export const ADMIN_SCREENS: readonly Screen[] = [
+  ...OWN_SCREENS,
+  ...LEAD_SCREENS,
   {
     name: "leads",
     page: "admin",
@@ -41,6 +45,14 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole("alertdialog"),
   },
   {
+    name: "saved and not finished",
+    page: "admin",
+    as: "admin",
+    at: () => "/admin",
+    press: (page) => page.getByText("Saved, not finished").click(),
+    shows: (page) => page.getByText(/^Step 3 of 5, saved /).first(),
+  },
+  {
     name: "lead",
     page: "admin",
     dialog: "lead-dialog",
@@ -49,16 +61,13 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     shows: (page) => dialog(page).getByRole("heading", { name: "Follow-up Questions" }),
   },
   {
-    name: "preview of an export",
+    name: "merging leads",
     page: "admin",
-    dialog: "export-preview-dialog",
+    dialog: "merge-dialog",
     as: "admin",
-    at: () => "/admin",
-    press: async (page) => {
-      await page.getByRole("button", { name: "Export", exact: true }).click();
-      await page.getByRole("menuitem", { name: "Preview AI Data" }).click();
-    },
-    shows: (page) => dialog(page).getByText("One row as an example"),
+    at: ({ twin }) => `/admin?assessment=${twin}`,
+    press: button(/^Merge into this lead/),
+    shows: heading("Merge 1 lead into this one?"),
   },
   {
     name: "Setup Production",
@@ -142,6 +151,25 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     shows: (page) => dialog(page).locator("[aria-invalid=true]").first(),
   },
   {
+    name: "insights",
+    page: "admin/insights",
+    as: "admin",
+    at: () => "/admin/insights?weeks=0",
+    shows: (page) => page.getByRole("heading", { name: /assessments? so far$/ }),
+  },
+  {
+    name: "campaigns and a new one",
+    page: "admin/campaigns",
+    dialog: "campaign-dialog",
+    as: "admin",
+    at: () => "/admin/campaigns",
+    press: async (page) => {
+      await button("New Campaign")(page);
+      await button("Create Campaign")(page);
+    },
+    shows: (page) => dialog(page).locator("[aria-invalid=true]").first(),
+  },
+  {
     name: "outbox",
     page: "admin/outbox",
     as: "admin",
@@ -156,6 +184,40 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     at: () => "/admin/outbox",
     press: (page) => page.getByRole("table").getByRole("button").first().click(),
     shows: (page) => dialog(page).getByRole("tab", { name: "Text" }),
+  },
+  {
+    name: "cohorts and a new one",
+    page: "admin/cohorts",
+    dialog: "cohort-dialog",
+    as: "admin",
+    at: () => "/admin/cohorts",
+    press: async (page) => {
+      await button("New Cohort")(page);
+      await button("Create Cohort")(page);
+    },
+    shows: (page) => dialog(page).locator("[aria-invalid=true]").first(),
+  },
+  {
+    name: "evening screen",
+    page: "admin/cohorts/[id]/live",
+    as: "admin",
+    at: ({ group }) => `/admin/cohorts/${group.id}/live`,
+    shows: heading(/have finished/),
+  },
+  {
+    name: "evening screen, revealed",
+    page: "admin/cohorts/[id]/live",
+    as: "admin",
+    at: ({ group }) => `/admin/cohorts/${group.id}/live`,
+    press: button("Reveal"),
+    shows: heading("Three sessions worth holding"),
+  },
+  {
+    name: "comparisons",
+    page: "admin/comparisons",
+    as: "admin",
+    at: () => "/admin/comparisons",
+    shows: (page) => page.getByRole("table"),
   },
   {
     name: "audit log",

@@ -134,7 +134,8 @@ test("with the keyboard alone a lead is found, read, worked and left again", asy
   await tabTo(page, "button", /^Add note/);
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Called, wants a visit.")).toBeVisible();
-  for (let turn = 0; turn < 25; turn += 1) {
+  // Where there is room a lead is beside the list, which stays in use.
+  for (let turn = 0; turn < 25 && project.name === "390"; turn += 1) {
     await page.keyboard.press("Tab");
     expect(await isBehindDialog(page)).toBe(false);
   }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { ACCOUNT_SCREENS } from "./account-screens";
 import { ADMIN_SCREENS } from "./admin-screens";
@@ -30,7 +30,7 @@ test("every page and every dialog of the product is looked at", () => {
   expect(onDisk("app", /\/page\.tsx$/).filter((page) => !pages.has(page))).toEqual([]);
   expect(
     onDisk("components", /\.tsx$/)
-      .filter((file) => file.endsWith("-dialog"))
+      .filter((file) => /import \{ Dialog.*ui\/dialog"/.test(readFileSync(`components/${file}.tsx`, "utf8")))
       .map((file) => file.split("/").at(-1))
       .filter((dialog) => !dialogs.has(dialog)),
   ).toEqual([]);
@@ -79,6 +79,7 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   await page.setViewportSize(full.width > 640 ? { width: 640, height: 450 } : { width: 320, height: 480 });
   await noteWidth("zoomed");
   await page.setViewportSize(full);
+  await screen.leave?.(page);
   return wrong;
 }
 

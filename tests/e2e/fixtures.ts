@@ -4,7 +4,7 @@ import { PASSWORD } from "../support/accounts";
 import { tokenIn } from "../support/shares";
 import { submission } from "../support/submission";
 import { teamTokenIn } from "../support/team";
-import { admin, newAddress, untilMailed } from "./people";
+import { admin, dataLink, newAddress, resumeLink, untilMailed } from "./people";
 import { expect } from "./support";
 
 /** What the screens are about: people and firms whose names are as long and as French as names may be. */
@@ -13,13 +13,22 @@ export interface Fixtures {
   unlocked: string;
   /** Not paid for yet. */
   locked: string;
+  /** One of two leads with the same email. */
+  twin: string;
+  /** Not paid for either, with three sentences that no list knows. */
+  unplaced: string;
   /** The token of a link that shares the unlocked one. */
   shared: string;
+  /** A group of firms with a published report: its id, and the token of its reading link. */
+  group: { id: string; token: string };
   /** The token by which a team may answer. */
   team: string;
   /** The assessment of that team, and one whose check is closed. */
   teamWaiting: string;
   teamClosed: string;
+  /** The link by which an address is shown what is held under it, and one by which saved answers go on elsewhere. */
+  dataLink: string;
+  resumeLink: string;
   userEmail: string;
   tokens: { user: string; admin: string; newcomer: string };
 }
@@ -29,6 +38,8 @@ export const ENDLESS = `Œuvre-d’Été-«Hôtel»-${"Saint-Hyacinthe".repeat(1
   .replaceAll("-", "")
   .padEnd(200, "é")
   .slice(0, 200);
+/** Three sentences that no list knows, one with a word that goes on and on. */
+export const UNPLACED = `The raccoons of ${ENDLESS} are back on Fridays. The moon is full above the yard. A gull sits on the mast.`;
 /** As long as an address may be in its first part. */
 const endlessAddress = (): string =>
   `${newAddress().split("@")[0]}${"x".repeat(21)}@${"sous.".repeat(20)}example.com`;
@@ -43,9 +54,9 @@ export async function makeFixtures(
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
     return answer.json();
   };
-  const submit = async () => {
-    const email = endlessAddress();
+  const submit = async (email = endlessAddress(), some: Record<string, unknown> = {}) => {
     const data = submission({
+      ...some,
       companyName: name,
       executiveName: name,
       executiveEmail: email,
@@ -54,8 +65,12 @@ export async function makeFixtures(
     const { assessmentId } = await post<{ assessmentId: string }>("/api/assessments", data);
     return assessmentId;
   };
+  const heldEmail = endlessAddress();
+  const twinEmail = endlessAddress();
+  const [twin] = [await submit(twinEmail), await submit(twinEmail)];
   // The device holds the key to what it submitted last, so that the user comes to own it.
-  const [locked, unlocked] = [await submit(), await submit()];
+  const unplaced = await submit(endlessAddress(), { aiFriction: UNPLACED });
+  const [locked, unlocked] = [await submit(heldEmail), await submit()];
   await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: unlocked });
   await request.get(`/api/assessments/${unlocked}/report`);
   await untilRoadmap(request, unlocked);
@@ -77,18 +92,58 @@ export async function makeFixtures(
   const [waiting, closed] = [await ask(5), await ask(4)];
   for (const answers of [unknowing(), unknowing(), colleague({ posture: "fearful" }), colleague()])
     await post(`/api/team/${closed.token}/replies`, { answers, replyKey: crypto.randomUUID() });
+  const saverEmail = endlessAddress();
+  const answers = submission({ companyName: name, executiveName: name });
+  for (const email of [saverEmail, heldEmail])
+    await post("/api/drafts", { email, answers, step: 3, remind: false, mayContact: email === saverEmail });
+  await post("/api/your-data", { email: heldEmail });
   const newcomer = await register({ email: endlessAddress(), password: PASSWORD });
   const dashboard = await post<{ token: string }>("/api/auth/login", admin());
+  const byAdmin = async <Answer>(path: string, data: unknown) => {
+    const headers = { Authorization: `Bearer ${dashboard.token}` };
+    const answer = await request.post(path, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const made: Answer = await answer.json();
+    return made;
+  };
+  const group = await makeGroup(byAdmin, async (code) => {
+    const executiveEmail = `${endlessAddress().split("@")[0]?.slice(0, 20)}@${crypto.randomUUID()}.ca`;
+    const data = submission({ companyName: name, executiveName: name, executiveEmail });
+    const { assessmentId } = await post<{ assessmentId: string }>("/api/assessments", data);
+    await post("/api/validate-coupon", { code, assessmentId });
+  });
   return {
     unlocked,
     locked,
+    twin,
+    unplaced,
+    group,
     shared: tokenIn(shared),
     team: waiting.token,
     teamWaiting: waiting.id,
     teamClosed: closed.id,
+    dataLink: await dataLink(heldEmail),
+    resumeLink: await resumeLink(saverEmail),
     userEmail,
     tokens: { user: user.token, newcomer: newcomer.token, admin: dashboard.token },
   };
+}
+
+type ByAdmin = <Answer>(path: string, data: unknown) => Promise<Answer>;
+
+/** A group of five firms with its report and a link to it. */
+export async function makeGroup(
+  byAdmin: ByAdmin,
+  join: (code: string) => Promise<unknown>,
+): Promise<Fixtures["group"]> {
+  const code = `GROUP-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  await byAdmin("/api/admin/coupons", { code });
+  const cohort = { name: "Spring evening of the chapter", couponCodes: [code], floor: 5 };
+  const { id } = await byAdmin<{ id: string }>("/api/admin/cohorts", cohort);
+  for (let turn = 0; turn < 5; turn += 1) await join(code);
+  await byAdmin(`/api/admin/cohorts/${id}/publish`, {});
+  const { url } = await byAdmin<{ url: string }>(`/api/admin/cohorts/${id}/link`, {});
+  return { id, token: url.split("/").at(-1) ?? "" };
 }
 
 /** Until the roadmap is written, which is a job and may have to wait for others. */

@@ -104,6 +104,34 @@ test("the keyboard alone goes from the landing page through the wizard and the c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Œuvres «Côté» & Frères");
 });
 
+test("the keyboard alone places a sentence that was not understood, and changes its mind", async ({
+  page,
+}) => {
+  const made = await page.request.post("/api/assessments", {
+    data: submission({ executiveEmail: newAddress(), aiFriction: "The raccoons are back on Fridays." }),
+  });
+  const { assessmentId } = await made.json();
+  await page.goto(`/summary/${assessmentId}`);
+  const asked = page.getByRole("group", { name: /The raccoons are back on Fridays.*mostly about/ });
+  const heightOfAsked = async () => (await asked.boundingBox())?.height;
+  const before = await heightOfAsked();
+  await tabTo(page, asked.getByLabel("Rules"));
+  await page.keyboard.press("Space");
+  await expect(asked.getByRole("status")).toHaveText("Saved. Your report will answer it.");
+  await page.keyboard.press("ArrowRight");
+  await expect(asked.getByLabel("Customers")).toBeChecked();
+  await expect(asked.getByRole("status")).toHaveText("Saved. Your report will answer it.");
+  expect(await heightOfAsked()).toBe(before);
+  await page.reload();
+  await expect(asked.getByLabel("Customers")).toBeChecked();
+  await page.request.post("/api/validate-coupon", { data: { code: "DEMO2025", assessmentId } });
+  await page.goto(`/report/${assessmentId}`);
+  await expect(page.getByText("is mostly about customers", { exact: false }).first()).toBeVisible();
+  await page.goto(`/summary/${assessmentId}`);
+  await expect(page.getByRole("heading", { name: "What your full report will include" })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});
+
 test("a screen reader gets the wizard in order, and each problem with the answer that it is about", async ({
   page,
 }) => {
@@ -127,7 +155,6 @@ test("a screen reader gets the wizard in order, and each problem with the answer
 });
 
 const STEP_ONE = [
-  "button Finish on another device",
   "heading You and your company",
   "heading You",
   "textbox Your name (required)",
@@ -145,6 +172,7 @@ const STEP_ONE = [
   "group Where is your head office? (required)",
   "group Where else do you have offices, or plan to? (required)",
   "button Continue",
+  "button Finish on another device",
 ];
 
 /** What a screen reader stops at inside the page's main part, in its order. */

@@ -69,16 +69,25 @@ export async function resetLink(email: string): Promise<string> {
   return found() ?? "";
 }
 
-/** The link in the first message to this address by which its reader confirms that the assessment is theirs. */
-export async function ownLink(email: string): Promise<string> {
+/** The first link like this in the messages to an address, once it is there. */
+export async function mailedLink(email: string, like: RegExp, inFolder = dataDir()): Promise<string> {
   const found = () =>
-    mails(dataDir())
+    mails(inFolder)
       .filter(({ to }) => to === email)
-      .map(({ text }) => /\/own#[\w.-]+/.exec(text)?.[0])
+      .map(({ text }) => like.exec(text)?.[0])
       .find((link) => link !== undefined);
   await expect.poll(found, { timeout: MAIL_MS }).toBeTruthy();
   return found() ?? "";
 }
+
+/** By which its reader confirms that the assessment is theirs. */
+export const ownLink = (email: string): Promise<string> => mailedLink(email, /\/own#[\w.-]+/);
+/** By which saved answers are taken to another device. */
+export const resumeLink = (email: string, folder?: string): Promise<string> =>
+  mailedLink(email, /\/resume#[\w-]{43}/, folder);
+/** By which what is held under an address is opened. */
+export const dataLink = (email: string, folder?: string): Promise<string> =>
+  mailedLink(email, /\/your-data#[\w-]{43}/, folder);
 
 /** The temporary password in the message to this address, once it is there. */
 export async function temporaryPassword(email: string): Promise<string> {

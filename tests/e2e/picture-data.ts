@@ -5,11 +5,13 @@ import path from "node:path";
 import { colleague, unknowing } from "../fixtures/teams";
 import { bearer, registerUser, signInAsAdmin } from "../support/accounts";
 import { call } from "../support/client";
+import { startDraft } from "../support/drafts";
 import { eventually, type RunningServer, startServer } from "../support/server";
 import { shareOf, tokenIn } from "../support/shares";
-import { redeem, submitOwned } from "../support/submission";
+import { submission, submitOwned, unlock } from "../support/submission";
 import { askTeam, replyTo, teamTokenIn } from "../support/team";
-import type { Fixtures } from "./fixtures";
+import { type Fixtures, makeGroup } from "./fixtures";
+import { dataLink, resumeLink } from "./people";
 
 /** Enough for a full first page of leads. */
 const LEADS = 60;
@@ -30,8 +32,11 @@ export async function startWithLeads(): Promise<RunningServer> {
 export async function pictureData(server: RunningServer): Promise<Fixtures> {
   const { url } = server;
   const locked = await submitOwned(url, { companyName: "Halden Creek Interiors Ltd." });
+  const unplaced = await submitOwned(url, {
+    aiFriction: "Half our installers have no broadband. The forestry officer wants everything logged.",
+  });
   const { id: unlocked, device } = await submitOwned(url);
-  await redeem(url, unlocked);
+  await unlock(url, unlocked);
   await call(`${url}/api/assessments/${unlocked}/report`, { headers: device });
   await eventually(async () => {
     const { body } = await call(`${url}/api/assessments/${unlocked}`, { headers: device });
@@ -42,23 +47,55 @@ export async function pictureData(server: RunningServer): Promise<Fixtures> {
   const shared = await shareOf(url, unlocked, { label: "The board" }, { ...bearer(user), ...device });
   const asked = async (expected: number) => {
     const { id, device: theirs } = await submitOwned(url);
-    await redeem(url, id);
+    await unlock(url, id);
     return { id, token: teamTokenIn((await askTeam(url, id, expected, theirs)).body.url) };
   };
   const [waiting, closed] = [await asked(5), await asked(4)];
   for (const answers of [unknowing(), unknowing(), colleague({ posture: "curious" }), colleague()])
     await replyTo(url, closed.token, answers);
   for (let turn = 0; turn < 3; turn += 1) await replyTo(url, waiting.token);
+  const [heldEmail, saverEmail] = ["d.vance@example.com", "p.arsenault@example.com"];
+  await submitOwned(url, { companyName: "Vance Marine Supply Ltd.", executiveEmail: heldEmail });
+  const saved = [
+    { companyName: "Arsenault Orchards", executiveName: "Paul Arsenault", email: saverEmail, step: 3 },
+    {
+      companyName: "Cedar Ridge Millwork",
+      executiveName: "Ines Moreau",
+      email: "i.moreau@example.com",
+      step: 5,
+    },
+    { companyName: "", executiveName: "", email: heldEmail, step: 1 },
+  ];
+  for (const { email, step, ...named } of saved)
+    await startDraft(url, { email, step, answers: submission(named), mayContact: email !== heldEmail });
+  await call(`${url}/api/your-data`, { body: { email: heldEmail } });
   const newcomer = await registerUser(server, "new@example.com");
   const admin = await signInAsAdmin(server);
+  const again = { companyName: "Vance Marine Supply", executiveEmail: heldEmail };
+  const { id: twin } = await submitOwned(url, again);
   return {
     unlocked,
     locked: locked.id,
+    twin,
+    unplaced: unplaced.id,
+    group: await groupOf(url, bearer(admin)),
     shared: tokenIn(shared.body.url),
     team: waiting.token,
     teamWaiting: waiting.id,
     teamClosed: closed.id,
+    dataLink: await dataLink(heldEmail, server.dataDir),
+    resumeLink: await resumeLink(saverEmail, server.dataDir),
     userEmail,
     tokens: { user: user.token, newcomer: newcomer.token, admin: admin.token },
   };
+}
+
+function groupOf(url: string, headers: Record<string, string>): Promise<Fixtures["group"]> {
+  return makeGroup(
+    async (path, body) => (await call(`${url}${path}`, { body, headers })).body,
+    async (code) => {
+      const { id } = await submitOwned(url, { executiveEmail: `ceo@${crypto.randomUUID()}.ca` });
+      await unlock(url, id, code);
+    },
+  );
 }

@@ -1,21 +1,13 @@
-import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
-import { submission } from "../support/submission";
+import { GROUP_SCREENS } from "./group-screens";
 import { INTERVIEW_SCREENS } from "./interview-screens";
 import { button, dialog, heading, type Screen, tab, UNKNOWN_ID } from "./screen";
 import { isPhone } from "./support";
 import { TEAM_SCREENS } from "./team-screens";
-
-const wizardStep = (step: number): Screen => ({
-  name: `step ${step} of the wizard`,
-  page: "(prepared)/assessment",
-  as: "visitor",
-  at: () => "/assessment",
-  kept: { assessmentDraft: JSON.stringify({ step, answers: { ...NO_ANSWERS, ...submission() } }) },
-  shows: (page) => page.getByText(`Step ${step} of 5`, { exact: true }),
-});
+import { WIZARD_SCREENS } from "./wizard-screens";
 
 /** From the landing page to the report, and what anybody may open. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
+  ...WIZARD_SCREENS,
   ...INTERVIEW_SCREENS,
   { name: "landing", page: "(prepared)", as: "visitor", at: () => "/", shows: heading("What you get") },
   {
@@ -34,21 +26,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   { name: "terms", page: "(prepared)/terms", as: "visitor", at: () => "/terms", shows: heading("Refunds") },
   {
-    name: "step 1 of the wizard",
-    page: "(prepared)/assessment",
-    as: "visitor",
-    at: () => "/assessment",
-    shows: (page) => page.getByText("Step 1 of 5", { exact: true }),
-  },
-  {
-    name: "wizard with what is missing",
-    page: "(prepared)/assessment",
-    as: "visitor",
-    at: () => "/assessment",
-    press: button("Continue"),
-    shows: (page) => page.getByText("Executive name is required"),
-  },
-  {
     name: "your data without an account",
     page: "(prepared)/your-data",
     as: "visitor",
@@ -63,19 +40,16 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     press: button("Show my data"),
     shows: heading("This link has ended, or never was."),
   },
-  ...[2, 3, 4, 5].map(wizardStep),
   {
-    ...wizardStep(3),
-    name: "finish on another device",
-    press: button("Finish on another device"),
-    shows: dialog,
-  },
-  {
-    name: "continue with a link that has ended",
-    page: "(prepared)/resume",
+    name: "your data, opened",
+    page: "(prepared)/your-data",
     as: "visitor",
-    at: () => `/resume#${"x".repeat(43)}`,
-    shows: heading("This link has ended, or never was."),
+    at: ({ dataLink }) => dataLink,
+    press: async (page) => {
+      await button("Show my data")(page);
+      await button("Delete everything")(page);
+    },
+    shows: (page) => page.getByRole("button", { name: "Yes, delete everything" }),
   },
   {
     name: "summary",
@@ -83,6 +57,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     as: "visitor",
     at: ({ locked }) => `/summary/${locked}`,
     shows: (page) => page.getByText(/\d+\/100/),
+  },
+  {
+    name: "summary, with sentences to place",
+    page: "(public)/summary/[assessmentId]",
+    as: "visitor",
+    at: ({ unplaced }) => `/summary/${unplaced}`,
+    press: (page) => page.getByLabel("Connection").first().check(),
+    shows: heading(/things we could not place/),
   },
   {
     name: "payment by coupon, refused",
@@ -211,6 +193,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     at: () => `/s/${"A".repeat(43)}`,
     shows: heading("This link no longer works, or never existed."),
   },
+  ...GROUP_SCREENS,
   ...TEAM_SCREENS,
   {
     name: "report, unknown id",

@@ -14,6 +14,8 @@ export interface Screen {
   kept?: Record<string, string>;
   press?: (page: Page) => Promise<unknown>;
   shows: (page: Page) => Locator;
+  /** Takes back what was done to the data, for the screens after it. */
+  leave?: (page: Page) => Promise<unknown>;
 }
 
 export const heading = (name: string | RegExp) => (page: Page) => page.getByRole("heading", { name }).first();

@@ -107,6 +107,7 @@ async function takeAll(browser: Browser, screen: Screen, width: number, world: F
     else await takePieces(page, `${file}-${theme}`);
   }
   if (asked.pdf) await page.pdf({ path: `${file}.pdf`, format: "Letter", printBackground: true });
+  await screen.leave?.(page);
   await context.close();
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openEmbedded } from "@/lib/data/embedded";
@@ -8,21 +8,24 @@ import { openPostgres } from "@/lib/data/postgres";
 import type { Store } from "@/lib/data/store/store";
 import type { Answers, Assessment } from "@/lib/domain/assessment/assessment";
 import { FIRMS } from "@/tests/fixtures/firms";
-import { TEST_SECRET } from "./own-database";
-import { findPostgres, startPostgres } from "./postgres";
-import { freePort } from "./server";
+import { createOwnDatabase, TEST_SECRET } from "./own-database";
+import { findPostgres } from "./postgres";
 
-const MIGRATIONS = path.join("prisma", "migrations");
 const CONNECTIONS = 5;
 
 export interface Opened {
   database(): Database;
   store(): Store;
   /** A submitted assessment of its own, with what is put on top of it. */
-  submit(some?: Partial<Assessment>): Promise<Assessment>;
+  submit(some?: Some): Promise<Assessment>;
 }
 
-/** The same promises on the embedded database and on a scratch PostgreSQL, in this process; on the latter, where it is installed. */
+type Some = Partial<Assessment> & { retakeOf?: string; retakeIncluded?: boolean };
+
+/**
+ * The same promises on an embedded database and on one of the run's PostgreSQL (stores-setup.ts), each the file's own,
+ * in this process; on the latter, where it is installed.
+ */
 export function onBothDatabases(promises: (opened: Opened) => void): void {
   // Read at the first question, which comes after this.
   process.env.NEXTAUTH_SECRET = TEST_SECRET;
@@ -40,10 +43,6 @@ function withDatabase(promises: (opened: Opened) => void, open: typeof openScrat
   };
   beforeAll(async () => {
     scratch = await open();
-    for (const name of readdirSync(MIGRATIONS).sort()) {
-      if (name.endsWith(".toml")) continue;
-      await database().executeSql(readFileSync(path.join(MIGRATIONS, name, "migration.sql"), "utf8"));
-    }
   });
   afterAll(() => scratch?.close());
   promises({ database, store: () => database().store, submit: (some) => submit(database(), some) });
@@ -55,7 +54,7 @@ export function answersOfAFirm(): Answers {
   return answers;
 }
 
-async function submit({ store, prisma }: Database, some: Partial<Assessment> = {}): Promise<Assessment> {
+async function submit({ store, prisma }: Database, some: Some = {}): Promise<Assessment> {
   const answers = answersOfAFirm();
   const scores = { aiReadinessScore: 40, leadScore: 3, leadQualified: false };
   const added = await store.assessments.add({ answers, ...scores, submissionKey: randomUUID() });
@@ -65,7 +64,8 @@ async function submit({ store, prisma }: Database, some: Partial<Assessment> = {
 }
 
 async function openScratchEmbedded() {
-  const folder = mkdtempSync(path.join(tmpdir(), "readiness-stores-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "readiness-store-"));
+  cpSync(process.env.STORES_EMBEDDED ?? "", folder, { recursive: true });
   const database = await openEmbedded(folder);
   return {
     database,
@@ -77,13 +77,14 @@ async function openScratchEmbedded() {
 }
 
 async function openScratchPostgres() {
-  const postgres = startPostgres(await freePort());
-  const database = await openPostgres(postgres.createDatabase(), CONNECTIONS);
+  const made = process.env.STORES_POSTGRES ?? "";
+  const own = await createOwnDatabase(made, new URL(made).pathname.slice(1));
+  const database = await openPostgres(own.url, CONNECTIONS);
   return {
     database,
     close: async () => {
       await database.close();
-      postgres.remove();
+      await own.drop();
     },
   };
 }

@@ -21,8 +21,61 @@ export const LEAD: Lead = {
   createdAt: "2026-11-18T20:00:00.000Z",
   leadStatus: "new",
   leadOwner: null,
+  leadOwnerId: null,
+  version: 0,
+  nextActionOn: null,
+  callWaitingSince: null,
+  reportOpenedAt: null,
   hasReport: true,
   callRequest: null,
+  retakePoints: null,
+  mergedInto: null,
+  mergedCount: 0,
+};
+
+const NOT_ANSWERED = {
+  officeExpansion: [],
+  aiToolsUsed: [],
+  orgAiElements: [],
+  aiDepartments: [],
+  enterprisePlatforms: [],
+};
+
+/** What is known of it, with its questions written and a team check under way. */
+export const LEAD_DETAILS = {
+  assessment: {
+    ...LEAD,
+    ...NOT_ANSWERED,
+    businessChallenges: [],
+    otherChallenge: null,
+    aiConfidence: 7,
+    aiExperience: null,
+    aiPerception: "helpful_tool",
+    orgPosture: "exploring",
+    aiFriction: null,
+    otherPlatforms: null,
+    aiReadinessScore: null,
+  },
+  followUpQuestions: {
+    q1Primary: "First?",
+    q1Followup: "And then?",
+    q2Primary: "Second?",
+    q2Followup: "And so?",
+    q3Primary: "Third?",
+    q3Followup: "And why?",
+    promptVersion: "playbook-7",
+    generatedAt: "2026-11-18T20:05:00.000Z",
+  },
+  roadmap: { content: "An older roadmap, as text", createdAt: "2026-11-18T20:05:00.000Z" },
+  aiRecommendations: [],
+  payments: [],
+  callRequests: [],
+  writingCosts: [],
+  teamCheck: { status: "open", expected: 5, answered: 3 },
+  activity: [{ at: "2026-11-18T21:00:00.000Z", text: "Opened the report", by: null, from: null }],
+  sameEmail: [],
+  mergedInto: null,
+  work: { leadStatus: "new", leadOwnerId: null, nextActionOn: null, version: 3, notes: [] },
 };
 
 export const listOf = (...assessments: Lead[]) => ({
@@ -42,6 +95,12 @@ const OWNERS = {
   body: { owners: [{ id: "5c3b1f7e-2f0a-4a58-9a3d-7d1d3a1f6c11", email: "admin@example.com" }] },
 };
 
+const FIRST_STEPS = { body: { isShared: false, hasCoupon: true, hasColleague: false, samples: 0 } };
+
+const CAMPAIGNS = {
+  body: { days: 7, campaigns: [], other: { id: null, counts: [] }, none: { counts: [] } },
+};
+
 export const LIST = "GET /api/admin/assessments";
 export const DETAILS = `${LIST}/${LEAD.id}/details`;
 
@@ -49,7 +108,12 @@ export const DETAILS = `${LIST}/${LEAD.id}/details`;
 export function openAdmin(answers: Parameters<typeof fakeCalls>[0], address = "") {
   window.history.replaceState(null, "", `/admin${address}`);
   localStorage.setItem("adminToken", "A");
-  const sent = fakeCalls({ "GET /api/admin/leads/owners": OWNERS, ...answers });
+  const sent = fakeCalls({
+    "GET /api/admin/leads/owners": OWNERS,
+    "GET /api/admin/campaigns": CAMPAIGNS,
+    "GET /api/admin/first-steps": FIRST_STEPS,
+    ...answers,
+  });
   const view = openScreen(
     <SWRConfig value={{ provider: () => new Map() }}>
       <AdminScreen />

@@ -15,6 +15,7 @@ export const report = (some: Record<string, unknown> = {}) => ({
   paymentStatus: "coupon_used",
   roadmapGenerated: true,
   aiReadinessScore: 48,
+  isCounted: true,
   createdAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
   ...some,
 });

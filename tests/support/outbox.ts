@@ -18,7 +18,17 @@ export function mails(dataDir: string): KeptMessage[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")));
+    .flatMap((name) => kept(path.join(folder, name)));
+}
+
+/** None where the server has deleted it since the folder was read. */
+function kept(file: string): KeptMessage[] {
+  try {
+    return [JSON.parse(readFileSync(file, "utf8"))];
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
 }
 
 let reader: { port: MessagePort; signal: Int32Array; thread: Worker } | undefined;

@@ -38,6 +38,18 @@ export const ownerCookieOf = ({ headers }: HttpResponse): string =>
 export const redeem = (url: string, assessmentId: string, code = "DEMO2025", from?: string) =>
   call(`${url}/api/validate-coupon`, { body: { code, assessmentId }, from });
 
+/** Unlocks with a coupon as part of what a test begins with; asked to try again, it does. */
+export async function unlock(
+  url: string,
+  assessmentId: string,
+  code?: string,
+  from?: string,
+): Promise<HttpResponse> {
+  const response = await retryOn503(() => redeem(url, assessmentId, code, from));
+  if (response.status !== 200) throw new Error(`Coupon refused: ${response.status} ${response.text}`);
+  return response;
+}
+
 export const TEST_CARD = {
   number: "4242 4242 4242 4242",
   expiry: "12/30",

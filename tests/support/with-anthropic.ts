@@ -16,6 +16,7 @@ export function withAnthropic(): {
     anthropic.asked.length = 0;
     anthropic.problems.length = 0;
     anthropic.mode = "good";
+    anthropic.facts = () => [];
   });
   return {
     anthropic: () => anthropic,

@@ -22,7 +22,7 @@ const LONG: Answers = {
   executiveTitle: "Executive Director and Secretary of the Board of Trustees",
 };
 
-/** Seven of the ten have ten pages or fewer. */
+/** Ten pages or fewer; names as long as a line may take one more. */
 const MOST_PAGES = 11;
 const FEW_PAGES = 10;
 const FIRMS = [...Object.entries(READ_FIRMS), ["a firm with names as long as a line", LONG] as const];
@@ -50,7 +50,7 @@ describe("the PDF", () => {
     counts.push(pages.length);
   });
 
-  it("has ten pages or fewer for most", () => {
-    expect(counts.filter((count) => count <= FEW_PAGES).length).toBeGreaterThanOrEqual(7);
+  it("has ten pages or fewer", () => {
+    expect(counts.filter((count) => count <= FEW_PAGES).length).toBeGreaterThanOrEqual(10);
   });
 });

@@ -31,6 +31,7 @@ function shelf(actor: Actor, paymentStatus = "paid") {
     assessments: { find: async () => ({ ...sampleAssessment, paymentStatus }) },
     reports: { find: async () => ({ reportData: sampleReport, createdAt: SAMPLE_WRITTEN_ON }) },
     interviews: { findInsights: async () => STORED },
+    comparisons: { listVisible: async () => [] },
     audit: {
       has: async ({ actorId, targetId }: { actorId: string; targetId: string }) =>
         views.some((view) => view.actorId === actorId && view.targetId === targetId),

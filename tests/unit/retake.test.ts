@@ -32,7 +32,7 @@ describe("what moved between two assessments", () => {
           [forth.total, forth.inPlace, forth.felt, forth.told].map((part) => 0 + part),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 10_000 },
     );
   });
 
@@ -57,6 +57,9 @@ describe("what moved between two assessments", () => {
         { ...bare, orgAiElements: ["internal_champions"] },
       ),
     ).toBe("The same score as on Aug 12, 2026. A steering committee no longer named: \u22126.");
+    expect(
+      headline({ ...bare, aiToolsUsed: ["chatgpt", "copilot"] }, { ...bare, aiToolsUsed: ["chatgpt"] }),
+    ).toMatch(/ Less for AI tools you use: \u22123\.$/);
   });
 
   it("says where today's method gives another score than was printed", () => {

@@ -12,12 +12,15 @@ const assessmentOf = (row: Record<string, unknown>) =>
 
 test("invented assessments have the scores that the product gives their answers, and were never paid in the future", () => {
   for (let number = 0; number < 60; number += 1) {
-    const { assessment, roadmap } = invented(number, NOW);
+    const { assessment, roadmap, payment } = invented(number, NOW);
     const stored = assessmentOf(assessment);
     expect(stored.aiReadinessScore).toBe(scoreReadiness(stored).aiReadinessScore);
     expect(stored.leadScore).toBe(scoreLead(stored).leadScore);
     expect(stored.leadQualified).toBe(scoreLead(stored).leadQualified);
     expect(stored.paidAt?.getTime() ?? 0).toBeLessThanOrEqual(NOW);
+    expect(payment === null).toBe(stored.paymentStatus !== "paid");
+    if (payment !== null)
+      expect(payment).toMatchObject({ assessment_id: stored.id, created_at: stored.paidAt });
     if (roadmap !== null)
       expect(roadmap).toMatchObject({
         content: {

@@ -11,7 +11,7 @@ import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submission, submit } from "@/tests/support/submission";
+import { submission, submit, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
@@ -186,7 +186,7 @@ describe("whose assessment it is", () => {
     expect((await list(impostor)).body).toEqual({ assessments: [] });
 
     const id = await submit(url);
-    await redeem(url, id);
+    await unlock(url, id);
     const owner = await registerUser(server, freshEmail(), id);
     const { body } = await list(owner);
     expect(body.assessments).toEqual([
@@ -201,6 +201,7 @@ describe("whose assessment it is", () => {
         aiReadinessScore: expect.any(Number),
         createdAt: expect.any(String),
         isOwn: false,
+        isCounted: true,
         retakeOf: null,
         remindRetakeAt: null,
       },

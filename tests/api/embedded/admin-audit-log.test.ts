@@ -36,6 +36,20 @@ describe("the audit log", () => {
     expect(coupons.map(({ targetName }: { targetName: string }) => targetName)).toContain(code);
   });
 
+  it("names the cohort and the view that a line is about, and finds them by that name", async () => {
+    const code = `NAMED-${Date.now()}`;
+    await dashboard.ask("/coupons", { body: { code } });
+    const cohort = { name: `Evening ${code}`, couponCodes: [code], floor: 5 };
+    expect((await dashboard.ask("/cohorts", { body: cohort })).status).toBe(201);
+    const view = { name: `List ${code}`, query: "sort=score" };
+    expect((await dashboard.ask("/views", { body: view })).status).toBe(201);
+    const { events } = (await dashboard.ask(`/audit?q=${code}`)).body;
+    const names = events.map(({ action, targetName }: Record<string, string>) => `${action}: ${targetName}`);
+    expect(names).toEqual(
+      expect.arrayContaining([`cohort_created: ${cohort.name}`, `view_saved: ${view.name}`]),
+    );
+  });
+
   it("is paged and filtered by action, and takes no action that is not one", async () => {
     const first = (await dashboard.ask("/audit?limit=1")).body;
     const second = (await dashboard.ask("/audit?limit=1&page=2")).body;

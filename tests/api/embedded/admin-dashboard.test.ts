@@ -2,7 +2,7 @@ import { isoDay } from "@/lib/domain/dates";
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call, race } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { redeem, submission, submit } from "@/tests/support/submission";
+import { redeem, submission, submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
 const dashboard = withDashboard("own");
@@ -110,7 +110,7 @@ describe("coupons", () => {
 describe("the outbox", () => {
   it("lists the kept messages and reads one whole, with its files as downloads", async () => {
     const id = await submit(dashboard.server.url, { executiveEmail: "reader@example.com" });
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     const line = await eventually(async () =>
       (await dashboard.ask("/outbox?limit=200")).body.messages.find(
         ({ to, attachments }: { to: string; attachments: number }) =>

@@ -1,7 +1,8 @@
+import { readXlsx } from "hucre/xlsx";
 import { bearer } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { parseCsv } from "@/tests/support/csv";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
 const dashboard = withDashboard("own");
@@ -48,7 +49,7 @@ describe("the CSV", () => {
 
   it("the comprehensive one has more than thirty columns, the report and the tools among them", async () => {
     const id = await submit(dashboard.server.url, { companyName: "Société 漢字 Ltd." });
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     await call(`${dashboard.server.url}/api/assessments/${id}/report`);
     const response = await exported("format=csv&type=comprehensive&q=Soci%C3%A9t%C3%A9");
     const [row, ...more] = parseCsv(response.text);
@@ -59,6 +60,40 @@ describe("the CSV", () => {
     expect(JSON.parse(row?.reportData ?? "")).toHaveProperty("executiveSummary");
     expect(JSON.parse(row?.aiRecommendations ?? "").length).toBeGreaterThan(3);
     expect(Math.max(...Object.values(row ?? {}).map((cell) => cell.length))).toBeLessThan(32_767);
+  });
+});
+
+describe("the workbook", () => {
+  const workbook = async (query: string) => {
+    const response = await fetch(`${dashboard.server.url}/api/admin/export/workbook?${query}`, {
+      headers: bearer(dashboard.admin),
+    });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it("is read by a strict reader, in words and without the household (T60)", async () => {
+    const id = await submit(dashboard.server.url, { companyName: "=Sheet & Sons 漢字", executiveName: "+1" });
+    await dashboard.ask(`/leads/${id}/notes`, { method: "POST", body: { text: "Met at the chapter" } });
+    const { response, bytes } = await workbook("q=Sheet+%26+Sons");
+    expect(response.headers.get("content-disposition")).toMatch(/ai-readiness-leads-[\d-]+\.xlsx/);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    const { sheets } = await readXlsx(bytes);
+    const [head = [], lead = [], ...more] = sheets[0]?.rows ?? [];
+    expect(more).toEqual([]);
+    const said = Object.fromEntries(head.map((label, place) => [String(label), lead[place]]));
+    expect(said).toMatchObject({ Stage: "New", Status: "Hot Lead", "Readiness, of 100": expect.any(Number) });
+    expect(Object.values(said)).toEqual(expect.arrayContaining(["=Sheet & Sons 漢字", "+1"]));
+    expect(said.Notes).toContain("Met at the chapter");
+    expect(head.join()).not.toMatch(/household|child/i);
+  });
+
+  it("has as many lines as there are leads, and refuses columns that are none of ours", async () => {
+    const { bytes } = await workbook("columns=companyName");
+    const { sheets } = await readXlsx(bytes);
+    const { totalAssessments } = (await dashboard.ask("/export/preview")).body;
+    expect(sheets[0]?.rows).toHaveLength(totalAssessments + 1);
+    expect((await dashboard.ask("/export/workbook?columns=password")).status).toBe(400);
+    expect((await dashboard.ask("/audit")).text).toContain("xlsx");
   });
 });
 

@@ -4,7 +4,7 @@ import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { payloadOf } from "@/tests/support/payload";
 import { eventually } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
 const dashboard = withDashboard();
@@ -29,7 +29,13 @@ describe("one lead", () => {
       promptVersion: expect.any(String),
       generatedAt: expect.any(String),
     });
-    expect(body.work).toEqual({ leadStatus: "new", leadOwnerId: null, version: 0, notes: [] });
+    expect(body.work).toEqual({
+      leadStatus: "new",
+      leadOwnerId: null,
+      nextActionOn: null,
+      version: 0,
+      notes: [],
+    });
     expect((await dashboard.ask("/leads/owners")).body).toEqual({
       owners: [{ id: dashboard.admin.id, email: dashboard.admin.email }],
     });
@@ -63,7 +69,7 @@ describe("one lead", () => {
     };
     for (const path of ["summary", "results", "roadmap", "thank-you", "save-account"])
       for (const paid of [what, lede]) expect((await page(path)).all).not.toContain(paid);
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     expect((await page("results")).text).toContain(what);
     expect((await page("roadmap")).text).toContain(lede);
   });
@@ -79,7 +85,7 @@ describe("one lead", () => {
     expect((await dashboard.ask(`/assessments/${id}/interview-insights`)).body.hasInterviewData).toBe(false);
     expect((await call(`${dashboard.server.url}/api/assessments/${id}/report`)).status).toBe(402);
     expect(mailTo("unpaid@firm.example").filter((mail) => mail.attachments.length > 0)).toEqual([]);
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     await eventually(async () => mailTo("unpaid@firm.example").some((mail) => mail.attachments.length > 0));
   });
 
@@ -101,7 +107,7 @@ describe("one lead", () => {
       for (const _ of ["a look", "the same look"]) expect((await call(url, { headers })).status).toBe(200);
       expect(await looks()).toBe(1);
 
-      await redeem(dashboard.server.url, id);
+      await unlock(dashboard.server.url, id);
       expect((await call(url)).status).toBe(200);
       expect(await looks()).toBe(1);
     },
@@ -129,10 +135,13 @@ describe("one lead", () => {
     expect((await change({ status: "contacted", ownerId: dashboard.admin.id, version: 0 })).body).toEqual({
       leadStatus: "contacted",
       leadOwnerId: dashboard.admin.id,
+      nextActionOn: null,
       version: 1,
       notes: [],
     });
-    expect(namesOf(await list({ status: "contacted", owner: dashboard.admin.id }))).toEqual(["Worked Inc."]);
+    expect(namesOf(await list({ status: "contacted", owner: dashboard.admin.id, q: "worked" }))).toEqual([
+      "Worked Inc.",
+    ]);
     expect((await list({ q: "worked inc" })).assessments[0].leadOwner).toBe(dashboard.admin.email);
     for (const body of [
       {},
@@ -177,7 +186,7 @@ describe("a deleted lead", () => {
       companyName: "Vanishing Ltd.",
       executiveEmail: "gone@firm.example",
     });
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     await eventually(
       async () => (await call(`${dashboard.server.url}/api/assessments/${id}/report`)).status === 200,
     );

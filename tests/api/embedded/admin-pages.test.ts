@@ -1,7 +1,7 @@
 import { fromPage, registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
 const dashboard = withDashboard("own");
@@ -41,7 +41,7 @@ describe("the pages of the dashboard", () => {
 
   it("show an admin the report and the brief", async () => {
     const id = await submit(dashboard.server.url, { companyName: "Seen Harbour Ltd." });
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     const page = (path: string) =>
       call(`${dashboard.server.url}/admin/${path}/${id}`, { headers: { Cookie: dashboard.admin.cookie } });
     expect((await page("report")).text).toContain("Seen Harbour Ltd.");
@@ -58,7 +58,7 @@ describe("the funnel", () => {
     for (const body of [{ visitId, step: "submitted" }, { visitId: "me", step: "started" }, {}])
       expect((await say(body)).status).toBe(400);
     const { id, device } = await submitOwned(dashboard.server.url);
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     await registerUser(dashboard.server, undefined, id, device);
     await call(`${dashboard.server.url}/report/${id}`);
     await call(`${dashboard.server.url}/api/call-request`, {

@@ -2,7 +2,7 @@ import { bearer, freshEmail, registerUser, signIn, verify } from "@/tests/suppor
 import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
 const dashboard = withDashboard();
@@ -30,6 +30,7 @@ describe("a new user", () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       invitedUntil: expect.any(String),
+      lastSignInAt: null,
     });
     const password = passwordIn((await mailTo(email)).text);
     expect(password).toMatch(/^[A-Za-z0-9]{16}$/);
@@ -77,6 +78,7 @@ describe("a new user", () => {
     expect([late.status, late.body.code]).toEqual([409, "already_signed_in"]);
     const listed = (await dashboard.ask(`/users?q=${encodeURIComponent(email)}`)).body[0];
     expect(listed.invitedUntil).toBeNull();
+    expect(Date.now() - Date.parse(listed.lastSignInAt)).toBeLessThan(600_000);
     expect((await dashboard.ask(`/users/${crypto.randomUUID()}/invite`, { body: {} })).status).toBe(404);
     const { events } = (await dashboard.ask("/audit?action=user_invited_again")).body;
     expect(events.map(({ targetId }: { targetId: string }) => targetId)).toEqual([id]);
@@ -87,7 +89,7 @@ describe("a new user", () => {
     await create(email);
     await mailTo(email);
     const id = await submit(dashboard.server.url, { companyName: "Calls No New Tool" });
-    await redeem(dashboard.server.url, id);
+    await unlock(dashboard.server.url, id);
     await call(`${dashboard.server.url}/api/call-request`, {
       body: { phone_number: "+16042345620", assessment_id: id },
     });
@@ -212,6 +214,7 @@ describe("the list of users", () => {
       "email",
       "id",
       "invitedUntil",
+      "lastSignInAt",
       "role",
       "updatedAt",
     ]);

@@ -1,7 +1,7 @@
 import { registerUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { parseCsv } from "@/tests/support/csv";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
 const dashboard = withDashboard("own");
@@ -10,7 +10,7 @@ const NUMBER = "+16042345601";
 /** An unlocked assessment whose executive asked to be called. */
 async function asked(companyName: string, phone_number = NUMBER): Promise<string> {
   const id = await submit(dashboard.server.url, { companyName });
-  await redeem(dashboard.server.url, id);
+  await unlock(dashboard.server.url, id);
   const body = { phone_number, assessment_id: id };
   expect((await call(`${dashboard.server.url}/api/call-request`, { body })).status).toBe(202);
   return id;

@@ -6,7 +6,7 @@ import { pagePaths } from "@/tests/support/routes";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
 import { shareOf, tokenIn } from "@/tests/support/shares";
-import { redeem, submitOwned } from "@/tests/support/submission";
+import { submitOwned, unlock } from "@/tests/support/submission";
 import { askTeam } from "@/tests/support/team";
 
 let server: RunningServer;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await sharedServer();
   const submitted = await submitOwned(server.url);
   id = submitted.id;
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   await call(at(`/api/assessments/${id}/report`));
   owner = await registerUser(server, undefined, id, submitted.device);
   otherUser = await registerUser(server, undefined, id);
@@ -92,6 +92,7 @@ describe("a link that its owner has closed", () => {
     "POST /api/assessments/[id]/team": 409,
     "POST /api/assessments/[id]/team/close": 409,
     "POST /api/assessments/[id]/team/extend": 200,
+    "PUT /api/assessments/[id]/topics": 400,
   };
   const PAGES = pagePaths().filter((page) => page.includes("[assessmentId]") && !page.startsWith("/admin"));
 
@@ -99,7 +100,10 @@ describe("a link that its owner has closed", () => {
   /** What one call or another asks for; each drops the rest. */
   const BODIES: Readonly<Record<string, unknown>> = {
     POST: { days: 30, expected: 5, answers: [{ subject: "business_challenges", primary }] },
-    PUT: { closed: true, keys: [], on: false },
+    PUT: {
+      ...{ closed: true, keys: [], on: false, leftOut: false },
+      ...{ sentence: "aiFriction:0", topic: "rules" },
+    },
   };
   const FOR_ITS_OWNER = ["/shares", "/team", "/progress", "/retake"];
 

@@ -5,7 +5,7 @@ import { pdfPages } from "@/tests/support/pdf-text";
 import { pagePaths } from "@/tests/support/routes";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 
 const HOUSEHOLD = {
   preparednessLevel: "not_at_all",
@@ -25,7 +25,7 @@ const mine = () => mails(server.dataDir).find(({ key }) => key === `report-ready
 beforeAll(async () => {
   server = await sharedServer();
   id = await submit(server.url, { executiveEmail: "home@example.com", ...HOUSEHOLD });
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   await eventually(async () => mine() !== undefined);
 });
 

@@ -6,7 +6,7 @@ import { expectRefusal } from "@/tests/support/refusal";
 import type { RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
 import { shareOf, tokenIn } from "@/tests/support/shares";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 
 const COMPANY = "Ring & Rowe <Ltd> 株式会社";
 const EMAIL = "taken-along@example.com";
@@ -37,7 +37,7 @@ async function textOf(name: ReportFileName, bytes: Uint8Array): Promise<string> 
 beforeAll(async () => {
   server = await sharedServer();
   id = await submit(server.url, { companyName: COMPANY, executiveEmail: EMAIL, ...HOUSEHOLD });
-  await redeem(server.url, id);
+  await unlock(server.url, id);
 });
 
 describe("a file to take to work", () => {
@@ -81,7 +81,7 @@ describe("a file to take to work", () => {
 
   it("is an admin's look at the report, written down once", async () => {
     const seen = await submit(server.url);
-    await redeem(server.url, seen);
+    await unlock(server.url, seen);
     const headers = bearer(await signInAsAdmin(server));
     for (const name of FILE_NAMES) expect((await call(path(seen, name), { headers })).status).toBe(200);
     const { body } = await call(`${server.url}/api/admin/audit?action=report_viewed&limit=200`, { headers });
@@ -91,7 +91,7 @@ describe("a file to take to work", () => {
 
   it("is gone with its assessment", async () => {
     const gone = await submit(server.url);
-    await redeem(server.url, gone);
+    await unlock(server.url, gone);
     expect((await fileOf(gone, "plan.ics")).status).toBe(200);
     const headers = bearer(await signInAsAdmin(server));
     await call(`${server.url}/api/admin/assessments/${gone}`, { method: "DELETE", headers });

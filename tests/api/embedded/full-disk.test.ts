@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { call, type HttpResponse, race, statuses } from "@/tests/support/client";
 import { eventually, type RunningServer, startServer } from "@/tests/support/server";
-import { redeem, submission, submit } from "@/tests/support/submission";
+import { submission, submit, unlock } from "@/tests/support/submission";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "readiness-disk-"));
 /** A disk in memory: big enough for the database, small enough to be filled. */
@@ -52,7 +52,7 @@ describeOnDisk("when the disk is full", () => {
     rmSync(filler);
     await eventually(async () => (await tryToSubmit()).status === 201);
     const id = await submit(server.url);
-    expect((await redeem(server.url, id)).status).toBe(200);
+    await unlock(server.url, id);
     expect((await call(`${server.url}/api/assessments/${id}/report`)).status).toBe(200);
 
     await server.kill();

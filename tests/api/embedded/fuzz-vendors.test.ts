@@ -13,7 +13,7 @@ import {
 } from "@/tests/support/stand-ins/retell";
 import { type StripeStandIn, startStripe, stripeSettings } from "@/tests/support/stand-ins/stripe";
 import { isPaid, payWith, sendWebhook } from "@/tests/support/stripe-system";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 
 /** By hand for so long; in the suite so often. */
 const SECONDS = process.env.FUZZ_SECONDS === undefined ? null : Number(process.env.FUZZ_SECONDS) / 8;
@@ -81,7 +81,7 @@ it("whatever Stripe signs is accepted or refused, and unlocks nothing that fits 
 
 it("whatever the voice service signs is accepted or refused (T89)", async () => {
   const id = await submit(server.url);
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   const asked = { phone_number: "+16042345600", assessment_id: id, consent: true };
   expect((await call(`${server.url}/api/call-request`, { body: asked })).status).toBe(202);
   const ordered = await eventually(async () => retell.ordered[0]);

@@ -6,7 +6,7 @@ import { expectRefusal } from "@/tests/support/refusal";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
 import { shareOf, tokenIn } from "@/tests/support/shares";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 
 const SECTION = "Deeper Dive Interview Insights";
 let server: RunningServer;
@@ -18,7 +18,7 @@ const of = (id: string) => at(`/api/assessments/${id}/interview`);
 const page = (path: string) => call(at(path), { headers: { "Sec-Fetch-Dest": "document" } });
 const unlocked = async () => {
   const id = await submit(server.url);
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   await eventually(async () => (await call(of(id))).status === 200);
   return id;
 };
@@ -152,7 +152,7 @@ describe("the interview in writing", () => {
     expect((await page(`/interview/${unknown}`)).status).toBe(404);
 
     const { id, device } = await submitOwned(server.url);
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const owner = await registerUser(server, undefined, id, device);
     await eventually(async () => (await call(of(id))).status === 200);
     expect((await answer(server.url, id)).status).toBe(403);

@@ -3,7 +3,7 @@ import { call } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submission, submitOwned } from "@/tests/support/submission";
+import { submission, submitOwned, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
@@ -18,7 +18,7 @@ const remove = (who: { token: string }, body: Record<string, unknown>) =>
 
 async function personWithReports() {
   const { id: unlocked, device } = await submitOwned(url, { executiveEmail: freshEmail() });
-  await redeem(url, unlocked);
+  await unlock(url, unlocked);
   await eventually(async () => (await call(`${url}/api/assessments/${unlocked}/report`)).status === 200);
   const person = await registerUser(server, freshEmail(), unlocked, device);
   const taken = await call(`${url}/api/assessments`, { body: submission(), headers: bearer(person) });
@@ -62,7 +62,9 @@ it("an account and its assessments go together, with the messages about them, wh
   const kinds = () => about().map(({ key }) => key.split(":")[0]);
   // All of them: one that is on its way while the account goes would arrive after it.
   const all = ["account-created", "lead-qualified", "report-ready", "roadmap-ready"];
-  await eventually(async () => kinds().sort().join() === all.join());
+  await eventually(async () => kinds().sort().join() === all.join()).catch(() =>
+    expect(kinds().sort()).toEqual(all),
+  );
   expect((await remove(person, { password: PASSWORD, deleteAssessments: true })).status).toBe(200);
   for (const id of [unlocked, locked]) {
     for (const path of ["", "/report", "/report.pdf", "/payment-status"]) {

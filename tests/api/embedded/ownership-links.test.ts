@@ -5,7 +5,7 @@ import { confirm, ownLink, ownLinks } from "@/tests/support/own-links";
 import { expectRefusal } from "@/tests/support/refusal";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { ownerCookieOf, pay, redeem, submit, submitOwned } from "@/tests/support/submission";
+import { ownerCookieOf, pay, submit, submitOwned, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
@@ -112,7 +112,7 @@ it("the mailbox takes over from the device, and a later message from an earlier 
   expect(await owned(assistant)).toEqual([id]);
 
   const first = await ownLink(dirs, executiveEmail);
-  await redeem(url, id);
+  await unlock(url, id);
   await eventually(async () => ownLinks(dirs, executiveEmail).length === 2);
   const second = ownLinks(dirs, executiveEmail).find(({ token }) => token !== first.token) ?? first;
   for (const found of [first, second]) {
@@ -139,7 +139,7 @@ it("opened in an account with that very address, it verifies the address: that a
   const other = await registerUser(server);
   await link(other, id, deviceOf(response));
   expect(await owned(other)).toEqual([]);
-  await redeem(url, id);
+  await unlock(url, id);
   await eventually(async () =>
     mails(server.dataDir).some(({ to, key }) => to === executiveEmail && key.startsWith("report-ready")),
   );

@@ -2,7 +2,7 @@ import { bearer, freshEmail, PASSWORD, type Person, registerUser } from "@/tests
 import { call } from "@/tests/support/client";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { ownerCookieOf, pay, redeem, submission, submit, submitOwned } from "@/tests/support/submission";
+import { ownerCookieOf, pay, submission, submit, submitOwned, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 let url: string;
@@ -158,7 +158,7 @@ describe("the device that an assessment was submitted from", () => {
 
 it("what an account owns stays at its link when the account goes, and is free to be proved again", async () => {
   const { id, device } = await submitOwned(url);
-  await redeem(url, id);
+  await unlock(url, id);
   const person = await registerUser(server, freshEmail(), id, device);
   const body = { password: PASSWORD };
   expect((await call(`${url}/api/user`, { method: "DELETE", body, headers: bearer(person) })).status).toBe(
@@ -171,6 +171,6 @@ it("what an account owns stays at its link when the account goes, and is free to
 
 it("an assessment without any proof reads at its link as it always did", async () => {
   const id = await submit(url);
-  await redeem(url, id);
+  await unlock(url, id);
   expect((await call(`${url}/api/assessments/${id}`)).status).toBe(200);
 });

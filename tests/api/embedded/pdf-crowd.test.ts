@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { PDF_BUSY } from "@/lib/domain/report/messages";
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 
 const CROWD = 20;
 /** In megabytes. Drawn side by side, twenty took 420 more than the server had. */
@@ -26,7 +26,7 @@ describe("a crowd that wants decks", () => {
     const ids: string[] = [];
     for (let turn = 0; turn < CROWD; turn += 1) {
       const id = await submit(server.url, { executiveEmail: undefined, companyName: `Deck ${turn} Ltd.` });
-      await retryOn503(() => redeem(server.url, id, "EVENING"));
+      await unlock(server.url, id, "EVENING");
       expect((await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
       ids.push(id);
     }
@@ -45,7 +45,7 @@ describe("a crowd that wants PDFs", () => {
     for (let turn = 0; turn < CROWD; turn += 1) {
       // No email is sent, so that no PDF is rendered before it is asked for.
       const id = await submit(server.url, { executiveEmail: undefined, companyName: `Crowd ${turn} Ltd.` });
-      await retryOn503(() => redeem(server.url, id, "EVENING"));
+      await unlock(server.url, id, "EVENING");
       expect((await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
       ids.push(id);
     }
@@ -78,7 +78,7 @@ describe("a crowd that wants PDFs", () => {
 
   it("that wants the same one has it drawn once", async () => {
     const id = await submit(server.url, { executiveEmail: undefined });
-    await retryOn503(() => redeem(server.url, id, "EVENING"));
+    await unlock(server.url, id, "EVENING");
     await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`));
     const responses = await race(CROWD, () => pdfOf(id));
     expect(statuses(responses)).toEqual({ 200: CROWD });

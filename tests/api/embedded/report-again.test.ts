@@ -2,7 +2,7 @@ import { bearer, fromPage, registerUser, signInAsAdmin } from "@/tests/support/a
 import { call, type HttpResponse } from "@/tests/support/client";
 import type { RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const open = (
 
 async function written(url: string): Promise<string> {
   const id = await submit(url);
-  await redeem(url, id);
+  await unlock(url, id);
   await call(`${url}/api/assessments/${id}/report`);
   return id;
 }
@@ -61,7 +61,7 @@ describe("a reader's second view of a report", () => {
 
   it("is no page any more once the report cannot be read by its link", async () => {
     const submitted = await submitOwned(server.url);
-    await redeem(server.url, submitted.id);
+    await unlock(server.url, submitted.id);
     await call(`${server.url}/api/assessments/${submitted.id}/report`);
     const owner = await registerUser(server, undefined, submitted.id, submitted.device);
     const before = await open(submitted.id);

@@ -4,7 +4,7 @@ import { mails } from "@/tests/support/outbox";
 import { expectRefusal } from "@/tests/support/refusal";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submission, submit } from "@/tests/support/submission";
+import { submission, submit, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
@@ -37,7 +37,7 @@ describe("submitting", () => {
 
   it("shows the holder of the link nothing that is the chapter's own (T04)", async () => {
     const id = await submit(server.url, { executiveEmail: "canary@example.com" });
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const { body, text } = await call(at(`/api/assessments/${id}`));
     expect(Object.keys(body.assessment).sort()).toEqual(Object.keys(PublicAssessment.shape).sort());
     for (const secret of [
@@ -154,7 +154,7 @@ describe("submitting", () => {
 describe("the e-mails", () => {
   it("arrive with the PDF, once, and say nothing about the family", async () => {
     const id = await submit(server.url, { executiveEmail: "once@example.com" });
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const mine = () => mails(server.dataDir).filter(({ to }) => to === "once@example.com");
     await eventually(async () => mine().length === 2);
     const report = mine().find(({ key }) => key === `report-ready:${id}`);

@@ -6,7 +6,7 @@ import { pdfPages } from "@/tests/support/pdf-text";
 import type { RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
 import { shareOf, tokenIn } from "@/tests/support/shares";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 import { askTeam, replyTo, teamTokenIn } from "@/tests/support/team";
 
 const IN_STEP = /\d+ of 10 in step/;
@@ -17,7 +17,7 @@ const page = (path: string, headers: Record<string, string> = {}, from?: string)
   call(at(path), { headers: { "Sec-Fetch-Dest": "document", ...headers }, from });
 const asked = async (expected: number) => {
   const id = await submit(server.url);
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   return { id, token: teamTokenIn((await askTeam(server.url, id, expected)).body.url) };
 };
 const closed = async () => {
@@ -88,7 +88,7 @@ describe("the leader's page", () => {
       expect.stringContaining("/payment?assessment="),
     ]);
     const { id, device } = await submitOwned(server.url);
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const owner = await registerUser(server, undefined, id, device);
     await askTeam(server.url, id, 5, bearer(owner));
     const other = await page(`/report/${id}/team`);

@@ -4,7 +4,7 @@ import { call } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
 import type { RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { askTeam, replyTo, teamTokenIn } from "@/tests/support/team";
 
 const TOO_FEW = "Too few answered to show anything without showing who.";
@@ -13,7 +13,7 @@ let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
 const unlocked = async () => {
   const id = await submit(server.url);
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   return id;
 };
 const asked = async (expected = 5) => {

@@ -4,7 +4,7 @@ import { call, freshIp, race, statuses } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
 import type { RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 import { askTeam, replyTo, teamTokenIn } from "@/tests/support/team";
 
 const ENDED = "This link no longer works, or never existed.";
@@ -13,7 +13,7 @@ let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
 const unlocked = async () => {
   const id = await submit(server.url);
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   return id;
 };
 const asked = async (expected = 5) => {
@@ -71,7 +71,7 @@ describe("a leader who asks the team", () => {
     expectRefusal(await does(await unlocked(), "extend"), 404);
 
     const { id, device } = await submitOwned(server.url);
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const owner = await registerUser(server, undefined, id, device);
     expect((await askTeam(server.url, id, 5, bearer(owner))).status).toBe(201);
     for (const headers of [{}, bearer(await registerUser(server)), bearer(await signInAsAdmin(server))]) {

@@ -2,7 +2,7 @@ import { call, freshIp } from "@/tests/support/client";
 import { payloadOf } from "@/tests/support/payload";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submit, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
@@ -54,7 +54,7 @@ describe("before it is unlocked", () => {
       for (const paid of ["Check first", "The gate:", "How you will know", "mitigation", "aiApps"])
         expect(text).not.toContain(paid);
     }
-    await redeem(server.url, id, "DEMO2025");
+    await unlock(server.url, id, "DEMO2025");
     const report = () => call(at(`/api/assessments/${id}/report`));
     await eventually(async () => (await report()).status === 200);
     const { memo } = (await report()).body.reportData.pageOne;
@@ -113,7 +113,7 @@ describe("once unlocked", () => {
     const id = await submit(server.url, {
       companyName: 'x\r\nSet-Cookie: a=b";filename=evil.html Société 漢字',
     });
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const report = await call(at(`/api/assessments/${id}/report`));
     expect(report.status).toBe(200);
     expect(report.body.reportData.toolDecisions.length).toBeGreaterThanOrEqual(1);
@@ -138,7 +138,7 @@ describe("once unlocked", () => {
       aiFriction: evil,
       aiExperience: evil,
     });
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const { body } = await call(at(`/api/assessments/${id}/report`));
     expect(body.markdownReport).not.toMatch(/<img|<svg|[^\\]\[a\]\(/);
     const page = await call(at(`/report/${id}`));
@@ -150,7 +150,7 @@ describe("once unlocked", () => {
     const ask = (phone_number: string, assessment_id = id) =>
       call(at("/api/call-request"), { body: { phone_number, assessment_id } });
     expect((await ask("+16045550199")).status).toBe(402);
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     for (const number of [
       "",
       "abc",
@@ -175,14 +175,14 @@ describe("once unlocked", () => {
 
   it("the number that our own sentence gives as an example is taken where a person calls back", async () => {
     const id = await submit(server.url);
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const body = { phone_number: "+1234567890", assessment_id: id };
     expect((await call(at("/api/call-request"), { body })).status).toBe(202);
   });
 
   it("asking for a call is answered with 202, and no number is rung more than twice a minute", async () => {
     const id = await submit(server.url);
-    await redeem(server.url, id);
+    await unlock(server.url, id);
     const ask = () =>
       call(at("/api/call-request"), { body: { phone_number: "+16042345678", assessment_id: id } });
     expect((await ask()).status).toBe(202);

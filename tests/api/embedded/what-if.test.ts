@@ -3,7 +3,7 @@ import { call } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
 import type { RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 const at = (path: string) => `${server.url}${path}`;
@@ -26,9 +26,19 @@ it("what would move the score is for those who unlocked the report, and for admi
   expectRefusal(await setTarget(id, [], bearer(admin)), 402);
 });
 
+it("without a script, the report says what would move the score", async () => {
+  const id = await submit(server.url);
+  await unlock(server.url, id);
+  const { body } = await whatIf(id);
+  const { text } = await call(at(`/report/${id}`), { headers: { "Sec-Fetch-Dest": "document" } });
+  const shown = text.replace(/<script.*?<\/script>/gs, "");
+  expect(body.moves.length).toBeGreaterThan(0);
+  expect(shown).toContain("What would move it");
+});
+
 it("a target is kept with its score, replaced by the next, and taken back", async () => {
   const id = await submit(server.url);
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   const { status, body } = await whatIf(id);
   expect([status, body.target]).toEqual([200, null]);
   expect(body.results).toHaveLength(2 ** body.moves.length);
@@ -47,14 +57,14 @@ it("a target is kept with its score, replaced by the next, and taken back", asyn
 
 it("a target that would not move the score is refused", async () => {
   const id = await submit(server.url, { orgAiElements: ["ai_policy"] });
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   for (const keys of [["flying"], ["policy"], "policy", [null], Array(9).fill("pilots"), null])
     expectRefusal(await setTarget(id, keys), 400);
 });
 
 it("where an account owns the report, it alone sets the target, and has it in the download of its data", async () => {
   const { id, device } = await submitOwned(server.url);
-  await redeem(server.url, id);
+  await unlock(server.url, id);
   const owner = await registerUser(server, undefined, id, device);
   const other = await registerUser(server, undefined, id);
   const { body } = await whatIf(id, bearer(other));

@@ -6,7 +6,7 @@ import { ownLink } from "@/tests/support/own-links";
 import { expectRefusal } from "@/tests/support/refusal";
 import { eventually, type RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 
 const ASKED = "If we hold something for this address, a link is on its way.";
 const ENDED = "This link has ended, or never was.";
@@ -41,7 +41,7 @@ const linkFor = async (email: string): Promise<string> => {
 const report = (id: string) => call(`${url}/api/assessments/${id}/report`);
 const unlocked = async (executiveEmail: string, some: Record<string, unknown> = {}) => {
   const id = await submit(url, { executiveEmail, ...some });
-  await redeem(url, id);
+  await unlock(url, id);
   await eventually(async () => (await report(id)).status === 200);
   return id;
 };
@@ -84,7 +84,11 @@ it("the link shows what names the address, as often as it is opened; another tok
           createdAt: expect.any(String),
           isOwned: false,
           hasFamily: true,
-          consents: [{ purpose: "follow_up_email", granted: true, at: expect.any(String) }],
+          consents: ["comparison", "follow_up_email"].map((purpose) => ({
+            purpose,
+            granted: true,
+            at: expect.any(String),
+          })),
         },
       ],
       savedDrafts: 1,

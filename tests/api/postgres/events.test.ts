@@ -2,7 +2,7 @@ import { signInAsAdmin } from "@/tests/support/accounts";
 import { call, race } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("events to the chapter's systems", () => {
@@ -34,7 +34,7 @@ describeOnPostgres("events to the chapter's systems", () => {
       householdAiUse: ["other"],
       householdAiUseOther: "Zanzibar trip",
     });
-    await race(10, (turn) => redeem(servers.url(turn), id));
+    await race(10, (turn) => unlock(servers.url(turn), id));
     const all = ["assessment.submitted", "lead.qualified", "report.ready", "report.unlocked"];
     await eventually(async () => typesOf(id).length >= all.length);
     await pause(1_500);

@@ -85,13 +85,17 @@ describeOnPostgres("exports and the setup, on PostgreSQL with two servers", () =
   it("HEAD of an export makes none, and takes no turn (T65)", async () => {
     const exported = () => count("audit_events", "action = 'data_exported'");
     const before = await exported();
-    for (let turn = 0; turn < 4; turn += 1) {
-      const head = await fetch(`${servers.one.url}/api/admin/export?type=comprehensive`, {
+    const wanted = [
+      ["export?type=comprehensive", /ai-readiness-comprehensive-.*\.csv/],
+      ["export/workbook?columns=companyName", /ai-readiness-leads-.*\.xlsx/],
+    ] as const;
+    for (const [path, name] of [...wanted, ...wanted, ...wanted, ...wanted]) {
+      const head = await fetch(`${servers.one.url}/api/admin/${path}`, {
         method: "HEAD",
         headers: bearer(admin),
       });
       expect(head.status).toBe(200);
-      expect(head.headers.get("Content-Disposition")).toMatch(/ai-readiness-comprehensive-.*\.csv/);
+      expect(head.headers.get("Content-Disposition")).toMatch(name);
       expect(head.headers.get("Cache-Control")).toBe("private, no-store");
     }
     await allAreEnded();

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { ACCESS_TABLE } from "@/tests/api/access-table";
-import { call, retryOn503 } from "@/tests/support/client";
+import { call } from "@/tests/support/client";
 import { type Attack, asMeant, prepared, TARGETS, volleyOn } from "@/tests/support/fuzz/attack";
 import { type CallerKind, CRON_SECRET, type FuzzData, populate } from "@/tests/support/fuzz/data";
 import { EXAMPLES } from "@/tests/support/fuzz/examples";
@@ -18,7 +18,7 @@ import {
 import { complaints, longestMs } from "@/tests/support/fuzz/verdict";
 import { endpointPaths } from "@/tests/support/routes";
 import { type RunningServer, startOnPostgres, stopServers } from "@/tests/support/server";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 
 /** `FUZZ_SECONDS=3600` for longer; `FUZZ_SEED=…`, as it was printed, for the same once more. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
@@ -136,7 +136,7 @@ it("afterwards the server is well, its log tells of no fault, and a genuine visi
   if (process.env.FUZZ_SECONDS !== undefined) tellTally();
   expect((await call(`${server.url}/api/health`)).body.status).toBe("ok");
   const id = await submit(server.url);
-  expect((await retryOn503(() => redeem(server.url, id))).status).toBe(200);
+  await unlock(server.url, id);
   expect((await call(`${server.url}/api/assessments/${id}/report`)).status).toBe(200);
   expect((await call(`${server.url}/report/${id}`)).status).toBe(200);
   expect(logComplaints(server.log())).toEqual([]);

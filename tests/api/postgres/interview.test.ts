@@ -3,7 +3,7 @@ import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { answer, SECRET_WORDS } from "@/tests/support/interviews";
 import { eventually } from "@/tests/support/server";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("the interview in writing, on two servers", () => {
@@ -25,7 +25,7 @@ describeOnPostgres("the interview in writing, on two servers", () => {
   const of = (id: string) => `${servers.one.url}/api/assessments/${id}/interview`;
   const unlocked = async () => {
     const id = await submit(servers.one.url);
-    await redeem(servers.one.url, id);
+    await unlock(servers.one.url, id);
     await eventually(async () => (await call(of(id))).status === 200);
     return id;
   };

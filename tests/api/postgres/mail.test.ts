@@ -1,7 +1,7 @@
 import { call } from "@/tests/support/client";
-import { eventually, pause } from "@/tests/support/server";
+import { BUSY_MS, eventually, pause } from "@/tests/support/server";
 import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
-import { redeem, submission, submit } from "@/tests/support/submission";
+import { submission, submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("e-mail through Resend, with two servers", () => {
@@ -32,8 +32,8 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
     resend.behave({ mode: "refuse", status: 500 });
     const started = Date.now();
     const id = await submit(servers.one.url, { executiveEmail: "patient@example.com" });
-    expect((await redeem(servers.other.url, id)).status).toBe(200);
-    expect(Date.now() - started).toBeLessThan(10_000);
+    await unlock(servers.other.url, id);
+    expect(Date.now() - started).toBeLessThan(10_000 + BUSY_MS);
     await eventually(async () => resend.calls.length >= 2);
     expect(resend.sent).toEqual([]);
     resend.reset();
@@ -108,7 +108,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
       expect(opened.status).toBe(303);
       expect((await call(opened.headers.get("location") ?? "")).status).toBe(200);
     }
-    expect((await redeem(servers.one.url, id)).status).toBe(200);
+    await unlock(servers.one.url, id);
     const report = await eventually(async () => mailsTo(address)[1]);
     expect([report.key, report.headers]).toEqual([`report-ready:${id}`, {}]);
 

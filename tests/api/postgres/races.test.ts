@@ -1,7 +1,7 @@
 import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
-import { pay, redeem, submission, submit } from "@/tests/support/submission";
+import { pay, redeem, submission, submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("races on PostgreSQL, with two servers", () => {
@@ -80,7 +80,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("twenty readers of a fresh report get one report, written once (T70)", async () => {
     const id = await submit(servers.one.url);
-    await retryOn503(() => redeem(servers.one.url, id));
+    await unlock(servers.one.url, id);
     const responses = await race(20, (turn) =>
       retryOn503(() => call(`${servers.url(turn)}/api/assessments/${id}/report`)),
     );
@@ -105,7 +105,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("a card after a code takes nothing and says so (T42)", async () => {
     const id = await submit(servers.one.url);
-    expect((await redeem(servers.one.url, id)).status).toBe(200);
+    await unlock(servers.one.url, id);
     const response = await pay(servers.other.url, id);
     expect(response).toMatchObject({ status: 409, body: { success: false } });
     expect(await servers.query("SELECT 1 FROM payments WHERE assessment_id = $1", [id])).toEqual([]);
@@ -137,7 +137,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     expect((await timer("Bearer ")).status).toBe(401);
     expect((await timer("Bearer wrong")).status).toBe(401);
     const id = await submit(servers.one.url, { executiveEmail: "timer@example.com" });
-    await retryOn503(() => redeem(servers.one.url, id));
+    await unlock(servers.one.url, id);
     const responses = await race(10, () => timer("Bearer test-cron-secret-that-nobody-else-has"));
     expect(statuses(responses)).toEqual({ 200: 10 });
     await eventually(async () => {

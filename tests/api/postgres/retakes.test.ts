@@ -2,7 +2,7 @@ import { bearer, type Person, registerUser, signInAsAdmin } from "@/tests/suppor
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { expectRefusal } from "@/tests/support/refusal";
 import { eventually } from "@/tests/support/server";
-import { redeem, submission, submitOwned } from "@/tests/support/submission";
+import { submission, submitOwned, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
   /** An assessment of so many days ago, in an account of its own. */
   async function taken(days: number, isUnlocked = true): Promise<{ id: string; owner: Person }> {
     const { id, device } = await submitOwned(servers.one.url);
-    if (isUnlocked) await redeem(servers.one.url, id);
+    if (isUnlocked) await unlock(servers.one.url, id);
     const owner = await registerUser(servers.one, undefined, id, device);
     await age(id, days);
     return { id, owner };
@@ -60,15 +60,15 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
 
   it("is included once within a year of unlocking, of however many that are sent at once", async () => {
     const { id, owner } = await taken(40);
-    const sent = await race(12, (turn) => retryOn503(() => retake(owner, id, {}, turn)));
-    expect(statuses(sent)).toEqual({ 201: 12 });
+    const sent = await race(20, (turn) => retryOn503(() => retake(owner, id, {}, turn)));
+    expect(statuses(sent)).toEqual({ 201: 20 });
     const rows = await servers.query<{ status: string; included: boolean; code: string | null }>(
       `SELECT payment_status AS status, retake_included AS included, coupon_code AS code FROM assessments
        WHERE retake_of = $1 ORDER BY retake_included DESC`,
       [id],
     );
     expect(rows[0]).toEqual({ status: "coupon_used", included: true, code: "DEMO2025" });
-    expect(rows.slice(1)).toEqual(Array(11).fill({ status: "pending", included: false, code: null }));
+    expect(rows.slice(1)).toEqual(Array(19).fill({ status: "pending", included: false, code: null }));
     const audited = await servers.query("SELECT 1 FROM audit_events WHERE action = 'retake_included'");
     expect(audited).toHaveLength(1);
   });
@@ -85,6 +85,46 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
     for (const { body } of [first, late, again])
       expectRefusal(await call(at(`/api/assessments/${body.assessmentId}/report`)), 402);
     expect((await call(at(`/api/assessments/${included.body.assessmentId}/report`))).status).toBe(200);
+  });
+
+  it("has given what it includes, also where that one was deleted", async () => {
+    const { id, owner } = await taken(40);
+    const { body } = await retake(owner, id);
+    const admin = await signInAsAdmin(servers.one);
+    const path = `/api/admin/assessments/${body.assessmentId}`;
+    expect((await call(at(path), { method: "DELETE", headers: bearer(admin) })).status).toBe(200);
+    expect((await call(at(`/api/assessments/${id}/retake`), { headers: bearer(owner) })).body.included).toBe(
+      false,
+    );
+    const again = await retake(owner, id);
+    expectRefusal(await call(at(`/api/assessments/${again.body.assessmentId}/report`)), 402);
+  });
+
+  it("is a lead with its points since the one before, found by a filter, exported by it and marked in the funnel", async () => {
+    const admin = await signInAsAdmin(servers.one);
+    const ask = (path: string) => call(at(`/api/admin/${path}`), { headers: bearer(admin) });
+    const marked = async () => {
+      const { counts } = (await ask("funnel?days=7")).body;
+      const of = (step: string): number =>
+        counts.find((each: { step: string }) => each.step === step)?.count ?? 0;
+      return { retakes: of("retake"), submitted: of("submitted") };
+    };
+    const { id, owner } = await taken(40);
+    const before = await marked();
+    const { body } = await retake(owner, id, { aiConfidence: 10, orgPosture: "championing" });
+    expect(await marked()).toEqual({ retakes: before.retakes + 1, submitted: before.submitted + 1 });
+    await age(body.assessmentId, 1);
+    const { scores } = (await progress(body.assessmentId, bearer(owner))).body;
+    const listed = (await ask("assessments?kind=retake&sort=oldest")).body.assessments;
+    const rows = new Map(listed.map((lead: { id: string }) => [lead.id, lead]));
+    expect(rows.get(body.assessmentId)).toMatchObject({ retakePoints: scores[1].score - scores[0].score });
+    expect(scores[1].score - scores[0].score).toBeGreaterThan(0);
+    expect(rows.has(id)).toBe(false);
+    const first = (await ask("assessments?kind=first&limit=200")).body.assessments;
+    expect(first.find((lead: { id: string }) => lead.id === id)).toMatchObject({ retakePoints: null });
+    const exported = (await ask("export?format=json&kind=retake")).body.data;
+    expect(exported.map((row: { id: string }) => row.id).sort()).toEqual([...rows.keys()].sort());
+    expectRefusal(await ask("assessments?kind=second"), 400);
   });
 
   it("keeps the family answers where the owner says so, without showing them", async () => {
@@ -136,7 +176,7 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
     expect((await call(at(`/api/assessments/${second}`))).status).toBe(200);
   });
 
-  it("is reminded of once on day 90, where its owner wants it, however many servers look at once", async () => {
+  it("is reminded of once on day 90, where its owner wants it, in two kills", async () => {
     const wanted = await taken(91);
     const withdrawn = await taken(91);
     const remind = (id: string, owner: Person, on: boolean) =>
@@ -154,6 +194,9 @@ describeOnPostgres("an assessment that is taken again, with two servers", () => 
         "SELECT assessment_id::text AS about, status FROM emails WHERE template = 'retake-due'",
       );
     await eventually(async () => (await reminders()).length > 0);
+    await servers.query("DELETE FROM pgboss.job WHERE name = 'cleanup'");
+    await servers.other.kill();
+    await servers.other.restart();
     await servers.waitForJobs();
     expect(await reminders()).toEqual([{ about: wanted.id, status: "sent" }]);
   });

@@ -1,7 +1,7 @@
 import { registerUser, signInAsAdmin } from "@/tests/support/accounts";
 import { call } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 const TYPED = {
@@ -40,7 +40,7 @@ describeOnPostgres("what is kept for how long", () => {
     const { id: saved, device } = await submitOwned(servers.one.url);
     const worked = await submit(servers.one.url);
     const young = await submit(servers.one.url);
-    await redeem(servers.one.url, unlocked, "DEMO2025");
+    await unlock(servers.one.url, unlocked, "DEMO2025");
     await registerUser(servers.one, "saved@example.com", saved, device);
     // Listing it without owning it keeps it no longer.
     await registerUser(servers.one, "reader@example.com", old);

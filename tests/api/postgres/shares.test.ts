@@ -5,7 +5,7 @@ import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { dbOf } from "@/tests/support/context";
 import { eventually } from "@/tests/support/server";
 import { shareOf, tokenIn } from "@/tests/support/shares";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 const SECOND = 1000;
@@ -20,7 +20,7 @@ describeOnPostgres("links that share a report, on two servers", () => {
 
   const unlocked = async () => {
     const id = await submit(servers.one.url);
-    await redeem(servers.one.url, id);
+    await unlock(servers.one.url, id);
     await call(`${servers.one.url}/api/assessments/${id}/report`);
     return id;
   };
@@ -115,7 +115,7 @@ describeOnPostgres("links that share a report, on two servers", () => {
 
   it("the database has its hash alone, the owner's own data neither, and the log no token", async () => {
     const { id, device } = await submitOwned(servers.one.url);
-    await redeem(servers.one.url, id);
+    await unlock(servers.one.url, id);
     const owner = await registerUser(servers.one, undefined, id, device);
     const { body } = await shareOf(servers.one.url, id, { label: "For the auditor" }, bearer(owner));
     const token = tokenIn(body.url);

@@ -1,7 +1,7 @@
 import { call, race } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { inconsistencies, isPaid, payWith, sendWebhook, stripeSystem } from "@/tests/support/stripe-system";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
@@ -83,9 +83,16 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     expect((await alerts()) - before).toBe(wrong.length);
   });
 
-  it("a refund locks the report again, once; a dispute does so only when it is lost (T52)", async () => {
+  it("a refund locks the report again, and the retake that it included, once; a dispute does so only when it is lost (T52)", async () => {
     const [refunded, disputed] = [await submit(system.one), await submit(system.one)];
     for (const id of [refunded, disputed]) await payWith(system.one, id);
+    const included = await submit(system.one);
+    await system.servers.query(
+      "UPDATE assessments SET retake_of = $2, retake_included = true, payment_status = 'paid' WHERE id = $1",
+      [included, refunded],
+    );
+    const seen = async () => (await call(`${system.one}/api/assessments/${included}/report`)).status;
+    expect(await seen()).toBe(200);
     const chargeOf = (id: string, some: object) => ({
       id: "ch_1",
       payment_intent: system.stripe.intentOf(id).id,
@@ -100,6 +107,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     await race(5, (turn) => sendWebhook(system.servers.url(turn), refund));
     expect(await isPaid(system.one, refunded)).toBe(false);
     expect((await call(`${system.one}/api/assessments/${refunded}/report`)).status).toBe(402);
+    expect(await seen()).toBe(402);
     await sendWebhook(
       system.one,
       system.stripe.event("payment_intent.succeeded", system.stripe.intentOf(refunded)),
@@ -127,7 +135,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   it("a charge that comes after a coupon has unlocked the report is given back by itself, once, and said so", async () => {
     const id = await submit(system.one, { executiveEmail: "twice@example.com" });
     await payWith(system.one, id, "pm_card_chargeDeclined");
-    expect((await redeem(system.other, id)).status).toBe(200);
+    await unlock(system.other, id);
     const { id: providerId } = system.stripe.intentOf(id);
     system.stripe.charge(providerId);
     system.stripe.behave({ mode: "cut" }, { path: /refunds/, times: 2 });
@@ -185,7 +193,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
     const [withCard, withCoupon] = [await submit(system.one), await submit(system.one)];
     for (const id of [withCard, withCoupon]) await payWith(system.one, id, "pm_card_threeDSecure2Required");
     system.stripe.forgetAll();
-    expect((await redeem(system.other, withCoupon)).status).toBe(200);
+    await unlock(system.other, withCoupon);
     expect((await payWith(system.other, withCard)).body).toMatchObject({ success: false });
     expect((await payWith(system.other, withCard)).body).toMatchObject({ success: true });
     expect(await system.paymentsOf(withCard)).toMatchObject([

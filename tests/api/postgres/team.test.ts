@@ -3,7 +3,7 @@ import { colleague } from "@/tests/fixtures/teams";
 import { bearer, registerUser } from "@/tests/support/accounts";
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
-import { redeem, submit, submitOwned } from "@/tests/support/submission";
+import { submit, submitOwned, unlock } from "@/tests/support/submission";
 import { askTeam, replyTo, teamTokenIn } from "@/tests/support/team";
 import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
@@ -16,7 +16,7 @@ describeOnPostgres("a team that is asked, on two servers", () => {
 
   const asked = async (expected: number) => {
     const id = await submit(servers.one.url);
-    await redeem(servers.one.url, id);
+    await unlock(servers.one.url, id);
     return { id, token: teamTokenIn((await askTeam(servers.one.url, id, expected)).body.url) };
   };
   const reply = (turn: number, token: string, key?: string) =>
@@ -52,7 +52,7 @@ describeOnPostgres("a team that is asked, on two servers", () => {
 
   it("one team is asked, however often the leader asks at once", async () => {
     const id = await submit(servers.one.url);
-    await redeem(servers.one.url, id);
+    await unlock(servers.one.url, id);
     const responses = await race(6, (turn) => retryOn503(() => askTeam(servers.url(turn), id)));
     expect(statuses(responses)).toEqual({ 201: 1, 409: 5 });
   });
@@ -120,7 +120,7 @@ describeOnPostgres("a team that is asked, on two servers", () => {
 
   it("the owner's download has the status and the result, and no reply before or after", async () => {
     const { id, device } = await submitOwned(servers.one.url);
-    await redeem(servers.one.url, id);
+    await unlock(servers.one.url, id);
     const owner = await registerUser(servers.one, undefined, id, device);
     const token = teamTokenIn((await askTeam(servers.one.url, id, 4, bearer(owner))).body.url);
     const download = async () => {

@@ -9,7 +9,7 @@ import {
 } from "@/tests/support/stand-ins/anthropic";
 import { type RetellStandIn, retellSettings, startRetell } from "@/tests/support/stand-ins/retell";
 import { payWith, type StartedSystem, startStripeSystem } from "@/tests/support/stripe-system";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 describeOnPostgres("vendors that refuse us, with two servers", () => {
@@ -68,7 +68,7 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
     expect(refused.body.message).toContain("A coupon code still works");
     await eventually(async () => (await open("payments")).length === 1);
     await eventually(async () => told().some(({ text }) => text.includes("Stripe has cards switched off")));
-    expect((await redeem(system.servers.other.url, id)).status).toBe(200);
+    await unlock(system.servers.other.url, id);
     const next = await submit(system.servers.one.url);
     system.stripe.reset();
     expect((await payWith(system.servers.other.url, next)).body.success).toBe(true);
@@ -96,7 +96,7 @@ describeOnPostgres("vendors that refuse us, with two servers", () => {
 
   it("a voice service that does not know our agent is told to the admins", async () => {
     const id = await submit(system.servers.one.url);
-    await redeem(system.servers.one.url, id);
+    await unlock(system.servers.one.url, id);
     retell.behave({ mode: "refuse", status: 404 });
     const asked = await call(`${system.servers.one.url}/api/call-request`, {
       body: { phone_number: "+16045550134", assessment_id: id, consent: true },

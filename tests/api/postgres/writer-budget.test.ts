@@ -4,7 +4,7 @@ import {
   anthropicSettings,
   startAnthropic,
 } from "@/tests/support/stand-ins/anthropic";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("a small budget", () => {
@@ -25,7 +25,7 @@ describeOnPostgres("a small budget", () => {
 
   it("is never overdrawn, however many ask at once, and everybody gets their report (T71)", async () => {
     const ids = await race(20, (turn) => submit(servers.url(turn)));
-    await race(20, (turn) => retryOn503(() => redeem(servers.url(turn), ids[turn] ?? "")));
+    await race(20, (turn) => unlock(servers.url(turn), ids[turn] ?? ""));
     const responses = await race(20, (turn) =>
       retryOn503(() => call(`${servers.url(turn)}/api/assessments/${ids[turn]}/report`)),
     );

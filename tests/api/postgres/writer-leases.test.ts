@@ -1,15 +1,13 @@
 import { REPORT_GENERATING, REPORT_IN_WRITING, REPORT_MISSING } from "@/lib/domain/report/messages";
 import { call, retryOn503 } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, pause } from "@/tests/support/server";
+import { BUSY_MS, eventually, pause } from "@/tests/support/server";
 import { FAULTS } from "@/tests/support/stand-ins/anthropic";
 import { redeem, submit } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 import { withClaude } from "@/tests/support/with-claude";
 
 const REPORT_WITHIN_MS = 120_000;
-/** What a busy machine may add to that. */
-const BUSY_MS = 30_000;
 
 describeOnPostgres("a report in writing, with two servers on PostgreSQL", () => {
   const claude = withClaude();

@@ -3,7 +3,7 @@ import { ReportData } from "@/lib/domain/report/report";
 import { tools as catalogue } from "@/lib/knowledge/knowledge";
 import { call, race, statuses } from "@/tests/support/client";
 import { FAULTS } from "@/tests/support/stand-ins/anthropic";
-import { redeem, submit } from "@/tests/support/submission";
+import { submit, unlock } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 import { withClaude } from "@/tests/support/with-claude";
 
@@ -22,7 +22,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
 
   it("a report is Claude's, says so, and its tokens and cost stand with it", async () => {
     const id = await submit(claude.servers.one.url);
-    await redeem(claude.servers.one.url, id);
+    await unlock(claude.servers.one.url, id);
     const { status, body } = await reportOf(id);
     expect(status).toBe(200);
     expect(body.reportData.method.writer).toMatchObject({
@@ -62,7 +62,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
       householdAiUseOther: ORDERS,
     };
     const id = await submit(claude.servers.one.url, typed);
-    await redeem(claude.servers.one.url, id);
+    await unlock(claude.servers.one.url, id);
     const { body } = await reportOf(id);
     const report = ReportData.parse(body.reportData);
     const [score] = await claude.servers.query<{ score: number }>(
@@ -87,7 +87,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     async (mode) => {
       claude.anthropic.mode = mode;
       const id = await submit(claude.servers.one.url);
-      await redeem(claude.servers.one.url, id);
+      await unlock(claude.servers.one.url, id);
       const { status, body, text } = await reportOf(id);
       expect(status).toBe(200);
       ReportData.parse(body.reportData);
@@ -105,7 +105,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
       await quiet();
       claude.anthropic.behave(FAULTS[name]);
       const started = Date.now();
-      await redeem(claude.servers.one.url, id);
+      await unlock(claude.servers.one.url, id);
       const { status, body } = await reportOf(id);
       expect(status).toBe(200);
       expect(Date.now() - started).toBeLessThan(REPORT_WITHIN_MS);
@@ -124,7 +124,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     await quiet();
     const before = claude.anthropic.calls.length;
     expect(before).toBeLessThanOrEqual(2);
-    await redeem(claude.servers.one.url, id);
+    await unlock(claude.servers.one.url, id);
     expect((await reportOf(id)).status).toBe(200);
     expect(claude.anthropic.calls.length).toBe(before);
     expect((await stored(id))?.usage.fallback).toBe("budget");
@@ -134,7 +134,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
   it("fifty readers at once have one report written, once (T70)", async () => {
     claude.anthropic.behave({ mode: "slow", ms: 1500 });
     const id = await submit(claude.servers.one.url);
-    await redeem(claude.servers.one.url, id);
+    await unlock(claude.servers.one.url, id);
     const responses = await race(50, (turn) => reportOf(id, turn));
     expect(statuses(responses)).toEqual({ 200: 50 });
     const hashes = responses.map(({ body }) =>
@@ -153,7 +153,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     const ids = await race(8, (turn) =>
       submit(claude.servers.url(turn), turn === 0 ? { aiFriction: "POISON-CANARY in the works" } : {}),
     );
-    await race(8, (turn) => redeem(claude.servers.url(turn), ids[turn] ?? ""));
+    await race(8, (turn) => unlock(claude.servers.url(turn), ids[turn] ?? ""));
     await quiet();
     const writers = await Promise.all(ids.map(async (id) => (await stored(id))?.writer));
     expect(writers[0]).toBe("playbook");
@@ -164,7 +164,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
   it("an outage fails no work for good (T74)", async () => {
     claude.anthropic.behave(FAULTS["500"]);
     const ids = await race(3, (turn) => submit(claude.servers.url(turn)));
-    await race(3, (turn) => redeem(claude.servers.url(turn), ids[turn] ?? ""));
+    await race(3, (turn) => unlock(claude.servers.url(turn), ids[turn] ?? ""));
     await quiet();
     for (const id of ids) expect(await stored(id)).toMatchObject({ writer: "playbook" });
     expect(await claude.servers.query("SELECT 1 FROM pgboss.job WHERE state = 'failed'")).toEqual([]);
@@ -176,7 +176,7 @@ describeOnPostgres("Claude writes, with two servers on PostgreSQL", () => {
     const deleted = claude.anthropic.atNext(/messages/, () =>
       claude.servers.query("DELETE FROM assessments WHERE id = $1", [id]),
     );
-    await redeem(claude.servers.one.url, id);
+    await unlock(claude.servers.one.url, id);
     await deleted;
     await quiet();
     for (const table of ["reports", "risks", "roadmaps", "report_claims"]) {

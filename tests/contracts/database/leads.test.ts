@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { storeOf } from "@/lib/data/store/store";
 import { LEAD_SORTS, type LeadFilter, NO_FILTER } from "@/lib/domain/lead/filter";
-import { sampleReport, sampleRoadmap } from "@/tests/fixtures/report-sample";
+import { PLAYBOOK_USAGE, sampleReport, sampleRoadmap } from "@/tests/fixtures/report-sample";
 import { answersOfAFirm, onBothDatabases } from "@/tests/support/both-databases";
 
 const HOUR_MS = 3_600_000;
 const soon = () => new Date(Date.now() + HOUR_MS);
 const past = () => new Date(Date.now() - HOUR_MS);
-const USAGE = {
-  writer: "playbook",
-  version: "1",
-  calls: 0,
-  inputTokens: 0,
-  cachedTokens: 0,
-  outputTokens: 0,
-  costUsd: 0,
-  removed: {},
-  fallback: null,
-};
 
 onBothDatabases(({ store, database, submit }) => {
   describe("leads", () => {
@@ -89,6 +78,8 @@ onBothDatabases(({ store, database, submit }) => {
       for (const id of ids) expect(exported.filter((fields) => fields.includes(id))).toHaveLength(1);
       expect((await store().exports.summary(filter)).totalAssessments).toBe(5);
       expect(await store().exports.sample(filter)).not.toBeNull();
+      const [newest] = (await store().exports.page(filter, null, { limit: 1, type: "workbook" })).rows;
+      expect(JSON.parse(newest?.fields ?? "")).toMatchObject({ owner: null, notes: null });
     });
   });
 
@@ -116,7 +107,7 @@ onBothDatabases(({ store, database, submit }) => {
       const { id } = await submit();
       await store().emails.add({ key: `k:${id}`, template: "report-ready", assessmentId: id });
       await store().reports.claim(id, 60);
-      await store().roadmaps.add(id, sampleRoadmap, USAGE);
+      await store().roadmaps.add(id, sampleRoadmap, PLAYBOOK_USAGE);
       expect((await store().assessments.remove(id))?.emailKeys).toEqual([`k:${id}`]);
       expect(await store().assessments.remove(id)).toBeNull();
       for (const table of ["roadmaps", "report_claims", "emails"]) {
@@ -152,13 +143,18 @@ onBothDatabases(({ store, database, submit }) => {
 
     it("the first report, roadmap and questions stay", async () => {
       const { id } = await submit();
-      const report = { reportData: sampleReport, markdownReport: "# One", writer: "playbook", usage: USAGE };
+      const report = {
+        reportData: sampleReport,
+        markdownReport: "# One",
+        writer: "playbook",
+        usage: PLAYBOOK_USAGE,
+      };
       const add = (promptVersion: string) => store().reports.add(id, { ...report, promptVersion });
       expect((await Promise.all([add("1"), add("2"), add("3")])).filter(Boolean)).toHaveLength(1);
       expect(await store().reports.find(id)).toMatchObject({ markdownReport: "# One" });
       expect(await store().reports.findState(id)).toMatchObject({ paymentStatus: "pending" });
-      await store().roadmaps.add(id, sampleRoadmap, USAGE);
-      await store().roadmaps.add(id, { ...sampleRoadmap, executiveSummary: "Another" }, USAGE);
+      await store().roadmaps.add(id, sampleRoadmap, PLAYBOOK_USAGE);
+      await store().roadmaps.add(id, { ...sampleRoadmap, executiveSummary: "Another" }, PLAYBOOK_USAGE);
       expect(await store().roadmaps.findOf(id)).toMatchObject({
         executiveSummary: sampleRoadmap.executiveSummary,
       });
@@ -214,7 +210,7 @@ onBothDatabases(({ store, database, submit }) => {
         interview,
       );
       expect(await store().interviews.findUnwritten(interview)).toMatchObject({ assessmentId });
-      await store().interviews.write(interview, [], USAGE);
+      await store().interviews.write(interview, [], PLAYBOOK_USAGE);
       expect(await store().interviews.findUnwritten(interview)).toBeNull();
       expect((await store().interviews.findInsights(assessmentId)).hasInterviewData).toBe(true);
     });

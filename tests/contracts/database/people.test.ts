@@ -127,6 +127,29 @@ onBothDatabases(({ store, database, submit }) => {
       expect(await store().ownership.listProofs(id, hashes.slice(0, 2))).toEqual([]);
     });
 
+    it("an account's assessments that name its address are exactly those, whatever letters are in it", async () => {
+      const word = randomUUID();
+      const email = `a_b%c+${word}@Example.com`;
+      const person = await register(email.toLowerCase());
+      const naming = async (executiveEmail: string) => {
+        const { id } = await submit({ executiveEmail });
+        await store().ownership.bookmark(person.id, id);
+        return id;
+      };
+      const same = await naming(email.toUpperCase());
+      for (const other of [
+        `aXb%c+${word}@example.com`,
+        `a_bXYc+${word}@example.com`,
+        `a\\_b%c+${word}@x.com`,
+      ])
+        await naming(other);
+      await submit({ executiveEmail: email });
+      const owned = await submit({ executiveEmail: email });
+      await store().ownership.setOwner(owned.id, person.id, "device");
+      expect(await store().ownership.listNaming(person.id, email)).toEqual([same, owned.id].sort());
+      expect(await store().ownership.listNaming(person.id, `%${word}@example.com`)).toEqual([]);
+    });
+
     it("a bookmark lists an assessment until its owner closes the link", async () => {
       const reader = await register();
       const { id } = await submit();
@@ -168,12 +191,17 @@ onBothDatabases(({ store, database, submit }) => {
     const targetId = randomUUID();
     const event = { at: new Date(), actorKind: "system", action: "coupon_created", outcome: "done" };
     await store().audit.add({ ...event, targetKind: "coupon", targetId, meta: {}, label: "SPRING" });
-    const [line] = await store().audit.list({ page: 1, limit: 1 });
+    const [line] = await store().audit.list({ page: 1, limit: 1, q: "" });
     expect(line).toMatchObject({ targetId, targetName: "SPRING", isDeleted: true });
+    const found = (filter: object) => store().audit.list({ page: 1, limit: 5, q: "", ...filter });
+    expect((await found({ person: "system", q: targetId }))[0]).toMatchObject({ targetId });
+    expect(await found({ person: "visitor", q: targetId })).toEqual([]);
+    expect(await found({ q: targetId, to: "2020-01-01" })).toEqual([]);
+    expect(await found({ q: "%_nothing" })).toEqual([]);
     await expect(
       database().executeSql("UPDATE audit_events SET action = 'x' WHERE target_id = $1", [targetId]),
     ).rejects.toThrow();
-    expect(await store().audit.list({ action: "user_deleted", page: 1, limit: 5 })).toEqual([]);
+    expect(await store().audit.list({ action: "user_deleted", page: 1, limit: 5, q: "" })).toEqual([]);
   });
 
   it("the newest consent counts, an address that wants no mail is known, a visit counts once at a step", async () => {
@@ -190,8 +218,11 @@ onBothDatabases(({ store, database, submit }) => {
     for (let turn = 0; turn < 2; turn += 1) await store().suppressions.add(addressHash);
     expect(await store().suppressions.has(addressHash)).toBe(true);
     const visitId = randomUUID();
-    for (let turn = 0; turn < 2; turn += 1) await store().funnel.add({ visitId, step: "started" });
-    expect(await store().funnel.count(null)).toContainEqual({ step: "started", count: 1 });
-    expect(await store().funnel.count(soon())).toEqual([]);
+    for (let turn = 0; turn < 2; turn += 1)
+      await store().funnel.add({ visitId, step: "started", campaignId: null });
+    expect(await store().funnel.count(null, "2099-12-31")).toEqual([
+      { step: "started", count: 1, campaignId: null },
+    ]);
+    expect(await store().funnel.count("2099-01-01", "2099-12-31")).toEqual([]);
   });
 });

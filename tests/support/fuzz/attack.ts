@@ -3,7 +3,8 @@ import { ACCESS_TABLE } from "@/tests/api/access-table";
 import { freshIp } from "@/tests/support/client";
 import type { CallerKind, FuzzData } from "./data";
 import { type Body, body, changedBy, type QueryEdit, queryEdit } from "./edits";
-import { CATCH_ALL, EXAMPLES, type Example } from "./examples";
+import type { Example } from "./example";
+import { CATCH_ALL, EXAMPLES } from "./examples";
 import { oddHeader, oddSegment } from "./odd";
 import type { Sent } from "./send";
 

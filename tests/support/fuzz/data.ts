@@ -34,6 +34,7 @@ export interface FuzzData {
 const USES = 20;
 /** A report is written, drawn and mailed by then, on a busy machine too. */
 const PDF_WITHIN_MS = 180_000;
+const UNPLACED = "The raccoons are back on Fridays";
 export const CRON_SECRET = "a-timer-secret-that-nobody-else-has";
 
 /** People, assessments and secrets on a running server, for calls about them. */
@@ -68,7 +69,10 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
   const messageId = (await asAdmin("/api/admin/outbox?limit=200")).body.messages.find(
     (line: { attachments: number }) => line.attachments > 0,
   ).id;
+  const campaign = (await asAdmin("/api/admin/campaigns", { code: "changing", label: "Changing" })).body.id;
   const coupon = (await asAdmin("/api/admin/coupons", { code: "CHANGING" })).body.id;
+  const cohort = async () =>
+    (await asAdmin("/api/admin/cohorts", { name: "Spring", couponCodes: ["CHANGING"] })).body.id;
   const roadmap = await eventually(async () => (await asAdmin("/api/admin/roadmaps")).body.roadmaps[0]?.id);
   await asAdmin("/api/call-request", { phone_number: "+16042345601", assessment_id: await unlocked() });
   const wish = (await asAdmin("/api/admin/call-requests")).body.callRequests[0]?.id;
@@ -91,6 +95,8 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
     // By no code, so that a card may.
     $unpaid: renewed(submitOne),
     $paid: renewed(unlocked),
+    // With a sentence that no list knows.
+    $unplaced: renewed(() => submit(server.url, { aiFriction: UNPLACED, executiveEmail: freshEmail() })),
     $unowned: submitOne,
     $disposable: renewed(submitOne),
     $spareUser: renewed(spare),
@@ -104,6 +110,10 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
     $teamToken: renewed(async () => teamTokenIn((await askNew()).url)),
     $roadmap: () => roadmap,
     $coupon: () => coupon,
+    // Never deleted.
+    $cohort: renewed(cohort),
+    $spareCohort: renewed(cohort),
+    $campaign: () => campaign,
     $message: () => messageId,
     $call: () => wish,
     $unsubscribe: () => unsubscribe,
@@ -115,6 +125,7 @@ export async function populate(server: RunningServer): Promise<FuzzData> {
     $email: freshEmail,
     $uuid: () => randomUUID(),
     $phone: () => `+1604${randomInt(2_345_600, 2_995_600)}`,
+    $campaignCode: () => `link-${randomUUID().slice(0, 8)}`,
     $code: () => `CODE-${randomUUID().slice(0, 8)}`,
   };
 

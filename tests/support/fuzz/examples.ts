@@ -1,21 +1,9 @@
 import { colleague } from "@/tests/fixtures/teams";
 import { submission, TEST_CARD } from "@/tests/support/submission";
-
-/**
- * A call as it is meant. `$words` stand for what is there by then: see `Names` in world.ts. `answers` is what it gets
- * where that is not a success: what it needs cannot be had here.
- */
-export interface Example {
-  query?: Record<string, string>;
-  body?: unknown;
-  params?: Record<string, string>;
-  headers?: Record<string, string>;
-  answers?: number;
-  /** Ends the session that it rides on, so each time it gets one of its own. */
-  endsSession?: true;
-}
-
-const onAssessment = (name: string) => ({ params: { id: name } });
+import { COHORT_EXAMPLES } from "./cohort-examples";
+import { type Example, onAssessment } from "./example";
+import { FIGURE_EXAMPLES } from "./figure-examples";
+import { LEAD_EXAMPLES } from "./lead-examples";
 
 /** One for every call of the product, by method and path. Without one, the test on it fails. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
@@ -33,7 +21,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/assessments/[id]/interview-insights": onAssessment("$linked"),
   "GET /api/assessments/[id]/what-if": onAssessment("$paid"),
   "PUT /api/assessments/[id]/target": { ...onAssessment("$paid"), body: { keys: [] } },
+  "PUT /api/assessments/[id]/topics": {
+    ...onAssessment("$unplaced"),
+    body: { sentence: "aiFriction:0", topic: "rules" },
+  },
   "GET /api/assessments/[id]/progress": { ...onAssessment("$linked"), answers: 403 },
+  "GET /api/assessments/[id]/comparison": onAssessment("$paid"),
+  "PUT /api/assessments/[id]/comparison": { ...onAssessment("$paid"), body: { leftOut: true } },
   "GET /api/assessments/[id]/interview": onAssessment("$paid"),
   "POST /api/assessments/[id]/interview": {
     ...onAssessment("$paid"),
@@ -74,7 +68,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/call-request": {
     body: { phone_number: "$phone", assessment_id: "$paid", consent: true },
   },
-  "POST /api/funnel": { body: { visitId: "$uuid", step: "step_2" } },
+  "POST /api/funnel": { body: { visitId: "$uuid", step: "step_2", campaign: "coast" } },
   "POST /api/drafts": {
     body: {
       email: "$email",
@@ -134,6 +128,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "POST /api/admin/users": { body: { email: "$email", role: "user" } },
   "PUT /api/admin/users/[id]": { params: { id: "$spareUser" }, body: { email: "$email", role: "user" } },
   "DELETE /api/admin/users/[id]": { params: { id: "$spareUser" } },
+  "DELETE /api/admin/users/[id]/two-step": { params: { id: "$invited" }, answers: 404 },
+  "GET /api/admin/two-step": {},
+  "POST /api/admin/two-step": { body: { password: "Not-The-Password-1" }, answers: 400 },
+  "DELETE /api/admin/two-step": { body: { password: "Not-The-Password-1", code: "123456" }, answers: 400 },
+  "POST /api/admin/two-step/confirm": { body: { code: "123456" }, answers: 409 },
+  "GET /api/admin/sessions": {},
+  "DELETE /api/admin/sessions": {},
   "POST /api/admin/users/[id]/invite": { params: { id: "$invited" }, body: {} },
   "GET /api/admin/roadmaps": { query: { page: "1", limit: "20" } },
   "GET /api/admin/roadmaps/[id]": { params: { id: "$roadmap" } },
@@ -146,8 +147,19 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     body: { isActive: true, description: "Evening", maxUses: 7, expiresAt: null },
   },
   "GET /api/admin/export": { query: { format: "csv", type: "comprehensive", q: "Cedar" } },
+  "GET /api/admin/export/workbook": { query: { columns: "companyName,owner,notes", q: "Cedar" } },
   "GET /api/admin/export/preview": { query: { q: "a", payment: "paid", from: "2026-01-01" } },
-  "GET /api/admin/audit": { query: { page: "1", limit: "20", action: "signed_in" } },
+  "GET /api/admin/audit": {
+    query: {
+      page: "1",
+      limit: "20",
+      action: "signed_in",
+      q: "example",
+      person: "visitor",
+      from: "2026-01-01",
+      to: "2031-01-01",
+    },
+  },
   "GET /api/admin/outbox": { query: { page: "1", limit: "20" } },
   "GET /api/admin/outbox/[id]": { params: { id: "$message" } },
   "GET /api/admin/outbox/[id]/attachments/[index]": { params: { id: "$message", index: "0" } },
@@ -170,6 +182,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       status: "new",
       owner: "none",
       call: "requested",
+      coupon: "demo2025",
+      cohort: "$cohort",
+      campaign: "none",
+      need: "starred",
+      unlocked: "2026-11-18",
+      after: "2026-01-01T08:00:00Z",
       from: "2026-01-01",
       to: "2031-01-01",
       sort: "company",
@@ -183,15 +201,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "GET /api/admin/assessments/[id]/interview-insights": onAssessment("$paid"),
   "POST /api/admin/assessments/[id]/ai-recommendations": { ...onAssessment("$paid"), body: {} },
   "DELETE /api/admin/assessments/[id]": onAssessment("$disposable"),
-  "GET /api/admin/leads/owners": {},
-  "PATCH /api/admin/leads/[id]": {
-    ...onAssessment("$open"),
-    body: { status: "won", ownerId: null, version: 0 },
-  },
-  "POST /api/admin/leads/[id]/notes": { ...onAssessment("$open"), body: { text: "Called; asks for May." } },
+  ...LEAD_EXAMPLES,
+  ...FIGURE_EXAMPLES,
   "GET /api/admin/call-requests": { query: { state: "waiting" } },
   "PATCH /api/admin/call-requests/[id]": { params: { id: "$call" }, body: { state: "reached" } },
   "GET /api/admin/drafts": {},
+  ...COHORT_EXAMPLES,
   "GET /api/admin/funnel": { query: { days: "30" } },
 
   "GET /api/cron/jobs": { headers: { Authorization: "Bearer $cronSecret" } },

@@ -19,6 +19,9 @@ const Refusal = z
     issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
     success: z.literal(false).optional(),
     requiresAction: z.boolean().optional(),
+    // What is there now, where another admin was first; how many firms a group still lacks.
+    current: z.record(z.string(), z.unknown()).optional(),
+    missing: z.int().optional(),
   })
   .refine(({ message, error }) => message === error, "message and error differ");
 

@@ -44,8 +44,22 @@ const Draft = z.looseObject({
 });
 const Facts = z.looseObject({ tools: z.array(z.object({ id: z.string() })).default([]) });
 
+/** What it reads in sentences that the rules did not place. */
+export type FactsAnswer = (
+  sentences: readonly { field: string; sentence: number; text: string }[],
+) => unknown;
+
+const Sentences = z.array(z.object({ field: z.string(), sentence: z.number(), text: z.string() })).catch([]);
+
+export const asksForFacts = ({ keys }: Asked): boolean => keys.includes("facts");
+
 /** An answer in the form that was asked for, with the draft's own sentences and what the mode adds. */
-export function answerTo(asked: Asked, mode: Mode): unknown {
+export function answerTo(asked: Asked, mode: Mode, facts: FactsAnswer): unknown {
+  if (asksForFacts(asked)) return { facts: facts(Sentences.parse(blockOf(asked, "sentences"))) };
+  return pieceFor(asked, mode);
+}
+
+function pieceFor(asked: Asked, mode: Mode): unknown {
   const facts = Facts.parse(blockOf(asked, "facts") ?? {});
   const draft = Draft.parse(blockOf(asked, "draft") ?? {});
   const typed = Object.values(z.record(z.string(), z.string()).parse(blockOf(asked, "typed") ?? {}));

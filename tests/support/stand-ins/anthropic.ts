@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Asked, answerTo, type Mode } from "./anthropic-answers";
+import { type Asked, answerTo, type FactsAnswer, type Mode } from "./anthropic-answers";
 import { type Behaviour, type Received, startVendor, type Vendor, type VendorAnswer } from "./vendor";
 
 export const ANTHROPIC_KEY = "sk-ant-stand-in";
@@ -11,6 +11,8 @@ export const anthropicSettings = ({ url }: Vendor) => ({
 
 export interface AnthropicStandIn extends Vendor {
   mode: Mode;
+  /** What it says that unplaced sentences mean. */
+  facts: FactsAnswer;
   /** Every request that was taken, read. */
   asked: Asked[];
   /** What a request had that the vendor would not take. */
@@ -63,6 +65,7 @@ export async function startAnthropic(): Promise<AnthropicStandIn> {
   const state: Omit<AnthropicStandIn, keyof Vendor> = {
     poison: null,
     mode: "good",
+    facts: () => [],
     asked: [],
     problems: [],
   };
@@ -71,7 +74,7 @@ export async function startAnthropic(): Promise<AnthropicStandIn> {
     if (asked === null || (state.poison !== null && asked.text.includes(state.poison)))
       return { status: 400, body: { type: "error", error: { type: "invalid_request_error" } } };
     state.asked.push(asked);
-    return answer(state.mode, asked);
+    return answer(state.mode, asked, state.facts);
   });
   return Object.assign(state, vendor);
 }
@@ -139,12 +142,12 @@ function schemaFaults(schema: unknown, path = "schema"): string[] {
   return open ? [`${path} is open`, ...inner] : inner;
 }
 
-function answer(mode: Mode, asked: Asked): VendorAnswer {
+function answer(mode: Mode, asked: Asked, facts: FactsAnswer): VendorAnswer {
   if (mode === "refusal") return message("", "refusal");
   if (mode === "max_tokens") return message('{"executiveSummary":"Half of', "max_tokens");
   if (mode === "bad json") return message("Certainly! Here is your report: {", "end_turn");
   if (mode === "bad json once" && asked.messages.length === 1) return message('{"tools":7}', "end_turn");
-  return message(JSON.stringify(answerTo(asked, mode)), "end_turn");
+  return message(JSON.stringify(answerTo(asked, mode, facts)), "end_turn");
 }
 
 const message = (text: string, stopReason: string): VendorAnswer => ({

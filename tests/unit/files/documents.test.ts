@@ -72,7 +72,7 @@ describe("the AI rules of ten firms", () => {
 
   test("say eight things: its reach, tools, what stays out, checks, decisions, questions, mistakes, review", () => {
     const SUBJECTS = [
-      /^This rule is about/,
+      /^This rule is for /,
       /^Allowed|^No assistant is used/,
       /^Never enter/,
       /^A person reads every result/,

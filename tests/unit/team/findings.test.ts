@@ -80,8 +80,19 @@ describe("what a check came to, in words", () => {
 
   it("say that no one can say, where no one could", () => {
     const { findings: unknown } = found(many(4, unknowing()));
-    expect(unknown[1]?.words).toEqual(["In place on paper: 0 of 4 know of it", "No one can say"]);
     expect(unknown[3]?.words).toEqual(["No one can say"]);
+  });
+
+  it("never say of one building block that some know of it and that no one does", () => {
+    const { findings: unknown } = found(many(4, unknowing()));
+    expect(unknown[1]?.words).toEqual(["In place on paper: 0 of 4 know of it"]);
+    const halves = [...many(2, unknowing()), ...many(2, colleague({}, { dedicated_budget: "yes" }))];
+    const { findings: split } = found(halves);
+    expect(split[1]).toMatchObject({ words: ["In place on paper: 2 of 4 know of it"] });
+    expect(split[4]).toMatchObject({
+      team: "2 of 4 say it is in place",
+      words: ["Half of them or more do not know"],
+    });
   });
 });
 

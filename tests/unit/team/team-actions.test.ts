@@ -26,14 +26,13 @@ const TEAMS = [far, ahead, Array.from({ length: 4 }, unknowing)];
 describe.each(FIRMS.map((firm) => [firm.companyName, firm] as const))("the actions for %s", (_, answers) => {
   const firm = profileOf(answers);
 
-  it("are one for each flag, each a sentence with an owner", () => {
+  it("are one for each item with a flag, each a sentence with an owner", () => {
     for (const team of TEAMS) {
       const figures = workOut(team, answers);
       const actions = teamActions(figures, firm);
       for (const { item, flags } of flagged(figures)) {
         const of = actions.filter((action) => action.item === item);
-        const isScale = item === "posture" || item === "confidence";
-        expect(of.map(({ flag }) => flag)).toEqual(isScale ? flags.slice(0, 1) : flags);
+        expect(of.map(({ flag }) => flag)).toEqual(flags.slice(0, 1));
       }
       for (const { what, owner } of actions) {
         expect(what).toMatch(/^[A-Z].*\.$/);

@@ -1,0 +1,165 @@
+import { type Bin, joinSmall } from "@/lib/domain/cohort/bins";
+import { cohortSections } from "@/lib/domain/cohort/document";
+import { sessionsFor } from "@/lib/domain/cohort/sessions";
+import { CohortFigures, type CohortFirm, countCohort, countOf } from "@/lib/domain/cohort/snapshot";
+import { ELEMENTS } from "@/lib/domain/comparison/figures";
+import { STAGES } from "@/lib/domain/score/readiness";
+import { landingOf } from "@/lib/services/cohort/landing";
+import { randomFrom } from "@/tests/support/random";
+
+const binsOf = (...counts: number[]): Bin<string>[] =>
+  counts.map((count, place) => ({ names: [`s${place}`], count }));
+const counts = (bins: readonly Bin<string>[]) => bins.map(({ count }) => count);
+
+const firm = (some: Partial<CohortFirm> = {}): CohortFirm => ({
+  score: 40,
+  topDown: 35,
+  bottomUp: 45,
+  stage: "Piloting",
+  submittedAt: new Date("2027-03-03T18:00:00Z"),
+  elements: [],
+  challenges: [],
+  obstacles: [],
+  departments: [],
+  ...some,
+});
+
+describe("stages of a cohort", () => {
+  it.each([
+    [
+      [7, 1, 0, 2],
+      [7, 3],
+    ],
+    [
+      [1, 6, 6, 1],
+      [7, 7],
+    ],
+    [
+      [8, 0, 0, 0],
+      [8, 0, 0, 0],
+    ],
+    [
+      [2, 2, 2, 2],
+      [4, 4],
+    ],
+    [
+      [3, 4, 5, 6],
+      [3, 4, 5, 6],
+    ],
+    [[0, 0, 1, 9], [10]],
+  ])("%j are shown as %j", (given, shown) => {
+    expect(counts(joinSmall(binsOf(...given)))).toEqual(shown);
+  });
+
+  it("keep their order and their sum, and hold no one and no two, in 20,000 random cohorts", () => {
+    const random = randomFrom(20_000);
+    for (let cohort = 0; cohort < 20_000; cohort += 1) {
+      const given = [0, 0, 0, 0];
+      const n = 5 + Math.floor(random() * 46);
+      for (let each = 0; each < n; each += 1) {
+        const at = Math.floor(random() * random() * 4);
+        given[at] = (given[at] ?? 0) + 1;
+      }
+      const shown = joinSmall(binsOf(...given));
+      expect(counts(shown).filter((count) => count === 1 || count === 2)).toEqual([]);
+      expect(counts(shown).reduce((sum, count) => sum + count, 0)).toBe(n);
+      expect(shown.flatMap(({ names }) => names)).toEqual(["s0", "s1", "s2", "s3"]);
+    }
+  });
+});
+
+describe("a cohort's figures", () => {
+  const elements = (place: number) => ELEMENTS.filter((_, at) => at < place % 3).map(({ value }) => value);
+  const firms = Array.from({ length: 14 }, (_, place) =>
+    firm({
+      score: 10 + place * 5,
+      topDown: 10 + place * 4,
+      bottomUp: 20 + place * 5,
+      stage: STAGES[Math.min(3, Math.floor(place / 4))] ?? "Exploring",
+      elements: elements(place),
+      challenges: ["Improving quality", ...(place < 2 ? ["Only two"] : [])],
+      obstacles: place < 6 ? ["No time for it"] : [],
+      departments: place % 2 === 0 ? ["Sales", "Finance"] : [],
+    }),
+  );
+  const counted = countCohort(firms);
+  const figures = { ...counted, sessions: sessionsFor(firms, counted), all: null };
+
+  it("are exact in their number and rounded in their interval", () => {
+    expect(counted).toMatchObject({
+      n: 14,
+      median: 43,
+      low: 25,
+      high: 60,
+      topDown: 3.6,
+      bottomUp: 5.3,
+      headline: "Direction and practice are in step, 1.7 points apart",
+      stages: [
+        { names: ["Exploring"], count: 4 },
+        { names: ["Piloting"], count: 4 },
+        { names: ["Scaling", "Leading"], count: 6 },
+      ],
+    });
+    expect(CohortFigures.parse(JSON.parse(JSON.stringify(figures)))).toEqual(figures);
+  });
+
+  it("name what three or more have named, and never how many where that tells of the others", () => {
+    expect(counted.challenges).toEqual([{ label: "Improving quality", count: "nearly all" }]);
+    expect(counted.obstacles).toEqual([{ label: "No time for it", count: 6 }]);
+    expect(counted.departments).toEqual([
+      { label: "Finance", count: 7 },
+      { label: "Sales", count: 7 },
+    ]);
+    expect([0, 2, 3, 11, 12, 14].map((count) => countOf(count, 14))).toEqual([
+      "few",
+      "few",
+      3,
+      11,
+      "nearly all",
+      "nearly all",
+    ]);
+  });
+
+  it("lead to three sessions, the commonest gap first", () => {
+    expect(figures.sessions).toHaveLength(3);
+    expect(figures.sessions[0]).toEqual({
+      count: "Nearly all",
+      gap: "have no budget for AI",
+      session: expect.any(String),
+    });
+    const lacking = Array.from({ length: 14 }, (_, place) =>
+      firm({
+        elements:
+          place < 9 ? ELEMENTS.slice(1).map(({ value }) => value) : ELEMENTS.map(({ value }) => value),
+      }),
+    );
+    expect(sessionsFor(lacking, { challenges: [], obstacles: [] })[0]).toEqual({
+      count: "9 of 14",
+      gap: "lack a written rule",
+      session: "Write it together; bring the draft from Take it to work.",
+    });
+    const ready = Array.from({ length: 8 }, () => firm({ elements: ELEMENTS.map(({ value }) => value) }));
+    expect(sessionsFor(ready, { challenges: [], obstacles: [] })).toHaveLength(3);
+  });
+
+  it("are in the report with what it must say of itself", () => {
+    const parts = { name: "Spring", chapter: "Coast", publishedAt: new Date(), figures };
+    const text = JSON.stringify(cohortSections(parts));
+    expect(text).toContain("14 firms");
+    expect(text).toContain("Three sessions worth holding");
+    expect(text).toContain("likely between 25 and 60");
+    expect(text).toContain("No name, no company and no single answer is in this report.");
+    expect(text).not.toContain("Only two");
+  });
+});
+
+it("the way in for the room is the landing page with the code, as a QR code of the same", () => {
+  const landing = landingOf("https://coast.example", "EVENING-SPRING");
+  expect(landing).toMatchObject({
+    url: "https://coast.example/?c=evening-spring",
+    short: "coast.example",
+    code: "EVENING-SPRING",
+  });
+  expect(landing.size).toBeGreaterThan(20);
+  expect(landing.qr).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/);
+});
