@@ -14,11 +14,14 @@ const IN_LINE_MS = 20_000;
 /** Any number will do, as long as nothing else of ours uses it. */
 const ADVISORY_LOCK = 49_002_025;
 
-/** A PostgreSQL server, direct or behind a pooler. */
+/**
+ * A PostgreSQL server, direct or behind a pooler. It compiles no statement: with a million leads, compiling the order in
+ * which to call takes half a second, and reading it a hundredth of that.
+ */
 export async function openPostgres(connectionString: string, poolSize: number): Promise<Database> {
   const pool = openPool(connectionString, poolSize, (client) =>
     client.query(
-      `SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'`,
+      `SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'; SET jit = off`,
     ),
   );
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });

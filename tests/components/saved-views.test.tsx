@@ -7,7 +7,7 @@ const VIEW = { id: "2b1f8f0e-6f65-4a53-8ee5-3f6f1f1a7b10", name: "Shops", query:
 const VIEWS = "GET /api/admin/views";
 const ONE = `/api/admin/views/${VIEW.id}`;
 const views = (...list: object[]) => ({
-  body: { views: list.map((view) => ({ ...view, createdBy: "admin@example.com", count: 3 })) },
+  body: { views: list.map((view) => ({ createdBy: "admin@example.com", count: 3, isExact: true, ...view })) },
 });
 
 describe("saved views", () => {
@@ -81,4 +81,9 @@ test("Today is an entry of its own in the navigation, current where the URL says
   expect([current("Today"), current("Leads")]).toEqual(["page", null]);
   await user.selectOptions(await screen.findByLabelText("Industry"), "retail");
   expect([current("Today"), current("Leads")]).toEqual([null, "page"]);
+});
+
+test("where a view holds more than are counted, that is said", async () => {
+  openAdmin({ [LIST]: listOf(LEAD), [VIEWS]: views({ ...VIEW, count: 50_000, isExact: false }) });
+  expect(await screen.findByRole("link", { name: /^Shops ?50,000\+$/ })).toBeVisible();
 });

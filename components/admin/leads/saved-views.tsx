@@ -46,12 +46,13 @@ export function SavedViews({ query, mine, onShow }: SavedViewsProps) {
       {own.map((view) => (
         <View key={view.name} {...view} isHere={leadSearchParams(view.query) === here} onShow={onShow} />
       ))}
-      {views.map(({ id, name, query: search, count }) => (
+      {views.map(({ id, name, query: search, count, isExact }) => (
         <View
           key={id}
           name={name}
           query={queryOf(search)}
           count={count}
+          isExact={isExact}
           isHere={id === current?.id}
           onShow={onShow}
         />
@@ -94,11 +95,13 @@ interface ViewProps {
   name: string;
   query: Partial<LeadQuery>;
   count: number | undefined;
+  /** Where it is not, there are more. */
+  isExact?: boolean;
   isHere: boolean;
   onShow: ShowList;
 }
 
-const View = ({ name, query, count, isHere, onShow }: ViewProps) => (
+const View = ({ name, query, count, isExact = true, isHere, onShow }: ViewProps) => (
   <ListLink
     query={query}
     onShow={onShow}
@@ -106,6 +109,8 @@ const View = ({ name, query, count, isHere, onShow }: ViewProps) => (
   >
     <span className="truncate">{name}</span>
     {isHere && <span className="sr-only">(shown)</span>}
-    {count !== undefined && <span className="text-xs tabular-nums">{count.toLocaleString("en-CA")}</span>}
+    {count !== undefined && (
+      <span className="text-xs tabular-nums">{`${count.toLocaleString("en-CA")}${isExact ? "" : "+"}`}</span>
+    )}
   </ListLink>
 );

@@ -1,4 +1,5 @@
 import { STAR_FROM } from "@/lib/domain/lead/badge";
+import type { LeadFilter } from "@/lib/domain/lead/filter";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /**
@@ -7,10 +8,15 @@ import { Prisma } from "@/lib/generated/prisma/client";
  */
 interface Tier {
   which: Prisma.Sql;
+  /** Whether one that a filter lets through can be of this kind: told by the filter alone. */
+  isPossible(filter: CallFirstFilter): boolean;
   /** The order within the kind as a number, the lowest first, and as the index has it. */
   key: Prisma.Sql;
   order: Prisma.Sql;
 }
+
+/** What of a filter says that a kind has none of its leads. */
+export type CallFirstFilter = Pick<LeadFilter, "call" | "need" | "owner" | "status">;
 
 const sql = Prisma.sql;
 const OPEN = sql`(a.lead_status NOT IN ('won', 'lost'))`;
@@ -39,44 +45,69 @@ const NOT_READ = sql`(a.report_opened_at IS NULL OR NOT ${UNLOCKED} OR a.lead_st
 const NOT_STARRED = sql`(coalesce(a.lead_score, -1) < ${Prisma.raw(String(STAR_FROM))}
   OR a.lead_owner_id IS NOT NULL OR a.lead_status <> 'new')`;
 
+const isOpen = ({ status }: CallFirstFilter) => status !== "won" && status !== "lost";
+const isNew = ({ status }: CallFirstFilter) => status === undefined || status === "new";
+const isUnowned = ({ owner }: CallFirstFilter) => owner === undefined || owner === "none";
+/** Who waits for a call, or is due, is of the first two kinds. */
+const isLater = ({ call, need }: CallFirstFilter) => call !== "waiting" && need !== "follow-up";
+
 const tiers = (today: string): Tier[] => [
   {
     which: sql`a.call_waiting_since IS NOT NULL`,
+    isPossible: () => true,
     key: epoch("call_waiting_since"),
     order: sql`a.call_waiting_since, a.id`,
   },
   {
     which: sql`${NOT_ASKED} AND ${followUpDue(today)}`,
+    isPossible: (filter) => filter.call !== "waiting" && isOpen(filter),
     key: epoch("next_action_on"),
     order: sql`a.next_action_on, a.id`,
   },
   {
     which: sql`${NO_DATE} AND ${READ}`,
+    isPossible: (filter) => isLater(filter) && isNew(filter),
     key: sql`-${epoch("report_opened_at")}`,
     order: sql`a.report_opened_at DESC, a.id`,
   },
-  { which: sql`${NO_DATE} AND ${NOT_READ} AND ${STARRED_UNOWNED} AND a.lead_status = 'new'`, ...NEWEST },
-  { which: sql`${NO_DATE} AND ${OPEN} AND ${NOT_READ} AND ${NOT_STARRED}`, ...NEWEST },
+  {
+    which: sql`${NO_DATE} AND ${NOT_READ} AND ${STARRED_UNOWNED} AND a.lead_status = 'new'`,
+    isPossible: (filter) => isLater(filter) && isNew(filter) && isUnowned(filter),
+    ...NEWEST,
+  },
+  {
+    which: sql`${NO_DATE} AND ${OPEN} AND ${NOT_READ} AND ${NOT_STARRED}`,
+    isPossible: (filter) => isLater(filter) && isOpen(filter),
+    ...NEWEST,
+  },
   {
     which: sql`(NOT ${UNMERGED} OR (${NOT_ASKED} AND (NOT ${OPEN} OR a.next_action_on > ${today}::date)))`,
+    isPossible: isLater,
     ...NEWEST,
   },
 ];
 
-/** Those who asked for a call, and those whose follow-up is due: a follow-up that is due is of no other kind. */
-const KINDS_OF_DUE = 2;
-
 /**
- * The first so many in that order, as `id`, `tier` and `key`: read kind by kind, each from its index. A kind in which
- * none can fit is left out: the database would read all of it to find that out.
+ * The first so many in that order, as `id`, `tier` and `key`: read kind by kind, each from its index, until there are so
+ * many. A kind in which none can fit is left out: the database would read all of it to find that out.
  */
-export function callFirst(where: Prisma.Sql, most: number, today: string, isDue: boolean): Prisma.Sql {
-  const kinds = isDue ? tiers(today).slice(0, KINDS_OF_DUE) : tiers(today);
-  const parts = kinds.map(
-    ({ which, key, order }, at) => sql`(
-      SELECT a.id, ${at + 1}::int AS tier, (${key})::float8 AS key FROM assessments a
-      WHERE ${where} AND ${which}
-      ORDER BY ${order} LIMIT ${most})`,
-  );
-  return Prisma.join(parts, " UNION ALL ");
+export function callFirst(
+  where: Prisma.Sql,
+  most: number,
+  today: string,
+  filter: CallFirstFilter,
+): Prisma.Sql {
+  const kinds = tiers(today)
+    .map((tier, at) => ({ ...tier, tier: at + 1, name: Prisma.raw(`kind_${at + 1}`) }))
+    .filter(({ isPossible }) => isPossible(filter));
+  const read = kinds.map(({ which, key, order, tier, name }, at) => {
+    const before = kinds.slice(0, at).map((earlier) => sql`(SELECT count(*) FROM ${earlier.name})`);
+    const isAsked = at === 0 ? sql`true` : sql`${Prisma.join(before, " + ")} < ${most}`;
+    return sql`${name} AS MATERIALIZED (
+      SELECT a.id, ${tier}::int AS tier, (${key})::float8 AS key FROM assessments a
+      WHERE ${isAsked} AND ${where} AND ${which}
+      ORDER BY ${order} LIMIT ${most})`;
+  });
+  const all = kinds.map(({ name }) => sql`SELECT * FROM ${name}`);
+  return sql`WITH ${Prisma.join(read, ", ")} ${Prisma.join(all, " UNION ALL ")}`;
 }

@@ -12,8 +12,7 @@ import { LEAD_ORDERS } from "./lead-orders";
 export interface SearchPlan {
   ordered: Prisma.Sql;
   all: Prisma.Sql;
-  /** Whether all that fit are follow-ups that are due. */
-  isDue: boolean;
+  filter: LeadFilter;
 }
 
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
@@ -31,16 +30,15 @@ const FEW = 500;
 export async function planSearch(db: Db, filter: LeadFilter): Promise<SearchPlan> {
   const { q } = filter;
   const where = listedOf(filter);
-  const isDue = filter.need === "follow-up";
-  if (q === "" || (isShort(q) && (await isCommon(db, q)))) return { ordered: where, all: where, isDue };
+  if (q === "" || (isShort(q) && (await isCommon(db, q)))) return { ordered: where, all: where, filter };
   const [found] = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT array(
       SELECT a.id::text FROM assessments a WHERE ${isShort(q) ? hasShort(q) : matches(q)} LIMIT ${FEW + 1}
     ) AS ids`;
   if (found === undefined || found.ids.length > FEW)
-    return { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where, isDue };
+    return { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where, filter };
   const named = Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${where}`;
-  return { ordered: named, all: named, isDue };
+  return { ordered: named, all: named, filter };
 }
 
 async function isCommon(db: Db, q: string): Promise<boolean> {

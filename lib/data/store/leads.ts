@@ -2,7 +2,7 @@ import { isoDay } from "@/lib/domain/dates";
 import { OPEN_CALL_STATES } from "@/lib/domain/lead/call-requests";
 import { LeadDetails, type LeadNote, type LeadWork } from "@/lib/domain/lead/details";
 import type { LeadFilter, LeadQuery } from "@/lib/domain/lead/filter";
-import { StoredLead } from "@/lib/domain/lead/list";
+import { type LeadList, StoredLead } from "@/lib/domain/lead/list";
 import type { LeadOrigin } from "@/lib/domain/lead/origin";
 import { RecommendedTool } from "@/lib/domain/roadmap/roadmap";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -20,8 +20,10 @@ export interface LeadCounts {
   merged: number;
 }
 
-/** Counting on takes longer the more there are. */
-export const COUNTED_UP_TO = 50_000;
+/** Counting on takes longer the more there are; for a search each row itself is read, where an index tells the rest. */
+const COUNTED_UP_TO = 50_000;
+const FOUND_UP_TO = 10_000;
+export type SomeCounted = Pick<LeadList, "total" | "isTotalExact">;
 
 /** The assessments as the admin works them: listed, searched, counted, with what admins keep beside each. */
 export const leads = (db: Db) => ({
@@ -56,14 +58,24 @@ export const leads = (db: Db) => ({
     return StoredLead.array().parse(rows.map(rowOf));
   },
 
-  /** How many there are; where there is a `most`, one more than that for any more. */
-  async count({ all }: SearchPlan, most?: number): Promise<number> {
-    const end = most === undefined ? Prisma.empty : Prisma.sql`LIMIT ${most + 1}`;
+  /** How many there are. */
+  async count({ all }: SearchPlan): Promise<number> {
+    const rows = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM assessments a WHERE ${all}`;
+    return rows[0]?.count ?? 0;
+  },
+
+  /** The same, as far as it is counted for a list: where it is not exact, there are more. */
+  async countSome(
+    { all, filter }: SearchPlan,
+    most = filter.q === "" ? COUNTED_UP_TO : FOUND_UP_TO,
+  ): Promise<SomeCounted> {
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM (
-        SELECT 1 FROM assessments a WHERE ${all} ${end}
+        SELECT 1 FROM assessments a WHERE ${all} LIMIT ${most + 1}
       ) counted`;
-    return rows[0]?.count ?? 0;
+    const count = rows[0]?.count ?? 0;
+    return { total: Math.min(count, most), isTotalExact: count <= most };
   },
 
   /** When the newest of all was submitted; null where there is none. */
@@ -166,7 +178,7 @@ export const leads = (db: Db) => ({
 
 /** The ids of a page, and the order of its rows. */
 function pageOf(
-  { ordered: where, isDue }: SearchPlan,
+  { ordered: where, filter }: SearchPlan,
   { sort, page, limit }: Pick<LeadQuery, "sort" | "page" | "limit">,
 ) {
   const skip = (page - 1) * limit;
@@ -178,7 +190,7 @@ function pageOf(
       order,
     };
   }
-  const first = callFirst(where, skip + limit + 1, isoDay(new Date()), isDue);
+  const first = callFirst(where, skip + limit + 1, isoDay(new Date()), filter);
   return {
     page: Prisma.sql`SELECT * FROM (${first}) kinds ORDER BY tier, key, id ${window}`,
     order: Prisma.sql`page.tier, page.key, page.id`,

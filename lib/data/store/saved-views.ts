@@ -2,7 +2,7 @@ import type { NewView, SavedView, ViewChange } from "@/lib/domain/lead/views";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Db } from "./db";
 
-export type StoredView = Omit<SavedView, "count">;
+export type StoredView = Omit<SavedView, "count" | "isExact">;
 
 /** Lists of leads under a name, which all admins share. */
 export const savedViews = (db: Db) => ({

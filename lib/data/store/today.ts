@@ -32,11 +32,11 @@ export const today = (db: Db) => ({
   },
 
   async count({ userId, since, day }: { userId: string; since: Date | null; day: string }): Promise<Counted> {
-    const isNew = since === null ? UNMERGED : Prisma.sql`a.created_at > ${since} AND ${UNMERGED}`;
+    const fresh = since === null ? ALL : countOf(Prisma.sql`a.created_at > ${since} AND ${UNMERGED}`);
     const [row] = await db.$queryRaw<CountedRow[]>`
       SELECT ${countOf(Prisma.sql`a.call_waiting_since IS NOT NULL`)} AS calls,
         (SELECT min(call_waiting_since) FROM assessments WHERE call_waiting_since IS NOT NULL) AS oldest,
-        ${countOf(isNew)} AS "newSinceLastVisit",
+        ${fresh} AS "newSinceLastVisit",
         ${countOf(STARRED_UNOWNED)} AS "starredWithoutOwner",
         ${countOf(followUpDue(day))} AS "followUpsDue",
         ${countOf(Prisma.sql`a.lead_owner_id = ${userId}::uuid AND ${UNMERGED}`)} AS mine`;
@@ -73,3 +73,7 @@ export const today = (db: Db) => ({
 });
 
 const countOf = (where: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM assessments a WHERE ${where})`;
+
+/** All that are no merged ones, by the roll-up, which leaves samples out. */
+const ALL = Prisma.sql`((SELECT coalesce(sum(total), 0)::int FROM assessment_counts)
+  - ${countOf(Prisma.sql`NOT ${UNMERGED} AND NOT a.is_sample`)} + ${countOf(Prisma.sql`${UNMERGED} AND a.is_sample`)})`;

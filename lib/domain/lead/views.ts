@@ -35,6 +35,7 @@ export const SavedView = z.object({
   /** Whose it is, by email address; null where that account was deleted. */
   createdBy: z.string().nullable(),
   count: z.int(),
+  isExact: z.boolean(),
 });
 export type SavedView = z.infer<typeof SavedView>;
 export const SavedViews = z.object({ views: z.array(SavedView) });

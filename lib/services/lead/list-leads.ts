@@ -1,5 +1,5 @@
 import type { SearchPlan } from "@/lib/data/store/lead-search-plan";
-import { COUNTED_UP_TO, type LeadCounts } from "@/lib/data/store/leads";
+import type { LeadCounts, SomeCounted } from "@/lib/data/store/leads";
 import { filterSearchParams, type LeadQuery } from "@/lib/domain/lead/filter";
 import { completionRate, type LeadList, type StoredLead, unmergedOf } from "@/lib/domain/lead/list";
 import type { Context } from "../context";
@@ -56,12 +56,11 @@ async function totalOf(
   context: Context,
   query: LeadQuery,
   { where, rows, counts }: Found,
-): Promise<Pick<LeadList, "total" | "isTotalExact">> {
+): Promise<SomeCounted> {
   if (isCountKnown(query, counts)) return { total: unmergedOf(counts), isTotalExact: true };
   const isEnd = rows.length <= query.limit && (rows.length > 0 || query.page === 1);
   if (isEnd) return { total: (query.page - 1) * query.limit + rows.length, isTotalExact: true };
-  const counted = await context.store.leads.count(where, COUNTED_UP_TO);
-  return { total: Math.min(counted, COUNTED_UP_TO), isTotalExact: counted <= COUNTED_UP_TO };
+  return context.store.leads.countSome(where);
 }
 
 /** Roll-up: it leaves sample leads out, so that few leads are counted one by one. */

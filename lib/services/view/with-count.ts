@@ -5,10 +5,15 @@ import type { SavedView } from "@/lib/domain/lead/views";
 import type { Context } from "../context";
 import { ownFilter } from "../lead/own-filter";
 
-/** A view with how many leads it holds, to the one. */
-export async function withCount(context: Context, view: Omit<SavedView, "count">): Promise<SavedView> {
+/** A view with how many leads it holds, counted as far as the list counts them. */
+export async function withCount(
+  context: Context,
+  view: Omit<SavedView, "count" | "isExact">,
+): Promise<SavedView> {
   const { leads } = context.store;
   const { query } = DashboardSearchParams.parse(Object.fromEntries(new URLSearchParams(view.query)));
-  if (filterSearchParams(query) === "") return { ...view, count: unmergedOf(await leads.countAll()) };
-  return { ...view, count: await leads.count(await leads.planSearch(ownFilter(context, query))) };
+  if (filterSearchParams(query) === "")
+    return { ...view, count: unmergedOf(await leads.countAll()), isExact: true };
+  const { total, isTotalExact } = await leads.countSome(await leads.planSearch(ownFilter(context, query)));
+  return { ...view, count: total, isExact: isTotalExact };
 }

@@ -4,7 +4,7 @@ import { isoDay } from "@/lib/domain/dates";
 import { CALL_REASONS, callReason } from "@/lib/domain/lead/call-reason";
 import { type LeadFilter, NO_FILTER } from "@/lib/domain/lead/filter";
 import { startOfDay } from "@/lib/domain/local-time";
-import { onBothDatabases } from "@/tests/support/both-databases";
+import { answersOfAFirm, onBothDatabases } from "@/tests/support/both-databases";
 
 const now = new Date();
 const today = isoDay(now);
@@ -63,6 +63,18 @@ onBothDatabases(({ store, database, submit }) => {
         .filter((row) => callReason(row, now) === "read")
         .map((row) => Number(row.reportOpenedAt));
       expect(read).toEqual([...read].sort((one, other) => other - one));
+      for (const status of [undefined, ...STAGES])
+        for (const owner of [undefined, "none", ownerId])
+          for (const call of [undefined, "waiting"] as const) {
+            const fit = rows.filter(
+              (row) =>
+                (status === undefined || row.leadStatus === status) &&
+                (owner === undefined || (row.leadOwnerId ?? "none") === owner) &&
+                (call === undefined || row.callWaitingSince !== null),
+            );
+            expect(await list({ q: word, status, owner, call })).toEqual(fit);
+            expect((await list({ q: word, status, owner, call }, 2)).slice(0, 2)).toEqual(fit.slice(0, 2));
+          }
       const paged = [];
       for (let page = 1; page <= Math.ceil(count / 10); page += 1)
         paged.push(...(await list({ q: word }, 10, page)).slice(0, 10));
@@ -114,6 +126,10 @@ onBothDatabases(({ store, database, submit }) => {
       expect(await count({ need: "starred" })).toBe(after.starredWithoutOwner);
       expect(await count({ need: "follow-up" })).toBe(after.followUpsDue);
       expect(await count({ owner: userId })).toBe(after.mine);
+      const scores = { aiReadinessScore: 40, leadScore: 3, leadQualified: false, submissionKey: null };
+      await store().assessments.add({ answers: answersOfAFirm(), ...scores, isSample: true });
+      const first = await store().today.count({ userId, since: null, day: today });
+      expect(await count({})).toBe(first.newSinceLastVisit);
       const weeks = await store().today.weeks(new Date());
       expect(weeks).toHaveLength(12);
       expect(weeks[11]?.total).toBe(

@@ -53,6 +53,15 @@ onBothDatabases(({ store, database, submit }) => {
       expect((await store().leads.findWork(id))?.version).toBe((work?.version ?? 0) + 1);
     });
 
+    it("are counted up to a number, behind which there are more", async () => {
+      const q = `Some ${randomUUID()}`;
+      for (let turn = 0; turn < 3; turn += 1) await submit({ companyName: q });
+      const plan = await store().leads.planSearch({ ...NO_FILTER, q });
+      expect(await store().leads.countSome(plan)).toEqual({ total: 3, isTotalExact: true });
+      expect(await store().leads.countSome(plan, 3)).toEqual({ total: 3, isTotalExact: true });
+      expect(await store().leads.countSome(plan, 2)).toEqual({ total: 2, isTotalExact: false });
+    });
+
     it("are counted by triggers, exactly", async () => {
       const before = await store().leads.countAll();
       const { id } = await submit();
