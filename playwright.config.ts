@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: WORKERS,
-  retries: 0,
+  // What fails twice is wrong; npm test names what needed a second try.
+  retries: 1,
   forbidOnly: true,
   reporter: [["list"], ["json"]],
   outputDir: "test-results/browser",

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { type Counted, countOf, NOTHING, slowestOf, sumOf } from "./support/results";
+import { type Counted, countOf, NOTHING, slowestOf, sumOf, triedAgainOf } from "./support/results";
 
 const RESULTS = "test-results";
 const SLOWEST = 10;
@@ -166,6 +166,9 @@ function finish(): never {
   if (slowest.length > 0) console.log("\nThe slowest tests, in seconds:");
   for (const { seconds, title } of slowest.slice(0, SLOWEST))
     console.log(`${seconds.toFixed(1).padStart(7)}  ${title}`);
+  const triedAgain = files.flatMap(triedAgainOf);
+  if (triedAgain.length > 0) console.log("\nPassed when tried again:");
+  for (const title of triedAgain) console.log(`  ${title}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

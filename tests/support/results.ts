@@ -15,13 +15,20 @@ const JestResults = z.object({
   numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(
     z.object({
-      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          invocations: z.number().optional(),
+        }),
+      ),
     }),
   ),
 });
 const Spec = z.object({
   title: z.string(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
 });
 interface Suite {
   specs?: z.output<typeof Spec>[] | undefined;
@@ -48,8 +55,8 @@ export function countOf(file: string, isFine: boolean): Counted {
   const counted =
     "stats" in found
       ? {
-          passed: found.stats.expected,
-          failed: found.stats.unexpected + found.stats.flaky,
+          passed: found.stats.expected + found.stats.flaky,
+          failed: found.stats.unexpected,
           skipped: found.stats.skipped,
         }
       : {
@@ -75,6 +82,22 @@ export function slowestOf(file: string): { title: string; seconds: number }[] {
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
   );
 }
+
+/** What passed only when it was tried again: a busy machine, or a test that counts on what it should not. */
+export function triedAgainOf(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const found = read(file);
+  if ("suites" in found) return found.suites.flatMap(flakyOf);
+  return found.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
+    .map(({ fullName }) => fullName);
+}
+
+const flakyOf = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
+  ...suites.flatMap(flakyOf),
+];
 
 const timesOf = ({ specs = [], suites = [] }: Suite): { title: string; seconds: number }[] => [
   ...specs.map(({ title, tests }) => ({

@@ -90,12 +90,13 @@ describe("a new user", () => {
     await mailTo(email);
     const id = await submit(dashboard.server.url, { companyName: "Calls No New Tool" });
     await unlock(dashboard.server.url, id);
-    await call(`${dashboard.server.url}/api/call-request`, {
+    const asked = await call(`${dashboard.server.url}/api/call-request`, {
       body: { phone_number: "+16042345620", assessment_id: id },
     });
+    expect(asked.status).toBe(202);
     const about = (to: string) =>
       mails(dashboard.server.dataDir).filter(
-        (mail) => mail.to === to && mail.key.startsWith("call-requested"),
+        ({ to: its, key, text }) => its === to && key.startsWith("call-requested") && text.includes(id),
       );
     await eventually(async () => about(dashboard.admin.email).length === 1);
     expect(about(email)).toEqual([]);

@@ -12,8 +12,8 @@ import {
   type FuzzResponse,
   isDear,
   type Sent,
-  send,
   sendAgainIfLate,
+  sendUntilKnown,
 } from "@/tests/support/fuzz/send";
 import { complaints, longestMs } from "@/tests/support/fuzz/verdict";
 import { endpointPaths } from "@/tests/support/routes";
@@ -59,7 +59,7 @@ async function rounds(times: number, seconds: number, one: (seed: number) => Pro
 
 async function tried(attack: Attack): Promise<Tried> {
   const { sent, by } = await prepared(attack, world);
-  const response = await send(server.url, sent);
+  const response = await sendUntilKnown(server.url, sent);
   const name = TARGETS[attack.target]?.name ?? "";
   const counts = tally.get(name) ?? new Map<number, number>();
   tally.set(name, counts.set(response.status, (counts.get(response.status) ?? 0) + 1));
@@ -163,7 +163,7 @@ function noneIsWrong(answers: readonly Tried[]): void {
 
 async function visited(visit: PageVisit): Promise<Tried> {
   const { sent, by } = await preparedVisit(visit, world);
-  return judged({ sent, by, heard: await send(server.url, sent) });
+  return judged({ sent, by, heard: await sendUntilKnown(server.url, sent) });
 }
 
 /** What was sent, as short as one can read it, and what is wrong with the answer. */

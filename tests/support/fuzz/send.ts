@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface Sent {
   method: string;
@@ -18,8 +19,24 @@ export interface FuzzResponse {
 
 const GIVE_UP_MS = 20_000;
 const TRIES = 3;
+/** Between two tries, so that what else keeps the machine busy has a moment to pass. */
+const PAUSE_MS = 3_000;
+const TRIES_WHEN_BUSY = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 export const closeLines = (): void => agent.destroy();
+
+/**
+ * Asks again for as long as the server says to try again in a moment, as a person would: a busy one says so now and then,
+ * a broken one each time.
+ */
+export async function sendUntilKnown(url: string, sent: Sent): Promise<FuzzResponse> {
+  for (let turn = 1; turn < TRIES_WHEN_BUSY; turn += 1) {
+    const response = await send(url, sent);
+    if (response.status !== 503 || !(Number(response.headers["retry-after"]) > 0)) return response;
+    await pause(PAUSE_MS);
+  }
+  return send(url, sent);
+}
 
 /**
  * The same again where the answer was late: on a busy machine several at once may wait for each other, but what is
@@ -29,6 +46,7 @@ export async function sendAgainIfLate(url: string, sent: Sent, longestMs: number
   for (let turn = 1; turn < TRIES; turn += 1) {
     const response = await send(url, sent);
     if (response.tookMs <= longestMs) return response;
+    await pause(PAUSE_MS);
   }
   return send(url, sent);
 }
