@@ -52,8 +52,14 @@ export function branchOf(firm: CompanyProfile): Branch {
   return hasEffect(firm, "leaderBranch") ? "runs" : "trial";
 }
 
-/** The name under which a company signs. */
-export const signedName = ({ answers, name }: CompanyProfile): string => namedAs(answers.companyName) ?? name;
+const SHORT_FORM = /\b(?:ltd|inc|corp|co)\.\s*$/i;
+
+/** The name under which a company signs: "Example Works Ltd.", with the stop of a legal form that was shortened. */
+export function signedName({ answers, name }: CompanyProfile): string {
+  const signed = namedAs(answers.companyName);
+  if (signed === null) return name;
+  return SHORT_FORM.test(answers.companyName) ? `${signed}.` : signed;
+}
 
 /** "article 17 of the collective agreement", as it was typed. */
 export const agreementOf = (firm: CompanyProfile): string =>

@@ -36,7 +36,7 @@ describe("the ten firms", () => {
     ["timber", "staff-letter", ["hours of the bargaining unit", "USW local"]],
     ["saas", "ai-rule", ["named owner", "secrets and keys"]],
     ["saas", "vendor-questions", ["our auditor", "EU AI Act", "one solved case"]],
-    ["clinic", "ai-rule", ["A scribe that a person pays for alone"]],
+    ["clinic", "ai-rule", ["A scribe that one person pays for"]],
     ["clinic", "staff-letter", ["under contract"]],
     ["gc", "ai-rule", ["Microsoft 365 Copilot Chat", "by voice or on paper", "prices of trades"]],
     ["cpa", "error-log", ["It made up a CRA bulletin"]],
@@ -67,7 +67,7 @@ it("the resolution asks for the amount and the end of page one, and what runs is
 
 it("a firm that bans AI gets a rule, a resolution and a letter that keep the ban", () => {
   const banned = answersFor({ aiFriction: "We banned ChatGPT last year", aiToolsUsed: ["none"] });
-  expect(annexOf(banned, "ai-rule")).toContain("No assistant is used for our work.");
+  expect(annexOf(banned, "ai-rule")).toContain("No AI tool is used for our work.");
   expect(annexOf(banned, "resolution")).toContain("The ban on AI at work stays");
   expect(annexOf(banned, "staff-letter")).toContain("AI assistants stay banned");
   expect(annexOf(READ_FIRMS.gc, "staff-letter")).not.toMatch(/\bban(?:ned)?\b/);
