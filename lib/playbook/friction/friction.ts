@@ -90,10 +90,12 @@ export function replyOn(firm: CompanyProfile, id: string): FrictionReply | null 
   return found === undefined ? null : found.label.reply(found.said, firm);
 }
 
-/** What was understood as well, and is not answered now; empty where there is nothing more. */
+/** What was understood as well, and neither answered now nor what the trial is about; empty where there is nothing more. */
 export function alsoTold(firm: CompanyProfile): string {
   const answered = mostUnderstood(repliesByTopic(firm).length);
-  const others = obstacles(firm).slice(answered, answered + MOST_OTHERS);
+  const others = obstacles(firm)
+    .slice(answered, answered + MOST_OTHERS)
+    .filter(({ said }) => said.fact.sentence !== firm.lead.said);
   const named = [...new Set(others.map(({ label, said }) => label.short(said, firm)))];
   if (named.length === 0) return "";
   return `You also named ${listInWords(named)}: ${named.length === 1 ? "it comes" : "they come"} after these.`;

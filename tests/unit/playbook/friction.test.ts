@@ -5,6 +5,7 @@ import { profileOf } from "@/lib/playbook/company-profile";
 import { currentState } from "@/lib/playbook/current-state";
 import { otherSaid } from "@/lib/playbook/friction/by-topic";
 import { alsoTold, LABELS, repliesToFriction, unplacedSaid } from "@/lib/playbook/friction/friction";
+import { FRESH_FIRMS } from "@/tests/fixtures/fresh-firms";
 import { READ_FIRMS } from "@/tests/fixtures/read-firms";
 import { TELLING_SENTENCES } from "@/tests/fixtures/telling-sentences";
 import { answersFor } from "@/tests/support/answers";
@@ -96,6 +97,11 @@ describe("what the person placed", () => {
         expect(text).toMatch(/^[A-Z].*[.]$/);
         expect(text).not.toMatch(/undefined|null| {2}|\.\.|,,|the the |the your /);
       }
+  });
+
+  it("what the trial is about is not said to come later", () => {
+    expect(profileOf(FRESH_FIRMS.grocer).lead.said).toMatch(/^Shrink rose/);
+    expect(alsoTold(profileOf(FRESH_FIRMS.grocer))).not.toContain("shrink");
   });
 
   it("two under one heading have one answer, and three have theirs beside two that were understood", () => {
