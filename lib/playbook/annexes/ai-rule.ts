@@ -1,5 +1,6 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import { type CompanyProfile, hasElement } from "../company-profile";
+import { bodyNameOf } from "../friction/their-words";
 import { listInWords, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -29,22 +30,23 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
     shortName: "the AI rule",
     use: hasPolicy
       ? "The short form, for the wall. Where it differs from your written policy, the policy goes first."
-      : `To be read aloud at the next meeting, and signed once ${leader} has filled in the blanks.`,
+      : `${upperFirst(leader)} fills in the blanks and reads it out at the next meeting; then everyone signs.${readOutIn(firm)}`,
     parts: [
       clauses([
         `This rule covers ${coveredTools(firm)}, on any device, whenever it is used for our work.`,
         isBanned(firm) ? banned(firm) : allowed(firm, tools),
         firstTask(firm),
         ownAccounts(firm),
-        `Never type, paste, upload or record: ${[...keepOutOf(firm), "passwords"].join(", ")}, or anything that a contract keeps secret. ${upperFirst(leader)} alone can allow an exception, in writing and for one task${branchOf(firm) === "trial" ? ", as the pilot charter does" : ""}; never for passwords, and never against a law or a contract.`,
+        `Never type, paste, upload or record: ${secretsOf(firm).join(", ")}, or anything that a contract keeps secret. ${upperFirst(leader)} alone can allow an exception, in writing and for one task; never for passwords, or where a law or a contract forbids it.`,
         residency(firm),
         checking(firm),
+        authorities(firm),
         decisions(firm),
         agents(firm),
         withoutSignal(firm),
-        `Not sure? Ask ${theRole(ownerOf(firm))} first. Report a mistake there by the end of the next working day; it goes into the error log. No one is blamed for reporting one.`,
+        `Not sure? Ask ${theRole(ownerOf(firm))} first, and report mistakes to the same person by the end of the next working day. They go into the error log; no one is blamed for reporting one.`,
         union(firm),
-        `${upperFirst(leader)} answers for this rule and reviews it by ${review}, then every six months.`,
+        `${upperFirst(leader)} is responsible for this rule and reviews it by ${review}, then every six months.`,
       ]),
       paragraph(`Read and understood. Name: ${BLANK} Signature: ${BLANK} Date: ${BLANK}`),
     ],
@@ -52,6 +54,22 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
 };
 
 const isBanned = (firm: CompanyProfile): boolean => hasEffect(firm, "respectBan");
+
+/** With passwords of every kind at the end, also where their kind of firm names some. */
+const secretsOf = (firm: CompanyProfile): string[] => [
+  ...keepOutOf(firm).filter((secret) => !secret.endsWith("passwords")),
+  "passwords",
+];
+
+const AUTHORITIES = ["court", "federal", "provincial", "regulator", "public body"];
+
+/** Where a crew has other languages, in them as well. */
+function readOutIn(firm: CompanyProfile): string {
+  const languages = constraint(firm, "crew_language")?.values ?? [];
+  return languages.length === 0
+    ? ""
+    : ` In ${listInWords(languages.map(upperFirst))} it is read out by members of the crew.`;
+}
 
 const MOST_NAMED = 3;
 
@@ -69,21 +87,24 @@ const banned = (firm: CompanyProfile): string =>
 function allowed(firm: CompanyProfile, decided: DecidedTools): string {
   const tools = allowedTools(firm, decided);
   const leader = theRole(firm.leader);
-  return tools.length === 0
-    ? `Use only the company accounts that ${leader} has listed here, for what is listed beside them: ${BLANK}`
-    : `Use company accounts only. Allowed, each from the day that ${leader} has written beside it: ${tools.map((tool) => `${tool} ${BLANK}`).join("; ")}`;
+  if (tools.length === 0)
+    return `Use only the company accounts that ${leader} has listed here, for what is listed beside them: ${BLANK}`;
+  const from = tools.map((tool) => `${tool}, from ${BLANK}`).join("; ");
+  return tools.length === 1
+    ? `The only tool allowed, on a company account, is ${from}`
+    : `Only these tools are allowed, on company accounts: ${from}`;
 }
 
 /** What page one asks for, so that everybody knows what the rule is for. */
 const firstTask = (firm: CompanyProfile): string | null =>
-  branchOf(firm) === "trial" ? `What we try first: ${ownTrial(firm).pilot}.` : null;
+  branchOf(firm) === "trial" ? `Our first trial is one task: ${ownTrial(firm).pilot}.` : null;
 
 /** Accounts that people pay for or opened themselves. */
 function ownAccounts(firm: CompanyProfile): string | null {
   if (isBanned(firm)) return null;
   if (task(firm, "scribe") !== undefined && stateOf(firm, "private_use") !== undefined)
     return `A scribe that one person pays for is not used in our rooms after ${BLANK}. In its place, with its consent script: ${BLANK}`;
-  return "Do not use a personal AI account for our work, however good the tool is.";
+  return "Never use a personal AI account for our work, however good the tool is.";
 }
 
 function residency(firm: CompanyProfile): string | null {
@@ -101,10 +122,16 @@ function checking(firm: CompanyProfile): string {
     : `${base} Every source, case, rule or number in it is opened at its origin first, by someone who did not ask for it.`;
 }
 
+/** "The CRA": what an authority is told, a person has read. */
+function authorities(firm: CompanyProfile): string | null {
+  const name = isBanned(firm) ? null : bodyNameOf({ beside: [] }, firm, AUTHORITIES);
+  return name === null ? null : `Nothing goes to ${name} that a person has not read from beginning to end.`;
+}
+
 const decisions = (firm: CompanyProfile): string | null =>
   isBanned(firm)
     ? null
-    : `No AI tool decides ${firm.words.decides}, and none decides who is hired, scheduled, paid, promoted, disciplined or let go. A person does.`;
+    : `No AI tool decides ${firm.words.decides}, and none decides who is hired, paid, promoted, disciplined or let go. A person does.`;
 
 const agents = (firm: CompanyProfile): string | null =>
   stateOf(firm, "in_production") === undefined
@@ -113,7 +140,7 @@ const agents = (firm: CompanyProfile): string | null =>
 
 const withoutSignal = (firm: CompanyProfile): string | null =>
   hasEffect(firm, "voiceOrPaper") || hasEffect(firm, "offlineFirst")
-    ? "Where there is no signal, or no hand free to type, a note by voice or on paper is enough; it goes in at the office."
+    ? "Without a signal, or a hand free to type, leave a note by voice or on paper; the office enters it."
     : null;
 
 const union = (firm: CompanyProfile): string | null =>

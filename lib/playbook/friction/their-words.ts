@@ -55,7 +55,11 @@ const NO_NAMES: ReadonlySet<string> = new Set([
 const CLAUSE = /^(?:article|clause|section)\b/i;
 
 /** A body of one of these kinds by its name, in this sentence, else anywhere in what was typed: "the USW". */
-export function bodyNameOf(said: Said, firm: CompanyProfile, kinds: readonly string[]): string | null {
+export function bodyNameOf(
+  said: Pick<Said, "beside">,
+  firm: CompanyProfile,
+  kinds: readonly string[],
+): string | null {
   const named = (facts: readonly Fact[]) =>
     factsOf(facts, "body").find(
       ({ key, text }) =>

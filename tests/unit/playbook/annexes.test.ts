@@ -25,7 +25,11 @@ describe("the ten firms", () => {
     ["law", "error-log", ["two of the five cases did not exist"]],
     ["law", "vendor-questions", ["our insurer", "no source exists"]],
     ["salmon", "staff-letter", ["Tagalog, Punjabi and Cantonese"]],
-    ["salmon", "ai-rule", ["no signal", "vessel locations"]],
+    [
+      "salmon",
+      "ai-rule",
+      ["by voice or on paper", "vessel locations", "DFO", "Tagalog, Punjabi and Cantonese"],
+    ],
     [
       "pension",
       "resolution",
