@@ -119,7 +119,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a tour description, a supplier letter and last season's reviews",
     sends: "a fare, a booking or an answer to a guest",
     personal: "booking and passport records",
-    decides: "a refund, a booking that is refused or what is safe",
+    decides: "a refund, a refused booking or what is safe",
   },
 };
 

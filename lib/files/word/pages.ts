@@ -19,6 +19,7 @@ const OPEN = "[__________]";
 /** The AI rule of the firm, to be signed. */
 export const aiRulePage = (report: ReportParts): WordPage => ({
   ...pageOf(annexOf(report, "ai-rule"), report),
+  about: open(`In force from ${BLANK}`),
   foot: `Draft from your answers of ${longDate(report.writtenOn)}. General information, not legal advice.`,
 });
 

@@ -1,7 +1,7 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { bodyNameOf } from "../friction/their-words";
-import { listInWords, upperFirst } from "../grammar";
+import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { constraint, hasEffect, incident, stateOf, task } from "../typed-facts";
@@ -14,6 +14,7 @@ import {
   ownerOf,
   ownTrial,
   paragraph,
+  signature,
   signedName,
   trialDays,
   type WriteAnnex,
@@ -30,23 +31,24 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
     shortName: "the AI rule",
     use: hasPolicy
       ? "The short form, for the wall. Where it differs from your written policy, the policy goes first."
-      : `${upperFirst(leader)} fills in the blanks and reads it out at the next meeting; then everyone signs.${readOutIn(firm)}`,
+      : `${upperFirst(leader)} fills in the blanks and reads it out at the next meeting; then everyone signs.`,
     parts: [
       clauses([
-        `This rule covers ${coveredTools(firm)}, on any device, whenever it is used for our work.`,
+        `This rule is for ${coveredTools(firm)}, on any device, whenever it is used for our work.`,
         isBanned(firm) ? banned(firm) : allowed(firm, tools),
         firstTask(firm),
         ownAccounts(firm),
-        `Never type, paste, upload or record: ${secretsOf(firm).join(", ")}, or anything that a contract keeps secret. ${upperFirst(leader)} alone can allow an exception, in writing and for one task; never for passwords, or where a law or a contract forbids it.`,
+        `Never put into an AI tool, by typing, pasting, uploading or recording: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential. Where the papers of a task hold any of it, take it out first. ${upperFirst(leader)} alone can allow an exception, in writing and for one task; never for passwords, or where a law or a contract forbids it.`,
         residency(firm),
         checking(firm),
         authorities(firm),
         decisions(firm),
         agents(firm),
         withoutSignal(firm),
-        `Not sure? Ask ${theRole(ownerOf(firm))} first, and report mistakes to the same person by the end of the next working day. They go into the error log; no one is blamed for reporting one.`,
+        `Not sure? Ask ${theRole(ownerOf(firm))} first, and report mistakes to the same person by the end of the next working day. Mistakes go into the error log; no one is blamed for reporting one.`,
         union(firm),
-        `${upperFirst(leader)} is responsible for this rule and reviews it by ${review}, then every six months.`,
+        readOut(firm),
+        `${upperFirst(responsible(firm))} is responsible for this rule and will review it by ${review}, then every six months.`,
       ]),
       paragraph(`Read and understood. Name: ${BLANK} Signature: ${BLANK} Date: ${BLANK}`),
     ],
@@ -61,14 +63,21 @@ const secretsOf = (firm: CompanyProfile): string[] => [
   "passwords",
 ];
 
-const AUTHORITIES = ["court", "federal", "provincial", "regulator", "public body"];
+const AUTHORITIES = ["federal", "provincial", "court", "regulator", "public body"];
+const MOST_AUTHORITIES = 2;
 
 /** Where a crew has other languages, in them as well. */
-function readOutIn(firm: CompanyProfile): string {
+function readOut(firm: CompanyProfile): string | null {
   const languages = constraint(firm, "crew_language")?.values ?? [];
   return languages.length === 0
-    ? ""
-    : ` In ${listInWords(languages.map(upperFirst))} it is read out by members of the crew.`;
+    ? null
+    : `Members of the crew read this rule out in ${listInWords(languages.map(upperFirst))} as well.`;
+}
+
+/** By name, where the report is the leader's own. */
+function responsible(firm: CompanyProfile): string {
+  const signed = signature(firm);
+  return signed === firm.leader ? theRole(firm.leader) : signed;
 }
 
 const MOST_NAMED = 3;
@@ -89,7 +98,7 @@ function allowed(firm: CompanyProfile, decided: DecidedTools): string {
   const leader = theRole(firm.leader);
   if (tools.length === 0)
     return `Use only the company accounts that ${leader} has listed here, for what is listed beside them: ${BLANK}`;
-  const from = tools.map((tool) => `${tool}, from ${BLANK}`).join("; ");
+  const from = tools.map((tool) => `${tool}, from (date) ${BLANK}`).join("; ");
   return tools.length === 1
     ? `The only tool allowed, on a company account, is ${from}`
     : `Only these tools are allowed, on company accounts: ${from}`;
@@ -104,7 +113,7 @@ function ownAccounts(firm: CompanyProfile): string | null {
   if (isBanned(firm)) return null;
   if (task(firm, "scribe") !== undefined && stateOf(firm, "private_use") !== undefined)
     return `A scribe that one person pays for is not used in our rooms after ${BLANK}. In its place, with its consent script: ${BLANK}`;
-  return "Never use a personal AI account for our work, however good the tool is.";
+  return "Never use a personal AI account for our work, even if it works better.";
 }
 
 function residency(firm: CompanyProfile): string | null {
@@ -122,10 +131,12 @@ function checking(firm: CompanyProfile): string {
     : `${base} Every source, case, rule or number in it is opened at its origin first, by someone who did not ask for it.`;
 }
 
-/** "The CRA": what an authority is told, a person has read. */
+/** "IRCC or the Federal Court": what an authority that they named is told, a person has read. */
 function authorities(firm: CompanyProfile): string | null {
-  const name = isBanned(firm) ? null : bodyNameOf({ beside: [] }, firm, AUTHORITIES);
-  return name === null ? null : `Nothing goes to ${name} that a person has not read from beginning to end.`;
+  const names = AUTHORITIES.flatMap((kind) => bodyNameOf({ beside: [] }, firm, [kind]) ?? []);
+  if (isBanned(firm) || names.length === 0) return null;
+  const named = eitherInWords(names.slice(0, MOST_AUTHORITIES));
+  return `Nothing goes to ${named} that a person has not read from beginning to end.`;
 }
 
 const decisions = (firm: CompanyProfile): string | null =>
@@ -140,7 +151,7 @@ const agents = (firm: CompanyProfile): string | null =>
 
 const withoutSignal = (firm: CompanyProfile): string | null =>
   hasEffect(firm, "voiceOrPaper") || hasEffect(firm, "offlineFirst")
-    ? "Without a signal, or a hand free to type, leave a note by voice or on paper; the office enters it."
+    ? "Where there is no signal, or no hand free to type, leave a note by voice or on paper; the office enters it."
     : null;
 
 const union = (firm: CompanyProfile): string | null =>

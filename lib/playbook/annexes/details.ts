@@ -84,7 +84,7 @@ export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): stri
   const owned = rows.flatMap(({ kind, owned: own }) =>
     kind !== "need" || own?.tool == null
       ? []
-      : [own.tool.name.startsWith(own.product) ? own.tool.name : own.product],
+      : [own.tool.name.startsWith(own.product) ? own.tool.name : `the AI in ${own.product}`],
   );
   const all = [...new Set([...owned, ...namedAmongSystems(firm)])];
   const used = usedAtWork(firm).filter((name) => !all.some((one) => one.includes(name)));

@@ -72,14 +72,14 @@ describe("the AI rules of ten firms", () => {
 
   test("say eight things: its reach, tools, what stays out, checks, decisions, questions, mistakes, review", () => {
     const SUBJECTS = [
-      /^This rule covers /,
+      /^This rule is for /,
       /^Use only the company accounts|^The only tool allowed|^Only these tools|^No AI tool is used/,
-      /^Never type/,
+      /^Never put into an AI tool/,
       /^Check every result/,
       /^No AI tool decides/,
       /^Not sure\? Ask /,
       /report mistakes to the same person by the end of the next working day/,
-      /reviews it by .*, then every six months\./,
+      /will review it by .*, then every six months\./,
     ];
     for (const { name } of rules())
       for (const subject of SUBJECTS)
@@ -91,7 +91,7 @@ describe("the AI rules of ten firms", () => {
   test("differ in what stays out and who is asked, firm by firm", () => {
     const distinct = (subject: RegExp) =>
       new Set(rules().map(({ name }) => clausesOf(name).find((clause) => subject.test(clause)))).size;
-    expect(distinct(/^Never type/)).toBe(10);
+    expect(distinct(/^Never put into an AI tool/)).toBe(10);
     expect(distinct(/^Not sure\? Ask /)).toBeGreaterThanOrEqual(8);
     expect(
       distinct(/^Use only the company accounts|^The only tool allowed|^Only these tools|^No AI tool is used/),
@@ -102,7 +102,9 @@ describe("the AI rules of ten firms", () => {
   test("speak of the firm's own tools and secrets", () => {
     expect(clausesOf("gc").join(" ")).toContain("Microsoft 365 Copilot Chat");
     expect(clausesOf("law").join(" ")).toContain("DeepL Pro");
-    expect(clausesOf("law").join(" ")).toContain("passwords, or anything that a contract keeps secret");
+    expect(clausesOf("law").join(" ")).toContain(
+      "passwords, or anything that we agreed to keep confidential",
+    );
   });
 
   test.each(tenFirms())("of %s fits one page", async (_, parts) => {
