@@ -4,21 +4,18 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
-import { ApiError, api, detailOf } from "@/lib/client/api";
-import { campaignOfVisit } from "@/lib/client/campaign";
-import { draftKeyHeader } from "@/lib/client/draft-kept";
 import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
+import type { NoAnswers } from "@/lib/domain/assessment/draft";
 import * as say from "@/lib/domain/assessment/messages";
-import { notedBefore } from "@/lib/domain/assessment/noted";
+import { FIRST_STEP } from "@/lib/domain/assessment/questions/first-step";
 import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
-import { STEP_COUNT, STEPS, stepOf } from "@/lib/domain/assessment/steps";
+import { STEP_COUNT } from "@/lib/domain/assessment/step-count";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { DraftOutOfDate } from "./draft-out-of-date";
+import { fieldOf } from "./fields/field-of";
 import { FinishElsewhere } from "./finish-elsewhere";
-import { OpenAnswers } from "./open-answers";
-import { problemsIn } from "./problems";
-import { KeepFamily } from "./retake/keep-family";
+import { loadLater, useLater } from "./load-later";
 import { RetakeContext } from "./retake/retake-context";
 import { RetakeWelcome } from "./retake/retake-welcome";
 import { useRetake } from "./retake/use-retake";
@@ -27,16 +24,25 @@ import { useDraft } from "./use-draft";
 import { useProblemScroll } from "./use-problem-scroll";
 import { useSteps } from "./use-steps";
 import { WizardFoot } from "./wizard-foot";
-import { areChecksLoaded, useWizardForm } from "./wizard-form";
+import { useWizardForm } from "./wizard-form";
 import { WizardProgress } from "./wizard-progress";
 
-/** Five steps, one form. `welcome` is shown above the questions of the first step. */
-export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
-  const form = useWizardForm();
+interface AssessmentWizardProps {
+  /** Shown above the questions of the first step. */
+  welcome: ReactNode;
+  /** Of every question; those of the later steps come after the page. */
+  unanswered: NoAnswers;
+}
+
+/** Five steps, one form. */
+export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps) {
+  const form = useWizardForm(unanswered);
+  const later = useLater();
   const router = useRouter();
   const formElement = useRef<HTMLFormElement>(null);
-  const { step, continueTo, goTo, goBack } = useSteps();
-  const draft = useDraft(form, step, goTo);
+  const { step: asked, continueTo, goTo, goBack } = useSteps();
+  const step = later === null ? 1 : asked;
+  const draft = useDraft(form, unanswered, step, goTo);
   const problems = useProblemScroll(formElement, step);
   const retake = useRetake(form, draft.isReady);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -56,11 +62,12 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     }
     problems.showFirstProblem();
   };
-  const leadToProblems = (fields: string[]) => leadTo(stepOf(fields) ?? step);
+  const leadToProblems = (fields: string[]) => leadTo(later?.stepOf(fields) ?? step);
 
-  const continueIfValid = async (to: number, fields: readonly QuestionKey[] = []) => {
-    setChecking(!areChecksLoaded());
-    const isRight = await form.trigger([...fields]).finally(() => setChecking(false));
+  const continueIfValid = async (to: number, which: "required" | "fields") => {
+    setChecking(later === null);
+    const check = async () => form.trigger([...((await loadLater()).STEPS[step - 1]?.[which] ?? [])]);
+    const isRight = await check().finally(() => setChecking(false));
     if (isRight) {
       endToast();
       problems.forgetProblems();
@@ -75,30 +82,22 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
     leadTo(at);
   };
 
-  const send = async (submission: AssessmentSubmission) => {
+  const send = async (answers: AssessmentSubmission) => {
     setSubmitting(true);
     setOffline(false);
-    try {
-      const { assessmentId } = await api<{ assessmentId: string }>("/api/assessments", {
-        method: "POST",
-        body: { ...submission, ...retake.sent, campaign: campaignOfVisit() },
-        headers: {
-          "Idempotency-Key": draft.present().submissionKey,
-          ...(retake.id === null ? draftKeyHeader() : {}),
-        },
-      });
-      draft.settle(assessmentId);
+    const { sendAnswers } = await loadLater();
+    const sent = await sendAnswers(answers, draft.present().submissionKey, retake);
+    if (typeof sent === "string") {
+      draft.settle(sent);
       endVisit();
       toast({ title: say.SUBMIT_SUCCEEDED });
-      router.push(`/summary/${assessmentId}`);
-    } catch (error) {
-      setSubmitting(false);
-      setOffline(!(error instanceof ApiError));
-      toast({ title: "Error", description: detailOf(error, say.SUBMIT_FAILED), tone: "problem" });
-      const problems = problemsIn(error);
-      for (const { field, message } of problems) form.setError(field, { message });
-      if (problems.length > 0) leadToProblems(problems.map(({ field }) => field));
+      return router.push(`/summary/${sent}`);
     }
+    setSubmitting(false);
+    setOffline(sent.isOffline);
+    toast({ title: "Error", description: sent.detail, tone: "problem" });
+    for (const { field, message } of sent.problems) form.setError(field, { message });
+    if (sent.problems.length > 0) leadToProblems(sent.problems.map(({ field }) => field));
   };
 
   const complete = form.handleSubmit(send, (errors) => {
@@ -109,32 +108,36 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!draft.isReady || isSubmitting || isChecking) return;
-    (step < STEP_COUNT ? continueIfValid(step + 1, STEPS[step - 1]?.required) : complete()).catch(
-      sayUnchecked,
-    );
+    (step < STEP_COUNT ? continueIfValid(step + 1, "required") : complete()).catch(sayUnchecked);
   };
 
-  const noted = notedBefore(step, form.getValues());
   return (
     <RetakeContext value={retake.earlier}>
       <FormProvider {...form}>
         <form method="post" ref={formElement} onSubmit={submit} noValidate>
           {draft.isOutOfDate && <DraftOutOfDate />}
           <WizardProgress step={step} isSaved={draft.isSaved} />
-          <OpenAnswers step={step} onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)} />
-          {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
-          <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>
-            {STEPS[step - 1]?.title}
-          </h1>
-          {step === 1 && (
+          {later !== null && <later.ForgetChallenges />}
+          {later === null || step === 1 ? (
             <>
+              <h1 tabIndex={-1} className="mt-8 text-4xl outline-none">
+                {FIRST_STEP.title}
+              </h1>
               {retake.id === null ? welcome : <RetakeWelcome {...retake} />}
               <p className="mt-2 text-muted-foreground">{say.WHAT_IS_REQUIRED}</p>
             </>
+          ) : (
+            <later.LaterHead
+              step={step}
+              onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)}
+            />
           )}
           <div className="mt-8 grid gap-10">
-            {step === STEP_COUNT && <KeepFamily isKept={retake.isFamilyKept} onChange={retake.keepFamily} />}
-            {(step < STEP_COUNT || !retake.isFamilyKept) && <StepQuestions step={step} />}
+            {later === null || step === 1 ? (
+              <StepQuestions groups={FIRST_STEP.groups} fieldOf={fieldOf} />
+            ) : (
+              <later.LaterQuestions step={step} retake={retake} />
+            )}
           </div>
           {isOffline && (
             <div className="mt-8">
@@ -154,7 +157,7 @@ export function AssessmentWizard({ welcome }: { welcome: ReactNode }) {
               goBack();
             }}
             returnTo={step < ledFrom ? ledFrom : null}
-            onReturn={() => void continueIfValid(ledFrom, STEPS[step - 1]?.fields).catch(sayUnchecked)}
+            onReturn={() => void continueIfValid(ledFrom, "fields").catch(sayUnchecked)}
           />
           {retake.id === null && <FinishElsewhere step={step} draft={draft.present} />}
         </form>

@@ -7,14 +7,21 @@ import {
   saveDraft,
   settleDraft,
 } from "@/lib/client/draft";
-import { draftFrom } from "@/lib/domain/assessment/draft";
+import type { NoAnswers } from "@/lib/domain/assessment/draft";
+import { usableAnswers } from "@/lib/domain/assessment/usable-answers";
+import { loadLater } from "./load-later";
 import type { WizardForm } from "./wizard-form";
 
 /**
  * Keeps the answers and the step on this device and brings them back after a reload. `isReady` once that
  * was looked for, and so once the page can act on a press.
  */
-export function useDraft(form: WizardForm, step: number, onRestored: (step: number) => void) {
+export function useDraft(
+  form: WizardForm,
+  unanswered: NoAnswers,
+  step: number,
+  onRestored: (step: number) => void,
+) {
   const [isReady, setReady] = useState(false);
   const [isSaved, setSaved] = useState<boolean | null>(null);
   const [isOutOfDate, setOutOfDate] = useState(false);
@@ -23,35 +30,50 @@ export function useDraft(form: WizardForm, step: number, onRestored: (step: numb
   current.current = { step, onRestored };
 
   useEffect(() => {
-    const draft = readDraft();
+    const draft = readDraft(unanswered);
+    let stop = () => {};
+    let isGone = false;
     submissionKey.current = draft?.submissionKey ?? newSubmissionKey();
-    if (draft !== null) {
-      form.reset({ ...draft.answers, ...typedAlready(form) }, { keepFieldsRef: true });
-      setSaved(true);
+    if (draft !== null) form.reset({ ...draft.answers, ...typedAlready(form) }, { keepFieldsRef: true });
+    // A later step is shown with its questions or not at all: where they cannot be fetched, the answers are there still.
+    if (draft === null || draft.step === 1) begin(1);
+    else
+      loadLater().then(
+        () => begin(draft.step),
+        () => begin(1),
+      );
+    return () => {
+      isGone = true;
+      stop();
+    };
+
+    function begin(at: number) {
+      if (isGone) return;
+      if (draft !== null) setSaved(true);
+      // Also where nothing was kept: the entry that one came back to may say another step than is shown.
+      current.current.onRestored(at);
+      setReady(true);
+      stop = form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          setSaved(save());
+        },
+      });
     }
-    // Also where nothing was kept: the entry that one came back to may say another step than is shown.
-    current.current.onRestored(draft?.step ?? 1);
-    setReady(true);
-    return form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        setSaved(save());
-      },
-    });
 
     function save(): boolean {
       const answers = form.getValues();
       return saveDraft({ answers, step: current.current.step, submissionKey: submissionKey.current });
     }
-  }, [form]);
+  }, [form, unanswered]);
 
   useEffect(
     () =>
-      onOtherTabsDraft((other) => {
-        const isSame = JSON.stringify(other) === JSON.stringify(draftFrom(form.getValues()));
-        setOutOfDate(!isSame);
+      onOtherTabsDraft(unanswered, (other) => {
+        const here = usableAnswers(form.getValues(), unanswered);
+        setOutOfDate(JSON.stringify(other) !== JSON.stringify(here));
       }),
-    [form],
+    [form, unanswered],
   );
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { STEP_COUNT } from "@/lib/domain/assessment/steps";
+import { STEP_COUNT } from "@/lib/domain/assessment/step-count";
 
 interface WizardFootProps {
   step: number;

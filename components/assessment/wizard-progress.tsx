@@ -1,6 +1,6 @@
 import { Progress } from "@/components/ui/progress";
 import { minutesLeft } from "@/lib/domain/assessment/minutes-left";
-import { STEP_COUNT } from "@/lib/domain/assessment/steps";
+import { STEP_COUNT } from "@/lib/domain/assessment/step-count";
 import { usePace } from "./use-pace";
 
 interface WizardProgressProps {

@@ -1,6 +1,7 @@
 import { v4 as newSubmissionKey } from "uuid";
-import { type DraftAnswers, draftFrom } from "@/lib/domain/assessment/draft";
-import { STEP_COUNT } from "@/lib/domain/assessment/steps";
+import type { DraftAnswers, NoAnswers } from "@/lib/domain/assessment/draft";
+import { STEP_COUNT } from "@/lib/domain/assessment/step-count";
+import { usableAnswers } from "@/lib/domain/assessment/usable-answers";
 import { SAVED_DRAFT } from "./draft-kept";
 import { draftName, retakenId } from "./draft-name";
 import { saveKeepFamily } from "./kept-family";
@@ -16,12 +17,12 @@ export interface Draft {
 }
 
 /** The answers kept on this device; null where there are none, or none that can be read. */
-export function readDraft(): Draft | null {
+export function readDraft(unanswered: NoAnswers): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftName()) ?? "null");
     if (typeof kept !== "object" || kept === null || !("answers" in kept)) return null;
     return {
-      answers: draftFrom(kept.answers),
+      answers: usableAnswers(kept.answers, unanswered),
       step: "step" in kept && isStep(kept.step) ? kept.step : 1,
       submissionKey:
         "submissionKey" in kept && typeof kept.submissionKey === "string"
@@ -34,9 +35,12 @@ export function readDraft(): Draft | null {
 }
 
 /** Storage event: the answers that another tab of this browser has just saved; null where it has submitted them. */
-export function onOtherTabsDraft(listener: (answers: DraftAnswers | null) => void): () => void {
+export function onOtherTabsDraft(
+  unanswered: NoAnswers,
+  listener: (answers: DraftAnswers | null) => void,
+): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === draftName()) listener(readDraft()?.answers ?? null);
+    if (event.key === draftName()) listener(readDraft(unanswered)?.answers ?? null);
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

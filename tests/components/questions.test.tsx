@@ -125,10 +125,10 @@ describe.each(EACH)("%s", (key, question) => {
 
 test.each(GROUPED.map(({ title }, at) => [title, at + 1] as const))(
   "%s: each question is asked",
-  (title, step) => {
+  async (title, step) => {
     localStorage.setItem("assessmentDraft", JSON.stringify({ step, answers: ALL }));
     openWizard();
-    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
     const asked = QUESTIONS.filter(({ key }) => stepOf([key]) === step);
     for (const { key, label, hint } of asked) {
       expect(document.querySelector(`[name=${key}]`)).toBeVisible();

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { CHECKS_MISSING } from "@/lib/domain/assessment/messages";
 import { clickContinue, field, openWizard } from "../support/wizard";
 
-jest.mock("@/components/assessment/wizard-checks", () => {
+jest.mock("@/components/assessment/later/checks", () => {
   throw new Error("Loading chunk failed");
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { openWizard } from "../support/wizard";
 
 /** What checks the answers, on a line that is slow. */
-jest.mock("@/components/assessment/wizard-checks", () => ({
+jest.mock("@/components/assessment/later/checks", () => ({
   resolver: () => new Promise((resolve) => setTimeout(() => resolve({ values: {}, errors: {} }), 300)),
 }));
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
+import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
 import { type AnyQuestion, QUESTIONS, type QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { ASKED_AT_THE_END, STEPS, stepOf } from "@/lib/domain/assessment/steps";
 import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
@@ -10,7 +11,7 @@ import { renderPage } from "./page";
 export function openWizard() {
   Object.assign(window, { scrollTo: jest.fn() });
   Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
-  const page = renderPage(<AssessmentWizard welcome={<p>Welcome</p>} />);
+  const page = renderPage(<AssessmentWizard welcome={<p>Welcome</p>} unanswered={NO_ANSWERS} />);
   return { ...page, user: userEvent.setup({ delay: null }) };
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AssessmentWizard } from "@/components/assessment/assessment-wizard";
 import { PageShell } from "@/components/layout/page-shell";
+import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 export const metadata: Metadata = {
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
 export default function AssessmentPage() {
   return (
     <PageShell width="narrow">
-      <AssessmentWizard welcome={<Welcome />} />
+      <AssessmentWizard welcome={<Welcome />} unanswered={NO_ANSWERS} />
     </PageShell>
   );
 }

@@ -6,7 +6,7 @@ import { brand } from "@/lib/brand";
 import { togglePick } from "@/lib/domain/assessment/exclusivity";
 import type { Option } from "@/lib/domain/assessment/options";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
-import { type ListField, useAfterChange, useAnswer, useAnswerForm, useProblem } from "./use-answer";
+import { type ListField, useAnswer, useAnswerForm, useProblem } from "./use-answer";
 
 interface ChoiceQuestion<Key> {
   key: Key;
@@ -41,12 +41,10 @@ export function CheckboxQuestion({
   const { control } = useAnswerForm();
   const { field } = useController({ name, control });
   const { error, lookAgain } = useProblem(name);
-  const afterChange = useAfterChange(name);
 
   const toggle = (value: string) => {
     field.onChange(togglePick(field.value, value));
     lookAgain();
-    afterChange();
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PrivacyLink } from "@/components/layout/privacy-link";
 import { Field, fieldIds } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
+import { Input } from "@/components/ui/input";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
 import { FREE_TEXT_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/lib/domain/lengths";
 import { useAnswer } from "./use-answer";
@@ -55,15 +55,4 @@ function lineOf(question: OneLine): ComponentProps<"input"> {
     case "text":
       return { maxLength: question.maxCharacters ?? question.inputMax ?? FREE_TEXT_MAX_CHARACTERS };
   }
-}
-
-/** A question answered in a few sentences. */
-export function LongTextQuestion({ question }: { question: QuestionOf<"longText"> }) {
-  const { key: name, label, hint } = question;
-  const { error, input } = useAnswer(name);
-  return (
-    <Field id={name} label={label} hint={hint} error={error} isOptional>
-      <Textarea {...fieldIds(name, { hint, error })} {...input} maxLength={FREE_TEXT_MAX_CHARACTERS} />
-    </Field>
-  );
 }

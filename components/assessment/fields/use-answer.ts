@@ -1,8 +1,6 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import { challengesFor } from "@/lib/domain/assessment/challenges";
 import type { DraftAnswers } from "@/lib/domain/assessment/draft";
 import { CHOOSE_ONE } from "@/lib/domain/assessment/messages";
-import { isAsked, QUESTIONS } from "@/lib/domain/assessment/questions/questions";
 
 /** The fields whose answer is one text, or a list of picks. */
 export type TextField = FieldsOf<string>;
@@ -27,32 +25,10 @@ export function useProblem(name: keyof DraftAnswers) {
   };
 }
 
-/** What follows from a changed answer: what is asked no longer is forgotten, and so are another industry's challenges. */
-export function useAfterChange(changed: keyof DraftAnswers) {
-  const { getValues, setValue } = useAnswerForm();
-  return () => {
-    for (const question of QUESTIONS)
-      if (question.kind === "text" && question.revealedBy?.key === changed && !isAsked(question, getValues()))
-        setValue(question.key, "");
-    if (changed !== "companyIndustry") return;
-    const offered = new Set(challengesFor(getValues("companyIndustry")).map(({ slug }) => slug));
-    setValue(
-      "businessChallenges",
-      getValues("businessChallenges").filter((slug) => offered.has(slug)),
-    );
-  };
-}
-
 /** Ties a text, a select or radio buttons to their answer. */
 export function useAnswer(name: TextField) {
   const { register } = useAnswerForm();
   const { error, lookAgain } = useProblem(name);
-  const afterChange = useAfterChange(name);
-  const input = register(name, {
-    onChange: () => {
-      lookAgain();
-      afterChange();
-    },
-  });
+  const input = register(name, { onChange: lookAgain });
   return { error, input };
 }

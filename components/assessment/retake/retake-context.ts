@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Serialized } from "@/lib/client/serialized";
-import type { Retake } from "@/lib/domain/retake/retake";
+import type { Retake, RetakeRequest } from "@/lib/domain/retake/retake";
 
 /** With its sentences: what writes them is fetched for a retake alone. */
 export interface LoadedRetake extends Serialized<Retake> {
@@ -10,3 +10,15 @@ export interface LoadedRetake extends Serialized<Retake> {
 
 /** What was answered last time; null in a first assessment. */
 export const RetakeContext = createContext<LoadedRetake | null>(null);
+
+export interface RetakeState {
+  /** What is taken again; null in a first assessment. */
+  id: string | null;
+  earlier: LoadedRetake | null;
+  /** Why it cannot be taken again. */
+  problem: string | undefined;
+  isFamilyKept: boolean;
+  keepFamily: (isKept: boolean) => void;
+  /** What is sent beside the answers. */
+  sent: RetakeRequest;
+}

@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { RetakeState } from "./use-retake";
+import type { RetakeState } from "./retake-context";
 
 /** What is different where an assessment is taken again, or why it cannot be. */
 export function RetakeWelcome({ earlier, problem }: Pick<RetakeState, "earlier" | "problem">) {

@@ -1,21 +1,8 @@
 import { useEffect, useState } from "react";
 import { retakenId } from "@/lib/client/draft-name";
 import { readKeepFamily, saveKeepFamily } from "@/lib/client/kept-family";
-import type { RetakeRequest } from "@/lib/domain/retake/retake";
 import type { WizardForm } from "../wizard-form";
-import type { LoadedRetake } from "./retake-context";
-
-export interface RetakeState {
-  /** What is taken again; null in a first assessment. */
-  id: string | null;
-  earlier: LoadedRetake | null;
-  /** Why it cannot be taken again. */
-  problem: string | undefined;
-  isFamilyKept: boolean;
-  keepFamily: (isKept: boolean) => void;
-  /** What is sent beside the answers. */
-  sent: RetakeRequest;
-}
+import type { RetakeState } from "./retake-context";
 
 /** What an assessment that is taken again begins with. Lazy loading: a first assessment needs none of it. */
 export function useRetake(form: WizardForm, isReady: boolean): RetakeState {

@@ -1,5 +1,6 @@
 import type { Answers } from "./assessment";
-import { byKey, isAsked, STORED_QUESTIONS, type StoredQuestion } from "./questions/questions";
+import { isAsked } from "./questions/is-asked";
+import { byKey, STORED_QUESTIONS, type StoredQuestion } from "./questions/questions";
 import type { AssessmentSubmission } from "./submission";
 
 /** What was left out is stored as nothing, so that views need to tell only two cases apart; so is what was not asked. */

@@ -1,5 +1,6 @@
 import { type AnyQuestion, byKey, isList, QUESTIONS, type QuestionKey } from "./questions/questions";
 import type { AssessmentSubmission } from "./submission";
+import { usableAnswers } from "./usable-answers";
 
 /** The answers while they are being given: nothing chosen is "" or an empty list. */
 export type DraftAnswers = { [Field in keyof AssessmentSubmission]: Drafted<AssessmentSubmission[Field]> };
@@ -12,7 +13,9 @@ type Drafted<Answer> = Answer extends number
       ? string[]
       : string;
 
-export const NO_ANSWERS = byKey<Required<DraftAnswers>>(QUESTIONS, emptyAnswer);
+export type NoAnswers = Required<DraftAnswers>;
+
+export const NO_ANSWERS = byKey<NoAnswers>(QUESTIONS, emptyAnswer);
 
 function emptyAnswer(question: AnyQuestion) {
   if (question.kind === "slider") return question.start;
@@ -21,17 +24,6 @@ function emptyAnswer(question: AnyQuestion) {
 }
 
 /** What can be used of answers that were kept elsewhere, however old or damaged; the rest is unanswered. */
-export function draftFrom(kept: unknown): DraftAnswers {
-  if (typeof kept !== "object" || kept === null) return NO_ANSWERS;
-  const usable = Object.entries(kept).filter(
-    ([field, answer]) => isAssessmentField(field) && isSameKind(answer, NO_ANSWERS[field]),
-  );
-  return { ...NO_ANSWERS, ...Object.fromEntries(usable) };
-}
+export const draftFrom = (kept: unknown): DraftAnswers => usableAnswers(kept, NO_ANSWERS);
 
 export const isAssessmentField = (name: string): name is QuestionKey => Object.hasOwn(NO_ANSWERS, name);
-
-function isSameKind(answer: unknown, unanswered: string | number | boolean | string[]): boolean {
-  if (!Array.isArray(unanswered)) return typeof answer === typeof unanswered;
-  return Array.isArray(answer) && answer.every((each) => typeof each === "string");
-}

@@ -13,7 +13,6 @@ export const STEPS: readonly Step[] = GROUPED.map(({ title, groups }) => {
   const required = questions.filter(isAskedByContinue).map(({ key }) => key);
   return { title, required, fields };
 });
-export const STEP_COUNT = STEPS.length;
 
 function isAskedByContinue(question: AnyQuestion): boolean {
   return "required" in question && !("options" in question && question.isAskedAtTheEnd);

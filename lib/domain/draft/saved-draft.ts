@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AccountEmail } from "../account/credentials";
 import { type DraftAnswers, draftFrom } from "../assessment/draft";
-import { STEP_COUNT } from "../assessment/steps";
+import { STEP_COUNT } from "../assessment/step-count";
 
 /** The wizard's own key for one submission goes along, so that two devices that send the same answers send one. */
 const SUBMISSION_KEY_MAX = 100;

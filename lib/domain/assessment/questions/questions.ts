@@ -1,20 +1,19 @@
-import { COMPANY } from "./company";
+import type { STEP_COUNT } from "../step-count";
 import { CONFIDENCE, EXPERIENCE } from "./experience";
 import { FAMILY } from "./family";
-import { OFFICES } from "./offices";
+import { FIRST_STEP } from "./first-step";
 import { DIRECTION, PRACTICE } from "./organization";
 import { PRIORITIES } from "./priorities";
 import type { Group, Kind, Questions } from "./question";
-import { YOU } from "./you";
 
 /** The whole questionnaire, in the order in which it is asked, stored and exported. */
 const QUESTIONNAIRE = [
-  { title: "You and your company", groups: [YOU, COMPANY, OFFICES] },
+  FIRST_STEP,
   { title: "Your business challenges", groups: [PRIORITIES] },
   { title: "You and AI", groups: [CONFIDENCE, EXPERIENCE] },
   { title: "Your organization and AI", groups: [DIRECTION, PRACTICE] },
   { title: "Your family and AI", groups: [FAMILY] },
-] as const;
+] as const satisfies { length: typeof STEP_COUNT };
 
 /** Each question with every word of its declaration in its type. */
 export type Declared = (typeof QUESTIONNAIRE)[number]["groups"][number]["questions"][number];
@@ -59,11 +58,3 @@ export function byKey<Asked extends AnyQuestion>(
 /** Whether its answer is a list of picks. */
 export const isList = (question: AnyQuestion): question is QuestionOf<"checkboxes" | "challenges"> =>
   question.kind === "checkboxes" || question.kind === "challenges";
-
-/** Whether a question is asked at all, as the others are answered. */
-export function isAsked(question: AnyQuestion, answers: Readonly<Record<string, unknown>>): boolean {
-  if (question.kind !== "text" || question.revealedBy === undefined) return true;
-  const { key, value } = question.revealedBy;
-  const cause = answers[key];
-  return Array.isArray(cause) ? cause.includes(value) : cause === value;
-}

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { ASKED_AT_THE_END, openBefore } from "@/lib/domain/assessment/steps";
-import { useAnswerForm } from "./fields/use-answer";
+import { useAnswerForm } from "../fields/use-answer";
 
 const COUNTS = ["", "One answer", "Two answers", "Three answers"];
 

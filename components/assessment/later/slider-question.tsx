@@ -3,7 +3,7 @@ import { useController } from "react-hook-form";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
-import { useAnswerForm, useProblem } from "./use-answer";
+import { useAnswerForm, useProblem } from "../fields/use-answer";
 
 /** A slider with its number above and its two ends named. Where it begins counts as an answer, but asks for a touch. */
 export function SliderQuestion({ question }: { question: QuestionOf<"slider"> }) {

@@ -3,7 +3,7 @@ import { ChoiceRow } from "@/components/ui/choice-row";
 import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
 import { KEPT_FAMILY } from "@/lib/domain/retake/kept-family";
 import { useAnswerForm } from "../fields/use-answer";
-import { RetakeContext } from "./retake-context";
+import { RetakeContext } from "../retake/retake-context";
 
 interface KeepFamilyProps {
   isKept: boolean;

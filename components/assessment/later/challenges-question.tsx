@@ -3,8 +3,8 @@ import { challengesFor } from "@/lib/domain/assessment/challenges";
 import { labelOf } from "@/lib/domain/assessment/options";
 import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
-import { CheckboxQuestion } from "./choice-question";
-import { useAnswerForm } from "./use-answer";
+import { CheckboxQuestion } from "../fields/choice-question";
+import { useAnswerForm } from "../fields/use-answer";
 
 /** The challenges of the industry that was chosen. */
 export function ChallengesQuestion({ question }: { question: QuestionOf<"challenges"> }) {

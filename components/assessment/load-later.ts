@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+type Later = typeof import("./later/later");
+
+let later: Later | null = null;
+const waiting = new Set<() => void>();
+
+/**
+ * Lazy loading: what the first Continue needs, and all after it. It comes while the first step is filled in; a try that
+ * failed, as on a bad line, is made again by the next.
+ */
+export async function loadLater(): Promise<Later> {
+  if (later !== null) return later;
+  const found = await import("./later/later");
+  later = found;
+  for (const tell of waiting) tell();
+  return found;
+}
+
+/** The same, once it is there; null until then. */
+export const useLater = (): Later | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => later,
+    () => null,
+  );
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
