@@ -1,3 +1,5 @@
+import { consent } from "./consent";
+
 interface Seller {
   /** As it is on the receipt and on the buyer's bank statement. */
   name: string;
@@ -11,12 +13,6 @@ const seller: Seller = {
   name: "Western Executives Forum",
   contact: "reports@example.com",
   refundDays: 14,
-};
-
-/** How firms are asked to be counted in figures that compare them. Counsel chooses. */
-const consent: { comparison: "notice" | "ask" } = {
-  /** `notice`: a firm is counted unless it is left out. `ask`: only where a box was ticked. */
-  comparison: "notice",
 };
 
 /** Who this is, in one place. Neutral and invented; a chapter puts its own here. */

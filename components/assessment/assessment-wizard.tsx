@@ -3,8 +3,6 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
-import { countStep, endVisit } from "@/lib/client/funnel";
 import { endToast, toast } from "@/lib/client/toast";
 import type { NoAnswers } from "@/lib/domain/assessment/draft";
 import * as say from "@/lib/domain/assessment/messages";
@@ -12,12 +10,10 @@ import { FIRST_STEP } from "@/lib/domain/assessment/questions/first-step";
 import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import { STEP_COUNT } from "@/lib/domain/assessment/step-count";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
-import { DraftOutOfDate } from "./draft-out-of-date";
 import { fieldOf } from "./fields/field-of";
 import { FinishElsewhere } from "./finish-elsewhere";
 import { loadLater, useLater } from "./load-later";
 import { RetakeContext } from "./retake/retake-context";
-import { RetakeWelcome } from "./retake/retake-welcome";
 import { useRetake } from "./retake/use-retake";
 import { StepQuestions } from "./step-questions";
 import { useDraft } from "./use-draft";
@@ -51,8 +47,8 @@ export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps)
   /** The step that one was led back from, until one is there again. */
   const [ledFrom, setLedFrom] = useState(1);
   useEffect(() => {
-    if (draft.isReady) countStep(step);
-  }, [step, draft.isReady]);
+    if (draft.isReady) later?.countStep(step);
+  }, [step, draft.isReady, later]);
   if (ledFrom > 1 && step >= ledFrom) setLedFrom(1);
 
   const leadTo = (problem: number) => {
@@ -87,12 +83,7 @@ export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps)
     setOffline(false);
     const { sendAnswers } = await loadLater();
     const sent = await sendAnswers(answers, draft.present().submissionKey, retake);
-    if (typeof sent === "string") {
-      draft.settle(sent);
-      endVisit();
-      toast({ title: say.SUBMIT_SUCCEEDED });
-      return router.push(`/summary/${sent}`);
-    }
+    if (typeof sent === "string") return router.push(`/summary/${sent}`);
     setSubmitting(false);
     setOffline(sent.isOffline);
     toast({ title: "Error", description: sent.detail, tone: "problem" });
@@ -115,7 +106,7 @@ export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps)
     <RetakeContext value={retake.earlier}>
       <FormProvider {...form}>
         <form method="post" ref={formElement} onSubmit={submit} noValidate>
-          {draft.isOutOfDate && <DraftOutOfDate />}
+          {draft.isOutOfDate && later !== null && <later.DraftOutOfDate />}
           <WizardProgress step={step} isSaved={draft.isSaved} />
           {later !== null && <later.ForgetChallenges />}
           {later === null || step === 1 ? (
@@ -123,7 +114,7 @@ export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps)
               <h1 tabIndex={-1} className="mt-8 text-4xl outline-none">
                 {FIRST_STEP.title}
               </h1>
-              {retake.id === null ? welcome : <RetakeWelcome {...retake} />}
+              {retake.id === null ? welcome : later !== null && <later.RetakeWelcome {...retake} />}
               <p className="mt-2 text-muted-foreground">{say.WHAT_IS_REQUIRED}</p>
             </>
           ) : (
@@ -139,13 +130,7 @@ export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps)
               <later.LaterQuestions step={step} retake={retake} />
             )}
           </div>
-          {isOffline && (
-            <div className="mt-8">
-              <Alert tone="problem">
-                {draft.isSaved ? say.SUBMIT_OFFLINE_SAVED : say.SUBMIT_OFFLINE_UNSAVED}
-              </Alert>
-            </div>
-          )}
+          {isOffline && later !== null && <later.OfflineNote isSaved={draft.isSaved} />}
           <WizardFoot
             step={step}
             isReady={draft.isReady}

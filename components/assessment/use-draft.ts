@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  type Draft,
-  newSubmissionKey,
-  onOtherTabsDraft,
-  readDraft,
-  saveDraft,
-  settleDraft,
-} from "@/lib/client/draft";
+import { type Draft, onOtherTabsDraft, readDraft, saveDraft } from "@/lib/client/draft";
 import type { NoAnswers } from "@/lib/domain/assessment/draft";
 import { usableAnswers } from "@/lib/domain/assessment/usable-answers";
-import { loadLater } from "./load-later";
+import { loadLater, useLater } from "./load-later";
 import type { WizardForm } from "./wizard-form";
 
 /**
@@ -22,6 +15,7 @@ export function useDraft(
   step: number,
   onRestored: (step: number) => void,
 ) {
+  const later = useLater();
   const [isReady, setReady] = useState(false);
   const [isSaved, setSaved] = useState<boolean | null>(null);
   const [isOutOfDate, setOutOfDate] = useState(false);
@@ -33,7 +27,7 @@ export function useDraft(
     const draft = readDraft(unanswered);
     let stop = () => {};
     let isGone = false;
-    submissionKey.current = draft?.submissionKey ?? newSubmissionKey();
+    submissionKey.current = draft?.submissionKey ?? "";
     if (draft !== null) form.reset({ ...draft.answers, ...typedAlready(form) }, { keepFieldsRef: true });
     // A later step is shown with its questions or not at all: where they cannot be fetched, the answers are there still.
     if (draft === null || draft.step === 1) begin(1);
@@ -77,6 +71,10 @@ export function useDraft(
   );
 
   useEffect(() => {
+    if (isReady && later !== null) submissionKey.current ||= later.newKey();
+  }, [isReady, later]);
+
+  useEffect(() => {
     if (isSaved) saveDraft({ answers: form.getValues(), step, submissionKey: submissionKey.current });
   }, [form, step, isSaved]);
 
@@ -90,7 +88,6 @@ export function useDraft(
      * whether they are others.
      */
     present: (): Draft => ({ answers: form.getValues(), step, submissionKey: submissionKey.current }),
-    settle: settleDraft,
   };
 }
 

@@ -1,18 +1,12 @@
-import { v4 as newSubmissionKey } from "uuid";
 import type { DraftAnswers, NoAnswers } from "@/lib/domain/assessment/draft";
 import { STEP_COUNT } from "@/lib/domain/assessment/step-count";
 import { usableAnswers } from "@/lib/domain/assessment/usable-answers";
-import { SAVED_DRAFT } from "./draft-kept";
-import { draftName, retakenId } from "./draft-name";
-import { saveKeepFamily } from "./kept-family";
-import { rememberResult } from "./last-result";
-
-export { newSubmissionKey };
+import { draftName } from "./draft-name";
 
 export interface Draft {
   answers: DraftAnswers;
   step: number;
-  /** Idempotency key: the same answers sent twice are one assessment. */
+  /** Idempotency key: the same answers sent twice are one assessment. Empty until what sends them is there. */
   submissionKey: string;
 }
 
@@ -25,9 +19,7 @@ export function readDraft(unanswered: NoAnswers): Draft | null {
       answers: usableAnswers(kept.answers, unanswered),
       step: "step" in kept && isStep(kept.step) ? kept.step : 1,
       submissionKey:
-        "submissionKey" in kept && typeof kept.submissionKey === "string"
-          ? kept.submissionKey
-          : newSubmissionKey(),
+        "submissionKey" in kept && typeof kept.submissionKey === "string" ? kept.submissionKey : "",
     };
   } catch {
     return null;
@@ -53,18 +45,6 @@ export function saveDraft(draft: Draft): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** The answers are with the server now: the device keeps only which assessment they became. */
-export function settleDraft(assessmentId: string): void {
-  try {
-    localStorage.removeItem(draftName());
-    if (retakenId() === null) localStorage.removeItem(SAVED_DRAFT);
-    saveKeepFamily(false);
-    rememberResult(assessmentId);
-  } catch {
-    // Without storage there was no draft either.
   }
 }
 

@@ -42,7 +42,7 @@ test("a retake begins with the company filled in, asks anew what is scored, and 
   const { user } = openWizard();
   await waitFor(() => expect(field(/^Company name/)).toHaveValue("Halden Creek"));
   expect(
-    screen.getByText(/answered on August 12, 2026.*The report of this retake is included\./),
+    await screen.findByText(/answered on August 12, 2026.*The report of this retake is included\./),
   ).toBeVisible();
   await clickContinue(user);
   await onStep(2);

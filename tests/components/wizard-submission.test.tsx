@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import * as say from "@/lib/domain/assessment/messages";
+import * as sending from "@/lib/domain/assessment/sending-messages";
 import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import { fakeServer } from "../support/fake-server";
 import {
@@ -48,7 +49,7 @@ describe("Complete Assessment", () => {
     await answerEverything(user);
     await complete(user);
     await waitFor(() => expect(pushed).toEqual([`/summary/${ID}`]));
-    expect(await screen.findByText(say.SUBMIT_SUCCEEDED)).toBeVisible();
+    expect(await screen.findByText(sending.SUBMIT_SUCCEEDED)).toBeVisible();
     expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
 
     expect(sent).toHaveLength(1);
@@ -121,7 +122,7 @@ describe("Complete Assessment", () => {
     const { user, pushed } = openWizard();
     await answerEverything(user);
     await complete(user);
-    expect(await screen.findByText(say.SUBMIT_FAILED)).toBeVisible();
+    expect(await screen.findByText(sending.SUBMIT_FAILED)).toBeVisible();
     expect(screen.getByText("Error")).toBeVisible();
     await complete(user);
     expect(await screen.findByText("Briefly away.")).toBeVisible();
@@ -137,7 +138,7 @@ describe("Complete Assessment", () => {
     const { user } = openWizard();
     await answerEverything(user);
     await complete(user);
-    await screen.findByText(say.SUBMIT_FAILED);
+    await screen.findByText(sending.SUBMIT_FAILED);
     await user.click(box("Shopping"));
     await complete(user);
     await waitFor(() => expect(sent).toHaveLength(2));

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import * as say from "@/lib/domain/assessment/messages";
+import * as sending from "@/lib/domain/assessment/sending-messages";
 import { fakeServer } from "../support/fake-server";
 import {
   andBack,
@@ -63,11 +64,11 @@ test("without a line, Complete Assessment says that the answers are safe, until 
   const { user } = openWizard();
   await answerEverything(user);
   await complete(user);
-  expect(await screen.findByText(say.SUBMIT_OFFLINE_SAVED)).toBeVisible();
-  expect(await screen.findByText(say.SUBMIT_FAILED)).toBeVisible();
+  expect(await screen.findByText(sending.SUBMIT_OFFLINE_SAVED)).toBeVisible();
+  expect(await screen.findByText(sending.SUBMIT_FAILED)).toBeVisible();
   await complete(user);
   await screen.findByText("Briefly away.");
-  expect(screen.queryByText(say.SUBMIT_OFFLINE_SAVED)).toBeNull();
+  expect(screen.queryByText(sending.SUBMIT_OFFLINE_SAVED)).toBeNull();
 });
 
 test("offices in BC alone and offices elsewhere exclude each other", async () => {
@@ -91,7 +92,7 @@ describe("the same assessment in two tabs", () => {
     const { user } = openWizard();
     await user.type(field(/^Your name/), "Margaret");
     await otherTabKeeps({ ...kept(), answers: { ...kept().answers, companyName: "Halden Creek" } });
-    expect(screen.getByText(say.DRAFT_OUT_OF_DATE)).toBeVisible();
+    expect(screen.getByText(sending.DRAFT_OUT_OF_DATE)).toBeVisible();
     expect(button("Load the newer answers")).toBeVisible();
   });
 
@@ -99,7 +100,7 @@ describe("the same assessment in two tabs", () => {
     const { user } = openWizard();
     await user.type(field(/^Your name/), "Margaret");
     await otherTabKeeps({ ...kept(), step: 2 });
-    expect(screen.queryByText(say.DRAFT_OUT_OF_DATE)).toBeNull();
+    expect(screen.queryByText(sending.DRAFT_OUT_OF_DATE)).toBeNull();
   });
 });
 

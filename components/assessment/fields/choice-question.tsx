@@ -2,7 +2,7 @@ import { useController } from "react-hook-form";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { OptionalMark } from "@/components/ui/field";
-import { brand } from "@/lib/brand";
+import { consent } from "@/lib/consent";
 import { togglePick } from "@/lib/domain/assessment/exclusivity";
 import type { Option } from "@/lib/domain/assessment/options";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
@@ -69,7 +69,7 @@ export function CheckboxQuestion({
 /** A choice of its own, that is never made for anybody. */
 export function ConsentQuestion({ question }: { question: QuestionOf<"consent"> }) {
   const { key } = question;
-  const { hint, label } = (brand.comparison === "ask" && question.whereAsked) || question;
+  const { hint, label } = (consent.comparison === "ask" && question.whereAsked) || question;
   return (
     <>
       {hint && (

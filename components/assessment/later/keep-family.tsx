@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { ChoiceRow } from "@/components/ui/choice-row";
+import { saveKeepFamily } from "@/lib/client/kept-family";
 import { NO_ANSWERS } from "@/lib/domain/assessment/draft";
 import { KEPT_FAMILY } from "@/lib/domain/retake/kept-family";
 import { useAnswerForm } from "../fields/use-answer";
@@ -23,6 +24,7 @@ export function KeepFamily({ isKept, onChange }: KeepFamilyProps) {
     setValue("childAiConcerns", [...answers.childAiConcerns]);
     setValue("rulesForChildren", answers.rulesForChildren);
     clearErrors();
+    saveKeepFamily(keep);
     onChange(keep);
   };
   return (

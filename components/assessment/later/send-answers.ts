@@ -1,7 +1,10 @@
 import { ApiError, api, detailOf } from "@/lib/client/api";
 import { campaignOfVisit } from "@/lib/client/campaign";
 import { draftKeyHeader } from "@/lib/client/draft-kept";
-import { SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
+import { endVisit } from "@/lib/client/funnel";
+import { settleDraft } from "@/lib/client/settle-draft";
+import { toast } from "@/lib/client/toast";
+import { SUBMIT_FAILED, SUBMIT_SUCCEEDED } from "@/lib/domain/assessment/sending-messages";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import type { RetakeState } from "../retake/retake-context";
 import { type Problem, problemsIn } from "./problems";
@@ -13,7 +16,7 @@ export interface Unsent {
   problems: Problem[];
 }
 
-/** Gives back the assessment that the answers became, or why they did not. */
+/** Gives back the assessment that the answers became, which this device then keeps in place of them, or why they did not. */
 export async function sendAnswers(
   answers: AssessmentSubmission,
   submissionKey: string,
@@ -25,6 +28,9 @@ export async function sendAnswers(
       body: { ...answers, ...retake.sent, campaign: campaignOfVisit() },
       headers: { "Idempotency-Key": submissionKey, ...(retake.id === null ? draftKeyHeader() : {}) },
     });
+    settleDraft(assessmentId);
+    endVisit();
+    toast({ title: SUBMIT_SUCCEEDED });
     return assessmentId;
   } catch (error) {
     return {

@@ -6,6 +6,8 @@ import type { Retake } from "@/lib/domain/retake/retake";
 import type { WizardForm } from "../wizard-form";
 import type { LoadedRetake } from "./retake-context";
 
+export { readKeepFamily } from "@/lib/client/kept-family";
+
 /** Fills in the first step, unless it was begun on this device before. Gives back a sentence where there is no retake. */
 export async function loadRetake(id: string, form: WizardForm): Promise<LoadedRetake | string> {
   try {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { retakenId } from "@/lib/client/draft-name";
-import { readKeepFamily, saveKeepFamily } from "@/lib/client/kept-family";
 import type { WizardForm } from "../wizard-form";
 import type { RetakeState } from "./retake-context";
 
@@ -14,9 +13,11 @@ export function useRetake(form: WizardForm, isReady: boolean): RetakeState {
     const retaken = retakenId();
     setId(retaken);
     if (!isReady || retaken === null) return;
-    setFamilyKept(readKeepFamily());
     import("./load-retake")
-      .then(({ loadRetake }) => loadRetake(retaken, form))
+      .then(({ loadRetake, readKeepFamily }) => {
+        setFamilyKept(readKeepFamily());
+        return loadRetake(retaken, form);
+      })
       .then((loaded) => (typeof loaded === "string" ? setProblem(loaded) : setEarlier(loaded)))
       .catch(() => undefined);
   }, [form, isReady]);
@@ -25,10 +26,7 @@ export function useRetake(form: WizardForm, isReady: boolean): RetakeState {
     earlier,
     problem,
     isFamilyKept,
-    keepFamily: (isKept) => {
-      saveKeepFamily(isKept);
-      setFamilyKept(isKept);
-    },
+    keepFamily: setFamilyKept,
     sent: id === null ? {} : { retakeOf: id, keepFamily: isFamilyKept },
   };
 }

@@ -13,15 +13,6 @@ export const VALIDATION_TITLE = "Validation Error";
 export const VALIDATION_DETAIL = "Please fill out all required fields before continuing.";
 export const CHECKS_MISSING =
   "Your answers could not be checked. They are kept on this device; please try again in a moment.";
-/** Beside the button, where no answer came from the server. */
-export const SUBMIT_OFFLINE_SAVED =
-  "You seem to be offline. Your answers are saved on this device; press Complete Assessment again.";
-export const SUBMIT_OFFLINE_UNSAVED =
-  "You seem to be offline. Keep this page open, and press Complete Assessment again.";
-export const DRAFT_OUT_OF_DATE =
-  "This assessment is open in another tab and was changed there. What you see here is out of date.";
-export const SUBMIT_FAILED = "Failed to submit assessment";
-export const SUBMIT_SUCCEEDED = "Assessment Complete!";
 export const NO_SUCH_ASSESSMENT = "The requested assessment could not be found.";
 /** Consent to follow-up email. Changed wording gets a new version. */
 export const FOLLOW_UP_CONSENT =

@@ -1,6 +1,7 @@
 import { brand } from "@/lib/brand";
 import { answersOf } from "@/lib/domain/assessment/answers";
-import { FOLLOW_UP_CONSENT_VERSION, SUBMIT_FAILED } from "@/lib/domain/assessment/messages";
+import { FOLLOW_UP_CONSENT_VERSION } from "@/lib/domain/assessment/messages";
+import { SUBMIT_FAILED } from "@/lib/domain/assessment/sending-messages";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import type { CampaignTouch } from "@/lib/domain/campaign/campaign";
 import { COMPARISON_WORDING } from "@/lib/domain/comparison/messages";

@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { RetakeState } from "./retake-context";
+import type { RetakeState } from "../retake/retake-context";
 
 /** What is different where an assessment is taken again, or why it cannot be. */
 export function RetakeWelcome({ earlier, problem }: Pick<RetakeState, "earlier" | "problem">) {

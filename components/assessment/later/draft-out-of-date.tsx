@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DRAFT_OUT_OF_DATE } from "@/lib/domain/assessment/messages";
+import { DRAFT_OUT_OF_DATE } from "@/lib/domain/assessment/sending-messages";
 
 /** Two tabs keep one draft: what the other wrote last would be lost without a word. */
 export const DraftOutOfDate = () => (
