@@ -1,7 +1,7 @@
 "use client";
 
 import { lightDark } from "@/lib/colors";
-import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
+import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/page-messages";
 
 /**
  * Error boundary of last resort: even the layout could not be rendered, so it brings its own frame and needs no style

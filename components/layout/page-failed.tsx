@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
+import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/page-messages";
 import { PageState } from "./page-state";
 
 /** Error boundary: shown in place of a page that could not be rendered. */

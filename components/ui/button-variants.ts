@@ -1,5 +1,3 @@
-import { clsx } from "clsx";
-
 const VARIANTS = {
   default: "border border-transparent bg-primary text-primary-foreground hover:bg-primary-hover",
   secondary: "border border-transparent bg-muted text-foreground hover:bg-border",
@@ -27,10 +25,7 @@ export const buttonVariants = ({
   variant = "default",
   size = "default",
   className,
-}: ButtonVariants & { className?: string } = {}): string =>
-  clsx(
-    "inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed print:hidden disabled:opacity-60 aria-disabled:opacity-60",
-    VARIANTS[variant],
-    SIZES[size],
-    className,
-  );
+}: ButtonVariants & { className?: string } = {}): string => {
+  const look = `inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium transition-colors duration-150 disabled:cursor-not-allowed print:hidden disabled:opacity-60 aria-disabled:opacity-60 ${VARIANTS[variant]} ${SIZES[size]}`;
+  return className ? `${look} ${className}` : look;
+};

@@ -22,6 +22,3 @@ export const SIGN_IN_REQUIRED = "Please sign in.";
 export const NOT_ALLOWED = "You are not allowed to do this.";
 export const NOT_LOADED =
   "This part of the page could not be loaded. Please check your connection and try again.";
-export const PAGE_FAILED = "Something went wrong";
-export const PAGE_FAILED_DETAIL =
-  "The page could not be shown. Nothing you entered was lost. Please try again in a moment.";

@@ -1,5 +1,6 @@
 import { Failure } from "@/lib/domain/failure";
-import { DATABASE_AWAY, PAGE_FAILED } from "@/lib/domain/http-messages";
+import { DATABASE_AWAY } from "@/lib/domain/http-messages";
+import { PAGE_FAILED } from "@/lib/domain/page-messages";
 import { errorPage } from "@/lib/http/pages/error-page";
 import { log } from "@/lib/log";
 

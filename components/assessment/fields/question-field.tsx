@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { isAsked } from "@/lib/domain/assessment/questions/is-asked";
 import type { AnyQuestion } from "@/lib/domain/assessment/questions/questions";
-import { LastTime } from "../retake/last-time";
+import { RetakeContext } from "../retake/retake-context";
 import { useAnswerForm } from "./use-answer";
 
 /** A question in its place, as long as it is asked; what is asked no longer is forgotten. */
 export function QuestionField({ question, children }: { question: AnyQuestion; children: ReactNode }) {
   const { control, getValues, setValue } = useAnswerForm();
+  const retake = useContext(RetakeContext);
   const { key, kind, isHalf } = question;
   const isShown = useWatch({ control, compute: (answers) => isAsked(question, answers) });
   useEffect(() => {
@@ -18,7 +19,7 @@ export function QuestionField({ question, children }: { question: AnyQuestion; c
   return (
     <div className={clsx("min-w-0", !isHalf && "sm:col-span-2")}>
       {children}
-      <LastTime name={key} />
+      {retake !== null && <retake.LastTime name={key} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { draftFrom } from "@/lib/domain/assessment/draft";
 import { keepFamilyOf, RETAKE_FAILED, RETAKE_INCLUDED, retakeIntro } from "@/lib/domain/retake/messages";
 import type { Retake } from "@/lib/domain/retake/retake";
 import type { WizardForm } from "../wizard-form";
+import { LastTime } from "./last-time";
 import type { LoadedRetake } from "./retake-context";
 
 export { readKeepFamily } from "@/lib/client/kept-family";
@@ -19,6 +20,7 @@ export async function loadRetake(id: string, form: WizardForm): Promise<LoadedRe
       ...retake,
       intro: retake.included ? `${intro} ${RETAKE_INCLUDED}` : intro,
       keepFamily: keepFamilyOf(asOf),
+      LastTime,
     };
   } catch (error) {
     return detailOf(error, RETAKE_FAILED);

@@ -1,11 +1,13 @@
-import { createContext } from "react";
+import { type ComponentType, createContext } from "react";
 import type { Serialized } from "@/lib/client/serialized";
+import type { QuestionKey } from "@/lib/domain/assessment/questions/questions";
 import type { Retake, RetakeRequest } from "@/lib/domain/retake/retake";
 
-/** With its sentences: what writes them is fetched for a retake alone. */
+/** With its sentences and their line: what writes them is fetched for a retake alone. */
 export interface LoadedRetake extends Serialized<Retake> {
   intro: string;
   keepFamily: string;
+  LastTime: ComponentType<{ name: QuestionKey }>;
 }
 
 /** What was answered last time; null in a first assessment. */

@@ -1,9 +1,4 @@
 /** Sentences about comparing firms. */
-export const COUNT_NOTICE = "We count your firm, without its name, in figures of at least 11 firms.";
-export const LEAVE_OUT = "Leave my firm out.";
-/** Where a yes is asked for. */
-export const COUNT_ASKED = "We may count your firm, without its name, in figures of at least 11 firms.";
-export const COUNT_ME = "Count my firm.";
 /** Changed wording gets a new version; so does another way of asking. */
 export const COMPARISON_WORDING = { notice: "comparison-notice-1", ask: "comparison-ask-1" } as const;
 /** The wording of the line in the report and in My Reports. */

@@ -1,7 +1,7 @@
 import { lightDark } from "@/lib/colors";
 import { asFailure } from "@/lib/data/failures";
 import { Failure } from "@/lib/domain/failure";
-import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/http-messages";
+import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/page-messages";
 import { log } from "@/lib/log";
 import { headersOf, retryAfter } from "../responses";
 import { STATUS_OF } from "../statuses";

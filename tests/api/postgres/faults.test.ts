@@ -1,4 +1,4 @@
-import { PAGE_FAILED } from "@/lib/domain/http-messages";
+import { PAGE_FAILED } from "@/lib/domain/page-messages";
 import { signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { pagePaths } from "@/tests/support/routes";

@@ -1,4 +1,4 @@
-import { COUNT_ASKED, COUNT_ME, COUNT_NOTICE, LEAVE_OUT } from "../../comparison/messages";
+import { COUNT_ASKED, COUNT_ME, COUNT_NOTICE, LEAVE_OUT } from "../../comparison/asking";
 import { EMAIL_INVALID, FOLLOW_UP_CONSENT } from "../messages";
 import type { Group } from "./question";
 
