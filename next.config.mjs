@@ -28,7 +28,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Some 9 kB come with the page instead of a round trip later: on a phone's line that is half the wait for the first
-  // words.
+  // words. So it is with prepared pages; the others name their file (lib/setup/styles-once.mjs).
   experimental: {
     inlineCss: true,
     globalNotFound: true,
