@@ -1,4 +1,4 @@
-import { consent } from "./consent";
+import { consent } from "./brand/consent";
 
 interface Seller {
   /** As it is on the receipt and on the buyer's bank statement. */

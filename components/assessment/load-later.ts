@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-type Later = typeof import("./later/later");
+type Later = typeof import("./later/later").later;
 
 let later: Later | null = null;
 const waiting = new Set<() => void>();
@@ -12,9 +12,9 @@ const waiting = new Set<() => void>();
 export async function loadLater(): Promise<Later> {
   if (later !== null) return later;
   const found = await import("./later/later");
-  later = found;
+  later = found.later;
   for (const tell of waiting) tell();
-  return found;
+  return later;
 }
 
 /** The same, once it is there; null until then. */

@@ -2,7 +2,7 @@ import { useController } from "react-hook-form";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { OptionalMark } from "@/components/ui/field";
-import { consent } from "@/lib/consent";
+import { consent } from "@/lib/brand/consent";
 import { togglePick } from "@/lib/domain/assessment/exclusivity";
 import type { Option } from "@/lib/domain/assessment/options";
 import type { QuestionOf } from "@/lib/domain/assessment/questions/questions";
