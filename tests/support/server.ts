@@ -12,6 +12,8 @@ import { countingCoverage, trimCoverage } from "./server-coverage";
 import { endProcess, rememberChild } from "./server-process";
 
 const READY_WITHIN_MS = 90_000;
+/** Without a folder for them, as outside of a whole run, each is drawn. */
+const KEEPING_DRAWINGS = ["--require", path.resolve("tests", "support", "keep-drawings.cjs")];
 
 export interface RunningServer {
   readonly url: string;
@@ -68,7 +70,7 @@ export function serverOf(
 
   async function launch(): Promise<void> {
     const out = openSync(logFile, "a");
-    const started = spawn(process.execPath, serveCommand(port), {
+    const started = spawn(process.execPath, [...KEEPING_DRAWINGS, ...serveCommand(port)], {
       env: {
         ...process.env,
         ...environment(port, dataDir),
