@@ -77,6 +77,7 @@ const Lexicon = z.object({
   bodies: z.array(
     z.object({ key: z.string(), kind: z.string(), phrases: words, exact: words, not: words.default([]) }),
   ),
+  names: z.object({ firstNames: words, acronyms: words, peoples: words, ordinary: words }),
   places: z.array(
     z.object({ key: z.string(), level: z.enum(["city", "province", "country"]), names: words }),
   ),

@@ -4,6 +4,7 @@ import { nameBooks } from "./names";
 import { verbSets } from "./numbers/context";
 import { polarityBooks } from "./polarity";
 import { productBook } from "./products";
+import { nameSigns } from "./proper-names";
 import type { Books } from "./read-sentence";
 import { verbsOfUse } from "./states";
 import { taskBook } from "./tasks";
@@ -21,5 +22,6 @@ export const booksOf = (lexicon: Lexicon, products: readonly OwnedProduct[]): Bo
   polarity: polarityBooks(lexicon),
   numberVerbs: verbSets(lexicon),
   verbsOfUse: verbsOfUse(lexicon),
+  nameSigns: nameSigns(lexicon),
   vendors: new Set(lexicon.persons.vendors),
 });

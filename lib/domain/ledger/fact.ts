@@ -90,6 +90,12 @@ interface Product {
   /** Whether the name is on our list. */
   readonly known: boolean;
 }
+/** A name of which it is not sure what it names: a system, a body or a place. Found, and never asserted. */
+interface UnknownName {
+  readonly kind: "name";
+  readonly key: string;
+  readonly name: string;
+}
 interface Named<Kind extends string> {
   readonly kind: Kind;
   readonly key: string;
@@ -145,7 +151,18 @@ type AnyNamed =
   | Named<"constraint">
   | Named<"negation">;
 
-export type Finding = Quantity | Rate | Change | Money | Product | AnyNamed | Verdict | State | Place | Goal;
+export type Finding =
+  | Quantity
+  | Rate
+  | Change
+  | Money
+  | Product
+  | UnknownName
+  | AnyNamed
+  | Verdict
+  | State
+  | Place
+  | Goal;
 export type Fact = FactBase & Finding;
 export type FactKind = Fact["kind"];
 export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;

@@ -70,6 +70,14 @@ export interface Lexicon {
     /** What looks like it: a credit union is no union. */
     readonly not: readonly string[];
   }[];
+  /** What is typed with a capital and names nothing that is ours to name. */
+  readonly names: {
+    /** Of people: never a fact. */
+    readonly firstNames: readonly string[];
+    readonly acronyms: readonly string[];
+    readonly peoples: readonly string[];
+    readonly ordinary: readonly string[];
+  };
   readonly places: readonly {
     readonly key: string;
     readonly level: "city" | "province" | "country";

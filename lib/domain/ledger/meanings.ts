@@ -33,7 +33,7 @@ interface NearPair<Entry> {
 /** "Near" words stand within so many of each other. */
 const NEAR = 6;
 /** Words of a sentence that says one thing. */
-const SHORT = 14;
+const SHORT = 8;
 
 export function meaningBook<Entry extends Meaning>(entries: readonly Entry[]): MeaningBook<Entry> {
   const phrases = (lang: Language) =>
@@ -86,6 +86,8 @@ export function sensesIn<Entry extends Meaning>(
 }
 
 const SMALL = /^(?:in|on|at|of|to|en|dans|de|des|du)$/;
+const SMALLER =
+  /^(?:for|from|with|the|an?|our|my|we|is|are|it|they|la|le|les|l|d|un|une|nos|notre|est|sont|pour)$/;
 const ANY =
   /^(?:ne|n|pas|not|dont|doesnt|didnt|wont|cant|never|every|each|all|any|some|where|how|what|everything|nothing)$/;
 
@@ -97,6 +99,15 @@ function isThin({ tokens }: Sentence, from: number, to: number): boolean {
   // "Pas de temps" is "no time", and says it all.
   const isNone = words.some(({ text }, at) => text === "pas" && /^(?:de|d)$/.test(words[at + 1]?.text ?? ""));
   return words.some(isAny) && telling.length < 2 && !isNone;
+}
+
+/** Words of a clause that says one thing: "Confidentiality.", "union, parents". */
+const FEW = 6;
+
+/** A word such as "volunteers" or "stealing" in a longer clause: its neighbours say what is meant, and we do not read them. */
+export function isLoneWord({ tokens, clauses }: Sentence, from: number, to: number): boolean {
+  const telling = tokens.slice(from, to).filter(({ text }) => !SMALL.test(text) && !SMALLER.test(text));
+  return telling.length < 2 && clauses.filter((clause) => clause === clauses[from]).length > FEW;
 }
 
 /** Asked what is in their way, people answer in one word: "Privacy." A weak phrase is then all there is. */

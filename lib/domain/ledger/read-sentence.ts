@@ -8,6 +8,7 @@ import type { History, VerbSets } from "./numbers/context";
 import { numberFacts } from "./numbers/numbers";
 import { negationsOf, type PolarityBooks } from "./polarity";
 import { type ProductBook, productsInList, productsInProse } from "./products";
+import { type NameSigns, properNames } from "./proper-names";
 import type { Sentence } from "./sentence";
 import { statesOf, type UseVerbs, usesIn } from "./states";
 import { isOwnSide } from "./subject";
@@ -30,6 +31,7 @@ export interface Books {
   readonly numberVerbs: VerbSets;
   readonly verbsOfUse: UseVerbs;
   readonly vendors: ReadonlySet<string>;
+  readonly nameSigns: NameSigns;
 }
 
 /** One sentence: names first, because nothing else is read inside one; then meanings, numbers, and what follows. */
@@ -45,7 +47,10 @@ export function readFacts(
   );
   const isList = sentence.field === "otherPlatforms" && names.products.length > 0;
   const rest = isShort || isList ? { found: [], history } : meaningsIn(sentence, names, books, history);
-  const all = [...names.products, ...names.bodies, ...names.persons, ...names.places, ...rest.found];
+  const all = [
+    ...[...names.products, ...names.bodies, ...names.persons, ...names.places, ...names.unknown],
+    ...rest.found,
+  ];
   const words = typedSentence(sentence, typed);
   const reading = { verbs: books.lexicon.verbs, vendors: books.vendors, all };
   const write = factWriter(sentence, typed, words, names, reading);
@@ -78,9 +83,14 @@ export function namesIn(sentence: Sentence, books: Books): Names {
       ? []
       : bodiesIn(sentence, books.names).filter(({ from, to }) => !taker(products)(from, to));
   const isProse = !isPlaceAlone && !isList && field !== "companyName" && field !== "executiveTitle";
-  const persons = isProse ? personsIn(sentence, books.names, taker(products, bodies)) : [];
-  const places = isList ? [] : placesIn(sentence, books.names, taker(products, bodies), isPlaceAlone);
-  return { products, bodies, persons, places };
+  const alone = isList ? [] : placesIn(sentence, books.names, taker(products, bodies), isPlaceAlone);
+  const capitals = isProse ? properNames(sentence, books.nameSigns, taker(products, bodies)) : [];
+  const isPlace = ({ from, to }: Found) => alone.some((each) => each.from <= from && to <= each.to);
+  const unknown = capitals.filter((name) => !isPlace(name));
+  // "Global Affairs Canada", "College of Physicians": a name of several words has no place or person inside.
+  const persons = isProse ? personsIn(sentence, books.names, taker(products, bodies, unknown)) : [];
+  const places = alone.filter(({ from, to }) => !taker(unknown)(from, to));
+  return { products, bodies, persons, places, unknown };
 }
 
 function meaningsIn(

@@ -1,7 +1,10 @@
+import { type Doubts, isDoubtful } from "./doubt";
 import type { Finding } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
+import { isLoneWord } from "./meanings";
 import type { Sentence } from "./sentence";
+import { isSureFigure } from "./sure-figure";
 import { stemOf } from "./tokens";
 
 /** What may stand in a sentence of ours. A task's word alone may be a mere mention: a speeding ticket is no ticket. */
@@ -10,15 +13,24 @@ const ASSERTED_FROM = 0.75;
 /** Letters between a verb of doing and what is done. */
 const DOING_REACH = 40;
 
+export interface Surroundings {
+  /** Everything that was found in the sentence: what supports what. */
+  readonly all: readonly Found[];
+  readonly verbs: Lexicon["verbs"];
+  readonly doubts: Doubts;
+  readonly subject: string | null;
+}
+
 export function tierOf(
   sentence: Sentence,
   found: Found,
   confidence: number,
-  others: readonly Found[],
-  verbs: Lexicon["verbs"],
+  { all: others, verbs, doubts, subject }: Surroundings,
 ): "assert" | "mention" {
   if (found.finding.kind === "negation" || confidence < ASSERTED_FROM) return "mention";
-  if (isPassing(sentence, found)) return "mention";
+  if (isPassing(sentence, found) || isDoubtful(sentence, found, doubts, subject)) return "mention";
+  if (found.finding.kind === "constraint" && isLoneWord(sentence, found.from, found.to)) return "mention";
+  if (!isSureFigure(sentence, found, others)) return "mention";
   if (found.finding.kind !== "task") return "assert";
   return isSupported(sentence, found, others, verbs) ? "assert" : "mention";
 }

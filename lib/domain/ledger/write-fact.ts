@@ -1,3 +1,4 @@
+import { doubtsOf } from "./doubt";
 import type { Fact } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
@@ -13,6 +14,7 @@ export interface Names {
   readonly bodies: readonly Found[];
   readonly persons: readonly Found[];
   readonly places: readonly Found[];
+  readonly unknown: readonly Found[];
 }
 
 interface Reading {
@@ -44,10 +46,12 @@ export function factWriter(
 ): (found: Found) => Fact {
   const { text, cues } = sentence;
   const people = [...names.bodies, ...names.persons].sort((one, other) => one.from - other.from);
+  const doubts = doubtsOf(sentence);
   return (found) => {
     const span = [text.typedAt(found.start), text.typedAt(found.end)] as const;
     const isIronyItself = found.finding.kind === "verdict" && found.finding.tone === "ironic";
     const confidence = cues.isIronic && !isIronyItself ? found.confidence * IRONY : found.confidence;
+    const subject = subjectAt(sentence, found.from, people, reading.vendors);
     const told = isToldByOthers(sentence, found.from, people, reading.vendors);
     return {
       ...found.finding,
@@ -58,8 +62,8 @@ export function factWriter(
       lang: sentence.lang,
       polarity: polarityIn(sentence, found, names.products),
       confidence,
-      tier: tierOf(sentence, found, confidence, reading.all, reading.verbs),
-      subject: found.subject ?? (told ? "vendor" : subjectAt(sentence, found.from, people, reading.vendors)),
+      tier: tierOf(sentence, found, confidence, { ...reading, doubts, subject: told ? "vendor" : subject }),
+      subject: found.subject ?? (told ? "vendor" : subject),
       ironic: cues.isIronic,
       source: "rule",
     };
