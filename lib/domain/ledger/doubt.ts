@@ -1,7 +1,7 @@
 import type { Found } from "./found";
 import type { Sentence } from "./sentence";
 
-/** What a sentence leaves open: who says it, of whom, of when. What is passed on, guessed, aimed at or gone is mentioned. */
+/** What a sentence leaves open: who says it, about which firm and time. What is passed on, guessed, aimed at or gone is mentioned. */
 export interface Doubts {
   /** "I suspect", "apparently", "I was told". */
   readonly isGuess: boolean;
@@ -17,9 +17,9 @@ export interface Doubts {
 }
 
 const GUESS =
-  /\b(?:suspect|apparently|supposedly|allegedly|reportedly|rumou?r|im told|i'm told|am told|was told|were told|told me|told us|i hear|we hear|i heard|i guess|i assume|i imagine|i gather|i reckon|im guessing|my guess|my hunch|they say|people say|some say|legend|according to|swears?|brags?|bragged|boasts?|advertis\w{1,5}|claims? (?:it|that|to|they|we|he|she)|claimed|pitche[sd]|demo|demoed|sales ?(?:rep|guy|man|person)|in theory|on paper|paraitrait|parait|semble|on dit|on m'a dit|on me dit|selon|soi-disant|pretend|pretendent|j'imagine|je soupconne|je suppose)\b/;
+  /\b(?:suspect|apparently|supposedly|allegedly|reportedly|rumou?r|im told|i'm told|am told|was told|were told|told me|told us|i heard|we heard|i guess|i assume|i imagine|i gather|i reckon|im guessing|my guess|my hunch|they say|people say|some say|legend|according to|swears?|brags?|bragged|boasts?|advertis\w{1,5}|claims? (?:it|that|to|they|we|he|she)|claimed|pitche[sd]|demo|demoed|sales ?(?:rep|guy|man|person)|in theory|paraitrait|parait|semble|on dit|on m'a dit|on me dit|selon|soi-disant|pretend|pretendent|j'imagine|je soupconne|je suppose)\b/;
 const VIEW =
-  /\b(?:says|said|[a-z]{2,20}s say|promis(?:es|ed?|ing)|thinks?|thought|believes?|feels?|figures?|insists?|swore|reckons?|estimates that|argues?|tells me|tell me|dit|disent|pense|pensent|croit|croient|trouve|trouvent|promet|promettent)\b/g;
+  /\b(?:says|said|[a-z]{2,20}s say|promis(?:es|ed?|ing)|thinks?|thought|believes?|feels?|figures?|insists?|swore|reckons?|estimates that|argues?|claims? an?|tells me|tell me|dit|disent|pense|pensent|croit|croient|trouve|trouvent|promet|promettent)\b/g;
 const OTHERS =
   /\b(?:peers?|competitors?|competition|rivals?|other (?:firms?|companies|clinics?|schools?|shops?|practices?|farms?|contractors|municipalities|towns|cities|provinces)|everyone else|everybody else|the big (?:guys|boys|players|firms|chains)|big guys|a friend|my friends?|neighbou?rs?|my (?:brother|sister|wife|husband|nephew|niece|daughter|son|cousin|kids?)(?:'s)?|the industry|industry average|most firms|last (?:company|job|firm|employer)|previous (?:company|job|firm|employer)|old (?:company|job|firm|employer)|parent company|sister company|head office|at a conference|a webinar|an article|on linkedin|a podcast|concurrents?|concurrence|voisins?|confreres?|le siege|maison mere)\b/g;
 const OVER =

@@ -107,7 +107,8 @@ const FEW = 6;
 /** A word such as "volunteers" or "stealing" in a longer clause: its neighbours say what is meant, and we do not read them. */
 export function isLoneWord({ tokens, clauses }: Sentence, from: number, to: number): boolean {
   const telling = tokens.slice(from, to).filter(({ text }) => !SMALL.test(text) && !SMALLER.test(text));
-  return telling.length < 2 && clauses.filter((clause) => clause === clauses[from]).length > FEW;
+  const inClause = clauses.filter((clause) => clause === clauses[from]).length;
+  return telling.length < 2 && inClause > FEW;
 }
 
 /** Asked what is in their way, people answer in one word: "Privacy." A weak phrase is then all there is. */

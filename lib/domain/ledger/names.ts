@@ -65,7 +65,10 @@ const ARTIFICIAL = /^(?:ai|ia|virtual|digital|voice|software|real)$/;
 function isArtificial({ field, tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]?.text ?? "";
   const isAnyAssistant = tokens[at]?.text === "assistant" && before === "an";
-  return ARTIFICIAL.test(before) || (field === "aiExperience" && isAnyAssistant);
+  const isAi =
+    ARTIFICIAL.test(before) ||
+    (/^(?:ai|ia)$/.test(tokens[at - 2]?.text ?? "") && !/^(?:and|or|et|ou)$/.test(before));
+  return isAi || (field === "aiExperience" && isAnyAssistant);
 }
 
 export function personsIn(
@@ -105,7 +108,7 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
 }
 
 const THING =
-  /^(?:data|newsletters?|letters?|records?|files?|portal|services?|experience|lists?|information|contracts?|e|emails?|calls?|support|satisfaction|meetings?|requests?|questions?|complaints?|privilege|consent|care|safety|surveys?|orders?|names?|reviews?|communications?|intake|charts?|notes|forms?|history|account|accounts|base|facing|side|schedules?|shortages?|training|retention|turnover|engagement|hours|time|handbook|dues|fees|portals|journey|agreement|meeting|room|desk|visits?|education|privacy|confidentiality|money|costs?|manual|manuals|associations?|rights|council|body|rules?|programs?|visas?|permits?|policy|policies|teams?|companies|firms?|network|license|licence|invoices?|bills?|payments?)$/;
+  /^(?:data|newsletters?|letters?|records?|files?|portal|services?|experience|lists?|information|contracts?|e|emails?|calls?|support|satisfaction|meetings?|requests?|questions?|complaints?|privilege|consent|care|safety|surveys?|orders?|names?|reviews?|communications?|intake|charts?|notes|forms?|history|account|accounts|base|facing|side|schedules?|shortages?|training|retention|turnover|engagement|hours|time|handbook|dues|fees|portals|journey|agreement|meeting|room|desk|visits?|education|privacy|confidentiality|money|costs?|manual|manuals|associations?|rights|council|body|rules?|lead|programs?|visas?|permits?|policy|policies|teams?|companies|firms?|network|license|licence|invoices?|bills?|payments?)$/;
 
 const isHead = (token: Token, { heads, endings }: NameBooks): boolean =>
   token.kind === "word" &&

@@ -121,7 +121,9 @@ function knownProducts(
 /** "Procore's" too, where no name of its own is spelt so. */
 function aliasesAt({ byFirst }: ProductBook, token: Token | undefined): readonly Alias[] {
   if (token === undefined) return [];
-  return byFirst.get(token.text) ?? byFirst.get(ownerOf(token)) ?? [];
+  // "Canva's" is no Canvas.
+  const owner = token.isPossessive ? byFirst.get(ownerOf(token)) : undefined;
+  return owner ?? byFirst.get(token.text) ?? [];
 }
 
 /** "Procore's AI" names Procore. */
@@ -137,7 +139,7 @@ const isHere = ({ words }: Alias, tokens: readonly Token[], from: number): boole
   words.every((word, at) => {
     const token = tokens[from + at];
     const isApart = token?.isBreak && /\s/.test(token.before);
-    const isWord = token?.text === word || (token !== undefined && ownerOf(token) === word);
+    const isWord = token !== undefined && (ownerOf(token) === word || token.text === word);
     return isWord && !(at > 0 && isApart);
   });
 

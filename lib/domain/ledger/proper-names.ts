@@ -10,17 +10,20 @@ export interface NameSigns {
   readonly never: ReadonlySet<string>;
   /** Words that our lists are made of: with a capital they are words all the same. */
   readonly usual: ReadonlySet<string>;
+  /** "The", "general", "on": these begin a sentence, and no name. */
+  readonly ordinary: ReadonlySet<string>;
 }
 
 export function nameSigns(lexicon: Lexicon): NameSigns {
   const { names, functionWords, persons, tasks, constraints, incidents, verdicts, states } = lexicon;
-  const usual = new Set([...functionWords.en, ...functionWords.fr, ...names.ordinary]);
+  const ordinary = new Set([...functionWords.en, ...functionWords.fr, ...names.ordinary]);
+  const usual = new Set(ordinary);
   const phrases = [tasks, constraints, incidents, verdicts, states].flatMap((entries) =>
     entries.flatMap(({ en, fr }) => [...en, ...fr]),
   );
   for (const phrase of [...phrases, ...persons.heads, ...persons.whole, ...persons.modifiers])
     for (const { text, stem } of wordsOfPhrase(phrase)) usual.add(text).add(stem);
-  return { never: new Set([...names.firstNames, ...names.acronyms, ...names.peoples]), usual };
+  return { never: new Set([...names.firstNames, ...names.acronyms, ...names.peoples]), usual, ordinary };
 }
 
 type Sign = "no" | "maybe" | "sure";
@@ -39,7 +42,7 @@ export function properNames(
   isTaken: (from: number, to: number) => boolean,
 ): Found[] {
   const { tokens } = sentence;
-  if (sentence.isShouted || isTitled(sentence)) return [];
+  if (isAllShouted(sentence) || isTitled(sentence)) return [];
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const to = runFrom(sentence, at, signs, isTaken);
@@ -103,20 +106,36 @@ function withoutEdges(sentence: Sentence, from: number, to: number, signs: NameS
   const isInitial = isStart(sentence, from);
   // "The Teamsters", "Our Board": the first word of a sentence has its capital anyway.
   let first = from;
-  if (isInitial && sign(from) === "maybe" && to - from > 1 && !JOINS.test(tokens[from + 1]?.text ?? ""))
-    first++;
+  const second = tokens[from + 1]?.text ?? "";
+  // "After the Deloitte report"
+  if (isInitial && sign(from) === "maybe" && LEADS.test(second) && to - from > 2) first += 2;
+  const isWhole =
+    JOINS.test(second) || (second === "canada" && !signs.ordinary.has(tokens[from]?.text ?? ""));
+  if (isInitial && sign(from) === "maybe" && to - from > 1 && !isWhole && first === from) first++;
   const hasSure = range(first, to).some((at) => sign(at) === "sure");
-  if (!hasSure && to - first < 3) return null;
-  if (to - first === 1 && sign(first) !== "sure") return null;
+  if (!hasSure && to - first < 3 && !isNamedWord(sentence, first, to)) return null;
   const isAtStart = isInitial && first === from;
   if (isAtStart && to - first === 1 && !hasEvidence(sentence, first, to)) return null;
-  if (isAtStart && to - first > 1 && !hasSure && !JOINS.test(tokens[first + 1]?.text ?? "")) return null;
+  if (isAtStart && to - first > 1 && !hasSure && !isWhole) return null;
   const name = typedWords(sentence, first, to).replace(/['’]s$/, "");
   const key = wordsOfPhrase(name)
     .map(({ text }) => text)
     .join("-");
   const found = foundAt(sentence, first, to, { kind: "name", key, name }, HINT);
   return tokens[to - 1]?.isPossessive ? { ...found, end: found.end - 2 } : found;
+}
+
+const LEADS = /^(?:the|la|le|for)$/;
+
+/** "Treasury Board", "the Crown Council": the last word says what it is. */
+const BODY =
+  /^(?:board|council|commission|authority|society|college|agency|act|association|institute|ministry|department|foundation|fund|court|tribunal|canada|university|federation|ordre|conseil|commission|agence|ministere)$/;
+const NAMES_NEXT = /^(?:using|use|uses|used|tried|bought|called|named|via|through|utilise|utilisons|avec)$/;
+
+/** A common word that is named all the same: "using Runway". */
+function isNamedWord({ field, tokens }: Sentence, from: number, to: number): boolean {
+  if (to - from > 1) return BODY.test(tokens[to - 1]?.text ?? "");
+  return field === "aiExperience" && from > 0 && NAMES_NEXT.test(tokens[from - 1]?.text ?? "");
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
@@ -127,7 +146,9 @@ const isStart = ({ tokens }: Sentence, at: number): boolean =>
 
 /** Beside a name at the start: what systems and bodies do. */
 const DOES =
-  /^(?:takes?|drafts?|writes?|wrote|reads?|summari[sz]es?|codes?|predicts?|transcribes?|answers?|routes?|says?|said|asks?|requires?|wants?|handles?|flags?|sorts?|translates?|generates?|builds?|suggests?|schedules?|reconciles?|match|matches|grades?|scores?|catch|catches|caught|does|did|used|can|could|would|may|has|had|is|was|gives?|gave|helps?|helped|saves?|saved|cuts?|sits?|runs?|works?|cannot|cant|reviewed|forbids?|charges?|sends?|sent|refuses?|will|won't|wont|makes?|made|lets?|keeps?|invents?|invented|hallucinates?|doubles?|listens?|records?|screens?|finds?|found|tells?|told|fills?|plans?|tracks?|audits?|audited|inspects?|regulates?|bans?|banned|allows?|prend|redige|lit|traduit|transcrit|repond|trie|demande|exige|veut|interdit|fait|est|a|aide|calcule|prevoit|genere|for|on|in|pour)$/;
+  /^(?:takes?|drafts?|writes?|wrote|reads?|summari[sz]es?|codes?|predicts?|transcribes?|answers?|routes?|says?|said|asks?|requires?|wants?|handles?|flags?|sorts?|translates?|generates?|builds?|suggests?|schedules?|reconciles?|match|matches|grades?|scores?|catch|catches|caught|used|can|could|would|may|gives?|gave|helps?|helped|saves?|saved|cuts?|sits?|runs?|works?|cannot|cant|reviewed|forbids?|charges?|sends?|sent|refuses?|will|won't|wont|makes?|made|lets?|keeps?|invents?|invented|hallucinates?|doubles?|listens?|records?|screens?|finds?|found|tells?|told|fills?|plans?|tracks?|audits?|audited|inspects?|regulates?|bans?|banned|allows?|prend|redige|lit|traduit|transcrit|repond|trie|demande|exige|veut|interdit|fait|aide|calcule|prevoit|genere)$/;
+/** The same, where the question was about tools: "Epic has", "Clay for outbound". */
+const IS = /^(?:has|had|is|was|does|did|for|on|in|pour|est|a)$/;
 /** Endings of common nouns: "Compliance wants", "Scheduling is", "Turnover has". */
 const COMMON_ENDING =
   /(?:ing|ings|tion|tions|ment|ments|ness|ity|ance|ence|ships?|ism|ures?|ed|ly|ages?|ives?|ous|ful|able|als?|eurs?|euses?|ages?|ies|ists?|ants?|ents?|over|work|works|books?|men|people)$/;
@@ -143,10 +164,13 @@ function hasEvidence(sentence: Sentence, from: number, to: number): boolean {
   if (token.isPossessive) return true;
   const next = tokens[to];
   const isPlural = token.stem !== token.text;
-  const does = next !== undefined && !next.isBreak && next.before === " " && DOES.test(next.text);
+  const does = next !== undefined && !next.isBreak && next.before === " " && isDoing(sentence, next.text);
   // "Zocks takes" is one, "trucks take" are many.
   return does && (!isPlural || /[^s]s$/.test(next.text));
 }
+
+const isDoing = ({ field }: Sentence, verb: string): boolean =>
+  DOES.test(verb) || (field === "aiExperience" && (IS.test(verb) || /[^s]s$/.test(verb)));
 
 /** Typed with a capital elsewhere in the answer, where a word would have none. */
 function isRepeated({ text, start }: Sentence, typed: string): boolean {
@@ -155,6 +179,10 @@ function isRepeated({ text, start }: Sentence, typed: string): boolean {
     if (at !== start && /[\p{Ll},] $/u.test(text.composed.slice(Math.max(0, at - 2), at))) return true;
   return false;
 }
+
+/** "ACTRA." is a sentence in capitals, and the answer around it is none. */
+const isAllShouted = ({ isShouted, text }: Sentence): boolean =>
+  isShouted && !/\p{Ll}{2}.{0,40}\p{Ll}{3}/u.test(text.composed.slice(0, 400));
 
 /** "Where Every Word Has One": a capital then says nothing. */
 function isTitled(sentence: Sentence): boolean {

@@ -26,7 +26,7 @@ export function isSureFigure(sentence: Sentence, found: Found, others: readonly 
     case "quantity":
       return isTime(finding.unit) ? isSureTime(sentence, found, others) : isSureCount(sentence, found);
     case "rate":
-      return isSureRate(sentence, found, finding);
+      return isSureRate(sentence, found, others, finding);
     case "change":
       return finding.from !== null || finding.about !== undefined;
     default:
@@ -50,31 +50,56 @@ function isSureTime({ tokens }: Sentence, { from, to }: Found, others: readonly 
 
 /** "4 times", "two things": counted, and not what. */
 const NO_COUNT =
-  /^(?:times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|one|ones|half|x|more|cases?)$/;
+  /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|one|ones|half|x|more|cases?)$/;
 const WHEN = /^(?:before|after|now|then|today|yesterday|avant|apres|maintenant)$/;
+/** A unit that holds another number was not understood: "five of my twelve welders". */
+const NO_NOUN =
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|top|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt)$/;
 const MOST_WORDS = 3;
+const REACH = 5;
 
 function isSureCount({ tokens }: Sentence, { finding, from }: Found): boolean {
   if (finding.kind !== "quantity") return false;
   // "Before: 3 clerks", "now: 2": a telegram's label says of when, and not of what.
   const isLabelled = tokens[from]?.before.includes(":") === true && WHEN.test(tokens[from - 1]?.text ?? "");
   if (finding.unit === null) return finding.outOf !== undefined;
+  // "From 500 resumes to 40 interviews": two counts that are one step.
+  const before = tokens.slice(Math.max(0, from - REACH), from).map(({ text }) => text);
+  if (before.at(-1) === "from" || (before.at(-1) === "to" && before.includes("from"))) return false;
   const words = finding.unit.split(" ");
+  if (words.some((word) => NO_NOUN.test(word))) return false;
   return !isLabelled && words.length <= MOST_WORDS && !NO_COUNT.test(words.at(-1) ?? "");
 }
 
 function isSureRate(
-  { tokens, clauses }: Sentence,
-  { from, to }: Found,
+  sentence: Sentence,
+  found: Found,
+  others: readonly Found[],
   { role, per, of, unit }: Extract<Finding, { kind: "rate" }>,
 ): boolean {
+  const { tokens, clauses } = sentence;
+  const { from, to } = found;
   if (unit === null) return false;
   if (role === "share") return per === null && (of !== undefined || isSaidOf(tokens, from, to));
+  if (role === "duration" && isOfUnclearPiece(sentence, found, others)) return false;
   if (role !== "price" || !isTime(per)) return true;
   return tokens.slice(Math.max(0, from - LOOKBACK), from).some(({ text }, index) => {
     const at = Math.max(0, from - LOOKBACK) + index;
     return clauses[at] === clauses[from] && PAYS.test(text);
   });
+}
+
+const EACH = /^(?:each|ea|apiece|piece|chacune?)$/;
+
+/** "180 a day, 7 agents, 4 minutes each": of two that were counted before, it is not sure which is meant. */
+function isOfUnclearPiece({ tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
+  if (!tokens.slice(from, to).some(({ text }) => EACH.test(text))) return false;
+  const counted = others.filter(
+    (each) =>
+      each.to <= from &&
+      (each.finding.kind === "quantity" || (each.finding.kind === "rate" && each.finding.role === "volume")),
+  );
+  return counted.length > 1;
 }
 
 function isSaidOf(tokens: Sentence["tokens"], from: number, to: number): boolean {

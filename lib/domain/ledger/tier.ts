@@ -1,5 +1,6 @@
+import { isAboutAi } from "./about-ai";
 import { type Doubts, isDoubtful } from "./doubt";
-import type { Finding } from "./fact";
+import type { Finding, Polarity } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
 import { isLoneWord } from "./meanings";
@@ -19,17 +20,23 @@ export interface Surroundings {
   readonly verbs: Lexicon["verbs"];
   readonly doubts: Doubts;
   readonly subject: string | null;
+  readonly polarity: Polarity;
 }
+
+/** A figure or a task that is denied, or only supposed, is quoted at most. */
+const AFFIRMED_ONLY: ReadonlySet<string> = new Set(["quantity", "rate", "change", "amount", "task", "place"]);
 
 export function tierOf(
   sentence: Sentence,
   found: Found,
   confidence: number,
-  { all: others, verbs, doubts, subject }: Surroundings,
+  { all: others, verbs, doubts, subject, polarity }: Surroundings,
 ): "assert" | "mention" {
   if (found.finding.kind === "negation" || confidence < ASSERTED_FROM) return "mention";
+  if (polarity !== "affirmed" && AFFIRMED_ONLY.has(found.finding.kind)) return "mention";
+  if (isWithinMeaning(found, others) || isOfAnything(sentence, found)) return "mention";
   if (isPassing(sentence, found) || isDoubtful(sentence, found, doubts, subject)) return "mention";
-  if (found.finding.kind === "constraint" && isLoneWord(sentence, found.from, found.to)) return "mention";
+  if (found.finding.kind === "constraint" && isUnclear(sentence, found, others)) return "mention";
   if (!isSureFigure(sentence, found, others)) return "mention";
   if (found.finding.kind !== "task") return "assert";
   return isSupported(sentence, found, others, verbs) ? "assert" : "mention";
@@ -46,6 +53,32 @@ const OF_AI: ReadonlySet<string> = new Set([
 const isPassing = ({ field }: Sentence, { finding }: Found): boolean =>
   field === "aiExperience" && finding.kind === "constraint" && !OF_AI.has(finding.key);
 
+/** "It redlines our NDAs": a word that names a task is read as one. */
+const isUnclear = (sentence: Sentence, { from, to }: Found, others: readonly Found[]): boolean =>
+  isLoneWord(sentence, from, to) ||
+  (sentence.field === "aiExperience" &&
+    others.some((each) => each.finding.kind === "task" && each.from === from && each.to === to));
+
+const MEANINGS: ReadonlySet<string> = new Set(["constraint", "incident", "verdict", "state"]);
+
+/** "Won't talk" in "won't talk to a machine": the longer reading is meant. */
+const isWithinMeaning = (found: Found, others: readonly Found[]): boolean =>
+  MEANINGS.has(found.finding.kind) &&
+  others.some(
+    (each) =>
+      MEANINGS.has(each.finding.kind) &&
+      each.confidence >= ASSERTED_FROM &&
+      each.from <= found.from &&
+      found.to <= each.to &&
+      each.to - each.from > found.to - found.from,
+  );
+
+/** "Payroll is always wrong": an answer of AI is meant only where AI is spoken of. */
+function isOfAnything(sentence: Sentence, { finding }: Found): boolean {
+  const isAnswer = finding.kind === "incident" && finding.key === "false_output";
+  return isAnswer && sentence.field === "otherChallenge" && !isAboutAi(sentence, []);
+}
+
 const RUNS: readonly string[] = ["uses", "in_production", "ran", "private_use"];
 
 function isSupported(
@@ -54,14 +87,26 @@ function isSupported(
   others: readonly Found[],
   verbs: Lexicon["verbs"],
 ): boolean {
-  if (isByOutsiders(sentence, task, verbs)) return false;
+  if (isByOutsiders(sentence, task, verbs) || isVerbOf(sentence, task, others)) return false;
   const supports = others.some(({ finding, from, to }) => {
-    if (finding.kind === "change" || finding.kind === "rate") return true;
+    if (finding.kind === "change" || finding.kind === "rate") return isBeside(sentence, task, from, to);
     if (finding.kind === "state") return RUNS.includes(finding.key);
     return isCountOf(finding) && from <= task.from && task.to <= to;
   });
   return supports || isDone(sentence, task, verbs) || isTheirs(sentence, task, verbs);
 }
+
+/** A figure of the same clause, or close by: "Supplier invoices: 1,800 a month". */
+const isBeside = ({ clauses }: Sentence, task: Found, from: number, to: number): boolean =>
+  clauses[from] === clauses[task.from] || (from - task.to <= CLOSE && task.from - to <= CLOSE);
+const CLOSE = 4;
+
+/** "Engineers claim an hour": what people do, and no claims. */
+const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean =>
+  to - from === 1 &&
+  tokens[from]?.isBreak === false &&
+  /^(?:an?|the|it|that|to|our|un|une|le|la)$/.test(tokens[to]?.text ?? "") &&
+  others.some((each) => each.finding.kind === "person" && each.to === from);
 
 const OUTSIDERS =
   /^(?:readers|customers|clients|members|residents|guests|patients|parents|donors|tenants|subscribers|voters|neighbours|neighbors|citizens|lecteurs|clientes?|membres|residents|citoyens|abonnes|voisins)$/;

@@ -53,6 +53,8 @@ export function factWriter(
     const confidence = cues.isIronic && !isIronyItself ? found.confidence * IRONY : found.confidence;
     const subject = subjectAt(sentence, found.from, people, reading.vendors);
     const told = isToldByOthers(sentence, found.from, people, reading.vendors);
+    const polarity = polarityIn(sentence, found, names.products);
+    const doer = told ? "vendor" : subject;
     return {
       ...found.finding,
       field: sentence.field,
@@ -60,10 +62,10 @@ export function factWriter(
       span,
       text: typed.slice(...span),
       lang: sentence.lang,
-      polarity: polarityIn(sentence, found, names.products),
+      polarity,
       confidence,
-      tier: tierOf(sentence, found, confidence, { ...reading, doubts, subject: told ? "vendor" : subject }),
-      subject: found.subject ?? (told ? "vendor" : subject),
+      tier: tierOf(sentence, found, confidence, { ...reading, doubts, polarity, subject: doer }),
+      subject: found.subject ?? doer,
       ironic: cues.isIronic,
       source: "rule",
     };

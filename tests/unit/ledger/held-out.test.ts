@@ -1,6 +1,7 @@
 import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import { askedSentences } from "@/lib/domain/topic/asked-sentences";
 import { readLedger } from "@/lib/playbook/read-ledger";
+import fresh from "../../fixtures/fresh-texts.json";
 import sentences from "../../fixtures/held-out-sentences.json";
 import texts from "../../fixtures/held-out-texts.json";
 import unseen from "../../fixtures/unseen-texts.json";
@@ -121,5 +122,37 @@ describe("texts that nothing was fitted to", () => {
       ),
     );
     expect(passing.map(keyOf)).toEqual(["constraint:rework"]);
+  });
+});
+
+describe("texts of rounds 12 and 13", () => {
+  const told = Object.values(fresh).map(({ numbers, names, ...fields }) => ({
+    facts: readLedger(fields).facts,
+    numbers,
+    names,
+  }));
+  const NUMBERS_FOUND = told.flatMap(({ facts, numbers }) => numbers.map((text) => isTold(text, facts)));
+  const NAMES_FOUND = told.flatMap(({ facts, names }) =>
+    names.map((name) => facts.some(({ text }) => text.includes(name))),
+  );
+  const asserted = told.flatMap(({ facts }) =>
+    facts.filter(({ tier, polarity }) => `${tier} ${polarity}` === "assert affirmed").map(({ text }) => text),
+  );
+
+  it.each([
+    ["numbers", 0.9, NUMBERS_FOUND],
+    ["names", 0.85, NAMES_FOUND],
+  ] as const)("of the %s at least %d are found", (_kind, least, found) => {
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each([
+    ["said by others", ["$2 million", "an hour a week", "3 hrs weekly"]],
+    ["supposed", ["20 minutes", "three hours"]],
+    ["past, or what should be", ["800 a year", "20 days"]],
+    ["two that are one step", ["500 resumes", "40 interviews"]],
+    ["of an unclear piece", ["4 minutes each"]],
+  ])("a figure that is %s is not asserted", (_why, figures) => {
+    expect(asserted.filter((text) => figures.includes(text))).toEqual([]);
   });
 });

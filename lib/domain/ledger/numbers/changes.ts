@@ -149,7 +149,9 @@ function change(
   const verb = verbBefore(context, "change", start, REACH);
   const isTask = context.tasks.some(({ to: end }) => end <= start);
   const isNamed = verb !== null && (measure.sort === "percent" || !isTask);
-  const named = isNamed ? phraseBefore(context, verb, measure.sort !== "percent") : null;
+  const object = verb === null ? "" : nounPhrase(context, verb + 1, start);
+  const named =
+    object !== "" ? object : isNamed ? phraseBefore(context, verb, measure.sort !== "percent") : null;
   const about = named ?? subjectBefore(context, start);
   return {
     finding: {
@@ -186,6 +188,9 @@ function phraseBefore({ sentence }: NumberContext, verb: number, opensClause = f
     start--;
   const isFree = start === 0 || clauses[start - 1] !== clauses[verb] || !isNoun(tokens[start - 1]);
   const words = tokens.slice(start, verb).map(({ text }) => text);
+  // "Bugs in prod are up": the last words are not the whole of it.
+  if (start > 0 && PART_OF.test(tokens[start - 1]?.text ?? "") && clauses[start - 1] === clauses[verb])
+    return null;
   if (opensClause && start > 0 && clauses[start - 1] === clauses[verb]) return null;
   return words.length === 0 || !isFree ? null : words.join(" ");
 }
@@ -196,10 +201,11 @@ const nounPhrase = ({ sentence }: NumberContext, from: number, to: number): stri
 };
 
 const NO_NOUN =
-  /^(?:and|or|but|it|they|we|i|he|she|this|that|these|those|which|who|has|have|had|is|are|was|were|be|been|not|et|ou|mais|il|elle|ils|on|nous|a|ont|est|sont|ne|n|y|of|for|with|in|on|at|to|from|de|du|des|d|pour|avec|dans|en|au|our|the|my|notre|la|le|les|nos|l|almost|nearly|already|then|so|also)$/;
+  /^(?:and|or|but|it|they|we|i|he|she|this|that|these|those|which|who|has|have|had|is|are|was|were|be|been|not|et|ou|mais|il|elle|ils|on|nous|a|ont|est|sont|ne|n|y|of|for|with|in|on|at|to|from|de|du|des|d|pour|avec|dans|en|au|our|the|my|notre|la|le|les|nos|l|almost|nearly|already|then|so|also|down|up|back|again|sharply|now)$/;
 const isNoun = (token: { text: string; kind: string } | undefined): boolean =>
   token !== undefined && token.kind === "word" && !NO_NOUN.test(token.text);
 
+const PART_OF = /^(?:of|in|on|for|at|from|with|de|des|du|d|en|dans|sur|pour)$/;
 const OWNER = /^(?:our|the|my|notre|la|le|nos|les)$/;
 const IS = /^(?:is|are|keeps?|have|has|been|est|sont|a|ont|en|continues?)$/;
 const FALLING =

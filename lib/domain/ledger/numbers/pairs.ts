@@ -32,7 +32,10 @@ function wholeAt(
   if (word(at) === "out") at++;
   if (!/^(?:of|sur|in|de|des)$/.test(word(at))) return null;
   at++;
-  while (/^(?:the|our|my|these|those|nos|les|ces|every|about)$/.test(word(at))) at++;
+  while (
+    /^(?:the|our|my|these|those|top|largest|biggest|nos|mes|leurs|notre|les|ces|every|about)$/.test(word(at))
+  )
+    at++;
   const whole = numeralAt(tokens, at);
   if (whole === null || tokens[at]?.isBreak || whole.value <= first.value || whole.isScaled) return null;
   // "3 in 2024" and "two in 5 weeks" are no shares.

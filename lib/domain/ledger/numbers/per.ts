@@ -60,7 +60,9 @@ function perAt(
   // "$85 an entry", "900 $ la palette"
   const isPrice = measure.sort === "money" && /^(?:la|le|l|an?)$/.test(token.text);
   const lead = isPrice ? "per" : token.text;
-  const word = PER.test(token.text) && !isPiece ? perWord(context, at + 1, lead) : null;
+  // "800 a year ago" is a time that is past.
+  const isAgo = /^(?:ago|earlier|later|plus)$/.test(tokens[at + 2]?.text ?? "");
+  const word = PER.test(token.text) && !isPiece && !isAgo ? perWord(context, at + 1, lead) : null;
   if (word !== null && !token.isBreak) return word;
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
@@ -78,7 +80,12 @@ function shared(context: NumberContext, measure: Measure): string | null {
     if (!SHARED.test(tokens[at]?.text ?? "")) continue;
     const whose = nounAfterPer(context.sentence, at + 1, () => false);
     const isTheirs = /^(?:every|chaque)$/.test(tokens[at]?.text ?? "");
-    return isTheirs ? (whose?.noun ?? null) : (context.history.counted ?? whose?.noun ?? null);
+    // "Each skipper 40 minutes" says whose; "30 developers each save" said it before.
+    const { save, spend } = context.verbs[context.sentence.lang];
+    const next = tokens[at + 1]?.text ?? "";
+    const isVerb = save.has(next) || spend.has(next) || next === "of";
+    const counted = context.history.counted;
+    return isTheirs || !isVerb ? (whose?.noun ?? counted) : (counted ?? whose?.noun ?? null);
   }
   return null;
 }
