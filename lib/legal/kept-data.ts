@@ -19,7 +19,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     title: "Your answers",
     what: "Your name, title, email and company, and what you answered about your business, your own use of AI and, in step 5, your household; what you said that a sentence of yours is about.",
     why: "To calculate your score, to write your report and roadmap, and so that the chapter can follow up with you.",
-    kept: `Until you delete them with your account, or ask us to. An assessment that was not unlocked, not saved to an account and not taken up by the chapter loses its names, its email and everything you typed after ${LEADS_KEPT_MONTHS} months, or another time that the operator sets. The figures and choices stay in the totals, without a name.`,
+    kept: `Until you delete them with your account, or ask us to. An assessment that was not unlocked, not saved to an account and not taken up by the chapter, itself or with another of yours, loses its names, its email and everything you typed after ${LEADS_KEPT_MONTHS} months, or another time that the operator sets. The figures and choices stay in the totals, without a name.`,
     tables: ["assessments"],
   },
   {

@@ -7,6 +7,7 @@ import { Target } from "@/lib/domain/what-if/what-if";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { batchLoader } from "./batch-loader";
 import type { Db } from "./db";
+import { KEPT_COLUMNS, outdated } from "./outdated";
 
 export interface NewAssessment {
   answers: Answers;
@@ -114,7 +115,7 @@ export function assessments(db: Db) {
       return { emailKeys: emails.map(({ key }) => key), ids };
     },
 
-    /** Older than that, unpaid, in no account, and not being worked on: the oldest first. */
+    /** Older than that, unpaid, in no account, and not being worked on, with all that are merged with it: the oldest first. */
     async listOutdated(before: Date, most: number): Promise<string[]> {
       const rows = await db.$queryRaw<{ id: string }[]>`
         SELECT a.id::text AS id FROM assessments a WHERE ${outdated(before)} ORDER BY a.created_at LIMIT ${most}`;
@@ -203,17 +204,6 @@ const OWN = {
     select: { granted: true },
   },
 } as const;
-
-/** Choices from lists, and what was calculated from them: nothing that a person typed. */
-const KEPT_COLUMNS = Prisma.raw(`company_revenue, company_employees, company_industry, head_office_location,
-  office_expansion, business_challenges, ai_confidence, ai_tools_used, ai_perception, org_ai_elements, org_posture,
-  ai_departments, enterprise_platforms, ai_readiness_score, roadmap_generated, lead_score, lead_qualified,
-  payment_status, campaign_id, created_at`);
-
-const outdated = (before: Date) => Prisma.sql`
-  a.created_at < ${before} AND NOT a.nameless AND NOT a.is_sample AND a.payment_status = 'pending' AND a.user_id IS NULL
-  AND a.lead_status IN ('new', 'lost') AND a.lead_owner_id IS NULL AND a.next_action_on IS NULL
-  AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.assessment_id = a.id AND p.status IN ('processing', 'succeeded'))`;
 
 const parsed = cacheOf<Readonly<Assessment>>("assessment", 300);
 

@@ -35,8 +35,9 @@ export async function changeCohort(context: Context, id: string, change: CohortC
 
 export async function deleteCohort(context: Context, id: string): Promise<Done> {
   await context.transaction(async (tx) => {
+    const label = (await tx.cohorts.find(id))?.name;
     if (!(await tx.cohorts.remove(id))) throw new Failure("not_found", NO_SUCH_COHORT);
-    await recordAudit(context, tx, { action: "cohort_deleted", target: { kind: "cohort", id } });
+    await recordAudit(context, tx, { action: "cohort_deleted", target: { kind: "cohort", id }, label });
   });
   return { success: true };
 }

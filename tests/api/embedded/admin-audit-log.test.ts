@@ -40,7 +40,8 @@ describe("the audit log", () => {
     const code = `NAMED-${Date.now()}`;
     await dashboard.ask("/coupons", { body: { code } });
     const cohort = { name: `Evening ${code}`, couponCodes: [code], floor: 5 };
-    expect((await dashboard.ask("/cohorts", { body: cohort })).status).toBe(201);
+    const made = await dashboard.ask("/cohorts", { body: cohort });
+    expect(made.status).toBe(201);
     const view = { name: `List ${code}`, query: "sort=score" };
     expect((await dashboard.ask("/views", { body: view })).status).toBe(201);
     const { events } = (await dashboard.ask(`/audit?q=${code}`)).body;
@@ -48,6 +49,16 @@ describe("the audit log", () => {
     expect(names).toEqual(
       expect.arrayContaining([`cohort_created: ${cohort.name}`, `view_saved: ${view.name}`]),
     );
+    expect((await dashboard.ask(`/cohorts/${made.body.id}`, { method: "DELETE" })).status).toBe(200);
+    const later = (await dashboard.ask(`/audit?q=${code}`)).body.events.map(
+      ({ action, targetName, isDeleted }: Record<string, string | boolean>) => [
+        action,
+        targetName,
+        isDeleted,
+      ],
+    );
+    for (const action of ["cohort_created", "cohort_deleted"])
+      expect(later).toContainEqual([action, cohort.name, true]);
   });
 
   it("is paged and filtered by action, and takes no action that is not one", async () => {

@@ -202,6 +202,33 @@ onBothDatabases(({ store, database, submit }) => {
     ]);
   });
 
+  it("all of one person are kept as long as any of them, and go one after the other", async () => {
+    const [old, before] = [new Date("2019-01-01T00:00:00Z"), new Date("2019-06-01T00:00:00Z")];
+    const { one, two } = await pair();
+    const third = await submit({ executiveEmail: one.executiveEmail, createdAt: old });
+    await store().leadMerges.merge([third.id], one.id);
+    await patch(two.id, { createdAt: old });
+    const outdated = async () => {
+      const all = await store().assessments.listOutdated(before, 1000);
+      return [one, two, third].filter(({ id }) => all.includes(id));
+    };
+    expect(await outdated()).toEqual([]);
+    expect(await store().assessments.addNameless(two.id, before)).toBe(false);
+    await patch(one.id, { createdAt: old });
+    expect(await outdated()).toEqual([one, two, third]);
+    for (const [lead, change, back] of [
+      [one, { leadStatus: "contacted" }, { leadStatus: "new" }],
+      [two, { paymentStatus: "paid" }, { paymentStatus: "pending" }],
+    ] as const) {
+      await patch(lead.id, change);
+      expect(await outdated()).toEqual([]);
+      await patch(lead.id, back);
+    }
+    expect(await store().assessments.addNameless(one.id, before)).toBe(true);
+    await store().assessments.remove(one.id);
+    expect(await outdated()).toEqual([two, third]);
+  });
+
   it("invented leads are beside invented ones alone", async () => {
     const executiveEmail = email();
     const real = await submit({ executiveEmail });
