@@ -41,7 +41,7 @@ export function alike(texts: readonly (readonly [Place, readonly Part[]])[], mor
     if (!isSmallest && sized.some(({ parts, width, room }) => heightOf(parts, width) > room)) continue;
     return sized.map(({ place, parts, width, room }) => ({
       place,
-      paragraphs: cut(parts, width, room).map(paragraphOf),
+      paragraphs: cut(parts, width, room).map((part) => paragraphOf(withoutOrphan(part, width))),
       ...more,
     }));
   }
@@ -75,6 +75,16 @@ const linesOf = ({ lead, text, style }: Part, inches: number): number =>
     lead === undefined ? inches : inches * 0.97,
     style,
   );
+
+/** Two words of so many characters at most stay together at the end. */
+const TOGETHER = 20;
+
+/** No-break blank before the last word of a text of several lines: none of them has that word alone. */
+function withoutOrphan(part: Part, inches: number): Part {
+  const [, last = ""] = / (\S+ \S+)$/u.exec(part.text) ?? [];
+  if (last === "" || last.length > TOGETHER || linesOf(part, inches) === 1) return part;
+  return { ...part, text: part.text.replace(/ (?=\S+$)/u, "\u00a0") };
+}
 
 /** Takes a line from the longest part until all of them fit. */
 function cut(parts: readonly Part[], inches: number, room: number): Part[] {

@@ -16,6 +16,7 @@ const WIDTHS = [
 ];
 const FIRST = 32;
 const OTHERS: Readonly<Record<string, number>> = {
+  "\u00a0": 278,
   "“": 333,
   "”": 333,
   "‘": 222,
@@ -42,13 +43,13 @@ export function textWidth(text: string, { size, font, isBold }: Omit<Style, "col
   return (sum / 1000) * size * (font === "serif" ? SERIF : 1) * (isBold ? BOLD : 1) * SAFETY;
 }
 
-/** How many lines a text takes in so many inches, as programs break it: at blanks, a longer word within. */
+/** How many lines a text takes in so many inches, as programs break it: at blanks that break, a longer word within. */
 export function linesIn(text: string, inches: number, style: Omit<Style, "color">): number {
   const room = inches * POINTS_AN_INCH;
   const blank = textWidth(" ", style);
   let lines = 1;
   let used = 0;
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     let width = textWidth(word, style);
     if (used > 0 && used + blank + width <= room) {
       used += blank + width;

@@ -7,7 +7,7 @@ const RULES: readonly [RegExp, string][] = [
   [/\bwhat you told us\b/g, "what we reported"],
   [/\b([Yy])ou told us\b/g, "we reported"],
   [
-    /\b(by|for|from|in|of|on|to|with|tells?|tell|gives?|shows?|costs?|asks?|lets?|helps?|make|makes) you\b/g,
+    /\b(about|by|for|from|in|of|on|to|under|with|without|asks?|binds?|costs?|gives?|governs?|helps?|lets?|makes?|pays?|shows?|tells?) you\b/g,
     "$1 us",
   ],
   [/\byours\b/g, "ours"],

@@ -43,7 +43,10 @@ export function method({ data, document, section }: DeckInput, before: readonly 
               ),
             ]
           : sources.map((source) =>
-              part(`[${source.number}] ${sentences(source.title, publication(source))} ${source.url}`, {
+              // A title is the source's own: what it calls yours stays yours.
+              ({
+                text: `[${source.number}] ${sentences(source.title, publication(source))} ${source.url}`,
+                style,
                 after: 6,
                 ...more,
               }),

@@ -14,7 +14,9 @@ const BODY = { ...STYLES.body, size: 15 };
 export function notNow({ data, section }: DeckInput): SlideContent {
   const { risk, control } = "memo" in data.pageOne ? data.pageOne.memo.risk : data.pageOne.biggestRisk;
   const more = { section: section("risks") };
-  const known = data.risks.find((one) => plain(one.risk) === plain(risk));
+  const known =
+    data.risks.find((one) => plain(one.risk) === plain(risk)) ??
+    data.risks.find((one) => beginsAs(one.risk, risk));
   const others = data.risks.filter((one) => !beginsAs(one.risk, risk)).slice(0, OTHERS);
   return {
     eyebrow: "Not now, and the biggest risk",

@@ -1,25 +1,18 @@
-import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
-import { call, race, statuses } from "@/tests/support/client";
+import { race, statuses } from "@/tests/support/client";
 import { submit } from "@/tests/support/submission";
-import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres } from "@/tests/support/two-servers";
+import { withDashboards } from "@/tests/support/with-admin-on-two";
 
 describeOnPostgres("merging leads on PostgreSQL, with two servers", () => {
-  let servers: TwoServers;
-  let admin: Person;
-  beforeAll(async () => {
-    servers = await sharedTwoServers();
-    admin = await signInAsAdmin(servers.one);
-  });
-  afterAll(() => servers?.stop());
-
-  const asAdmin = (turn: number, path: string, more: Parameters<typeof call>[1] = {}) =>
-    call(`${servers.url(turn)}/api/admin${path}`, { ...more, headers: bearer(admin) });
+  const dashboards = withDashboards();
+  const { ask: asAdmin } = dashboards;
 
   it("of two admins who merge the same leads at once, either into the other, one is told; none is merged into what is merged", async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const executiveEmail = `merge-${turn}@firm.example`;
       const ids = [];
-      for (let count = 0; count < 4; count += 1) ids.push(await submit(servers.one.url, { executiveEmail }));
+      for (let count = 0; count < 4; count += 1)
+        ids.push(await submit(dashboards.servers.one.url, { executiveEmail }));
       const [one, two, three, four] = ids;
       const merge = (at: number, kept: string | undefined, others: (string | undefined)[]) =>
         asAdmin(at, `/leads/${kept}/merge`, {
@@ -33,7 +26,7 @@ describeOnPostgres("merging leads on PostgreSQL, with two servers", () => {
       const responses = await race(3, (at) => wishes[at]?.() ?? merge(0, one, [two]));
       expect(statuses(responses)).toEqual({ 200: 1, 409: 2 });
       const won = responses.find(({ status }) => status === 200)?.body;
-      const rows = await servers.query<{ id: string; kept: string | null }>(
+      const rows = await dashboards.servers.query<{ id: string; kept: string | null }>(
         "SELECT id::text AS id, merged_into_id::text AS kept FROM assessments WHERE id = ANY($1::uuid[])",
         [ids],
       );
@@ -41,7 +34,7 @@ describeOnPostgres("merging leads on PostgreSQL, with two servers", () => {
       expect(merged.map(({ id }) => id).sort()).toEqual([...won.merged].sort());
       for (const { kept } of merged) expect(kept).toBe(won.keptId);
       expect(rows.find(({ id }) => id === won.keptId)?.kept).toBeNull();
-      const lines = await servers.query(
+      const lines = await dashboards.servers.query(
         "SELECT 1 FROM audit_events WHERE action = 'lead_merged' AND target_id = ANY($1)",
         [ids],
       );
@@ -53,8 +46,8 @@ describeOnPostgres("merging leads on PostgreSQL, with two servers", () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const executiveEmail = `gone-${turn}@firm.example`;
       const [one, two] = [
-        await submit(servers.one.url, { executiveEmail }),
-        await submit(servers.one.url, { executiveEmail }),
+        await submit(dashboards.servers.one.url, { executiveEmail }),
+        await submit(dashboards.servers.one.url, { executiveEmail }),
       ];
       const responses = await race(2, (at) =>
         at === 0
@@ -63,9 +56,10 @@ describeOnPostgres("merging leads on PostgreSQL, with two servers", () => {
       );
       expect([200, 404]).toContain(responses[0]?.status);
       expect(responses[1]?.status).toBe(200);
-      const rows = await servers.query("SELECT merged_into_id AS kept FROM assessments WHERE id = $1::uuid", [
-        two,
-      ]);
+      const rows = await dashboards.servers.query(
+        "SELECT merged_into_id AS kept FROM assessments WHERE id = $1::uuid",
+        [two],
+      );
       expect(rows).toEqual([{ kept: null }]);
     }
   });

@@ -73,12 +73,22 @@ describe("a text in its place", () => {
       { text: "Two lines of sixteen points would not fit, of twelve they do.", style },
     ]);
     expect(longer.paragraphs[0]?.style.size).toBeLessThan(16);
-    expect(longer.paragraphs[0]?.text).toMatch(/they do\.$/);
+    expect(longer.paragraphs[0]?.text).toMatch(/they\sdo\.$/);
+  });
+
+  test("leaves no short word alone in its last line", () => {
+    const wide = { x: 0, y: 0, w: 3, h: 2 };
+    const text = "Data is stored or processed where it was promised not to be";
+    const [several, one] = [text, "Not to be"].map(
+      (words) => textBox(wide, [{ text: words, style }]).paragraphs[0]?.text,
+    );
+    expect(several).toBe(text.replace("to be", "to\u00a0be"));
+    expect(one).toBe("Not to be");
   });
 
   test("is cut at a word, and says where the rest is", () => {
     const words = Array.from({ length: 60 }, (_, at) => `word${at}`);
-    expect(textIn(words.join(" "), 7)).toMatch(/^word0 word1 .*word\d+… \(report, section 7\)$/);
+    expect(textIn(words.join(" "), 7)).toMatch(/^word0 word1 .*word\d+… \(report, section\s7\)$/);
     expect(textIn(words.join(" "))).toMatch(/word\d+…$/);
     const kept = textIn(words.join(" "), 7).replace(/….*/, "").split(" ");
     expect(words.slice(0, kept.length)).toEqual(kept);
@@ -110,6 +120,7 @@ test.each([
   ],
   ["Hold what you told us against the clock.", "Hold what we reported against the clock."],
   ["Your own confidence", "The leader's own confidence"],
+  ["What could be done without you binds you.", "What could be done without us binds us."],
 ])("on a slide the leader speaks: %j", (report, slide) => {
   expect(inOurVoice(report)).toBe(slide);
 });
