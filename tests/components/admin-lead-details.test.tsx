@@ -44,6 +44,22 @@ describe("the detail dialog", () => {
     expect(window.location.search).toBe("?q=osei");
   });
 
+  test.each([
+    ["new", 1],
+    ["won", 0],
+  ])(
+    "a next action of an earlier day is overdue only while the lead is open: %s",
+    async (leadStatus, times) => {
+      const work = { ...details.body.work, leadStatus, nextActionOn: "2026-01-05" };
+      openAdmin(
+        { [LIST]: listOf(LEAD), [DETAILS]: { body: { ...details.body, work } } },
+        `?assessment=${LEAD.id}`,
+      );
+      await waitFor(() => expect(screen.getByLabelText("Next action")).toHaveValue("2026-01-05"));
+      expect(screen.queryAllByText("Overdue")).toHaveLength(times);
+    },
+  );
+
   test("stage and notes are kept as they are given; a blank note is not one", async () => {
     const noted = {
       ...details.body,

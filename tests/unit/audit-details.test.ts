@@ -10,6 +10,7 @@ test.each([
     "Stage: Contacted → Lost, Owner: Unassigned → ana@example.com",
   ],
   [{ ownerFrom: "an account that was deleted", ownerTo: "" }, "Owner: deleted user → Unassigned"],
+  [{ nextFrom: "", nextTo: "2026-12-09" }, "Next action: none → Dec 9, 2026"],
   [{ callFrom: "waiting", callTo: "voicemail" }, "Call: Waiting → Voicemail"],
   [{ fields: "status" }, "Stage changed"],
   [{ fields: "status ownerId" }, "Stage and owner changed"],

@@ -4,6 +4,7 @@ import { Input } from "@/components/ui/input";
 import type { Serialized } from "@/lib/client/serialized";
 import { isoDay, shortDate, timeOfDay } from "@/lib/domain/dates";
 import type { LeadWork } from "@/lib/domain/lead/details";
+import { isOpenStage } from "@/lib/domain/lead/stage";
 import { startOfDay } from "@/lib/domain/local-time";
 import { Menu, MenuItem } from "../shell/menu";
 import { useLeadChange } from "./use-lead-change";
@@ -54,7 +55,9 @@ export function NextAction({ id, work, onChanged }: NextActionProps) {
           ))}
           <MenuItem onSelect={() => void change.choose(null)}>No date</MenuItem>
         </Menu>
-        {value !== null && value < today && <span className="font-medium text-warning">Overdue</span>}
+        {value !== null && value < today && isOpenStage(work.leadStatus) && (
+          <span className="font-medium text-warning">Overdue</span>
+        )}
       </div>
       {problem !== "" && (
         <p role="alert" className="font-medium text-destructive">

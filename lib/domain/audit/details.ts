@@ -1,6 +1,8 @@
 import { labelOf, type Option } from "../assessment/options";
+import { shortDate } from "../dates";
 import { CALL_STATES } from "../lead/call-requests";
 import { LEAD_STAGES } from "../lead/stage";
+import { startOfDay } from "../local-time";
 
 type Meta = Readonly<Record<string, unknown>>;
 /** The email address of a user; undefined where there is no such account. */
@@ -18,7 +20,12 @@ const CHANGES: readonly {
   show: (value: string, nameOf: NameOf) => string;
 }[] = [
   { label: "Stage", from: "stageFrom", to: "stageTo", show: among(LEAD_STAGES) },
-  { label: "Next action", from: "nextFrom", to: "nextTo", show: (day) => day || "none" },
+  {
+    label: "Next action",
+    from: "nextFrom",
+    to: "nextTo",
+    show: (day) => (day === "" ? "none" : shortDate(startOfDay(day))),
+  },
   { label: "Call", from: "callFrom", to: "callTo", show: among(CALL_STATES) },
   {
     label: "Owner",

@@ -1,4 +1,4 @@
-import { isoDay } from "@/lib/domain/dates";
+import { isoDay, shortDate } from "@/lib/domain/dates";
 import { startOfDay } from "@/lib/domain/local-time";
 import { call } from "@/tests/support/client";
 import { submit, unlock } from "@/tests/support/submission";
@@ -46,7 +46,7 @@ describe("leads of one person", () => {
       expect.arrayContaining([
         "Merged into this lead",
         "Note: Met at the spring evening",
-        `Next action: none → ${day}, Owner: Unassigned → ${dashboard.admin.email}`,
+        `Next action: none → ${shortDate(startOfDay(day))}, Owner: Unassigned → ${dashboard.admin.email}`,
       ]),
     );
 
