@@ -17,7 +17,7 @@ const isPast = (alias: "a" | "other", before: Date) => {
     SELECT 1 FROM payments p WHERE p.assessment_id = ${column("id")} AND p.status IN ('processing', 'succeeded')))`;
 };
 
-/** Leads of one person are worked as one, and kept as one: as long as any of them. */
+/** Leads of one person are worked as one, and kept until none of them has to be. */
 export const outdated = (before: Date) => Prisma.sql`${isPast("a", before)} AND NOT EXISTS (
   SELECT 1 FROM assessments other
   WHERE (other.id = a.merged_into_id OR other.merged_into_id = coalesce(a.merged_into_id, a.id))
