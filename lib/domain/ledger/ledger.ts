@@ -1,4 +1,4 @@
-import type { Fact, Field, Ledger, TypedFields, Unplaced } from "./fact";
+import type { Fact, Field, Ledger, StateKey, TypedFields, Unplaced } from "./fact";
 import { fold } from "./fold";
 import { languageOf } from "./language";
 import { type History, NO_HISTORY } from "./numbers/context";
@@ -70,7 +70,19 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
     if (isProse(field) && !isUnderstood && sentence.tokens.length > 1)
       unplaced.push({ field, ...read.sentence, lang: sentence.lang });
   }
-  return { facts, unplaced };
+  return { facts: withoutContradiction(facts), unplaced };
+}
+
+const TOLD_OF: readonly StateKey[] = ["uses", "ran", "in_production", "private_use", "tried", "stopped"];
+
+/** "None officially", beside a use: that there is none is then not sure. */
+function withoutContradiction(facts: readonly Fact[]): Fact[] {
+  const isUsed = facts.some(
+    (fact) => fact.kind === "state" && fact.polarity === "affirmed" && TOLD_OF.includes(fact.key),
+  );
+  return facts.map((fact) =>
+    isUsed && fact.kind === "state" && fact.key === "no_use" ? { ...fact, tier: "mention" } : fact,
+  );
 }
 
 /** What makes a sentence understood. A number alone does not: it says how much, and not what about. */
@@ -78,7 +90,7 @@ function isMeaning(fact: Fact): boolean {
   if (fact.kind === "task") return true;
   const isOneOf = ["constraint", "incident", "verdict", "state", "goal", "change"].includes(fact.kind);
   return (
-    (isOneOf && fact.tier === "assert") ||
+    (isOneOf && (fact.tier === "assert" || fact.polarity !== "affirmed")) ||
     (fact.kind === "rate" && fact.unit !== null && fact.tier === "assert")
   );
 }

@@ -23,8 +23,10 @@ export interface Surroundings {
   readonly polarity: Polarity;
 }
 
-/** A figure or a task that is denied, or only supposed, is quoted at most. */
-const AFFIRMED_ONLY: ReadonlySet<string> = new Set(["quantity", "rate", "change", "amount", "task", "place"]);
+/** What is denied, or only supposed, is quoted at most. */
+const AFFIRMED_ONLY: ReadonlySet<string> = new Set([
+  ...["quantity", "rate", "change", "amount", "task", "place", "constraint", "incident"],
+]);
 
 export function tierOf(
   sentence: Sentence,
