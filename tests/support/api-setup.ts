@@ -45,7 +45,6 @@ export default async function setUp(): Promise<void> {
   process.env.SHARED_SERVERS = path.join(folder, "servers");
   mkdirSync(process.env.SHARED_SERVERS);
   process.env.KEPT_DRAWINGS = path.join(folder, "drawings");
-  mkdirSync(process.env.KEPT_DRAWINGS);
 }
 
 /** On a PostgreSQL that was named, nothing of the run stays. */

@@ -3,7 +3,7 @@
 // server has drawn, the others read from the folder. What no server has drawn yet is drawn as ever.
 const { createHash, randomUUID } = require("node:crypto");
 const { EventEmitter } = require("node:events");
-const { readFileSync, renameSync, writeFileSync } = require("node:fs");
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require("node:fs");
 const path = require("node:path");
 const threads = require("node:worker_threads");
 
@@ -71,8 +71,10 @@ class DrawingWorker extends EventEmitter {
   }
 }
 
-if (FOLDER && threads.isMainThread)
+if (FOLDER && threads.isMainThread) {
+  mkdirSync(FOLDER, { recursive: true });
   threads.Worker = new Proxy(RealWorker, {
     construct: (target, how) =>
       DRAWS_REPORTS.test(String(how[0])) ? new DrawingWorker(...how) : new target(...how),
   });
+}

@@ -1,5 +1,15 @@
 import path from "node:path";
 
+/**
+ * Put before that for servers that live for seconds. V8 would compile the databases' WebAssembly a second time, better,
+ * which takes longer than it saves them; and with a folder in KEPT_DRAWINGS a report that one has drawn is drawn by no
+ * other.
+ */
+export const SHORT_LIVED = [
+  "--liftoff-only",
+  ...["--require", path.resolve("tests", "support", "keep-drawings.cjs")],
+];
+
 /** What Node is given to serve a built application on a port: as `npm start` does, without setting anything up first. */
 export const serveCommand = (port: number, folder = "."): string[] => [
   path.join("node_modules", ".bin", "next"),

@@ -7,13 +7,11 @@ import path from "node:path";
 import { rememberDatabase } from "./databases-in-use";
 import { collectTraces, rememberOne } from "./leak-scan";
 import { copyTemplate, ON_POSTGRES } from "./own-database";
-import { serveCommand } from "./serve-command";
+import { SHORT_LIVED, serveCommand } from "./serve-command";
 import { countingCoverage, trimCoverage } from "./server-coverage";
 import { endProcess, rememberChild } from "./server-process";
 
 const READY_WITHIN_MS = 90_000;
-/** Without a folder for them, as outside of a whole run, each is drawn. */
-const KEEPING_DRAWINGS = ["--require", path.resolve("tests", "support", "keep-drawings.cjs")];
 
 export interface RunningServer {
   readonly url: string;
@@ -70,7 +68,7 @@ export function serverOf(
 
   async function launch(): Promise<void> {
     const out = openSync(logFile, "a");
-    const started = spawn(process.execPath, [...KEEPING_DRAWINGS, ...serveCommand(port)], {
+    const started = spawn(process.execPath, [...SHORT_LIVED, ...serveCommand(port)], {
       env: {
         ...process.env,
         ...environment(port, dataDir),
