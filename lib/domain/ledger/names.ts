@@ -60,6 +60,8 @@ const named = (found: Found, { text, tokens }: Sentence): Found =>
 
 const MOST_MODIFIERS = 2;
 const ARTIFICIAL = /^(?:ai|ia|virtual|digital|voice|software|real)$/;
+/** "A member-service assistant" is software, a dental assistant is not. */
+const ASSISTS = /^(?:service|support|chat|coding|writing|drafting|shopping|banking|search|knowledge)$/;
 
 /** "A virtual assistant"; asked what AI did, "an assistant" is one too, "an office assistant" and "our assistant" are not. */
 function isArtificial({ field, tokens }: Sentence, at: number): boolean {
@@ -68,7 +70,8 @@ function isArtificial({ field, tokens }: Sentence, at: number): boolean {
   const isAi =
     ARTIFICIAL.test(before) ||
     (/^(?:ai|ia)$/.test(tokens[at - 2]?.text ?? "") && !/^(?:and|or|et|ou)$/.test(before));
-  return isAi || (field === "aiExperience" && isAnyAssistant);
+  const isOfService = tokens[at]?.text === "assistant" && ASSISTS.test(before);
+  return isAi || isOfService || (field === "aiExperience" && isAnyAssistant);
 }
 
 export function personsIn(
@@ -108,7 +111,7 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
 }
 
 const THING =
-  /^(?:data|newsletters?|letters?|records?|files?|portal|services?|experience|lists?|information|contracts?|e|emails?|calls?|support|satisfaction|meetings?|requests?|questions?|complaints?|privilege|consent|care|safety|surveys?|orders?|names?|reviews?|communications?|intake|charts?|notes|forms?|history|account|accounts|base|facing|side|schedules?|shortages?|training|retention|turnover|engagement|hours|time|handbook|dues|fees|portals|journey|agreement|meeting|room|desk|visits?|education|privacy|confidentiality|money|costs?|manual|manuals|associations?|rights|council|body|rules?|lead|programs?|visas?|permits?|policy|policies|teams?|companies|firms?|network|license|licence|invoices?|bills?|payments?)$/;
+  /^(?:data|newsletters?|letters?|records?|files?|portal|services?|experience|lists?|information|contracts?|e|emails?|calls?|support|satisfaction|meetings?|requests?|questions?|complaints?|privilege|consent|care|safety|surveys?|orders?|names?|reviews?|communications?|intake|charts?|notes|forms?|history|account|accounts|base|facing|side|schedules?|shortages?|training|retention|turnover|engagement|hours|time|handbook|dues|fees|portals|journey|agreement|meeting|room|desk|visits?|education|privacy|confidentiality|money|costs?|manual|manuals|associations?|rights|council|body|rules?|lead|programs?|visas?|permits?|policy|policies|teams?|departments?|dept|inc|ltd|companies|firms?|network|license|licence|invoices?|bills?|payments?)$/;
 
 const isHead = (token: Token, { heads, endings }: NameBooks): boolean =>
   token.kind === "word" &&

@@ -149,6 +149,8 @@ function isMeant(sentence: Sentence, alias: Alias, from: number): boolean {
   const typed = typedWords(sentence, from, from + alias.words.length);
   const letters = alias.words.join("");
   if (letters.length <= 3) return typed === typed.toUpperCase() && !(sentence.isShouted && alias.isWord);
+  // "Procore has a copilot": one of their own.
+  if (typed === "copilot" && /^(?:an?|its|their)$/.test(sentence.tokens[from - 1]?.text ?? "")) return false;
   if (!alias.isWord) return true;
   const isCapital = typed.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word));
   return isCapital && from > 0 && !sentence.isShouted;

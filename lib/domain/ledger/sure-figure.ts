@@ -22,6 +22,7 @@ const LOOKBACK = 5;
 
 export function isSureFigure(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
   const { finding } = found;
+  if (isHalfOfRange(sentence, found)) return false;
   switch (finding.kind) {
     case "quantity":
       return isTime(finding.unit) ? isSureTime(sentence, found, others) : isSureCount(sentence, found);
@@ -32,6 +33,22 @@ export function isSureFigure(sentence: Sentence, found: Found, others: readonly 
     default:
       return true;
   }
+}
+
+const JOINS = /^(?:to|or|a|ou)$/;
+const NEARLY = /^(?:pres|like)$/;
+
+/** "Four to six months" read as six, "from $9,400 to $14,100" read as a range, "à peu près 4 $" read as exactly four. */
+function isHalfOfRange({ tokens }: Sentence, { finding, from }: Found): boolean {
+  const before = tokens[from]?.isBreak === false ? tokens[from - 1] : undefined;
+  const first = tokens[from - 2];
+  const isSecond =
+    JOINS.test(before?.text ?? "") &&
+    first !== undefined &&
+    (first.kind === "number" || NO_NOUN.test(first.text));
+  if ((isSecond && finding.kind !== "change") || NEARLY.test(before?.text ?? "")) return true;
+  const isRange = (finding.kind === "rate" || finding.kind === "amount") && finding.low !== finding.high;
+  return isRange && before?.text === "from";
 }
 
 const TIMES: ReadonlySet<string> = new Set("second minute hour day week month quarter year".split(" "));
@@ -50,7 +67,7 @@ function isSureTime({ tokens }: Sentence, { from, to }: Found, others: readonly 
 
 /** "4 times", "two things": counted, and not what. */
 const NO_COUNT =
-  /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|one|ones|half|x|more|cases?)$/;
+  /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|odd|one|ones|half|x|more|cases?)$/;
 const WHEN = /^(?:before|after|now|then|today|yesterday|avant|apres|maintenant)$/;
 /** A unit that holds another number was not understood: "five of my twelve welders". */
 const NO_NOUN =

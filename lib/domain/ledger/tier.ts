@@ -37,6 +37,7 @@ export function tierOf(
   if (found.finding.kind === "negation" || confidence < ASSERTED_FROM) return "mention";
   if (polarity !== "affirmed" && AFFIRMED_ONLY.has(found.finding.kind)) return "mention";
   if (isWithinMeaning(found, others) || isOfAnything(sentence, found)) return "mention";
+  if (isPossible(sentence, found) || isUnused(sentence, found)) return "mention";
   if (isPassing(sentence, found) || isDoubtful(sentence, found, doubts, subject)) return "mention";
   if (found.finding.kind === "constraint" && isUnclear(sentence, found, others)) return "mention";
   if (!isSureFigure(sentence, found, others)) return "mention";
@@ -78,8 +79,33 @@ const isWithinMeaning = (found: Found, others: readonly Found[]): boolean =>
 /** "Payroll is always wrong": an answer of AI is meant only where AI is spoken of. */
 function isOfAnything(sentence: Sentence, { finding }: Found): boolean {
   const isAnswer = finding.kind === "incident" && finding.key === "false_output";
-  return isAnswer && sentence.field === "otherChallenge" && !isAboutAi(sentence, []);
+  const isElsewhere =
+    sentence.field === "otherChallenge" ||
+    (sentence.field === "aiFriction" && sentence.tokens.some(({ text }) => HELD.test(text)));
+  return isAnswer && isElsewhere && !isAboutAi(sentence, []);
 }
+
+/** What is wrong in what the firm holds was written by people. */
+const HELD =
+  /^(?:data|records?|drawings?|inventory|counts?|lists?|codes?|prices?|donnees|fiches|inventaire)$/;
+
+const MODAL = /^(?:can|could|might|may|would|pourrait|peut|risque)$/;
+
+/** "Someone who can be sued": what may happen has not. */
+const isPossible = ({ tokens, clauses }: Sentence, { finding, from }: Found): boolean =>
+  finding.kind === "incident" &&
+  tokens.slice(Math.max(0, from - 2), from).some(({ text }, index, { length }) => {
+    const at = from - length + index;
+    return clauses[at] === clauses[from] && MODAL.test(text);
+  });
+
+const IN_USE: ReadonlySet<string> = new Set(["uses", "in_production"]);
+const UNUSED =
+  /\b(?:no one has|nobody has|no one uses|nobody uses|never turned|turn(?:ed)? it off|end of (?:it|that)|gave up|couple of (?:goes|times)|once or twice|personne ne l'(?:utilise|ouvre))\b/;
+
+/** "We pay for it, no one has turned it on". */
+const isUnused = ({ text, start, end }: Sentence, { finding }: Found): boolean =>
+  finding.kind === "state" && IN_USE.has(finding.key) && UNUSED.test(text.folded.slice(start, end));
 
 const RUNS: readonly string[] = ["uses", "in_production", "ran", "private_use"];
 

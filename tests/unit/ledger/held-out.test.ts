@@ -4,6 +4,7 @@ import { readLedger } from "@/lib/playbook/read-ledger";
 import fresh from "../../fixtures/fresh-texts.json";
 import sentences from "../../fixtures/held-out-sentences.json";
 import texts from "../../fixtures/held-out-texts.json";
+import judged from "../../fixtures/judged-texts.json";
 import unseen from "../../fixtures/unseen-texts.json";
 
 /**
@@ -154,5 +155,37 @@ describe("texts of rounds 12 and 13", () => {
     ["of an unclear piece", ["4 minutes each"]],
   ])("a figure that is %s is not asserted", (_why, figures) => {
     expect(asserted.filter((text) => figures.includes(text))).toEqual([]);
+  });
+});
+
+describe("texts that another reader wrote and judged", () => {
+  const told = Object.values(judged).map(({ numbers, names, wrong, ...fields }) => ({
+    facts: readLedger(fields).facts,
+    numbers,
+    names,
+    wrong,
+  }));
+  const NUMBERS_FOUND = told.flatMap(({ facts, numbers }) => numbers.map((text) => isTold(text, facts)));
+  const NAMES_FOUND = told.flatMap(({ facts, names }) =>
+    names.map((name) => facts.some(({ text }) => text.includes(name))),
+  );
+
+  it.each([
+    ["numbers", 0.87, NUMBERS_FOUND],
+    ["names", 0.82, NAMES_FOUND],
+  ] as const)("of the %s at least %d are found", (_kind, least, found) => {
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("what was misread, as a rent that was told of a street, is not asserted", () => {
+    const asserted = told.flatMap(({ facts, wrong }) =>
+      wrong.filter(({ field, text, kind }) =>
+        facts.some(
+          (fact) => isFirm(fact) && fact.field === field && fact.text === text && fact.kind === kind,
+        ),
+      ),
+    );
+    expect(told.flatMap(({ wrong }) => wrong)).toHaveLength(14);
+    expect(asserted).toEqual([]);
   });
 });

@@ -152,7 +152,8 @@ function change(
   const object = verb === null ? "" : nounPhrase(context, verb + 1, start);
   const named =
     object !== "" ? object : isNamed ? phraseBefore(context, verb, measure.sort !== "percent") : null;
-  const about = named ?? subjectBefore(context, start);
+  // What a share is of, its own clause names.
+  const about = named ?? (measure.sort === "percent" ? null : subjectBefore(context, start));
   return {
     finding: {
       kind: "change",
@@ -178,21 +179,16 @@ const subjectBefore = ({ tasks, history }: NumberContext, at: number): string | 
 /** "False alerts" before "fell": up to three words that are a noun phrase by their neighbours. */
 function phraseBefore({ sentence }: NumberContext, verb: number, opensClause = false): string | null {
   const { tokens, clauses } = sentence;
+  const isWithin = (at: number) => verb - at <= MOST_WORDS && clauses[at] === clauses[verb];
   let start = verb;
-  while (
-    start > 0 &&
-    verb - start < MOST_WORDS &&
-    clauses[start - 1] === clauses[verb] &&
-    isNoun(tokens[start - 1])
-  )
-    start--;
+  while (start > 0 && isWithin(start - 1) && isNoun(tokens[start - 1])) start--;
   const isFree = start === 0 || clauses[start - 1] !== clauses[verb] || !isNoun(tokens[start - 1]);
+  // "Bugs in prod are up", "rent at the mill went up": the last words are not the whole of it.
+  const joint = OWNER.test(tokens[start - 1]?.text ?? "") ? start - 2 : start - 1;
+  if (joint >= 0 && PART_OF.test(tokens[joint]?.text ?? "") && clauses[joint] === clauses[verb]) return null;
   const words = tokens.slice(start, verb).map(({ text }) => text);
-  // "Bugs in prod are up": the last words are not the whole of it.
-  if (start > 0 && PART_OF.test(tokens[start - 1]?.text ?? "") && clauses[start - 1] === clauses[verb])
-    return null;
-  if (opensClause && start > 0 && clauses[start - 1] === clauses[verb]) return null;
-  return words.length === 0 || !isFree ? null : words.join(" ");
+  const isInside = opensClause && start > 0 && clauses[start - 1] === clauses[verb];
+  return isInside || words.length === 0 || !isFree ? null : words.join(" ");
 }
 
 const nounPhrase = ({ sentence }: NumberContext, from: number, to: number): string => {
