@@ -101,7 +101,7 @@ const isPossible = ({ tokens, clauses }: Sentence, { finding, from }: Found): bo
 
 const IN_USE: ReadonlySet<string> = new Set(["uses", "in_production"]);
 const UNUSED =
-  /\b(?:(?:no one|not one person) (?:has|uses)|never turned|turn(?:ed)? it off|end of (?:it|that)|gave up|couple of (?:goes|times)|once or twice|personne ne l'(?:utilise|ouvre))\b/;
+  /\b(?:no(?:body| one) (?:has|uses)|never turned|turn(?:ed)? it off|end of (?:it|that)|gave up|couple of (?:goes|times)|once or twice|personne ne l'(?:utilise|ouvre))\b/;
 
 /** "We pay for it, no one has turned it on". */
 const isUnused = ({ text, start, end }: Sentence, { finding }: Found): boolean =>
