@@ -1,10 +1,11 @@
 import { BLANK } from "@/lib/domain/report/annex";
+import { sentences } from "@/lib/domain/report/sentences";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { bodyNameOf } from "../friction/their-words";
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
-import { constraint, hasEffect, incident, stateOf, task } from "../typed-facts";
+import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
 import {
   allowedTools,
   branchOf,
@@ -34,18 +35,18 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
       : `${upperFirst(leader)} fills in the blanks and reads it out at the next meeting; then everyone signs.`,
     parts: [
       clauses([
-        `This rule is for ${coveredTools(firm)}, on any device, whenever it is used for our work.`,
-        isBanned(firm) ? banned(firm) : allowed(firm, tools),
+        `This rule is for ${coveredTools(firm)}, on any device, in our work.`,
+        isBanned(firm) ? banned(firm) : `${allowed(firm, tools)}. Never use a personal account.`,
         firstTask(firm),
         ownAccounts(firm),
-        `Never put into an AI tool, by typing, pasting, uploading or recording: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential. Where the papers of a task hold any of it, take it out first. ${upperFirst(leader)} alone can allow an exception, in writing and for one task; never for passwords, or where a law or a contract forbids it.`,
+        `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.`,
         residency(firm),
         checking(firm),
         authorities(firm),
         decisions(firm),
         agents(firm),
         withoutSignal(firm),
-        `Not sure? Ask ${theRole(ownerOf(firm))} first, and report mistakes to the same person by the end of the next working day. Mistakes go into the error log; no one is blamed for reporting one.`,
+        `Not sure? Ask ${theRole(ownerOf(firm))} first, and report mistakes to the same person by the end of the next working day. No one is blamed for one; all go into the error log.`,
         union(firm),
         readOut(firm),
         `${upperFirst(responsible(firm))} is responsible for this rule and will review it by ${review}, then every six months.`,
@@ -77,7 +78,7 @@ function readOut(firm: CompanyProfile): string | null {
 /** By name, where the report is the leader's own. */
 function responsible(firm: CompanyProfile): string {
   const signed = signature(firm);
-  return signed === firm.leader ? theRole(firm.leader) : signed;
+  return signed === firm.leader ? theRole(firm.leader) : `${signed},`;
 }
 
 const MOST_NAMED = 3;
@@ -97,24 +98,26 @@ function allowed(firm: CompanyProfile, decided: DecidedTools): string {
   const tools = allowedTools(firm, decided);
   const leader = theRole(firm.leader);
   if (tools.length === 0)
-    return `Use only the company accounts that ${leader} has listed here, for what is listed beside them: ${BLANK}`;
+    return `Use only the accounts of ours that ${leader} has listed here, for what is listed beside them: ${BLANK}`;
   const from = tools.map((tool) => `${tool}, from (date) ${BLANK}`).join("; ");
   return tools.length === 1
-    ? `The only tool allowed, on a company account, is ${from}`
-    : `Only these tools are allowed, on company accounts: ${from}`;
+    ? `The only tool allowed, on an account of ours, is ${from}`
+    : `Only these tools are allowed, on accounts of ours: ${from}`;
 }
 
-/** What page one asks for, so that everybody knows what the rule is for. */
-const firstTask = (firm: CompanyProfile): string | null =>
-  branchOf(firm) === "trial" ? `Our first trial is one task: ${ownTrial(firm).pilot}.` : null;
-
-/** Accounts that people pay for or opened themselves. */
-function ownAccounts(firm: CompanyProfile): string | null {
-  if (isBanned(firm)) return null;
-  if (task(firm, "scribe") !== undefined && stateOf(firm, "private_use") !== undefined)
-    return `A scribe that one person pays for is not used in our rooms after ${BLANK}. In its place, with its consent script: ${BLANK}`;
-  return "Never use a personal AI account for our work, even if it works better.";
+/** What page one asks for, with what holds in it, so that everybody knows what the rule is for; what ends it, the charter says. */
+function firstTask(firm: CompanyProfile): string | null {
+  if (branchOf(firm) !== "trial") return null;
+  const { pilot, guardrail } = ownTrial(firm);
+  const isSaid = guardrail === null || ownAccounts(firm) !== null;
+  return `Our first trial is one task: ${pilot}.${isSaid ? "" : ` ${sentences(guardrail)}`}`;
 }
+
+/** Accounts that people pay for themselves, where a task rests on them. */
+const ownAccounts = (firm: CompanyProfile): string | null =>
+  !isBanned(firm) && task(firm, "scribe") !== undefined && stateOf(firm, "private_use") !== undefined
+    ? `A scribe that one person pays for is not used in our rooms after ${BLANK}. In its place, with its consent script: ${BLANK}`
+    : null;
 
 function residency(firm: CompanyProfile): string | null {
   const stays = constraint(firm, "data_residency");
@@ -128,7 +131,7 @@ function checking(firm: CompanyProfile): string {
   const base = "Check every result before you use it or send it: you answer for it as if you had written it.";
   return wrong === undefined
     ? base
-    : `${base} Every source, case, rule or number in it is opened at its origin first, by someone who did not ask for it.`;
+    : `${base} Every source, case, rule or number in it is opened at its origin first, by someone who did not ask for it. It has happened here: ${inTheirWords(wrong)}.`;
 }
 
 /** "IRCC or the Federal Court": what an authority that they named is told, a person has read. */
@@ -136,13 +139,19 @@ function authorities(firm: CompanyProfile): string | null {
   const names = AUTHORITIES.flatMap((kind) => bodyNameOf({ beside: [] }, firm, [kind]) ?? []);
   if (isBanned(firm) || names.length === 0) return null;
   const named = eitherInWords(names.slice(0, MOST_AUTHORITIES));
-  return `Nothing goes to ${named} that a person has not read from beginning to end.`;
+  return `Nothing goes to ${named} that a person has not read through.`;
 }
 
 const decisions = (firm: CompanyProfile): string | null =>
   isBanned(firm)
     ? null
-    : `No AI tool decides ${firm.words.decides}, and none decides who is hired, paid, promoted, disciplined or let go. A person does.`;
+    : `No AI tool decides ${decidedByPeople(firm)}, and none decides who is hired, paid, promoted, disciplined or let go. A person does.`;
+
+/** "What we promise the guest": in the words of their kind of firm. */
+const decidedByPeople = ({ words, reading }: CompanyProfile): string =>
+  reading.subsector === null
+    ? words.decides
+    : words.decides.replace(/\ba customer\b/, `the ${reading.subsector.vocabulary.customer}`);
 
 const agents = (firm: CompanyProfile): string | null =>
   stateOf(firm, "in_production") === undefined

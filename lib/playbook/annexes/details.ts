@@ -88,7 +88,7 @@ export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): stri
   );
   const all = [...new Set([...owned, ...namedAmongSystems(firm)])];
   const used = usedAtWork(firm).filter((name) => !all.some((one) => one.includes(name)));
-  return [...all, ...used.map((name) => `${name}, once there is an account that the company pays for`)];
+  return [...all, ...used.map((name) => `${name}, once we pay for the account`)];
 }
 
 /** "The planner asks ChatGPT": what is used for the work is named, or the rule would only drive it home. */
