@@ -1,16 +1,13 @@
 "use client";
 
-import type { FormEvent } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { adminApi } from "@/lib/client/admin-session";
 import type { Serialized } from "@/lib/client/serialized";
 import { type Campaign, CampaignChange, NewCampaign } from "@/lib/domain/campaign/campaign";
 import { CAMPAIGN_SAVE_FAILED } from "@/lib/domain/campaign/messages";
 import { isoDay } from "@/lib/domain/dates";
+import { EntryFoot } from "../shell/entry-foot";
 import { TextField } from "../shell/text-field";
-import { useSave } from "../shell/use-save";
+import { useSaveEntry } from "../shell/use-save-entry";
 
 interface CampaignDialogProps {
   /** Null: a new one. */
@@ -19,22 +16,16 @@ interface CampaignDialogProps {
   onSaved: () => void;
 }
 
+const CAMPAIGNS = {
+  path: "/api/admin/campaigns",
+  noun: "Campaign",
+  schemas: { added: NewCampaign, changed: CampaignChange },
+  failed: CAMPAIGN_SAVE_FAILED,
+};
+
 /** Makes a campaign, or changes its name, coupon and days. Mounted anew each time it is opened. */
 export function CampaignDialog({ campaign, onClose, onSaved }: CampaignDialogProps) {
-  const { problems, isSaving, check, send } = useSave(onSaved);
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = bodyOf(new FormData(event.currentTarget), campaign);
-    if (!check((campaign === null ? NewCampaign : CampaignChange).safeParse(body))) return;
-    const isNew = campaign === null;
-    const [path, method] = isNew
-      ? (["/api/admin/campaigns", "POST"] as const)
-      : ([`/api/admin/campaigns/${campaign.id}`, "PATCH"] as const);
-    const done = isNew ? "Campaign created" : "Campaign saved";
-    await send(() => adminApi(path, { method, body }), done, CAMPAIGN_SAVE_FAILED);
-  };
-
+  const { problems, isSaving, save } = useSaveEntry(CAMPAIGNS, campaign, bodyOf, onSaved);
   const of = (name: string) => ({ name, error: problems[name] });
   return (
     <Dialog isOpen onClose={onClose} title={campaign === null ? "New Campaign" : `Edit ${campaign.code}`}>
@@ -76,15 +67,12 @@ export function CampaignDialog({ campaign, onClose, onSaved }: CampaignDialogPro
           type="date"
           defaultValue={dayOf(campaign?.endsAt)}
         />
-        {problems.all && <Alert tone="problem">{problems.all}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? "Saving..." : campaign === null ? "Create Campaign" : "Save Changes"}
-          </Button>
-        </div>
+        <EntryFoot
+          create={campaign === null ? "Create Campaign" : null}
+          isSaving={isSaving}
+          problem={problems.all}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

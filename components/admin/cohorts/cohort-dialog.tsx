@@ -1,15 +1,15 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { Alert } from "@/components/ui/alert";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { adminApi } from "@/lib/client/admin-session";
 import type { Serialized } from "@/lib/client/serialized";
 import { type CohortOfAdmins, NewCohort } from "@/lib/domain/cohort/cohort";
 import { COHORT_DELETE_FAILED, COHORT_SAVE_FAILED } from "@/lib/domain/cohort/messages";
+import { EntryFoot } from "../shell/entry-foot";
 import { TextField } from "../shell/text-field";
-import { useSave } from "../shell/use-save";
+import { useSaveEntry } from "../shell/use-save-entry";
 
 interface CohortDialogProps {
   /** Null: a new one. */
@@ -18,25 +18,22 @@ interface CohortDialogProps {
   onSaved: () => void;
 }
 
-const PATH = "/api/admin/cohorts";
+const COHORTS = {
+  path: "/api/admin/cohorts",
+  noun: "Cohort",
+  schemas: { added: NewCohort, changed: NewCohort },
+  failed: COHORT_SAVE_FAILED,
+};
 
 /** Names a cohort by its codes, changes it, or deletes it after a second press. Mounted anew each time it is opened. */
 export function CohortDialog({ cohort, onClose, onSaved }: CohortDialogProps) {
-  const { problems, isSaving, check, send } = useSave(onSaved);
+  const { problems, isSaving, send, save } = useSaveEntry(COHORTS, cohort, bodyOf, onSaved);
   const [isAsked, setAsked] = useState(false);
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = bodyOf(new FormData(event.currentTarget));
-    if (!check(NewCohort.safeParse(body))) return;
-    const [path, method] =
-      cohort === null ? ([PATH, "POST"] as const) : ([`${PATH}/${cohort.id}`, "PATCH"] as const);
-    const done = cohort === null ? "Cohort created" : "Cohort saved";
-    await send(() => adminApi(path, { method, body }), done, COHORT_SAVE_FAILED);
-  };
   const remove = async (id: string) => {
     if (!isAsked) return setAsked(true);
-    await send(() => adminApi(`${PATH}/${id}`, { method: "DELETE" }), "Cohort deleted", COHORT_DELETE_FAILED);
+    const work = () => adminApi(`${COHORTS.path}/${id}`, { method: "DELETE" });
+    await send(work, "Cohort deleted", COHORT_DELETE_FAILED);
   };
 
   const of = (name: string) => ({ name, error: problems[name] });
@@ -63,8 +60,12 @@ export function CohortDialog({ cohort, onClose, onSaved }: CohortDialogProps) {
           inputMode="numeric"
           defaultValue={cohort?.floor ?? 8}
         />
-        {problems.all && <Alert tone="problem">{problems.all}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <EntryFoot
+          create={cohort === null ? "Create Cohort" : null}
+          isSaving={isSaving}
+          problem={problems.all}
+          onClose={onClose}
+        >
           {cohort !== null && (
             <Button
               variant="outline"
@@ -75,13 +76,7 @@ export function CohortDialog({ cohort, onClose, onSaved }: CohortDialogProps) {
               {isAsked ? "Delete with its report and link" : "Delete"}
             </Button>
           )}
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? "Saving..." : cohort === null ? "Create Cohort" : "Save Changes"}
-          </Button>
-        </div>
+        </EntryFoot>
       </form>
     </Dialog>
   );

@@ -1,16 +1,13 @@
 "use client";
 
-import type { FormEvent } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { adminApi } from "@/lib/client/admin-session";
 import type { Serialized } from "@/lib/client/serialized";
 import { type Coupon, CouponChange, NewCoupon } from "@/lib/domain/coupon/coupon-admin";
 import { COUPON_SAVE_FAILED } from "@/lib/domain/coupon/messages";
 import { isoDay } from "@/lib/domain/dates";
+import { EntryFoot } from "../shell/entry-foot";
 import { TextField } from "../shell/text-field";
-import { useSave } from "../shell/use-save";
+import { useSaveEntry } from "../shell/use-save-entry";
 
 interface CouponDialogProps {
   /** Null: a new one. */
@@ -19,22 +16,16 @@ interface CouponDialogProps {
   onSaved: () => void;
 }
 
+const COUPONS = {
+  path: "/api/admin/coupons",
+  noun: "Coupon",
+  schemas: { added: NewCoupon, changed: CouponChange },
+  failed: COUPON_SAVE_FAILED,
+};
+
 /** Makes a coupon, or changes its limits. Mounted anew each time it is opened. */
 export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
-  const { problems, isSaving, check, send } = useSave(onSaved);
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = bodyOf(new FormData(event.currentTarget), coupon);
-    if (!check((coupon === null ? NewCoupon : CouponChange).safeParse(body))) return;
-    const isNew = coupon === null;
-    const [path, method] = isNew
-      ? (["/api/admin/coupons", "POST"] as const)
-      : ([`/api/admin/coupons/${coupon.id}`, "PATCH"] as const);
-    const done = isNew ? "Coupon created" : "Coupon saved";
-    await send(() => adminApi(path, { method, body }), done, COUPON_SAVE_FAILED);
-  };
-
+  const { problems, isSaving, save } = useSaveEntry(COUPONS, coupon, bodyOf, onSaved);
   const of = (name: string) => ({ name, error: problems[name] });
   return (
     <Dialog isOpen onClose={onClose} title={coupon === null ? "New Coupon" : `Edit ${coupon.code}`}>
@@ -68,15 +59,12 @@ export function CouponDialog({ coupon, onClose, onSaved }: CouponDialogProps) {
           hint="Visible to admins only"
           defaultValue={coupon?.description ?? ""}
         />
-        {problems.all && <Alert tone="problem">{problems.all}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? "Saving..." : coupon === null ? "Create Coupon" : "Save Changes"}
-          </Button>
-        </div>
+        <EntryFoot
+          create={coupon === null ? "Create Coupon" : null}
+          isSaving={isSaving}
+          problem={problems.all}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

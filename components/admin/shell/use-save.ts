@@ -6,7 +6,7 @@ import { toast } from "@/lib/client/toast";
 
 type Problems = Partial<Record<string, string>>;
 
-interface Checked {
+export interface Checked {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
 }
 
