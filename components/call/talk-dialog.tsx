@@ -5,12 +5,8 @@ import { AnswerInWriting } from "@/components/interview/answer-in-writing";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { brand } from "@/lib/brand";
-import {
-  TALK_BY_PHONE,
-  TALK_IN_WRITING,
-  TALK_IN_WRITING_TEXT,
-  TALK_IT_THROUGH,
-} from "@/lib/domain/interview/messages";
+import { TALK_BY_PHONE, TALK_IN_WRITING, TALK_IN_WRITING_TEXT } from "@/lib/domain/interview/messages";
+import { TALK_IT_THROUGH } from "@/lib/domain/report/messages";
 import { CallDialog, type CallDialogProps } from "./call-dialog";
 
 /** By phone or in writing. */

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { useDialog } from "@/lib/client/hooks/use-dialog";
 import type { Caller } from "@/lib/domain/call/call";
-import { TALK_IT_THROUGH } from "@/lib/domain/interview/messages";
+import { TALK_IT_THROUGH } from "@/lib/domain/report/messages";
 
 /** One entry with two ways, by phone and in writing; its dialog is loaded when it is first asked for. */
 export function TalkItThrough({ assessmentId, caller }: { assessmentId: string; caller: Caller }) {

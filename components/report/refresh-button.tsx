@@ -3,27 +3,26 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { timeOfDay } from "@/lib/domain/dates";
-import { REPORT_NOT_REFRESHED, REPORT_OFFLINE } from "@/lib/domain/report/messages";
+import { REPORT_OFFLINE } from "@/lib/domain/report/messages";
 import type { ReportVersions } from "@/lib/domain/report/versions";
+import type { Asked } from "./ask-again";
 
 interface RefreshButtonProps {
   /** What the server drew the page from. */
   rendered: ReportVersions;
   /** What has been found since; the page is drawn anew where that is something else than was known before. */
   found: ReportVersions;
-  /** Asks the server for the report, and throws where it does not answer. */
-  ask: () => Promise<unknown>;
+  /** Where the report is asked for. */
+  path: string;
 }
 
-export function RefreshButton({ rendered, found: { report, interview }, ask }: RefreshButtonProps) {
+export function RefreshButton({ rendered, found: { report, interview }, path }: RefreshButtonProps) {
   const router = useRouter();
   const [isDrawing, startTransition] = useTransition();
   const [isAsking, setAsking] = useState(false);
   const isPending = isAsking || isDrawing;
-  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
+  const [upToDate, setUpToDate] = useState("");
   const seen = useRef<ReportVersions>({});
 
   useEffect(() => {
@@ -39,22 +38,19 @@ export function RefreshButton({ rendered, found: { report, interview }, ask }: R
   /** Asked first: a page that is drawn anew without an answer is replaced by the browser's own error page. */
   const refresh = async () => {
     setAsking(true);
-    try {
-      await ask();
+    const asked = await ask(path);
+    if ("problem" in asked) toast({ title: "Error", description: asked.problem, tone: "problem" });
+    else {
       startTransition(() => router.refresh());
-      setCheckedAt(new Date());
-    } catch (error) {
-      const description = error instanceof ApiError ? REPORT_NOT_REFRESHED : REPORT_OFFLINE;
-      toast({ title: "Error", description, tone: "problem" });
-    } finally {
-      setAsking(false);
+      setUpToDate(asked.upToDate);
     }
+    setAsking(false);
   };
 
   return (
     <>
       <span role="status" className="no-print self-center text-muted-foreground text-sm empty:hidden">
-        {checkedAt !== null && !isPending && `Up to date at ${timeOfDay(checkedAt)}`}
+        {!isPending && upToDate}
       </span>
       <Button variant="outline" size="sm" disabled={isPending} onClick={refresh}>
         {isPending ? "Refreshing..." : "Refresh Report"}
@@ -62,6 +58,13 @@ export function RefreshButton({ rendered, found: { report, interview }, ask }: R
     </>
   );
 }
+
+/** Lazy loading: who only reads does not load what asks. */
+const ask = (path: string): Promise<Asked> =>
+  import("./ask-again").then(
+    ({ askAgain }) => askAgain(path),
+    () => ({ problem: REPORT_OFFLINE }),
+  );
 
 /** What is known for the first time is no change. */
 const isOther = (before: string | undefined, now: string | undefined): boolean =>

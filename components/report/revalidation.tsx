@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { useInsights } from "@/lib/client/hooks/use-insights";
 import { useReport } from "@/lib/client/hooks/use-report";
-import type { Looks } from "./refresh-state";
+import { type Look, lookOf } from "./look";
 
 interface RevalidationProps {
   id: string;
-  onLook: (looks: Looks) => void;
+  onLook: (look: Look) => void;
 }
 
 /** Revalidation: asks for the report and the interview in the background, and shows nothing by itself. */
@@ -15,10 +15,7 @@ export function Revalidation({ id, onLook }: RevalidationProps) {
   const { data: report, error: reportError } = useReport(id);
   const { data: insights, error: insightsError } = useInsights(id);
   useEffect(() => {
-    onLook({
-      report: { data: report, error: reportError },
-      insights: { data: insights, error: insightsError },
-    });
+    onLook(lookOf({ data: report, error: reportError }, { data: insights, error: insightsError }));
   }, [report, reportError, insights, insightsError, onLook]);
   return null;
 }

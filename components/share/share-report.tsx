@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import type { ButtonVariants } from "@/components/ui/button-variants";
 import { useDialog } from "@/lib/client/hooks/use-dialog";
-import { SHARE_BUTTON } from "@/lib/domain/share/messages";
+import { SHARE_BUTTON } from "@/lib/domain/report/messages";
 
 interface ShareReportProps {
   assessmentId: string;

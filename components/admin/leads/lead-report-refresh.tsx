@@ -1,5 +1,6 @@
 "use client";
 
+import { lookOf } from "@/components/report/look";
 import { RefreshState } from "@/components/report/refresh-state";
 import { useLeadInsights, useLeadReport } from "@/lib/client/hooks/use-lead-report";
 import type { ReportVersions } from "@/lib/domain/report/versions";
@@ -9,7 +10,6 @@ export const LeadReportRefresh = ({ id, rendered }: { id: string; rendered: Repo
   <RefreshState
     path={`/api/admin/assessments/${id}/report`}
     rendered={rendered}
-    report={useLeadReport(id)}
-    insights={useLeadInsights(id)}
+    {...lookOf(useLeadReport(id), useLeadInsights(id))}
   />
 );

@@ -3,7 +3,6 @@ import type { StoredInsights } from "./insights";
 
 /** Sentences about the interview, on the phone and in writing. */
 export const ANSWER_IN_WRITING = "Answer in writing";
-export const TALK_IT_THROUGH = "Talk it through";
 export const TALK_BY_PHONE = "By phone";
 export const TALK_IN_WRITING = "In writing";
 export const TALK_IN_WRITING_TEXT =

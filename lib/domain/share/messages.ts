@@ -8,7 +8,6 @@ export const NOT_THE_OWNER =
   "Only the owner of this report can share it. Sign in with the account that the report is saved in.";
 export const NOT_YOUR_LINK = "Only the owner of this report can close its link.";
 
-export const SHARE_BUTTON = "Share with my board";
 export const SHARE_TITLE = "Share this report";
 export const SHARE_LABEL_EXAMPLE = "Board meeting, January";
 export const SHARE_INTERVIEW = "Include what I said in the interview";
