@@ -2,7 +2,8 @@
 
 import { clsx } from "clsx";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { SUMMARY_SETTLES_MS } from "@/lib/domain/assessment/timing";
+import { SUMMARY_SETTLED_MS } from "@/lib/domain/assessment/timing";
+import styles from "./settling.module.css";
 
 const Settled = createContext(false);
 
@@ -15,11 +16,11 @@ interface PartProps {
 export function Settling({ className, children }: PartProps) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SUMMARY_SETTLES_MS);
+    const timer = setTimeout(() => setSettled(true), SUMMARY_SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={className} aria-live="polite" aria-busy={!isSettled}>
+    <div className={className}>
       <Settled value={isSettled}>{children}</Settled>
     </div>
   );
@@ -31,29 +32,23 @@ interface CalculatedProps extends PartProps {
 }
 
 /**
- * A value that takes its place from the start, so that nothing moves when it comes. It is there at once where no
- * script runs, as nothing would ever settle, and for those who ask for no motion.
+ * A value under a cover that says "Calculating..." and is drawn away by the style sheet: it begins with the first paint,
+ * waits for no script, and moves nothing. Those who have the page read to them, or ask for no motion, have the value at
+ * once.
  */
 export function Calculated({ waiting = "", className, children }: CalculatedProps) {
   const isSettled = useContext(Settled);
   return (
-    <div className={clsx("grid *:col-start-1 *:row-start-1", className)}>
-      {!isSettled && waiting !== null && (
+    <div className={clsx("isolate grid *:col-start-1 *:row-start-1", className)}>
+      <div className="min-w-0">{children}</div>
+      {!isSettled && (
         <span
-          className={clsx(
-            waiting,
-            "animate-pulse text-muted-foreground motion-reduce:hidden noscript:hidden",
-          )}
+          aria-hidden="true"
+          className={clsx(waiting, styles.cover, "text-muted-foreground motion-reduce:hidden print:hidden")}
         >
-          Calculating...
+          {waiting !== null && <span className="animate-pulse">Calculating...</span>}
         </span>
       )}
-      <div
-        className={clsx("min-w-0", !isSettled && "invisible motion-reduce:visible noscript:visible")}
-        data-settled={isSettled || undefined}
-      >
-        {children}
-      </div>
     </div>
   );
 }

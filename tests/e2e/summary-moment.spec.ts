@@ -1,0 +1,25 @@
+import { submission } from "../support/submission";
+import { expect, test } from "./support";
+
+test("the summary's number reads as being calculated, and then is there without waiting for a script", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const answer = await page.request.post("/api/assessments", { data: submission() });
+  const { assessmentId } = await answer.json();
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`/summary/${assessmentId}`);
+  const number = still.locator(".score-scale-number strong");
+  const isOnTop = () =>
+    number.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  await expect(still.getByText("Calculating...").first()).toBeVisible();
+  expect(await isOnTop()).toBe(false);
+  await expect.poll(isOnTop).toBe(true);
+  await expect(still.getByText("Calculating...").first()).toBeHidden();
+  await context.close();
+});
