@@ -4,40 +4,53 @@ import { PDF_BUSY } from "@/lib/domain/report/messages";
 interface TurnsOptions {
   /** The semaphore's size. */
   atOnce: number;
-  /** The queue's size; the next caller is refused, unless it is patient. */
+  /** How many may wait at a screen; the next one is refused. */
   mostWaiting: number;
 }
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Semaphore with a bounded queue, first in, first out. */
+/**
+ * Semaphore with two queues, each first in, first out: who waits at a screen, and patient callers, such as a job. While
+ * there are both, every other turn is a person's: forty reports that are to be mailed are not drawn before the one that
+ * is asked for, and are drawn all the same.
+ */
 export class Turns {
   readonly #options: TurnsOptions;
-  readonly #waiting: (() => void)[] = [];
+  readonly #people: (() => void)[] = [];
+  readonly #patient: (() => void)[] = [];
   #atWork = 0;
+  #wasPerson = false;
 
   constructor(options: TurnsOptions) {
     this.#options = options;
   }
 
-  /** A patient caller, such as a job, always gets in line. */
+  /** A patient caller always gets in line. */
   async take<Result>(work: () => Promise<Result>, { isPatient = false } = {}): Promise<Result> {
     const { atOnce, mostWaiting } = this.#options;
     if (this.#atWork >= atOnce) {
-      if (this.#waiting.length >= mostWaiting && !isPatient) {
+      if (this.#people.length >= mostWaiting && !isPatient) {
         throw new Failure("unavailable", PDF_BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      const line = isPatient ? this.#patient : this.#people;
+      await new Promise<void>((resolve) => line.push(resolve));
     } else {
       this.#atWork += 1;
     }
+    this.#wasPerson = !isPatient;
     try {
       return await work();
     } finally {
       // The next in line takes over this slot; none gets in between.
-      const next = this.#waiting.shift();
+      const next = this.#next();
       if (next === undefined) this.#atWork -= 1;
       else next();
     }
+  }
+
+  #next(): (() => void) | undefined {
+    const [first, second] = this.#wasPerson ? [this.#patient, this.#people] : [this.#people, this.#patient];
+    return first.shift() ?? second.shift();
   }
 }

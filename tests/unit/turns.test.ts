@@ -46,9 +46,19 @@ describe("drawing in turns", () => {
     const job = turns.take(work(6), { isPatient: true });
     await endAll();
     await Promise.all([...taken, job]);
-    expect(order).toEqual([2, 3, 4, 6]);
+    expect(order).toEqual([2, 6, 3, 4]);
     const later = turns.take(work(7));
     await endAll();
     expect(await later).toBe(7);
+  });
+
+  it("lets who waits at a screen go before the jobs in line, and a job after each of them", async () => {
+    const turns = new Turns({ atOnce: 1, mostWaiting: 100 });
+    const { work, order, endAll } = held();
+    const jobs = [10, 11, 12, 13].map((turn) => turns.take(work(turn), { isPatient: true }));
+    const people = [20, 21, 22].map((turn) => turns.take(work(turn)));
+    await endAll();
+    await Promise.all([...jobs, ...people]);
+    expect(order).toEqual([10, 20, 11, 21, 12, 22, 13]);
   });
 });
