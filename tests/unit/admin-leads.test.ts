@@ -7,7 +7,7 @@ import { Assessment } from "@/lib/domain/assessment/assessment";
 import { NO_INSIGHTS } from "@/lib/domain/interview/insights";
 import { hasStar, leadBadge } from "@/lib/domain/lead/badge";
 import { leadBrief } from "@/lib/domain/lead/brief";
-import { disagreements } from "@/lib/domain/lead/disagreements";
+import { consistencyOf } from "@/lib/domain/lead/consistency";
 import { filterSearchParams, LeadQuery, leadSearchParams } from "@/lib/domain/lead/filter";
 import { completionRate } from "@/lib/domain/lead/list";
 import { answersFor } from "../support/answers";
@@ -140,9 +140,25 @@ describe("the call brief", () => {
     ],
     [{ aiPerception: "overhyped", aiDepartments: ["hr", "sales", "finance"] }, /3 departments/],
     [{ aiConfidence: 7, orgPosture: "exploring", aiToolsUsed: ["none"] }, /without using any AI tool/],
-    [{ aiConfidence: 5, orgPosture: "exploring" }, /are consistent/],
-    [{ aiConfidence: 9, orgPosture: "something-old" }, /are consistent/],
-  ])("%j: %s", (some, sentence) => {
-    expect(disagreements(assessment(some)).join(" ")).toMatch(sentence);
+  ])("the brief says where two answers disagree: %j, %s", (some, sentence) => {
+    const { title, sentences } = consistencyOf(assessment(some));
+    expect(title).toBe("Where their answers disagree");
+    expect(sentences.join(" ")).toMatch(sentence);
+  });
+
+  test.each([
+    [
+      { aiConfidence: 5, orgPosture: "exploring" },
+      "Personal confidence 5/10, and a company they describe as 'exploring'.",
+    ],
+    [
+      { aiConfidence: 9, orgPosture: "something-old" },
+      "Personal confidence 9/10, and a company they describe as 'something-old'.",
+    ],
+  ])("the brief says where they fit together, under that title: %j", (some, sentence) => {
+    expect(consistencyOf(assessment(some))).toEqual({
+      title: "Their answers are consistent",
+      sentences: [sentence],
+    });
   });
 });

@@ -92,9 +92,9 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
           </dl>
         </Part>
       )}
-      <Part title="Where their answers disagree">
+      <Part title={brief.consistency.title}>
         <ul className="list-disc space-y-1 pl-5">
-          {withKeys(brief.disagreements).map(({ key, value }) => (
+          {withKeys(brief.consistency.sentences).map(({ key, value }) => (
             <li key={key}>{value}</li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import type { StoredInsights } from "../interview/insights";
 import { sectionTitle } from "../interview/titles";
 import { distinctPicks, saysNothing } from "../score/answers-read";
 import type { LeadCall } from "./call-requests";
-import { disagreements } from "./disagreements";
+import { type Consistency, consistencyOf } from "./consistency";
 
 /**
  * Call brief: one page for the admin who calls. Everything on it is the person's own answer, or follows from two of
@@ -27,7 +27,7 @@ export interface LeadBrief {
   words: { label: string; text: string }[];
   /** What they chose from the list. */
   challenges: string[];
-  disagreements: string[];
+  consistency: Consistency;
   /** What they said in an interview, by subject; null before one. */
   interview: { held: string; said: { subject: string; text: string }[] } | null;
   opening: string;
@@ -50,7 +50,7 @@ export function leadBrief(
     facts: factsOf(assessment),
     words,
     challenges,
-    disagreements: disagreements(assessment),
+    consistency: consistencyOf(assessment),
     interview: interviewOf(insights),
     opening: questions?.q1Primary ?? ownOpening(assessment.companyName, words, challenges),
     questions: questions === null ? [] : questionsOf(questions),

@@ -17,16 +17,26 @@ const DISTANCE = 3;
 const CONFIDENT_FROM = 7;
 const MANY_DEPARTMENTS = 3;
 
-/** Where two answers of the same person do not fit together: what a good first call is about. */
-export function disagreements(assessment: Assessment): string[] {
-  const found = [
+/** Whether the answers of one person fit together: what a good first call is about. */
+export interface Consistency {
+  title: string;
+  sentences: string[];
+}
+
+export function consistencyOf(assessment: Assessment): Consistency {
+  const found = disagreements(assessment);
+  return found.length > 0
+    ? { title: "Where their answers disagree", sentences: found }
+    : { title: "Their answers are consistent", sentences: [agreement(assessment)] };
+}
+
+const disagreements = (assessment: Assessment): string[] =>
+  [
     confidenceAgainstPosture(assessment),
     boldWithoutMeans(assessment),
     doubtWithUse(assessment),
     confidentWithoutTools(assessment),
   ].filter((sentence) => sentence !== null);
-  return found.length > 0 ? found : [agreement(assessment)];
-}
 
 function confidenceAgainstPosture({ aiConfidence, orgPosture }: Assessment): string | null {
   const level = POSTURE_ON_TEN[orgPosture];
@@ -63,6 +73,6 @@ function confidentWithoutTools({ aiConfidence, aiToolsUsed }: Assessment): strin
 }
 
 const agreement = ({ aiConfidence, orgPosture }: Assessment): string =>
-  `Their answers are consistent: confidence ${aiConfidence}/10, and a company they describe as '${postureOf(orgPosture)}'.`;
+  `Personal confidence ${aiConfidence}/10, and a company they describe as '${postureOf(orgPosture)}'.`;
 
 const postureOf = (value: string): string => labelOf(POSTURES, value).toLowerCase();
