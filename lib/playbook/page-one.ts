@@ -1,3 +1,4 @@
+import type { Memo } from "@/lib/domain/report/memo";
 import type { ReportData } from "@/lib/domain/report/report";
 import type { PlanDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
@@ -26,10 +27,11 @@ export function firstPage(
 }
 
 /** What people do today weighs more than what a law might say; a missing rule is no risk of its own. */
-function biggestRisk(firm: CompanyProfile, risks: readonly WrittenRisk[]): { risk: string; control: string } {
+function biggestRisk(firm: CompanyProfile, risks: readonly WrittenRisk[]): Memo["risk"] {
   const pressing = firm.answers.orgPosture === "fearful" ? ["people-change", "shadow-ai"] : ["shadow-ai"];
   const biggest =
     risks.find(({ id }) => pressing.includes(id)) ?? risks.find(({ id }) => id !== "no-policy") ?? risks[0];
   if (biggest === undefined) throw new Error("Every firm has a risk that always applies.");
-  return { risk: `${biggest.shown.risk.replace(/\s*\([^)]*\)/g, "")}.`, control: biggest.control };
+  const { shown, control } = biggest;
+  return { risk: `${shown.risk.replace(/\s*\([^)]*\)/g, "")}.`, control, owner: shown.owner };
 }

@@ -35,9 +35,12 @@ export function memoIn({ pageOne }: ReportData): Memo {
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
+/** Of the memo, what page one does not say in these words, or not at all. */
+const UNPRINTED: readonly string[] = ["memo.stop.kind", "memo.risk.owner"];
+
 /** Every word of the memo on page one, without the bill in it. */
 export function wordsOnPageOne({ pageOne }: ReportData): number {
   return textsOf(pageOne)
-    .filter(({ path }) => !path.startsWith("memo.worth.sum") && path !== "memo.stop.kind")
+    .filter(({ path }) => !path.startsWith("memo.worth.sum") && !UNPRINTED.includes(path))
     .reduce((total, { text }) => total + wordsIn(text), 0);
 }

@@ -1,4 +1,5 @@
 import { shortDay } from "@/lib/domain/report/calendar";
+import type { Memo } from "@/lib/domain/report/memo";
 import type { ReportData, ReportRisk } from "@/lib/domain/report/report";
 import { filled, type Place, STYLES } from "../box";
 import { type DeckInput, type SlideContent, told } from "../deck-input";
@@ -12,11 +13,14 @@ const BODY = { ...STYLES.body, size: 15 };
 
 /** What is left alone for now, and the risk that weighs most with its control. */
 export function notNow({ data, section }: DeckInput): SlideContent {
-  const { risk, control } = "memo" in data.pageOne ? data.pageOne.memo.risk : data.pageOne.biggestRisk;
+  const { risk, control, ...of }: Memo["risk"] =
+    "memo" in data.pageOne ? data.pageOne.memo.risk : data.pageOne.biggestRisk;
   const more = { section: section("risks") };
   const known =
     data.risks.find((one) => plain(one.risk) === plain(risk)) ??
     data.risks.find((one) => beginsAs(one.risk, risk));
+  // One that was typed need not be in the register.
+  const owner = known === undefined ? of.owner : ownerOf(known);
   const others = data.risks.filter((one) => !beginsAs(one.risk, risk)).slice(0, OTHERS);
   return {
     eyebrow: "Not now, and the biggest risk",
@@ -32,7 +36,7 @@ export function notNow({ data, section }: DeckInput): SlideContent {
         told(risk, LEAD, { after: 10, ...more }),
         label("Control"),
         told(control, BODY, { after: 8, ...more }),
-        ...(known === undefined ? [] : [label("Owner"), told(ownerOf(known), BODY)]),
+        ...(owner === undefined ? [] : [label("Owner"), told(owner, BODY)]),
       ]),
       textBox(inside(columns(6, 6, TOP + 2.95, 1.7)), [
         ...(others.length === 0 ? [] : [label("Next in the register")]),

@@ -42,7 +42,12 @@ export const Memo = z.object({
   stop: z.object({ kind: z.enum(["trial", "ban", "uses"]), on: z.string(), text: z.string() }),
   monday: z.object({ what: z.string(), who: z.string() }),
   notNow: z.string(),
-  risk: z.object({ risk: z.string(), control: z.string() }),
+  risk: z.object({
+    risk: z.string(),
+    control: z.string(),
+    /** Who has the control in hand; reports of earlier rules do not say. Page one leaves it to the register and the deck. */
+    owner: z.string().optional(),
+  }),
 });
 export type Memo = z.infer<typeof Memo>;
 

@@ -32,7 +32,7 @@ function wordsOf({ readAs, problem, worth, halvesLabel, decision, cost, stop, ..
   const said = [
     ...[readAs, ...Object.values(problem), worth.example, worth.mustBeTrue, halvesLabel, decision],
     ...[...Object.values(cost), stop.on, stop.text],
-    ...[...Object.values(monday), notNow, ...Object.values(risk)],
+    ...[...Object.values(monday), notNow, risk.risk, risk.control],
   ];
   return said.reduce((sum, text) => sum + (text?.match(/\S+/g) ?? []).length, 0);
 }

@@ -2,6 +2,7 @@ import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
+import { ownerOf, type RiskOwner } from "../risks/owner";
 import { staysInCanada, takes, unionOf } from "./stances";
 
 type Named = Memo["risk"];
@@ -10,7 +11,7 @@ type Named = Memo["risk"];
 export function typedRisk(firm: CompanyProfile): Named | null {
   const facts = firm.ledger.facts.filter(isFirm);
   const found = RISKS.find(({ applies }) => facts.some(applies));
-  return found === undefined ? null : found.write(firm);
+  return found === undefined ? null : { ...found.write(firm), owner: ownerOf(firm, found.owner) };
 }
 
 const incident =
@@ -24,13 +25,15 @@ const constraint =
 
 interface TypedRisk {
   applies: (fact: Fact) => boolean;
-  write: (firm: CompanyProfile) => Named;
+  owner: RiskOwner;
+  write: (firm: CompanyProfile) => Omit<Named, "owner">;
 }
 
 /** What has happened comes before what might. */
 const RISKS: readonly TypedRisk[] = [
   {
     applies: incident("injury", "near_miss"),
+    owner: "quality",
     write: () => ({
       risk: "Someone acts on a wrong answer where people can be hurt.",
       control: "Nothing from an assistant reaches such work before a qualified person has signed it.",
@@ -38,6 +41,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: incident("leak", "pasted", "wrong_sent"),
+    owner: "compliance",
     write: () => ({
       risk: "What happened once happens again: content goes where it should not.",
       control: "One approved account, a list of what stays out, and one person who is told of slips.",
@@ -45,6 +49,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: incident("bot_harm"),
+    owner: "operations",
     write: (firm) => ({
       risk: `Software says or does to ${firm.words.customers} what you would not, as it did once.`,
       control: "A person reads it before they do, and what happened is the first line of the list.",
@@ -52,6 +57,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: incident("omission"),
+    owner: "quality",
     write: () => ({
       risk: "A draft leaves with a line missing, and reads well.",
       control: "Each draft is held against a short list before it leaves, by a person who can do the work.",
@@ -59,6 +65,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: incident("false_output"),
+    owner: "quality",
     write: (firm) => ({
       risk: `Another invented answer gets through, like the one you met${metIn(firm)}.`,
       control: "A second person opens every source before anything leaves, and each error goes on a list.",
@@ -66,6 +73,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: (fact) => fact.kind === "state" && fact.key === "private_use",
+    owner: "it",
     write: () => ({
       risk: "Private accounts hold what you answer for.",
       control:
@@ -74,6 +82,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("confidentiality"),
+    owner: "compliance",
     write: () => ({
       risk: "What clients confide goes into a tool that keeps it.",
       control: "Only accounts that never train on it, and nothing confided until the contract says so.",
@@ -81,6 +90,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("union", "union_notice"),
+    owner: "people",
     write: (firm) => ({
       risk: "A grievance stops the trial before it shows anything.",
       control: `Agree in writing with ${unionOf(firm)} what the trial changes, and that no hours are cut.`,
@@ -88,6 +98,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("auditor_asks", "insurer_asks", "customer_demand"),
+    owner: "compliance",
     write: () => ({
       risk: "You are asked where content goes, and have no page to show.",
       control:
@@ -96,6 +107,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("data_residency", "assessment_queue"),
+    owner: "compliance",
     write: (firm) => ({
       risk: staysInCanada(firm)
         ? "A tool may store in Canada what you keep, and still process it abroad. That has to be checked."
@@ -107,6 +119,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("disclosure_duty", "law_differs"),
+    owner: "compliance",
     write: () => ({
       risk: "One rule for places whose laws differ.",
       control: "Write the rule for the strictest place first, and let the others follow it.",
@@ -114,6 +127,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("handoff_gap"),
+    owner: "operations",
     write: () => ({
       risk: "A draft is made from what never reached the one who checks it.",
       control: "No draft leaves without the instruction that it rests on, attached.",
@@ -121,6 +135,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("crew_language"),
+    owner: "people",
     write: () => ({
       risk: "Part of the crew is told in a language that it does not read well.",
       control: "A speaker of each language reads every instruction before it is posted.",
@@ -128,6 +143,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("founder_doubt", "leader_opposed"),
+    owner: "operations",
     write: (firm) => ({
       risk: `${upperFirst(firm.words.customers)} notice that a machine answered, and your doubters are right.`,
       control: "A person reads and signs each reply, and the one who doubts sees the first twenty.",
@@ -135,6 +151,7 @@ const RISKS: readonly TypedRisk[] = [
   },
   {
     applies: constraint("security", "copyright", "liability"),
+    owner: "leader",
     write: () => ({
       risk: "No one can say who answers for a wrong or borrowed result.",
       control: "A named person signs each result that leaves, and keeps the draft beside it.",

@@ -6,10 +6,10 @@ import { factsOf } from "@/lib/knowledge/verified";
 import { type Day, daysAfter, isClosed, weeksAfter } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { ownerBy } from "../competence";
 import type { SourceNotes } from "../source-notes";
 import { ANSWER_RULES } from "./answer-rules";
 import { FIRM_RULES } from "./firm-rules";
+import { ownerOf } from "./owner";
 import type { Due, RiskRule, Step, Weighed } from "./rule";
 import { TYPED_RULES } from "./typed-rules";
 import { USUAL_RULES } from "./usual-rules";
@@ -130,11 +130,6 @@ function clauseOf({ sentence, text }: Fact): string {
   const clause = oneLine(sentence.slice(at === 0 ? 0 : from, to)).replace(/^(?:and|but|so|et|mais)\s+/i, "");
   const short = clause.length <= CLAUSE_CHARACTERS ? clause : oneLine(text);
   return short.replace(/[.!?\s]+$/, "");
-}
-
-function ownerOf(firm: CompanyProfile, owner: RiskRule["owner"]): string {
-  if (owner === "leader") return firm.leader;
-  return owner === "pilot" ? firm.pilotOwner : ownerBy(firm, owner);
 }
 
 /** Not in the weeks of Christmas and New Year. */

@@ -1,6 +1,6 @@
 import type { Fact } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
-import type { Competence } from "../competence";
+import type { RiskOwner } from "./owner";
 
 /** On a scale of three. */
 export type Step = 1 | 2 | 3;
@@ -22,7 +22,7 @@ export interface RiskRule {
   id: string;
   /** The known risk whose cited evidence is told. */
   evidence?: string;
-  owner: Competence | "leader" | "pilot";
+  owner: RiskOwner;
   due: Due;
   /** Null where nothing that was answered or typed points at it. */
   weigh: (firm: CompanyProfile) => Weighed | null;

@@ -52,6 +52,19 @@ describe("a slide", () => {
     );
   });
 
+  test.each(tenFirms())(
+    "of %s says whose the biggest risk is, in the register or not",
+    (_, { report, target }) => {
+      const slides = slidesOf(report, target).map((slide) =>
+        slide.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+      );
+      const words = slides.find((each) => each.includes("The biggest risk")) ?? [];
+      const owner = words[words.indexOf("Owner") + 1] ?? "";
+      expect(words).toContain("Owner");
+      expect(owner).toMatch(/^\p{Lu}\p{L}+/u);
+    },
+  );
+
   test("is made of colors of six digits", () => {
     for (const color of Object.values(COLORS)) expect(color).toMatch(/^#[0-9a-f]{6}$/i);
   });
