@@ -29,6 +29,8 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   "lib/domain/ledger/products.ts": ["paper"],
   "lib/domain/ledger/slots.ts": ["nobody"],
   "lib/domain/ledger/stance.ts": ["paper_intake"],
+  "lib/domain/ledger/sure-meaning.ts": ["nobody"],
+  "lib/domain/ledger/turning-words.ts": ["nobody", "whoever", "somebody", "whom", "hear"],
   "lib/playbook/roles.ts": ["whoever"],
   "lib/playbook/talk/insight-rules.ts": ["nobody"],
 };

@@ -101,15 +101,11 @@ function isThin({ tokens }: Sentence, from: number, to: number): boolean {
   return words.some(isAny) && telling.length < 2 && !isNone;
 }
 
-/** Words of a clause that says one thing: "Confidentiality.", "union, parents". */
-const FEW = 6;
-
-/** A word such as "volunteers" or "stealing" in a longer clause: its neighbours say what is meant, and we do not read them. */
-export function isLoneWord({ tokens, clauses }: Sentence, from: number, to: number): boolean {
-  const telling = tokens.slice(from, to).filter(({ text }) => !SMALL.test(text) && !SMALLER.test(text));
-  const inClause = clauses.filter((clause) => clause === clauses[from]).length;
-  return telling.length < 2 && inClause > FEW;
-}
+/** A word such as "volunteers" or "stealing" tells little by itself: its neighbours say what is meant. */
+export const tellingWords = ({ tokens }: Sentence, from: number, to: number): readonly Token[] =>
+  tokens
+    .slice(from, to)
+    .filter((token) => !isFigure(token) && !SMALL.test(token.text) && !SMALLER.test(token.text));
 
 /** Asked what is in their way, people answer in one word: "Privacy." A weak phrase is then all there is. */
 function whereAlone<Entry extends Meaning>(

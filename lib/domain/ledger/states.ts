@@ -118,7 +118,7 @@ export function usesIn(
   tasks: readonly Found[],
 ): Found[] {
   const isAgainst = states.some(({ finding }) => finding.kind === "state" && NO_USE.includes(finding.key));
-  if (isAgainst || sentence.isQuestion) return [];
+  if (isAgainst || sentence.isQuestion || isLeftUnused(sentence)) return [];
   const isAffirmed = (from: number, to: number) => polarityOf(sentence.cues, from, to) === "affirmed";
   const own = tools.filter(
     ({ finding, from, to }) => finding.kind === "product" && finding.ai && isAffirmed(from, to),
@@ -139,6 +139,13 @@ export function usesIn(
   if (verb === undefined) return regularly(sentence, own, tasks);
   return [foundAt(sentence, verb.from, verb.to, { kind: "state", key: "uses", ...detailsOf(own, tasks) })];
 }
+
+const UNUSED =
+  /\b(?:no(?:body| one) (?:has|uses)|never turned|turn(?:ed)? it off|end of (?:it|that)|gave up|couple of (?:goes|times)|once or twice|personne ne l'(?:utilise|ouvre))\b/;
+
+/** "We pay for it, no one has turned it on". */
+export const isLeftUnused = ({ text, start, end }: Sentence): boolean =>
+  UNUSED.test(text.folded.slice(start, end));
 
 const isNounOfUse = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at]?.text === "use" && /^(?:ai|any|of|about)$/.test(tokens[at - 1]?.text ?? "");

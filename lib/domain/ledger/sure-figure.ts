@@ -1,40 +1,41 @@
 import type { Finding } from "./fact";
 import type { Found } from "./found";
+import { isNumberWord } from "./numbers/number-words";
 import type { Sentence } from "./sentence";
+import { isPlain, type Shape } from "./shape";
+import { stemOf, type Token } from "./tokens";
 
-/** Which figures may be asserted: those whose words say what is counted. The others are found, and quoted at most. */
+/** Which figures may be asserted: those in a plain clause that says what is counted, and that it is theirs. */
 
-/** A length of time by itself says little: it needs its verb, "takes six weeks", or "a backlog of seven months". */
-const GOVERNS_TIME =
-  /^(?:takes?|took|taking|spends?|spent|waits?|waited|waiting|lasts?|lose|loses|lost|costs?|prend|prennent|pris|dure|durent|attend|attendent|perd|perdons|perdent|coute|of|averages?|averaging|after|demands?|requires?|apres|exige)$/;
-const LATE = /^(?:late|ahead|notice|preavis|behind|overdue|backlog|backlogs|wait|waits|lead|retard)$/;
-/** Two lengths of time and one of these in a sentence: before and after, or what is and what should be. */
-const COMPARES =
-  /^(?:from|to|down|up|fell|falls|fall|dropped|drops|cut|cuts|went|goes|now|before|after|instead|vs|versus|against|used|was|were|than|rather|became|that|whereas|while|target|de|a|passe|avant|maintenant|contre|lieu)$/;
-const PAYS =
-  /^(?:pay|pays|paid|paying|costs?|charges?|charged|spend|spends|spent|lose|loses|lost|losing|eat|eats|bills?|burn|burns|rent|rents|fee|fees|salary|wage|wages|licen[cs]es?|subscription|paie|payons|paient|coute|coutent|depense|depensons|perd|perdons|at|for)$/;
-/** "Booking.com takes 18%", "duties at 45 percent", "food cost is 36%"; but not "is 30% faster". */
-const SHARES = /^(?:takes?|took|keeps?|charges?|is|are|at|runs?|prend|prennent|garde|gardent|est|sont)$/;
-const CHANGE =
-  /^(?:drop|fall|rise|increase|decrease|cut|growth|gain|reduction|saving|savings|improvement|jump|decline|loss)$/;
-const GOES_ON = /^(?:of|in|on|for|with|this|last|and|but|because|since|de|des|en|sur|pour|et|mais)$/;
-const LOOKBACK = 5;
-
-export function isSureFigure(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
-  const { finding } = found;
-  if (isHalfOfRange(sentence, found)) return false;
+export function isSureFigure(
+  sentence: Sentence,
+  found: Found,
+  others: readonly Found[],
+  shape: Shape,
+  subject: string | null,
+): boolean {
+  const { finding, from, to } = found;
+  const { clauses } = sentence;
+  if (subject === "competitor" || subject === "vendor" || isHalfOfRange(sentence, found)) return false;
+  const about = shape.subjects[clauses[from] ?? 0];
+  if (about === "others") return false;
+  if (finding.kind === "goal") return isPlain(shape, from, to, ["wished", "modal", "compared"]);
+  // "The agreement demands six months notice": what is asked for is what is so.
+  if (finding.kind === "quantity" && NOTICE.test(sentence.tokens[to]?.text ?? "")) return true;
+  if (about === "pronoun" || !isPlain(shape, from, to)) return false;
   switch (finding.kind) {
     case "quantity":
       return isTime(finding.unit) ? isSureTime(sentence, found, others) : isSureCount(sentence, found);
     case "rate":
       return isSureRate(sentence, found, others, finding);
     case "change":
-      return finding.from !== null || finding.about !== undefined;
+      return finding.about !== undefined;
     default:
-      return true;
+      return isGoverned(sentence, from, true);
   }
 }
 
+const NOTICE = /^(?:notice|preavis)$/;
 const JOINS = /^(?:to|or|a|ou)$/;
 const NEARLY = /^(?:pres|like)$/;
 
@@ -45,7 +46,7 @@ function isHalfOfRange({ tokens }: Sentence, { finding, from }: Found): boolean 
   const isSecond =
     JOINS.test(before?.text ?? "") &&
     first !== undefined &&
-    (first.kind === "number" || NO_NOUN.test(first.text));
+    (first.kind === "number" || isNumberWord(first.text));
   if ((isSecond && finding.kind !== "change") || NEARLY.test(before?.text ?? "")) return true;
   const isRange = (finding.kind === "rate" || finding.kind === "amount") && finding.low !== finding.high;
   return isRange && before?.text === "from";
@@ -54,39 +55,115 @@ function isHalfOfRange({ tokens }: Sentence, { finding, from }: Found): boolean 
 const TIMES: ReadonlySet<string> = new Set("second minute hour day week month quarter year".split(" "));
 const isTime = (unit: string | null): boolean => unit !== null && TIMES.has(unit);
 
-function isSureTime({ tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
+/** A length of time by itself says little: it needs its verb, "takes six weeks", or "a backlog of seven months". */
+const GOVERNS_TIME =
+  /^(?:takes?|spends?|waits?|waiting|lasts?|loses?|averages?|averaging|prend|prennent|prenons|dure|durent|attend|attendent|perd|perdent|perdons|is|are|est|sont|backlog|wait|delay|delai|retard|time)$/;
+const LATE = /^(?:late|behind|overdue|backlog|retard|ahead|notice|preavis)$/;
+const TIME_REACH = 2;
+/** "Since one year", "eleven years old": how long ago, or how old. */
+const SINCE = /^(?:down|up|by|since|for|in|within|after|every|next|last|first|depuis|dans|pendant|apres)$/;
+const OLD = /^(?:old|ago|earlier|later|faster)$/;
+
+function isSureTime({ tokens, clauses }: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
+  // Two lengths of time in a clause: before and after, or what is and what should be.
   const isOther = others.some(
-    ({ finding, from: at }) =>
-      at !== from && (finding.kind === "quantity" || finding.kind === "rate") && isTime(finding.unit),
+    (each) =>
+      each.from !== from &&
+      clauses[each.from] === clauses[from] &&
+      (each.finding.kind === "quantity" || each.finding.kind === "rate") &&
+      isTime(each.finding.unit),
   );
-  if (isOther && tokens.some(({ text }) => COMPARES.test(text))) return false;
-  const before = tokens.slice(Math.max(0, from - 2), from).some(({ text }) => GOVERNS_TIME.test(text));
-  const behind = tokens.slice(to, to + 2).some(({ text, isBreak }) => !isBreak && LATE.test(text));
-  return before || behind;
+  if (isOther || OLD.test(tokens[to]?.text ?? "") || SINCE.test(tokens[from - 1]?.text ?? "")) return false;
+  const before = tokens
+    .slice(Math.max(0, from - TIME_REACH), from)
+    .some(
+      ({ text }, at, { length }) => clauses[from - length + at] === clauses[from] && GOVERNS_TIME.test(text),
+    );
+  return before || tokens.slice(to, to + 2).some(({ text, isBreak }) => !isBreak && LATE.test(text));
 }
 
 /** "4 times", "two things": counted, and not what. */
 const NO_COUNT =
-  /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|odd|one|ones|half|x|more|cases?)$/;
-const WHEN = /^(?:before|after|now|then|today|yesterday|avant|apres|maintenant)$/;
-/** A unit that holds another number was not understood: "five of my twelve welders". */
-const NO_NOUN =
-  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|top|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|vingt)$/;
-const MOST_WORDS = 3;
-const REACH = 5;
+  /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|odd|one|ones|half|x|more|cases?|person|personne|foot|feet|inch|cents?|percent|percentage|bars?|other|levels?|rounds?|generations?)$/;
+const MOST_WORDS = 2;
 
-function isSureCount({ tokens }: Sentence, { finding, from }: Found): boolean {
+function isSureCount(sentence: Sentence, { finding, from, to }: Found): boolean {
   if (finding.kind !== "quantity") return false;
+  if (finding.outOf !== undefined || finding.share !== undefined)
+    return finding.unit === null || isCountable(finding.unit);
+  if (finding.unit === null || !isCountable(finding.unit)) return false;
   // "Before: 3 clerks", "now: 2": a telegram's label says of when, and not of what.
-  const isLabelled = tokens[from]?.before.includes(":") === true && WHEN.test(tokens[from - 1]?.text ?? "");
-  if (finding.unit === null) return finding.outOf !== undefined;
-  // "From 500 resumes to 40 interviews": two counts that are one step.
-  const before = tokens.slice(Math.max(0, from - REACH), from).map(({ text }) => text);
-  if (before.at(-1) === "from" || (before.at(-1) === "to" && before.includes("from"))) return false;
-  const words = finding.unit.split(" ");
-  if (words.some((word) => NO_NOUN.test(word))) return false;
-  return !isLabelled && words.length <= MOST_WORDS && !NO_COUNT.test(words.at(-1) ?? "");
+  const label = sentence.tokens[from]?.before.includes(":") ? sentence.tokens[from - 1]?.text : undefined;
+  const isLabelled = label !== undefined && WHEN.test(label);
+  return !isLabelled && !isFlow(sentence, to) && isGoverned(sentence, from) && !isPart(sentence, from, to);
 }
+
+const PERIOD = /^(?:day|week|month|quarter|year|jour|semaine|mois|an|annee)s?$/;
+const PER = /^(?:a|an|per|each|every|par)$/;
+const EVERY = /^(?:daily|weekly|monthly|yearly|annually|quarterly)$/;
+
+/** "350 requests for help a month": so many in a time that was not read with it. */
+const isFlow = ({ tokens, clauses }: Sentence, to: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at >= to &&
+      clauses[at] === clauses[to - 1] &&
+      (EVERY.test(text) || (PERIOD.test(text) && PER.test(tokens[at - 1]?.text ?? ""))),
+  );
+
+function isCountable(unit: string): boolean {
+  const all = unit.split(" ");
+  const isUnread = all.some(
+    (word) => /^\d/.test(word) || isNumberWord(word) || /^(?:top|other|faute)$/.test(word),
+  );
+  return !isUnread && all.length <= MOST_WORDS && !NO_COUNT.test(all.at(-1) ?? "");
+}
+
+const WHEN = /^(?:before|after|now|then|today|yesterday|missing|avant|apres|maintenant)$/;
+const ROUGHLY =
+  /^(?:about|around|roughly|approximately|some|all|the|our|only|just|still|another|environ|pres|quelque|nos|les|juste|seulement|a|an|total|us|me|nous|him|her|it)$/;
+/** Of what they have, run and do. */
+const HOLDS =
+  /^(?:have|has|got|run|runs|employ|employs|operate|operates|own|owns|manage|manages|serve|serves|handle|handles|answer|answers|process|processes|receive|receives|get|gets|ship|ships|send|sends|see|sees|do|does|make|makes|write|writes|file|files|issue|issues|bid|bids|quote|quotes|build|builds|farm|host|hosts|support|supports|maintain|maintains|review|reviews|enter|enters|print|prints|publish|publishes|produce|produces|teach|teaches|treat|treats|roster|rosters|schedule|schedules|pay|pays|paying|cost|costs|spend|spends|charge|charges|owe|owes|list|lists|lose|losing|loses|is|are|reads?|checks?|average|averages|bought|at|for|across|counts?|weve|ive|avons|ai|a|ont|gerons|gere|recevons|recoit|traitons|traite|employons|emploie|coute|coutent|paie|payons|perdons|perd|depensons|est|sont|pour|faisons|fait|plus|hit)$/;
+
+/** Directly behind a verb of having or doing, or at the head of a note: not "lost three", "short three", "last 72". */
+function isGoverned({ tokens, clauses }: Sentence, from: number, isMoney = false): boolean {
+  let at = from - 1;
+  if (/^(?:our|my|nos|mes)$/.test(tokens[at]?.text ?? "")) return true;
+  while (at >= 0 && clauses[at] === clauses[from] && ROUGHLY.test(tokens[at]?.text ?? "")) at--;
+  if (at < 0 || clauses[at] !== clauses[from]) return true;
+  if (/^(?:of|de)$/.test(tokens[at]?.text ?? "")) return isMoney || GROUPS.test(tokens[at - 1]?.text ?? "");
+  if (/^(?:in|to|on)$/.test(tokens[at]?.text ?? "")) return isMoney;
+  return HOLDS.test(tokens[at]?.text ?? "");
+}
+
+const GROUPS =
+  /^(?:team|teams|fleet|staff|crew|board|group|portfolio|network|total|half|workforce|equipe|flotte|parc|effectif)$/;
+
+const NOTE =
+  /^(?:of|in|on|at|for|with|across|per|each|this|last|and|or|to|who|that|here|total|now|a|an|every|de|du|des|en|sur|au|aux|dans|pour|par|et|qui)$/;
+
+/** "5 people short": that many are not there. */
+const LACKS = /^(?:short|missing|away|left|gone|vacant|less|fewer|too|manquent|manquants?|absents?|partis?)$/;
+
+/** "Two clients owe us": some of them, and not how many there are. */
+function isPart({ tokens, clauses }: Sentence, from: number, to: number): boolean {
+  const isHead = from === 0 || clauses[from - 1] !== clauses[from];
+  const next = tokens[to];
+  if (next !== undefined && LACKS.test(next.text)) return true;
+  const isEnd = next === undefined || clauses[to] !== clauses[from] || NOTE.test(next.text);
+  return isHead && !isEnd;
+}
+
+const PAYS =
+  /^(?:pay|pays|paying|costs?|charges?|spends?|lose|loses|losing|eat|eats|bills?|burn|burns|rent|rents|fees?|salary|wages?|licen[cs]es?|subscription|paie|payons|coute|coutent|depensons|perd|perdons|at|for)$/;
+/** "Booking.com takes 18%", "duties at 45 percent", "food cost is 36%"; but not "is 30% faster". */
+const SHARES = /^(?:takes?|keeps?|charges?|is|are|at|runs?|prend|prennent|garde|gardent|est|sont)$/;
+const CHANGE =
+  /^(?:drop|fall|rise|increase|decrease|cut|growth|gain|reduction|saving|savings|improvement|jump|decline|loss)$/;
+const GOES_ON = /^(?:of|in|on|for|with|this|last|and|but|because|since|de|des|en|sur|pour|et|mais)$/;
+const NOTHING_COUNTED = /^(?:time|temps|case|cas|year|day|week|month|reason)$/;
+const LOOKBACK = 5;
 
 function isSureRate(
   sentence: Sentence,
@@ -96,9 +173,13 @@ function isSureRate(
 ): boolean {
   const { tokens, clauses } = sentence;
   const { from, to } = found;
-  if (unit === null) return false;
-  if (role === "share") return per === null && (of !== undefined || isSaidOf(tokens, from, to));
+  if (unit === null || /^(?:from|by|under|over)$/.test(tokens[from - 1]?.text ?? "")) return false;
+  if (role === "share") {
+    if (of !== undefined && NOTHING_COUNTED.test(stemOf(of))) return false;
+    return per === null && (of !== undefined || isSaidOf(tokens, from, to));
+  }
   if (role === "duration" && isOfUnclearPiece(sentence, found, others)) return false;
+  if (role === "volume") return isTime(per) && !isTime(unit) && !/^\d/.test(unit);
   if (role !== "price" || !isTime(per)) return true;
   return tokens.slice(Math.max(0, from - LOOKBACK), from).some(({ text }, index) => {
     const at = Math.max(0, from - LOOKBACK) + index;
@@ -119,7 +200,7 @@ function isOfUnclearPiece({ tokens }: Sentence, { from, to }: Found, others: rea
   return counted.length > 1;
 }
 
-function isSaidOf(tokens: Sentence["tokens"], from: number, to: number): boolean {
+function isSaidOf(tokens: readonly Token[], from: number, to: number): boolean {
   const next = tokens[to];
   const isWhole = next === undefined || next.isBreak || GOES_ON.test(next.text);
   const before = tokens[from]?.isBreak === false ? (tokens[from - 1]?.text ?? "") : "";

@@ -1,7 +1,8 @@
-import { type Found, foundAt, RESOLVED } from "./found";
+import { type Found, foundAt, HINT, RESOLVED } from "./found";
 import { polarityOf } from "./polarity";
 import type { Sentence } from "./sentence";
-import { detailsOf } from "./states";
+import { detailsOf, isLeftUnused } from "./states";
+import { BE, OURS, PRONOUNS } from "./turning-words";
 
 /** Asked what they have tried, people name the assistant and the work, and leave the verb of use out. */
 
@@ -28,14 +29,28 @@ export function unsaidUse(
     ({ finding, from, to }) =>
       finding.kind === "product" && finding.ai && polarityOf(cues, from, to) === "affirmed",
   );
-  if (own === undefined) return unsaidNo(sentence, tools, tasks);
+  if (own === undefined) return states.length > 0 ? [] : unsaidNo(sentence, tools, tasks);
   const isPast = tokens.some(
     ({ text }, at) =>
       clauses[at] === clauses[own.from] && (lang === "en" ? PAST_EN : AUXILIARY_FR).test(text),
   );
   const key = isPast ? "tried" : "uses";
-  return [foundAt(sentence, own.from, own.to, { kind: "state", key, ...detailsOf([own], tasks) }, RESOLVED)];
+  const isSaid = isPast ? tokens.some(({ text }) => TRIED.test(text)) : isNote(sentence, own.from);
+  const confidence = isSaid && !isLeftUnused(sentence) ? RESOLVED : HINT;
+  return [
+    foundAt(sentence, own.from, own.to, { kind: "state", key, ...detailsOf([own], tasks) }, confidence),
+  ];
 }
+
+const TRIED = /^(?:tried|tested|used|asked|played|essaye|teste|demande|utilise)$/;
+
+/** "Midjourney mood boards for pitches": a note that has no subject and no verb beside the tool. */
+const isNote = ({ tokens, clauses, lang }: Sentence, tool: number): boolean =>
+  !tokens.some(
+    ({ text }, at) =>
+      (at < tool || clauses[at] === clauses[tool]) &&
+      (BE[lang].test(text) || PRONOUNS.test(text) || (at < tool && OURS[lang].test(text))),
+  );
 
 /** That it is counted says nothing of whether it is used. */
 const ABOUT_MORE: ReadonlySet<string> = new Set(["measured", "not_measured", "has_policy", "no_policy"]);

@@ -1,9 +1,9 @@
-import { doubtsOf } from "./doubt";
 import type { Fact } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
 import { isFeared, polarityOf } from "./polarity";
 import type { Sentence } from "./sentence";
+import { shapeOf } from "./shape";
 import { isToldByOthers, subjectAt } from "./subject";
 import { tierOf } from "./tier";
 
@@ -46,7 +46,7 @@ export function factWriter(
 ): (found: Found) => Fact {
   const { text, cues } = sentence;
   const people = [...names.bodies, ...names.persons].sort((one, other) => one.from - other.from);
-  const doubts = doubtsOf(sentence);
+  const shape = shapeOf(sentence, reading.all);
   return (found) => {
     const span = [text.typedAt(found.start), text.typedAt(found.end)] as const;
     const isIronyItself = found.finding.kind === "verdict" && found.finding.tone === "ironic";
@@ -64,7 +64,7 @@ export function factWriter(
       lang: sentence.lang,
       polarity,
       confidence,
-      tier: tierOf(sentence, found, confidence, { ...reading, doubts, polarity, subject: doer }),
+      tier: tierOf(sentence, found, confidence, { ...reading, shape, polarity, subject: doer }),
       subject: found.subject ?? doer,
       ironic: cues.isIronic,
       source: "rule",

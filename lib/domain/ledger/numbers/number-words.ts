@@ -65,3 +65,6 @@ export const SCALES = table({
   milliard: 1_000_000_000,
   milliards: 1_000_000_000,
 });
+
+/** "Twelve", "vingt": a number, by its word. */
+export const isNumberWord = (word: string): boolean => UNITS.has(word) || MULTIPLIERS.has(word);

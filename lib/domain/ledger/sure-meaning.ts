@@ -1,0 +1,171 @@
+import { isAboutAi } from "./about-ai";
+import type { Polarity } from "./fact";
+import { type Found, SURE } from "./found";
+import { tellingWords } from "./meanings";
+import { isFigure } from "./phrases";
+import type { Sentence } from "./sentence";
+import { isDeniedAround, isPlain, type Shape, type TurnKind } from "./shape";
+import type { Token } from "./tokens";
+import { OURS, POINTERS, PRONOUNS } from "./turning-words";
+
+/** Which conditions, incidents, verdicts and states may be asserted: those that a plain clause says in telling words. */
+
+type Meaning = "constraint" | "incident" | "verdict" | "state";
+export const isMeaning = (kind: string): kind is Meaning => MEANINGS.has(kind);
+const MEANINGS: ReadonlySet<string> = new Set(["constraint", "incident", "verdict", "state"]);
+
+export function isSureMeaning(
+  sentence: Sentence,
+  found: Found,
+  others: readonly Found[],
+  shape: Shape,
+  polarity: Polarity,
+): boolean {
+  const { finding, from, to } = found;
+  if (!isPlain(shape, from, to, BESIDES[finding.kind as Meaning]) || isWithinMeaning(found, others))
+    return false;
+  if (finding.kind !== "constraint" && polarity === "affirmed" && isDeniedAround(sentence, from, to))
+    return false;
+  if (!isSaidOfThem(sentence, found, shape) || isOfAnother(sentence, from)) return false;
+  switch (finding.kind) {
+    case "constraint":
+      return !isPassing(sentence, found) && !isDeniedBehind(sentence, to) && isTelling(sentence, found);
+    case "incident":
+      return (
+        isTelling(sentence, found) && !isOfAnything(sentence, found) && !isByPeople(sentence, found, others)
+      );
+    case "state":
+      return isWholeState(sentence, found, others);
+    default:
+      return isTelling(sentence, found);
+  }
+}
+
+/** What people of theirs hold, ask for or can do is itself a condition: "the board wants proof", "half can retire". */
+const BESIDES: Readonly<Partial<Record<Meaning, readonly TurnKind[]>>> = {
+  constraint: ["viewed", "wished", "able", "asked"],
+  verdict: ["viewed", "modal"],
+};
+
+/** A clause about them, or the whole of an answer about AI: "It was useless." */
+function isSaidOfThem({ clauses, field }: Sentence, { from }: Found, { subjects }: Shape): boolean {
+  const subject = subjects[clauses[from] ?? 0];
+  if (subject !== "pronoun") return subject !== "others";
+  return field !== "otherChallenge" && clauses.at(-1) === 0;
+}
+
+/** "The board wants nothing that", "le conseil ne veut pas". */
+const isDeniedBehind = ({ tokens, clauses }: Sentence, to: number): boolean =>
+  clauses[to] === clauses[to - 1] && /^(?:no|not|nothing|pas|rien|aucune?)$/.test(tokens[to]?.text ?? "");
+
+const CLAUSE_HEAD = /^(?:nobody|no|we|i|they|personne|on|nous)$/;
+
+/** "A vault no one trusts": said of the thing before it. */
+function isOfAnother({ tokens, clauses }: Sentence, from: number): boolean {
+  const first = tokens[from];
+  const before = tokens[from - 1];
+  if (first === undefined || before === undefined || clauses[from - 1] !== clauses[from]) return false;
+  const next = tokens[from + 1]?.text ?? "";
+  return CLAUSE_HEAD.test(first.text) && (first.text !== "no" || next === "one") && !JOINS.test(before.text);
+}
+const JOINS = /^(?:and|but|because|so|that|et|mais|car|also|then|que|while|since|now|when|as)$/;
+
+/** Two words that tell, or one that is all there is, or what the clause is about: "Turnover is 27%". */
+function isTelling(sentence: Sentence, { finding, from, to }: Found): boolean {
+  const { tokens, clauses } = sentence;
+  if (tellingWords(sentence, from, to).length > 1) return true;
+  const inClause = clauses.filter((clause) => clause === clauses[from]).length;
+  if (inClause <= (finding.kind === "incident" ? 3 : ANSWER)) return true;
+  const isHead = from === 0 || clauses[from - 1] !== clauses[from];
+  const next = tokens[to];
+  const subject = tokens[from - 1]?.text ?? "";
+  const isMainVerb =
+    isPronoun(subject) && !OWNERS.test(subject) && (from === 1 || clauses[from - 2] !== clauses[from]);
+  if (isMainVerb) return true;
+  return (
+    isHead &&
+    (next === undefined ||
+      IS.test(tokens[to - 1]?.text ?? "") ||
+      next.kind === "number" ||
+      IS.test(next.text))
+  );
+}
+const ANSWER = 5;
+const OWNERS = /^(?:our|ours|my|notre|nos|mon|ma|mes)$/;
+const isPronoun = (text: string): boolean =>
+  [OURS.en, OURS.fr, POINTERS, PRONOUNS].some((list) => list.test(text));
+const IS =
+  /^(?:is|are|was|were|has|have|of|at|on|in|and|costs?|takes?|eats?|kills?|hurts?|keeps?|scares?|worries|went|rose|fell|hit|est|sont|de|d|a|et|coutent?|tuent?|nous)$/;
+
+/** "Won't talk" in "won't talk to a machine": the longer reading is meant. */
+const isWithinMeaning = (found: Found, others: readonly Found[]): boolean =>
+  others.some(
+    (each) =>
+      isMeaning(each.finding.kind) &&
+      each.confidence >= SURE &&
+      each.from <= found.from &&
+      found.to <= each.to &&
+      each.to - each.from > found.to - found.from,
+  );
+
+/** What is in the way of AI itself. */
+const OF_AI: ReadonlySet<string> = new Set([
+  ...["rework", "validation_queue", "quality_doubt", "ai_cost", "lost_trust", "no_consensus", "fear_jobs"],
+  ...["skills", "customer_forbids", "auditor_asks", "insurer_asks", "regulated", "disclosure_duty"],
+  ...["privacy", "confidentiality", "security", "data_residency", "copyright", "leader_opposed"],
+]);
+
+/** Asked what AI did for them, people name seasons, systems and crews in passing: "in three languages", "on Instagram". */
+const isPassing = ({ field }: Sentence, { finding }: Found): boolean =>
+  field === "aiExperience" && finding.kind === "constraint" && !OF_AI.has(finding.key);
+
+/** "Payroll is always wrong": an answer of AI is meant only where AI is spoken of. */
+function isOfAnything(sentence: Sentence, { finding }: Found): boolean {
+  const isAnswer = finding.kind === "incident" && finding.key === "false_output";
+  const isElsewhere =
+    sentence.field === "otherChallenge" ||
+    (sentence.field === "aiFriction" && sentence.tokens.some(({ text }) => HELD.test(text)));
+  return isAnswer && isElsewhere && !isAboutAi(sentence, []);
+}
+
+/** "My nephew keeps telling me": what a person gets wrong is no fault of AI. */
+function isByPeople(
+  { tokens, clauses }: Sentence,
+  { finding, from }: Found,
+  others: readonly Found[],
+): boolean {
+  if (finding.kind !== "incident" || finding.key !== "false_output") return false;
+  const head = tokens[clauses.indexOf(clauses[from] ?? 0)]?.text ?? "";
+  const before = others.filter(({ from: at, to }) => to <= from && clauses[at] === clauses[from]);
+  if (before.some((each) => each.finding.kind === "product" && each.finding.ai)) return false;
+  return OWNERS.test(head) || before.some((each) => each.finding.kind === "person");
+}
+
+/** What is wrong in what the firm holds was written by people. */
+const HELD =
+  /^(?:data|records?|drawings?|inventory|counts?|lists?|codes?|prices?|donnees|fiches|inventaire)$/;
+
+const AI = /^(?:ai|ia|chatgpt|it|them|copilot|tools?|generative|assistants?|everything|all|llms?)$/;
+const LIMITS = /^(?:in|for|on|with|dans|pour|sur|sans)$/;
+const isLogged = (key: string, token: Token): boolean => key === "measured" && isFigure(token);
+const SMALL_USE = /^(?:barely|hardly|occasionally)$/;
+const TIME =
+  /^(?:\d.*|the|early|late|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
+
+/** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
+function isWholeState(sentence: Sentence, { finding, from, to }: Found, others: readonly Found[]): boolean {
+  const { tokens, clauses } = sentence;
+  if (finding.kind !== "state") return false;
+  // "We log 900 volunteer hours" counts work, and no result of AI.
+  if (tokens.slice(from, to).some((token) => SMALL_USE.test(token.text) || isLogged(finding.key, token)))
+    return false;
+  if (finding.key !== "banned") return true;
+  const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);
+  const isOfTool = (at: number) =>
+    others.some((each) => each.finding.kind === "product" && each.from <= at && at < each.to);
+  const [next] = behind;
+  const isOfAi = next === undefined || AI.test(next.text) || isOfTool(to);
+  return (
+    isOfAi && !behind.some(({ text }, at) => LIMITS.test(text) && !TIME.test(behind[at + 1]?.text ?? ""))
+  );
+}

@@ -1,0 +1,65 @@
+import type { Found } from "./found";
+import { type Sentence, typedWords } from "./sentence";
+import { isPlain, type Shape } from "./shape";
+
+/** Which names may be asserted: those whose class is shown, and that are said of the firm. */
+
+export function isSureName(sentence: Sentence, found: Found, shape: Shape): boolean {
+  const { tokens, clauses, field } = sentence;
+  const { finding, from, to } = found;
+  const isProse = field === "aiExperience" || field === "aiFriction" || field === "otherChallenge";
+  const subject = shape.subjects[clauses[from] ?? 0];
+  switch (finding.kind) {
+    case "product":
+      return (
+        !isProse || (subject !== "others" && isPlain(shape, from, to) && !isPartOfName(sentence, from, to))
+      );
+    case "person":
+      return !FIRMS.test(tokens[to - 1]?.text ?? "") && isWholeWord(sentence, to);
+    case "place":
+      return !isProse || (isAt(sentence, from) && isPlain(shape, from, to));
+    case "body":
+      return finding.key !== "bank" || OWN.test(tokens[from]?.text ?? "");
+    default:
+      return false;
+  }
+}
+
+const OWN = /^(?:our|my|notre|nos|ma|mon)$/;
+/** A vendor is a firm and no person. */
+const FIRMS =
+  /^(?:vendors?|suppliers?|resellers?|integrators?|consultants?|fournisseurs?|contractors?|subcontractors?|office|distributors?|brokers?|parent|it)$/;
+
+/** "Shopify Magic", "Procore Copilot": the name goes on. */
+const isPartOfName = (sentence: Sentence, from: number, to: number): boolean => {
+  const isCapital = (at: number) => /^\p{Lu}/u.test(typedWords(sentence, at, at + 1));
+  const first = sentence.tokens[from];
+  // "Azure OpenAI", but not the word that opens the sentence.
+  if (from > 1 && first?.before === " " && isCapital(from - 1) && !sentence.isShouted) return true;
+  const next = sentence.tokens[to];
+  const isNext =
+    next !== undefined && !EDITION.test(next.text) && !sentence.isShouted && /^[ +-]*$/.test(next.before);
+  return isNext && isCapital(to);
+};
+
+const EDITION = /^(?:pro|plus|premium|enterprise|online|cloud|desktop|team|teams|business|i|we|ai)$/;
+
+/** "Staff housing": what kind of housing it is. */
+function isWholeWord({ tokens }: Sentence, to: number): boolean {
+  const last = tokens[to - 1];
+  const next = tokens[to];
+  const isMany = last !== undefined && last.stem !== last.text;
+  return next === undefined || next.isBreak || isMany || BEHIND_ONE.test(next.text);
+}
+const BEHIND_ONE =
+  /^(?:is|are|was|were|has|have|had|does|do|did|isnt|doesnt|wont|cant|will|can|of|in|at|on|for|with|who|and|or|to|from|by|the|our|about|says?|uses?|using|wants?|took|takes?|put|puts|writes?|keeps?|leaves?|left|quit|est|sont|a|ont|de|du|qui|et|ou|dans|pour|a|au|utilise|\p{L}{3,}(?:ed|ly|[^s]s))$/u;
+
+const IN = /^(?:in|at|across|throughout|en|au|aux|dans|sur|a)$/;
+const THE = /^(?:the|our|la|le|les|l|downtown|northern|southern|eastern|western|rural)$/;
+
+/** "In Banff": where they are, and not where they sell or buy. */
+function isAt({ tokens }: Sentence, from: number): boolean {
+  const before = tokens[from - 1];
+  const at = before !== undefined && THE.test(before.text) ? tokens[from - 2] : before;
+  return at !== undefined && tokens[from]?.isBreak === false && IN.test(at.text);
+}

@@ -1,0 +1,92 @@
+import type { Finding } from "./fact";
+import type { Found } from "./found";
+import type { Lexicon } from "./lexicon";
+import type { Sentence } from "./sentence";
+import { isPlain, type Shape } from "./shape";
+import { stemOf } from "./tokens";
+
+/** Which tasks may be asserted: those that are done here. A task's word alone may be a mere mention: a speeding ticket is no ticket. */
+
+/** Letters between a verb of doing and what is done. */
+const DOING_REACH = 40;
+const RUNS: readonly string[] = ["uses", "in_production", "ran", "private_use"];
+
+export function isSureTask(
+  sentence: Sentence,
+  task: Found,
+  others: readonly Found[],
+  verbs: Lexicon["verbs"],
+  shape: Shape,
+): boolean {
+  const subject = shape.subjects[sentence.clauses[task.from] ?? 0];
+  if (!isPlain(shape, task.from, task.to, ["compared"]) || subject === "others") return false;
+  if (isByOutsiders(sentence, task, verbs) || isVerbOf(sentence, task, others)) return false;
+  if (isMeasureOf(sentence, task) || ARTICLE.test(sentence.tokens[task.to - 1]?.text ?? "")) return false;
+  const supports = others.some(({ finding, from, to }) => {
+    if (finding.kind === "rate" && finding.role === "price") return false;
+    if (finding.kind === "change" || finding.kind === "rate") return isBeside(sentence, task, from, to);
+    if (finding.kind === "state") return RUNS.includes(finding.key);
+    return isCountOf(finding) && from <= task.from && task.to <= to;
+  });
+  return supports || isDone(sentence, task, verbs) || isTheirs(sentence, task, verbs);
+}
+
+/** "$41 per order", "is written up in our SOPs": said of something else. */
+const isMeasureOf = ({ tokens }: Sentence, { from }: Found): boolean => {
+  const before = tokens[from]?.isBreak ? "" : (tokens[from - 1]?.text ?? "");
+  const two = tokens[from - 2]?.text ?? "";
+  return BESIDE.test(before) || (OWN.test(before) && WITHIN.test(two));
+};
+/** "Answering the": what is answered comes behind it. */
+const ARTICLE = /^(?:the|an?|le|la|les|un|une)$/;
+const BESIDE = /^(?:per|par|each|than)$/;
+const WITHIN = /^(?:in|into|inside|behind|dans)$/;
+
+/** A figure of the same clause, or close by: "Supplier invoices: 1,800 a month". */
+const isBeside = ({ clauses }: Sentence, task: Found, from: number, to: number): boolean =>
+  clauses[from] === clauses[task.from] || (from - task.to <= CLOSE && task.from - to <= CLOSE);
+const CLOSE = 4;
+
+/** "Engineers claim an hour": what people do, and no claims. */
+const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean =>
+  to - from === 1 &&
+  tokens[from]?.isBreak === false &&
+  /^(?:an?|the|it|that|to|our|un|une|le|la)$/.test(tokens[to]?.text ?? "") &&
+  others.some((each) => each.finding.kind === "person" && each.to === from);
+
+const OUTSIDERS =
+  /^(?:readers|customers|clients|members|residents|guests|patients|parents|donors|tenants|subscribers|voters|neighbours|neighbors|citizens|lecteurs|clientes?|membres|residents|citoyens|abonnes|voisins)$/;
+
+/** "Our readers wrote 200 letters": work that arrives, and none that is done here. */
+function isByOutsiders({ tokens, clauses, lang }: Sentence, task: Found, verbs: Lexicon["verbs"]): boolean {
+  return tokens.some(({ text }, at) => {
+    const next = tokens[at + 1];
+    if (at >= task.from || clauses[at] !== clauses[task.from] || next === undefined) return false;
+    return OUTSIDERS.test(text) && (SENT.test(next.text) || verbs.doing[lang].includes(next.text));
+  });
+}
+
+const SENT = /^(?:wrote|sent|filed|signed|mailed|emailed|made|ont|envoient)$/;
+
+/** "We roster 200 people", "our checklists are out of date", "estimates take 31 days". */
+function isTheirs({ tokens, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean {
+  const before = tokens[from]?.isBreak ? undefined : tokens[from - 1]?.text;
+  const behind = tokens[to]?.isBreak ? undefined : tokens[to]?.text;
+  const isOwned = before !== undefined && OWN.test(before) && !LIES.test(behind ?? "");
+  return isOwned || (behind !== undefined && verbs.spend[lang].includes(behind));
+}
+
+/** "Our drawings live on a file server" says where they are and not who draws. */
+const LIES = /^(?:live|lives|sit|sits|lie|lies|dorment|trainent)$/;
+const OWN = /^(?:our|my|we|i|nos|notre|mes|nous|on|their)$/;
+
+const isCountOf = (finding: Finding): boolean => finding.kind === "quantity" && finding.unit !== null;
+
+function isDone({ tokens, clauses, lang }: Sentence, task: Found, verbs: Lexicon["verbs"]): boolean {
+  const doing = verbs.doing[lang];
+  return tokens.some((token, at) => {
+    const isNear =
+      token.end <= task.start && task.start - token.end <= DOING_REACH && clauses[at] === clauses[task.from];
+    return isNear && (doing.includes(token.text) || doing.includes(stemOf(token.text)));
+  });
+}

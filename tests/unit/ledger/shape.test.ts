@@ -1,0 +1,51 @@
+import { isFirm } from "@/lib/domain/ledger/fact";
+import { readLedger } from "@/lib/playbook/read-ledger";
+
+/** What may stand in a sentence of ours, by the shape of theirs. */
+const assertedIn = (text: string, field: "aiExperience" | "aiFriction" | "otherChallenge"): string[] =>
+  readLedger({ [field]: text }).facts.flatMap((fact) =>
+    isFirm(fact) ? [`${fact.kind} ${"key" in fact ? fact.key : fact.text}`] : [],
+  );
+
+describe("a plain statement about the firm is asserted", () => {
+  it.each([
+    ["We have 14 subscriptions.", "aiFriction", "quantity 14 subscriptions"],
+    ["Two deckhands, no signal past the breakwater.", "aiFriction", "constraint no_signal"],
+    ["Our two coordinators write them.", "otherChallenge", "quantity two coordinators"],
+    ["Tried Copilot.", "aiExperience", "state tried"],
+    ["A bit of ChatGPT for the newsletter.", "aiExperience", "state uses"],
+    ["Site activation takes 140 days.", "otherChallenge", "quantity 140 days"],
+    ["I answer e-mails with Gemini, which saves me an hour a day.", "aiExperience", "rate an hour a day"],
+    ["Techs won't type.", "aiFriction", "constraint will_not_type"],
+    ["Half of the inspectors can retire within 3 years.", "otherChallenge", "constraint turnover"],
+    ["Le cabinet teste Harvey depuis septembre.", "aiExperience", "state tried"],
+  ] as const)("%s", (text, field, fact) => {
+    expect(assertedIn(text, field)).toContain(fact);
+  });
+});
+
+describe("what is no plain statement about the firm is found, and not asserted", () => {
+  it.each([
+    ["another's: Our competitor has 40 trucks.", "otherChallenge", "quantity 40 trucks"],
+    ["a friend's: A friend runs Procore for it.", "otherChallenge", "product procore"],
+    ["guessed: We have 30 seats, I guess.", "aiFriction", "quantity 30 seats"],
+    ["conditional: If we win it we have 60 people.", "otherChallenge", "quantity 60 people"],
+    ["wished: We want 20 seats.", "aiFriction", "quantity 20 seats"],
+    ["a part: Two clients owe us money.", "otherChallenge", "quantity Two clients"],
+    ["missing: We lost three welders.", "otherChallenge", "quantity three welders"],
+    ["so many in a time: We receive 350 calls for help a month.", "otherChallenge", "quantity 350 calls"],
+    ["of a thing: We use spreadsheets nobody trusts.", "otherChallenge", "constraint lost_trust"],
+    ["of a part: On mechanical it is useless for us.", "otherChallenge", "verdict waste_of_time"],
+    ["denied: We ourselves have deployed nothing.", "aiExperience", "state in_production"],
+    ["denied: On ne mesure rien encore.", "aiExperience", "state measured"],
+    ["limited: The policy prohibits AI in member-facing work.", "aiExperience", "state banned"],
+    ["by a person: My nephew keeps telling me to.", "aiExperience", "incident false_output"],
+    ["of a measure: Ads cost $41 per order.", "otherChallenge", "task orders"],
+    ["a firm: The vendor sent a quote.", "aiFriction", "person vendor"],
+    ["a longer name: Procore Copilot answers.", "aiExperience", "product procore"],
+    ["a place elsewhere: They sell to Alberta.", "otherChallenge", "place alberta"],
+    ["asked: Is it banned?", "aiFriction", "state banned"],
+  ] as const)("%s", (text, field, fact) => {
+    expect(assertedIn(text.slice(text.indexOf(": ") + 2), field)).not.toContain(fact);
+  });
+});
