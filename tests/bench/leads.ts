@@ -26,6 +26,11 @@ const CALLS: Record<string, string[]> = {
     "from=2026-01-01&to=2026-03-31",
     "q=osei&industry=healthcare&sort=name",
   ),
+  // Of which many lead to fewer than are counted for a list: all there are have to be looked through.
+  "several filters": list(
+    ...["industry=retail&status=won", "payment=coupon_used&revenue=over-1b&employees=51-200"],
+    ...["badge=qualified&status=won", "payment=paid&employees=over-5000&kind=first", "owner=none&status=won"],
+  ),
   "page 200": list("page=200&limit=5"),
   "call first": list(
     ...["", "page=20", "industry=retail", "call=waiting", "need=follow-up", "q=osei"].map(

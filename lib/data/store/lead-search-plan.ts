@@ -106,7 +106,7 @@ export function whereOf(filter: LeadFilter): Prisma.Sql {
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
 }
 
-/** The rule of `leadBadge`, as the database and its index `assessments_by_badge` say it. */
+/** The rule of `leadBadge`, as the database and its indices `assessments_by_badge` and `assessments_by_filters` say it. */
 export const BADGE = Prisma.sql`CASE
   WHEN a.lead_qualified THEN 'hot-lead'
   WHEN a.lead_score >= ${Prisma.raw(String(QUALIFIED_FROM))} THEN 'qualified'
