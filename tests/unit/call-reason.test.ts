@@ -16,7 +16,8 @@ const lead: Callable = {
 it.each<[Partial<Callable>, string, string | null]>([
   [{ callWaitingSince: "2026-11-23T16:00:00Z", leadStatus: "won" }, "asked", "Asked for a call 2 h ago"],
   [{ nextActionOn: "2026-11-23" }, "due", "Follow-up due today"],
-  [{ nextActionOn: "2026-11-18", leadStatus: "contacted" }, "due", "Follow-up was due Nov 18, 2026"],
+  [{ nextActionOn: "2026-11-18", leadStatus: "contacted" }, "due", "Overdue since Nov 18"],
+  [{ nextActionOn: "2025-12-30", leadStatus: "contacted" }, "due", "Overdue since Dec 30, 2025"],
   [{ nextActionOn: "2026-11-24", leadScore: 9 }, "none", null],
   [{ nextActionOn: "2026-11-18", leadStatus: "lost" }, "none", null],
   [

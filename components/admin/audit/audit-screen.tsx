@@ -51,7 +51,7 @@ export function AuditScreen() {
   return (
     <AdminPage title="Audit log" here="/admin/audit">
       <AuditFilters chosen={chosen} onChange={change}>
-        <Button variant="outline" size="sm" disabled={isExporting} onClick={() => void save()}>
+        <Button variant="outline" className="text-sm" disabled={isExporting} onClick={() => void save()}>
           {isExporting ? "Exporting..." : "Export CSV"}
         </Button>
       </AuditFilters>

@@ -1,7 +1,7 @@
 import type { Lead } from "@/lib/client/hooks/use-leads";
 import { labelOf } from "@/lib/domain/assessment/options";
 import { shortAgo } from "@/lib/domain/dates";
-import { callReason, whyNow } from "@/lib/domain/lead/call-reason";
+import { callReason, isOverdue, whyNow } from "@/lib/domain/lead/call-reason";
 import { CALL_STATES } from "@/lib/domain/lead/call-requests";
 import type { LeadSort } from "@/lib/domain/lead/filter";
 import { MergedInto } from "./merged-lead";
@@ -22,7 +22,7 @@ export function LeadWhyText({ lead, sort, onOpen }: LeadWhyTextProps) {
   return why === null ? (
     <LeadCallText call={lead.callRequest} />
   ) : (
-    <span className="font-medium text-primary">{why}</span>
+    <span className={`font-medium ${isOverdue(lead, now) ? "text-warning" : "text-primary"}`}>{why}</span>
   );
 }
 

@@ -103,23 +103,25 @@ function Heading({ column: { title, width, sorts }, sort, ticked, isCompact, onS
       aria-sort={isSorted ? (DESCENDING.has(sort) ? "descending" : "ascending") : undefined}
       className={`${isCompact ? (COMPACT[title] ?? width) : width} sticky top-0 z-10 h-10 border-border border-y bg-muted px-2 font-medium`}
     >
-      {title === "Executive" && (
-        <Tick label="Select all leads of this page" isOn={ticked.isAll} onChange={ticked.toggleAll} />
-      )}
-      {next === undefined ? (
-        title
-      ) : (
-        <button
-          type="button"
-          onClick={() => onSort(next)}
-          className="-mx-1 inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-sm px-1 hover:underline"
-        >
-          {title}
-          <span aria-hidden="true" className={isSorted ? "" : "text-muted-foreground"}>
-            {isSorted ? (DESCENDING.has(sort) ? "↓" : "↑") : "↕"}
-          </span>
-        </button>
-      )}
+      <span className="flex items-center">
+        {title === "Executive" && (
+          <Tick label="Select all leads of this page" isOn={ticked.isAll} onChange={ticked.toggleAll} />
+        )}
+        {next === undefined ? (
+          title
+        ) : (
+          <button
+            type="button"
+            onClick={() => onSort(next)}
+            className="-mx-1 inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-sm px-1 hover:underline"
+          >
+            {title}
+            <span aria-hidden="true" className={isSorted ? "" : "text-muted-foreground"}>
+              {isSorted ? (DESCENDING.has(sort) ? "↓" : "↑") : "↕"}
+            </span>
+          </button>
+        )}
+      </span>
     </th>
   );
 }

@@ -1,6 +1,6 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Lead } from "@/lib/client/hooks/use-leads";
-import { whyNow } from "@/lib/domain/lead/call-reason";
+import { type Callable, isOverdue, whyNow } from "@/lib/domain/lead/call-reason";
 import { LeadScore } from "../leads/lead-score";
 import { ROW_ACTION } from "../shell/row-action";
 import { ListLink, type ShowList } from "./list-link";
@@ -37,9 +37,9 @@ export const CallFirst = ({ leads, onShow, onCall }: CallFirstProps) => (
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{lead.executiveName}</p>
               <p className="wrap-anywhere text-muted-foreground text-xs">{lead.companyName}</p>
-              <p className="font-medium text-xs sm:hidden">{whyNow(lead, new Date())}</p>
+              <p className={`text-xs sm:hidden ${whyLook(lead)}`}>{whyNow(lead, new Date())}</p>
             </div>
-            <p className="font-medium max-sm:hidden">{whyNow(lead, new Date())}</p>
+            <p className={`max-sm:hidden ${whyLook(lead)}`}>{whyNow(lead, new Date())}</p>
             <span className="max-sm:hidden">
               <span className="sr-only">Lead score </span>
               <LeadScore score={lead.leadScore} />
@@ -64,3 +64,6 @@ export const CallFirst = ({ leads, onShow, onCall }: CallFirstProps) => (
     )}
   </div>
 );
+
+const whyLook = (lead: Callable): string =>
+  `font-medium ${isOverdue(lead, new Date()) ? "text-warning" : ""}`;

@@ -51,6 +51,13 @@ export function whyNow(lead: Callable, now: Date): string | null {
 const isUnlocked = ({ paymentStatus }: Callable) =>
   paymentStatus === "paid" || paymentStatus === "coupon_used";
 
-/** "Follow-up was due Nov 18, 2026" */
-const dueInWords = (day: string, now: Date): string =>
-  day === isoDay(now) ? "Follow-up due today" : `Follow-up was due ${shortDate(startOfDay(day))}`;
+/** Whether the day of its next action has gone by. */
+export const isOverdue = (lead: Callable, now: Date): boolean =>
+  callReason(lead, now) === "due" && lead.nextActionOn !== null && lead.nextActionOn < isoDay(now);
+
+/** "Overdue since Nov 18": a line of the list has room for no more; of another year it says the year. */
+function dueInWords(day: string, now: Date): string {
+  const today = isoDay(now);
+  if (day === today) return "Follow-up due today";
+  return `Overdue since ${shortDate(startOfDay(day)).replace(`, ${today.slice(0, 4)}`, "")}`;
+}
