@@ -54,8 +54,8 @@ const CHECKS: Record<string, Suite> = {
   lint: { command: ["biome", "check", "."] },
   unused: { command: ["knip", "--no-progress", "--no-config-hints"] },
 };
-/** Each worker has servers, ports, folders and databases of its own, and for a good part waits for them. */
-const API_WORKERS = "--maxWorkers=3";
+/** Each worker has servers, ports, folders and databases of its own, and for the better part waits for them. */
+const API_WORKERS = "--maxWorkers=5";
 const api = (more: string[]): Suite => jest(["api"], [API_WORKERS, ...more], { KEEP_TRACES });
 const NAMES = [...Object.keys({ ...CHECKS, ...TYPECHECK }), ...IN_PROCESS, "api", "leak-scan", "e2e"];
 

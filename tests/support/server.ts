@@ -174,7 +174,7 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
  * Below the ports that a system gives out by itself, and a part for each of Jest's workers: no other process takes one
  * before its server listens, or while that server is down for a moment. `fetch` refuses port 10080.
  */
-const PORTS = { first: 10_100, parts: 4, each: 5_500 };
+const PORTS = { first: 10_100, parts: 8, each: 2_750 };
 const worker = Number(process.env.JEST_WORKER_ID ?? 1) % PORTS.parts;
 let nextPort = randomInt(PORTS.each);
 
