@@ -14,8 +14,8 @@ export interface Vocabulary {
   practice: string;
   /** Something that leaves the building and has to be right. */
   sends: string;
-  /** What a person decides, and no assistant. */
-  decides: string;
+  /** What a person decides, and no assistant; told of "a customer", or of theirs by its name: "the guest". */
+  decides: (customer: string) => string;
   /** Records about people that privacy law looks at first. */
   personal: string;
 }
@@ -29,7 +29,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a design note, a release note and a support article",
     sends: "a release or a support answer",
     personal: "customer accounts and usage logs",
-    decides: "what is released or who gets access",
+    decides: () => "what is released or who gets access",
   },
   "financial-services": {
     firm: "a financial firm",
@@ -39,7 +39,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a published policy, a board agenda and a blank form",
     sends: "a letter or a recommendation to a client",
     personal: "client files and credit records",
-    decides: "an amount, a payment or what is right for a client",
+    decides: () => "an amount, a payment or what is right for a client",
   },
   healthcare: {
     firm: "a care provider",
@@ -49,7 +49,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a clinic memo, a supplier letter and a blank intake form",
     sends: "a letter or a note about a patient",
     personal: "patient records",
-    decides: "a diagnosis, a treatment or which patient comes first",
+    decides: () => "a diagnosis, a treatment or which patient comes first",
   },
   manufacturing: {
     firm: "a manufacturer",
@@ -59,7 +59,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a work instruction, a supplier letter and last month's output report",
     sends: "a quote or a certificate",
     personal: "staff files and customer contacts",
-    decides: "what passes inspection or when a machine is safe to run",
+    decides: () => "what passes inspection or when a machine is safe to run",
   },
   retail: {
     firm: "a retailer",
@@ -69,7 +69,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a product page, a supplier letter and last week's sales report",
     sends: "a price, an offer or a reply to a shopper",
     personal: "loyalty and order records",
-    decides: "a refusal, or a price for one person",
+    decides: () => "a refusal, or a price for one person",
   },
   consulting: {
     firm: "a professional firm",
@@ -79,7 +79,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "an old proposal of your own, a public report and a meeting agenda",
     sends: "a proposal or an opinion",
     personal: "client contacts and interview notes",
-    decides: "an opinion, a fee or what leaves under our name",
+    decides: () => "an opinion, a fee or what leaves under our name",
   },
   "real-estate": {
     firm: "a real estate firm",
@@ -89,7 +89,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a published listing, a strata notice and a supplier letter",
     sends: "a listing, a lease or a notice",
     personal: "tenant and buyer files",
-    decides: "who is given a lease or what an offer is worth",
+    decides: () => "who is given a lease or what an offer is worth",
   },
   education: {
     firm: "an education provider",
@@ -99,7 +99,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a course outline, a published policy and a meeting agenda",
     sends: "a grade, a notice or an answer to a student",
     personal: "student records",
-    decides: "an admission, a grade or a sanction",
+    decides: () => "an admission, a grade or a sanction",
   },
   "food-services": {
     firm: "a food business",
@@ -109,7 +109,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a menu, a supplier letter and last week's sales sheet",
     sends: "an order, a menu or a reply to a review",
     personal: "staff files and guest lists",
-    decides: "what is safe to serve or who works which shift",
+    decides: () => "what is safe to serve or who works which shift",
   },
   "travel-hospitality-tourism": {
     firm: "a tourism business",
@@ -119,7 +119,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     practice: "a tour description, a supplier letter and last season's reviews",
     sends: "a fare, a booking or an answer to a guest",
     personal: "booking and passport records",
-    decides: "a refund, a refused booking or what is safe",
+    decides: () => "a refund, a refused booking or what is safe",
   },
 };
 
@@ -131,7 +131,7 @@ const ANY: Vocabulary = {
   practice: "a procedure, a supplier letter and last month's report",
   sends: "a quote, a report or a letter",
   personal: "customer and staff records",
-  decides: "what is safe, or what we promise a customer",
+  decides: (customer) => `what is safe, or what we promise ${customer}`,
 };
 
 /**

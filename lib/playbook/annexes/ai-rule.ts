@@ -109,8 +109,8 @@ function allowed(firm: CompanyProfile, decided: DecidedTools): string {
 function firstTask(firm: CompanyProfile): string | null {
   if (branchOf(firm) !== "trial") return null;
   const { pilot, guardrail } = ownTrial(firm);
-  const isSaid = guardrail === null || ownAccounts(firm) !== null;
-  return `Our first trial is one task: ${pilot}.${isSaid ? "" : ` ${sentences(guardrail)}`}`;
+  const isGuarded = guardrail !== null && ownAccounts(firm) === null;
+  return `Our first trial is one task: ${pilot}.${isGuarded ? ` ${sentences(guardrail)}` : ""}`;
 }
 
 /** Accounts that people pay for themselves, where a task rests on them. */
@@ -148,10 +148,8 @@ const decisions = (firm: CompanyProfile): string | null =>
     : `No AI tool decides ${decidedByPeople(firm)}, and none decides who is hired, paid, promoted, disciplined or let go. A person does.`;
 
 /** "What we promise the guest": in the words of their kind of firm. */
-const decidedByPeople = ({ words, reading }: CompanyProfile): string =>
-  reading.subsector === null
-    ? words.decides
-    : words.decides.replace(/\ba customer\b/, `the ${reading.subsector.vocabulary.customer}`);
+const decidedByPeople = ({ words, reading: { subsector } }: CompanyProfile): string =>
+  words.decides(subsector === null ? "a customer" : `the ${subsector.vocabulary.customer}`);
 
 const agents = (firm: CompanyProfile): string | null =>
   stateOf(firm, "in_production") === undefined

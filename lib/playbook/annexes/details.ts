@@ -1,6 +1,7 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Annex, AnnexPart } from "@/lib/domain/report/annex";
 import type { Memo } from "@/lib/domain/report/memo";
+import { ownedProducts } from "@/lib/knowledge/lexicon";
 import { fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
@@ -79,12 +80,17 @@ export function keepOutOf(firm: CompanyProfile): string[] {
   return own === undefined ? firm.words.keepOut.split(/, | and (?=[^,]*$)/) : own.slice(0, MOST_KEPT_OUT);
 }
 
+/** "SAP Joule" is AI by its name and "Cursor" by what it is; Mews is a system that has some. */
+const isNamedAsAi = (tool: string, product: string): boolean =>
+  tool.startsWith(product) &&
+  (tool !== product || ownedProducts.some(({ name, ai }) => name === product && ai));
+
 /** The AI that comes with what the firm has already, each with the product that brings it. */
 export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): string[] {
   const owned = rows.flatMap(({ kind, owned: own }) =>
     kind !== "need" || own?.tool == null
       ? []
-      : [own.tool.name.startsWith(own.product) ? own.tool.name : `the AI in ${own.product}`],
+      : [isNamedAsAi(own.tool.name, own.product) ? own.tool.name : `the AI in ${own.product}`],
   );
   const all = [...new Set([...owned, ...namedAmongSystems(firm)])];
   const used = usedAtWork(firm).filter((name) => !all.some((one) => one.includes(name)));

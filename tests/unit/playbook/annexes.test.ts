@@ -24,6 +24,7 @@ describe("the ten firms", () => {
     ["law", "resolution", ["Resolution of the partners"]],
     ["law", "error-log", ["two of the five cases did not exist"]],
     ["law", "vendor-questions", ["our insurer", "no source exists"]],
+    ["ski", "ai-rule", ["the AI in Mews"]],
     ["salmon", "staff-letter", ["Tagalog, Punjabi and Cantonese"]],
     [
       "salmon",
