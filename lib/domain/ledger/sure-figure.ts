@@ -53,7 +53,7 @@ function isHalfOfRange({ tokens }: Sentence, { finding, from }: Found): boolean 
 }
 
 const TIMES: ReadonlySet<string> = new Set("second minute hour day week month quarter year".split(" "));
-const isTime = (unit: string | null): boolean => unit !== null && TIMES.has(unit);
+export const isTime = (unit: string | null): boolean => unit !== null && TIMES.has(unit);
 
 /** A length of time by itself says little: it needs its verb, "takes six weeks", or "a backlog of seven months". */
 const GOVERNS_TIME =

@@ -6,7 +6,7 @@ import { isFigure } from "./phrases";
 import type { Sentence } from "./sentence";
 import { isDeniedAround, isPlain, type Shape, type TurnKind } from "./shape";
 import type { Token } from "./tokens";
-import { OURS, POINTERS, PRONOUNS } from "./turning-words";
+import { BE, OURS, POINTERS, PRONOUNS } from "./turning-words";
 
 /** Which conditions, incidents, verdicts and states may be asserted: those that a plain clause says in telling words. */
 
@@ -29,15 +29,22 @@ export function isSureMeaning(
   if (!isSaidOfThem(sentence, found, shape) || isOfAnother(sentence, from)) return false;
   switch (finding.kind) {
     case "constraint":
-      return !isPassing(sentence, found) && !isDeniedBehind(sentence, to) && isTelling(sentence, found);
+      return (
+        !isPassing(sentence, found) &&
+        !isOpen(sentence, found) &&
+        !isDeniedBehind(sentence, to) &&
+        isTelling(sentence, found, others)
+      );
     case "incident":
       return (
-        isTelling(sentence, found) && !isOfAnything(sentence, found) && !isByPeople(sentence, found, others)
+        isTelling(sentence, found, others) &&
+        !isOfAnything(sentence, found) &&
+        !isByPeople(sentence, found, others)
       );
     case "state":
       return isWholeState(sentence, found, others);
     default:
-      return isTelling(sentence, found);
+      return isTelling(sentence, found, others) && !isOfThem(sentence, found);
   }
 }
 
@@ -58,6 +65,17 @@ function isSaidOfThem({ clauses, field }: Sentence, { from }: Found, { subjects 
 const isDeniedBehind = ({ tokens, clauses }: Sentence, to: number): boolean =>
   clauses[to] === clauses[to - 1] && /^(?:no|not|nothing|pas|rien|aucune?)$/.test(tokens[to]?.text ?? "");
 
+const PRESSED =
+  /^(?:\d.*|ai|ia|it|proof|payback|savings?|results?|returns?|roi|numbers?|margins?|growth|fees|costs?|cuts?|profits?|ebitda|rendement|resultats?|economies|chiffres|preuves?|points?|faster|more)$/;
+
+/** "The board wants": what it wants decides whether it is a pressure. */
+const isOpen = ({ tokens, clauses }: Sentence, { finding, from, to }: Found): boolean =>
+  finding.kind === "constraint" &&
+  finding.key === "owner_pressure" &&
+  !tokens.some(
+    ({ text }, at) => at >= from && clauses[at] === clauses[from] && PRESSED.test(text) && at >= to - 1,
+  );
+
 const CLAUSE_HEAD = /^(?:nobody|no|we|i|they|personne|on|nous)$/;
 
 /** "A vault no one trusts": said of the thing before it. */
@@ -71,26 +89,30 @@ function isOfAnother({ tokens, clauses }: Sentence, from: number): boolean {
 const JOINS = /^(?:and|but|because|so|that|et|mais|car|also|then|que|while|since|now|when|as)$/;
 
 /** Two words that tell, or one that is all there is, or what the clause is about: "Turnover is 27%". */
-function isTelling(sentence: Sentence, { finding, from, to }: Found): boolean {
+function isTelling(sentence: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
   const { tokens, clauses } = sentence;
   if (tellingWords(sentence, from, to).length > 1) return true;
   const inClause = clauses.filter((clause) => clause === clauses[from]).length;
-  if (inClause <= (finding.kind === "incident" ? 3 : ANSWER)) return true;
-  const isHead = from === 0 || clauses[from - 1] !== clauses[from];
-  const next = tokens[to];
+  if (inClause <= ANSWER || isDoneBy(from, others)) return true;
   const subject = tokens[from - 1]?.text ?? "";
   const isMainVerb =
     isPronoun(subject) && !OWNERS.test(subject) && (from === 1 || clauses[from - 2] !== clauses[from]);
   if (isMainVerb) return true;
+  const next = tokens[to];
+  const isEnd = next === undefined || clauses[to] !== clauses[from];
+  // "Three positions are unfilled"
+  if (isEnd && BE[sentence.lang].test(subject)) return true;
+  // "Turnover is 27%", "nurse turnover is"
+  const isHead = from - clauses.indexOf(clauses[from] ?? 0) <= 1;
   return (
     isHead &&
-    (next === undefined ||
-      IS.test(tokens[to - 1]?.text ?? "") ||
-      next.kind === "number" ||
-      IS.test(next.text))
+    (isEnd || IS.test(tokens[to - 1]?.text ?? "") || next?.kind === "number" || IS.test(next?.text ?? ""))
   );
 }
-const ANSWER = 5;
+const ANSWER = 3;
+/** "L'AMF surveille": who does it tells the other half. */
+const isDoneBy = (from: number, others: readonly Found[]): boolean =>
+  others.some(({ finding, to }) => (finding.kind === "body" || finding.kind === "person") && to === from);
 const OWNERS = /^(?:our|ours|my|notre|nos|mon|ma|mes)$/;
 const isPronoun = (text: string): boolean =>
   [OURS.en, OURS.fr, POINTERS, PRONOUNS].some((list) => list.test(text));
@@ -152,13 +174,29 @@ const SMALL_USE = /^(?:barely|hardly|occasionally)$/;
 const TIME =
   /^(?:\d.*|the|early|late|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
 
+/** "No one reads them": of AI only where it is asked about. */
+const isOfThem = ({ tokens, field }: Sentence, { to }: Found): boolean =>
+  field !== "aiExperience" && /^(?:them|they|those|les)$/.test(tokens[to]?.text ?? "");
+
+const FAMILY =
+  /^(?:(?:grand)?(?:daughter|son|kids?|children)|brother|sister|wife|husband|nephew|niece|cousin|fille|fils|frere|soeur|neveu|femme|conjointe?)s?$/;
+
+/** "My granddaughter has it on her phone": at home, and not at work. */
+const isOfFamily = ({ tokens, clauses }: Sentence, { from }: Found): boolean =>
+  tokens.some(({ text }, at) => at < from && clauses[at] === clauses[from] && FAMILY.test(text));
+
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
-function isWholeState(sentence: Sentence, { finding, from, to }: Found, others: readonly Found[]): boolean {
+function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
+  const { finding, from, to } = found;
   const { tokens, clauses } = sentence;
   if (finding.kind !== "state") return false;
   // "We log 900 volunteer hours" counts work, and no result of AI.
   if (tokens.slice(from, to).some((token) => SMALL_USE.test(token.text) || isLogged(finding.key, token)))
     return false;
+  if (isOfFamily(sentence, found)) return false;
+  // "We stopped cloning voices" stops one thing.
+  const first = clauses[to] === clauses[from] ? (tokens[to]?.text ?? "") : "";
+  if (finding.key === "stopped") return !/^(?!using)[a-z]{3,}ing$/.test(first);
   if (finding.key !== "banned") return true;
   const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);
   const isOfTool = (at: number) =>

@@ -19,6 +19,7 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
     case "place":
       return !isProse || (isAt(sentence, from) && isPlain(shape, from, to));
     case "body":
+      if (tokens[from - 1]?.isPossessive || /^['’]/.test(tokens[from]?.before ?? "")) return false;
       return finding.key !== "bank" || OWN.test(tokens[from]?.text ?? "");
     default:
       return false;

@@ -1,14 +1,17 @@
-import type { Finding } from "./fact";
+import type { Finding, Role } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
 import type { Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
+import { isTime } from "./sure-figure";
 import { stemOf } from "./tokens";
 
 /** Which tasks may be asserted: those that are done here. A task's word alone may be a mere mention: a speeding ticket is no ticket. */
 
 /** Letters between a verb of doing and what is done. */
 const DOING_REACH = 40;
+/** A share or a price is of the thing, and says nothing of the work: "bus contracts rose 24%". */
+const MEASURES: ReadonlySet<Role> = new Set(["saving", "duration", "volume"]);
 const RUNS: readonly string[] = ["uses", "in_production", "ran", "private_use"];
 
 export function isSureTask(
@@ -21,15 +24,30 @@ export function isSureTask(
   const subject = shape.subjects[sentence.clauses[task.from] ?? 0];
   if (!isPlain(shape, task.from, task.to, ["compared"]) || subject === "others") return false;
   if (isByOutsiders(sentence, task, verbs) || isVerbOf(sentence, task, others)) return false;
-  if (isMeasureOf(sentence, task) || ARTICLE.test(sentence.tokens[task.to - 1]?.text ?? "")) return false;
+  if (
+    isTeam(sentence, task, verbs) ||
+    isMeasureOf(sentence, task) ||
+    ARTICLE.test(sentence.tokens[task.to - 1]?.text ?? "")
+  )
+    return false;
   const supports = others.some(({ finding, from, to }) => {
-    if (finding.kind === "rate" && finding.role === "price") return false;
-    if (finding.kind === "change" || finding.kind === "rate") return isBeside(sentence, task, from, to);
+    if (finding.kind === "rate") return MEASURES.has(finding.role) && isBeside(sentence, task, from, to);
+    if (finding.kind === "change") return isTime(finding.unit) && isBeside(sentence, task, from, to);
     if (finding.kind === "state") return RUNS.includes(finding.key);
     return isCountOf(finding) && from <= task.from && task.to <= to;
   });
   return supports || isDone(sentence, task, verbs) || isTheirs(sentence, task, verbs);
 }
+
+/** "Purchasing built a bot": the team, and not its work. */
+function isTeam({ tokens, clauses, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean {
+  const next = tokens[to];
+  const isHead = to - from === 1 && (from === 0 || clauses[from - 1] !== clauses[from]);
+  if (!isHead || next === undefined || next.isBreak || verbs.spend[lang].includes(next.text)) return false;
+  return ACTS.test(next.text);
+}
+const ACTS =
+  /^(?:built|ran|runs|went|tried|uses?|used|tested|bought|wants?|says?|asked|made|got|has|had|keeps?|put|[a-z]+ed)$/;
 
 /** "$41 per order", "is written up in our SOPs": said of something else. */
 const isMeasureOf = ({ tokens }: Sentence, { from }: Found): boolean => {
