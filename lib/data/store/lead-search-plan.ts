@@ -23,23 +23,52 @@ const COMMON = { rows: 500, fit: 40 };
 const FEW = 500;
 
 /**
- * Where few fit a search they are named: the database guesses how many there are, and where it guesses too many it
- * reads all rows in the list's order to find them. The index of short parts gathers all that fit before it gives the
- * first, so that it is not asked for what nearly everybody has.
+ * Where few fit a search, or several filters, they are named: the database guesses how many there are, and where it
+ * guesses too many it reads all rows in the list's order to find them. The index of short parts gathers all that fit
+ * before it gives the first, so that it is not asked for what nearly everybody has.
  */
 export async function planSearch(db: Db, filter: LeadFilter): Promise<SearchPlan> {
   const { q } = filter;
   const where = listedOf(filter);
-  if (q === "" || (isShort(q) && (await isCommon(db, q)))) return { ordered: where, all: where, filter };
-  const [found] = await db.$queryRaw<{ ids: string[] }[]>`
-    SELECT array(
-      SELECT a.id::text FROM assessments a WHERE ${isShort(q) ? hasShort(q) : matches(q)} LIMIT ${FEW + 1}
-    ) AS ids`;
-  if (found === undefined || found.ids.length > FEW)
-    return { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where, filter };
-  const named = Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${where}`;
-  return { ordered: named, all: named, filter };
+  const plain = { ordered: where, all: where, filter };
+  if (q === "") return isOfOneIndex(filter) ? ((await named(db, where, filter)) ?? plain) : plain;
+  if (isShort(q) && (await isCommon(db, q))) return plain;
+  const searched = await named(db, isShort(q) ? hasShort(q) : matches(q), filter);
+  return searched ?? { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where, filter };
 }
+
+/** By the ids that a condition finds; null where there are more than a few. */
+async function named(db: Db, condition: Prisma.Sql, filter: LeadFilter): Promise<SearchPlan | null> {
+  const [found] = await db.$queryRaw<{ ids: string[] }[]>`
+    SELECT array(SELECT a.id::text FROM assessments a WHERE ${condition} LIMIT ${FEW + 1}) AS ids`;
+  if (found === undefined || found.ids.length > FEW) return null;
+  const all = Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${listedOf(filter)}`;
+  return { ordered: all, all, filter };
+}
+
+/** Several of what `assessments_by_filters` has, and nothing else: that index finds the first few at once. */
+function isOfOneIndex(filter: LeadFilter): boolean {
+  const { industry, revenue, employees, payment, status, badge, owner, kind } = filter;
+  const ofIndex = [industry, revenue, employees, payment, status, badge, owner, kind];
+  return (
+    ofIndex.filter((value) => value !== undefined).length > 1 &&
+    kind !== "merged" &&
+    OUTSIDE.every((name) => filter[name] === undefined)
+  );
+}
+
+const OUTSIDE = [
+  "call",
+  "campaign",
+  "coupon",
+  "cohort",
+  "need",
+  "unlocked",
+  "after",
+  "ids",
+  "from",
+  "to",
+] as const;
 
 async function isCommon(db: Db, q: string): Promise<boolean> {
   const rows = await db.$queryRaw<{ fit: number }[]>`
