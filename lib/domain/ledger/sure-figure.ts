@@ -73,6 +73,8 @@ function isSureTime({ tokens, clauses }: Sentence, { from, to }: Found, others: 
       (each.finding.kind === "quantity" || each.finding.kind === "rate") &&
       isTime(each.finding.unit),
   );
+  // "2 hours per 1,000 words": of pieces that were not read with it.
+  if (PER.test(tokens[to]?.text ?? "")) return false;
   if (isOther || OLD.test(tokens[to]?.text ?? "") || SINCE.test(tokens[from - 1]?.text ?? "")) return false;
   const before = tokens
     .slice(Math.max(0, from - TIME_REACH), from)
@@ -82,6 +84,9 @@ function isSureTime({ tokens, clauses }: Sentence, { from, to }: Found, others: 
   return before || tokens.slice(to, to + 2).some(({ text, isBreak }) => !isBreak && LATE.test(text));
 }
 
+/** "Half of the 2023 crop" */
+const isYear = (value: number | undefined): boolean => value !== undefined && value > 1900 && value < 2100;
+
 /** "4 times", "two things": counted, and not what. */
 const NO_COUNT =
   /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|odd|one|ones|half|x|more|cases?|person|personne|foot|feet|inch|cents?|percent|percentage|bars?|other|levels?|rounds?|generations?)$/;
@@ -90,7 +95,7 @@ const MOST_WORDS = 2;
 function isSureCount(sentence: Sentence, { finding, from, to }: Found): boolean {
   if (finding.kind !== "quantity") return false;
   if (finding.outOf !== undefined || finding.share !== undefined)
-    return finding.unit === null || isCountable(finding.unit);
+    return finding.unit === null ? !isYear(finding.outOf) : isCountable(finding.unit);
   if (finding.unit === null || !isCountable(finding.unit)) return false;
   // "Before: 3 clerks", "now: 2": a telegram's label says of when, and not of what.
   const label = sentence.tokens[from]?.before.includes(":") ? sentence.tokens[from - 1]?.text : undefined;

@@ -15,7 +15,7 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
         !isProse || (subject !== "others" && isPlain(shape, from, to) && !isPartOfName(sentence, from, to))
       );
     case "person":
-      return !FIRMS.test(tokens[to - 1]?.text ?? "") && isWholeWord(sentence, to);
+      return !FIRMS.test(tokens[to - 1]?.text ?? "") && isWholeWord(sentence, to) && !isWhose(sentence, from);
     case "place":
       return !isProse || (isAt(sentence, from) && isPlain(shape, from, to));
     case "body":
@@ -52,6 +52,16 @@ function isWholeWord({ tokens }: Sentence, to: number): boolean {
   const isMany = last !== undefined && last.stem !== last.text;
   return next === undefined || next.isBreak || isMany || BEHIND_ONE.test(next.text);
 }
+/** "Nos données clients": in French what kind of data it is comes behind. */
+const isWhose = ({ tokens, lang }: Sentence, from: number): boolean => {
+  const before = tokens[from - 1];
+  const isJoined = before !== undefined && tokens[from]?.isBreak === false && before.kind === "word";
+  return (
+    lang === "fr" &&
+    isJoined &&
+    /^(?:donnees|fiches|dossiers|notes|listes|rencontres|relations?|service)$/.test(before.text)
+  );
+};
 const BEHIND_ONE =
   /^(?:is|are|was|were|has|have|had|does|do|did|isnt|doesnt|wont|cant|will|can|of|in|at|on|for|with|who|and|or|to|from|by|the|our|about|says?|uses?|using|wants?|took|takes?|put|puts|writes?|keeps?|leaves?|left|quit|est|sont|a|ont|de|du|qui|et|ou|dans|pour|a|au|utilise|\p{L}{3,}(?:ed|ly|[^s]s))$/u;
 

@@ -52,6 +52,9 @@ describe("what is no plain statement about the firm is found, and not asserted",
     ["a price: Bus contracts rose 24%.", "otherChallenge", "task contracts"],
     ["short: Housekeeping is 5 people short.", "otherChallenge", "quantity 5 people"],
     ["of others: Voice actors' union is suing.", "aiFriction", "body union"],
+    ["a year: Smoke took half of the 2023 crop.", "otherChallenge", "quantity half of the 2023"],
+    ["per piece: Revision takes 2 hours per 1,000 words.", "otherChallenge", "quantity 2 hours"],
+    ["a kind: Nos données clients sont ici.", "aiFriction", "person clients"],
     ["asked: Is it banned?", "aiFriction", "state banned"],
   ] as const)("%s", (text, field, fact) => {
     expect(assertedIn(text.slice(text.indexOf(": ") + 2), field)).not.toContain(fact);
