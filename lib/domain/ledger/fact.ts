@@ -102,6 +102,10 @@ interface Named<Kind extends string> {
   /** Which ones, such as the languages that a crew speaks. */
   readonly values?: readonly string[];
 }
+interface Body extends Named<"body"> {
+  /** What the lists say it is: a law, a regulator, a union. */
+  readonly sort: string;
+}
 interface Verdict {
   readonly kind: "verdict";
   readonly key: string;
@@ -145,7 +149,7 @@ interface Goal {
 
 type AnyNamed =
   | Named<"task">
-  | Named<"body">
+  | Body
   | Named<"person">
   | Named<"incident">
   | Named<"constraint">

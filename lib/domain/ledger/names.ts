@@ -7,7 +7,7 @@ import { stemOf, type Token, wordsOfPhrase } from "./tokens";
 /** Named entities, second kind: bodies and laws, roles of people (never their names), and places. */
 
 export interface NameBooks {
-  readonly bodies: PhraseBook<{ readonly key: string; readonly exact: string | null }>;
+  readonly bodies: PhraseBook<{ readonly key: string; readonly sort: string; readonly exact: string | null }>;
   readonly notBodies: PhraseBook<string>;
   readonly wholePersons: PhraseBook<string>;
   readonly heads: ReadonlySet<string>;
@@ -21,8 +21,10 @@ export function nameBooks({ bodies, persons, places }: Lexicon): NameBooks {
     new Set(words.flatMap((word) => wordsOfPhrase(word).map(({ text }) => stemOf(text))));
   return {
     bodies: phraseBook(
-      bodies.flatMap(({ key, phrases, exact }) =>
-        phrases.map((phrase) => [phrase, { key, exact: exact.includes(phrase) ? phrase : null }] as const),
+      bodies.flatMap(({ key, kind, phrases, exact }) =>
+        phrases.map(
+          (phrase) => [phrase, { key, sort: kind, exact: exact.includes(phrase) ? phrase : null }] as const,
+        ),
       ),
     ),
     notBodies: phraseBook(bodies.flatMap(({ key, not }) => not.map((phrase) => [phrase, key] as const))),
@@ -48,7 +50,7 @@ export function bodiesIn(sentence: Sentence, books: NameBooks): Found[] {
     .flatMap((key) => longest(matches.filter(({ value }) => value.key === key)).slice(0, 1))
     .sort((one, other) => one.from - other.from)
     .map(({ value, from, to }) =>
-      named(foundAt(sentence, from, to, { kind: "body", key: value.key }), sentence),
+      named(foundAt(sentence, from, to, { kind: "body", key: value.key, sort: value.sort }), sentence),
     );
 }
 

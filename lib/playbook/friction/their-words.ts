@@ -1,5 +1,4 @@
-import { type Fact, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
-import { lexicon } from "@/lib/knowledge/lexicon";
+import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { shortened, typed } from "../typed";
@@ -41,7 +40,6 @@ export function person(said: Said, otherwise: string): string {
     : `the ${named.replace(/^[A-Z](?=[a-z])/, lower)}`;
 }
 
-const KINDS: ReadonlyMap<string, string> = new Map(lexicon.bodies.map(({ key, kind }) => [key, kind]));
 /** Words for a kind of body, which are no name, and what a sentence calls by its article. */
 const NO_NAMES: ReadonlySet<string> = new Set([
   "union",
@@ -62,19 +60,18 @@ export function bodyNameOf(
 ): string | null {
   const named = (facts: readonly Fact[]) =>
     factsOf(facts, "body").find(
-      ({ key, text }) =>
-        !NO_NAMES.has(key) &&
-        (kinds.includes(KINDS.get(key) ?? "") || (kinds.includes("agreement") && CLAUSE.test(text))),
+      ({ key, sort, text }) =>
+        !NO_NAMES.has(key) && (kinds.includes(sort) || (kinds.includes("agreement") && CLAUSE.test(text))),
     );
   const found = named(said.beside) ?? named(firm.ledger.facts);
   if (found === undefined) return null;
   const name = clean(found.text).replace(/^(?:the|our|le|la|les) /i, "");
-  return CLAUSE.test(name) || isCalledBare(name, found.key) ? name : `the ${name}`;
+  return CLAUSE.test(name) || isCalledBare(name, found) ? name : `the ${name}`;
 }
 
 /** "IRCC", "Law 25" and "WorkSafeBC" take no article; "the USW", "the CRA" and "the Law Society" do. */
-const isCalledBare = (name: string, key: string): boolean =>
-  KINDS.get(key) !== "union" && key !== "cra" && (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name));
+const isCalledBare = (name: string, { key, sort }: FactOf<"body">): boolean =>
+  sort !== "union" && key !== "cra" && (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name));
 
 const plural = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
 

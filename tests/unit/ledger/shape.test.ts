@@ -60,3 +60,11 @@ describe("what is no plain statement about the firm is found, and not asserted",
     expect(assertedIn(text.slice(text.indexOf(": ") + 2), field)).not.toContain(fact);
   });
 });
+
+it("a law is told from a body, and both are found", () => {
+  const { facts } = readLedger({ aiFriction: "HIPAA worries us and CIRO audits us." });
+  expect(facts.flatMap((fact) => (fact.kind === "body" ? [`${fact.key} ${fact.sort}`] : []))).toEqual([
+    "hipaa law",
+    "ciro regulator",
+  ]);
+});
