@@ -71,6 +71,8 @@ function kindOf({ tokens, clauses }: Sentence, at: number): TurnKind | undefined
   const next = tokens[at + 1];
   if (turning.VIEWS.test(text) || (/^(?:claims?|figures?|feel)$/.test(text) && SAYS.test(next?.text ?? "")))
     return "viewed";
+  // "We were sold 80 picks a minute"
+  if (text === "sold" && /^(?:was|were|been|got)$/.test(before)) return "viewed";
   if (turning.GUESSES.test(text) || turning.HEDGES.test(text)) return "guessed";
   if (text === "may" && IN_MAY.test(before)) return undefined;
   if (turning.MODALS.test(text) || (text === "to" && /^(?:has|have|had|going|trying)$/.test(before)))

@@ -3,6 +3,7 @@ import type { Found } from "./found";
 import { isNumberWord } from "./numbers/number-words";
 import type { Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
+import { isAimed } from "./sure-goal";
 import { stemOf, type Token } from "./tokens";
 
 /** Which figures may be asserted: those in a plain clause that says what is counted, and that it is theirs. */
@@ -19,7 +20,8 @@ export function isSureFigure(
   if (subject === "competitor" || subject === "vendor" || isHalfOfRange(sentence, found)) return false;
   const about = shape.subjects[clauses[from] ?? 0];
   if (about === "others") return false;
-  if (finding.kind === "goal") return isPlain(shape, from, to, ["wished", "modal", "compared"]);
+  if (finding.kind === "goal")
+    return isAimed(sentence, found, finding) && isPlain(shape, from, to, ["wished", "modal", "compared"]);
   // "The agreement demands six months notice": what is asked for is what is so.
   if (finding.kind === "quantity" && NOTICE.test(sentence.tokens[to]?.text ?? "")) return true;
   if (about === "pronoun" || !isPlain(shape, from, to)) return false;
@@ -31,9 +33,14 @@ export function isSureFigure(
     case "change":
       return finding.about !== undefined;
     default:
-      return isGoverned(sentence, from, true);
+      return (
+        SIGN.test(sentence.text.composed.slice(found.start, found.end)) && isGoverned(sentence, from, true)
+      );
   }
 }
+
+/** "Cost us 2.3 million": of what is not said. */
+const SIGN = /[$€£]|dollar|buck|piastre|euro|usd|cad|cdn|eur|gbp/i;
 
 const NOTICE = /^(?:notice|preavis)$/;
 const JOINS = /^(?:to|or|a|ou)$/;
@@ -180,17 +187,39 @@ function isSureRate(
   const { from, to } = found;
   if (unit === null || /^(?:from|by|under|over)$/.test(tokens[from - 1]?.text ?? "")) return false;
   if (role === "share") {
+    if (tokens[from]?.before.includes("±")) return false;
     if (of !== undefined && NOTHING_COUNTED.test(stemOf(of))) return false;
     return per === null && (of !== undefined || isSaidOf(tokens, from, to));
   }
   if (role === "duration" && isOfUnclearPiece(sentence, found, others)) return false;
-  if (role === "volume") return isTime(per) && !isTime(unit) && !/^\d/.test(unit);
+  if (role === "volume")
+    return (
+      isTime(per) &&
+      !isTime(unit) &&
+      !/^\d/.test(unit) &&
+      isInClause(sentence, unit, from) &&
+      !isSaved(sentence, from)
+    );
   if (role !== "price" || !isTime(per)) return true;
   return tokens.slice(Math.max(0, from - LOOKBACK), from).some(({ text }, index) => {
     const at = Math.max(0, from - LOOKBACK) + index;
     return clauses[at] === clauses[from] && PAYS.test(text);
   });
 }
+
+/** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
+const isInClause = ({ tokens, clauses }: Sentence, unit: string, from: number): boolean =>
+  unit
+    .split(" ")
+    .every((word) => tokens.some(({ stem }, at) => clauses[at] === clauses[from] && stem === stemOf(word)));
+/** "Saved 9,000 litres a month": what is used no more. */
+const isSaved = ({ tokens, clauses }: Sentence, from: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at < from &&
+      clauses[at] === clauses[from] &&
+      /^(?:sav(?:ed?|es|ing|ings)|avoid(?:ed|s)?|economis\w+|sauve\w*)$/.test(text),
+  );
 
 const EACH = /^(?:each|ea|apiece|piece|chacune?)$/;
 

@@ -92,8 +92,12 @@ const JOINS = /^(?:and|but|because|so|that|et|mais|car|also|then|que|while|since
 function isTelling(sentence: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
   const { tokens, clauses } = sentence;
   if (tellingWords(sentence, from, to).length > 1) return true;
-  const inClause = clauses.filter((clause) => clause === clauses[from]).length;
-  if (inClause <= ANSWER || isDoneBy(from, others)) return true;
+  const clause = tokens.filter((_, at) => clauses[at] === clauses[from]);
+  // "25 volunteers", "49 leaks": how many there are, and nothing of them.
+  const before = tokens[from - 1];
+  if (before !== undefined && isFigure(before) && tokens[from]?.isBreak === false) return false;
+  const isAnswer = clause.length <= ANSWER && !clause.some(isFigure);
+  if (isAnswer || isDoneBy(from, others)) return true;
   const subject = tokens[from - 1]?.text ?? "";
   const isMainVerb =
     isPronoun(subject) && !OWNERS.test(subject) && (from === 1 || clauses[from - 2] !== clauses[from]);
@@ -178,6 +182,12 @@ const TIME =
 const isOfThem = ({ tokens, field }: Sentence, { to }: Found): boolean =>
   field !== "aiExperience" && /^(?:them|they|those|les)$/.test(tokens[to]?.text ?? "");
 
+const OFTEN_OF_SOME: ReadonlySet<string> = new Set(["stopped", "banned", "no_use"]);
+const PART =
+  /^(?:rest|remaining|half|third|quarter|some|few|others?|most|many|one|two|three|several|reste|moitie|tiers|certains|plusieurs|quelques)$/;
+/** Words at the head of a clause in which its subject is. */
+const PART_WITHIN = 4;
+
 const FAMILY =
   /^(?:(?:grand)?(?:daughter|son|kids?|children)|brother|sister|wife|husband|nephew|niece|cousin|fille|fils|frere|soeur|neveu|femme|conjointe?)s?$/;
 
@@ -194,6 +204,9 @@ function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]
   if (tokens.slice(from, to).some((token) => SMALL_USE.test(token.text) || isLogged(finding.key, token)))
     return false;
   if (isOfFamily(sentence, found)) return false;
+  // "The remaining third stopped using it" is said of some.
+  const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).slice(0, PART_WITHIN);
+  if (OFTEN_OF_SOME.has(finding.key) && head.some(({ text }) => PART.test(text))) return false;
   // "We stopped cloning voices" stops one thing.
   const first = clauses[to] === clauses[from] ? (tokens[to]?.text ?? "") : "";
   if (finding.key === "stopped") return !/^(?!using)[a-z]{3,}ing$/.test(first);

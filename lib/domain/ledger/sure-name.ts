@@ -17,9 +17,10 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
     case "person":
       return !FIRMS.test(tokens[to - 1]?.text ?? "") && isWholeWord(sentence, to) && !isWhose(sentence, from);
     case "place":
-      return !isProse || (isAt(sentence, from) && isPlain(shape, from, to));
+      return !isProse || (isAt(sentence, from) && isPlain(shape, from, to) && !isMeanwhile(sentence, from));
     case "body":
       if (tokens[from - 1]?.isPossessive || /^['’]/.test(tokens[from]?.before ?? "")) return false;
+      if (finding.key === "competitor" && isTitle(sentence, from, to)) return false;
       return finding.key !== "bank" || OWN.test(tokens[from]?.text ?? "");
     default:
       return false;
@@ -65,12 +66,22 @@ const isWhose = ({ tokens, lang }: Sentence, from: number): boolean => {
 const BEHIND_ONE =
   /^(?:is|are|was|were|has|have|had|does|do|did|isnt|doesnt|wont|cant|will|can|of|in|at|on|for|with|who|and|or|to|from|by|the|our|about|says?|uses?|using|wants?|took|takes?|put|puts|writes?|keeps?|leaves?|left|quit|est|sont|a|ont|de|du|qui|et|ou|dans|pour|a|au|utilise|\p{L}{3,}(?:ed|ly|[^s]s))$/u;
 
-const IN = /^(?:in|at|across|throughout|en|au|aux|dans|sur|a)$/;
+/** "The Competition and Markets Authority" is no competitor. */
+const isTitle = (sentence: Sentence, from: number, to: number): boolean =>
+  /\p{Ll} ?\p{Lu}/u.test(typedWords(sentence, from, to).replace(/^the /i, "x"));
+
+const IN = { en: /^(?:in|at|across|throughout)$/, fr: /^(?:en|au|aux|dans|sur|a)$/ };
 const THE = /^(?:the|our|la|le|les|l|downtown|northern|southern|eastern|western|rural)$/;
 
 /** "In Banff": where they are, and not where they sell or buy. */
-function isAt({ tokens }: Sentence, from: number): boolean {
+function isAt({ tokens, lang }: Sentence, from: number): boolean {
   const before = tokens[from - 1];
   const at = before !== undefined && THE.test(before.text) ? tokens[from - 2] : before;
-  return at !== undefined && tokens[from]?.isBreak === false && IN.test(at.text);
+  return at !== undefined && tokens[from]?.isBreak === false && IN[lang].test(at.text);
 }
+
+/** "While I was in Singapore": where someone was when it happened. */
+const isMeanwhile = ({ tokens, clauses }: Sentence, from: number): boolean =>
+  tokens.some(
+    ({ text }, at) => at < from && clauses[at] === clauses[from] && /^(?:while|pendant)$/.test(text),
+  );

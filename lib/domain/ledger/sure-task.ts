@@ -1,6 +1,7 @@
 import type { Finding, Role } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
+import { tellingWords } from "./meanings";
 import type { Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isTime } from "./sure-figure";
@@ -30,14 +31,27 @@ export function isSureTask(
     ARTICLE.test(sentence.tokens[task.to - 1]?.text ?? "")
   )
     return false;
+  // One word alone has other senses: "orders of service", "the fog forecast", "61 municipal contracts".
+  const isTelling = tellingWords(sentence, task.from, task.to).length > 1;
   const supports = others.some(({ finding, from, to }) => {
     if (finding.kind === "rate") return MEASURES.has(finding.role) && isBeside(sentence, task, from, to);
     if (finding.kind === "change") return isTime(finding.unit) && isBeside(sentence, task, from, to);
-    if (finding.kind === "state") return RUNS.includes(finding.key);
-    return isCountOf(finding) && from <= task.from && task.to <= to;
+    if (finding.kind === "state")
+      return RUNS.includes(finding.key) && (isTelling || isPurpose(sentence, task));
+    return isTelling && isCountOf(finding) && from <= task.from && task.to <= to;
   });
-  return supports || isDone(sentence, task, verbs) || isTheirs(sentence, task, verbs);
+  return (
+    supports || (isTelling && isDone(sentence, task, verbs)) || isTheirs(sentence, task, verbs, isTelling)
+  );
 }
+
+/** "ChatGPT for funding reports", "a bot to answer email": what a tool is for. */
+const isPurpose = ({ tokens, clauses }: Sentence, { from }: Found): boolean =>
+  tokens
+    .slice(Math.max(0, from - PURPOSE), from)
+    .some(({ text }, at, { length }) => clauses[from - length + at] === clauses[from] && FOR.test(text));
+const PURPOSE = 4;
+const FOR = /^(?:for|to|on|writes?|wrote|written|drafts?|drafted|drafting|pour|sur|redige|rediger)$/;
 
 /** "Purchasing built a bot": the team, and not its work. */
 function isTeam({ tokens, clauses, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean {
@@ -87,16 +101,24 @@ function isByOutsiders({ tokens, clauses, lang }: Sentence, task: Found, verbs: 
 const SENT = /^(?:wrote|sent|filed|signed|mailed|emailed|made|ont|envoient)$/;
 
 /** "We roster 200 people", "our checklists are out of date", "estimates take 31 days". */
-function isTheirs({ tokens, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean {
+function isTheirs(
+  { tokens, lang }: Sentence,
+  { from, to }: Found,
+  verbs: Lexicon["verbs"],
+  isTelling: boolean,
+): boolean {
   const before = tokens[from]?.isBreak ? undefined : tokens[from - 1]?.text;
   const behind = tokens[to]?.isBreak ? undefined : tokens[to]?.text;
-  const isOwned = before !== undefined && OWN.test(before) && !LIES.test(behind ?? "");
+  const isOurs = before !== undefined && (isTelling ? OWN : OURS).test(before);
+  const isOwned = isOurs && !LIES.test(behind ?? "");
   return isOwned || (behind !== undefined && verbs.spend[lang].includes(behind));
 }
 
 /** "Our drawings live on a file server" says where they are and not who draws. */
 const LIES = /^(?:live|lives|sit|sits|lie|lies|dorment|trainent)$/;
 const OWN = /^(?:our|my|we|i|nos|notre|mes|nous|on|their)$/;
+/** "We estimate that": one word may be a verb of another sense. */
+const OURS = /^(?:our|my|nos|notre|mes)$/;
 
 const isCountOf = (finding: Finding): boolean => finding.kind === "quantity" && finding.unit !== null;
 

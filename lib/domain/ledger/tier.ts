@@ -34,6 +34,9 @@ export function tierOf(
 ): "assert" | "mention" {
   const { kind } = found.finding;
   if (confidence < ASSERTED_FROM || (polarity !== "affirmed" && AFFIRMED_ONLY.has(kind))) return "mention";
+  // "I do not know what the GDPR says": which law does not apply is not for us to repeat.
+  if (found.finding.kind === "body" && found.finding.sort === "law" && polarity !== "affirmed")
+    return "mention";
   return isSure() ? "assert" : "mention";
 
   function isSure(): boolean {

@@ -58,7 +58,7 @@ const isOfUse = ({ finding }: Found): boolean => finding.kind === "state" && !AB
 
 /** "We never let it near the books" is a limit, and no absence of use. */
 const LIMITS =
-  /^(?:let|lets|near|trust|trusts|rely|allow|allows|allowed|permit|pay|charge|send|share|like|love|laisse|laissons|confiance|fie|fions|permet|permettons|official|formal|officiel|formel)$/;
+  /^(?:let|lets|near|trust|trusts|rely|allow|allows|allowed|permit|pay|charge|send|share|like|love|laisse|laissons|confiance|fie|fions|permet|permettons|official|formal|against|any|anymore|longer|contre|officiel|formel)$/;
 
 function unsaidNo(sentence: Sentence, tools: readonly Found[], tasks: readonly Found[]): Found[] {
   const { tokens, cues } = sentence;
