@@ -55,7 +55,7 @@ const CHECKS: Record<string, Suite> = {
   unused: { command: ["knip", "--no-progress", "--no-config-hints"] },
 };
 /** Each worker has servers, ports, folders and databases of its own, and for the better part waits for them. */
-const API_WORKERS = "--maxWorkers=5";
+const API_WORKERS = "--maxWorkers=3";
 const api = (more: string[]): Suite => jest(["api"], [API_WORKERS, ...more], { KEEP_TRACES });
 const NAMES = [...Object.keys({ ...CHECKS, ...TYPECHECK }), ...IN_PROCESS, "api", "leak-scan", "e2e"];
 

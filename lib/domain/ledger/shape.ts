@@ -148,7 +148,7 @@ function subjectsOf(sentence: Sentence, found: readonly Found[], isSo: (at: numb
     const clause = clauses[at] ?? 0;
     if (subjects[clause] !== undefined) continue;
     let head = at;
-    while (clauses[head + 1] === clause && turning.OPENERS.test(tokens[head]?.text ?? "")) head++;
+    while (clauses[head + 1] === clause && isOpener(sentence, head)) head++;
     if (turning.PREPOSITIONS.test(tokens[head]?.text ?? "") && !isOurs(sentence, head))
       head = behindPlace(sentence, head);
     const text = tokens[head]?.text ?? "";
@@ -161,6 +161,11 @@ function subjectsOf(sentence: Sentence, found: readonly Found[], isSo: (at: numb
   }
   return subjects;
 }
+
+/** "No, and", but not "no one". */
+const isOpener = ({ tokens }: Sentence, at: number): boolean =>
+  turning.OPENERS.test(tokens[at]?.text ?? "") &&
+  !(tokens[at]?.text === "no" && tokens[at + 1]?.text === "one");
 
 const isOurs = ({ tokens, lang }: Sentence, at: number): boolean =>
   turning.OURS[lang].test(tokens[at]?.text ?? "");

@@ -1,10 +1,11 @@
-import type { Finding } from "./fact";
 import type { Found } from "./found";
 import { isNumberWord } from "./numbers/number-words";
+import { isTimeUnit } from "./numbers/units";
 import type { Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isAimed } from "./sure-goal";
-import { stemOf, type Token } from "./tokens";
+import { isSureRate } from "./sure-rate";
+import type { Token } from "./tokens";
 
 /** Which figures may be asserted: those in a plain clause that says what is counted, and that it is theirs. */
 
@@ -27,7 +28,7 @@ export function isSureFigure(
   if (about === "pronoun" || !isPlain(shape, from, to)) return false;
   switch (finding.kind) {
     case "quantity":
-      return isTime(finding.unit) ? isSureTime(sentence, found, others) : isSureCount(sentence, found);
+      return isTimeUnit(finding.unit) ? isSureTime(sentence, found, others) : isSureCount(sentence, found);
     case "rate":
       return isSureRate(sentence, found, others, finding);
     case "change":
@@ -43,13 +44,16 @@ export function isSureFigure(
 const SIGN = /[$€£]|dollar|buck|piastre|euro|usd|cad|cdn|eur|gbp/i;
 
 const NOTICE = /^(?:notice|preavis)$/;
-const JOINS = /^(?:to|or|a|ou)$/;
+const JOINS = /^(?:to|or|and|a|ou|et)$/;
 const NEARLY = /^(?:pres|like)$/;
 
 /** "Four to six months" read as six, "from $9,400 to $14,100" read as a range, "à peu près 4 $" read as exactly four. */
 function isHalfOfRange({ tokens }: Sentence, { finding, from }: Found): boolean {
   const before = tokens[from]?.isBreak === false ? tokens[from - 1] : undefined;
   const first = tokens[from - 2];
+  // "One and a half people"
+  if (/^(?:and|et)$/.test(before?.text ?? "") && /^(?:a|half|demi)/.test(tokens[from]?.text ?? ""))
+    return first?.kind === "number" || first?.text === "one" || isNumberWord(first?.text ?? "");
   const isSecond =
     JOINS.test(before?.text ?? "") &&
     first !== undefined &&
@@ -58,9 +62,6 @@ function isHalfOfRange({ tokens }: Sentence, { finding, from }: Found): boolean 
   const isRange = (finding.kind === "rate" || finding.kind === "amount") && finding.low !== finding.high;
   return isRange && before?.text === "from";
 }
-
-const TIMES: ReadonlySet<string> = new Set("second minute hour day week month quarter year".split(" "));
-export const isTime = (unit: string | null): boolean => unit !== null && TIMES.has(unit);
 
 /** A length of time by itself says little: it needs its verb, "takes six weeks", or "a backlog of seven months". */
 const GOVERNS_TIME =
@@ -78,7 +79,7 @@ function isSureTime({ tokens, clauses }: Sentence, { from, to }: Found, others: 
       each.from !== from &&
       clauses[each.from] === clauses[from] &&
       (each.finding.kind === "quantity" || each.finding.kind === "rate") &&
-      isTime(each.finding.unit),
+      isTimeUnit(each.finding.unit),
   );
   // "2 hours per 1,000 words": of pieces that were not read with it.
   if (PER.test(tokens[to]?.text ?? "")) return false;
@@ -144,10 +145,18 @@ function isGoverned({ tokens, clauses }: Sentence, from: number, isMoney = false
   if (/^(?:our|my|nos|mes)$/.test(tokens[at]?.text ?? "")) return true;
   while (at >= 0 && clauses[at] === clauses[from] && ROUGHLY.test(tokens[at]?.text ?? "")) at--;
   if (at < 0 || clauses[at] !== clauses[from]) return true;
-  if (/^(?:of|de)$/.test(tokens[at]?.text ?? "")) return isMoney || GROUPS.test(tokens[at - 1]?.text ?? "");
+  if (/^(?:of|de)$/.test(tokens[at]?.text ?? ""))
+    return isMoney || (GROUPS.test(tokens[at - 1]?.text ?? "") && !isTheirs(tokens, at));
   if (/^(?:in|to|on)$/.test(tokens[at]?.text ?? "")) return isMoney;
   return HOLDS.test(tokens[at]?.text ?? "");
 }
+
+const OWNER_WITHIN = 5;
+/** "Their new in-house team of two" */
+const isTheirs = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - OWNER_WITHIN), at)
+    .some(({ text }) => /^(?:their|its|his|her|leurs?)$/.test(text));
 
 const GROUPS =
   /^(?:team|teams|fleet|staff|crew|board|group|portfolio|network|total|half|workforce|equipe|flotte|parc|effectif)$/;
@@ -165,79 +174,4 @@ function isPart({ tokens, clauses }: Sentence, from: number, to: number): boolea
   if (next !== undefined && LACKS.test(next.text)) return true;
   const isEnd = next === undefined || clauses[to] !== clauses[from] || NOTE.test(next.text);
   return isHead && !isEnd;
-}
-
-const PAYS =
-  /^(?:pay|pays|paying|costs?|charges?|spends?|lose|loses|losing|eat|eats|bills?|burn|burns|rent|rents|fees?|salary|wages?|licen[cs]es?|subscription|paie|payons|coute|coutent|depensons|perd|perdons|at|for)$/;
-/** "Booking.com takes 18%", "duties at 45 percent", "food cost is 36%"; but not "is 30% faster". */
-const SHARES = /^(?:takes?|keeps?|charges?|is|are|at|runs?|prend|prennent|garde|gardent|est|sont)$/;
-const CHANGE =
-  /^(?:drop|fall|rise|increase|decrease|cut|growth|gain|reduction|saving|savings|improvement|jump|decline|loss)$/;
-const GOES_ON = /^(?:of|in|on|for|with|this|last|and|but|because|since|de|des|en|sur|pour|et|mais)$/;
-const NOTHING_COUNTED = /^(?:time|temps|case|cas|year|day|week|month|reason)$/;
-const LOOKBACK = 5;
-
-function isSureRate(
-  sentence: Sentence,
-  found: Found,
-  others: readonly Found[],
-  { role, per, of, unit }: Extract<Finding, { kind: "rate" }>,
-): boolean {
-  const { tokens, clauses } = sentence;
-  const { from, to } = found;
-  if (unit === null || /^(?:from|by|under|over)$/.test(tokens[from - 1]?.text ?? "")) return false;
-  if (role === "share") {
-    if (tokens[from]?.before.includes("±")) return false;
-    if (of !== undefined && NOTHING_COUNTED.test(stemOf(of))) return false;
-    return per === null && (of !== undefined || isSaidOf(tokens, from, to));
-  }
-  if (role === "duration" && isOfUnclearPiece(sentence, found, others)) return false;
-  if (role === "volume")
-    return (
-      isTime(per) &&
-      !isTime(unit) &&
-      !/^\d/.test(unit) &&
-      isInClause(sentence, unit, from) &&
-      !isSaved(sentence, from)
-    );
-  if (role !== "price" || !isTime(per)) return true;
-  return tokens.slice(Math.max(0, from - LOOKBACK), from).some(({ text }, index) => {
-    const at = Math.max(0, from - LOOKBACK) + index;
-    return clauses[at] === clauses[from] && PAYS.test(text);
-  });
-}
-
-/** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
-const isInClause = ({ tokens, clauses }: Sentence, unit: string, from: number): boolean =>
-  unit
-    .split(" ")
-    .every((word) => tokens.some(({ stem }, at) => clauses[at] === clauses[from] && stem === stemOf(word)));
-/** "Saved 9,000 litres a month": what is used no more. */
-const isSaved = ({ tokens, clauses }: Sentence, from: number): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      at < from &&
-      clauses[at] === clauses[from] &&
-      /^(?:sav(?:ed?|es|ing|ings)|avoid(?:ed|s)?|economis\w+|sauve\w*)$/.test(text),
-  );
-
-const EACH = /^(?:each|ea|apiece|piece|chacune?)$/;
-
-/** "180 a day, 7 agents, 4 minutes each": of two that were counted before, it is not sure which is meant. */
-function isOfUnclearPiece({ tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
-  if (!tokens.slice(from, to).some(({ text }) => EACH.test(text))) return false;
-  const counted = others.filter(
-    (each) =>
-      each.to <= from &&
-      (each.finding.kind === "quantity" || (each.finding.kind === "rate" && each.finding.role === "volume")),
-  );
-  return counted.length > 1;
-}
-
-function isSaidOf(tokens: readonly Token[], from: number, to: number): boolean {
-  const next = tokens[to];
-  const isWhole = next === undefined || next.isBreak || GOES_ON.test(next.text);
-  const before = tokens[from]?.isBreak === false ? (tokens[from - 1]?.text ?? "") : "";
-  const isChange = before === "of" && CHANGE.test(tokens[from - 2]?.text ?? "");
-  return before === "at" || (before === "of" && !isChange) || (isWhole && SHARES.test(before));
 }

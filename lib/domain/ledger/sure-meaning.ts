@@ -36,6 +36,7 @@ export function isSureMeaning(
         isTelling(sentence, found, others)
       );
     case "incident":
+      if (isOfFamily(sentence, found)) return false;
       return (
         isTelling(sentence, found, others) &&
         !isOfAnything(sentence, found) &&
@@ -44,7 +45,11 @@ export function isSureMeaning(
     case "state":
       return isWholeState(sentence, found, others);
     default:
-      return isTelling(sentence, found, others) && !isOfThem(sentence, found);
+      return (
+        isTelling(sentence, found, others) &&
+        !isOfThem(sentence, found) &&
+        !isOfAThing(sentence, found, others)
+      );
   }
 }
 
@@ -171,7 +176,8 @@ function isByPeople(
 const HELD =
   /^(?:data|records?|drawings?|inventory|counts?|lists?|codes?|prices?|donnees|fiches|inventaire)$/;
 
-const AI = /^(?:ai|ia|chatgpt|it|them|copilot|tools?|generative|assistants?|everything|all|llms?)$/;
+const AI =
+  /^(?:ai|ia|any|anything|yet|encore|chatgpt|it|them|copilot|tools?|generative|assistants?|everything|all|llms?)$/;
 const LIMITS = /^(?:in|for|on|with|dans|pour|sur|sans)$/;
 const isLogged = (key: string, token: Token): boolean => key === "measured" && isFigure(token);
 const SMALL_USE = /^(?:barely|hardly|occasionally)$/;
@@ -188,12 +194,31 @@ const PART =
 /** Words at the head of a clause in which its subject is. */
 const PART_WITHIN = 4;
 
+/** "The docs were garbage", "la loi m'inquiète": an answer about something else than AI. */
+function isOfAThing(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
+  const { clauses } = sentence;
+  const { finding, from } = found;
+  if (finding.kind !== "verdict" || finding.about !== "ai") return false;
+  const beside = others.filter((each) => clauses[each.from] === clauses[from]);
+  const isLaw = beside.some((each) => each.finding.kind === "body" && each.to <= from);
+  return (
+    isLaw &&
+    !isAboutAi(
+      sentence,
+      beside.filter((each) => each.finding.kind === "product"),
+    )
+  );
+}
+
 const FAMILY =
   /^(?:(?:grand)?(?:daughter|son|kids?|children)|brother|sister|wife|husband|nephew|niece|cousin|fille|fils|frere|soeur|neveu|femme|conjointe?)s?$/;
 
 /** "My granddaughter has it on her phone": at home, and not at work. */
 const isOfFamily = ({ tokens, clauses }: Sentence, { from }: Found): boolean =>
   tokens.some(({ text }, at) => at < from && clauses[at] === clauses[from] && FAMILY.test(text));
+
+const isOfTool = (others: readonly Found[], at: number): boolean =>
+  others.some((each) => each.finding.kind === "product" && each.from <= at && at < each.to);
 
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
 function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
@@ -210,12 +235,15 @@ function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]
   // "We stopped cloning voices" stops one thing.
   const first = clauses[to] === clauses[from] ? (tokens[to]?.text ?? "") : "";
   if (finding.key === "stopped") return !/^(?!using)[a-z]{3,}ing$/.test(first);
+  // "We do not track which files those are": what is not measured is another thing.
+  if (finding.key === "not_measured") return !/^(?:which|who|whose|where|quels?|quelles?)$/.test(first);
+  // "We never started the pallet count" is said of one thing.
+  if (finding.key === "no_use")
+    return first === "" || AI.test(first) || TIME.test(first) || isOfTool(others, to);
   if (finding.key !== "banned") return true;
   const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);
-  const isOfTool = (at: number) =>
-    others.some((each) => each.finding.kind === "product" && each.from <= at && at < each.to);
   const [next] = behind;
-  const isOfAi = next === undefined || AI.test(next.text) || isOfTool(to);
+  const isOfAi = next === undefined || AI.test(next.text) || isOfTool(others, to);
   return (
     isOfAi && !behind.some(({ text }, at) => LIMITS.test(text) && !TIME.test(behind[at + 1]?.text ?? ""))
   );

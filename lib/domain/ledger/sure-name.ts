@@ -12,7 +12,11 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
   switch (finding.kind) {
     case "product":
       return (
-        !isProse || (subject !== "others" && isPlain(shape, from, to) && !isPartOfName(sentence, from, to))
+        !isProse ||
+        (subject !== "others" &&
+          isPlain(shape, from, to) &&
+          !isPartOfName(sentence, from, to) &&
+          !/^google$/i.test(typedWords(sentence, from, to)))
       );
     case "person":
       return !FIRMS.test(tokens[to - 1]?.text ?? "") && isWholeWord(sentence, to) && !isWhose(sentence, from);
@@ -30,7 +34,7 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
 const OWN = /^(?:our|my|notre|nos|ma|mon)$/;
 /** A vendor is a firm and no person. */
 const FIRMS =
-  /^(?:vendors?|suppliers?|resellers?|integrators?|consultants?|fournisseurs?|contractors?|subcontractors?|office|distributors?|brokers?|parent|it)$/;
+  /^(?:vendors?|suppliers?|resellers?|integrators?|consultants?|fournisseurs?|contractors?|subcontractors?|office|distributors?|brokers?|parent|it|agent)$/;
 
 /** "Shopify Magic", "Procore Copilot": the name goes on. */
 const isPartOfName = (sentence: Sentence, from: number, to: number): boolean => {

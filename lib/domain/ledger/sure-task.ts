@@ -2,9 +2,9 @@ import type { Finding, Role } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
 import { tellingWords } from "./meanings";
+import { isTimeUnit } from "./numbers/units";
 import type { Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
-import { isTime } from "./sure-figure";
 import { stemOf } from "./tokens";
 
 /** Which tasks may be asserted: those that are done here. A task's word alone may be a mere mention: a speeding ticket is no ticket. */
@@ -24,7 +24,8 @@ export function isSureTask(
 ): boolean {
   const subject = shape.subjects[sentence.clauses[task.from] ?? 0];
   if (!isPlain(shape, task.from, task.to, ["compared"]) || subject === "others") return false;
-  if (isByOutsiders(sentence, task, verbs) || isVerbOf(sentence, task, others)) return false;
+  if (isSpam(sentence, task) || isByOutsiders(sentence, task, verbs) || isVerbOf(sentence, task, others))
+    return false;
   if (
     isTeam(sentence, task, verbs) ||
     isMeasureOf(sentence, task) ||
@@ -35,7 +36,7 @@ export function isSureTask(
   const isTelling = tellingWords(sentence, task.from, task.to).length > 1;
   const supports = others.some(({ finding, from, to }) => {
     if (finding.kind === "rate") return MEASURES.has(finding.role) && isBeside(sentence, task, from, to);
-    if (finding.kind === "change") return isTime(finding.unit) && isBeside(sentence, task, from, to);
+    if (finding.kind === "change") return isTimeUnit(finding.unit) && isBeside(sentence, task, from, to);
     if (finding.kind === "state")
       return RUNS.includes(finding.key) && (isTelling || isPurpose(sentence, task));
     return isTelling && isCountOf(finding) && from <= task.from && task.to <= to;
@@ -84,7 +85,22 @@ const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Fo
   to - from === 1 &&
   tokens[from]?.isBreak === false &&
   /^(?:an?|the|it|that|to|our|un|une|le|la)$/.test(tokens[to]?.text ?? "") &&
-  others.some((each) => each.finding.kind === "person" && each.to === from);
+  (/^(?:i|we|they|you|je|nous)$/.test(tokens[from - 1]?.text ?? "") ||
+    others.some((each) => each.finding.kind === "person" && each.to === from));
+
+/** "Five emails a day from consultants": nothing that is worked on. */
+const isSpam = ({ tokens }: Sentence, { to }: Found): boolean =>
+  tokens.slice(to).some(
+    ({ text }, at) =>
+      text === "from" &&
+      SELLERS.test(
+        tokens
+          .slice(to + at)
+          .map((each) => each.text)
+          .join(" "),
+      ),
+  );
+const SELLERS = /\b(?:consultants|vendors|recruiters|salespeople|sellers|spammers)\b/;
 
 const OUTSIDERS =
   /^(?:readers|customers|clients|members|residents|guests|patients|parents|donors|tenants|subscribers|voters|neighbours|neighbors|citizens|lecteurs|clientes?|membres|residents|citoyens|abonnes|voisins)$/;
@@ -109,7 +125,8 @@ function isTheirs(
 ): boolean {
   const before = tokens[from]?.isBreak ? undefined : tokens[from - 1]?.text;
   const behind = tokens[to]?.isBreak ? undefined : tokens[to]?.text;
-  const isOurs = before !== undefined && (isTelling ? OWN : OURS).test(before);
+  const isCounted = tokens[to]?.kind === "number" && !tokens[to + 1]?.before.includes("%");
+  const isOurs = before !== undefined && (isTelling || isCounted ? OWN : OURS).test(before);
   const isOwned = isOurs && !LIES.test(behind ?? "");
   return isOwned || (behind !== undefined && verbs.spend[lang].includes(behind));
 }
@@ -117,7 +134,7 @@ function isTheirs(
 /** "Our drawings live on a file server" says where they are and not who draws. */
 const LIES = /^(?:live|lives|sit|sits|lie|lies|dorment|trainent)$/;
 const OWN = /^(?:our|my|we|i|nos|notre|mes|nous|on|their)$/;
-/** "We estimate that": one word may be a verb of another sense. */
+/** "We estimate that 25% are": one word may be a verb of another sense, but not in "we roster 200 people". */
 const OURS = /^(?:our|my|nos|notre|mes)$/;
 
 const isCountOf = (finding: Finding): boolean => finding.kind === "quantity" && finding.unit !== null;

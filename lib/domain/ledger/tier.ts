@@ -23,7 +23,7 @@ export interface Surroundings {
 
 /** What is denied, or only supposed, is quoted at most. */
 const AFFIRMED_ONLY: ReadonlySet<Finding["kind"]> = new Set([
-  ...(["quantity", "rate", "change", "amount", "task", "place", "constraint", "incident"] as const),
+  ...(["quantity", "rate", "change", "amount", "task", "place", "person", "constraint", "incident"] as const),
 ]);
 
 export function tierOf(
@@ -34,9 +34,9 @@ export function tierOf(
 ): "assert" | "mention" {
   const { kind } = found.finding;
   if (confidence < ASSERTED_FROM || (polarity !== "affirmed" && AFFIRMED_ONLY.has(kind))) return "mention";
-  // "I do not know what the GDPR says": which law does not apply is not for us to repeat.
-  if (found.finding.kind === "body" && found.finding.sort === "law" && polarity !== "affirmed")
-    return "mention";
+  // "I do not know what the GDPR says", "until the board adopts": that there is none is said of a union alone.
+  const isBody = found.finding.kind === "body" && found.finding.key !== "union";
+  if (isBody && polarity !== "affirmed") return "mention";
   return isSure() ? "assert" : "mention";
 
   function isSure(): boolean {

@@ -8,7 +8,7 @@ import { BE, OURS, PRONOUNS } from "./turning-words";
 
 const PAST_EN =
   /^(?:had|was|were|did|went|made|wrote|gave|took|got|came|saw|found|ran|sent|let|\p{L}{2,}ed)$/u;
-const AUXILIARY_FR = /^(?:ai|as|a|avons|avez|ont|avait|avaient|etait|etaient|fut)$/;
+const AUXILIARY_FR = /^(?:ai|as|a|avons|avez|ont|avait|avaient|etait|etaient|fut|\p{L}{3,}ees?)$/u;
 /** "We don't.", "none of us has": the whole answer. */
 const MOST_WORDS = 6;
 /** "No, and my staff would quit." */
@@ -35,12 +35,18 @@ export function unsaidUse(
       clauses[at] === clauses[own.from] && (lang === "en" ? PAST_EN : AUXILIARY_FR).test(text),
   );
   const key = isPast ? "tried" : "uses";
-  const isSaid = isPast ? tokens.some(({ text }) => TRIED.test(text)) : isNote(sentence, own.from);
+  const isSaid = isPast
+    ? tokens.some(({ text }) => TRIED.test(text))
+    : tasks.length > 0 && !isList(tools) && isNote(sentence, own.from);
   const confidence = isSaid && !isLeftUnused(sentence) ? RESOLVED : HINT;
   return [
     foundAt(sentence, own.from, own.to, { kind: "state", key, ...detailsOf([own], tasks) }, confidence),
   ];
 }
+
+/** "Jasper, Midjourney, Runway": what they have come across, and not yet what they use. */
+const isList = (tools: readonly Found[]): boolean =>
+  tools.filter(({ finding }) => finding.kind === "product" && finding.ai).length > 2;
 
 const TRIED = /^(?:tried|tested|used|asked|played|essaye|teste|demande|utilise)$/;
 

@@ -1,0 +1,84 @@
+import type { Finding } from "./fact";
+import type { Found } from "./found";
+import { isTimeUnit } from "./numbers/units";
+import type { Sentence } from "./sentence";
+import { stemOf, type Token } from "./tokens";
+
+/** Which rates, shares and prices may be asserted: those whose clause says of what. */
+
+const PAYS =
+  /^(?:pay|pays|paying|costs?|charges?|spends?|lose|loses|losing|eat|eats|bills?|burn|burns|rent|rents|fees?|salary|wages?|licen[cs]es?|subscription|paie|payons|coute|coutent|depensons|perd|perdons|at|for)$/;
+/** "Booking.com takes 18%", "duties at 45 percent", "food cost is 36%"; but not "is 30% faster". */
+const SHARES = /^(?:takes?|keeps?|charges?|is|are|at|runs?|prend|prennent|garde|gardent|est|sont)$/;
+const CHANGE =
+  /^(?:drop|fall|rise|increase|decrease|cut|growth|gain|reduction|saving|savings|improvement|jump|decline|loss)$/;
+const GOES_ON = /^(?:of|in|on|for|with|this|last|and|but|because|since|de|des|en|sur|pour|et|mais)$/;
+const NOTHING_COUNTED =
+  /^(?:time|temps|case|cas|year|day|week|month|reason|what|that|tarif|tariff|duty|tax)$/;
+const LOOKBACK = 5;
+
+export function isSureRate(
+  sentence: Sentence,
+  found: Found,
+  others: readonly Found[],
+  { role, per, of, unit }: Extract<Finding, { kind: "rate" }>,
+): boolean {
+  const { tokens, clauses } = sentence;
+  const { from, to } = found;
+  // "(US$85k) a portfolio" is no price of one.
+  if (tokens.slice(from + 1, to).some(({ before }) => before.includes(")"))) return false;
+  if (unit === null || /^(?:from|by|under|over)$/.test(tokens[from - 1]?.text ?? "")) return false;
+  if (role === "share") {
+    if (tokens[from]?.before.includes("±")) return false;
+    if (of !== undefined && NOTHING_COUNTED.test(stemOf(of))) return false;
+    return per === null && (of !== undefined || isSaidOf(tokens, from, to));
+  }
+  if (role === "duration" && isOfUnclearPiece(sentence, found, others)) return false;
+  if (role === "volume")
+    return (
+      isTimeUnit(per) &&
+      !isTimeUnit(unit) &&
+      !/^\d/.test(unit) &&
+      isInSentence(sentence, unit) &&
+      !isSaved(sentence, from)
+    );
+  if (role !== "price" || !isTimeUnit(per)) return true;
+  return tokens.slice(Math.max(0, from - LOOKBACK), from).some(({ text }, index) => {
+    const at = Math.max(0, from - LOOKBACK) + index;
+    return clauses[at] === clauses[from] && PAYS.test(text);
+  });
+}
+
+/** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
+const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>
+  unit.split(" ").every((word) => tokens.some(({ stem }) => stem === stemOf(word)));
+
+/** "Saved 9,000 litres a month": what is used no more. */
+const isSaved = ({ tokens, clauses }: Sentence, from: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at < from &&
+      clauses[at] === clauses[from] &&
+      /^(?:sav(?:ed?|es|ing|ings)|avoid(?:ed|s)?|economis\w+|sauve\w*)$/.test(text),
+  );
+
+const EACH = /^(?:each|ea|apiece|piece|chacune?)$/;
+
+/** "180 a day, 7 agents, 4 minutes each": of two that were counted before, it is not sure which is meant. */
+function isOfUnclearPiece({ tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
+  if (!tokens.slice(from, to).some(({ text }) => EACH.test(text))) return false;
+  const counted = others.filter(
+    (each) =>
+      each.to <= from &&
+      (each.finding.kind === "quantity" || (each.finding.kind === "rate" && each.finding.role === "volume")),
+  );
+  return counted.length > 1;
+}
+
+function isSaidOf(tokens: readonly Token[], from: number, to: number): boolean {
+  const next = tokens[to];
+  const isWhole = next === undefined || next.isBreak || GOES_ON.test(next.text);
+  const before = tokens[from]?.isBreak === false ? (tokens[from - 1]?.text ?? "") : "";
+  const isChange = before === "of" && CHANGE.test(tokens[from - 2]?.text ?? "");
+  return before === "at" || (before === "of" && !isChange) || (isWhole && SHARES.test(before));
+}
