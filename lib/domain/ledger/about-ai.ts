@@ -10,6 +10,10 @@ const SHORT = 6;
 export function isAboutAi({ field, tokens }: Sentence, tools: readonly Found[]): boolean {
   const isAsked = field === "aiExperience" || field.startsWith("talk:");
   if (isAsked || (field === "aiFriction" && tokens.length <= SHORT)) return true;
-  const hasTool = tools.some(({ finding }) => finding.kind === "product" && finding.ai);
-  return hasTool || tokens.some(({ text }) => AI_WORD.test(text));
+  return namesAi(tokens, tools);
 }
+
+/** Whether AI or one of its tools is named in these words, or pointed at. */
+export const namesAi = (tokens: Sentence["tokens"], tools: readonly Found[]): boolean =>
+  tools.some(({ finding }) => finding.kind === "product" && finding.ai) ||
+  tokens.some(({ text }) => AI_WORD.test(text));

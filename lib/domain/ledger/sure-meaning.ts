@@ -1,11 +1,11 @@
-import { isAboutAi } from "./about-ai";
+import { isAboutAi, namesAi } from "./about-ai";
 import type { Polarity } from "./fact";
 import { type Found, SURE } from "./found";
 import { tellingWords } from "./meanings";
 import { isFigure } from "./phrases";
 import type { Sentence } from "./sentence";
 import { isDeniedAround, isPlain, type Shape, type TurnKind } from "./shape";
-import type { Token } from "./tokens";
+import { isOfFamily, isWholeState } from "./sure-state";
 import { BE, OURS, POINTERS, PRONOUNS } from "./turning-words";
 
 /** Which conditions, incidents, verdicts and states may be asserted: those that a plain clause says in telling words. */
@@ -176,75 +176,24 @@ function isByPeople(
 const HELD =
   /^(?:data|records?|drawings?|inventory|counts?|lists?|codes?|prices?|donnees|fiches|inventaire)$/;
 
-const AI =
-  /^(?:ai|ia|any|anything|yet|encore|chatgpt|it|them|copilot|tools?|generative|assistants?|everything|all|llms?)$/;
-const LIMITS = /^(?:in|for|on|with|dans|pour|sur|sans)$/;
-const isLogged = (key: string, token: Token): boolean => key === "measured" && isFigure(token);
-const SMALL_USE = /^(?:barely|hardly|occasionally)$/;
-const TIME =
-  /^(?:\d.*|the|early|late|last|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
-
 /** "No one reads them": of AI only where it is asked about. */
 const isOfThem = ({ tokens, field }: Sentence, { to }: Found): boolean =>
   field !== "aiExperience" && /^(?:them|they|those|les)$/.test(tokens[to]?.text ?? "");
 
-const OFTEN_OF_SOME: ReadonlySet<string> = new Set(["stopped", "banned", "no_use"]);
-const PART =
-  /^(?:rest|remaining|half|third|quarter|some|few|others?|most|many|one|two|three|several|reste|moitie|tiers|certains|plusieurs|quelques)$/;
-/** Words at the head of a clause in which its subject is. */
-const PART_WITHIN = 4;
-
-/** "The docs were garbage", "la loi m'inquiète": an answer about something else than AI. */
-function isOfAThing(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
-  const { clauses } = sentence;
-  const { finding, from } = found;
-  if (finding.kind !== "verdict" || finding.about !== "ai") return false;
-  const beside = others.filter((each) => clauses[each.from] === clauses[from]);
-  const isLaw = beside.some((each) => each.finding.kind === "body" && each.to <= from);
+/** "The docs were garbage", "capacity sits idle": a poor opinion is of AI where its words name AI, or are all. */
+function isOfAThing(
+  { tokens, clauses }: Sentence,
+  { finding, from, to }: Found,
+  others: readonly Found[],
+): boolean {
+  if (finding.kind !== "verdict" || finding.about !== "ai" || finding.tone === "positive") return false;
+  const isWhole = from === 0 && to === tokens.length;
+  const isBeside = (at: number) => clauses[at] === clauses[from];
   return (
-    isLaw &&
-    !isAboutAi(
-      sentence,
-      beside.filter((each) => each.finding.kind === "product"),
+    !isWhole &&
+    !namesAi(
+      tokens.filter((_, at) => isBeside(at)),
+      others.filter((each) => isBeside(each.from)),
     )
-  );
-}
-
-const FAMILY =
-  /^(?:(?:grand)?(?:daughter|son|kids?|children)|brother|sister|wife|husband|nephew|niece|cousin|fille|fils|frere|soeur|neveu|femme|conjointe?)s?$/;
-
-/** "My granddaughter has it on her phone": at home, and not at work. */
-const isOfFamily = ({ tokens, clauses }: Sentence, { from }: Found): boolean =>
-  tokens.some(({ text }, at) => at < from && clauses[at] === clauses[from] && FAMILY.test(text));
-
-const isOfTool = (others: readonly Found[], at: number): boolean =>
-  others.some((each) => each.finding.kind === "product" && each.from <= at && at < each.to);
-
-/** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
-function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
-  const { finding, from, to } = found;
-  const { tokens, clauses } = sentence;
-  if (finding.kind !== "state") return false;
-  // "We log 900 volunteer hours" counts work, and no result of AI.
-  if (tokens.slice(from, to).some((token) => SMALL_USE.test(token.text) || isLogged(finding.key, token)))
-    return false;
-  if (isOfFamily(sentence, found)) return false;
-  // "The remaining third stopped using it" is said of some.
-  const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).slice(0, PART_WITHIN);
-  if (OFTEN_OF_SOME.has(finding.key) && head.some(({ text }) => PART.test(text))) return false;
-  // "We stopped cloning voices" stops one thing.
-  const first = clauses[to] === clauses[from] ? (tokens[to]?.text ?? "") : "";
-  if (finding.key === "stopped") return !/^(?!using)[a-z]{3,}ing$/.test(first);
-  // "We do not track which files those are": what is not measured is another thing.
-  if (finding.key === "not_measured") return !/^(?:which|who|whose|where|quels?|quelles?)$/.test(first);
-  // "We never started the pallet count" is said of one thing.
-  if (finding.key === "no_use")
-    return first === "" || AI.test(first) || TIME.test(first) || isOfTool(others, to);
-  if (finding.key !== "banned") return true;
-  const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);
-  const [next] = behind;
-  const isOfAi = next === undefined || AI.test(next.text) || isOfTool(others, to);
-  return (
-    isOfAi && !behind.some(({ text }, at) => LIMITS.test(text) && !TIME.test(behind[at + 1]?.text ?? ""))
   );
 }

@@ -71,7 +71,7 @@ const lossElsewhere: Ask = (firm, { soon }) => {
   return lost === undefined
     ? null
     : {
-        question: "Does this touch the place where we lose money?",
+        question: "Does this touch the place where our margin goes?",
         answer: `Not by itself, and it is better that you say so first. You wrote ${inTheirWords(lost)}. By ${soon} you bring one count: how often that happened last month, and what it cost.`,
       };
 };
