@@ -81,3 +81,14 @@ export const typedWords = (sentence: Sentence, from: number, to: number): string
   const last = sentence.tokens[to - 1];
   return first === undefined || last === undefined ? "" : sentence.text.composed.slice(first.start, last.end);
 };
+
+/** Whether one of these words comes before `from` in its clause, at most so many words away. */
+export const isSaidBefore = (
+  { tokens, clauses }: Sentence,
+  from: number,
+  words: RegExp,
+  within = from,
+): boolean =>
+  tokens
+    .slice(Math.max(0, from - within), from)
+    .some(({ text }, at, { length }) => clauses[from - length + at] === clauses[from] && words.test(text));

@@ -1,7 +1,7 @@
 import type { Found } from "./found";
 import { isNumberWord } from "./numbers/number-words";
 import { isTimeUnit } from "./numbers/units";
-import type { Sentence } from "./sentence";
+import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isAimed } from "./sure-goal";
 import { isSureRate } from "./sure-rate";
@@ -51,13 +51,11 @@ const NEARLY = /^(?:pres|like)$/;
 function isHalfOfRange({ tokens }: Sentence, { finding, from }: Found): boolean {
   const before = tokens[from]?.isBreak === false ? tokens[from - 1] : undefined;
   const first = tokens[from - 2];
+  const isNumber = first !== undefined && (first.kind === "number" || isNumberWord(first.text));
   // "One and a half people"
   if (/^(?:and|et)$/.test(before?.text ?? "") && /^(?:a|half|demi)/.test(tokens[from]?.text ?? ""))
-    return first?.kind === "number" || first?.text === "one" || isNumberWord(first?.text ?? "");
-  const isSecond =
-    JOINS.test(before?.text ?? "") &&
-    first !== undefined &&
-    (first.kind === "number" || isNumberWord(first.text));
+    return isNumber || first?.text === "one";
+  const isSecond = isNumber && JOINS.test(before?.text ?? "");
   if ((isSecond && finding.kind !== "change") || NEARLY.test(before?.text ?? "")) return true;
   const isRange = (finding.kind === "rate" || finding.kind === "amount") && finding.low !== finding.high;
   return isRange && before?.text === "from";
@@ -72,7 +70,8 @@ const TIME_REACH = 2;
 const SINCE = /^(?:down|up|by|since|for|in|within|after|every|next|last|first|depuis|dans|pendant|apres)$/;
 const OLD = /^(?:old|ago|earlier|later|faster)$/;
 
-function isSureTime({ tokens, clauses }: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
+function isSureTime(sentence: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
+  const { tokens, clauses } = sentence;
   // Two lengths of time in a clause: before and after, or what is and what should be.
   const isOther = others.some(
     (each) =>
@@ -84,12 +83,8 @@ function isSureTime({ tokens, clauses }: Sentence, { from, to }: Found, others: 
   // "2 hours per 1,000 words": of pieces that were not read with it.
   if (PER.test(tokens[to]?.text ?? "")) return false;
   if (isOther || OLD.test(tokens[to]?.text ?? "") || SINCE.test(tokens[from - 1]?.text ?? "")) return false;
-  const before = tokens
-    .slice(Math.max(0, from - TIME_REACH), from)
-    .some(
-      ({ text }, at, { length }) => clauses[from - length + at] === clauses[from] && GOVERNS_TIME.test(text),
-    );
-  return before || tokens.slice(to, to + 2).some(({ text, isBreak }) => !isBreak && LATE.test(text));
+  const isGovernedTime = isSaidBefore(sentence, from, GOVERNS_TIME, TIME_REACH);
+  return isGovernedTime || tokens.slice(to, to + 2).some(({ text, isBreak }) => !isBreak && LATE.test(text));
 }
 
 /** "Half of the 2023 crop" */

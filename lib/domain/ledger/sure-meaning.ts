@@ -36,8 +36,8 @@ export function isSureMeaning(
         isTelling(sentence, found, others)
       );
     case "incident":
-      if (isOfFamily(sentence, found)) return false;
       return (
+        !isOfFamily(sentence, found) &&
         isTelling(sentence, found, others) &&
         !isOfAnything(sentence, found) &&
         !isByPeople(sentence, found, others)

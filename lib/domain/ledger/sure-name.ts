@@ -1,5 +1,5 @@
 import type { Found } from "./found";
-import { type Sentence, typedWords } from "./sentence";
+import { isSaidBefore, type Sentence, typedWords } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 
 /** Which names may be asserted: those whose class is shown, and that are said of the firm. */
@@ -21,7 +21,9 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
     case "person":
       return !FIRMS.test(tokens[to - 1]?.text ?? "") && isWholeWord(sentence, to) && !isWhose(sentence, from);
     case "place":
-      return !isProse || (isAt(sentence, from) && isPlain(shape, from, to) && !isMeanwhile(sentence, from));
+      return (
+        !isProse || (isAt(sentence, from) && isPlain(shape, from, to) && !isSaidBefore(sentence, from, WHILE))
+      );
     case "body":
       if (tokens[from - 1]?.isPossessive || /^['’]/.test(tokens[from]?.before ?? "")) return false;
       if (finding.key === "competitor" && isTitle(sentence, from, to)) return false;
@@ -85,7 +87,4 @@ function isAt({ tokens, lang }: Sentence, from: number): boolean {
 }
 
 /** "While I was in Singapore": where someone was when it happened. */
-const isMeanwhile = ({ tokens, clauses }: Sentence, from: number): boolean =>
-  tokens.some(
-    ({ text }, at) => at < from && clauses[at] === clauses[from] && /^(?:while|pendant)$/.test(text),
-  );
+const WHILE = /^(?:while|pendant)$/;

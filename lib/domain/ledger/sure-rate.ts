@@ -1,7 +1,7 @@
 import type { Finding } from "./fact";
 import type { Found } from "./found";
 import { isTimeUnit } from "./numbers/units";
-import type { Sentence } from "./sentence";
+import { isSaidBefore, type Sentence } from "./sentence";
 import { stemOf, type Token } from "./tokens";
 
 /** Which rates, shares and prices may be asserted: those whose clause says of what. */
@@ -23,7 +23,7 @@ export function isSureRate(
   others: readonly Found[],
   { role, per, of, unit }: Extract<Finding, { kind: "rate" }>,
 ): boolean {
-  const { tokens, clauses } = sentence;
+  const { tokens } = sentence;
   const { from, to } = found;
   // "(US$85k) a portfolio" is no price of one.
   if (tokens.slice(from + 1, to).some(({ before }) => before.includes(")"))) return false;
@@ -40,13 +40,9 @@ export function isSureRate(
       !isTimeUnit(unit) &&
       !/^\d/.test(unit) &&
       isInSentence(sentence, unit) &&
-      !isSaved(sentence, from)
+      !isSaidBefore(sentence, from, SAVED)
     );
-  if (role !== "price" || !isTimeUnit(per)) return true;
-  return tokens.slice(Math.max(0, from - LOOKBACK), from).some(({ text }, index) => {
-    const at = Math.max(0, from - LOOKBACK) + index;
-    return clauses[at] === clauses[from] && PAYS.test(text);
-  });
+  return role !== "price" || !isTimeUnit(per) || isSaidBefore(sentence, from, PAYS, LOOKBACK);
 }
 
 /** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
@@ -54,13 +50,7 @@ const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>
   unit.split(" ").every((word) => tokens.some(({ stem }) => stem === stemOf(word)));
 
 /** "Saved 9,000 litres a month": what is used no more. */
-const isSaved = ({ tokens, clauses }: Sentence, from: number): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      at < from &&
-      clauses[at] === clauses[from] &&
-      /^(?:sav(?:ed?|es|ing|ings)|avoid(?:ed|s)?|economis\w+|sauve\w*)$/.test(text),
-  );
+const SAVED = /^(?:sav(?:ed?|es|ing|ings)|avoid(?:ed|s)?|economis\w+|sauve\w*)$/;
 
 const EACH = /^(?:each|ea|apiece|piece|chacune?)$/;
 

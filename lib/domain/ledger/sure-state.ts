@@ -1,6 +1,6 @@
 import type { Found } from "./found";
 import { isFigure } from "./phrases";
-import type { Sentence } from "./sentence";
+import { isSaidBefore, type Sentence } from "./sentence";
 import type { Token } from "./tokens";
 
 /** Which states may be asserted: those of the whole firm, and of AI as such. */
@@ -23,8 +23,8 @@ const FAMILY =
   /^(?:(?:grand)?(?:daughter|son|kids?|children)|brother|sister|wife|husband|nephew|niece|cousin|fille|fils|frere|soeur|neveu|femme|conjointe?)s?$/;
 
 /** "My granddaughter has it on her phone": at home, and not at work. */
-export const isOfFamily = ({ tokens, clauses }: Sentence, { from }: Found): boolean =>
-  tokens.some(({ text }, at) => at < from && clauses[at] === clauses[from] && FAMILY.test(text));
+export const isOfFamily = (sentence: Sentence, { from }: Found): boolean =>
+  isSaidBefore(sentence, from, FAMILY);
 
 const isOfTool = (others: readonly Found[], at: number): boolean =>
   others.some((each) => each.finding.kind === "product" && each.from <= at && at < each.to);

@@ -3,7 +3,7 @@ import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
 import { tellingWords } from "./meanings";
 import { isTimeUnit } from "./numbers/units";
-import type { Sentence } from "./sentence";
+import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { stemOf } from "./tokens";
 
@@ -38,7 +38,7 @@ export function isSureTask(
     if (finding.kind === "rate") return MEASURES.has(finding.role) && isBeside(sentence, task, from, to);
     if (finding.kind === "change") return isTimeUnit(finding.unit) && isBeside(sentence, task, from, to);
     if (finding.kind === "state")
-      return RUNS.includes(finding.key) && (isTelling || isPurpose(sentence, task));
+      return RUNS.includes(finding.key) && (isTelling || isSaidBefore(sentence, task.from, FOR, PURPOSE));
     return isTelling && isCountOf(finding) && from <= task.from && task.to <= to;
   });
   return (
@@ -47,12 +47,8 @@ export function isSureTask(
 }
 
 /** "ChatGPT for funding reports", "a bot to answer email": what a tool is for. */
-const isPurpose = ({ tokens, clauses }: Sentence, { from }: Found): boolean =>
-  tokens
-    .slice(Math.max(0, from - PURPOSE), from)
-    .some(({ text }, at, { length }) => clauses[from - length + at] === clauses[from] && FOR.test(text));
-const PURPOSE = 4;
 const FOR = /^(?:for|to|on|writes?|wrote|written|drafts?|drafted|drafting|pour|sur|redige|rediger)$/;
+const PURPOSE = 4;
 
 /** "Purchasing built a bot": the team, and not its work. */
 function isTeam({ tokens, clauses, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean {
@@ -89,17 +85,11 @@ const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Fo
     others.some((each) => each.finding.kind === "person" && each.to === from));
 
 /** "Five emails a day from consultants": nothing that is worked on. */
-const isSpam = ({ tokens }: Sentence, { to }: Found): boolean =>
-  tokens.slice(to).some(
-    ({ text }, at) =>
-      text === "from" &&
-      SELLERS.test(
-        tokens
-          .slice(to + at)
-          .map((each) => each.text)
-          .join(" "),
-      ),
-  );
+function isSpam({ tokens }: Sentence, { to }: Found): boolean {
+  const behind = tokens.slice(to);
+  const from = behind.findIndex(({ text }) => text === "from");
+  return from !== -1 && behind.slice(from).some(({ text }) => SELLERS.test(text));
+}
 const SELLERS = /\b(?:consultants|vendors|recruiters|salespeople|sellers|spammers)\b/;
 
 const OUTSIDERS =
