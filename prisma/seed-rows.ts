@@ -8,6 +8,7 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { DAY_MS } from "@/lib/domain/time";
 import { answersFor } from "@/tests/support/answers";
 import { randomFrom } from "@/tests/support/random";
+import { SEED_COUPON } from "./seed-about";
 
 type Row = Record<string, unknown>;
 
@@ -122,7 +123,9 @@ export function invented(
   const elements = next() < 0.3 ? ["none_yet"] : some(ELEMENTS, 3);
   const challenges = some(CHALLENGES, 3);
   const company = `${of(PLACE)} ${of(NOUN)} ${of(TRADE[industry] ?? [])} ${of(ENDING)}`;
-  const email = next() < 0.06 ? null : `${first}.${last}.${number}@example.com`.toLowerCase();
+  // Each firm has a domain of its own: firms are told apart by it where they are compared.
+  const domain = `${company.replaceAll(/[^A-Za-z]+/g, "-").replace(/-$/, "")}-${number}.example`;
+  const email = next() < 0.06 ? null : `${first}.${last}@${domain}`.toLowerCase();
   const hasRoadmap = next() < 0.93;
   const payment = hasRoadmap ? of(PAYMENT) : "pending";
   const createdAt = new Date(now - Math.floor(next() ** 1.4 * 730 * DAY_MS));
@@ -158,7 +161,7 @@ export function invented(
     rulesForChildren: of(["no_rules", "informal", "enforced"]),
     roadmapGenerated: hasRoadmap,
     paymentStatus: payment,
-    couponCode: payment === "coupon_used" ? "DEMO2025" : null,
+    couponCode: payment === "coupon_used" ? SEED_COUPON : null,
     stripePaymentId: payment === "paid" ? `pi_invented_${number}` : null,
     paidAt: payment === "pending" ? null : new Date(Math.min(now, createdAt.getTime() + DAY_MS / 24)),
     linkClosed: false,

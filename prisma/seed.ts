@@ -3,6 +3,8 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "@/lib/data/database";
 import { migrate } from "@/lib/data/migrate";
+import { env } from "@/lib/env";
+import { addConsents, countCoupon, countLostVisits, countSteps } from "./seed-about";
 import { invented } from "./seed-rows";
 
 type Row = Record<string, unknown>;
@@ -37,14 +39,19 @@ for (let start = 0; start < wanted; start += BATCH) {
     "payments",
     rows.flatMap(({ payment }) => (payment === null ? [] : [payment])),
   );
-  await countSteps(rows.map(({ assessment }) => assessment.id));
+  const ids = rows.map(({ assessment }) => assessment.id);
+  await countSteps(database, ids);
+  await countLostVisits(database, ids);
+  await addConsents(database, ids);
   if ((start / BATCH) % 10 === 9) console.log(`${start + numbers.length} of ${wanted}`);
 }
+await countCoupon(database, env().databaseUrl === undefined);
 await database.store.figures.addUp();
 for (const table of [
   "assessments",
   "roadmaps",
   "payments",
+  "consents",
   "funnel_events",
   "figure_days",
   "figure_weeks",
@@ -57,22 +64,6 @@ await database.close();
 function stop(why: string): never {
   console.error(why);
   process.exit(1);
-}
-
-/** The visits behind the assessments, step by step, as far as each came; said twice, a step counts once. */
-async function countSteps(ids: unknown[]): Promise<void> {
-  await database.executeSql(
-    `INSERT INTO funnel_events (id, step, visit_id, at)
-     SELECT gen_random_uuid(), s.step, md5('visit ' || a.id)::uuid, least(now(), a.created_at + s.minutes * interval '1 minute')
-     FROM assessments a CROSS JOIN (VALUES ('started', -15), ('step_2', -12), ('step_3', -9), ('step_4', -6),
-       ('step_5', -3), ('submitted', 0), ('unlocked_card', 60), ('unlocked_coupon', 60), ('report_opened', 65)) s(step, minutes)
-     WHERE a.id = ANY($1::uuid[]) AND (s.step NOT LIKE 'unlocked%' AND s.step <> 'report_opened'
-       OR s.step = 'unlocked_card' AND a.payment_status = 'paid'
-       OR s.step = 'unlocked_coupon' AND a.payment_status = 'coupon_used'
-       OR s.step = 'report_opened' AND a.payment_status IN ('paid', 'coupon_used'))
-     ON CONFLICT DO NOTHING`,
-    [ids],
-  );
 }
 
 async function insert(table: string, rows: Row[]): Promise<void> {

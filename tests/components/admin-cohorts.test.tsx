@@ -61,7 +61,7 @@ describe("cohorts", () => {
     expect(spring.getByText("Not yet")).toBeVisible();
     const names = (buttons: HTMLElement[]) => buttons.map(({ textContent }) => textContent);
     expect(names(spring.getAllByRole("button"))).toEqual(["Publish Spring evening", "Edit Spring evening"]);
-    expect(within(await row("Small group")).getByRole("link", { name: /^5, from 8 on/ })).toBeVisible();
+    expect(within(await row("Small group")).getByRole("link", { name: /^5 of at least 8/ })).toBeVisible();
     const last = within(await row("Read group"));
     expect(last.getByText("Until Nov 18, 2026")).toBeVisible();
     expect(names(last.getAllByRole("button")).slice(1, 3)).toEqual([

@@ -51,13 +51,13 @@ describe("comparisons", () => {
     ];
     fakeCalls({ [LIST]: answer({ cells, leftOut: 1, lastAt: null, nextFrom: null }) });
     open(<ComparisonScreen />);
-    expect(await screen.findByText(/^Nothing was published yet\./)).toHaveTextContent(
+    expect(await screen.findByText(/^Nothing has been published yet\./)).toHaveTextContent(
       "1 firm is left out or was never asked.",
     );
     for (const why of [
-      "Below the floor of 11: 11 more firms",
-      "Would leave 1 to 10 firms that can be worked out",
-      "Waiting for 1 more firm to differ from earlier figures",
+      "Needs 11 more firms, to be at least 11",
+      "Would let 1 to 10 other firms be worked out",
+      "Needs 1 more firm that earlier figures did not have",
     ])
       expect(screen.getByText(why)).toBeVisible();
     expect(screen.getAllByText("Not shown")).toHaveLength(3);

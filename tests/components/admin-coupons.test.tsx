@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CouponScreen } from "@/components/admin/coupons/coupon-screen";
+import { CODE_COPIED } from "@/lib/domain/admin/messages";
+import { COUPON_LINK_NOTE } from "@/lib/domain/coupon/messages";
 import { AT, asSignedInAdmin, open, press } from "../support/admin-screen";
 import { fakeServer } from "../support/fake-server";
 
@@ -109,5 +111,30 @@ describe("coupons", () => {
     await press("Share SPRING");
     expect(await screen.findByLabelText("Link")).toHaveValue(`${location.origin}/?coupon=SPRING`);
     expect(await screen.findByRole("img", { name: "The link as a QR code" })).toBeInTheDocument();
+    expect(screen.getByText(COUPON_LINK_NOTE)).toBeVisible();
+  });
+
+  test("the code can be copied by itself", async () => {
+    const user = userEvent.setup();
+    fakeServer({ body: { coupons: [coupon] } });
+    open(<CouponScreen />);
+    await screen.findByText("3 of 5");
+    await press("Share SPRING");
+    await screen.findByRole("img", { name: "The link as a QR code" });
+    await user.click(await screen.findByRole("button", { name: "Copy code" }));
+    expect(await screen.findByText(CODE_COPIED)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("SPRING");
+  });
+
+  test("a link with a code that opens nothing now says so", async () => {
+    fakeServer({ body: { coupons: [{ ...coupon, isActive: false }] } });
+    open(<CouponScreen />);
+    await screen.findByText("3 of 5");
+    await press("Share SPRING");
+    await screen.findByRole("img", { name: "The link as a QR code" });
+    expect(
+      await screen.findByText("SPRING is switched off, so it will not be accepted at checkout."),
+    ).toBeVisible();
+    expect(screen.queryByText(COUPON_LINK_NOTE)).toBeNull();
   });
 });

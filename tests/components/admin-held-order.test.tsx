@@ -34,3 +34,15 @@ test("while a lead is open the rows stay in their order, with what is known of t
   expect(ids(show(rowsOf("xyz"), "d", "newest"))).toBe("xyz");
   expect(ids(show(rowsOf("eda"), null))).toBe("eda");
 });
+
+test("a list that is left with a lead open is in the same order when one comes back to it", () => {
+  const left = renderHook(() => useHeldOrder(rowsOf("abcd"), "b", "call-first"));
+  left.unmount();
+  // Worked on its brief, it is the last to be called.
+  const back = () => renderHook(() => useHeldOrder(rowsOf("acdb"), "b", "call-first")).result.current;
+  window.history.replaceState({ dialog: "lead:b" }, "");
+  expect(ids(back())).toBe("abcd");
+  // Opened anew, it is where it is now.
+  window.history.replaceState(null, "");
+  expect(ids(back())).toBe("acdb");
+});

@@ -138,7 +138,7 @@ describe("events", () => {
 
   test.each([
     [true, "Lead events appear here once they are sent."],
-    [false, "Add a webhook address to send lead events to your CRM."],
+    [false, "Set EVENTS_URL and EVENTS_SECRET on the server to send lead events to your CRM."],
   ])("none yet, on: %s", async (isOn, text) => {
     fakeServer({ body: { isOn, events: [] } });
     open(<EventScreen />);

@@ -1,31 +1,10 @@
-import { randomInt } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { freshIp } from "../support/client";
-import { admin, newAddress, signInAt } from "./people";
+import { addLead, askForCall, namesInList, signInByKeyboard } from "./lead-work";
+import { admin, signInAt } from "./people";
 import { atRest, expect, expectAccessible, test } from "./support";
-import { tabTo } from "./tab-to";
 
-const ANSWERS = JSON.parse(readFileSync("lib/services/report/sample-answers.json", "utf8"));
 /** Of keys for one lead, the text of a note aside. */
 const MOST_KEYS = 12;
-
-async function addLead(page: Page, companyName: string, executiveEmail = newAddress()): Promise<string> {
-  const data = { ...ANSWERS, executiveEmail, companyName };
-  const answer = await page.request.post("/api/assessments", { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).assessmentId;
-}
-
-/** Unlocked by a coupon, and a call asked for. */
-async function askForCall(page: Page, assessmentId: string): Promise<void> {
-  const coupon = { code: "DEMO2025", assessmentId };
-  expect((await page.request.post("/api/validate-coupon", { data: coupon })).status()).toBe(200);
-  const number = `+1604${String(randomInt(2_000_000, 9_999_999))}`;
-  const data = { phone_number: number, assessment_id: assessmentId, consent: true };
-  const headers = { "X-Forwarded-For": freshIp() };
-  expect((await page.request.post("/api/call-request", { data, headers })).status()).toBe(202);
-}
 
 test("a day's work by keyboard alone takes at most twelve keys a lead", async ({ page }) => {
   test.setTimeout(300_000);
@@ -88,21 +67,6 @@ async function countKeys(page: Page): Promise<void> {
     });
   });
 }
-
-async function signInByKeyboard(page: Page): Promise<void> {
-  const { email, password } = admin();
-  await page.goto("/login");
-  await tabTo(page, page.getByLabel("Email"));
-  await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel("Password", { exact: true }));
-  await page.keyboard.type(password);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("/admin");
-}
-
-/** The companies in the order of the rows. */
-const namesInList = (page: Page): Promise<string[]> =>
-  page.locator("tr[data-lead] td:nth-child(2) a").allTextContents();
 
 /** The call itself, what came of it, when the next is, how far the lead is, and a note. */
 async function workLead(page: Page, panel: Locator): Promise<void> {

@@ -156,7 +156,7 @@ test("scores lie in tens, and in the stages by their points", () => {
   });
   expect(spread.bins.map(({ count }) => count)).toEqual([0, 0, 1, 8, 0, 3, 0, 0, 0, 2]);
   expect(spread.stages.map(({ count }) => count)).toEqual([1, 11, 0, 2]);
-  expect(spread.heading).toBe("More than half have the points of Piloting");
+  expect(spread.heading).toBe("More than half score in the Piloting range");
 });
 
 test("unlocks are told apart by coupon and campaign, and what is not among the largest stays counted", () => {
@@ -171,7 +171,7 @@ test("unlocks are told apart by coupon and campaign, and what is not among the l
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(now.total("unlocked"));
   expect(bars.at(-1)).toMatchObject({ label: "All others", isRest: true });
   expect(campaigns({ now, before: null }, new Map([["id", "Coast evening"]]))).toMatchObject({
-    heading: "2 of 6 unlocks came by a campaign",
+    heading: "2 of 6 unlocks came through a campaign",
     bars: [
       { label: "No campaign", count: 4 },
       { label: "Coast evening", count: 2 },

@@ -41,3 +41,10 @@ test("each value of an invented assessment has its column", () => {
 test("the same number gives the same rows, whenever it is asked", () => {
   expect(invented(7, NOW)).toEqual(invented(7, NOW));
 });
+
+test("each invented firm has an email domain of its own, so that firms can be compared", () => {
+  const emails = Array.from({ length: 60 }, (_, number) => invented(number, NOW).assessment.executive_email);
+  const domains = emails.flatMap((email) => (typeof email === "string" ? [email.split("@")[1]] : []));
+  expect(domains.length).toBeGreaterThan(40);
+  expect(new Set(domains).size).toBe(domains.length);
+});

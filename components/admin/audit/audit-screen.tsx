@@ -105,6 +105,7 @@ const AuditRow = ({ line }: { line: Line }) => (
 /** The name of today, else the id of what was deleted. */
 function Target({ line: { targetKind, targetId, targetName, isDeleted } }: { line: Line }) {
   if (targetId === null) return null;
+  if (targetId === "all") return "All";
   const name = targetName ?? <span className="font-mono text-xs">{targetId.slice(0, 13)}</span>;
   if (isDeleted)
     return (

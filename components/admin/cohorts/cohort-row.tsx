@@ -61,7 +61,7 @@ export function CohortRow({ cohort, onEdit, onLink, reload }: CohortRowProps) {
       </Cell>
       <Cell>
         <a href={`/admin?cohort=${id}`} className="underline">
-          {count < floor ? `${count}, from ${floor} on` : count}
+          {count < floor ? `${count} of at least ${floor}` : count}
           <span className="sr-only">{`, leads of ${name}`}</span>
         </a>
       </Cell>

@@ -14,7 +14,7 @@ import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row, TableLoading } from "../shell/data-table";
 import { TableProblem } from "../shell/table-states";
 
-const COLUMNS = ["Group", "Firms now", "Shown", "Published", "Why nothing new"];
+const COLUMNS = ["Group", "Firms now", "Shown", "Published", "Why not newer"];
 const PATH = "/api/admin/comparisons";
 const SOON_MS = 3_000;
 
@@ -67,7 +67,7 @@ export function ComparisonScreen() {
 
 /** When it was, when it may be again, and who is not in it. */
 function standing({ lastAt, nextFrom, leftOut, countedAt, isCounting }: Shown): string {
-  const last = lastAt === null ? "Nothing was published yet." : `Last published ${shortDate(lastAt)}.`;
+  const last = lastAt === null ? "Nothing has been published yet." : `Last published ${shortDate(lastAt)}.`;
   const next =
     nextFrom !== null && new Date(nextFrom) > new Date()
       ? ` Nothing new before ${shortDate(nextFrom)}.`
@@ -80,7 +80,7 @@ function standing({ lastAt, nextFrom, leftOut, countedAt, isCounting }: Shown): 
     isCounting && countedAt !== null
       ? ` Counted ${shortMoment(countedAt)}; they are being counted again.`
       : "";
-  return `${last}${next} ${firms} never asked.${counted} Exact numbers are for this page alone: readers see them to the nearest 5.`;
+  return `${last}${next} ${firms} never asked.${counted} Only this page shows exact numbers: readers see them to the nearest 5.`;
 }
 
 const CellRow = ({ cell }: { cell: Shown["cells"][number] }) => (
@@ -88,7 +88,7 @@ const CellRow = ({ cell }: { cell: Shown["cells"][number] }) => (
     <Cell isNarrow={false}>{cell.label}</Cell>
     <Cell>{cell.n.toLocaleString("en-CA")}</Cell>
     <Cell>{cell.published === null ? "Not shown" : `${cell.published.n.toLocaleString("en-CA")} firms`}</Cell>
-    <Cell>{cell.published === null ? "Never or withdrawn" : shortDate(cell.published.at)}</Cell>
+    <Cell>{cell.published === null ? "Not published" : shortDate(cell.published.at)}</Cell>
     <Cell isNarrow={false}>{withheldInWords(cell)}</Cell>
   </Row>
 );

@@ -9,7 +9,12 @@ import { useOpened } from "@/lib/client/hooks/use-history";
 import type { Serialized } from "@/lib/client/serialized";
 import { toastOutcome } from "@/lib/client/toast-outcome";
 import { type Coupon, type CouponState, couponState } from "@/lib/domain/coupon/coupon-admin";
-import { COUPON_LINK_NOTE, COUPON_SAVE_FAILED, FETCH_COUPONS_FAILED } from "@/lib/domain/coupon/messages";
+import {
+  COUPON_LINK_NOTE,
+  COUPON_SAVE_FAILED,
+  couponLinkDead,
+  FETCH_COUPONS_FAILED,
+} from "@/lib/domain/coupon/messages";
 import { shortDate } from "@/lib/domain/dates";
 import { amountInWords, REPORT_PRICE_IN_CENTS } from "@/lib/domain/payment/price";
 import { AdminPage } from "../shell/admin-page";
@@ -72,7 +77,8 @@ export function CouponScreen() {
       {shared !== undefined && (
         <ShareLinkDialog
           title={`Share ${shared.code}`}
-          note={COUPON_LINK_NOTE}
+          note={linkNote(shared)}
+          code={shared.code}
           path={`/?coupon=${shared.code}`}
           onClose={share.close}
         />
@@ -90,6 +96,11 @@ export function CouponScreen() {
       )}
     </AdminPage>
   );
+}
+
+function linkNote(coupon: ShownCoupon): string {
+  const state = couponState(coupon, new Date());
+  return state === "Active" ? COUPON_LINK_NOTE : couponLinkDead(coupon.code, state);
 }
 
 interface CouponRowProps {

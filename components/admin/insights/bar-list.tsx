@@ -1,5 +1,5 @@
 import type { Bar } from "@/lib/domain/figures/bars";
-import { percentOf } from "@/lib/domain/percent";
+import { percentOf, wholePercent } from "@/lib/domain/percent";
 import { FigureTable } from "./figure";
 
 interface BarListProps {
@@ -45,7 +45,7 @@ export function BarList({ bars, goesOn }: BarListProps) {
 /** Nothing where more came on than were before: both are counted on their own days. */
 const ShareOn = ({ from, to }: { from: number; to: number }) => (
   <p className="mb-1.5 pl-[calc(min(8.5rem,40%)+0.75rem)] text-muted-foreground text-xs">
-    {from === 0 || to > from ? " " : `${Math.round((to / from) * 100)}% go on`}
+    {from === 0 || to > from ? " " : `${wholePercent(to, from)} go on`}
   </p>
 );
 

@@ -22,7 +22,7 @@ export function HeatTable({ heading, columns, rows }: Heat) {
               <th
                 key={column}
                 scope="col"
-                className="whitespace-nowrap px-1 py-1 text-center font-normal text-muted-foreground"
+                className="px-0.5 py-1 text-center font-normal text-muted-foreground sm:whitespace-nowrap sm:px-1"
               >
                 {column}
               </th>
@@ -32,11 +32,17 @@ export function HeatTable({ heading, columns, rows }: Heat) {
         <tbody>
           {rows.map(({ label, cells }) => (
             <tr key={label}>
-              <th scope="row" className="min-w-24 py-1 pr-2 text-left font-normal text-sm leading-snug">
+              <th
+                scope="row"
+                className="min-w-24 py-1 pr-1 text-left font-normal text-xs leading-snug sm:pr-2 sm:text-sm"
+              >
                 {label}
               </th>
               {cells.map((count, at) => (
-                <td key={columns[at]} className={`h-8 min-w-12 text-center ${groundOf(count, most)}`}>
+                <td
+                  key={columns[at]}
+                  className={`h-8 min-w-9 text-center sm:min-w-12 ${groundOf(count, most)}`}
+                >
                   {count.toLocaleString("en-CA")}
                 </td>
               ))}

@@ -55,7 +55,7 @@ function Figures({ insights }: { insights: Insights }) {
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-6">
         <Figure
           heading={submissions.heading}
-          note={`Submitted ${perUnit(unit)}, each up to its last day.${isCompared ? " Grey: the period before." : ""}`}
+          note={`Submissions ${perUnit(unit)}.${isCompared ? " Grey: the period before." : ""}`}
           className="lg:col-span-4"
           table={
             <FigureTable
@@ -71,7 +71,7 @@ function Figures({ insights }: { insights: Insights }) {
         </Figure>
         <Figure
           heading={funnel.heading}
-          note="Each step counted on the day that it happened."
+          note="Each step is counted on the day it happened."
           className="lg:col-span-2"
           table={<BarTable bars={funnel.bars} of="Step" />}
         >
@@ -105,7 +105,7 @@ function Figures({ insights }: { insights: Insights }) {
         </Figure>
         <Figure
           heading={pipeline.heading}
-          note="As far as the leads of this period have come; lost ones had been contacted."
+          note="How far this period's leads have come. Lost leads count as contacted."
           className="lg:col-span-2"
           table={<BarTable bars={pipeline.stages} of="Stage now" />}
         >
@@ -137,7 +137,7 @@ function Figures({ insights }: { insights: Insights }) {
         </Figure>
         <Figure
           heading={money.heading}
-          note="By the day of the charge; coupons at the price of a report."
+          note="By the day of the charge. A coupon counts as the price of a report."
           className="lg:col-span-3"
         >
           <FigureTable
@@ -151,7 +151,7 @@ function Figures({ insights }: { insights: Insights }) {
       </div>
       <h2 className="mt-12 mb-1 font-serif text-xl">Answers, question by question</h2>
       <p className="mb-6 text-muted-foreground">
-        {`${counted(submissions.total, "assessment")} in this period. Questions about the home are in nothing here.`}
+        {`${counted(submissions.total, "assessment")} in this period. Answers about the home are not included.`}
       </p>
       <AnswerFigures answers={insights.answers} />
     </>

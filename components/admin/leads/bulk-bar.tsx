@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
+import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Lead } from "@/lib/client/hooks/use-leads";
 import { useOwners } from "@/lib/client/hooks/use-leads";
@@ -122,17 +123,15 @@ function DeleteDialog({ count, onClose, onConfirmed }: DeleteDialogProps) {
             setWrong(false);
           }}
         />
-        {isWrong && (
-          <p id={`${id}-error`} role="alert" className="font-medium text-destructive">
-            {NUMBER_MISTYPED}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="destructive">
-            Delete
-          </Button>
+        <div role="alert">
+          <FieldError id={`${id}-error`} error={isWrong ? NUMBER_MISTYPED : undefined} />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
           <Button type="button" variant="outline" onClick={onClose}>
             Cancel
+          </Button>
+          <Button type="submit" variant="destructive">
+            Delete
           </Button>
         </div>
       </form>

@@ -31,7 +31,7 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
         <PrintButton />
       </div>
     </div>
-    <article className="text-sm">
+    <article className="text-sm" data-panel={id}>
       <header className="border-foreground border-b pb-3">
         <p className="text-muted-foreground">Call brief</p>
         <h1 className="break-words text-3xl">{companyName}</h1>
@@ -42,7 +42,7 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
         </p>
         {brief.calls.map((call) => (
           <p key={call.id} className="flex flex-wrap gap-x-4">
-            <PhoneLink number={call.phoneNumber} />
+            <PhoneLink number={call.phoneNumber} hint="c" />
             <span className="text-muted-foreground">
               {`Asked for a call ${shortMoment(call.requestedAt)} · ${labelOf(CALL_STATES, call.state)}`}
             </span>
@@ -109,7 +109,7 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
           ))}
         </dl>
       </Part>
-      <Part title="Notes of the call">
+      <Part title="Call notes">
         <LeadBriefWork id={id} />
         <div className="hidden h-40 print:block" />
       </Part>

@@ -8,10 +8,12 @@ import type { LeadWork } from "@/lib/domain/lead/details";
 import { LeadWorkPanel } from "./lead-work-panel";
 import { LogCall } from "./log-call";
 import { MergedNote } from "./merged-lead";
+import { useBriefKeys } from "./use-brief-keys";
 
 /** What is done during the call: its outcome, stage, next action, and notes beside the earlier ones. */
 export function LeadBriefWork({ id }: { id: string }) {
   const { data, mutate } = useLead(id);
+  useBriefKeys(id);
   if (data === undefined) return <Skeleton className="h-80 print:hidden" />;
   const changed = (work?: Serialized<LeadWork>) => mutate((now) => (now && work ? { ...now, work } : now));
   const { mergedInto } = data;

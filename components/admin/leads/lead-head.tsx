@@ -50,11 +50,11 @@ export function LeadHead({ id, known, row, calls, isMerged, onChanged }: LeadHea
             variant="outline"
             size="sm"
           >
-            Write
+            Email
           </LinkButton>
         )}
         {!isMerged && <LogCall id={id} onLogged={onChanged} />}
-        <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
+        <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm" data-key="b">
           Call brief
         </LinkButton>
         <LinkButton href={`/admin/report/${id}`} variant={number === null ? "default" : "outline"} size="sm">

@@ -175,7 +175,7 @@ const LeadLine = ({ lead, sort, actions, ticked, current, isCompact }: LeadLineP
       <a href={`/admin/report/${lead.id}`} className={`${TWO_LINES} underline-offset-4 hover:underline`}>
         {lead.companyName}
       </a>
-      <span className="block truncate text-xs leading-4 empty:hidden">
+      <span className="block whitespace-normal text-xs leading-4 empty:hidden">
         <LeadWhyText lead={lead} sort={sort} onOpen={actions.open} />
       </span>
     </Cell>

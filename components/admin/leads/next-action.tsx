@@ -18,9 +18,9 @@ interface NextActionProps {
 const DAYS = [
   { label: "Tomorrow", days: 1 },
   { label: "In 3 days", days: 3 },
-  { label: "Next week", days: 7 },
-  { label: "Two weeks", days: 14 },
-  { label: "Month", days: 30 },
+  { label: "In a week", days: 7 },
+  { label: "In two weeks", days: 14 },
+  { label: "In a month", days: 30 },
 ] as const;
 
 /** The day of the next action: one of a few, or any day. Its owner is reminded that morning. */

@@ -19,7 +19,7 @@ interface LeadKeys {
 
 const SEARCH = "#main input[type=search]";
 /** What a lead's controls are called by, where they are drawn: in its panel, else in its row. */
-const CONTROLS = ["s", "o", "n", "d", "l", "c"];
+const CONTROLS = ["s", "o", "n", "d", "l", "c", "b"];
 /** A panel that was just opened is still on its way: so many frames. */
 const PATIENCE = 120;
 
@@ -67,7 +67,7 @@ function act(key: string, target: EventTarget | null, keys: LeadKeys): boolean {
     return done(keys.onOpen(at));
   if (!CONTROLS.includes(key)) return false;
   if (opened === null && !isInRow(key, at)) keys.onOpen(at);
-  use(key, at, PATIENCE);
+  pressControl(key, at);
   return true;
 }
 
@@ -85,13 +85,13 @@ const isInRow = (key: string, id: string): boolean =>
   document.querySelector(`[data-lead="${id}"] [data-key="${key}"]`) !== null;
 
 /** Focuses a field; opens a menu as the keyboard does; follows a link. */
-function use(key: string, id: string, patience: number): void {
+export function pressControl(key: string, id: string, patience = PATIENCE): void {
   const panel = document.querySelector(`[data-panel="${id}"]`);
   // Where its panel is open, what is in it may still be on its way.
   const place = panel ?? document.querySelector(`[data-lead="${id}"]`);
   const control = place?.querySelector<HTMLElement>(`[data-key="${key}"]`);
   if (control === null || control === undefined) {
-    if (patience > 0) requestAnimationFrame(() => use(key, id, patience - 1));
+    if (patience > 0) requestAnimationFrame(() => pressControl(key, id, patience - 1));
     return;
   }
   control.focus();
@@ -108,7 +108,8 @@ const isSearch = (target: EventTarget | null): target is HTMLInputElement =>
 
 const isModalOpen = (): boolean => document.querySelector("dialog:modal, [role=alertdialog]") !== null;
 
-const isTaken = (target: EventTarget | null): boolean =>
+/** Typed into a field, or meant for a menu or a modal. */
+export const isTaken = (target: EventTarget | null): boolean =>
   isModalOpen() ||
   (target instanceof Element &&
     target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]") !== null);

@@ -57,7 +57,8 @@ export function WorkbookDialog({ filter, onClose }: WorkbookDialogProps) {
           </ChoiceGroup>
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-end gap-3 max-sm:grid">
+      {/* At hand, however far the columns go on below. */}
+      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-card px-6 py-4 max-sm:grid">
         {columns.length === 0 && <p className="text-sm">{NO_COLUMN}</p>}
         <Button disabled={isExporting || columns.length === 0} onClick={download}>
           {isExporting ? "Exporting..." : "Download workbook"}

@@ -16,10 +16,12 @@ import {
   servedBy,
   spentInWords,
 } from "@/lib/domain/settings/words";
+import { SETUP_ABOUT } from "@/lib/domain/setup/setup";
 import { AdminPage } from "../shell/admin-page";
 import { Cell, DataTable, Row } from "../shell/data-table";
 import { Part } from "../shell/part";
 import { TableLoadingState, TableProblem } from "../shell/table-states";
+import { SetupProduction } from "./setup-production";
 import { FixedAlerts, OpenAlert } from "./vendor-alerts";
 
 /** What serves each part here, what is unwise about it, and which services refuse us. */
@@ -65,6 +67,10 @@ function Settings() {
         </DataTable>
         <p className="mt-3">{spentInWords(data.spent)}</p>
         <p className="mt-1 text-muted-foreground">{SET_WHERE}</p>
+      </Part>
+      <Part title="Setup">
+        <p className="mb-3 text-muted-foreground">{SETUP_ABOUT}</p>
+        <SetupProduction />
       </Part>
     </div>
   );

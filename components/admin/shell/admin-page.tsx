@@ -29,7 +29,12 @@ export function AdminPage({ title, here, list, hasPanel = false, actions, childr
       <SkipLink />
       {list !== undefined && <SkipLink to={list}>Skip to the list</SkipLink>}
       <header className="no-print border-border border-b bg-card">
-        <div className="mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-6 sm:gap-y-1">
+        <div
+          className={cn(
+            "mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-y-1",
+            hasPanel ? "sm:max-[1179px]:gap-x-6 min-[1400px]:gap-x-6" : "sm:gap-x-6",
+          )}
+        >
           <BrandMark />
           <AdminNav here={here} />
           <p

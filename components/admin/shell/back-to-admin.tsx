@@ -11,6 +11,7 @@ export const BackToAdmin = () => (
     variant="ghost"
     size="sm"
     className="-ml-3"
+    data-key="back"
     onClick={requestScroll}
   >
     ← Back to Admin

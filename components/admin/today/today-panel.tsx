@@ -2,6 +2,7 @@ import type { Serialized } from "@/lib/client/serialized";
 import { isoDay, shortAgo, shortDate, timeOfDay } from "@/lib/domain/dates";
 import type { LeadQuery } from "@/lib/domain/lead/filter";
 import type { Today } from "@/lib/domain/lead/today";
+import { amountInWords } from "@/lib/domain/payment/price";
 import { CallFirst } from "./call-first";
 import { ListLink, type ShowList } from "./list-link";
 
@@ -84,7 +85,7 @@ function figuresOf(today: Serialized<Today>): Figure[] {
     {
       figure: dollars(unlocked.amountInCents),
       label: "unlocked yesterday",
-      more: unlocked.count === 1 ? "1 report" : `${inWords(unlocked.count)} reports`,
+      more: `${unlocked.count === 1 ? "1 report" : `${inWords(unlocked.count)} reports`}, US$`,
       query: { unlocked: unlocked.day },
     },
   ];
@@ -92,8 +93,8 @@ function figuresOf(today: Serialized<Today>): Figure[] {
 
 const inWords = (count: number): string => count.toLocaleString("en-CA");
 
-const dollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString("en-CA", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+/** "$196": whose dollars they are is said below it, where there is room. */
+const dollars = (cents: number): string => amountInWords(cents).replace(/^US/, "");
 
 /** "17:20" of today, else the day as well. */
 const momentInWords = (moment: string): string =>

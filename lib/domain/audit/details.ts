@@ -1,16 +1,19 @@
 import { labelOf, type Option } from "../assessment/options";
 import { shortDate } from "../dates";
 import { CALL_STATES } from "../lead/call-requests";
+import { CALL_OUTCOMES } from "../lead/logged-call";
 import { LEAD_STAGES } from "../lead/stage";
 import { startOfDay } from "../local-time";
+import { TOPICS } from "../topic/topics";
+import { PURPOSES } from "../your-data/purposes";
 
 type Meta = Readonly<Record<string, unknown>>;
 /** The email address of a user; undefined where there is no such account. */
 type NameOf = (userId: string) => string | undefined;
 
-/** What is written down beside an action, as admins read it: "3 tools", "Stage: New → Contacted", "CSV, comprehensive". */
+/** What is written down beside an action, as admins read it: "3 tools", "Stage: New → Contacted", "CSV; comprehensive". */
 export const auditDetails = (meta: Meta, nameOf: NameOf): string =>
-  [...changesIn(meta, nameOf), ...othersIn(meta)].filter((words) => words !== "").join(", ");
+  [...changesIn(meta, nameOf), ...othersIn(meta)].filter((words) => words !== "").join("; ");
 
 /** What changed from one value to another, under these names. */
 const CHANGES: readonly {
@@ -26,7 +29,7 @@ const CHANGES: readonly {
     to: "nextTo",
     show: (day) => (day === "" ? "none" : shortDate(startOfDay(day))),
   },
-  { label: "Call", from: "callFrom", to: "callTo", show: among(CALL_STATES) },
+  { label: "Call request", from: "callFrom", to: "callTo", show: among(CALL_STATES) },
   {
     label: "Owner",
     from: "ownerFrom",
@@ -65,14 +68,42 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   type: (type) => String(type),
   assessmentsDeleted: (count) => `${counted(count, "assessment")} deleted`,
   assessments: (count) => counted(count, "assessment"),
-  outcome: (outcome) => labelOf(CALL_STATES, String(outcome)).toLowerCase(),
+  outcome: (outcome) => labelOf(CALL_OUTCOMES, String(outcome)),
   what: (what) => capitalized(String(what)),
   state: (state) => capitalized(spaced(String(state)).toLowerCase()),
   full: (isFull) => (isFull === true ? "Full refund" : "Partial refund"),
   kind: (kind) => capitalized(spaced(String(kind)).toLowerCase()),
-  into: (id) => `Into ${String(id)}`,
+  into: (id) => `Into ${shortId(id)}`,
   code: (code) => `Code ${String(code)}`,
+  days: (days) => `For ${counted(days, "day")}`,
+  share: (id) => `Link ${shortId(id)}`,
+  withTeam: (isIn) => (isIn === true ? "With the team check" : ""),
+  withInterview: (isIn) => (isIn === true ? "With the interview" : ""),
+  proof: (proof) => labelOf(PROOFS, String(proof)),
+  from: () => "From another account",
+  moves: (count) => counted(count, "move"),
+  expected: (count) => `${counted(count, "colleague")} asked`,
+  answered: (count) => `${counted(count, "colleague")} answered`,
+  interviews: (count) => counted(count, "interview"),
+  firms: (count) => counted(count, "firm"),
+  published: (count) => `${counted(count, "group")} published`,
+  withdrawn: (count) => (count === 0 ? "" : `${Number(count).toLocaleString("en-CA")} withdrawn`),
+  purpose: (purpose) => labelOf(CONSENTS, String(purpose)),
+  topic: (topic) => labelOf(TOPICS, String(topic)),
 };
+
+/** How it was shown whose an assessment is. */
+const PROOFS = [
+  { value: "address", label: "Proof: the account's email" },
+  { value: "mail", label: "Proof: a link from an email" },
+  { value: "device", label: "Proof: the device that submitted it" },
+  { value: "kept", label: "Proof: none was asked for" },
+] as const;
+
+const CONSENTS = Object.entries(PURPOSES).map(([value, label]) => ({ value, label }));
+
+/** Enough to tell two apart. */
+const shortId = (id: unknown): string => String(id).slice(0, 8);
 
 const FIELDS = [
   { value: "status", label: "Stage" },
@@ -83,6 +114,9 @@ const FIELDS = [
   { value: "couponCode", label: "Coupon" },
   { value: "startsAt", label: "First day" },
   { value: "endsAt", label: "Last day" },
+  { value: "query", label: "Filters" },
+  { value: "couponCodes", label: "Codes" },
+  { value: "floor", label: "Fewest firms" },
 ] as const;
 
 /** "Email and role": the names of fields, as their labels say them. */

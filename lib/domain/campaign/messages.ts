@@ -9,7 +9,7 @@ export const FETCH_CAMPAIGNS_FAILED = "Failed to fetch campaigns";
 export const CAMPAIGN_SAVE_FAILED = "The campaign could not be saved. Please try again.";
 export const NO_CAMPAIGNS = "No campaigns yet";
 export const NO_CAMPAIGNS_DETAIL =
-  "A campaign is a link of your own, such as for an evening or a newsletter. It tells how far those who came by it went.";
+  "A campaign is a link of your own, such as for an evening or a newsletter. It shows how far the visitors it brought went.";
 export const OTHER_LABEL = "Other links";
 export const NO_CAMPAIGN_LABEL = "No campaign";
-export const CAMPAIGN_LINK_NOTE = "Those who begin by this link are counted under the campaign.";
+export const CAMPAIGN_LINK_NOTE = "Visitors who start from this link are counted under the campaign.";

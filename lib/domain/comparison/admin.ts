@@ -44,8 +44,8 @@ export function withheldInWords({
   missing,
 }: Pick<ComparedCellOfAdmins, "withheld" | "missing">): string {
   const firms = missing === 1 ? "1 more firm" : `${missing} more firms`;
-  if (withheld === "floor") return `Below the floor of 11: ${firms}`;
-  if (withheld === "remainder") return "Would leave 1 to 10 firms that can be worked out";
-  if (withheld === "waiting") return `Waiting for ${firms} to differ from earlier figures`;
+  if (withheld === "floor") return `Needs ${firms}, to be at least 11`;
+  if (withheld === "remainder") return "Would let 1 to 10 other firms be worked out";
+  if (withheld === "waiting") return `Needs ${firms} that earlier figures did not have`;
   return "";
 }

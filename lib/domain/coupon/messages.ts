@@ -14,4 +14,7 @@ export const CODE_TAKEN = "A coupon with this code already exists.";
 export const NO_SUCH_COUPON = "This coupon does not exist.";
 export const FETCH_COUPONS_FAILED = "Failed to fetch coupons";
 export const COUPON_SAVE_FAILED = "The coupon could not be saved. Please try again.";
-export const COUPON_LINK_NOTE = "Those who begin by this link find the code filled in when they pay.";
+export const COUPON_LINK_NOTE = "Visitors who start from this link find the code filled in at checkout.";
+/** What a link with a code does that opens nothing now. */
+export const couponLinkDead = (code: string, state: string): string =>
+  `${code} is ${state.toLowerCase()}, so it will not be accepted at checkout.`;

@@ -9,6 +9,7 @@ export const EVENT_LABELS = {
 } as const;
 export const NO_SUCH_EVENT = "There is no such event.";
 export const EVENTS_NOT_CONFIGURED = "No webhook address is configured.";
-export const NO_EVENT_ADDRESS = "Add a webhook address to send lead events to your CRM.";
+export const NO_EVENT_ADDRESS =
+  "Set EVENTS_URL and EVENTS_SECRET on the server to send lead events to your CRM.";
 export const FETCH_EVENTS_FAILED = "Failed to fetch events";
 export const REPLAY_FAILED = "The event could not be sent again. Please try again.";

@@ -51,7 +51,7 @@ export function readinessHeading(
   if (median === null) return "No scores to show";
   const most = stages.find(({ count }) => count > all / 2);
   if (all < ENOUGH || most === undefined) return `The middle score is ${number(median)}`;
-  return `More than half have the points of ${most.stage}`;
+  return `More than half score in the ${most.stage} range`;
 }
 
 export function unlocksHeading(card: number, coupon: number, retakes: number, weeks: Weeks): string {
@@ -71,8 +71,8 @@ export function unlocksHeading(card: number, coupon: number, retakes: number, we
 
 export function campaignsHeading(byCampaign: number, all: number): string {
   if (all === 0) return "No unlocks to tell apart";
-  if (byCampaign === 0) return "No unlock came by a campaign";
-  return `${number(byCampaign)} of ${counted(all, "unlock")} came by a campaign`;
+  if (byCampaign === 0) return "No unlock came through a campaign";
+  return `${number(byCampaign)} of ${counted(all, "unlock")} came through a campaign`;
 }
 
 export function moneyHeading(received: string | null, given: string | null): string {

@@ -100,7 +100,10 @@ function auditInWords(
   const known = AuditAction.safeParse(action);
   if (!known.success) return null;
   const details = auditDetails(meta, nameOf);
-  return known.data === "lead_changed" && details !== "" ? details : join(AUDIT_ACTIONS[known.data], details);
+  return SAYS_ALL.has(known.data) && details !== "" ? details : join(AUDIT_ACTIONS[known.data], details);
 }
+
+/** Their details say what was done; its name before them would say it twice. */
+const SAYS_ALL: ReadonlySet<AuditAction> = new Set(["lead_changed", "call_handled"]);
 
 const join = (what: string, details: string): string => (details === "" ? what : `${what}: ${details}`);

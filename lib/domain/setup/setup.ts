@@ -54,6 +54,8 @@ export function setupPrice(estimatedCostUsd: number | null): string {
   return `Estimated cost: US$${cents} at the model's list price.`;
 }
 
+export const SETUP_ABOUT =
+  "Writes the follow-up questions for the call for every assessment that has none, such as those from before an update.";
 export const SETUP_BACKGROUND =
   "It runs in the background, continues after you close this page, and can be stopped at any time.";
 

@@ -9,7 +9,7 @@ export const CODE_REQUIRED = "Please enter the code";
 
 export const TWO_STEP_TITLE = "Two-step sign-in";
 export const TWO_STEP_ABOUT =
-  "After your password, an app on your phone gives a code of six digits. A password that leaks is then not enough.";
+  "After your password you enter a six-digit code from an app on your phone, so that a leaked password alone is not enough.";
 export const TWO_STEP_SCAN =
   "Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.";
 export const RECOVERY_ABOUT =

@@ -10,7 +10,8 @@ export async function deleteWritten(context: Context, id: string): Promise<Done>
     if ((await tx.assessments.lock(id)) === null) return;
     const count = await tx.interviews.deleteWritten(id);
     const target = { kind: "assessment", id } as const;
-    if (count > 0) await recordAudit(context, tx, { action: "interview_deleted", target, meta: { count } });
+    if (count > 0)
+      await recordAudit(context, tx, { action: "interview_deleted", target, meta: { interviews: count } });
   });
   return { success: true };
 }

@@ -38,7 +38,7 @@ describe("many leads at once", () => {
     });
     expect((await details(two)).work.leadStatus).toBe("won");
     expect(textsOf(await details(one))).toContain(
-      `Stage: New → Contacted, Owner: Unassigned → ${dashboard.admin.email}`,
+      `Stage: New → Contacted; Owner: Unassigned → ${dashboard.admin.email}`,
     );
   });
 
@@ -89,8 +89,8 @@ describe("a call that was logged", () => {
     expect(lead.callRequests[0].state).toBe("reached");
     expect(textsOf(lead)).toEqual(
       expect.arrayContaining([
-        "Called: voicemail",
-        "Called: reached",
+        "Call logged: Voicemail",
+        "Call logged: Reached",
         "Asked for a call",
         "Stage: New → Contacted",
       ]),

@@ -175,7 +175,7 @@ describe("one lead", () => {
     const { events } = (await dashboard.ask("/audit?action=lead_changed&limit=200")).body;
     const lines = events.filter(({ targetId }: { targetId: string }) => targetId === id);
     expect(lines.map(({ details }: { details: string }) => details)).toEqual([
-      `Stage: Contacted → Lost, Owner: Unassigned → ${dashboard.admin.email}`,
+      `Stage: Contacted → Lost; Owner: Unassigned → ${dashboard.admin.email}`,
       "Stage: New → Contacted",
     ]);
   });

@@ -150,7 +150,7 @@ describe("call requests", () => {
     );
     expect(handled).toHaveLength(1);
     expect(handled[0]).toMatchObject({
-      details: "Call: Waiting → Reached",
+      details: "Call request: Waiting → Reached",
       targetName: "Audited Calls Ltd.",
       actorName: dashboard.admin.email,
     });

@@ -46,7 +46,7 @@ describe("leads of one person", () => {
       expect.arrayContaining([
         "Merged into this lead",
         "Note: Met at the spring evening",
-        `Next action: none → ${shortDate(startOfDay(day))}, Owner: Unassigned → ${dashboard.admin.email}`,
+        `Next action: none → ${shortDate(startOfDay(day))}; Owner: Unassigned → ${dashboard.admin.email}`,
       ]),
     );
 

@@ -12,6 +12,7 @@ describe("sample leads", () => {
     const real = await submit(dashboard.server.url, { companyName: "Real Ltd." });
     const before = await listed();
     const funnel = (await page("/funnel?days=0")).counts;
+    const weeks = (await page("/today")).weeks;
     const answers = await race(3, () => dashboard.ask("/samples", { body: {} }));
     expect(statuses(answers)).toEqual({ 201: 1, 409: 2 });
 
@@ -23,6 +24,7 @@ describe("sample leads", () => {
     expect(marked).toHaveLength(20);
     expect(list.metrics.totalAssessments).toBe(before.metrics.totalAssessments);
     expect((await page("/funnel?days=0")).counts).toEqual(funnel);
+    expect((await page("/today")).weeks).toEqual(weeks);
     expect((await page("/first-steps")).samples).toBe(20);
     const exported = (await dashboard.ask("/export?format=json")).body;
     expect(exported.data.map(({ id }: { id: string }) => id)).toEqual([real]);
