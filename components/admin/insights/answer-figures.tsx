@@ -1,5 +1,6 @@
 import type { Answered } from "@/lib/domain/figures/insights";
-import { BarList } from "./bar-list";
+import { BarList, BarTable } from "./bar-list";
+import { TableBehind } from "./figure";
 
 /** Every question with a list of answers, with how many answered it. */
 export const AnswerFigures = ({ answers }: { answers: readonly Answered[] }) => (
@@ -11,6 +12,9 @@ export const AnswerFigures = ({ answers }: { answers: readonly Answered[] }) => 
           {`n = ${n.toLocaleString("en-CA")}${isSeveral ? ", several each" : ""}`}
         </p>
         <BarList bars={bars} />
+        <TableBehind heading={label}>
+          <BarTable bars={bars} of="Answer" />
+        </TableBehind>
       </section>
     ))}
   </div>

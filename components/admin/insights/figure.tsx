@@ -17,22 +17,26 @@ export const Figure = ({ heading, note, table, className = "", children }: Figur
     <h2 className="wrap-anywhere font-serif text-lg leading-snug">{heading}</h2>
     <p className="mt-0.5 mb-4 text-muted-foreground text-xs">{note}</p>
     {children}
-    {table !== undefined && (
-      <details className="mt-3">
-        <summary className="min-h-11 w-fit content-center text-muted-foreground text-xs underline underline-offset-4 sm:min-h-6">
-          Table
-        </summary>
-        <section
-          className="mt-2 overflow-x-auto"
-          aria-label={`${heading}, as a table`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-          tabIndex={0}
-        >
-          {table}
-        </section>
-      </details>
-    )}
+    {table !== undefined && <TableBehind heading={heading}>{table}</TableBehind>}
   </section>
+);
+
+/** The figures of a drawing, for those who ask for them. */
+export const TableBehind = ({ heading, children }: Pick<FigureProps, "heading" | "children">) => (
+  <details className="mt-3">
+    <summary className="min-h-11 w-fit content-center text-muted-foreground text-xs underline underline-offset-4 sm:min-h-6">
+      Table
+      <span className="sr-only">{` of ${heading}`}</span>
+    </summary>
+    <section
+      className="mt-2 overflow-x-auto"
+      aria-label={`${heading}, as a table`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+    >
+      {children}
+    </section>
+  </details>
 );
 
 interface FigureTableProps {
