@@ -77,6 +77,12 @@ describe("a workbook for people", () => {
     expect(lead?.Company ?? lead?.["Company Name"]).toBe("=1+1");
     const lengths = Object.values(lead ?? {}).map((cell) => (typeof cell === "string" ? cell.length : 0));
     expect(Math.max(...lengths)).toBe(CELL_MAX_CHARACTERS);
+    // No other export has the notes.
+    const note = { text: "é🙂".repeat(20_000), author: null, createdAt: "2026-12-02T20:00:00.000Z" };
+    const [noted] = await sheetOf([rowOf({ ...LEAD, notes: [note] })]);
+    const notes = String(noted?.Notes);
+    expect(notes.length).toBeLessThanOrEqual(CELL_MAX_CHARACTERS);
+    expect(notes).toMatch(/(é|🙂) \[shortened; the dashboard has all of it\]$/u);
   });
 
   it("keeps each text as it was typed, whatever its letters, but for what XML cannot hold", async () => {
