@@ -3,6 +3,7 @@ import { sentences } from "@/lib/domain/report/sentences";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { bodyNameOf } from "../friction/their-words";
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
+import { crewLanguages, teamLanguage } from "../languages";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
@@ -67,12 +68,14 @@ const secretsOf = (firm: CompanyProfile): string[] => [
 const AUTHORITIES = ["federal", "provincial", "court", "regulator", "public body"];
 const MOST_AUTHORITIES = 2;
 
-/** Where a crew has other languages, in them as well. */
+/** Where a team has a language of its own, or a crew several others, in them as well. */
 function readOut(firm: CompanyProfile): string | null {
-  const languages = constraint(firm, "crew_language")?.values ?? [];
+  const own = teamLanguage(firm);
+  if (own !== null) return `This rule is posted in ${own}, in words that one of the team has checked.`;
+  const languages = crewLanguages(firm);
   return languages.length === 0
     ? null
-    : `Members of the crew read this rule out in ${listInWords(languages.map(upperFirst))} as well.`;
+    : `Members of the crew read this rule out in ${listInWords(languages)} as well.`;
 }
 
 /** By name, where the report is the leader's own. */

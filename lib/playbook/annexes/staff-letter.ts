@@ -1,6 +1,7 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, upperFirst } from "../grammar";
+import { crewLanguages } from "../languages";
 import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
@@ -38,11 +39,11 @@ export const staffLetter: WriteAnnex = (firm, { days }) => {
 const isUnion = (firm: CompanyProfile): boolean => hasEffect(firm, "consultUnionFirst");
 
 function useOf(firm: CompanyProfile): string {
-  const languages = constraint(firm, "crew_language")?.values ?? [];
+  const languages = crewLanguages(firm);
   const inLanguages =
     languages.length === 0
       ? ""
-      : ` Have it read out in ${listInWords(languages.map(upperFirst))} by members of the crew, not by a machine.`;
+      : ` Have it read out in ${listInWords(languages)} by members of the crew, not by a machine.`;
   if (branchOf(firm) === "ban")
     return "Say it in the next meeting as well: a ban that is only sent is only half heard.";
   const hours = `The sentence on hours is a promise that ${theRole(firm.leader)} decides on before it goes out: strike it out if it is not given.`;

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
+import { crewLanguages, teamLanguage } from "../languages";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { nameFirst } from "../typed";
 import { body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
@@ -70,10 +71,11 @@ const OWN: readonly Ask[] = [
       "What works without a signal, for how many hours, and what is lost when the connection comes back?",
     ),
   (firm) => {
-    const languages = constraint(firm, "crew_language")?.values ?? [];
+    const own = teamLanguage(firm);
+    const languages = own === null ? crewLanguages(firm) : [own];
     return when(
       languages.length > 0,
-      `Who has checked your output in ${listInWords(languages.map(upperFirst))}, and may three of our people try it on a page of ours?`,
+      `Who has checked your output in ${listInWords(languages)}, and may three of our people try it on a page of ours?`,
     );
   },
   (firm) =>

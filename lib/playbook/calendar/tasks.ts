@@ -4,7 +4,8 @@ import type { Effect } from "@/lib/domain/ledger/stance";
 import type { CalendarRow } from "@/lib/domain/report/calendar";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { ownerBy } from "../competence";
-import { numberWord, upperFirst } from "../grammar";
+import { numberWord } from "../grammar";
+import { crewLanguages } from "../languages";
 import { dayInWords, daysAfter, isClosed } from "./days";
 import { workingDay } from "./holidays";
 import { hoursFor, spread, type Work } from "./hours";
@@ -131,11 +132,9 @@ export function systemOf({ ledger, platformNames }: CompanyProfile): string | un
 
 const MEETINGS: ReadonlySet<string> = new Set(["Zoom", "Slack"]);
 
-function languagesTask({ ledger }: CompanyProfile): string {
-  const spoken = factsOf(ledger.facts.filter(isFirm), "constraint").flatMap(({ key, values = [] }) =>
-    key === "crew_language" ? values : [],
-  );
-  const task = `Instructions: ${[...new Set(spoken)].map(upperFirst).join(", ")}`;
+function languagesTask(firm: CompanyProfile): string {
+  const spoken = crewLanguages(firm);
+  const task = `Instructions: ${spoken.join(", ")}`;
   return spoken.length > 0 && task.length <= TASK_CHARACTERS ? task : "Instructions in the crew's languages";
 }
 

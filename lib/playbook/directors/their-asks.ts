@@ -87,7 +87,7 @@ const founder: Ask = (firm, { soon }) => {
 };
 
 const crew: Ask = (firm, { soon }) => {
-  const obstacle = constraint(firm, "crew_language", "will_not_type", "no_signal");
+  const obstacle = constraint(firm, "crew_language", "team_language", "will_not_type", "no_signal");
   return obstacle === undefined
     ? null
     : {

@@ -1,9 +1,9 @@
 import { upperFirst } from "../grammar";
+import { languagesIn, teamLanguage } from "../languages";
 import { trialInShort } from "../main-measure";
 import { departmentOwner, peopleOwner } from "../roles";
 import { bySize, isSmall } from "../size";
 import { does, type Label, type Said } from "./label";
-import { inOneLanguage, onlyLanguage } from "./one-language";
 import { RETIRING, retiring, SHORT, shortStaffed } from "./staffing";
 import { bodyNameOf, freeFrom, languages, people, span, whenOf } from "./their-words";
 
@@ -125,11 +125,9 @@ export const PEOPLE: readonly Label[] = [
     id: "crew-language",
     keys: ["crew_language"],
     weight: 16,
-    short: (said) => `a crew that speaks ${languages(said) ?? onlyLanguage(said) ?? "several languages"}`,
+    short: (said) => `a crew that speaks ${languages(said) ?? "several languages"}`,
     reply: (said, firm) => {
       const spoken = languages(said);
-      const only = onlyLanguage(said);
-      if (spoken === null && only !== null) return inOneLanguage(only, firm);
       return {
         reading: `A crew that speaks ${spoken ?? "several languages"} is also a first use: instructions in their own words, which a reader of each language signs.`,
         action: does(
@@ -137,6 +135,24 @@ export const PEOPLE: readonly Label[] = [
           `Translate the five instructions behind most mistakes into ${spoken ?? "the languages of the crew"}, with a named reader for each.`,
           "Choose one instruction this week and ask one reader per language to correct the draft.",
           "Mistakes and questions on those five instructions, before and after.",
+        ),
+      };
+    },
+  },
+  {
+    id: "team-language",
+    keys: ["team_language"],
+    weight: 16,
+    short: ({ fact }) => `a team that works in ${languagesIn(fact)[0] ?? "its own language"}`,
+    reply: (_, firm) => {
+      const language = teamLanguage(firm) ?? "its own language";
+      return {
+        reading: `A team that works in ${language} gets rule, prompts and examples in ${language}, and a tool that answers well only in another language is left out.`,
+        action: does(
+          departmentOwner(firm.owners, "operations"),
+          `Write the rule and the first five prompts in ${language}, with the words that your team uses.`,
+          `Ask two people this week to write in ${language} what they would ask first.`,
+          `Answers in ${language} that were used unchanged, of ten.`,
         ),
       };
     },

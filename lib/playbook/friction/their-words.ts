@@ -1,6 +1,7 @@
 import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
-import { listInWords, numberWord, upperFirst } from "../grammar";
+import { listInWords, numberWord } from "../grammar";
+import { languagesIn } from "../languages";
 import { shortened, typed } from "../typed";
 import type { Said } from "./label";
 
@@ -110,8 +111,7 @@ export function countWith({ ledger: { facts } }: CompanyProfile, key: StateKey):
 
 /** The languages that were named: "Tagalog, Punjabi and Cantonese". */
 export function languages({ fact }: Said): string | null {
-  const values = "values" in fact ? fact.values : undefined;
-  return values === undefined || values.length === 0 ? null : listInWords(values.map(upperFirst));
+  return listInWords(languagesIn(fact)) || null;
 }
 
 /** Whether the sentence names Canada as where something has to stay. */

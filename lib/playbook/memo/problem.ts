@@ -42,6 +42,7 @@ const IN_OUR_WORDS: Readonly<Record<string, string>> = {
   founder_doubt: "The founder is not convinced",
   no_signal: "Much of the work happens where there is no signal",
   crew_language: "The crew works in several languages",
+  team_language: "The tools have to work in your team's language",
   will_not_type: "The people who do the work will not type",
   data_scattered: "What you know lies in many places",
   handoff_gap: "What one team knows does not reach the next",

@@ -2,6 +2,7 @@ import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
+import { languagesIn, teamLanguage } from "../languages";
 import { ownerOf, type RiskOwner } from "../risks/owner";
 import { staysInCanada, takes, unionOf } from "./stances";
 
@@ -139,6 +140,14 @@ const RISKS: readonly TypedRisk[] = [
     write: () => ({
       risk: "Part of the crew is told in a language that it does not read well.",
       control: "A speaker of each language reads every instruction before it is posted.",
+    }),
+  },
+  {
+    applies: (fact) => constraint("team_language")(fact) && !languagesIn(fact).includes("English"),
+    owner: "people",
+    write: (firm) => ({
+      risk: `What a tool can do in a demonstration, it may do less well in ${teamLanguage(firm)}.`,
+      control: `Ten finished cases in ${teamLanguage(firm)} come before the first seat.`,
     }),
   },
   {

@@ -1,6 +1,7 @@
 import type { FactOf } from "@/lib/domain/ledger/fact";
 import { hasTheme } from "../company-profile";
-import { listInWords, upperFirst } from "../grammar";
+import { listInWords } from "../grammar";
+import { languagesIn } from "../languages";
 import { taskWords } from "../lead/task-words";
 import { constraint, inSentenceOf, inTheirWords, stateOf, task, toldFigure } from "../typed-facts";
 import { answerOf, chosen, type NoticedRule } from "./rule";
@@ -133,7 +134,7 @@ export const WORK: readonly NoticedRule[] = [
       const crew = constraint(firm, "crew_language");
       const signal = constraint(firm, "no_signal");
       if (crew === undefined || signal === undefined) return null;
-      const languages = (crew.values ?? []).map(upperFirst);
+      const languages = languagesIn(crew);
       const spoken = languages.length === 0 ? "several languages" : listInWords(languages);
       return {
         title: "Two obstacles, and one cheap answer to both",

@@ -1,17 +1,10 @@
-import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { SHORT } from "../friction/staffing";
-import { listInWords, upperFirst } from "../grammar";
+import { listInWords } from "../grammar";
+import { crewLanguages, teamLanguage } from "../languages";
 import { constraint, hasEffect, incident } from "../typed-facts";
 import { type RiskRule, typedAs } from "./rule";
 import { harmOf } from "./typed-rules";
-
-const languages = ({ ledger }: CompanyProfile): string =>
-  listInWords(
-    factsOf(ledger.facts.filter(isFirm), "constraint")
-      .flatMap(({ key, values = [] }) => (key === "crew_language" ? values : []))
-      .map(upperFirst),
-  ) || "the crew's languages";
 
 /** Risks of the work itself that were typed: places, people, clients, pace. Our own judgement of what to do. */
 export const WORK_RULES: readonly RiskRule[] = [
@@ -34,10 +27,22 @@ export const WORK_RULES: readonly RiskRule[] = [
     due: "before the trial",
     weigh: (firm) => typedAs(constraint(firm, "crew_language"), 2, 2),
     write: (firm) => ({
-      risk: `An instruction is misread in ${languages(firm)}`,
+      risk: `An instruction is misread in ${listInWords(crewLanguages(firm)) || "the crew's languages"}`,
       trigger: "A reader of the language corrects what was handed out",
       mitigation: "One native reader for each language passes an instruction before it is used.",
       control: "A native reader passes each instruction.",
+    }),
+  },
+  {
+    id: "team-language",
+    owner: "people",
+    due: "before the trial",
+    weigh: (firm) => (teamLanguage(firm) === null ? null : typedAs(constraint(firm, "team_language"), 2, 2)),
+    write: (firm) => ({
+      risk: `The tool works less well in ${teamLanguage(firm)} than in its demonstration`,
+      trigger: "The same kind of line is corrected by hand again and again",
+      mitigation: `Try it on ten finished cases in ${teamLanguage(firm)} before the first seat, and keep the list of errors.`,
+      control: `Ten cases in ${teamLanguage(firm)} come first.`,
     }),
   },
   {

@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     "grievance",
   ],
   Skills: ["skills"],
-  Languages: ["crew_language", "bilingual"],
+  Languages: ["crew_language", "team_language", "bilingual"],
   "Agreement at the top": ["no_consensus", "founder_doubt", "owner_pressure", "leader_opposed", "no_owner"],
   "Where to begin": ["no_start"],
   Time: ["no_time", "growth", "deadline", "waiting_list"],

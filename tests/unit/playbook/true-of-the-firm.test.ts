@@ -50,6 +50,17 @@ describe("what is said of the firm is so", () => {
     );
   });
 
+  it("a team that works in French is no crew that reads another language badly", () => {
+    const report = reportOf(FRESH_FIRMS.bakery);
+    expect(JSON.stringify(report)).not.toMatch(
+      /crew's languages|language that it does not read|part of the crew/,
+    );
+    const { pageOne } = report;
+    expect("memo" in pageOne && pageOne.memo.risk.risk).toBe(
+      "What a tool can do in a demonstration, it may do less well in French.",
+    );
+  });
+
   it("a sentence that the first pilot answers is answered once", () => {
     const { solutionLandscape } = reportOf(READ_FIRMS.salmon);
     const said = solutionLandscape.filter(({ challenge }) => challenge.includes("DFO openings"));
