@@ -16,7 +16,7 @@ import { isOpposed, opposedOf } from "./opposed";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
 import { departmentOwner, type Owners } from "./roles";
-import { bandOf, peopleInWords } from "./size";
+import { bandOf, isSmall, peopleInWords } from "./size";
 import { detectSubsector } from "./subsector/detect-subsector";
 import { firmWordsOf } from "./subsector/firm-words";
 import { asTold } from "./told-lines";
@@ -81,7 +81,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     most,
     name: spokenName(answers.companyName),
     people: peopleInWords(answers.companyEmployees),
-    words: vocabularyOf(answers.companyIndustry, reading.subsector),
+    words: vocabularyOf(answers.companyIndustry, reading.subsector, isSmall(size)),
     industryLabel: labelOf(INDUSTRIES, answers.companyIndustry),
     posture: labelOf(POSTURES, answers.orgPosture).toLowerCase(),
     has,

@@ -126,7 +126,7 @@ const RULES: readonly Rule[] = [
     write: (firm) => ({
       headline: `You are confident (${firm.answers.aiConfidence} of 10); ${firm.name} has built nothing on it yet.`,
       soWhat:
-        "What you can do alone the company cannot do yet. The shortest bridge is to let others watch you work with it.",
+        "What you can do alone, your people cannot do yet. The shortest bridge is to let others watch you work with it.",
     }),
   },
   {
@@ -181,15 +181,15 @@ const RULES: readonly Rule[] = [
     applies: (firm) => firm.tools.size >= 3 && firm.has.size === 0,
     asserts: ["nothingRuns", "toolsInUse"],
     write: (firm) => ({
-      headline: `You use ${numberWord(firm.tools.size)} AI tools; as a company, ${firm.name} uses none.`,
-      soWhat: "Personal skill is there. What is missing is a way for it to become the company's.",
+      headline: `You use ${numberWord(firm.tools.size)} AI tools; as an organization, ${firm.name} uses none.`,
+      soWhat: "Personal skill is there. What is missing is a way for it to become everyone's.",
     }),
   },
   {
     applies: (firm) => firm.tools.size > 0 && firm.has.size === 0,
     asserts: ["personalUseOnly", "toolsInUse"],
     write: (firm) => ({
-      headline: `AI is a personal habit at ${firm.name}, not something the company does.`,
+      headline: `AI is a personal habit at ${firm.name}, and no one else can build on it yet.`,
       soWhat: "A habit ends with the person who has it; an account, a rule and a log make it the firm's.",
     }),
   },

@@ -138,8 +138,12 @@ const ANY: Vocabulary = {
  * The vocabulary of a firm: its kind's where that was read, its industry's otherwise; a neutral one where the industry is
  * "other" or on no list. Its peers stay those of the industry, as the published figures do.
  */
-export function vocabularyOf(industry: string, subsector: Subsector | null = null): Vocabulary {
+export function vocabularyOf(
+  industry: string,
+  subsector: Subsector | null = null,
+  isOfOneHouse = false,
+): Vocabulary {
   const ofIndustry = VOCABULARIES[industry] ?? ANY;
   if (subsector === null) return ofIndustry;
-  return { ...ofIndustry, firm: kindInWords(subsector), ...subsector.vocabulary.words };
+  return { ...ofIndustry, firm: kindInWords(subsector, isOfOneHouse), ...subsector.vocabulary.words };
 }

@@ -37,7 +37,7 @@ const READINGS: readonly (readonly [RegExp, Against])[] = [
   [/\bdone live\b/, deniedBy("aiAllowed")],
   [/\bnot worked with\b|\bclean sheet\b|\bYou use no AI\b|\bwithout having worked\b/, deniedBy("neverTried")],
   [/\bclean sheet\b|\bNothing is written down\b/, deniedBy("noPolicy")],
-  [/\bpersonal habit\b|\bas a company, .* uses none\b/, deniedBy("personalUseOnly")],
+  [/\bpersonal habit\b|\bas an organization, .* uses none\b/, deniedBy("personalUseOnly")],
   [/\bno one has counted\b|\bno measured use\b|\black figures\b/, deniedBy("notMeasured")],
   [/\bnamed none of the common business systems\b|\bYou named no shared system\b/, deniedBy("noSystem")],
   [/\bbeyond British Columbia\b/, deniedBy("operatesInBC")],

@@ -40,7 +40,7 @@ export function missedByTheirKind(firm: CompanyProfile, shown: readonly Found[])
   const [best] = candidates;
   if (best === undefined) return shown.length < FEW ? nearestToLead(firm, subsector) : null;
   return {
-    title: `What ${kindInWords(subsector.label)} tends to miss`,
+    title: `What ${firm.words.firm} tends to miss`,
     text: `You wrote ${quoted(best.told.sentence)}. Our judgement: ${lowerFirst(sentences(best.miss))}`,
     from: [answerOf(best.told), "Your kind of firm"],
   };
@@ -59,16 +59,11 @@ function nearestToLead(firm: CompanyProfile, subsector: Subsector): Found | null
   return best === undefined
     ? null
     : {
-        title: `What ${kindInWords(subsector.label)} tends to miss`,
+        title: `What ${firm.words.firm} tends to miss`,
         text: `Our judgement: ${lowerFirst(sentences(best.miss))}`,
         from: ["Your kind of firm", "In your own words"],
       };
 }
-
-export const kindInWords = (label: string): string => {
-  const kind = /^[A-Z]{2}|^[A-Z]-/.test(label) ? label : lowerFirst(label);
-  return `${/^[aeiou]|^(?:IT|MSP)/i.test(kind) ? "an" : "a"} ${kind}`;
-};
 
 const FIELDS = ["aiFriction", "otherChallenge", "aiExperience"] as const;
 

@@ -1,9 +1,12 @@
+import { isFirm } from "@/lib/domain/ledger/fact";
+import { isVeryNoun } from "@/lib/domain/value/same-noun";
+import { type Volume, volumesOf } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
 import { lowerFirst } from "../../grammar";
 import { pluralOf, taskWords } from "../../lead/task-words";
 import { leadTask } from "../../memo/lead-task";
 import type { Size } from "../../size";
-import { type BoxInput, row, total, type ValueBox, wageFor, wageRow, YOURS } from "./box";
+import { type BoxInput, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars, hourly } from "./figures";
 
 const MINUTES = 15;
@@ -15,17 +18,20 @@ export function blankBox(input: BoxInput): ValueBox {
   const { firm } = input;
   const task = leadTask(firm);
   const piece = task === null ? "piece" : taskWords(task).piece;
+  const told = toldVolume(firm, piece);
   return {
     sum: {
-      headline: "Three numbers decide it",
+      headline: told === null ? "Three numbers decide it" : `One number decides it: minutes on one ${piece}`,
       rows: [
         row(BLANK, `minutes less on one ${piece}`, YOURS),
-        row(`× ${BLANK}`, `${pluralOf(piece)} a month, ÷ 60`, YOURS),
+        told === null
+          ? row(`× ${BLANK}`, `${pluralOf(piece)} a month, ÷ 60`, YOURS)
+          : row(`× ${count(told.count.low)}`, `${pluralOf(piece)} a ${told.per}, ÷ 60`, YOU_WROTE),
         wageRow(waged),
-        total(`$${BLANK}`, "a month of paid time"),
+        total(`$${BLANK}`, `a ${told?.per ?? "month"} of paid time`),
       ],
     },
-    example: waged === null ? null : exampleFor(firm, waged.wage.hourly),
+    example: waged === null ? null : exampleFor(firm, waged.wage.hourly, told),
     mustBeTrue: mustBeTrue(firm),
     aYear: null,
   };
@@ -38,8 +44,25 @@ function mustBeTrue({ lead, stances }: CompanyProfile): string {
   return `the trial moves a figure that is written down before it begins: ${lowerFirst(baseline).replace(/\.$/, "")}.`;
 }
 
-function exampleFor({ size, people }: CompanyProfile, wage: number): string {
-  const many = A_MONTH[size];
-  const hours = (MINUTES * many) / 60;
-  return `with ${people}, ${MINUTES} minutes less on ${count(many)} a month are ${count(hours)} hours, and at ${hourly(wage)} that is ${dollars(hours * wage)} a month.`;
+/** How many pieces there are, where one exact count of them was typed; two that differ are none. */
+function toldVolume({ ledger }: CompanyProfile, piece: string): Volume | null {
+  const [told, ...others] = volumesOf(ledger.facts.filter(isFirm)).filter(({ noun }) =>
+    isVeryNoun(noun, piece),
+  );
+  const isExact = told !== undefined && others.length === 0 && told.count.low === told.count.high;
+  return isExact && !told.fact.approx ? told : null;
+}
+
+function exampleFor({ size, people }: CompanyProfile, wage: number, told: Volume | null): string {
+  if (told === null)
+    return worked(`with ${people}, ${MINUTES} minutes less`, MINUTES, A_MONTH[size], "month", wage);
+  // What is counted by the year is long work.
+  return told.per === "year"
+    ? worked("one hour less", 60, told.count.low, "year", wage)
+    : worked(`${MINUTES} minutes less`, MINUTES, told.count.low, told.per, wage);
+}
+
+function worked(less: string, minutes: number, many: number, per: string, wage: number): string {
+  const hours = (minutes * many) / 60;
+  return `${less} on ${count(many)} a ${per} are ${count(hours)} hours, and at ${hourly(wage)} that is ${dollars(hours * wage)} a ${per}.`;
 }

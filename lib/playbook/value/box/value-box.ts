@@ -3,6 +3,7 @@ import { perYear } from "@/lib/domain/value/usable";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import { blankBox } from "./blanks";
 import type { BoxInput, ValueBox } from "./box";
+import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
 import { moneyBox } from "./money";
 import { peopleBox } from "./paid-people";
@@ -24,6 +25,7 @@ export function valueBox(input: BoxInput): ValueBox {
     scribeBox(input) ??
     (spent && spentBox(input, spent)) ??
     (money && moneyBox(input, money)) ??
+    changedShareBox(input) ??
     peopleBox(input) ??
     blankBox(input)
   );
