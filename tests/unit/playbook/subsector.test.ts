@@ -72,7 +72,8 @@ describe("the kind of firm", () => {
         about: "A machine shop and sheet metal plant with 40 people",
       },
     ],
-    ["property-management", { industry: "real-estate", companyName: "Cobalt Strata Management Inc." }],
+    ["strata-management", { industry: "real-estate", companyName: "Cobalt Strata Management Inc." }],
+    ["property-management", { industry: "real-estate", companyName: "Cobalt Residential Management Inc." }],
     [
       "trucking",
       {
