@@ -1,6 +1,6 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { type KnownSource, sources } from "@/lib/knowledge/knowledge";
-import { checkedIn } from "./checked-on";
+import { asOf, checkedIn } from "./checked-on";
 import { upperFirst } from "./grammar";
 
 type Source = Omit<ReportData["sources"][number], "number">;
@@ -46,9 +46,12 @@ export class SourceNotes {
 
 const KINDS = { "official table": "Official table, ", secondary: "Secondary source, " } as const;
 
-const asPrinted = ({ checkedOn, kind, ...source }: KnownSource): Source => ({
+const asPrinted = ({ checkedOn, kind, textOf, ...source }: KnownSource): Source => ({
   ...source,
-  checked: upperFirst(`${kind === null ? "" : KINDS[kind]}${checkedIn(checkedOn)}`),
+  checked:
+    textOf === undefined
+      ? upperFirst(`${kind === null ? "" : KINDS[kind]}${checkedIn(checkedOn)}`)
+      : asOf(textOf),
 });
 
 const knownAt = (url: string): KnownSource | undefined => sources.find((each) => each.url === url);

@@ -61,7 +61,10 @@ export const LawRule = z.strictObject({
   effectiveFrom: Day.nullable(),
   /** A correction is shown only to who typed the mistake. */
   showAs: z.enum(["duty", "correction"]),
+  /** The enactment, the regulator or the court itself; what else was read is told in howRead. */
   source: Citation,
+  /** As of which day the source was read, where that was in a copy: printed instead of the day of checking. */
+  textOf: When.nullable().default(null),
   verified: z.boolean(),
   /** For the next reading; never printed. */
   howRead: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { When } from "./cited";
 
 /** The shapes of the files in `data`: cited facts, and texts of our own that carry no statistic. */
 
@@ -111,6 +112,8 @@ export const KnownSource = z.object({
   definition: z.string().nullable(),
   /** The day on which it was last looked at. What was only recalled is not in the file. */
   checkedOn: z.iso.date(),
+  /** As of which day it was read, where that was in a copy: printed instead of the day of checking. */
+  textOf: When.optional(),
   /** An official table, or another's account of a source; null for the source itself. */
   kind: z.enum(["official table", "secondary"]).nullable(),
   /** For the next reading; never printed. */

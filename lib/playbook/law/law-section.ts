@@ -1,6 +1,6 @@
 import type { ReportLaw } from "@/lib/domain/report/law";
 import { lawAsOf } from "@/lib/knowledge/law";
-import { checkedIn } from "../checked-on";
+import { asOf, checkedIn } from "../checked-on";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import type { SourceNotes } from "../source-notes";
@@ -26,7 +26,7 @@ export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: 
       name: law.rule.name,
       sentence: withDays(ofTheirRecords(law, firm)),
       asks: (law.isSpecific ? law.asks.slice(0, place < IN_FULL ? ASKS : 1) : []).map(withDays),
-      status: `${dated(law.status.replace(/\.$/, ""))} ${noteOf(law, notes)}.`,
+      status: withNote(dated(law.status.replace(/\.$/, "")), noteOf(law, notes)),
     })),
     doesNotApply: doesNotApply.map(({ rule, say }) => ({ name: rule.name, why: withDays(say) })),
     notLegalAdvice,
@@ -44,14 +44,20 @@ const ofTheirRecords = ({ rule, sentence }: ShownLaw, { words }: CompanyProfile)
 const dated = (status: string): string =>
   /\b\d{4}\b/.test(status) ? status : `${status}; ${checkedIn(lawAsOf)}`;
 
+/** The source says what is in force; up to which day that was looked at is our own word. */
+function withNote(status: string, note: string): string {
+  const [told, ...ours] = status.split("; ");
+  return `${[`${told} ${note}`, ...ours].join("; ")}.`;
+}
+
 const DAY =
   /\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})\b/g;
 
 /** Days as the rest of the report writes them: "November 25, 2021". */
 const withDays = (text: string): string => text.replace(DAY, "$2 $1, $3");
 
-function noteOf({ rule: { source } }: ShownLaw, notes: SourceNotes): string {
+function noteOf({ rule: { source, textOf } }: ShownLaw, notes: SourceNotes): string {
   const { title, publisher, date, url } = source;
-  const checked = upperFirst(checkedIn(lawAsOf));
+  const checked = textOf === null ? upperFirst(checkedIn(lawAsOf)) : asOf(textOf);
   return `[${notes.add({ title, publisher, date, url, definition: null, checked })}]`;
 }

@@ -47,7 +47,7 @@ describe("the law in a report", () => {
       expect(doesNotApply.length).toBeLessThanOrEqual(2);
       for (const { status, asks } of applies) {
         expect(asks.length).toBeLessThanOrEqual(2);
-        const [, note] = /^[A-Z].* \[(\d+)\]\.$/.exec(status) ?? [];
+        const [, note] = /^[A-Z].* \[(\d+)\](?:; checked (?:on|to) [^;]+)?\.$/.exec(status) ?? [];
         expect(listed).toContain(Number(note));
       }
       expect(markdownReport.match(/General information, not legal advice/g)).toHaveLength(1);
