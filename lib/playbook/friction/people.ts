@@ -232,7 +232,6 @@ export const PEOPLE: readonly Label[] = [
 ];
 
 const MONTH = "January|February|March|April|May|June|July|August|September|October|November|December";
-
 /** "Opens bargaining in April": by then the answer has to be there. */
 function bargainingIn({ fact }: Said): string {
   const month = new RegExp(`\\bbargain\\w*\\b.*?\\bin (${MONTH})\\b`).exec(fact.sentence)?.[1];

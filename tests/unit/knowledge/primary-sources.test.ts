@@ -29,7 +29,7 @@ const OFFICIAL = [
   "www2.gov.bc.ca",
 ];
 
-/** Still told by a law firm, a blog or a news wire. This list may only become shorter. */
+/** Still told by a law firm, a blog or a press release service. This list may only become shorter. */
 const TOLD_BY_OTHERS = [
   "ab-popa",
   "bc-bcfsa-credit-unions",
