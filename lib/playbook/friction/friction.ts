@@ -11,10 +11,12 @@ import { LEADERS } from "./leaders";
 import { MONEY } from "./money";
 import { PEOPLE } from "./people";
 import { RULES } from "./rules";
+import { SPOKEN } from "./spoken";
 import { SYSTEMS } from "./systems";
 
 export const LABELS: readonly Label[] = [
   ...PEOPLE,
+  ...SPOKEN,
   ...LEADERS,
   ...RULES,
   ...EVIDENCE,

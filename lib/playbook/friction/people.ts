@@ -1,11 +1,10 @@
 import { upperFirst } from "../grammar";
-import { languagesIn, teamLanguage } from "../languages";
 import { trialInShort } from "../main-measure";
 import { departmentOwner, peopleOwner } from "../roles";
 import { bySize, isSmall } from "../size";
 import { does, type Label, type Said } from "./label";
 import { RETIRING, retiring, SHORT, shortStaffed } from "./staffing";
-import { bodyNameOf, freeFrom, languages, people, span, whenOf } from "./their-words";
+import { bodyNameOf, freeFrom, people, span, whenOf } from "./their-words";
 
 /** What people bring with them: a union, a founder, a crew that speaks other languages, a board in a hurry. */
 export const PEOPLE: readonly Label[] = [
@@ -120,58 +119,6 @@ export const PEOPLE: readonly Label[] = [
         ),
       };
     },
-  },
-  {
-    id: "crew-language",
-    keys: ["crew_language"],
-    weight: 16,
-    short: (said) => `a crew that speaks ${languages(said) ?? "several languages"}`,
-    reply: (said, firm) => {
-      const spoken = languages(said);
-      return {
-        reading: `A crew that speaks ${spoken ?? "several languages"} is also a first use: instructions in their own words, which a reader of each language signs.`,
-        action: does(
-          departmentOwner(firm.owners, "operations"),
-          `Translate the five instructions behind most mistakes into ${spoken ?? "the languages of the crew"}, with a named reader for each.`,
-          "Choose one instruction this week and ask one reader per language to correct the draft.",
-          "Mistakes and questions on those five instructions, before and after.",
-        ),
-      };
-    },
-  },
-  {
-    id: "team-language",
-    keys: ["team_language"],
-    weight: 16,
-    short: ({ fact }) => `a team that works in ${languagesIn(fact)[0] ?? "its own language"}`,
-    reply: (_, firm) => {
-      const language = teamLanguage(firm) ?? "its own language";
-      return {
-        reading: `A team that works in ${language} gets rule, prompts and examples in ${language}, and a tool that answers well only in another language is left out.`,
-        action: does(
-          departmentOwner(firm.owners, "operations"),
-          `Write the rule and the first five prompts in ${language}, with the words that your team uses.`,
-          `Ask two people this week to write in ${language} what they would ask first.`,
-          `Answers in ${language} that were used unchanged, of ten.`,
-        ),
-      };
-    },
-  },
-  {
-    id: "bilingual",
-    keys: ["bilingual"],
-    weight: 8,
-    short: () => "work in two languages",
-    reply: (_, firm) => ({
-      reading:
-        "Work in French and English is a draft twice over: the second language comes from the first, and a reader of that language signs it.",
-      action: does(
-        firm.pilotOwner,
-        "Draft one recurring text in the second language from your own past pairs, with a named reader.",
-        "Collect ten texts that exist in both languages and the terms you never want changed.",
-        "Minutes per text, and corrections by the reader.",
-      ),
-    }),
   },
   {
     id: "skills",
