@@ -1,3 +1,4 @@
+import { withoutUnsureDollars } from "./assumed-dollars";
 import type { Fact, Field, Ledger, StateKey, TypedFields, Unplaced } from "./fact";
 import { fold } from "./fold";
 import { languageOf } from "./language";
@@ -16,7 +17,11 @@ export type ReadLedger = (fields: TypedFields) => Ledger;
 export function ledgerReader(books: Books): ReadLedger {
   return (fields) => {
     const read = fieldsOf(fields).map(([field, typed]) => readField(field, typed, books));
-    return { facts: read.flatMap(({ facts }) => facts), unplaced: read.flatMap(({ unplaced }) => unplaced) };
+    const facts = withoutUnsureDollars(
+      read.flatMap((each) => each.facts),
+      fields,
+    );
+    return { facts, unplaced: read.flatMap(({ unplaced }) => unplaced) };
   };
 }
 

@@ -95,7 +95,9 @@ function sayingReach(sentence: Sentence, at: number, clauseFrom: number): { from
   const { tokens } = sentence;
   let from = clauseFrom;
   const end = clauseEnd(sentence, at);
-  const isTag = end - clauseFrom <= TAG;
+  // "…, that's what they say"
+  const isSummary = /^(?:thats|so)$/.test(tokens[clauseFrom]?.text ?? "");
+  const isTag = end - clauseFrom <= TAG || isSummary;
   while (isTag && from > 0 && !isNewStatement(sentence, from)) from--;
   let to = at + 1;
   while (to < tokens.length && !isNewStatement(sentence, to)) to++;

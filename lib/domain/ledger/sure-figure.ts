@@ -4,8 +4,10 @@ import { isTimeUnit } from "./numbers/units";
 import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isAimed } from "./sure-goal";
+import { isHedged } from "./sure-hedge";
 import { isSureRate } from "./sure-rate";
-import type { Token } from "./tokens";
+import { stemOf, type Token } from "./tokens";
+import { PRONOUNS } from "./turning-words";
 
 /** Which figures may be asserted: those in a plain clause that says what is counted, and that it is theirs. */
 
@@ -25,19 +27,31 @@ export function isSureFigure(
     return isAimed(sentence, found, finding) && isPlain(shape, from, to, ["wished", "modal", "compared"]);
   // "The agreement demands six months notice": what is asked for is what is so.
   if (finding.kind === "quantity" && NOTICE.test(sentence.tokens[to]?.text ?? "")) return true;
-  if (about === "pronoun" || !isPlain(shape, from, to)) return false;
+  if (about === "pronoun" || !isPlain(shape, from, to) || isHedged(sentence, found)) return false;
   switch (finding.kind) {
     case "quantity":
       return isTimeUnit(finding.unit) ? isSureTime(sentence, found, others) : isSureCount(sentence, found);
     case "rate":
       return isSureRate(sentence, found, others, finding);
     case "change":
-      return finding.about !== undefined;
+      return finding.about !== undefined && isSureChange(sentence, found, finding.about, shape);
     default:
       return (
         SIGN.test(sentence.text.composed.slice(found.start, found.end)) && isGoverned(sentence, from, true)
       );
   }
+}
+
+/** "Door-to-read time fell from 42 to 26": of what its own clause says, and of nothing that was named before. */
+function isSureChange(sentence: Sentence, { from, to }: Found, about: string, shape: Shape): boolean {
+  const { tokens, clauses } = sentence;
+  const clause = clauses[from] ?? 0;
+  const head = clauses.indexOf(clause);
+  const isOwn = shape.subjects[clause] === "named" && !PRONOUNS.test(tokens[head]?.text ?? "");
+  const within = tokens.slice(isOwn ? head : 0, isOwn ? clauses.lastIndexOf(clause) + 1 : to);
+  return about
+    .split(" ")
+    .every((word) => within.some(({ text, stem }) => text === word || stem === stemOf(word)));
 }
 
 /** "Cost us 2.3 million": of what is not said. */
@@ -68,7 +82,7 @@ const LATE = /^(?:late|behind|overdue|backlog|retard|ahead|notice|preavis)$/;
 const TIME_REACH = 2;
 /** "Since one year", "eleven years old": how long ago, or how old. */
 const SINCE = /^(?:down|up|by|since|for|in|within|after|every|next|last|first|depuis|dans|pendant|apres)$/;
-const OLD = /^(?:old|ago|earlier|later|faster)$/;
+const OLD = /^(?:old|ago|earlier|later|faster|off|apart|more|less|extra)$/;
 
 function isSureTime(sentence: Sentence, { from, to }: Found, others: readonly Found[]): boolean {
   const { tokens, clauses } = sentence;
@@ -97,14 +111,52 @@ const MOST_WORDS = 2;
 
 function isSureCount(sentence: Sentence, { finding, from, to }: Found): boolean {
   if (finding.kind !== "quantity") return false;
+  const behind = sentence.tokens[to]?.text ?? "";
+  // "1 in 6 books": the sixth books.
+  if (
+    finding.outOf !== undefined &&
+    finding.value === 1 &&
+    ALSO_VERBS.test(sentence.tokens[to - 1]?.text ?? "")
+  )
+    return false;
+  // "Trois camions sur 22 arrêtés": a part of a whole that was not read with it.
+  if (finding.outOf === undefined && OUT_OF.test(behind) && sentence.tokens[to + 1]?.kind === "number")
+    return false;
   if (finding.outOf !== undefined || finding.share !== undefined)
     return finding.unit === null ? !isYear(finding.outOf) : isCountable(finding.unit);
   if (finding.unit === null || !isCountable(finding.unit)) return false;
   // "Before: 3 clerks", "now: 2": a telegram's label says of when, and not of what.
   const label = sentence.tokens[from]?.before.includes(":") ? sentence.tokens[from - 1]?.text : undefined;
   const isLabelled = label !== undefined && WHEN.test(label);
-  return !isLabelled && !isFlow(sentence, to) && isGoverned(sentence, from) && !isPart(sentence, from, to);
+  // "Bought 35 seats and cancelled 20"
+  const isPurchase = PURCHASED.test(finding.unit) && sentence.tokens[from - 1]?.text === "bought";
+  if (
+    isPurchase ||
+    isLabelled ||
+    isFlow(sentence, to) ||
+    isMeasuredBy(sentence, from, to) ||
+    isExample(sentence, from)
+  )
+    return false;
+  return isGoverned(sentence, from) && !isPart(sentence, from, to);
 }
+
+const PURCHASED = /^(?:seat|licen[cs]e|subscription)$/;
+const OUT_OF = /^(?:sur|of|out|in)$/;
+const ALSO_VERBS =
+  /^(?:books|calls|converts|returns|fails|pays|quits|leaves|shows|cancels|complains|needs|orders|buys|signs|stays|works|lands|closes|sells|wins|breaks|renews)$/;
+
+/** "A 30-page questionnaire": how long it is; but "a 14-person team" counts persons. */
+const isMeasuredBy = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  to - from > 1 && tokens[to - 1]?.before === "-" && !HEADS.test(tokens[to - 1]?.text ?? "");
+const HEADS =
+  /^(?:person|people|man|woman|staff|member|employee|bed|seat|room|unit|door|store|truck|site|lawyer|partner)s?$/;
+
+/** "The same for 20 hectares or for half of one" */
+const isExample = ({ tokens }: Sentence, from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ text }) => /^(?:same|like|say|eg|comme|meme)$/.test(text));
 
 const PERIOD = /^(?:day|week|month|quarter|year|jour|semaine|mois|an|annee)s?$/;
 const PER = /^(?:a|an|per|each|every|par)$/;
@@ -162,11 +214,28 @@ const NOTE =
 /** "5 people short": that many are not there. */
 const LACKS = /^(?:short|missing|away|left|gone|vacant|less|fewer|too|manquent|manquants?|absents?|partis?)$/;
 
+const PEOPLE =
+  /^(?:people|staff|employees|workers|guys|folks|persons|clients|customers|patients|students|personnes|gens|employes)$/;
+const isOneKind = (tokens: readonly Token[], at: number): boolean => {
+  const [word = "", behind = ""] = tokens.slice(at, at + 2).map(({ text }) => text);
+  return /[^t]ing$/.test(word) || word === "who" || (word === "on" && !ROLL.test(behind));
+};
+const WAITING = /^(?:waiting|outstanding|pending|overdue|unpaid|vacant|unfilled|missing)$/;
+const LISTED = /^(?:wait|waiting|waitlist|list|hold|notice|attente|order|backorder|bench|leave)$/;
+const ROLL = /^(?:staff|payroll|site|board|team|contract|duty|shift)$/;
+
 /** "Two clients owe us": some of them, and not how many there are. */
 function isPart({ tokens, clauses }: Sentence, from: number, to: number): boolean {
   const isHead = from === 0 || clauses[from - 1] !== clauses[from];
   const next = tokens[to];
   if (next !== undefined && LACKS.test(next.text)) return true;
+  // "46 people waiting", "12 people on the bench": which people, and not how many there are.
+  const isGoingOn = next?.isBreak === false && clauses[to] === clauses[from];
+  const isListed =
+    /^(?:on|en)$/.test(next?.text ?? "") &&
+    tokens.slice(to + 1, to + 4).some(({ text }) => LISTED.test(text));
+  if (isGoingOn && (isListed || WAITING.test(next.text))) return true;
+  if (isGoingOn && PEOPLE.test(tokens[to - 1]?.text ?? "") && isOneKind(tokens, to)) return true;
   const isEnd = next === undefined || clauses[to] !== clauses[from] || NOTE.test(next.text);
   return isHead && !isEnd;
 }

@@ -5,6 +5,7 @@ import { tellingWords } from "./meanings";
 import { isFigure } from "./phrases";
 import type { Sentence } from "./sentence";
 import { isDeniedAround, isPlain, type Shape, type TurnKind } from "./shape";
+import { isSureConstraint } from "./sure-constraint";
 import { isOfFamily, isWholeState } from "./sure-state";
 import { BE, OURS, POINTERS, PRONOUNS } from "./turning-words";
 
@@ -29,12 +30,7 @@ export function isSureMeaning(
   if (!isSaidOfThem(sentence, found, shape) || isOfAnother(sentence, from)) return false;
   switch (finding.kind) {
     case "constraint":
-      return (
-        !isPassing(sentence, found) &&
-        !isOpen(sentence, found) &&
-        !isDeniedBehind(sentence, to) &&
-        isTelling(sentence, found, others)
-      );
+      return isSureConstraint(sentence, found) && isTelling(sentence, found, others);
     case "incident":
       return (
         !isOfFamily(sentence, found) &&
@@ -43,9 +39,11 @@ export function isSureMeaning(
         !isByPeople(sentence, found, others)
       );
     case "state":
-      return isWholeState(sentence, found, others);
+      return isWholeState(sentence, found, others) && !isByBody(sentence, from, others);
     default:
       return (
+        !isOfBeginning(sentence, from) &&
+        !isOfSome(sentence, found) &&
         isTelling(sentence, found, others) &&
         !isOfThem(sentence, found) &&
         !isOfAThing(sentence, found, others)
@@ -65,21 +63,6 @@ function isSaidOfThem({ clauses, field }: Sentence, { from }: Found, { subjects 
   if (subject !== "pronoun") return subject !== "others";
   return field !== "otherChallenge" && clauses.at(-1) === 0;
 }
-
-/** "The board wants nothing that", "le conseil ne veut pas". */
-const isDeniedBehind = ({ tokens, clauses }: Sentence, to: number): boolean =>
-  clauses[to] === clauses[to - 1] && /^(?:no|not|nothing|pas|rien|aucune?)$/.test(tokens[to]?.text ?? "");
-
-const PRESSED =
-  /^(?:\d.*|ai|ia|it|proof|payback|savings?|results?|returns?|roi|numbers?|margins?|growth|fees|costs?|cuts?|profits?|ebitda|rendement|resultats?|economies|chiffres|preuves?|points?|faster|more)$/;
-
-/** "The board wants": what it wants decides whether it is a pressure. */
-const isOpen = ({ tokens, clauses }: Sentence, { finding, from, to }: Found): boolean =>
-  finding.kind === "constraint" &&
-  finding.key === "owner_pressure" &&
-  !tokens.some(
-    ({ text }, at) => at >= from && clauses[at] === clauses[from] && PRESSED.test(text) && at >= to - 1,
-  );
 
 const CLAUSE_HEAD = /^(?:nobody|no|we|i|they|personne|on|nous)$/;
 
@@ -101,7 +84,10 @@ function isTelling(sentence: Sentence, { from, to }: Found, others: readonly Fou
   // "25 volunteers", "49 leaks": how many there are, and nothing of them.
   const before = tokens[from - 1];
   if (before !== undefined && isFigure(before) && tokens[from]?.isBreak === false) return false;
-  const isAnswer = clause.length <= ANSWER && !clause.some(isFigure);
+  // "Two people and a fax" is joined to what is said; "store inventory accuracy" is of another thing.
+  const isJoined = AND.test(clause[0]?.text ?? "") && clause[0]?.isBreak === false && clause[0] !== tokens[0];
+  const isAnswer =
+    clause.length <= ANSWER && clause.length - (to - from) <= 1 && !isJoined && !clause.some(isFigure);
   if (isAnswer || isDoneBy(from, others)) return true;
   const subject = tokens[from - 1]?.text ?? "";
   const isMainVerb =
@@ -119,6 +105,7 @@ function isTelling(sentence: Sentence, { from, to }: Found, others: readonly Fou
   );
 }
 const ANSWER = 3;
+const AND = /^(?:and|or|et|ou|pis)$/;
 /** "L'AMF surveille": who does it tells the other half. */
 const isDoneBy = (from: number, others: readonly Found[]): boolean =>
   others.some(({ finding, to }) => (finding.kind === "body" || finding.kind === "person") && to === from);
@@ -139,24 +126,13 @@ const isWithinMeaning = (found: Found, others: readonly Found[]): boolean =>
       each.to - each.from > found.to - found.from,
   );
 
-/** What is in the way of AI itself. */
-const OF_AI: ReadonlySet<string> = new Set([
-  ...["rework", "validation_queue", "quality_doubt", "ai_cost", "lost_trust", "no_consensus", "fear_jobs"],
-  ...["skills", "customer_forbids", "auditor_asks", "insurer_asks", "regulated", "disclosure_duty"],
-  ...["privacy", "confidentiality", "security", "data_residency", "copyright", "leader_opposed"],
-]);
-
-/** Asked what AI did for them, people name seasons, systems and crews in passing: "in three languages", "on Instagram". */
-const isPassing = ({ field }: Sentence, { finding }: Found): boolean =>
-  field === "aiExperience" && finding.kind === "constraint" && !OF_AI.has(finding.key);
-
 /** "Payroll is always wrong": an answer of AI is meant only where AI is spoken of. */
 function isOfAnything(sentence: Sentence, { finding }: Found): boolean {
   const isAnswer = finding.kind === "incident" && finding.key === "false_output";
-  const isElsewhere =
+  const isOfHeld =
     sentence.field === "otherChallenge" ||
     (sentence.field === "aiFriction" && sentence.tokens.some(({ text }) => HELD.test(text)));
-  return isAnswer && isElsewhere && !isAboutAi(sentence, []);
+  return isAnswer && isOfHeld && !isAboutAi(sentence, []);
 }
 
 /** "My nephew keeps telling me": what a person gets wrong is no fault of AI. */
@@ -175,6 +151,27 @@ function isByPeople(
 /** What is wrong in what the firm holds was written by people. */
 const HELD =
   /^(?:data|records?|drawings?|inventory|counts?|lists?|codes?|prices?|donnees|fiches|inventaire)$/;
+
+/** "The ministry gave no directive", "the regulator has a policy": what another body does or lacks. */
+const isByBody = ({ clauses }: Sentence, from: number, others: readonly Found[]): boolean =>
+  others.some(
+    ({ finding, from: at }) =>
+      finding.kind === "body" && at < from && clauses[at] === clauses[from] && !OWN_BODIES.has(finding.sort),
+  );
+const OWN_BODIES: ReadonlySet<string> = new Set(["owner", "standard", "law"]);
+
+/** "One died, one paid for itself": of one of several. */
+const isOfSome = ({ tokens, clauses }: Sentence, { finding }: Found): boolean =>
+  finding.kind === "verdict" &&
+  tokens.filter(({ text }, at) => clauses[at] !== clauses[at - 1] && SOME.test(text)).length > 1;
+const SOME = /^(?:one|another|some|others?|two|un|une|autres?|certains)$/;
+
+/** "First season it was useless": it is not said that it still is. */
+const isOfBeginning = ({ tokens, clauses }: Sentence, from: number): boolean =>
+  tokens.some(({ text }, at) => at < from && BEGINNING.test(text)) &&
+  tokens.some(({ text }, at) => clauses[at] === clauses[from] && WAS.test(text));
+const BEGINNING = /^(?:first|initially|originally|beginning|premiere?|debut)$/;
+const WAS = /^(?:was|were|etait|etaient)$/;
 
 /** "No one reads them": of AI only where it is asked about. */
 const isOfThem = ({ tokens, field }: Sentence, { to }: Found): boolean =>

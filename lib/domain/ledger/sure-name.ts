@@ -1,4 +1,5 @@
 import type { Found } from "./found";
+import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence, typedWords } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 
@@ -19,10 +20,19 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
           !/^google$/i.test(typedWords(sentence, from, to)))
       );
     case "person":
-      return !FIRMS.test(tokens[to - 1]?.text ?? "") && isWholeWord(sentence, to) && !isWhose(sentence, from);
+      return (
+        !FIRMS.test(tokens[to - 1]?.text ?? "") &&
+        isWholeWord(sentence, to) &&
+        !isWhose(sentence, from) &&
+        !isKind(sentence, from, to)
+      );
     case "place":
       return (
-        !isProse || (isAt(sentence, from) && isPlain(shape, from, to) && !isSaidBefore(sentence, from, WHILE))
+        !isProse ||
+        (subject !== "others" &&
+          isAt(sentence, from) &&
+          isPlain(shape, from, to) &&
+          !isSaidBefore(sentence, from, WHILE))
       );
     case "body":
       if (tokens[from - 1]?.isPossessive || /^['’]/.test(tokens[from]?.before ?? "")) return false;
@@ -59,6 +69,25 @@ function isWholeWord({ tokens }: Sentence, to: number): boolean {
   const isMany = last !== undefined && last.stem !== last.text;
   return next === undefined || next.isBreak || isMany || BEHIND_ONE.test(next.text);
 }
+/** "118 partner pantries", "workers comp", "ça sonne vendeur", "an assistant (Llama based)": no one of theirs. */
+function isKind({ tokens }: Sentence, from: number, to: number): boolean {
+  const last = tokens[to - 1];
+  const next = tokens[to];
+  const before = tokens[from]?.isBreak ? undefined : tokens[from - 1];
+  const isOne = last !== undefined && last.stem === last.text && next?.isBreak === false;
+  const isCounted =
+    before !== undefined && isFigure(before) && isOne && !/^(?:staff|crew|people)$/.test(last.text);
+  const isTool =
+    /^(?:assistant|agent|scribe|receptionist|copilot|tutor|coach)$/.test(last?.text ?? "") &&
+    tokens.slice(Math.max(0, from - 2), to + 4).some(({ text }) => MACHINE.test(text));
+  return (
+    isCounted || isTool || COMP.test(next?.text ?? "") || /^(?:sonne|sonnent|comme)$/.test(before?.text ?? "")
+  );
+}
+const MACHINE =
+  /^(?:ai|ia|house|based|llama|gpt|chatgpt|claude|gemini|virtual|digital|voice|bot|virtuel|virtuelle)$/;
+const COMP = /^(?:comp|compensation|guild|lounge|market|fund)$/;
+
 /** "Nos données clients": in French what kind of data it is comes behind. */
 const isWhose = ({ tokens, lang }: Sentence, from: number): boolean => {
   const before = tokens[from - 1];

@@ -1,5 +1,6 @@
 import type { Finding } from "./fact";
 import type { Found } from "./found";
+import { isNumberWord } from "./numbers/number-words";
 import { isTimeUnit } from "./numbers/units";
 import { isSaidBefore, type Sentence } from "./sentence";
 import { stemOf, type Token } from "./tokens";
@@ -21,27 +22,47 @@ export function isSureRate(
   sentence: Sentence,
   found: Found,
   others: readonly Found[],
-  { role, per, of, unit }: Extract<Finding, { kind: "rate" }>,
+  { role, per, each, of, unit }: Extract<Finding, { kind: "rate" }>,
 ): boolean {
   const { tokens } = sentence;
   const { from, to } = found;
+  // "Three days every two weeks"
+  if (per !== null && isNumberWord(per)) return false;
   // "(US$85k) a portfolio" is no price of one.
   if (tokens.slice(from + 1, to).some(({ before }) => before.includes(")"))) return false;
   if (unit === null || /^(?:from|by|under|over)$/.test(tokens[from - 1]?.text ?? "")) return false;
   if (role === "share") {
-    if (tokens[from]?.before.includes("±")) return false;
+    // "12 % de kilomètres en moins": by how much, and not how much.
+    const isDifference = /^(?:en|de)?(?:moins|plus|less|fewer|more|higher|lower|off)$/.test(
+      tokens
+        .slice(to, to + 2)
+        .map(({ text }) => text)
+        .join("")
+        .replace(/^(less|fewer|more|higher|lower|off).*/, "$1"),
+    );
+    if (tokens[from]?.before.includes("±") || isDifference) return false;
     if (of !== undefined && NOTHING_COUNTED.test(stemOf(of))) return false;
     return per === null && (of !== undefined || isSaidOf(tokens, from, to));
   }
-  if (role === "duration" && isOfUnclearPiece(sentence, found, others)) return false;
+  if (role === "duration" && (isOfUnclearPiece(sentence, found, others) || isSlip(sentence, found)))
+    return false;
+  // "$25 per user": a month, or a year?
+  if (role === "price" && BILLED_BY_TIME.test(per ?? "") && each === null) return false;
+  // "35 minutes a day each": whose, the sentence says.
+  const isEach = tokens.slice(from, to).some(({ text }) => EACH.test(text));
+  if (each !== null && isEach && isTimeUnit(unit) && !isWhose(each, others)) return false;
   if (role === "volume")
     return (
+      !tokens.slice(from, to).some(({ text }) => /^(?:shifts?|quarts?)$/.test(text)) &&
       isTimeUnit(per) &&
       !isTimeUnit(unit) &&
       !/^\d/.test(unit) &&
       isInSentence(sentence, unit) &&
-      !isSaidBefore(sentence, from, SAVED)
+      !isSaidBefore(sentence, from, SAVED) &&
+      !isSaidBefore(sentence, from, REFUSED, LOOKBACK)
     );
+  // "$96 a cubic metre" goes on; margins that fell to "$900 a unit" are no price.
+  if (role === "price" && (isCutShort(sentence, to) || isSaidBefore(sentence, from, NO_PRICE))) return false;
   return role !== "price" || !isTimeUnit(per) || isSaidBefore(sentence, from, PAYS, LOOKBACK);
 }
 
@@ -51,6 +72,38 @@ const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>
 
 /** "Saved 9,000 litres a month": what is used no more. */
 const SAVED = /^(?:sav(?:ed?|es|ing|ings)|avoid(?:ed|s)?|economis\w+|sauve\w*)$/;
+
+/** "We turn away 20 a week": what does not come about. */
+const REFUSED =
+  /^(?:away|refus\w*|reject\w*|declin\w*|miss|misses|missed|los[et]|loses|losing|lost|cancel\w*|drop|drops|dropped|forgo|short|need|needs|manqu\w*|perd\w*|annul\w*)$/;
+const NO_PRICE =
+  /^(?:margins?|profits?|revenues?|losses|savings?|saves?|saved|donations?|giving|earnings|marges?|revenus?|profits)$/;
+
+const isCutShort = ({ tokens }: Sentence, to: number): boolean => {
+  const next = tokens[to];
+  return (
+    /^(?:cubic|square|metric|linear|running|board|truck|barrel|full|half|finished|delivered)$/.test(
+      tokens[to - 1]?.text ?? "",
+    ) && next?.isBreak === false
+  );
+};
+
+const isWhose = (each: string, others: readonly Found[]): boolean =>
+  others.some(
+    ({ finding }) =>
+      (finding.kind === "person" &&
+        stemOf(finding.key.split(" ").at(-1) ?? "") === stemOf(each.split(" ").at(-1) ?? "")) ||
+      (finding.kind === "quantity" && finding.unit === each),
+  );
+
+const BILLED_BY_TIME =
+  /^(?:user|seat|agent|head|person|employee|licen[cs]e|utilisateur|siege|employe|personne)$/;
+
+/** "The last two launches slipped a quarter each": by how much, and not how long one takes. */
+const isSlip = ({ tokens, clauses }: Sentence, { from, to }: Found): boolean =>
+  tokens.slice(from, to).some(({ text }) => EACH.test(text)) &&
+  tokens.some(({ text }, at) => at < from && clauses[at] === clauses[from] && SLIPS.test(text));
+const SLIPS = /^(?:slip|slips|slipped|late|behind|delayed|delay|grew|fell|moved|pushed|extended|retard)$/;
 
 const EACH = /^(?:each|ea|apiece|piece|chacune?)$/;
 

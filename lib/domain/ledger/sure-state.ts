@@ -7,6 +7,10 @@ import type { Token } from "./tokens";
 
 const AI =
   /^(?:ai|ia|any|anything|yet|encore|chatgpt|it|them|copilot|tools?|generative|assistants?|everything|all|llms?)$/;
+const OF_STOP =
+  /^(?:it|them|that|this|the|our|to|a|an|back|down|off|out|using|use|after|was|were|is|are|been|pilot|trial|project|bot|l|d|la|le|les|en|est|sont|on|nous|n|ne|plus|contract|subscription|licen[cs]es?|experiment|rollout|we|i)$/;
+const PLANNED =
+  /^(?:approved?|approuve|authori[sz]ed|proposed?|planned|scheduled|budgeted|upcoming|next|prochain|prevu|commence)$/;
 const LIMITS = /^(?:in|for|on|with|dans|pour|sur|sans)$/;
 const isLogged = (key: string, token: Token): boolean => key === "measured" && isFigure(token);
 const SMALL_USE = /^(?:barely|hardly|occasionally)$/;
@@ -29,6 +33,10 @@ export const isOfFamily = (sentence: Sentence, { from }: Found): boolean =>
 const isOfTool = (others: readonly Found[], at: number): boolean =>
   others.some((each) => each.finding.kind === "product" && each.from <= at && at < each.to);
 
+/** "We never started." */
+const isVerbAlone = (tokens: readonly Token[], to: number): boolean =>
+  /^(?:started|tried|used|touched|use|commence|essaye|utilise)$/.test(tokens[to - 1]?.text ?? "");
+
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
 export function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
   const { finding, from, to } = found;
@@ -43,10 +51,25 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   if (OFTEN_OF_SOME.has(finding.key) && head.some(({ text }) => PART.test(text))) return false;
   // "We stopped cloning voices" stops one thing.
   const first = clauses[to] === clauses[from] ? (tokens[to]?.text ?? "") : "";
-  if (finding.key === "stopped") return !/^(?!using)[a-z]{3,}ing$/.test(first);
+  // "Shut search off", "stopped cloning": one thing.
+  const within = tokens.slice(from + 1, to - 1).filter(({ text }) => !OF_STOP.test(text));
+  if (finding.key === "stopped")
+    return (
+      !/^(?!using)[a-z]{3,}ing$/.test(first) &&
+      (within.length === 0 || within.some(({ text }) => AI.test(text)))
+    );
+  // "A pilot was approved, nothing has started"
+  if (finding.key === "ran" && tokens.some(({ text }) => PLANNED.test(text))) return false;
   // "We do not track which files those are": what is not measured is another thing.
-  if (finding.key === "not_measured") return !/^(?:which|who|whose|where|quels?|quelles?)$/.test(first);
-  // "We never started the pallet count" is said of one thing.
+  if (finding.key === "not_measured")
+    return !/^(?:which|who|whose|where|quels?|quelles?)$/.test(tokens[to]?.text ?? "");
+  // "An acceptable use policy that does not mention AI" is none about AI.
+  if (finding.key === "has_policy")
+    return !tokens.slice(to).some(({ text }) => /^(?:not|nothing|never|pas|rien)$/.test(text));
+  // "We never started the pallet count" is said of one thing, and so is "havent tried it" behind another sentence.
+  const isOfOne =
+    /^(?:it|them)$/.test(first) || ((first === "" || TIME.test(first)) && isVerbAlone(tokens, to));
+  if (finding.key === "no_use" && isOfOne && sentence.start > 0) return false;
   if (finding.key === "no_use")
     return first === "" || AI.test(first) || TIME.test(first) || isOfTool(others, to);
   if (finding.key !== "banned") return true;

@@ -84,13 +84,14 @@ const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Fo
   (/^(?:i|we|they|you|je|nous)$/.test(tokens[from - 1]?.text ?? "") ||
     others.some((each) => each.finding.kind === "person" && each.to === from));
 
-/** "Five emails a day from consultants": nothing that is worked on. */
+/** "Five emails a day from consultants", "from AI guys": nothing that is worked on. */
 function isSpam({ tokens }: Sentence, { to }: Found): boolean {
   const behind = tokens.slice(to);
   const from = behind.findIndex(({ text }) => text === "from");
   return from !== -1 && behind.slice(from).some(({ text }) => SELLERS.test(text));
 }
-const SELLERS = /\b(?:consultants|vendors|recruiters|salespeople|sellers|spammers)\b/;
+const SELLERS =
+  /^(?:consultants|vendors|recruiters|salespeople|sellers|spammers|guys|startups|companies|people)$/;
 
 const OUTSIDERS =
   /^(?:readers|customers|clients|members|residents|guests|patients|parents|donors|tenants|subscribers|voters|neighbours|neighbors|citizens|lecteurs|clientes?|membres|residents|citoyens|abonnes|voisins)$/;
@@ -115,11 +116,22 @@ function isTheirs(
 ): boolean {
   const before = tokens[from]?.isBreak ? undefined : tokens[from - 1]?.text;
   const behind = tokens[to]?.isBreak ? undefined : tokens[to]?.text;
-  const isCounted = tokens[to]?.kind === "number" && !tokens[to + 1]?.before.includes("%");
-  const isOurs = before !== undefined && (isTelling || isCounted ? OWN : OURS).test(before);
+  const isCounted =
+    tokens[to]?.kind === "number" && !tokens.slice(to + 1, to + 3).some((each) => each.before.includes("%"));
+  // "Spend their lives on paperwork", but not "the rules on staging": the French "on" is "we".
+  const isSpentOn =
+    lang === "fr" ||
+    tokens.slice(Math.max(0, from - SPENT), from).some(({ text }) => verbs.spend.en.includes(text));
+  const isOurs =
+    before !== undefined &&
+    (before !== "on" || isSpentOn) &&
+    (isTelling || isCounted ? OWN : OURS).test(before);
   const isOwned = isOurs && !LIES.test(behind ?? "");
   return isOwned || (behind !== undefined && verbs.spend[lang].includes(behind));
 }
+
+/** Words from a verb of spending to what it is spent on. */
+const SPENT = 5;
 
 /** "Our drawings live on a file server" says where they are and not who draws. */
 const LIES = /^(?:live|lives|sit|sits|lie|lies|dorment|trainent)$/;

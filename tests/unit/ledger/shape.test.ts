@@ -69,6 +69,28 @@ describe("what is no plain statement about the firm is found, and not asserted",
     ["per piece: Revision takes 2 hours per 1,000 words.", "otherChallenge", "quantity 2 hours"],
     ["a kind: Nos données clients sont ici.", "aiFriction", "person clients"],
     ["asked: Is it banned?", "aiFriction", "state banned"],
+    ["a bound: We have up to 12 tables.", "otherChallenge", "quantity up to 12 tables"],
+    ["a bound behind: It saves me an hour a week tops.", "aiExperience", "rate an hour a week"],
+    ["a difference: It takes two hours off a job.", "aiExperience", "quantity two hours"],
+    ["which people: We have 46 people waiting.", "otherChallenge", "quantity 46 people"],
+    ["a verb: 1 in 6 books.", "otherChallenge", "quantity 1 in 6 books"],
+    ["an average: The state average is 16%.", "otherChallenge", "rate 16%"],
+    ["fewer: 12 % de kilomètres en moins.", "aiExperience", "rate 12 % de kilomètres"],
+    ["turned away: We turn away 20 calls a week.", "otherChallenge", "rate 20 calls a week"],
+    ["no price: Margins fell to $900 a unit.", "otherChallenge", "rate $900 a unit"],
+    ["of another's time: CT read time dropped from 42 to 26 minutes.", "aiExperience", "change request"],
+    ["a longer unit: Fibre costs $96 a cubic metre.", "otherChallenge", "rate $96 a cubic"],
+    ["a period left out: It costs $25 per user.", "otherChallenge", "rate $25 per user"],
+    ["another body's: Le ministère n'a donné aucune directive.", "aiFriction", "state no_policy"],
+    ["one thing: We shut search off.", "aiFriction", "state stopped"],
+    ["planned: The board approved a pilot project.", "aiExperience", "state ran"],
+    ["behind another: We saw a demo. I havent tried it.", "aiExperience", "state no_use"],
+    ["of people: The drivers are cheating.", "otherChallenge", "constraint ethics"],
+    ["for one thing: Snow budget gone by January.", "otherChallenge", "constraint no_capital"],
+    ["foreseen: Our premium would go up.", "aiFriction", "constraint cost"],
+    ["of one of several: One died, one paid for itself.", "aiExperience", "verdict works_well"],
+    ["a view: We estimate 25-30% of bags are fake.", "otherChallenge", "task estimating"],
+    ["a kind: 118 partner pantries.", "otherChallenge", "person partner"],
   ] as const)("%s", (text, field, fact) => {
     expect(assertedIn(text.slice(text.indexOf(": ") + 2), field)).not.toContain(fact);
   });
@@ -80,4 +102,21 @@ it("a law is told from a body, and both are found", () => {
     "hipaa law",
     "ciro regulator",
   ]);
+});
+
+it("both ends of a range are of its scale", () => {
+  const { facts } = readLedger({ otherChallenge: "We pay $8-15k for each project." });
+  expect(facts.find(({ kind }) => kind === "amount" || kind === "rate")).toMatchObject({
+    low: 8000,
+    high: 15_000,
+  });
+});
+
+it("a bare dollar is not asserted where another currency is counted in as well", () => {
+  const money = (text: string) =>
+    readLedger({ otherChallenge: text }).facts.filter(
+      ({ kind, tier }) => kind === "amount" && tier === "assert",
+    );
+  expect(money("The press cost $410k.")).toHaveLength(1);
+  expect(money("The press cost $410k. The mould cost R$ 18 000.").map(({ text }) => text)).toEqual([]);
 });

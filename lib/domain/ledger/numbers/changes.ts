@@ -197,7 +197,7 @@ const nounPhrase = ({ sentence }: NumberContext, from: number, to: number): stri
 };
 
 const NO_NOUN =
-  /^(?:and|or|but|it|they|we|i|he|she|this|that|these|those|which|who|has|have|had|is|are|was|were|be|been|not|et|ou|mais|il|elle|ils|on|nous|a|ont|est|sont|ne|n|y|of|for|with|in|on|at|to|from|de|du|des|d|pour|avec|dans|en|au|our|the|my|notre|la|le|les|nos|l|almost|nearly|already|then|so|also|down|up|back|again|sharply|now)$/;
+  /^(?:and|or|but|while|whereas|when|as|because|since|it|they|we|i|he|she|this|that|these|those|which|who|has|have|had|is|are|was|were|be|been|not|et|ou|mais|il|elle|ils|on|nous|a|ont|est|sont|ne|n|y|of|for|with|in|on|at|to|from|de|du|des|d|pour|avec|dans|en|au|our|the|my|notre|la|le|les|nos|l|almost|nearly|already|then|so|also|down|up|back|again|sharply|now)$/;
 const isNoun = (token: { text: string; kind: string } | undefined): boolean =>
   token !== undefined && token.kind === "word" && !NO_NOUN.test(token.text);
 

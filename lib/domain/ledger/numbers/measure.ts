@@ -33,7 +33,7 @@ export interface Measure {
 const APPROX =
   /^(?:about|around|roughly|maybe|mabye|perhaps|approx|approximately|nearly|almost|over|under|some|environ|presque|autour)$/;
 const APPROX_PAIRS =
-  /^(?:more than|less than|fewer than|up to|at least|plus de|moins de|au moins|jusqu a|pres de|a peu)$/;
+  /^(?:more than|less than|fewer than|up to|at least|close to|closer to|near to|plus de|moins de|au moins|jusqu a|pres de|a peu|proche de)$/;
 
 export function measureAt(sentence: Sentence, at: number, spends: (at: number) => boolean): Measure | null {
   const { tokens } = sentence;

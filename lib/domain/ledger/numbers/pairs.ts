@@ -1,7 +1,8 @@
 import type { Sentence } from "../sentence";
 import type { Token } from "../tokens";
+import { MULTIPLIERS, SCALES } from "./number-words";
 import { type Numeral, numeralAt } from "./numerals";
-import { timeUnit } from "./units";
+import { singularOfPlural, timeUnit } from "./units";
 
 /** Two numbers that belong together: a part of a whole, the ends of a range, before and after. */
 
@@ -17,7 +18,10 @@ function wholeBehindNoun(tokens: readonly Token[], first: Numeral): { outOf: num
   if (!/^(?:in|out|sur)$/.test(joint.text)) return null;
   const whole = wholeAt(tokens, first, first.to + 1);
   const behind = whole === null ? undefined : tokens[whole.to];
-  const isShare = first.value === 1 || joint.text === "out" || behind === undefined || behind.isBreak;
+  // "Deux associés sur sept partent", but not "30 camions sur 40 chantiers".
+  const isOneKind = joint.text === "sur" && behind !== undefined && singularOfPlural(behind) === undefined;
+  const isShare =
+    first.value === 1 || joint.text === "out" || behind === undefined || behind.isBreak || isOneKind;
   return isShare ? whole : null;
 }
 
@@ -48,7 +52,7 @@ export interface Pair {
   readonly to: number;
   readonly mark: string;
   readonly unit: string | null;
-  /** Turns the first figure into the second's unit: "from 5 hours to 90 minutes". */
+  /** Turns the first figure into the second's unit: "from 5 hours to 90 minutes", "8-15k". */
   readonly factor: number;
 }
 
@@ -67,7 +71,8 @@ export function pairAt(sentence: Sentence, at: number, first: Numeral): Pair | n
     /^ ?- ?[$€£]?$/.test(mark.before)
   ) {
     const second = numeralAt(tokens, joint);
-    return second === null ? null : { second: second.value, to: second.to, mark: "-", unit, factor: 1 };
+    if (second === null) return null;
+    return { second: second.value, to: second.to, mark: "-", unit, factor: scaleOf(tokens, first, second) };
   }
   if (mark.isBreak || !percent) return null;
   const lead = tokens[at - 1]?.text ?? "";
@@ -80,7 +85,19 @@ export function pairAt(sentence: Sentence, at: number, first: Numeral): Pair | n
   const secondUnit = timeUnit(tokens[second.to]) ?? null;
   const factor = factorBetween(unit, secondUnit);
   if (factor === null) return null;
-  return { second: second.value, to: second.to, mark: mark.text, unit: secondUnit ?? unit, factor };
+  const scale = scaleOf(tokens, first, second);
+  return {
+    ...{ second: second.value, to: second.to, mark: mark.text },
+    ...{ unit: secondUnit ?? unit, factor: factor * scale },
+  };
+}
+
+/** "8-15k" begins at 8,000, and "900 to 1.2k" at 900. */
+function scaleOf(tokens: readonly Token[], first: Numeral, second: Numeral): number {
+  const word = tokens[second.to - 1]?.text ?? "";
+  const scale = SCALES.get(word) ?? MULTIPLIERS.get(word) ?? 1;
+  const isScaled = first.isScaled || MULTIPLIERS.has(tokens[first.to - 1]?.text ?? "");
+  return !isScaled && scale >= 1000 && first.value < second.value / scale ? scale : 1;
 }
 
 const MINUTES: Readonly<Partial<Record<string, number>>> = { minute: 1, hour: 60 };

@@ -1,0 +1,76 @@
+import { isAboutAi } from "./about-ai";
+import type { Found } from "./found";
+import type { Sentence } from "./sentence";
+import { OURS } from "./turning-words";
+
+/** Which conditions may be asserted: not those that are said in passing, of other things than AI, or foreseen. */
+
+export const isSureConstraint = (sentence: Sentence, found: Found): boolean =>
+  !isPassing(sentence, found) &&
+  !isElsewhere(sentence, found) &&
+  !isOfABudget(sentence, found) &&
+  !isForeseen(sentence, found) &&
+  !isOpen(sentence, found) &&
+  !isDeniedBehind(sentence, found.to);
+
+/** "Premium would go up": feared, where "what our college would say" is what is asked. */
+const isForeseen = ({ tokens }: Sentence, { finding, from, to }: Found): boolean =>
+  finding.kind === "constraint" &&
+  OF_BUSINESS.has(finding.key) &&
+  tokens.slice(from, to).some(({ text }) => PERHAPS.test(text));
+const OF_BUSINESS: ReadonlySet<string> = new Set([
+  ...["cost", "loses_money", "lost_demand", "growth", "turnover", "no_capital", "cash_crisis"],
+]);
+const PERHAPS = /^(?:would|could|might|may|should|pourrait|pourraient|serait|devrait)$/;
+
+/** "The board wants nothing that", "le conseil ne veut pas". */
+const isDeniedBehind = ({ tokens, clauses }: Sentence, to: number): boolean =>
+  clauses[to] === clauses[to - 1] && /^(?:no|not|nothing|pas|rien|aucune?)$/.test(tokens[to]?.text ?? "");
+
+const PRESSED =
+  /^(?:\d.*|ai|ia|it|proof|payback|savings?|results?|returns?|roi|numbers?|margins?|growth|fees|costs?|cuts?|profits?|ebitda|rendement|resultats?|economies|chiffres|preuves?|points?|faster|more)$/;
+
+/** "The board wants": what it wants decides whether it is a pressure. */
+const isOpen = ({ tokens, clauses }: Sentence, { finding, from, to }: Found): boolean =>
+  finding.kind === "constraint" &&
+  finding.key === "owner_pressure" &&
+  !tokens.some(
+    ({ text }, at) => at >= from && clauses[at] === clauses[from] && PRESSED.test(text) && at >= to - 1,
+  );
+
+/** "Snow budget gone": the money for one thing. */
+const isOfABudget = ({ tokens, lang }: Sentence, { finding, from }: Found): boolean => {
+  const before = tokens[from]?.isBreak ? undefined : tokens[from - 1];
+  const isBudget =
+    finding.kind === "constraint" &&
+    finding.key === "no_capital" &&
+    /^(?:budget|money|funds)$/.test(tokens[from]?.text ?? "");
+  return (
+    isBudget &&
+    before !== undefined &&
+    !OURS[lang].test(before.text) &&
+    !/^(?:the|ai|capital|operating|it|whole|annual)$/.test(before.text)
+  );
+};
+
+/** What is in the way of AI itself. */
+const OF_AI: ReadonlySet<string> = new Set([
+  ...["rework", "validation_queue", "quality_doubt", "ai_cost", "lost_trust", "no_consensus", "fear_jobs"],
+  ...["skills", "customer_forbids", "auditor_asks", "insurer_asks", "regulated", "disclosure_duty"],
+  ...["privacy", "confidentiality", "security", "data_residency", "copyright", "leader_opposed"],
+]);
+
+/** Asked what AI did for them, people name seasons, systems and crews in passing: "in three languages", "on Instagram". */
+const isPassing = ({ field }: Sentence, { finding }: Found): boolean =>
+  field === "aiExperience" && finding.kind === "constraint" && !OF_AI.has(finding.key);
+
+/** Asked what else troubles them, people say "cheating", "trust" and "accuracy" of other things than AI. */
+const OF_AI_ALONE: ReadonlySet<string> = new Set([
+  ...["ethics", "quality_doubt", "lost_trust", "fear_jobs", "copyright", "leader_opposed"],
+  ...["will_not_type", "skills", "no_start", "disclosure_duty"],
+]);
+const isElsewhere = (sentence: Sentence, { finding }: Found): boolean =>
+  sentence.field === "otherChallenge" &&
+  finding.kind === "constraint" &&
+  OF_AI_ALONE.has(finding.key) &&
+  !isAboutAi(sentence, []);
