@@ -27,7 +27,7 @@ interface LeadFiltersProps {
 }
 
 const CONTROL = "min-h-11! pr-0.5! pl-2! py-1! sm:text-sm! lg:min-h-9!";
-const CHOICE = "pr-6! [--chevron-inset:0.5rem]";
+const CHOICE = "truncate pr-6! [--chevron-inset:0.5rem]";
 
 /** Two lines of filters; behind a button where the screen is narrow. */
 export function LeadFilters({ query, list, onChange, onClear, children }: LeadFiltersProps) {
