@@ -46,6 +46,8 @@ export function lawFor(firm: LawFirm, writtenOn: Date): LawFor {
     doesNotApply: matches
       .filter(({ rule, applies, isExcluded }) => !applies && isExcluded && rule.verified)
       .filter(({ rule }) => rule.showAs === "duty" && isExpected(rule, firm))
+      // "Patients" is typed everywhere: what a college of one province says is asked about there alone.
+      .filter(({ rule, isPlace }) => isPlace || rule.jurisdiction !== "bc")
       .sort((one, other) => one.rule.order - other.rule.order)
       .slice(0, SHOWN_NOT)
       .map(({ rule }) => ({ rule, say: rule.doesNotApplyWhen.say })),

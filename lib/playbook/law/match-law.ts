@@ -5,6 +5,8 @@ import type { LawFirm } from "./law-firm";
 export interface LawMatch {
   rule: LawRule;
   applies: boolean;
+  /** The firm is where the rule is the law, or sells or opens there. */
+  isPlace: boolean;
   /** A word or a place of the rule was typed. */
   isTyped: boolean;
   /** Typed, or about the firm's own kind: such rules are shown first. */
@@ -63,6 +65,7 @@ function matchOf(rule: LawRule, firm: LawFirm): LawMatch {
   return {
     rule,
     applies: fits && !isExcluded && isOpen && (heads === null || firm.most >= heads),
+    isPlace,
     isTyped: isMeant || placeTyped,
     isSpecific: isMeant || placeTyped || isOwnKind,
     isExcluded,

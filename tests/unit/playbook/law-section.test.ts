@@ -1,6 +1,7 @@
 import { ReportData } from "@/lib/domain/report/report";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { READ_FIRMS } from "@/tests/fixtures/read-firms";
+import { FRESH_FIRMS } from "../../fixtures/fresh-firms";
 
 type Key = keyof typeof READ_FIRMS;
 const TODAY = new Date("2026-11-22T20:00:00Z");
@@ -53,6 +54,11 @@ describe("the law in a report", () => {
       expect(markdownReport.match(/General information, not legal advice/g)).toHaveLength(1);
     },
   );
+
+  it("what a college of one province says is not told in another", () => {
+    const { law } = writePlaybookReport(FRESH_FIRMS.dental, TODAY).reportData;
+    expect(law?.doesNotApply.map(({ name }) => name).join()).not.toMatch(/of BC/);
+  });
 
   it("a bill that was not looked at lately is named as such", () => {
     const late = new Date("2027-06-22T20:00:00Z");
