@@ -12,6 +12,7 @@ const byLanguage = z.object({ en: words, fr: words });
 const Entry = z.object({ key: z.string(), en: words, fr: words });
 const Meaning = Entry.extend({
   weak: words.default([]),
+  loose: byLanguage.default({ en: [], fr: [] }),
   not: words.default([]),
   near: z.array(z.array(words)).default([]),
   values: words.default([]),

@@ -21,6 +21,8 @@ export const RESOLVED = 0.8;
 /** Names that were guessed from their spelling. */
 export const LIKELY = 0.7;
 export const HINT = 0.6;
+/** What only may be meant: quoted, and never made surer by another. */
+export const LOOSE = 0.55;
 /** Numbers of nothing: never used in sums. */
 export const BARE = 0.5;
 

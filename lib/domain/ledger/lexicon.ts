@@ -14,6 +14,8 @@ export interface Entry {
 export interface Meaning extends Entry {
   /** Phrases too common to rest on alone. */
   readonly weak: readonly string[];
+  /** Further ways to say it, that may be quoted and never asserted. */
+  readonly loose: ByLanguage;
   /** Phrases that look like this meaning and are none: "retirement estimate". */
   readonly not: readonly string[];
   /** One word of each group within six words of each other: a hint. */

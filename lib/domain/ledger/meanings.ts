@@ -1,7 +1,7 @@
 import type { Language } from "./fact";
-import { HINT, RESOLVED, SURE } from "./found";
+import { HINT, LOOSE, RESOLVED, SURE } from "./found";
 import type { Meaning } from "./lexicon";
-import { isFigure, longest, overlaps, type PhraseBook, phraseBook } from "./phrases";
+import { isFigure, longest, type Match, overlaps, type PhraseBook, phraseBook } from "./phrases";
 import type { Sentence } from "./sentence";
 import { type Token, wordsOfPhrase } from "./tokens";
 
@@ -20,6 +20,8 @@ interface Reading<Entry> {
 
 export interface MeaningBook<Entry extends Meaning> {
   readonly phrases: Readonly<Record<Language, PhraseBook<Reading<Entry>>>>;
+  /** Further ways to say it: read where nothing surer was, and never asserted. */
+  readonly loose: Readonly<Record<Language, PhraseBook<Entry>>>;
   readonly lookalikes: PhraseBook<Entry>;
   /** By the words of their first group. */
   readonly near: ReadonlyMap<string, readonly NearPair<Entry>[]>;
@@ -42,8 +44,11 @@ export function meaningBook<Entry extends Meaning>(entries: readonly Entry[]): M
         entry[lang].map((phrase) => [phrase, { entry, isWeak: entry.weak.includes(phrase) }] as const),
       ),
     );
+  const loose = (lang: Language) =>
+    phraseBook(entries.flatMap((entry) => entry.loose[lang].map((phrase) => [phrase, entry] as const)));
   return {
     phrases: { en: phrases("en"), fr: phrases("fr") },
+    loose: { en: loose("en"), fr: loose("fr") },
     lookalikes: phraseBook(entries.flatMap((entry) => entry.not.map((phrase) => [phrase, entry] as const))),
     near: nearIndex(entries),
   };
@@ -80,10 +85,24 @@ export function sensesIn<Entry extends Meaning>(
   });
   const hints = nearHits(sentence, book.near).filter(({ entry, from, to }) => free(entry, from, to));
   const all = [...whereAlone(sentence, hits, hints), ...hints];
-  return [...new Set(all.map(({ entry }) => entry))].flatMap((entry) =>
+  const senses = [...new Set(all.map(({ entry }) => entry))].flatMap((entry) =>
     surest(all.filter((each) => each.entry === entry)),
   );
+  const loose = longest(
+    book.loose[sentence.lang]
+      .find(tokens)
+      .filter((each) => free(each.value, each.from, each.to) && !senses.some(isOverOrSame(each))),
+  ).map(({ value, from, to }) => ({ entry: value, from, to, confidence: LOOSE }));
+  return [
+    ...senses,
+    ...loose.filter(({ entry }, at) => loose.findIndex((each) => each.entry === entry) === at),
+  ];
 }
+
+const isOverOrSame =
+  <Entry extends Meaning>({ value, from, to }: Match<Entry>) =>
+  (sense: Sense<Entry>): boolean =>
+    sense.entry === value || overlaps(sense, { from, to });
 
 const SMALL = /^(?:in|on|at|of|to|en|dans|de|des|du)$/;
 const SMALLER =
