@@ -5,6 +5,7 @@ import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isAimed } from "./sure-goal";
 import { isHedged } from "./sure-hedge";
+import { isOfEarlier } from "./sure-now";
 import { isSureRate } from "./sure-rate";
 import { stemOf, type Token } from "./tokens";
 import { PRONOUNS } from "./turning-words";
@@ -28,6 +29,7 @@ export function isSureFigure(
   // "The agreement demands six months notice": what is asked for is what is so.
   if (finding.kind === "quantity" && NOTICE.test(sentence.tokens[to]?.text ?? "")) return true;
   if (about === "pronoun" || !isPlain(shape, from, to) || isHedged(sentence, found)) return false;
+  if (finding.kind !== "change" && isOfEarlier(sentence, found, others)) return false;
   switch (finding.kind) {
     case "quantity":
       return isTimeUnit(finding.unit) ? isSureTime(sentence, found, others) : isSureCount(sentence, found);

@@ -24,6 +24,7 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
         !FIRMS.test(tokens[to - 1]?.text ?? "") &&
         isWholeWord(sentence, to) &&
         !isWhose(sentence, from) &&
+        !isGone(sentence, found) &&
         !isKind(sentence, from, to)
       );
     case "place":
@@ -69,6 +70,16 @@ function isWholeWord({ tokens }: Sentence, to: number): boolean {
   const isMany = last !== undefined && last.stem !== last.text;
   return next === undefined || next.isBreak || isMany || BEHIND_ONE.test(next.text);
 }
+const GONE = /^(?:left|quit|gone|resigned|departed|parti|partie|partis)$/;
+const LEAVING = 4;
+
+/** "IT manager left in May", "hired away our analysts": who is there no more. */
+const isGone = ({ tokens, clauses }: Sentence, { from, to }: Found): boolean =>
+  tokens
+    .slice(to, to + LEAVING)
+    .some(({ text }, at) => clauses[to + at] === clauses[from] && GONE.test(text)) ||
+  tokens.slice(Math.max(0, from - 2), from).some(({ text }) => text === "away");
+
 /** "118 partner pantries", "workers comp", "ça sonne vendeur", "an assistant (Llama based)": no one of theirs. */
 function isKind({ tokens }: Sentence, from: number, to: number): boolean {
   const last = tokens[to - 1];

@@ -1,7 +1,9 @@
 import type { Found } from "./found";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence } from "./sentence";
+import { isOverByNow } from "./sure-now";
 import type { Token } from "./tokens";
+import { OURS } from "./turning-words";
 
 /** Which states may be asserted: those of the whole firm, and of AI as such. */
 
@@ -37,6 +39,23 @@ const isOfTool = (others: readonly Found[], at: number): boolean =>
 const isVerbAlone = (tokens: readonly Token[], to: number): boolean =>
   /^(?:started|tried|used|touched|use|commence|essaye|utilise)$/.test(tokens[to - 1]?.text ?? "");
 
+const CLIENTS =
+  /^(?:customers?|clients?|carriers?|lenders?|insurers?|ministry|funders?|publishers?|assureurs?|ministere|bailleurs?)$/;
+const FORBIDS = /^(?:prohibits?|forbids?|bans?|disallows?|interdit|interdisent)$/;
+const RULES =
+  /^(?:policy|policies|handbook|rules?|board|council|management|leadership|partners?|directors?|it|legal|politique|directive|conseil|direction|reglement)$/;
+
+/** "The MoD prohibits it", "our largest customer forbids": their ban, and none of the firm's own. */
+function isByOutsider({ tokens, clauses, lang }: Sentence, { from }: Found): boolean {
+  const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).map(({ text }) => text);
+  if (head.some((text) => CLIENTS.test(text))) return true;
+  return (
+    FORBIDS.test(tokens[from]?.text ?? "") &&
+    head.length > 0 &&
+    !head.some((text) => OURS[lang].test(text) || RULES.test(text))
+  );
+}
+
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
 export function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
   const { finding, from, to } = found;
@@ -45,7 +64,8 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   // "We log 900 volunteer hours" counts work, and no result of AI.
   if (tokens.slice(from, to).some((token) => SMALL_USE.test(token.text) || isLogged(finding.key, token)))
     return false;
-  if (isOfFamily(sentence, found)) return false;
+  if (isOfFamily(sentence, found) || isOverByNow(sentence, found)) return false;
+  if (finding.key === "banned" && isByOutsider(sentence, found)) return false;
   // "The remaining third stopped using it" is said of some.
   const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).slice(0, PART_WITHIN);
   if (OFTEN_OF_SOME.has(finding.key) && head.some(({ text }) => PART.test(text))) return false;

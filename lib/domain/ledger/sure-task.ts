@@ -80,7 +80,7 @@ const CLOSE = 4;
 const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean =>
   to - from === 1 &&
   tokens[from]?.isBreak === false &&
-  /^(?:an?|the|it|that|to|our|un|une|le|la)$/.test(tokens[to]?.text ?? "") &&
+  /^(?:an?|the|it|that|to|our|un|une|le|la|[a-z]{2,}ing)$/.test(tokens[to]?.text ?? "") &&
   (/^(?:i|we|they|you|je|nous)$/.test(tokens[from - 1]?.text ?? "") ||
     others.some((each) => each.finding.kind === "person" && each.to === from));
 

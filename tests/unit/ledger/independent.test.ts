@@ -2,7 +2,7 @@ import { readLedger } from "@/lib/playbook/read-ledger";
 import texts from "../../fixtures/independent-texts.json";
 
 /**
- * Ninety texts in three sets. Each was written by a reader who had seen nothing of the engine, and what the engine
+ * A hundred and thirty texts in four sets. Each was written by a reader who had seen nothing of the engine, and what the engine
  * asserted of it was judged by another. It has been amended by them since: they keep what was reached, and are no
  * measure of texts that it has not seen.
  */
@@ -31,6 +31,6 @@ describe("texts that were written and judged independently", () => {
   });
 
   it("of what was judged wrong, most is asserted no more", () => {
-    expect(share("wrong")).toBeLessThanOrEqual(0.13);
+    expect(share("wrong")).toBeLessThanOrEqual(0.19);
   });
 });

@@ -21,6 +21,7 @@ const MONTHS: ReadonlyMap<string, string> = new Map(
     "december decembre dec",
   ].flatMap((names, month) => names.split(" ").map((name) => [name, String(month + 1).padStart(2, "0")])),
 );
+const FROM = /^(?:from|de|du)$/;
 const BY = /^(?:by|before|until|ici|avant|for|pour|in|en)$/;
 
 /** Whether the one who wishes is on the firm's own side; what customers want is a constraint. */
@@ -38,9 +39,12 @@ export function goalFact(
   if (verb === -1 || !isOwnSide(verb) || isFeared(context, verb)) return null;
   const by = dateAfter(context, verb);
   // In another clause the figure belongs to another verb.
-  const measure = measures.find(
+  const [first, ...others] = measures.filter(
     ({ from }) => from > verb && sentence.clauses[from] === sentence.clauses[verb],
   );
+  // "Bring no-shows from 14% to under 8%": where one comes from is no goal.
+  const isStart = FROM.test(tokens[(first?.from ?? 0) - 1]?.text ?? "");
+  const measure = isStart ? others.find(({ unit }) => unit === first?.unit) : first;
   const isCount = measure === undefined || measure.unit !== null || measure.sort !== "count";
   if ((measure === undefined && by === null) || !isCount) return null;
   return {
