@@ -31,6 +31,6 @@ describe("texts that were written and judged independently", () => {
   });
 
   it("of what was judged wrong, most is asserted no more", () => {
-    expect(share("wrong")).toBeLessThanOrEqual(0.19);
+    expect(share("wrong")).toBeLessThanOrEqual(0.21);
   });
 });
