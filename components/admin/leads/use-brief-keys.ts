@@ -1,8 +1,5 @@
 import { useEffect } from "react";
-import { isTaken, pressControl } from "./use-lead-keys";
-
-/** What is worked on the brief as beside the list. */
-const CONTROLS = ["s", "o", "n", "d", "l", "c"];
+import { isTaken, pressControl, WORK_KEYS } from "./use-lead-keys";
 
 /** The list's keyboard shortcuts on a lead's call brief; Escape goes back to where one came from. */
 export function useBriefKeys(id: string): void {
@@ -13,7 +10,7 @@ export function useBriefKeys(id: string): void {
       if (event.key === "Escape" && isField(event.target)) return event.target.blur();
       if (isTaken(event.target)) return;
       if (event.key === "Escape") return goBack();
-      if (!CONTROLS.includes(event.key)) return;
+      if (!WORK_KEYS.includes(event.key)) return;
       event.preventDefault();
       pressControl(event.key, id);
     };

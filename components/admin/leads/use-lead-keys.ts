@@ -18,8 +18,10 @@ interface LeadKeys {
 }
 
 const SEARCH = "#main input[type=search]";
-/** What a lead's controls are called by, where they are drawn: in its panel, else in its row. */
-const CONTROLS = ["s", "o", "n", "d", "l", "c", "b"];
+/** What the controls to work a lead are called by, where they are drawn: in its panel or brief, else in its row. */
+export const WORK_KEYS = ["s", "o", "n", "d", "l", "c"];
+/** The list leads to the brief besides. */
+const CONTROLS = [...WORK_KEYS, "b"];
 /** A panel that was just opened is still on its way: so many frames. */
 const PATIENCE = 120;
 

@@ -1,4 +1,5 @@
 import type { Found } from "./found";
+import { isTimeUnit } from "./numbers/units";
 import { isSaidBefore, type Sentence } from "./sentence";
 
 /** Which figures and states are of an earlier time: what was so before something changed is not so now. */
@@ -39,8 +40,8 @@ const isFigureLike = ({ finding }: Found): boolean => finding.kind === "rate" ||
 const isSameUnit = (one: Found, other: Found): boolean =>
   "unit" in one.finding &&
   "unit" in other.finding &&
-  (one.finding.unit === other.finding.unit || (isTime(one.finding.unit) && isTime(other.finding.unit)));
-const isTime = (unit: string | null): boolean => /^(?:second|minute|hour|day|week|month)$/.test(unit ?? "");
+  (one.finding.unit === other.finding.unit ||
+    (isTimeUnit(one.finding.unit) && isTimeUnit(other.finding.unit)));
 
 /** "We had no policy until": over since. */
 const HAD = /^(?:had|was|were|avait|avions|avaient|etait|etaient)$/;

@@ -100,9 +100,8 @@ const BILLED_BY_TIME =
   /^(?:user|seat|agent|head|person|employee|licen[cs]e|utilisateur|siege|employe|personne)$/;
 
 /** "The last two launches slipped a quarter each": by how much, and not how long one takes. */
-const isSlip = ({ tokens, clauses }: Sentence, { from, to }: Found): boolean =>
-  tokens.slice(from, to).some(({ text }) => EACH.test(text)) &&
-  tokens.some(({ text }, at) => at < from && clauses[at] === clauses[from] && SLIPS.test(text));
+const isSlip = (sentence: Sentence, { from, to }: Found): boolean =>
+  sentence.tokens.slice(from, to).some(({ text }) => EACH.test(text)) && isSaidBefore(sentence, from, SLIPS);
 const SLIPS = /^(?:slip|slips|slipped|late|behind|delayed|delay|grew|fell|moved|pushed|extended|retard)$/;
 
 const EACH = /^(?:each|ea|apiece|piece|chacune?)$/;

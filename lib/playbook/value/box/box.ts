@@ -23,6 +23,9 @@ export interface BoxInput {
 
 export type Row = MemoSum["rows"][number];
 
+/** Where a loss is told, and not what AI brought. */
+export const TROUBLES: readonly string[] = ["otherChallenge", "aiFriction"];
+
 export const YOU_WROTE = "you wrote";
 export const ASSUMED = "our assumption";
 export const YOURS = "fill in";

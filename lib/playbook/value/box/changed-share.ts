@@ -1,5 +1,5 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, row, TROUBLES, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars } from "./figures";
 
 /** A share of sales in which a rise is a loss, or a fall. */
@@ -20,7 +20,6 @@ const OF_PIECES: readonly { says: RegExp; loses: "up" | "down"; of: string }[] =
 ];
 
 const SCALE = 1_000_000;
-const FIELDS = ["otherChallenge", "aiFriction"];
 
 /** A share that got worse was told: what the difference comes to on a round number, and which figure is theirs to add. */
 export function changedShareBox({ firm }: BoxInput): ValueBox | null {
@@ -92,7 +91,7 @@ function isWorseShare(fact: FactOf<"change">): fact is Told {
     isFirm(fact) &&
     unit === "percent" &&
     per === null &&
-    FIELDS.includes(field) &&
+    TROUBLES.includes(field) &&
     from !== null &&
     to !== null &&
     from !== to &&

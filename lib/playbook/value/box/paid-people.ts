@@ -1,9 +1,19 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
+import {
+  type BoxInput,
+  fixed,
+  row,
+  TROUBLES,
+  total,
+  type ValueBox,
+  wageFor,
+  wageRow,
+  YOU_WROTE,
+  YOURS,
+} from "./box";
 import { BLANK, count, dollars } from "./figures";
 
 const PEOPLE = /\b(?:people|persons?|workers?|employees?|staff|crew)$/i;
-const FIELDS = ["otherChallenge", "aiFriction"];
 const FEWEST = 5;
 
 /** A number of people was told whose time is lost: one hour of all of them is the unit, and how many is asked. */
@@ -42,4 +52,4 @@ const isHeadCount = (fact: FactOf<"quantity">): boolean =>
   fact.low === fact.high &&
   fact.low >= FEWEST &&
   PEOPLE.test(fact.unit ?? "") &&
-  FIELDS.includes(fact.field);
+  TROUBLES.includes(fact.field);
