@@ -1,14 +1,26 @@
 import { Secret, TOTP } from "otpauth";
-import { bearer, type Person, signInAsAdmin } from "@/tests/support/accounts";
+import {
+  bearer,
+  freshEmail,
+  PASSWORD,
+  type Person,
+  signIn as signInAs,
+  signInAsAdmin,
+} from "@/tests/support/accounts";
 import { call, freshIp, race, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 
 let server: RunningServer;
+let keeper: Person;
+/** A fresh one for each test: what one leaves turned on is not in the way of another, or of its own second try. */
 let admin: Person;
 beforeAll(async () => {
   server = await startServer();
-  admin = await signInAsAdmin(server);
+  keeper = await signInAsAdmin(server);
+});
+beforeEach(async () => {
+  admin = await newAdmin();
 });
 afterAll(() => stopServers(server));
 
@@ -19,12 +31,25 @@ const signIn = (more: object = {}) =>
     body: { email: admin.email, password: admin.password, ...more },
     from: freshIp(),
   });
-/** `later`: of the half-minute that comes; a code that was taken is taken no more. */
-const codeOf = (secret: string, later = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+/** `at`: a moment in milliseconds; the code of the half-minute before or after it is taken as well, and each once. */
+const codeOf = (secret: string, at = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+async function newAdmin(): Promise<Person> {
+  const email = freshEmail();
+  expect((await ask("/users", "POST", { email, role: "admin" }, keeper)).status).toBe(201);
+  const invitation = await eventually(async () =>
+    mails(server.dataDir).find(({ to, key }) => to === email && key.startsWith("temp")),
+  );
+  const [, temporary = ""] = /Temporary password: (\S+)/.exec(invitation.text) ?? [];
+  const { token } = await signInAs(server, { email, password: temporary });
+  const body = { oldPassword: temporary, newPassword: PASSWORD };
+  await call(`${server.url}/api/auth/change-password`, { body, headers: bearer({ token }) });
+  return signInAs(server, { email, password: PASSWORD });
+}
 
 it("the sign-ins of one's own are listed, and all others ended at once", async () => {
-  const other = await signInAsAdmin(server);
+  const other = await signInAs(server, admin);
   const { body } = await ask("/sessions", "GET");
   expect(body.email).toBe(admin.email);
   expect(body.sessions.filter(({ isThis }: { isThis: boolean }) => isThis)).toHaveLength(1);
@@ -35,7 +60,7 @@ it("the sign-ins of one's own are listed, and all others ended at once", async (
 });
 
 it("is turned on by password and code, asked for at signing in, and each code is good once", async () => {
-  const other = await signInAsAdmin(server);
+  const other = await signInAs(server, admin);
   expect((await ask("/two-step", "GET")).body).toEqual({ isOn: false, since: null, codesLeft: 0 });
   expect((await ask("/two-step", "POST", { password: "Wrong-Password-1" })).status).toBe(400);
   const { secret, url } = (await ask("/two-step", "POST", { password: admin.password })).body;
@@ -44,7 +69,8 @@ it("is turned on by password and code, asked for at signing in, and each code is
   expect((await ask("/two-step/confirm", "POST", { code: "000000" })).body.issues).toEqual([
     expect.objectContaining({ path: "code" }),
   ]);
-  const confirmed = await ask("/two-step/confirm", "POST", { code: codeOf(secret) });
+  const at = Date.now();
+  const confirmed = await ask("/two-step/confirm", "POST", { code: codeOf(secret, at) });
   const { recoveryCodes } = confirmed.body;
   expect(recoveryCodes).toHaveLength(8);
   expect((await ask("/two-step", "POST", { password: admin.password })).status).toBe(409);
@@ -56,9 +82,9 @@ it("is turned on by password and code, asked for at signing in, and each code is
   expect(asked).toMatchObject({ status: 401, body: { success: false, code: "two_step_required" } });
   expect(asked.text).not.toContain(secret);
   expect((await signIn({ code: "000000" })).body.code).toBe("two_step_wrong");
-  // The confirmation used this half-minute's code up.
-  expect((await signIn({ code: codeOf(secret) })).status).toBe(401);
-  const next = codeOf(secret, 1);
+  // The confirmation used that half-minute's code up.
+  expect((await signIn({ code: codeOf(secret, at) })).status).toBe(401);
+  const next = codeOf(secret, at + 30_000);
   expect(statuses(await race(5, () => signIn({ code: next })))).toEqual({ 200: 1, 401: 4 });
   const [recovery = ""] = recoveryCodes;
   expect((await signIn({ code: recovery.toLowerCase().replaceAll("-", " ") })).status).toBe(200);
@@ -81,7 +107,7 @@ it("another admin turns it off for a user who has lost everything; of one who ha
   const id = users.body.find(({ email }: { email: string }) => email === admin.email).id;
   expect((await ask(`/users/${id}/two-step`, "DELETE")).status).toBe(404);
   const { secret } = (await ask("/two-step", "POST", { password: admin.password })).body;
-  await ask("/two-step/confirm", "POST", { code: codeOf(secret, 1) });
+  await ask("/two-step/confirm", "POST", { code: codeOf(secret) });
   expect((await signIn()).status).toBe(401);
   expect((await ask(`/users/${id}/two-step`, "DELETE")).status).toBe(200);
   expect((await signIn()).status).toBe(200);
@@ -89,7 +115,7 @@ it("another admin turns it off for a user who has lost everything; of one who ha
 
 it("NextAuth's own call asks for the code as well", async () => {
   const { secret } = (await ask("/two-step", "POST", { password: admin.password })).body;
-  await ask("/two-step/confirm", "POST", { code: codeOf(secret, 1) });
+  await ask("/two-step/confirm", "POST", { code: codeOf(secret) });
   const start = await fetch(`${server.url}/api/auth/csrf`);
   const { csrfToken } = await start.json();
   const response = await fetch(`${server.url}/api/auth/callback/credentials`, {
