@@ -38,7 +38,8 @@ export function figuresOf(firm: CompanyProfile, benchmark: Benchmark, notes: Sou
     };
     return [figure];
   };
-  const isInProvince = truthOf("operatesInBC", firm.world).v === true;
+  // The survey's rows are of one province: it is told where the firm has its head office.
+  const isInProvince = truthOf("headOfficeInBC", firm.world).v === true;
   const province =
     row?.bcUsed2025 ?? (benchmark.bcUsed2025?.useInReport === true ? benchmark.bcUsed2025 : null);
   return [

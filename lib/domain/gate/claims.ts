@@ -93,6 +93,7 @@ export const CLAIMS = {
       because(false, ticked(world, "orgAiElements", "dept_pilots")),
       because(true, state(world, ["no_use"])),
     ),
+  headOfficeInBC,
   operatesInBC,
   federallyRegulatedFinance,
   needsMoreCustomers: (world) =>
@@ -150,16 +151,21 @@ function otherSystem(world: World): string | null {
 
 const BC = ["lower-mainland", "vancouver-island", "interior", "northern-bc"];
 
-function operatesInBC(world: World): Truth {
+function headOfficeInBC(world: World): Truth {
   const { headOfficeLocation } = world.answers;
   if (headOfficeLocation !== null && BC.includes(headOfficeLocation))
     return yes(`tick ${headOfficeLocation}`);
-  const ticksBC =
-    ticked(world, "officeExpansion", "only-bc") ?? ticked(world, "officeExpansion", "canada-wide");
-  if (ticksBC !== null) return yes(ticksBC);
   const typed = places(world).filter(({ field }) => field === "customLocation");
   if (typed.some(({ key }) => key === "british columbia")) return yes("place british columbia");
   return typed.length > 0 ? no("place elsewhere") : UNKNOWN;
+}
+
+function operatesInBC(world: World): Truth {
+  const atHome = headOfficeInBC(world);
+  if (atHome.v === true) return atHome;
+  const ticksBC =
+    ticked(world, "officeExpansion", "only-bc") ?? ticked(world, "officeExpansion", "canada-wide");
+  return ticksBC === null ? atHome : yes(ticksBC);
 }
 
 /** Names of firms that the federal regulator of banks and insurers does not look after, and of those that it does. */

@@ -6,11 +6,13 @@ import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
+import { assistantOwned } from "../tools/work-account";
 import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
 import {
   allowedTools,
   branchOf,
   clauses,
+  GENERAL,
   keepOutOf,
   localOf,
   ownerOf,
@@ -98,14 +100,25 @@ const banned = (firm: CompanyProfile): string =>
   `No AI tool is used for our work. ${upperFirst(theRole(firm.leader))} alone can allow an exception, in writing, for one task and for people named there; today there is none.`;
 
 function allowed(firm: CompanyProfile, decided: DecidedTools): string {
-  const tools = allowedTools(firm, decided);
   const leader = theRole(firm.leader);
+  if (hasElement(firm, "ai_policy")) return allowedByPolicy(firm, decided);
+  const own = assistantOwned(firm);
+  // Who is given no assistant goes on with a private one.
+  const forAll = own !== null && firm.toolNames.some((name) => GENERAL.test(name)) ? [own] : [];
+  const tools = [...new Set([...allowedTools(firm, decided), ...forAll])];
   if (tools.length === 0)
     return `Use only the accounts of ours that ${leader} has listed here, for what is listed beside them: ${BLANK}`;
   const from = tools.map((tool) => `${tool}, from (date) ${BLANK}`).join("; ");
   return tools.length === 1
     ? `The only tool allowed, on an account of ours, is ${from}`
     : `Only these tools are allowed, on accounts of ours: ${from}`;
+}
+
+/** What a written policy allows, it says itself: the page adds no list of ours to it. */
+function allowedByPolicy(firm: CompanyProfile, { ask, rows }: DecidedTools): string {
+  const inTrial =
+    branchOf(firm) === "trial" ? allowedTools(firm, { ask, rows: rows.filter(({ isLead }) => isLead) }) : [];
+  return `Use only the tools that our written policy allows, on accounts of ours${inTrial.length === 0 ? "" : `; in the first trial, ${listInWords(inTrial)}`}`;
 }
 
 /** What page one asks for, with what holds in it, so that everybody knows what the rule is for; what ends it, the charter says. */

@@ -5,8 +5,10 @@ import { ownedProducts } from "@/lib/knowledge/lexicon";
 import { fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { theRole } from "../roles";
 import { isSmall } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
+import { assistantOwned, paysForNothing } from "../tools/work-account";
 import { namedAs, typed } from "../typed";
 import { body, hasEffect, unionOf } from "../typed-facts";
 
@@ -85,17 +87,38 @@ const isNamedAsAi = (tool: string, product: string): boolean =>
   tool.startsWith(product) &&
   (tool !== product || ownedProducts.some(({ name, ai }) => name === product && ai));
 
-/** The AI that comes with what the firm has already, each with the product that brings it. */
+/** The AI that comes with what the firm has already, each with the product that brings it, and what the trial buys. */
 export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): string[] {
   const owned = rows.flatMap(({ kind, owned: own }) =>
     kind !== "need" || own?.tool == null
       ? []
       : [isNamedAsAi(own.tool.name, own.product) ? own.tool.name : `the AI in ${own.product}`],
   );
-  const all = [...new Set([...owned, ...namedAmongSystems(firm)])];
-  const used = usedAtWork(firm).filter((name) => !all.some((one) => one.includes(name)));
-  return [...all, ...used.map((name) => `${name}, once we pay for the account`)];
+  const bought = rows.flatMap(({ isLead, buy }) =>
+    isLead && buy?.price != null ? [`${buy.tool.name} for those in the trial`] : [],
+  );
+  const used = usedAtWork(firm);
+  const own = assistantOwned(firm);
+  const general = used.some((name) => GENERAL.test(name)) && own !== null ? [own] : [];
+  const all = [...new Set([...owned, ...general, ...bought, ...namedAmongSystems(firm)])];
+  const others = used.filter(
+    (name) => !all.some((one) => one.includes(name)) && (own === null || !GENERAL.test(name)),
+  );
+  const account = paysForNothing(firm)
+    ? `on the account that ${theRole(firm.leader)} names`
+    : "once we pay for the account";
+  const named = [...all, ...others.map((name) => `${name}, ${account}`)];
+  const counted = COUNTED.exec(firm.lead.trial.pilot)?.[1];
+  const isOpen =
+    counted !== undefined && !rows.some(({ isLead, owned, buy }) => isLead && (owned ?? buy) !== null);
+  return isOpen && others.length + general.length === 0 ? [...named, `${counted}, ${account}`] : named;
 }
+
+/** What a count is about has to go on while it is counted. */
+const COUNTED = /^a count of what (the [a-z ]*assistant[a-z ]*) brings /;
+
+/** One general assistant is enough: the one that is paid for takes the place of the others. */
+export const GENERAL = /^(?:ChatGPT|Claude|Copilot|Gemini|Perplexity)\b/;
 
 /** "The planner asks ChatGPT": what is used for the work is named, or the rule would only drive it home. */
 const usedAtWork = ({ ledger }: CompanyProfile): string[] => {

@@ -57,7 +57,9 @@ const oneTrial: Write = (firm, { starts, ends, review }, asked) => {
       : `Owner. ${upperFirst(theRole(ownerOf(firm)))} runs it by the pilot charter; ${leader} answers for it here.`,
     `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
     `Review. On ${review} ${leader} brings the measure against the baseline, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
-    "Until then no further AI tool, seat or project is bought.",
+    asked.cost.title.startsWith("No new money")
+      ? "Until then no AI tool, seat or project is bought."
+      : "Beyond the amount above, no AI tool, seat or project is bought until then.",
   ];
 };
 

@@ -2,6 +2,7 @@ import type { CompanyProfile } from "../company-profile";
 import { listInWords, upperFirst } from "../grammar";
 import { bySize, isSmall } from "../size";
 import { toldMeasuring, toldResult, toldUseOf } from "../told";
+import { assistantOwned, paysForNothing, privateTools } from "../tools/work-account";
 import { firstTrue, hasStance, isProven, maySay } from "../true-of";
 import type { GapRule } from "./gap";
 
@@ -32,13 +33,10 @@ export const NO_TOOLS: GapRule = {
       ? `Two guided hours with one assistant on ${firm.words.practice}.`
       : `Two guided hours for the leadership team on ${firm.words.practice}.`,
     implementation: bySize(firm.size, {
-      micro:
-        "Let one or two people use a business-grade assistant for 60 days, with a log of minutes and errors.",
-      small:
-        "Let three to five people use a business-grade assistant for 60 days, with a log of hours and errors.",
-      middle: "Give ten people a business-grade assistant for 60 days, with a log of hours and errors.",
-      large:
-        "Give ten people in each of three divisions a business-grade assistant for 60 days; log hours and errors.",
+      micro: "A log of minutes and errors, kept by those in the trial.",
+      small: "A log of hours and errors, kept by those in the trial.",
+      middle: "A log of hours and errors, kept by those in the trial and read each week.",
+      large: "A log of hours and errors in each division that takes part, read each week.",
     }),
     scaling: "Buy licences by role, on the evidence of the log.",
   }),
@@ -74,13 +72,51 @@ function withoutAccount({ experience }: CompanyProfile): string {
 const WHERE_OR_WHEN =
   /\b(?:at home|on my phone|on the road|in the evenings?|on weekends|most days|every day|every week|daily|weekly)\b/i;
 
+/** An assistant of the firm's own systems alone is on no private account. */
+const isPrivate = (firm: CompanyProfile): boolean => privateTools(firm).length > 0 || firm.tools.has("other");
+
+/** The account that takes the place of private ones: what is paid for already, before anything new. */
+function accountFor(firm: CompanyProfile) {
+  const owned = assistantOwned(firm);
+  if (owned !== null)
+    return {
+      brief: "Use the assistant that is paid for.",
+      first: `Sign in to ${owned} with a work account.`,
+      where: "work accounts",
+      step: (seats: string) =>
+        `Sign ${seats} in to ${owned} with work accounts, and try there what they do elsewhere today.`,
+      quickWin: (seats: string) =>
+        `${upperFirst(seats)} signed in to ${owned} with work accounts, in place of personal ones.`,
+    };
+  if (paysForNothing(firm))
+    return {
+      brief: "Name one account for AI.",
+      first: "Write down which account may be used, and for what.",
+      where: "one account",
+      step: (seats: string) => `Name one account that ${seats} may use until the review, at no new cost.`,
+      quickWin: (seats: string) => `One named account for ${seats} until the review, at no new cost.`,
+    };
+  return {
+    brief: "Open one business account for AI.",
+    first: `Compare business plans, ${firm.toolNames[0] ?? "one assistant"} first.`,
+    where: "one business account",
+    step: (seats: string) =>
+      `Choose one assistant for ${seats}, and read the clause on training before paying.`,
+    quickWin: (seats: string) => `One business account for ${seats} in place of personal ones.`,
+  };
+}
+
 /** Tools in personal use, and nothing of it belongs to the company. */
 export const PERSONAL_USE: GapRule = {
   id: "personal",
   applies: (firm) =>
-    firm.tools.size > 0 && firm.has.size === 0 && maySay(firm, "personalUseOnly", "toolsInUse"),
+    firm.tools.size > 0 &&
+    firm.has.size === 0 &&
+    isPrivate(firm) &&
+    maySay(firm, "personalUseOnly", "toolsInUse"),
   write: (firm) => {
     const tools = listInWords(firm.toolNames.slice(0, 2));
+    const account = accountFor(firm);
     const seats = bySize(firm.size, {
       micro: "two people",
       small: "five people",
@@ -93,19 +129,19 @@ export const PERSONAL_USE: GapRule = {
           ? `You ticked ${tools} for yourself and nothing for ${firm.name}: what you learn with it is yours alone so far.`
           : `You told us: ${toldUseOf(firm)}. ${ofOnePerson(firm)}`,
       brief: {
-        what: "Open one business account for AI.",
+        what: account.brief,
         owner: firm.leader,
-        firstStep: `Compare business plans, ${firm.toolNames[0] ?? "one assistant"} first.`,
+        firstStep: account.first,
         measure: "No work in personal accounts by day 30.",
       },
       move: {
-        what: `Move the use of ${tools} into one business account that ${firm.name} controls.`,
+        what: `Move the use of ${tools} into ${account.where} that ${firm.name} controls.`,
         owner: firm.leader,
-        firstStep: `Choose one assistant for ${seats}, and read the clause on training before paying.`,
+        firstStep: account.step(seats),
         measure:
           "No work document goes into a personal account after day 30; the log shows hours and errors.",
       },
-      quickWin: `One business account for ${seats} in place of personal ones.`,
+      quickWin: account.quickWin(seats),
       implementation: `Keep a shared log for 60 days: what ${tools} ${firm.toolNames.length > 1 ? "were" : "was"} used for, minutes saved, errors found.`,
       scaling: "Extend the account role by role, where the log shows a gain.",
     };

@@ -1,26 +1,27 @@
+import { truthOf } from "@/lib/domain/gate/claims";
 import type { ReportLaw } from "@/lib/domain/report/law";
 import { lawAsOf } from "@/lib/knowledge/law";
 import { asOf, checkedIn } from "../checked-on";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import type { SourceNotes } from "../source-notes";
-import { lawFirmOf } from "./law-firm";
+import { type LawFirm, lawFirmOf } from "./law-firm";
 import { lawFor, type ShownLaw } from "./law-for";
 
 /** What a law asks is told where it was typed or is about their kind; what binds nearly everyone is soon read. */
 const ASKS = 2;
 /** From the third on, the first thing that it asks says enough. */
 const IN_FULL = 2;
-const GENERAL_SHOWN = 1;
+/** Of what binds nearly everyone: one that is the law at home, and one of another place in which they are. */
+const AT_HOME: ReadonlySet<string> = new Set(["bc", "ca"]);
 
 /** The law that is about a firm, as its report prints it. */
 export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: Date): ReportLaw {
-  const { applies, doesNotApply, notLegalAdvice } = lawFor(
-    lawFirmOf(firm.answers, firm.reading.subsector?.id ?? null),
-    writtenOn,
-  );
-  const general = applies.filter(({ isSpecific }) => !isSpecific).slice(0, GENERAL_SHOWN);
-  const shown = applies.filter((law) => law.isSpecific || general.includes(law));
+  const asked = lawFirmOf(firm.answers, firm.reading.subsector?.id ?? null);
+  const { applies: all, doesNotApply, notLegalAdvice } = lawFor(asked, writtenOn);
+  const isFederal = truthOf("federallyRegulatedFinance", firm.world).v === true;
+  const applies = all.filter(({ rule }) => !isFederal || !rule.doesNotApplyWhen.subsectors.includes("bank"));
+  const shown = [...applies.filter(({ isSpecific }) => isSpecific), ...generalOf(applies, asked)];
   return {
     applies: shown.map((law, place) => ({
       name: law.rule.name,
@@ -31,6 +32,17 @@ export function lawSection(firm: CompanyProfile, notes: SourceNotes, writtenOn: 
     doesNotApply: doesNotApply.map(({ rule, say }) => ({ name: rule.name, why: withDays(say) })),
     notLegalAdvice,
   };
+}
+
+/** The privacy law of the place that they work from comes before that of a place that they also reach. */
+function generalOf(applies: readonly ShownLaw[], { expansion, markets }: LawFirm): ShownLaw[] {
+  const general = applies.filter(({ isSpecific }) => !isSpecific);
+  const reaches = ({ rule: { appliesWhen: when } }: ShownLaw) =>
+    when.expansion.some((place) => expansion.has(place)) ||
+    (markets.has("europe") && when.markets.includes("europe"));
+  const home = general.find(({ rule }) => AT_HOME.has(rule.jurisdiction));
+  const abroad = general.find((law) => !AT_HOME.has(law.rule.jurisdiction) && reaches(law));
+  return [home, abroad].filter((law) => law !== undefined);
 }
 
 const ofTheirRecords = ({ rule, sentence }: ShownLaw, { words }: CompanyProfile): string =>

@@ -4,16 +4,15 @@ import { type CompanyProfile, hasElement, hasOwner, hasTheme } from "../company-
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { trialInShort } from "../main-measure";
 import { theRole } from "../roles";
+import { assistantOwned, paysForNothing, privateTools } from "../tools/work-account";
 import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf, isGrave } from "./typed-rules";
 
-const tools = ({ toolNames }: CompanyProfile) => listInWords(toolNames.slice(0, 2));
 /** "ChatGPT and Copilot accounts"; a tool that was not named is of no help to who looks for them. */
 function accounts(firm: CompanyProfile): string {
-  const { toolNames } = firm;
   if (hasOwnScribes(firm)) return "scribe accounts";
-  const named = toolNames.filter((name) => name !== "another tool").slice(0, 2);
+  const named = privateTools(firm).slice(0, 2);
   return named.length === 0 ? "AI accounts" : `${listInWords(named)} accounts`;
 }
 const isIn = ({ industry }: CompanyProfile, ...names: string[]) => names.includes(industry);
@@ -29,7 +28,22 @@ function generalAssistant({ toolNames }: CompanyProfile): string {
 
 /** Named on a bill; "an AI tool" where no name was ticked. */
 const firstTool = (firm: CompanyProfile): string =>
-  hasOwnScribes(firm) ? "a scribe" : (firm.toolNames.find((name) => name !== "another tool") ?? "an AI tool");
+  hasOwnScribes(firm) ? "a scribe" : (privateTools(firm)[0] ?? "an AI tool");
+
+/** What was ticked and may be on accounts of people's own. */
+const ticked = (firm: CompanyProfile): string =>
+  listInWords(
+    [...privateTools(firm).slice(0, 2), ...(firm.tools.has("other") ? ["another tool"] : [])].slice(0, 2),
+  );
+
+/** Into which account the work goes: one that is paid for, before one that costs anything. */
+function oneAccount(firm: CompanyProfile): string {
+  const owned = hasOwnScribes(firm) ? null : assistantOwned(firm);
+  if (owned !== null) return `Sign everyone in to ${owned} with a work account`;
+  return paysForNothing(firm)
+    ? "Name the one account that may be used until the review"
+    : "Pay for one business account";
+}
 
 /** What is paid for privately is a scribe, whatever else was ticked. */
 const hasOwnScribes = (firm: CompanyProfile): boolean =>
@@ -91,12 +105,13 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         hasElement(firm, "ai_policy")
       )
         return null;
-      return weighed(2, isGrave(firm) ? 3 : 2, `You ticked ${tools(firm)}, and named no written rule.`);
+      if (ticked(firm) === "") return null;
+      return weighed(2, isGrave(firm) ? 3 : 2, `You ticked ${ticked(firm)}, and named no written rule.`);
     },
     write: (firm) => ({
       risk: `Company work goes into private ${accounts(firm)}`,
       trigger: `${upperFirst(firstTool(firm))} on an expense claim, or a file from a private account`,
-      mitigation: `Pay for one business account, ask who uses what without blame, and keep ${firm.words.keepOut} out of all others.`,
+      mitigation: `${oneAccount(firm)}, ask who uses what without blame, and keep ${firm.words.keepOut} out of all others.`,
       control: "Give people one approved account and one page of rules.",
     }),
   },

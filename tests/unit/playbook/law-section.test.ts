@@ -1,6 +1,8 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ReportData } from "@/lib/domain/report/report";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { READ_FIRMS } from "@/tests/fixtures/read-firms";
+import { FIRMS } from "../../fixtures/firms";
 import { FRESH_FIRMS } from "../../fixtures/fresh-firms";
 
 type Key = keyof typeof READ_FIRMS;
@@ -30,6 +32,29 @@ describe("the law in a report", () => {
     ["salmon", /BC PIPA/],
   ] as const)("%s: is right for place and sector", (key, expected) => {
     expect(names(key)).toMatch(expected);
+  });
+
+  it("is first of all that of the place they work from, and then of one more that they reach", () => {
+    const listed = (answers: Answers) =>
+      writePlaybookReport(answers, TODAY).reportData.law?.applies.map(({ name }) => name) ?? [];
+    const [, , , merrow, , oxbow] = FIRMS;
+    expect(merrow && listed(merrow)).toEqual([
+      expect.stringMatching(/BC PIPA/),
+      expect.stringMatching(/Law 25/),
+    ]);
+    expect(oxbow && listed(oxbow).join()).toMatch(/BC PIPA.*EU AI Act/);
+  });
+
+  it("tells a bank, which is federally regulated, of no provincial act on job postings", () => {
+    const { law } = writePlaybookReport(FRESH_FIRMS.bank, TODAY).reportData;
+    expect(law?.applies.map(({ name }) => name).join()).not.toMatch(/Employment Standards/);
+  });
+
+  it("the rates of British Columbia are told where the head office is, and not to a firm of Calgary", () => {
+    const rates = (answers: Answers) =>
+      JSON.stringify(writePlaybookReport(answers, TODAY).reportData.industryBenchmarks);
+    expect(rates(FRESH_FIRMS.engineers)).not.toContain("British Columbia");
+    expect(rates(READ_FIRMS.law)).toContain("British Columbia");
   });
 
   it("says what a pension plan might expect and need not care about", () => {

@@ -1,6 +1,7 @@
 import { labelsOf } from "@/lib/domain/assessment/options";
 import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
+import { factOrNull } from "@/lib/knowledge/verified";
 import type { CompanyProfile } from "../../company-profile";
 import { ASSISTANT } from "../assistant";
 import {
@@ -59,9 +60,14 @@ function choose(ask: ToolAsk, need: ToolNeed, taken: Set<string>): ToolRow | und
   const serving = all.filter((tool) => !taken.has(keyOf(tool)));
   const owned = serving.find((tool) => ownedThrough(tool, ask.owned) !== undefined);
   const open =
-    ask.buysNothing === null ? serving.filter((tool) => ownedThrough(tool, ask.owned) === undefined) : [];
+    ask.buysNothing === null
+      ? serving.filter(
+          (tool) =>
+            ownedThrough(tool, ask.owned) === undefined && (need.counts !== true || isInUse(tool, ask)),
+        )
+      : [];
   const answered = open.filter((tool) => isAnswered(tool, ask.staysInCanada));
-  const buy = owned === undefined ? bestOf(ask, answered) : moreOf(owned, answered, ask);
+  const buy = owned === undefined ? bestOf(ask, answered) : moreOf(owned, answered, ask, need);
   const toAsk = owned === undefined ? open.filter((tool) => isWorthAsking(tool, buy)) : [];
   const isEmpty = owned === undefined && buy === undefined && toAsk.length === 0;
   if (isEmpty && need.isLead !== true) return undefined;
@@ -69,6 +75,9 @@ function choose(ask: ToolAsk, need: ToolNeed, taken: Set<string>): ToolRow | und
   for (const tool of [owned, buy, ...askFirst]) if (tool !== undefined) taken.add(keyOf(tool));
   return rowFor(ask, need, { owned, buy, askFirst, others: open });
 }
+
+const isInUse = ({ alreadyUsedKey, category }: Tool, { inUse }: ToolAsk): boolean =>
+  category === ASSISTANT && alreadyUsedKey !== null && inUse.has(alreadyUsedKey);
 
 /** Of one kind, the one whose price is known. */
 const bestOf = ({ seats }: ToolAsk, [first, ...others]: readonly Tool[]): Tool | undefined =>
@@ -93,12 +102,19 @@ const isWorthAsking = (tool: Tool, buy: Tool | undefined): boolean =>
   !tool.industries.includes("all") &&
   (buy === undefined || tool.category === buy.category);
 
-/** Who pays for Microsoft 365 has the plain Copilot; the paid one only for those who are known to use it. */
-function moreOf(owned: Tool, answered: readonly Tool[], { inUse }: ToolAsk): Tool | undefined {
-  if (owned.id !== "m365-copilot-chat" || !inUse.has("copilot")) return undefined;
+/** Who pays for Microsoft 365 has the plain Copilot; the paid one only for a trial with those who are known to use it. */
+function moreOf(
+  owned: Tool,
+  answered: readonly Tool[],
+  { inUse, staysInCanada }: ToolAsk,
+  { isLead }: ToolNeed,
+): Tool | undefined {
+  if (owned.id !== "m365-copilot-chat" || !inUse.has("copilot") || isLead !== true) return undefined;
+  const open = answered.filter(
+    ({ processing }) => !staysInCanada || factOrNull(processing)?.inCanada === true,
+  );
   return (
-    answered.find(({ id }) => id === "m365-copilot-business") ??
-    answered.find(({ id }) => id === "m365-copilot")
+    open.find(({ id }) => id === "m365-copilot-business") ?? open.find(({ id }) => id === "m365-copilot")
   );
 }
 

@@ -20,6 +20,8 @@ export interface ToolNeed {
   runsOn?: string | undefined;
   /** What shows whether a tool helps: "minutes per letter". */
   measure?: string;
+  /** What runs is counted, and nothing else is tried in its place. */
+  counts?: boolean;
   /** It is the first pilot's, and has its row even where no tool serves it. */
   isLead?: boolean;
 }
@@ -108,12 +110,10 @@ function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   const lead = leadNeed(firm);
   if (firm.stances.some(({ effect }) => effect === "respectBan")) return [lead];
   const isCare = firm.industry === "healthcare";
-  const others = firm.challenges
-    .filter(({ slug }) => slug !== firm.lead.slug)
-    .map(({ slug, text, themes, trial }): ToolNeed => {
-      const isClinical = isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL));
-      return { what: text, themes, isClinical, measure: firstOf(trial.measure) };
-    });
+  const others = firm.later.map(({ slug, text, themes, trial }): ToolNeed => {
+    const isClinical = isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL));
+    return { what: text, themes, isClinical, measure: firstOf(trial.measure) };
+  });
   if (!isCare || !mentionsNotes || lead.isClinical === true)
     return [lead, ...others.filter(({ isClinical }) => lead.isClinical !== true || isClinical !== true)];
   const notes: ToolNeed = { what: "Clinicians' notes", themes: ["documentation_admin"], isClinical: true };
@@ -134,6 +134,7 @@ function leadNeed({ lead, industry, challenges }: CompanyProfile): ToolNeed {
     tools: lead.tools,
     runsOn,
     isLead: true,
+    counts: COUNTED.test(pilot),
     isClinical: industry === "healthcare" && (lead.slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL)),
   };
 }

@@ -43,7 +43,8 @@ function decisionOf(rows: readonly ToolDecision[]): string {
   const owns = rows.some(({ owned }) => owned !== null && owned.name !== OWN_PAGE);
   if (bought !== "")
     return `Buy ${bought}, for the seats of the trial alone.${owns ? " For the rest, what you have comes first." : ""}`;
-  if (quoted !== "") return `Buy nothing before a quote: ask ${quoted} for one.`;
+  // Where what they have serves the trial, a quote is for what comes after it.
+  if (quoted !== "" && rows[0]?.owned == null) return `Buy nothing before a quote: ask ${quoted} for one.`;
   const asks = rows.some(({ askFirst }) => askFirst.length > 0);
   if (owns && asks)
     return "Buy nothing yet: what you have comes first, and vendors have to answer before any trial.";

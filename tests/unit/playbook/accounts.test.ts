@@ -1,0 +1,70 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { toolsFor } from "@/lib/playbook/tools/decision/decide-tools";
+import { writePlaybookReport } from "@/lib/playbook/write-report";
+import { FIRMS } from "../../fixtures/firms";
+import { FRESH_FIRMS } from "../../fixtures/fresh-firms";
+import { READ_FIRMS } from "../../fixtures/read-firms";
+import { answersFor } from "../../support/answers";
+import { textsOf } from "../../support/report-texts";
+
+const TODAY = new Date("2026-11-22T20:00:00Z");
+const written = (answers: Answers) => writePlaybookReport(answers, TODAY);
+const wordsOf = (value: unknown): string =>
+  textsOf(value)
+    .map(({ text }) => text)
+    .join("\n");
+const annexOf = (answers: Answers, id: string): string =>
+  wordsOf(written(answers).reportData.annexes?.filter((annex) => annex.id === id));
+const onMicrosoft = (some: Partial<Answers>): Answers =>
+  answersFor({ companyEmployees: "51-200", enterprisePlatforms: ["microsoft365"], ...some });
+
+describe("accounts and purchases agree in every part", () => {
+  it("who pays for Microsoft 365 is not told to pay for a second assistant", () => {
+    for (const answers of [READ_FIRMS.law, READ_FIRMS.timber]) {
+      const text = wordsOf(written(answers).reportData);
+      expect(text).not.toMatch(/pay for the account|Pay for one business account|before paying/);
+      expect(text).toContain("signed in to Microsoft 365 Copilot Chat with work accounts");
+    }
+  });
+
+  it("a firm without money is told to pay for no account", () => {
+    expect(wordsOf(written(FRESH_FIRMS.machineshop).reportData)).not.toMatch(
+      /Pay for one business account|once we pay/,
+    );
+  });
+
+  it("seats that the trial buys are in the rule and in the charter, and the resolution leaves room for them", () => {
+    expect(annexOf(READ_FIRMS.gc, "ai-rule")).toContain(
+      "Microsoft 365 Copilot Business for those in the trial",
+    );
+    expect(annexOf(READ_FIRMS.gc, "pilot-charter")).toContain("Microsoft 365 Copilot Business");
+    expect(annexOf(READ_FIRMS.gc, "resolution")).toContain("Beyond the amount above, no AI tool");
+    expect(annexOf(READ_FIRMS.timber, "resolution")).toContain(
+      "Until then no AI tool, seat or project is bought.",
+    );
+  });
+
+  it("nothing is bought that would be worked on abroad where data may not leave Canada", () => {
+    expect(toolsFor(profileOf(READ_FIRMS.pension)).rows.map(({ buy }) => buy)).toEqual([null]);
+  });
+
+  it("a written policy says which tools are allowed, and the page adds no list of ours", () => {
+    expect(annexOf(READ_FIRMS.saas, "ai-rule")).toContain(
+      "Use only the tools that our written policy allows",
+    );
+    expect(annexOf(READ_FIRMS.saas, "ai-rule")).not.toContain("Zendesk AI");
+  });
+
+  it("the assistant of the firm's own systems is no private account", () => {
+    const risks = (aiToolsUsed: string[]) => wordsOf(written(onMicrosoft({ aiToolsUsed })).reportData.risks);
+    expect(risks(["copilot"])).not.toContain("Company work goes into private");
+    expect(risks(["copilot", "chatgpt"])).toContain("Company work goes into private ChatGPT accounts");
+  });
+
+  it("what is counted in the trial is not replaced by a tool that is bought", () => {
+    const oxbow = FIRMS.find(({ companyName }) => companyName.startsWith("Oxbow")) ?? answersFor({});
+    expect(wordsOf(written(oxbow).reportData)).not.toContain("Cursor");
+    expect(annexOf(oxbow, "ai-rule")).toContain("the coding assistant, once we pay for the account");
+  });
+});
