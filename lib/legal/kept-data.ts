@@ -91,7 +91,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     what: "Rounded figures of at least 11 firms, or of a chapter's group that knows its number, and which assessments were counted in them, by number. No name and no single answer.",
     why: "So that you see where your firm is among others, and so that no two publications differ by a single firm.",
     kept: "For as long as the product runs. The number of a deleted assessment points to nothing.",
-    tables: ["comparison_counts", "comparison_publications", "cohorts"],
+    tables: ["comparison_counts", "comparison_publications", "cohorts", "cohort_publications"],
   },
   {
     title: "Links that you share",

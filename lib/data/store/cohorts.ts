@@ -3,9 +3,13 @@ import type { Cohort, CohortChange, NewCohort } from "@/lib/domain/cohort/cohort
 import { CohortFigures } from "@/lib/domain/cohort/snapshot";
 import type { Db } from "./db";
 
-/** What was published of a cohort, and which firms were in it each time: the latter is on no page. */
-const Snapshot = z.object({ figures: CohortFigures, publications: z.array(z.array(z.string())) });
+/** What was published of a cohort. */
+const Snapshot = z.object({ figures: CohortFigures });
 type Snapshot = z.infer<typeof Snapshot>;
+
+/** Which assessments were counted in a publication, of a cohort that may be deleted since: on no page. */
+const CohortPublication = z.object({ cohortId: z.string(), members: z.array(z.string()) });
+export type CohortPublication = z.infer<typeof CohortPublication>;
 
 export interface StoredCohort extends Cohort {
   snapshot: Snapshot | null;
@@ -43,9 +47,19 @@ export const cohorts = (db: Db) => ({
     return (await db.cohort.deleteMany({ where: { id } })).count === 1;
   },
 
-  async publish(id: string, snapshot: Snapshot, publishedAt: Date): Promise<void> {
-    const kept: Snapshot = JSON.parse(JSON.stringify(snapshot));
-    await db.cohort.updateMany({ where: { id }, data: { snapshot: kept, publishedAt } });
+  async publish({ cohortId, members }: CohortPublication, figures: CohortFigures, at: Date): Promise<void> {
+    const snapshot: Snapshot = JSON.parse(JSON.stringify({ figures }));
+    await db.cohort.updateMany({ where: { id: cohortId }, data: { snapshot, publishedAt: at } });
+    await db.$executeRaw`INSERT INTO cohort_publications (id, cohort_id, published_at, members)
+      VALUES (gen_random_uuid(), ${cohortId}::uuid, ${at}, ${JSON.stringify(members)}::jsonb)`;
+  },
+
+  /** Everything that was ever published of any cohort. Table lock: until the transaction ends no other one publishes. */
+  async lockPublications(): Promise<CohortPublication[]> {
+    await db.$executeRaw`LOCK TABLE cohort_publications IN EXCLUSIVE MODE`;
+    const rows = await db.$queryRaw<unknown[]>`
+      SELECT cohort_id::text AS "cohortId", members FROM cohort_publications ORDER BY published_at`;
+    return rows.map((row) => CohortPublication.parse(row));
   },
 
   /** The one reading link; null ends it. */

@@ -22,6 +22,10 @@ export interface PoolRow extends ReadinessAnswers {
 /** Where a page ended: the next one begins behind it. */
 export type PoolPlace = Pick<PoolRow, "id" | "createdAt">;
 
+export interface Refusal extends Pick<PoolRow, "executiveEmail" | "companyName"> {
+  saidAt: Date;
+}
+
 export interface Publication {
   id: string;
   cell: string;
@@ -70,6 +74,26 @@ export const comparisons = (db: Db) => ({
         ${byCode} ${behind}
       ORDER BY a.created_at DESC, a.id LIMIT ${limit}`;
     return rows.map((row) => StoredPoolRow.parse(row));
+  },
+
+  /** What tells which firm these assessments are of. */
+  findNames(ids: readonly string[]): Promise<Pick<PoolRow, "id" | "executiveEmail" | "companyName">[]> {
+    return db.assessment.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, executiveEmail: true, companyName: true },
+    });
+  },
+
+  /** Assessments with which a firm asked to be left out since then, with its newest word on them: few of all. */
+  async refusalsSince(since: Date): Promise<Refusal[]> {
+    return db.$queryRaw<Refusal[]>`
+      SELECT a.executive_email AS "executiveEmail", a.company_name AS "companyName", c.created_at AS "saidAt"
+      FROM consents c JOIN assessments a ON a.id = c.assessment_id
+      WHERE c.purpose = 'comparison' AND NOT c.granted AND c.created_at > ${since} AND ${IN_POOL}
+        AND NOT EXISTS (
+          SELECT 1 FROM consents later WHERE later.assessment_id = c.assessment_id
+            AND later.purpose = 'comparison' AND later.granted AND later.created_at > c.created_at
+        )`;
   },
 
   /** How many rows the pool has, up to a number. */

@@ -80,6 +80,3 @@ export const CohortId = z.object({ id: z.uuid(say.NO_SUCH_COHORT) });
 export const CohortLink = z.object({ url: z.url(), expiresAt: z.date() });
 export type CohortLink = z.infer<typeof CohortLink>;
 export const CohortParams = z.object({ token: z.string().refine(isShareToken, say.COHORT_ENDED) });
-
-/** P3, by every earlier publication: one of these firms must not be told by what lies between two. */
-export const FIRMS_APART = 5;

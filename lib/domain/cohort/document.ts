@@ -27,7 +27,9 @@ export function findingOf({ stages, n }: CohortFigures): string {
 }
 
 export const middleOfCohort = ({ median, low, high }: CohortFigures): string =>
-  `The middle score is ${median} of 100 (likely between ${low} and ${high}).`;
+  low === null || high === null
+    ? `The middle score is ${median} of 100.`
+    : `The middle score is ${median} of 100 (likely between ${low} and ${high}).`;
 
 /** "Of all firms that took it (about 45), the middle is 41 (likely between 35 and 50)." */
 export const besideAll = ({ all }: CohortFigures): string =>

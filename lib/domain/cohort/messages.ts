@@ -11,6 +11,8 @@ export const tooFew = (missing: number): string =>
   missing === 1 ? "1 more firm is needed." : `${missing} more firms are needed.`;
 export const TOO_SIMILAR =
   "Too little has changed since an earlier publication: at least 5 firms must differ.";
+export const TOO_LIKE_ANOTHER =
+  "Another cohort's report has almost the same firms: fewer than 5 could be worked out from the two.";
 
 export const FETCH_COHORTS_FAILED = "Failed to fetch cohorts";
 export const COHORT_SAVE_FAILED = "The cohort could not be saved. Please try again.";

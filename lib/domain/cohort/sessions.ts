@@ -1,5 +1,5 @@
 import type { Element } from "../comparison/figures";
-import { type CohortFigures, type CohortFirm, countInWords, countOf, FEWEST } from "./snapshot";
+import { byCount, type CohortFigures, type CohortFirm, countInWords, countOf, FEWEST } from "./snapshot";
 
 type Session = CohortFigures["sessions"][number];
 
@@ -45,8 +45,9 @@ export function sessionsFor(
     lacking: firms.filter(({ elements }) => !elements.includes(one.element)).length,
   }))
     .filter(({ lacking }) => lacking >= FEWEST)
-    .sort((one, other) => other.lacking - one.lacking)
-    .map(({ lacking, gap, session }) => ({ count: countInWords(countOf(lacking, n), n), gap, session }));
+    .map((one) => ({ ...one, count: countOf(one.lacking, n) }))
+    .sort((one, other) => byCount(one.count, other.count))
+    .map(({ count, gap, session }) => ({ count: countInWords(count, n), gap, session }));
   const named = [
     ...figures.obstacles.map(({ label, count }) => ({
       count: countInWords(count, n),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ELEMENTS, type FirmFigures, PublishedFigures } from "../comparison/figures";
 import { balanceOf } from "../report/score-balance";
 import { STAGES, type Stage } from "../score/readiness";
-import { medianInterval } from "../statistics/intervals";
+import { medianInterval, medianRank } from "../statistics/intervals";
 import { median } from "../statistics/quantile";
 import { joinSmall } from "./bins";
 
@@ -26,8 +26,9 @@ export const CohortFigures = z.object({
   /** Neighbours are joined where one would hold one or two. */
   stages: z.array(z.object({ names: z.array(z.enum(STAGES)), count: z.int() })),
   median: z.int(),
-  low: z.int(),
-  high: z.int(),
+  /** Null where the interval would be the lowest and the highest score. */
+  low: z.int().nullable(),
+  high: z.int().nullable(),
   /** Out of ten. */
   topDown: z.number(),
   bottomUp: z.number(),
@@ -55,8 +56,7 @@ export interface CohortFirm extends FirmFigures {
 export function countCohort(firms: readonly CohortFirm[]): Omit<CohortFigures, "sessions" | "all"> {
   const n = firms.length;
   const scores = firms.map(({ score }) => score);
-  const interval = medianInterval(scores);
-  if (interval === null) throw new RangeError("There are too few firms for an interval.");
+  const interval = medianRank(n).rank > 1 ? medianInterval(scores) : null;
   const times = firms.map(({ submittedAt }) => submittedAt.getTime());
   const half = (of: (firm: CohortFirm) => number) => Math.round(median(firms.map(of))) / 10;
   const [topDown, bottomUp] = [half((firm) => firm.topDown), half((firm) => firm.bottomUp)];
@@ -68,8 +68,8 @@ export function countCohort(firms: readonly CohortFirm[]): Omit<CohortFigures, "
       STAGES.map((name) => ({ names: [name], count: firms.filter(({ stage }) => stage === name).length })),
     ),
     median: Math.round(median(scores)),
-    low: Math.floor(interval.low / 5) * 5,
-    high: Math.ceil(interval.high / 5) * 5,
+    low: interval && Math.floor(interval.low / 5) * 5,
+    high: interval && Math.ceil(interval.high / 5) * 5,
     topDown,
     bottomUp,
     headline: balanceOf(topDown, bottomUp).headline,
@@ -98,10 +98,15 @@ function commonest(
     for (const label of new Set(listOf(firm))) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count >= FEWEST)
-    .sort(([one, many], [other, fewer]) => fewer - many || (one < other ? -1 : 1))
-    .slice(0, most)
-    .map(([label, count]) => ({ label, count: countOf(count, firms.length) }));
+    .map(([label, count]) => ({ label, count: countOf(count, firms.length) }))
+    .sort((one, other) => byCount(one.count, other.count) || (one.label < other.label ? -1 : 1))
+    .slice(0, most);
 }
+
+/** The commonest first, by what is said of each and no further: an order by exact numbers would tell them. */
+export const byCount = (one: CountOf, other: CountOf): number => weightOf(other) - weightOf(one);
+const weightOf = (count: CountOf): number =>
+  count === "few" ? 0 : count === "nearly all" ? Number.MAX_SAFE_INTEGER : count;
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

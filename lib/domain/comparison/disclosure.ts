@@ -112,8 +112,25 @@ export function remainderOf(
   return whole.filter((member) => !inParts.has(member)).length;
 }
 
-/** How many firms are in one of two lists and not in the other. */
-export function distanceOf(one: ReadonlySet<string>, other: readonly string[]): number {
-  const both = other.filter((member) => one.has(member)).length;
-  return one.size + other.length - 2 * both;
+/** The assessments that are in one of two lists and not in the other. */
+export interface Difference {
+  gone: string[];
+  come: string[];
+}
+
+export function differenceOf(now: ReadonlySet<string>, then: readonly string[]): Difference {
+  const before = new Set(then);
+  return {
+    gone: then.filter((member) => !now.has(member)),
+    come: [...now].filter((member) => !before.has(member)),
+  };
+}
+
+/**
+ * How many firms are told by a difference, at the least. A firm that answers again is another assessment and the same
+ * firm; one that was deleted, of which no firm is known, may be any of those that came.
+ */
+export function firmsApart({ gone, come }: Difference, firms: ReadonlyMap<string, string>): number {
+  const known = new Set([...gone, ...come].flatMap((member) => firms.get(member) ?? []));
+  return Math.max(known.size, gone.length, come.length);
 }

@@ -1,18 +1,20 @@
-import { FIRMS_APART } from "@/lib/domain/cohort/cohort";
-import { NO_SUCH_COHORT, TOO_SIMILAR, tooFew } from "@/lib/domain/cohort/messages";
+import type { CohortPublication } from "@/lib/data/store/cohorts";
+import { FIRMS_APART, isFew, leavesFew } from "@/lib/domain/cohort/apart";
+import { NO_SUCH_COHORT, TOO_LIKE_ANOTHER, TOO_SIMILAR, tooFew } from "@/lib/domain/cohort/messages";
 import { sessionsFor } from "@/lib/domain/cohort/sessions";
 import { type CohortFigures, countCohort } from "@/lib/domain/cohort/snapshot";
-import { distanceOf, isTelling } from "@/lib/domain/comparison/disclosure";
+import { differenceOf, isTelling } from "@/lib/domain/comparison/disclosure";
 import { aboutFirms } from "@/lib/domain/comparison/figures";
 import { Failure } from "@/lib/domain/failure";
 import { recordAudit } from "../audit/record-audit";
+import { countApart } from "../comparison/count-apart";
 import type { Context } from "../context";
 import { findCohort } from "./find-cohort";
 import { listMembers, readMembers } from "./read-members";
 
 /**
- * Freezes a cohort's report. Never below its floor, and again only where five firms differ from every earlier
- * publication: what lies between two of them would tell of single firms.
+ * Freezes a cohort's report. Never below its floor, and only where five firms differ from every earlier publication, of
+ * another cohort as well: what lies between two of them would tell of single firms.
  */
 export async function publishCohort(context: Context, id: string): Promise<CohortFigures> {
   const { couponCodes } = await findCohort(context, id);
@@ -25,13 +27,10 @@ export async function publishCohort(context: Context, id: string): Promise<Cohor
     if (cohort === null) throw new Failure("not_found", NO_SUCH_COHORT);
     const missing = cohort.floor - firms.length;
     if (missing > 0) throw new Failure("conflict", tooFew(missing), { reason: "too_few", body: { missing } });
-    const earlier = cohort.snapshot?.publications ?? [];
-    const current = new Set(ids);
-    if (earlier.some((then) => distanceOf(current, then) < FIRMS_APART))
-      throw new Failure("conflict", TOO_SIMILAR, { reason: "too_similar" });
+    await requireApart({ store: tx }, { cohortId: id, members: ids }, await tx.cohorts.lockPublications());
     const counted = countCohort(firms);
     const figures = { ...counted, sessions: sessionsFor(firms, counted), all };
-    await tx.cohorts.publish(id, { figures, publications: [...earlier, ids] }, context.now());
+    await tx.cohorts.publish({ cohortId: id, members: ids }, figures, context.now());
     await recordAudit(context, tx, {
       action: "cohort_published",
       target: { kind: "cohort", id },
@@ -41,12 +40,38 @@ export async function publishCohort(context: Context, id: string): Promise<Cohor
   });
 }
 
-/** All firms as they are published, where what is left of them without this cohort is none or enough (P2). */
+/** From its own earlier reports by five firms; from those of others as well, where it is not of the very same firms. */
+async function requireApart(
+  context: Pick<Context, "store">,
+  { cohortId, members }: CohortPublication,
+  earlier: readonly CohortPublication[],
+): Promise<void> {
+  const now = new Set(members);
+  for (const then of earlier) {
+    const apart = await countApart(context, now, then.members);
+    if (then.cohortId === cohortId && apart < FIRMS_APART)
+      throw new Failure("conflict", TOO_SIMILAR, { reason: "too_similar" });
+    if (isFew(apart)) throw new Failure("conflict", TOO_LIKE_ANOTHER, { reason: "too_similar" });
+  }
+  if (
+    leavesFew(
+      members,
+      earlier.map((then) => then.members),
+    )
+  )
+    throw new Failure("conflict", TOO_LIKE_ANOTHER, { reason: "too_similar" });
+}
+
+/**
+ * All firms as they are published, where what is left of them without this cohort is none or enough (P2); and where
+ * none is left, this cohort has not a few firms more either.
+ */
 async function allFirms({ store }: Context, members: ReadonlySet<string>): Promise<CohortFigures["all"]> {
   const publications = await store.comparisons.listPublications();
   const shown = publications.find(({ cell, endedAt }) => cell === "all" && endedAt === null);
   const figures = (await store.comparisons.listVisible()).find(({ cell }) => cell === "all")?.figures;
   if (shown === undefined || figures === undefined) return null;
-  const left = (await store.comparisons.findMembers(shown.id)).filter((one) => !members.has(one)).length;
-  return isTelling(left) ? null : { firms: aboutFirms(shown.n), figures };
+  const { gone, come } = differenceOf(members, await store.comparisons.findMembers(shown.id));
+  const isTold = isTelling(gone.length) || (gone.length === 0 && isFew(come.length));
+  return isTold ? null : { firms: aboutFirms(shown.n), figures };
 }

@@ -1,8 +1,9 @@
 import type { Publication } from "@/lib/data/store/comparisons";
 import { CELLS } from "@/lib/domain/comparison/cells";
-import { type CellState, type Decision, decide, distanceOf } from "@/lib/domain/comparison/disclosure";
+import { type CellState, type Decision, decide } from "@/lib/domain/comparison/disclosure";
 import { SCORING_VERSION } from "@/lib/domain/score/readiness-rules";
 import type { Context } from "../context";
+import { countApart } from "./count-apart";
 import { type PoolFirm, readPool } from "./read-pool";
 
 export interface Plan {
@@ -28,7 +29,7 @@ export async function planPublication(context: Context): Promise<Plan> {
 
 /** Members of one publication at a time: together they may be millions. */
 async function stateOf(
-  { store }: Context,
+  context: Context,
   cell: string,
   members: readonly string[],
   publications: readonly Publication[],
@@ -39,8 +40,8 @@ async function stateOf(
   for (const { id, publishedAt, endedAt, scoringVersion } of publications.filter(
     (one) => one.cell === cell,
   )) {
-    const then = await store.comparisons.findMembers(id);
-    const distance = distanceOf(current, then);
+    const then = await context.store.comparisons.findMembers(id);
+    const distance = await countApart(context, current, then);
     distances.push(distance);
     if (endedAt !== null) continue;
     const isCurrent = distance === 0 && scoringVersion === SCORING_VERSION;

@@ -53,9 +53,19 @@ export async function readFirms(
     const last = rows.at(-1);
     after = rows.length < PAGE || last === undefined ? null : { id: last.id, createdAt: last.createdAt };
   } while (after !== null);
+  // Of the whole pool every word was read; of those with a code, a firm may have said no with another assessment.
+  if (wanted.coupons !== undefined && seen.size > 0) await leaveOut(store, seen);
   const firms: PoolFirm[] = [];
   for (const { firm, isCounted } of seen.values()) if (isCounted) firms.push(firm);
   return { firms, leftOut: seen.size - firms.length };
+}
+
+async function leaveOut({ comparisons }: Context["store"], seen: ReadonlyMap<string, Seen>): Promise<void> {
+  const first = Math.min(...[...seen.values()].map(({ saidAt }) => saidAt));
+  for (const refusal of await comparisons.refusalsSince(new Date(first))) {
+    const known = seen.get(firmKey(refusal, isFreeMail));
+    if (known !== undefined && refusal.saidAt.getTime() > known.saidAt) known.isCounted = false;
+  }
 }
 
 function takeIn(seen: Map<string, Seen>, row: PoolRow): void {

@@ -6,6 +6,7 @@ import { onBothDatabases } from "@/tests/support/both-databases";
 import { comparing } from "@/tests/support/compare";
 
 const DAY_MS = 86_400_000;
+const BOTH = { name: "Both", floor: 8, createdById: null };
 
 onBothDatabases(({ store, database, submit }) => {
   const cohortOf = async (code: string, floor = 8) =>
@@ -49,10 +50,59 @@ onBothDatabases(({ store, database, submit }) => {
     expect(await publish(id)).toMatchObject({ n: 15 });
     for (const one of [...left.slice(0, 1)]) await store().assessments.remove(one);
     await expect(publish(id)).rejects.toMatchObject({ details: { reason: "too_similar" } });
-    expect((await store().cohorts.find(id))?.snapshot).toMatchObject({
-      figures: { n: 15 },
-      publications: [{ length: 10 }, { length: 15 }],
-    });
+    expect((await store().cohorts.find(id))?.snapshot).toMatchObject({ figures: { n: 15 } });
+  });
+
+  it("holds each publication against those of other cohorts, and of ones that were deleted", async () => {
+    const [code, more] = [randomUUID(), randomUUID()];
+    const { id } = await cohortOf(code);
+    await many(8, code);
+    await publish(id);
+    await join(more);
+    const both = await store().cohorts.add({ ...BOTH, couponCodes: [code, more] });
+    await expect(publish(both.id)).rejects.toMatchObject({ details: { reason: "too_similar" } });
+    await store().cohorts.remove(id);
+    await expect(publish(both.id)).rejects.toMatchObject({ details: { reason: "too_similar" } });
+    expect(await publish((await cohortOf(code)).id)).toMatchObject({ n: 8 });
+    await many(4, more);
+    expect(await publish(both.id)).toMatchObject({ n: 13 });
+  });
+
+  it("is not published where two others taken from it would leave a few firms", async () => {
+    const codes = [randomUUID(), randomUUID(), randomUUID()];
+    for (const code of codes.slice(0, 2)) {
+      await many(8, code);
+      await publish((await cohortOf(code)).id);
+    }
+    for (const code of codes.slice(2)) await many(2, code);
+    const all = await store().cohorts.add({ ...BOTH, couponCodes: codes });
+    await expect(publish(all.id)).rejects.toMatchObject({ details: { reason: "too_similar" } });
+    expect(
+      await publish((await store().cohorts.add({ ...BOTH, couponCodes: codes.slice(0, 2) })).id),
+    ).toMatchObject({ n: 16 });
+  });
+
+  it("counts a firm that answers again as one that differs, not as one that left and one that came", async () => {
+    const code = randomUUID();
+    const { id } = await cohortOf(code);
+    const addresses = Array.from({ length: 8 }, () => `ceo@${randomUUID()}.ca`);
+    for (const executiveEmail of addresses) await join(code, { executiveEmail });
+    await publish(id);
+    for (const executiveEmail of addresses.slice(0, 3)) await join(code, { executiveEmail });
+    await expect(publish(id)).rejects.toMatchObject({ details: { reason: "too_similar" } });
+    for (const executiveEmail of addresses.slice(3, 5)) await join(code, { executiveEmail });
+    expect(await publish(id)).toMatchObject({ n: 8 });
+  });
+
+  it("leaves out a firm that said so with an assessment of another code", async () => {
+    const code = randomUUID();
+    const { id } = await cohortOf(code);
+    await many(7, code);
+    await join(code, { executiveEmail: "one@left-later.ca" });
+    await join(randomUUID(), { executiveEmail: "two@left-later.ca" }, false);
+    await expect(publish(id)).rejects.toMatchObject({ details: { reason: "too_few" } });
+    await join(code, { executiveEmail: "one@left-later.ca" });
+    expect(await publish(id)).toMatchObject({ n: 8 });
   });
 
   it("is set beside all firms only where what is left of them is none or eleven", async () => {

@@ -1,5 +1,6 @@
+import { leavesFew } from "@/lib/domain/cohort/apart";
 import { type Bin, joinSmall } from "@/lib/domain/cohort/bins";
-import { cohortSections } from "@/lib/domain/cohort/document";
+import { cohortSections, middleOfCohort } from "@/lib/domain/cohort/document";
 import { sessionsFor } from "@/lib/domain/cohort/sessions";
 import { CohortFigures, type CohortFirm, countCohort, countOf } from "@/lib/domain/cohort/snapshot";
 import { ELEMENTS } from "@/lib/domain/comparison/figures";
@@ -120,6 +121,36 @@ describe("a cohort's figures", () => {
     ]);
   });
 
+  it("have no interval where it would be the lowest and the highest score", () => {
+    for (const [n, has] of [
+      [5, false],
+      [7, false],
+      [8, true],
+    ] as const) {
+      const { low, high } = countCohort(firms.slice(0, n));
+      expect([low !== null, high !== null]).toEqual([has, has]);
+    }
+    const few = { ...figures, ...countCohort(firms.slice(0, 5)) };
+    expect(middleOfCohort(few)).toBe("The middle score is 20 of 100.");
+  });
+
+  it("are in an order that tells no more than what is said of each", () => {
+    const departments = (place: number) => [
+      "Sales",
+      ...(place > 0 ? ["Legal"] : []),
+      ...(place > 1 ? ["HR"] : []),
+    ];
+    const alike = firms.map((one, place) => ({ ...one, departments: departments(place) }));
+    expect(countCohort(alike).departments).toEqual(
+      ["HR", "Legal", "Sales"].map((label) => ({ label, count: "nearly all" })),
+    );
+    const lacking = firms.map((one, place) => ({
+      ...one,
+      elements: place === 0 ? (["ai_policy"] as const) : [],
+    }));
+    expect(sessionsFor(lacking, { challenges: [], obstacles: [] })[0]?.gap).toBe("lack a written rule");
+  });
+
   it("lead to three sessions, the commonest gap first", () => {
     expect(figures.sessions).toHaveLength(3);
     expect(figures.sessions[0]).toEqual({
@@ -151,6 +182,21 @@ describe("a cohort's figures", () => {
     expect(text).toContain("No name, no company and no single answer is in this report.");
     expect(text).not.toContain("Only two");
   });
+});
+
+describe("reports that are taken from a larger one", () => {
+  const firmsOf = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, place) => `firm ${from + place}`);
+  it.each([
+    ["one and three firms more", firmsOf(0, 11), [firmsOf(0, 8)], true],
+    ["one and five firms more", firmsOf(0, 13), [firmsOf(0, 8)], false],
+    ["two of other firms and two more", firmsOf(0, 18), [firmsOf(0, 8), firmsOf(8, 16)], true],
+    ["two of other firms and none more", firmsOf(0, 16), [firmsOf(0, 8), firmsOf(8, 16)], false],
+    ["two with firms in common", firmsOf(0, 16), [firmsOf(0, 10), firmsOf(5, 15)], false],
+    ["the part that was missing", firmsOf(8, 16), [firmsOf(0, 8), firmsOf(0, 18)], true],
+    ["one of the same firms", firmsOf(0, 8), [firmsOf(0, 8)], false],
+    ["none before it", firmsOf(0, 8), [], false],
+  ])("%s", (_, now, earlier, few) => expect(leavesFew(now, earlier)).toBe(few));
 });
 
 it("the way in for the room is the landing page with the code, as a QR code of the same", () => {

@@ -1,4 +1,5 @@
 import { CELLS, cellsOf } from "@/lib/domain/comparison/cells";
+import { firmsApart } from "@/lib/domain/comparison/disclosure";
 import { randomFrom } from "@/tests/support/random";
 import { DAY_MS, type FirmInHistory, History, leaksIn, randomFirm, remaindersIn } from "./histories";
 
@@ -137,5 +138,20 @@ describe("what is published of the pool", () => {
       published += history.publications.length;
     }
     expect(published).toBeGreaterThan(5_000);
+  });
+});
+
+describe("how many firms differ", () => {
+  const firmOf = (...pairs: [string, string][]) => new Map(pairs);
+  it("is those that left and those that came, where each is another firm", () => {
+    const firms = firmOf(["a", "@a.ca"], ["b", "@b.ca"], ["c", "@c.ca"]);
+    expect(firmsApart({ gone: ["a"], come: ["b", "c"] }, firms)).toBe(3);
+  });
+
+  it("counts a firm that answered again once, and one that was deleted as if it were one of those that came", () => {
+    const again = firmOf(["a1", "@a.ca"], ["a2", "@a.ca"], ["b1", "@b.ca"], ["b2", "@b.ca"]);
+    expect(firmsApart({ gone: ["a1", "b1"], come: ["a2", "b2"] }, again)).toBe(2);
+    expect(firmsApart({ gone: ["deleted"], come: ["b2"] }, again)).toBe(1);
+    expect(firmsApart({ gone: ["deleted", "too"], come: ["b2"] }, again)).toBe(2);
   });
 });

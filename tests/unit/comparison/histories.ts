@@ -1,6 +1,6 @@
 import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { CELLS, cellsOf, FIRM_SIZES, PARTITIONS } from "@/lib/domain/comparison/cells";
-import { type CellState, decide, distanceOf } from "@/lib/domain/comparison/disclosure";
+import { type CellState, decide, differenceOf } from "@/lib/domain/comparison/disclosure";
 
 export interface FirmInHistory {
   id: string;
@@ -56,6 +56,11 @@ export class History {
     };
   }
 }
+
+const distanceOf = (now: ReadonlySet<string>, then: readonly string[]): number => {
+  const { gone, come } = differenceOf(now, then);
+  return gone.length + come.length;
+};
 
 /** Everything that an attacker could work out by subtracting one publication from another; nothing is the rule. */
 export function leaksIn(history: History): string[] {
