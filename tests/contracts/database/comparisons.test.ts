@@ -64,6 +64,20 @@ onBothDatabases(({ store, database, submit }) => {
     });
   });
 
+  it("three firms that answer again are three that differ, and wait for two more", async () => {
+    const addresses = Array.from({ length: 12 }, () => `ceo@${randomUUID()}.ca`);
+    for (const executiveEmail of addresses) await firm({ executiveEmail, createdAt: inDays(-20) });
+    await publish();
+    const later = inDays(28);
+    for (const executiveEmail of addresses.slice(0, 3)) await firm({ executiveEmail });
+    await publish(later);
+    const shown = async () => (await store().comparisons.listVisible()).map(({ publishedAt }) => publishedAt);
+    expect(await shown()).toEqual([NOW, NOW, NOW]);
+    for (const executiveEmail of addresses.slice(3, 5)) await firm({ executiveEmail });
+    await publish(later);
+    expect(await shown()).toEqual([later, later, later]);
+  });
+
   it("leaves a firm out by its newest word, and one that never heard of it", async () => {
     const changed = await firm({ executiveEmail: "a@one.ca" });
     await say(changed.id, false);
