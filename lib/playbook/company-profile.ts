@@ -11,7 +11,7 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";
 import { firstPilot } from "./lead/first-pilot";
-import { leaderOf } from "./leader";
+import { leaderOf, orLeader } from "./leader";
 import { isOpposed, opposedOf } from "./opposed";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
@@ -117,8 +117,11 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     pilotOwner:
       size === "micro"
         ? ownerInSmallFirm(lead, leader)
-        : (ownerWhoIsForIt(lead.owner, owners.opposed) ??
-          departmentOwner(owners, departmentFor(lead, departments))),
+        : orLeader(
+            owners,
+            ownerWhoIsForIt(lead.owner, owners.opposed) ??
+              departmentOwner(owners, departmentFor(lead, departments)),
+          ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Subsector } from "@/lib/knowledge/subsectors";
 import type { CompanyProfile } from "./company-profile";
+import { orLeader } from "./leader";
 import { isOpposed } from "./opposed";
 import { departmentOwner, financeOwner, peopleOwner, privacyOwner, technologyOwner } from "./roles";
 
@@ -10,7 +11,10 @@ export function ownerBy(firm: CompanyProfile, competence: Competence): string {
   const { size, leader, owners, reading } = firm;
   if (size === "micro") return leader;
   const own = reading.subsector?.vocabulary.roles[competence];
-  return own === undefined || isOpposed(owners.opposed, own) ? BY_SIZE[competence](owners) : own;
+  return orLeader(
+    owners,
+    own === undefined || isOpposed(owners.opposed, own) ? BY_SIZE[competence](owners) : own,
+  );
 }
 
 const BY_SIZE: Readonly<Record<Competence, (owners: CompanyProfile["owners"]) => string>> = {

@@ -125,7 +125,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
 
 const ANY: Vocabulary = {
   firm: "a business",
-  peers: "firms like yours",
+  peers: "other firms",
   customers: "customers",
   keepOut: "customer records, contracts and staff files",
   practice: "a procedure, a supplier letter and last month's report",

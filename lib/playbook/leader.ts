@@ -14,3 +14,7 @@ export function leaderOf(title: string | null, size: Size): string {
   if (short === null || [...short].length > TITLE_CHARACTERS) return plain;
   return BOARD.test(short) && !RUNS_THE_FIRM.test(short) ? "Chief executive" : short;
 }
+
+/** Where their kind of firm calls someone what the leader is called, it is the leader. */
+export const orLeader = ({ leader }: { leader: string }, role: string): string =>
+  role.toLowerCase() === leader.toLowerCase() ? leader : role;

@@ -6,9 +6,11 @@ import type { CompanyProfile } from "./company-profile";
 import type { Gap } from "./gaps/gap";
 import { listInWords, lowerFirst, numberWord, upperFirst } from "./grammar";
 import { mainMeasure } from "./main-measure";
+import { mondayStep } from "./memo/monday-step";
 import type { WrittenRisk } from "./risks/choose-risks";
 import { theRole } from "./roles";
 import { isSmall } from "./size";
+import { hasEffect } from "./typed-facts";
 
 /** Where the first quick win is the rule, these have their control already. */
 const SAID_BY_POLICY: ReadonlySet<string> = new Set(["shadow-ai", "no-policy"]);
@@ -47,7 +49,8 @@ function stepsOf(
   risks: readonly WrittenRisk[],
   plan: PlanDays,
 ): Step[] {
-  const { leader, pilotOwner, lead } = firm;
+  const { leader, pilotOwner } = firm;
+  const first = mondayStep(firm);
   const [gap] = gaps;
   const risk = risks.find(({ id }) => !(SAID_BY_POLICY.has(id) && gap?.id === "policy"));
   const [monday = plan.review] = plan.mondays;
@@ -55,19 +58,24 @@ function stepsOf(
     ? `${upperFirst(theRole(leader))} ${asksOf(firm)}keeps ${dayInWords(plan.review)} free for the review.`
     : `${upperFirst(theRole(leader))} sends this report to ${readersOf(firm, risks)}.`;
   const quickWin = `${gap?.brief.what ?? ""} ${gap?.move.firstStep ?? ""}`.trim();
-  const trial = `the trial starts, ${numberWord(plan.trial.length)} weeks.`;
+  const trial = hasEffect(firm, "leaderBranch")
+    ? `the count of what runs begins, ${numberWord(plan.trial.length)} weeks.`
+    : `the trial starts, ${numberWord(plan.trial.length)} weeks.`;
+  // Notice is given within the first week: the day that it leaves for a trial rests on that.
+  const isNotice = plan.waits.some(({ kind }) => kind === "notice");
   const between = [
     by(daysAfter(monday, 4), leader, sponsor),
-    by(daysAfter(monday, 11), gap?.move.owner ?? leader, quickWin),
+    by(daysAfter(monday, isNotice ? 7 : 11), gap?.move.owner ?? leader, quickWin),
     ...(risk === undefined ? [] : [controlStep(risk, plan.review)]),
   ];
   return [
     {
-      ...on(monday, pilotOwner, lead.thisWeek),
-      said: `${upperFirst(theRole(pilotOwner))} begins: ${lowerFirst(lead.thisWeek)}`,
+      ...on(monday, first.owner, first.what),
+      said: `${upperFirst(theRole(first.owner))} begins: ${lowerFirst(first.what)}`,
     },
-    ...between.sort((one, other) => one.date.localeCompare(other.date)),
-    { ...on(plan.trial[0] ?? plan.review, pilotOwner, upperFirst(trial)), said: trial },
+    ...[...between, { ...on(plan.trial[0] ?? plan.review, pilotOwner, upperFirst(trial)), said: trial }].sort(
+      (one, other) => one.date.localeCompare(other.date),
+    ),
     on(
       plan.review,
       leader,

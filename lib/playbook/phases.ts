@@ -98,7 +98,7 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: Pl
       hasStance(firm, "respectBan")
         ? "Have those who set the ban answer the page, point by point."
         : isWider
-          ? `${weeks} weeks in a second team: ${lead.trial.pilot.replace(/, in a second team$/, "")}; stop if ${lead.trial.stop}.`
+          ? `${weeks} weeks in another team: ${lead.trial.pilot.replace(/, in another team$/, "")}; stop if ${lead.trial.stop}.`
           : `${weeks} weeks of ${lead.trial.pilot}; stop if ${lead.trial.stop}.`,
     ],
     implementations: activities(firm, gaps, "implementation"),

@@ -1,4 +1,5 @@
 import { type Fact, factsOf, isFirm, type Ledger, type StateKey } from "@/lib/domain/ledger/fact";
+import { isAtHome } from "@/lib/domain/ledger/lead";
 import type { Readiness } from "@/lib/domain/score/readiness";
 import type { Challenge } from "./challenge";
 import { readLedger } from "./read-ledger";
@@ -22,7 +23,8 @@ export function pilotStage({ has, ledger, lead }: Known): PilotStage {
   if (states.some(({ key }) => key === "banned")) return "first";
   const tasks = tasksOf(lead);
   const running = states.filter(
-    ({ key, task }) => RUNS.includes(key) && task?.some((each) => tasks.has(each)),
+    ({ key, task, sentence }) =>
+      RUNS.includes(key) && !isAtHome(sentence) && task?.some((each) => tasks.has(each)),
   );
   if (running.length > 0) return running.some((state) => hasResult(state, firm)) ? "widen" : "measure";
   return has.has("dept_pilots") ? "next" : "first";

@@ -1,5 +1,6 @@
 import type { Subsector } from "@/lib/knowledge/subsectors";
 import { lowerFirst } from "./grammar";
+import { orLeader } from "./leader";
 import { isOpposed } from "./opposed";
 import { bySize, type Size } from "./size";
 
@@ -193,7 +194,7 @@ export function departmentOwner(owners: Owners, department: string | undefined):
   const { size, industry, leader, subsector } = owners;
   if (department === undefined || department === "executive") return leader;
   const own = ownRole(owners, OWN_ROLES[department]);
-  if (own !== undefined) return own;
+  if (own !== undefined) return orLeader(owners, own);
   const titles =
     (subsector?.id === "k12-school" ? SCHOOL_OWNERS : {})[department] ??
     INDUSTRY_OWNERS[industry]?.[department] ??
@@ -218,8 +219,19 @@ export const technologyOwner = (owners: Owners): string =>
     large: "Chief information officer",
   });
 
+/** In finance what is answered for is a subject of its own, and models are part of it. */
+const complianceOwner = ({ size, leader }: Owners): string =>
+  bySize(size, {
+    micro: leader,
+    small: "Compliance lead",
+    middle: "Compliance officer",
+    upper: "Chief compliance officer",
+    large: "Chief risk officer",
+  });
+
 export const privacyOwner = (owners: Owners): string =>
   ownRole(owners, "compliance") ??
+  (owners.industry === "financial-services" ? complianceOwner(owners) : undefined) ??
   bySize(owners.size, {
     micro: owners.leader,
     small: "Office manager",
@@ -227,12 +239,10 @@ export const privacyOwner = (owners: Owners): string =>
     large: "Privacy officer",
   });
 
-/**
- * Inside a sentence: "the finance director" and "the Managing Partner"; a description of a person and
- * "your outside IT support" as they are.
- */
+/** Inside a sentence: "the finance director", "the Managing Partner"; descriptions, and "your outside IT support", as they are. */
 export function theRole(role: string): string {
-  const isTitle = /\s[A-Z]/.test(role);
+  const isTitle = /\s[A-Z](?![A-Z])/.test(role);
   if (/^(whoever|your|the)\b/i.test(role)) return lowerFirst(role);
+  if (/^outside\b/i.test(role)) return `your ${lowerFirst(role)}`;
   return `the ${isTitle ? role : lowerFirst(role)}`;
 }

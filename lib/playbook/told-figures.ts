@@ -126,7 +126,8 @@ function workBeside(fact: Fact, facts: readonly Fact[]): string | null {
 function quantityInWords(fact: FactOf<"quantity">, facts: readonly Fact[]): string | null {
   const { unit, outOf, share, lang, low } = fact;
   if (unit === null || unit === "age" || unit === "fte" || isInside(fact, facts)) return null;
-  if (isPartOfAnother(fact, facts)) return null;
+  // "Half the sites" says nothing without what they lack.
+  if (/^half\b/i.test(fact.text) || isPartOfAnother(fact, facts)) return null;
   if (TIMES.has(unit)) return spanInWords(fact, facts);
   const isTelling = outOf !== undefined || share !== undefined || low < 1 || low >= FEWEST;
   if (lang === "en") return isTelling ? ours(fact.text) : null;

@@ -10,6 +10,21 @@ const firm = ({ ledger }: CompanyProfile): Fact[] => ledger.facts.filter(isFirm)
 export const constraint = (of: CompanyProfile, ...keys: string[]): FactOf<"constraint"> | undefined =>
   factsOf(firm(of), "constraint").find(({ key }) => keys.includes(key));
 
+/** Who asks whether and where AI is used; who asks what it costs is answered on the bill. */
+export const askedAboutUse = (of: CompanyProfile): FactOf<"constraint"> | undefined =>
+  factsOf(firm(of), "constraint").find(isAskedAboutUse);
+
+const ASKS_ABOUT_USE = ["auditor_asks", "insurer_asks", "customer_demand", "disclosure_duty"];
+export const isAskedAboutUse = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
+  ASKS_ABOUT_USE.includes(key) && !(key === "customer_demand" && /\b(?:pay|price|bill)/i.test(sentence));
+
+/** What one person knows and the next does not: systems that do not talk to each other are another matter. */
+export const handoffGap = (of: CompanyProfile): FactOf<"constraint"> | undefined =>
+  factsOf(firm(of), "constraint").find(isHandoffGap);
+
+export const isHandoffGap = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
+  key === "handoff_gap" && !/\b(?:systems?|spreadsheets?|software|logiciels?|systèmes?)\b/i.test(sentence);
+
 export const incident = (of: CompanyProfile, ...keys: string[]): FactOf<"incident"> | undefined =>
   factsOf(firm(of), "incident").find(({ key }) => keys.includes(key));
 

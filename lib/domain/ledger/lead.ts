@@ -82,15 +82,23 @@ function typedCandidates(facts: readonly Fact[]): Candidate[] {
   return [...best.values()];
 }
 
-/** What a competitor or a vendor does is no work of theirs. */
-const isOwn = ({ subject }: Fact): boolean => subject !== "competitor" && subject !== "vendor";
+/** What a competitor or a vendor does is no work of theirs, and neither is what someone does at home. */
+const isOwn = ({ subject, sentence }: Fact): boolean =>
+  subject !== "competitor" && subject !== "vendor" && !isAtHome(sentence);
+
+/** "I use it at home": that is no use of the firm's. */
+export const isAtHome = (sentence: string): boolean => AT_HOME.test(sentence);
+const AT_HOME = /\b(?:at home|for my family|in my (?:own|private) time|à la maison|chez moi)(?![\p{L}])/iu;
 
 function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate {
   const beside = facts.filter(
     (fact) => fact.field === task.field && fact.sentenceAt === task.sentenceAt && isFirm(fact),
   );
   const states = factsOf(beside, "state").map(({ key }) => key);
-  const runs = states.some((key) => RUNS.includes(key));
+  // A pilot whose figures no one kept is over: it can be tried again, and not counted as a use.
+  const hasFaded =
+    states.includes("not_measured") && states.every((key) => key === "ran" || key === "not_measured");
+  const runs = states.some((key) => RUNS.includes(key)) && !hasFaded;
   const hasFigure = beside.some(isFigureOfWork);
   const hasFailed = factsOf(beside, "incident").some(({ key }) => key === "false_output");
   const checkFirst = hasFailed || states.some((key) => ENDED.includes(key));

@@ -10,7 +10,6 @@ import {
   amountIn,
   branchOf,
   clauses,
-  ownerOf,
   ownTrial,
   paragraph,
   stopOf,
@@ -39,7 +38,7 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
           ["Task", `${upperFirst(trial.pilot)}, and nothing beside it.`],
           [
             "Owner",
-            `${upperFirst(theRole(ownerOf(firm)))}: ${BLANK} With at most ${numberWord(tools.ask.seats)} people, who asked to take part: ${BLANK}`,
+            `${upperFirst(theRole(firm.pilotOwner))}: ${BLANK} ${firm.size === "micro" ? "Alone, or with one other who asked to take part" : `With at most ${numberWord(tools.ask.seats)} people, who asked to take part`}: ${BLANK}`,
           ],
           ["Baseline", `${baselineOf(firm)} Today's figure: ${BLANK}`],
           [

@@ -52,9 +52,9 @@ const oneTrial: Write = (firm, { starts, ends, review }, asked) => {
     `Decision. A trial is approved: ${ownTrial(firm).pilot}. It starts on ${starts}, not before today's figures are written down, ends on ${ends}, and is decided on ${review}.`,
     before(firm),
     `Amount. ${amountIn(asked)}.`,
-    ownerOf(firm) === firm.leader
+    firm.pilotOwner === firm.leader
       ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it here.`
-      : `Owner. ${upperFirst(theRole(ownerOf(firm)))} runs it by the pilot charter; ${leader} answers for it here.`,
+      : `Owner. ${upperFirst(theRole(firm.pilotOwner))} runs it by the pilot charter; ${leader} answers for it here.`,
     `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
     `Review. On ${review} ${leader} brings the measure against the baseline, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
     asked.cost.title.startsWith("No new money")

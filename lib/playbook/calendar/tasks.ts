@@ -103,7 +103,8 @@ function waitRows({ firm, plan }: Draft, before: readonly number[], add: Add): C
     if (kind === "ban")
       return add("Decide: does the ban have an exception", firm.leader, weeks.slice(2, 4), "ban");
     const task = kind === "notice" ? "Talk with the union, then written notice" : "Talk with the union";
-    return add(task, ownerBy(firm, "people"), weeks.slice(0, 4), "union");
+    // The notice is given at the end of the first week, or the day that it leaves for a trial is another.
+    return add(task, ownerBy(firm, "people"), weeks.slice(0, kind === "notice" ? 2 : 4), "union");
   });
 }
 
@@ -122,15 +123,26 @@ function recordsTask(firm: CompanyProfile): string {
   return system === undefined ? "Records for the trial in order" : `Records for the trial, from ${system}`;
 }
 
-/** Where the work is: a system that they named themselves, before one that everybody has. */
-export function systemOf({ ledger, platformNames }: CompanyProfile): string | undefined {
+/** Where the records of the work are: a system of their trade that they named, or the one that runs the plant or the stock. */
+export function systemOf({ ledger, platformNames, industry }: CompanyProfile): string | undefined {
   const own = factsOf(ledger.facts.filter(isFirm), "product").find(
-    ({ ai, known, field }) => !ai && known && field === "otherPlatforms",
+    ({ ai, known, field, name }) => !ai && known && field === "otherPlatforms" && !KEEPS_NO_RECORDS.has(name),
   );
-  return own?.name ?? platformNames.find((name) => !MEETINGS.has(name));
+  return (
+    own?.name ?? (HAS_STOCK.has(industry) ? platformNames.find((name) => KEEPS_STOCK.has(name)) : undefined)
+  );
 }
 
-const MEETINGS: ReadonlySet<string> = new Set(["Zoom", "Slack"]);
+/** Rooms for lessons, meetings and papers: what is decided there is recorded elsewhere. */
+const KEEPS_NO_RECORDS: ReadonlySet<string> = new Set([
+  "Google Classroom",
+  "Google Workspace",
+  "Microsoft Teams",
+  "Moodle",
+  "Snowflake",
+]);
+const HAS_STOCK: ReadonlySet<string> = new Set(["manufacturing", "retail", "food-services"]);
+const KEEPS_STOCK: ReadonlySet<string> = new Set(["SAP", "NetSuite"]);
 
 function languagesTask(firm: CompanyProfile): string {
   const spoken = crewLanguages(firm);

@@ -2,7 +2,7 @@ import { type CompanyProfile, hasElement } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { quoted } from "../typed";
-import { hasEffect, incident, inTheirWords } from "../typed-facts";
+import { constraint, hasEffect, incident, inTheirWords } from "../typed-facts";
 import type { Ask } from "./answer-days";
 import { valueAnswer } from "./value-answer";
 
@@ -21,7 +21,23 @@ export const switchOff: Ask = (firm, { soon }) =>
       }
     : null;
 
+/** A list of models with a question that it cannot answer. */
+export const modelList: Ask = (firm, { soon }) => {
+  const gap = constraint(firm, "inventory_gap");
+  return gap === undefined
+    ? null
+    : {
+        question: "What is in our models that we did not build, and who could tell us today?",
+        answer: `Not yet: ${inTheirWords(gap)}. By ${soon} every owner has been asked one question, and you bring how many lines are filled in.`,
+      };
+};
+
 export const wrong: Ask = (firm, { review }) => {
+  if (hasEffect(firm, "leaderBranch"))
+    return {
+      question: "Would we notice a mistake in what runs, before the one who gets it does?",
+      answer: `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows the sample, what was wrong in it, and whether ${firm.lead.trial.stop}.`,
+    };
   const told = incident(firm, "false_output", "pasted", "leak", "near_miss", "wrong_sent");
   return {
     question:
@@ -50,13 +66,16 @@ export const rule: Ask = (firm, { soon }) => ({
     : `Not yet: the page among the things to use on Monday keeps out ${firm.words.keepOut}; by ${soon} it is signed.`,
 });
 
-export const whyThis: Ask = ({ lead }) => ({
-  question: "Why this task, and why first?",
-  answer:
-    lead.said == null
-      ? `${upperFirst(lead.trial.pilot)} can be counted, ended and undone, and it needs few people.`
-      : `In your own words: ${quoted(lead.said, 125)}.`,
-});
+export const whyThis: Ask = (firm) =>
+  hasEffect(firm, "leaderBranch")
+    ? null
+    : {
+        question: "Why this task, and why first?",
+        answer:
+          firm.lead.said == null
+            ? `${upperFirst(firm.lead.trial.pilot)} can be counted, ended and undone.`
+            : `In your own words: ${quoted(firm.lead.said, 125)}.`,
+      };
 
 /** The task, without the assistant that does it. */
 const withoutTool = ({ lead }: CompanyProfile): string =>

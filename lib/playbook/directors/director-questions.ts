@@ -2,11 +2,12 @@ import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
 import type { DirectorQuestion } from "@/lib/domain/report/director";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { type Competence, ownerBy } from "../competence";
 import { upperFirst } from "../grammar";
 import { fitsTheFirm, sharedStems } from "../noticed/kind";
 import { theRole } from "../roles";
 import { type Ask, answerDays } from "./answer-days";
-import { rule, stop, switchOff, value, whyThis, wrong } from "./asks";
+import { modelList, rule, stop, switchOff, value, whyThis, wrong } from "./asks";
 import { evidenceCheck } from "./evidence-check";
 import { theirs } from "./their-asks";
 
@@ -19,7 +20,17 @@ export function directorQuestions(firm: CompanyProfile, plan: PlanDays): Directo
   const told = theirs(firm, days);
   // The evidence check asks for the policy already.
   const asksForRule = evidenceCheck(firm) === undefined ? [rule] : [];
-  return [value, () => told, switchOff, wrong, ...ofTheirKind(firm, told), ...asksForRule, stop, whyThis]
+  return [
+    value,
+    () => told,
+    switchOff,
+    modelList,
+    wrong,
+    ...ofTheirKind(firm, told),
+    ...asksForRule,
+    stop,
+    whyThis,
+  ]
     .flatMap((ask) => ask(firm, days) ?? [])
     .filter(({ question, answer }) => deniedClaim(`${question} ${answer}`, firm.world) === null)
     .slice(0, ASKED);
@@ -42,7 +53,7 @@ function ofTheirKind(firm: CompanyProfile, told: DirectorQuestion | null): Ask[]
       ({ question }): Ask =>
         (_, { soon }) => ({
           question,
-          answer: answerTo(question, theRole(answerer(firm)), soon),
+          answer: answerTo(question, theRole(answerer(firm, question)), soon),
         }),
     );
 }
@@ -58,14 +69,30 @@ const HOW_TO_ANSWER: readonly (readonly [question: RegExp, bring: string])[] = [
   [/^Which of our\b/, "has looked at ten, and brings the worst"],
 ];
 
+/** What has happened can be shown by a case of it; anything else by what is known of it. */
+const HAS_HAPPENED = /\b(?:last|did|was|were|left|ever|repeats?|loses?|lost|came back)\b/i;
+const A_CASE = "brings one real case from the last year";
+const WHAT_IS_KNOWN = "brings the answer on half a page, with what it rests on";
+
 /** "Not yet" answers what can be answered by yes or no. */
 const BY_YES_OR_NO = /^(?:Could|Can|Would|Will|Do|Does|Did|Is|Are|Has|Have)\b/;
 
 function answerTo(question: string, role: string, soon: string): string {
   const [, how] = HOW_TO_ANSWER.find(([asked]) => asked.test(question)) ?? [];
-  const answer = `by ${soon} ${role} ${how ?? "brings one real case from the last year"}.`;
+  const answer = `by ${soon} ${role} ${how ?? (HAS_HAPPENED.test(question) ? A_CASE : WHAT_IS_KNOWN)}.`;
   return BY_YES_OR_NO.test(question) ? `Not yet: ${answer}` : upperFirst(answer);
 }
 
-const answerer = ({ size, leader, reading: { subsector } }: CompanyProfile): string =>
-  size === "micro" || subsector === null ? leader : subsector.vocabulary.roles.compliance;
+/** By what the question is about: money, the work itself, or what the firm answers for. */
+const ANSWERED_BY: readonly (readonly [about: RegExp, competence: Competence])[] = [
+  [
+    /\b(?:fault|intake|crew|crane|changeover|connection|forecast|waiting list|hours|hygiene|dispatcher|docks)\b/i,
+    "operations",
+  ],
+  [/\b(?:worth|costs?|price|margin|owe|charge|loses? money|funder)\b/i, "finance"],
+];
+
+const answerer = (firm: CompanyProfile, question: string): string =>
+  firm.reading.subsector === null
+    ? firm.leader
+    : ownerBy(firm, ANSWERED_BY.find(([about]) => about.test(question))?.[1] ?? "compliance");

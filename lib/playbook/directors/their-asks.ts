@@ -1,5 +1,6 @@
 import { truthOf } from "@/lib/domain/gate/claims";
-import { constraint, hasEffect, inTheirWords, stateOf, unionOf } from "../typed-facts";
+import { owesNotice } from "../memo/stances";
+import { askedAboutUse, constraint, hasEffect, inTheirWords, stateOf, unionOf } from "../typed-facts";
 import type { Ask } from "./answer-days";
 
 /** About what they told themselves; the first that fits. */
@@ -22,7 +23,7 @@ const union: Ask = (firm, { soon, starts }) => {
   const local = name === null ? "the union" : `the ${name} local`;
   return {
     question: `Whose job changes, and has ${local} heard it from us?`,
-    answer: `Not yet: sort the uses with ${local} into those that change a job and those that do not; by ${soon} both sides have signed the list, and the first kind does not start before ${starts}.`,
+    answer: `Not yet: sort the uses with ${local} into those that change a job and those that do not; by ${soon} both sides have signed the list, and the first kind does not start ${owesNotice(firm) ? `before ${starts}` : "before it is agreed"}.`,
   };
 };
 
@@ -47,7 +48,7 @@ const residency: Ask = (firm, { soon }) => {
 };
 
 const askedFromOutside: Ask = (firm, { soon }) => {
-  const asks = constraint(firm, "auditor_asks", "insurer_asks", "customer_demand");
+  const asks = askedAboutUse(firm);
   return asks === undefined
     ? null
     : {
@@ -67,7 +68,7 @@ const noMoney: Ask = (firm, { review }) => {
 };
 
 const lossElsewhere: Ask = (firm, { soon }) => {
-  const lost = constraint(firm, "loses_money", "handoff_gap");
+  const lost = constraint(firm, "loses_money");
   return lost === undefined
     ? null
     : {

@@ -3,7 +3,7 @@ import { valueLines } from "@/lib/domain/value/value-lines";
 import type { CompanyProfile } from "../company-profile";
 import { pluralOf } from "../lead/task-words";
 import { mainMeasure } from "../main-measure";
-import { toldFigure } from "../typed-facts";
+import { hasEffect, inTheirWords, toldFigure } from "../typed-facts";
 import type { AnswerDays } from "./answer-days";
 
 /** What their own figures come to, and what they do not show; no figure of ours takes the place of theirs. */
@@ -15,8 +15,9 @@ export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
   if (piece !== undefined)
     return `${pieceTold(piece)} How many there are in a month only you can say. ${notYet(days)}`;
   const told = toldFigure(firm);
-  if (told !== undefined)
-    return `Today you can say “${told.text}”. What that is worth, after the bill and the corrections, you cannot say yet; on ${days.review} you bring both.`;
+  // A figure of another task says nothing about this one.
+  if (told !== undefined && (hasEffect(firm, "leaderBranch") || told.sentence === firm.lead.said))
+    return `Today you can say ${inTheirWords(told)}. What that is worth, after the bill and the corrections, you cannot say yet; on ${days.review} you bring both.`;
   return `Not yet: before the trial begins on ${days.starts} today's figure is on paper (${mainMeasure(firm)}); on ${days.review} you bring both columns.`;
 }
 

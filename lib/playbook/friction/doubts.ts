@@ -36,7 +36,7 @@ export const DOUBTS: readonly Label[] = [
       const isSeen = said.fact.kind === "incident";
       return {
         reading: isSeen
-          ? `${share === null ? "An answer that it invented" : `Being wrong in ${share}`} is a finding, and a rule follows from it: whatever can be looked up is looked up in the source before it is used, and the log says by which person.`
+          ? `${share === null ? "An invented answer" : `Being wrong in ${share}`} is a finding, and a rule follows from it: whatever can be looked up is looked up in the source before it is used, and the log says who did it.`
           : "That doubt can be measured: count the errors before you decide where AI may be used.",
         action: does(
           firm.pilotOwner,

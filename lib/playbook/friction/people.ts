@@ -27,7 +27,7 @@ export const PEOPLE: readonly Label[] = [
         action: does(
           isSmall(firm.size) ? firm.leader : peopleOwner(firm.owners),
           `Give ${union} written notice of the first uses, sorted by whether a job changes.`,
-          "Write two columns this week, the uses you want and the jobs each one touches, and meet the local before anyone else sees the list.",
+          "Write two columns this week, the uses you want and the jobs each one touches, and meet the union before anyone else sees the list.",
           `The notice is dated and answered by day 30; no use that changes a job starts ${notice === null ? "before it is agreed" : `before ${notice} have passed`}.`,
         ),
       };

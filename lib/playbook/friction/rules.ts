@@ -1,3 +1,4 @@
+import { hasPrivilege } from "../risks/typed-rules";
 import { privacyOwner } from "../roles";
 import { does, type Label, type Said } from "./label";
 import { bodyNameOf, namesCanada, people, span } from "./their-words";
@@ -13,8 +14,9 @@ export const RULES: readonly Label[] = [
     absorbs: ["privacy"],
     short: () => "confidentiality",
     reply: (said, firm) => {
-      const isPrivilege = /privilege|client/i.test(said.fact.text) || /privil/i.test(said.fact.sentence);
-      const secret = isPrivilege ? "what a client told you" : "what was told in confidence";
+      const isPrivilege = hasPrivilege(firm);
+      const isClients = isPrivilege || /client/i.test(said.fact.text);
+      const secret = isClients ? "what a client told you" : "what was told in confidence";
       return {
         reading: `${isPrivilege ? "Privilege" : "Confidence"} draws the line by document and not by tool: published text may go in, ${secret} may not, until a contract says who reads it and where it is kept.`,
         action: does(

@@ -1,5 +1,7 @@
+import { factsOf } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, upperFirst } from "../grammar";
+import { taskWords } from "../lead/task-words";
 import { bySize, isSmall } from "../size";
 import { toldMeasuring, toldResult, toldUseOf } from "../told";
 import { assistantOwned, paysForNothing, privateTools } from "../tools/work-account";
@@ -61,12 +63,17 @@ const ofOnePerson = (firm: CompanyProfile): string =>
     : `That gain belongs to the person; an account that ${firm.name} controls makes it the firm's.`;
 
 /** "At home", "most days": where or how often, as it was told. */
-function withoutAccount({ experience }: CompanyProfile): string {
+function withoutAccount({ experience, ledger }: CompanyProfile): string {
   const [told] = WHERE_OR_WHEN.exec(experience ?? "") ?? [];
+  const tasks = factsOf(ledger.facts, "task").filter(
+    ({ field, lang }) => field === "aiExperience" && lang === "en",
+  );
+  const work = [...new Set(tasks.map((task) => taskWords(task).task))].slice(0, 2);
+  const what = work.length === 0 || told?.toLowerCase() !== "at home" ? "" : `, for ${listInWords(work)}`;
   const none = "you mention no account that the firm controls";
   return told === undefined
     ? `${upperFirst(none)}; until there is one, it ends with the person.`
-    : `${upperFirst(told.toLowerCase().replace("my", "your"))}, and ${none}: it ends with the person.`;
+    : `${upperFirst(told.toLowerCase().replace("my", "your"))}${what}, and ${none}: it ends with the person.`;
 }
 
 const WHERE_OR_WHEN =

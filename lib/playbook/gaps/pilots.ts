@@ -122,10 +122,10 @@ export const WIDEN: GapRule = {
       what: `By day 90 take ${inMidSentence(named(firm).pilot)} from trial to daily work, or end it.`,
       owner: firm.pilotOwner,
       firstStep: `Check again what you told us (${toldResult(firm) ?? toldUseOf(firm)}): same task, same people, before and after.`,
-      measure: `${upperFirst(named(firm).measure)}, in a second team too.`,
+      measure: `${upperFirst(named(firm).measure)}, in another team too.`,
     },
     quickWin: `The result you told us about, checked again and signed by ${theRole(financeOwner(firm.owners))}.`,
-    implementation: `A second team tries ${named(firm).pilot}, with the same log; stop if ${named(firm).stop}.`,
+    implementation: `Another team tries ${named(firm).pilot}, with the same log; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };

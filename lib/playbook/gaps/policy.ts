@@ -58,7 +58,7 @@ export const POLICY: GapRule = {
       large: `Adopt the policy: tool register, privacy impact assessment for ${firm.words.personal}, an exceptions process.`,
     }),
     scaling: bySize(firm.size, {
-      micro: `Read the half page again with each new tool: what stays out of that one too is ${firm.words.keepOut}.`,
+      micro: `Read the half page again with each new tool: the same stays out of that one (${firm.words.keepOut}).`,
       small: "Review the rule once a year and add what your suppliers' software now does with AI.",
       middle: "Review the policy yearly; extend it to vendors and to decisions made by software.",
       large: "Audit the policy yearly; bind vendors to it by contract and list decisions made by software.",

@@ -73,8 +73,8 @@ export const UNION_FIRST: GapRule = {
       },
       move: action,
       quickWin: "The notice to the union, with the list of uses sorted by whether a job changes.",
-      implementation: "Only uses that change no job, agreed with the local, with two members on the team.",
-      scaling: "Go through the list of uses with the local once a year.",
+      implementation: "Only uses that change no job, agreed with the union, with two members on the team.",
+      scaling: "Go through the list of uses with the union once a year.",
     };
   },
 };

@@ -148,7 +148,7 @@ function countedLead(
   const count = `a count of what ${assistant} brings to ${task}${whose}`;
   const pilot =
     stage === "widen"
-      ? `${task}${whose} with ${assistant}, in a second team`
+      ? `${task}${whose} with ${assistant}, in another team`
       : `${count}, in minutes and corrections`;
   const [next] = besideTasks(fact, beside);
   const thisWeek = `Take ten finished ${task} from before the assistant and ten since, and note minutes and corrections of each.`;

@@ -17,10 +17,18 @@ export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
   const { kind, noun } = lexicon.tasks.find((task) => task.key === key) ?? PIECE;
   const pieces = pluralOf(noun);
   const typed = text.trim();
+  const planned = PLANNED.exec(typed);
+  if (lang === "en" && planned !== null) {
+    const noun = `${planned[1]?.toLowerCase() ?? ""} schedule`;
+    return { task: pluralOf(noun), piece: noun, pieces: pluralOf(noun), kind };
+  }
   const isUsable =
     lang === "en" && /[^s]s$/i.test(typed) && !/^the /i.test(typed) && typed.split(/\s+/).length <= 4;
   return { task: isUsable ? lowerFirst(typed) : pieces, piece: noun, pieces, kind };
 }
+
+/** "Kiln scheduling" is about kiln schedules. */
+const PLANNED = /^(?:our |the )?(\p{L}+) scheduling$/iu;
 
 export function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;

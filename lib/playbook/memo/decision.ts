@@ -8,6 +8,7 @@ import { theRole } from "../roles";
 import type { Size } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { dollars } from "../value/box/figures";
+import { mondayStep } from "./monday-step";
 import { seatsInWords } from "./seats";
 import { owesNotice, staysInCanada, takes, unionOf } from "./stances";
 
@@ -95,14 +96,8 @@ const inHours = (hours: number): string => `${hours} hours`;
 const MONDAY_HOURS: Readonly<Record<Size, number>> = { micro: 2, small: 3, middle: 4, upper: 4, large: 6 };
 
 function mondayOf(firm: CompanyProfile): Memo["monday"] {
-  const hours = `${MONDAY_HOURS[firm.size]} hours`;
-  const who = `${upperFirst(theRole(firm.pilotOwner))}, ${hours}.`;
-  if (takes(firm, "consultUnionFirst"))
-    return {
-      what: `Sort the planned uses with ${unionOf(firm)}: which change a job, which do not.`,
-      who: `${upperFirst(theRole(firm.leader))}, ${hours}.`,
-    };
-  return { what: firm.lead.thisWeek, who };
+  const { what, owner } = mondayStep(firm);
+  return { what, who: `${upperFirst(theRole(owner))}, ${MONDAY_HOURS[firm.size]} hours.` };
 }
 
 /** The ban is respected: what is asked for is what would have to be true, and nothing is tried. */
@@ -118,7 +113,7 @@ function underBan(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures):
       text: "it is shown where content would be kept, who would check each result, and what an error would cost.",
     },
     monday: {
-      what: "Write down in three lines what the ban is there to prevent.",
+      what: mondayStep(firm).what,
       who: `${upperFirst(theRole(firm.leader))}, 1 hour.`,
     },
   };
@@ -136,10 +131,7 @@ function forLeader(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures)
       on: endOfTrial(days),
       text: "a running one cannot show what one result costs, with those that came back counted.",
     },
-    monday: {
-      what: "List every use that runs: its owner, its bill last month, and the last error that was found.",
-      who: `${upperFirst(theRole(firm.pilotOwner))}, ${MONDAY_HOURS[firm.size]} hours.`,
-    },
+    monday: mondayOf(firm),
   };
 }
 

@@ -14,10 +14,18 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
     return "";
   const work = otherWork(firm, quotation);
   const begin = `We begin with ${workOf(firm)}, ${whyThere(firm)}`;
+  if (work === null && isInvention(firm, quotation))
+    return `${begin}; every source in it is opened before anything leaves.`;
   return work === null
     ? `${begin}; the review will show whether it helps with this.`
     : `${begin}; ${work} are counted beside it from the first week.`;
 }
+
+/** What went wrong with a tool is no problem that the next use of one solves. */
+const isInvention = ({ ledger }: CompanyProfile, quotation: string): boolean =>
+  factsOf(ledger.facts, "incident").some(
+    ({ key, sentence }) => key === "false_output" && bare(quotation).includes(bare(sentence).trim()),
+  );
 
 /** "Notes" says little alone: then as the trial calls it, "an ambient scribe". */
 function workOf({ lead }: CompanyProfile): string {

@@ -4,6 +4,7 @@ import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { languagesIn, teamLanguage } from "../languages";
 import { ownerOf, type RiskOwner } from "../risks/owner";
+import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
 import { staysInCanada, takes, unionOf } from "./stances";
 
 type Named = Memo["risk"];
@@ -98,7 +99,7 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
-    applies: constraint("auditor_asks", "insurer_asks", "customer_demand"),
+    applies: (fact) => fact.kind === "constraint" && fact.key !== "disclosure_duty" && isAskedAboutUse(fact),
     owner: "compliance",
     write: () => ({
       risk: "You are asked where content goes, and have no page to show.",
@@ -127,10 +128,10 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
-    applies: constraint("handoff_gap"),
+    applies: (fact) => fact.kind === "constraint" && isHandoffGap(fact),
     owner: "operations",
     write: () => ({
-      risk: "A draft is made from what never reached the one who checks it.",
+      risk: "A draft rests on an instruction that the person who checks it has never seen.",
       control: "No draft leaves without the instruction that it rests on, attached.",
     }),
   },

@@ -1,6 +1,6 @@
 import { truthOf } from "@/lib/domain/gate/claims";
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type CompanyProfile, hasElement, hasOwner, hasTheme } from "../company-profile";
+import { type CompanyProfile, hasElement, hasOwner } from "../company-profile";
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { trialInShort } from "../main-measure";
 import { theRole } from "../roles";
@@ -63,10 +63,12 @@ function figureSoFar({ lead, ledger }: CompanyProfile): string {
 
 /** The guardrail of the trial, where it has one. */
 const checkOf = ({ lead }: CompanyProfile): string =>
-  (lead.trial.guardrail ?? `A named person reads each draft of ${lead.trial.pilot} before it leaves`).replace(
-    /\.$/,
-    "",
-  );
+  (
+    lead.trial.guardrail ??
+    (/\bdraft/i.test(lead.trial.pilot)
+      ? "A named person reads each draft before it leaves"
+      : "A named person checks a sample of the results each week")
+  ).replace(/\.$/, "");
 
 /** Risks that follow from what was ticked, or from both; a typed fact weighs more. Our own judgement. */
 export const ANSWER_RULES: readonly RiskRule[] = [
@@ -86,7 +88,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       weighed(firm.tools.size > 0 ? 2 : 1, harmOf(firm), `You answer for it to ${firm.words.customers}.`),
     write: (firm) => ({
       risk: `A mistake that reads well gets into ${firm.words.sends}`,
-      trigger: upperFirst(firm.lead.trial.stop),
+      trigger: hasEffect(firm, "leaderBranch")
+        ? "Someone outside finds a wrong result before the sample does"
+        : upperFirst(firm.lead.trial.stop),
       mitigation: `${checkOf(firm)}; errors go into one list.`,
       control: `${checkOf(firm)}.`,
     }),
@@ -184,7 +188,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       const typed = constraint(firm, "data_scattered", "paper_intake", "legacy_systems");
       if (typed !== undefined) return typedAs(typed, 2, 2);
       if (truthOf("noSystem", firm.world).v === true) return weighed(2, 2, "You named no shared system.");
-      return hasTheme(firm, "data_reporting") ? weighed(1, 2, "One of your challenges is about data.") : null;
+      return firm.challenges.some(({ text }) => /\b(?:data|records|documents|knowledge)\b/i.test(text))
+        ? weighed(1, 2, "One of your challenges is about data.")
+        : null;
     },
     write: (firm) => ({
       risk: "Drafts rest on records that are missing or out of date",

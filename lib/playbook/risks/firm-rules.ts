@@ -15,7 +15,10 @@ export const FIRM_RULES: readonly RiskRule[] = [
     due: "before the trial",
     weigh: (firm) => {
       const system = systemOf(firm);
-      return system === undefined || hasEffect(firm, "respectBan") || hasEffect(firm, "paperIn")
+      return system === undefined ||
+        hasEffect(firm, "respectBan") ||
+        hasEffect(firm, "leaderBranch") ||
+        hasEffect(firm, "paperIn")
         ? null
         : weighed(2, 2, `The trial rests on records from ${system}.`);
     },

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
+import { staysInCanada } from "../memo/stances";
 import { constraint, incident, stateOf } from "../typed-facts";
 import { type RiskRule, type Step, typedAs } from "./rule";
 
@@ -88,7 +89,7 @@ export const TYPED_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `What ${firm.words.customers} confide reaches a vendor`,
       trigger: "A name or a file number in a prompt, or terms that allow training",
-      mitigation: `Keep ${keptOut(firm)} out of every tool without a contract that forbids training; what is privileged goes into none.`,
+      mitigation: `Keep ${keptOut(firm)} out of every tool without a contract that forbids training${hasPrivilege(firm) ? "; what is privileged goes into none" : ""}.`,
       control: "No confidential file in a tool without a contract.",
     }),
   },
@@ -97,12 +98,13 @@ export const TYPED_RULES: readonly RiskRule[] = [
     owner: "compliance",
     due: "before the trial",
     weigh: (firm) => typedAs(constraint(firm, "data_residency"), 2, 3),
-    write: () => ({
-      risk: "Data is stored or processed where it was promised not to be",
+    write: (firm) => ({
+      risk: staysInCanada(firm)
+        ? "Data is stored or processed where it was promised not to be"
+        : "No one can say where content is stored, and where it is worked on",
       trigger: "A vendor cannot name both places, storage and processing",
-      mitigation:
-        "Have both places in writing for each tool before the start, and ask for the two apart: a copy kept in Canada may be processed elsewhere.",
-      control: "Both places in writing before the start.",
+      mitigation: `Have both places in writing for each tool, and ask for the two apart: a copy kept in ${staysInCanada(firm) ? "Canada may be processed elsewhere" : "one country may be worked on in another"}.`,
+      control: "Both places in writing, for each tool.",
     }),
   },
   {
@@ -119,6 +121,12 @@ export const TYPED_RULES: readonly RiskRule[] = [
     }),
   },
 ];
+
+/** A lawyer's clients have a privilege; those of other firms have a confidence. */
+export const hasPrivilege = ({ reading, ledger }: CompanyProfile): boolean =>
+  LEGAL.includes(reading.subsector?.id ?? "") ||
+  ledger.facts.some(({ sentence }) => /privilege/i.test(sentence));
+const LEGAL = ["law-firm", "immigration-law"];
 
 function keptOut({ reading, words }: CompanyProfile): string {
   return reading.subsector?.keepOut[0] ?? words.keepOut;

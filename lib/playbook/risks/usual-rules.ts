@@ -53,7 +53,8 @@ export const USUAL_RULES: readonly RiskRule[] = [
     weigh: (firm) =>
       typedAs(incident(firm, "fraud"), 2, 3) ??
       // Fraud on their customers is what such firms work against, and not this.
-      (hasTheme(firm, "security_fraud") && !isIn(firm, "financial-services")
+      (firm.challenges.some(({ text }) => /\b(?:fraud|theft|payment|cyber)/i.test(text)) &&
+      !isIn(firm, "financial-services")
         ? weighed(1, 3, "You named fraud or security among your challenges.")
         : null),
     write: () => ({

@@ -2,7 +2,7 @@ import type { CompanyProfile } from "../company-profile";
 import { SHORT } from "../friction/staffing";
 import { listInWords } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
-import { constraint, hasEffect, incident } from "../typed-facts";
+import { askedAboutUse, constraint, handoffGap, hasEffect, incident } from "../typed-facts";
 import { type RiskRule, typedAs } from "./rule";
 import { harmOf } from "./typed-rules";
 
@@ -79,7 +79,7 @@ export const WORK_RULES: readonly RiskRule[] = [
       typedAs(constraint(firm, "leader_opposed", "founder_doubt", "no_consensus"), 2, 2) ??
       typedAs(constraint(firm, "lost_trust", "culture"), 2, 2),
     write: () => ({
-      risk: "Those who must agree to it do not",
+      risk: "Those who have to agree do not",
       trigger: "The decision is put off a second time",
       mitigation: "Ask for one decision with a date, and let those who doubt set the stop rule.",
       control: "The doubters set the stop rule.",
@@ -89,8 +89,7 @@ export const WORK_RULES: readonly RiskRule[] = [
     id: "asked",
     owner: "compliance",
     due: "review",
-    weigh: (firm) =>
-      typedAs(constraint(firm, "auditor_asks", "insurer_asks", "customer_demand", "disclosure_duty"), 2, 2),
+    weigh: (firm) => typedAs(askedAboutUse(firm), 2, 2),
     write: (firm) => ({
       risk: `${asking(firm)} asks about AI, and there is no record to show`,
       trigger: "A question on a form stays open for a week",
@@ -171,7 +170,7 @@ export const WORK_RULES: readonly RiskRule[] = [
     id: "handoff",
     owner: "operations",
     due: "half-way",
-    weigh: (firm) => typedAs(constraint(firm, "handoff_gap"), 2, 2),
+    weigh: (firm) => typedAs(handoffGap(firm), 2, 2),
     write: () => ({
       risk: "Drafts get faster and the message still does not arrive",
       trigger: "The same gap in two weekly samples",
@@ -183,13 +182,38 @@ export const WORK_RULES: readonly RiskRule[] = [
     id: "hurry",
     owner: "leader",
     due: "second week",
-    weigh: (firm) => typedAs(constraint(firm, "owner_pressure", "deadline"), 2, 2),
+    weigh: (firm) => typedAs(constraint(firm, "owner_pressure") ?? ownDeadline(firm), 2, 2),
     write: () => ({
       risk: "A result is promised before there is a baseline",
       trigger: "A target in a board paper without today's figure beside it",
       mitigation:
         "Show the board today's figures first, and promise a date for the decision instead of a result.",
       control: "Promise a date, not a result.",
+    }),
+  },
+  {
+    id: "validation",
+    owner: "compliance",
+    due: "review",
+    weigh: (firm) => typedAs(constraint(firm, "validation_queue"), 3, 3),
+    write: () => ({
+      risk: "The day comes before the models are validated",
+      trigger: "A month in which more models arrive than leave the queue",
+      mitigation:
+        "Grade the queue by the harm of a wrong result, take the gravest first, and count it each Friday.",
+      control: "The gravest models are validated first.",
+    }),
+  },
+  {
+    id: "inventory",
+    owner: "compliance",
+    due: "review",
+    weigh: (firm) => typedAs(constraint(firm, "inventory_gap"), 2, 3),
+    write: () => ({
+      risk: "What is in use, and from which supplier, cannot be said when it is asked",
+      trigger: "A line of the list that its owner has not filled in by the date",
+      mitigation: "Ask each owner for their own lines by a date, and show the open ones each Friday.",
+      control: "Each owner fills in their own lines by a date.",
     }),
   },
   {
@@ -208,6 +232,12 @@ export const WORK_RULES: readonly RiskRule[] = [
   },
 ];
 
+/** A law's own day is no promise that was made to a board. */
+function ownDeadline(firm: CompanyProfile) {
+  const found = constraint(firm, "deadline");
+  return constraint(firm, "validation_queue") === undefined ? found : undefined;
+}
+
 const ASKING: Readonly<Record<string, string>> = {
   auditor_asks: "An auditor",
   insurer_asks: "The insurer",
@@ -216,5 +246,5 @@ const ASKING: Readonly<Record<string, string>> = {
 };
 
 function asking(firm: CompanyProfile): string {
-  return ASKING[constraint(firm, ...Object.keys(ASKING))?.key ?? ""] ?? "Someone";
+  return ASKING[askedAboutUse(firm)?.key ?? ""] ?? "Someone";
 }

@@ -57,9 +57,9 @@ describe("a count without minutes", () => {
     const { pageOne } = writePlaybookReport(FRESH_FIRMS.foodbank, WRITTEN_ON).reportData;
     if (!("memo" in pageOne)) throw new Error("There is no memo.");
     const { sum, example } = pageOne.memo.worth;
-    expect(sum?.headline).toBe("One number decides it: minutes on one grant report");
-    expect(sum?.rows[1]).toEqual({ figure: "× 22", what: "grant reports a year, ÷ 60", from: "you wrote" });
-    expect(example).toMatch(/^one hour less on 22 a year are 22 hours/);
+    expect(sum?.headline).toBe("One number decides it: hours on one grant report");
+    expect(sum?.rows[1]).toEqual({ figure: "× 22", what: "grant reports a year", from: "you wrote" });
+    expect(example).toMatch(/^one hour less on 22 grant reports a year are 22 hours/);
   });
 
   it("is the firm's own and exact", () => {

@@ -4,6 +4,7 @@ import { type Volume, volumesOf } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
 import { lowerFirst } from "../../grammar";
 import { pluralOf, taskWords } from "../../lead/task-words";
+import { mainMeasure } from "../../main-measure";
 import { leadTask } from "../../memo/lead-task";
 import type { Size } from "../../size";
 import { type BoxInput, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
@@ -14,24 +15,61 @@ const A_MONTH: Readonly<Record<Size, number>> = { micro: 20, small: 60, middle: 
 
 /** Nothing was told that a sum could be made of: three blanks, and a worked line that is marked as no figure of theirs. */
 export function blankBox(input: BoxInput): ValueBox {
-  const waged = wageFor(input);
   const { firm } = input;
-  const task = leadTask(firm);
-  const piece = task === null ? "piece" : taskWords(task).piece;
+  const unit = unitOf(firm);
+  if (unit === null) return differenceBox(firm);
+  const waged = wageFor(input);
+  const { piece, time } = unit;
   const told = toldVolume(firm, piece);
   return {
     sum: {
-      headline: told === null ? "Three numbers decide it" : `One number decides it: minutes on one ${piece}`,
+      headline: told === null ? "Three numbers decide it" : `One number decides it: ${time} on one ${piece}`,
       rows: [
-        row(BLANK, `minutes less on one ${piece}`, YOURS),
+        row(BLANK, `${time} less on one ${piece}`, YOURS),
         told === null
-          ? row(`× ${BLANK}`, `${pluralOf(piece)} a month, ÷ 60`, YOURS)
-          : row(`× ${count(told.count.low)}`, `${pluralOf(piece)} a ${told.per}, ÷ 60`, YOU_WROTE),
+          ? row(`× ${BLANK}`, `${pluralOf(piece)} a month${DIVIDED[time]}`, YOURS)
+          : row(`× ${count(told.count.low)}`, `${pluralOf(piece)} a ${told.per}${DIVIDED[time]}`, YOU_WROTE),
         wageRow(waged),
         total(`$${BLANK}`, `a ${told?.per ?? "month"} of paid time`),
       ],
     },
-    example: waged === null ? null : exampleFor(firm, waged.wage.hourly, told),
+    example: waged === null ? null : exampleFor(firm, unit, waged.wage.hourly, told),
+    mustBeTrue: mustBeTrue(firm),
+    aYear: null,
+  };
+}
+
+interface Unit {
+  piece: string;
+  time: "minutes" | "hours";
+}
+
+const DIVIDED = { minutes: ", ÷ 60", hours: "" } as const;
+
+/** "minutes per reply": what the trial counts is what the sum is made of; null where it counts no time. */
+function unitOf(firm: CompanyProfile): Unit | null {
+  const measure = mainMeasure(firm);
+  const task = leadTask(firm);
+  const [, time, counted] = /^(minutes|hours) per (?:drafted )?(\p{L}+)$/u.exec(measure) ?? [];
+  const piece = task === null ? counted : taskWords(task).piece;
+  if (piece === undefined) return null;
+  if (time === "hours" || /^(?:days|weeks|hours)\b/.test(measure)) return { piece, time: "hours" };
+  return { piece, time: "minutes" };
+}
+
+/** What is counted and is no time: how much of it is gained, and what one of it is worth to them. */
+function differenceBox(firm: CompanyProfile): ValueBox {
+  const measure = mainMeasure(firm);
+  return {
+    sum: {
+      headline: "Two numbers decide it",
+      rows: [
+        row(BLANK, `${measure}: how far the figure moves by the review`, YOURS),
+        row(`× $${BLANK}`, "what a difference of one is worth to you", YOURS),
+        total(`$${BLANK}`, "for as long as was counted"),
+      ],
+    },
+    example: null,
     mustBeTrue: mustBeTrue(firm),
     aYear: null,
   };
@@ -53,16 +91,40 @@ function toldVolume({ ledger }: CompanyProfile, piece: string): Volume | null {
   return isExact && !told.fact.approx ? told : null;
 }
 
-function exampleFor({ size, people }: CompanyProfile, wage: number, told: Volume | null): string {
+function exampleFor(
+  { size, people }: CompanyProfile,
+  { piece, time }: Unit,
+  wage: number,
+  told: Volume | null,
+): string | null {
+  // What takes hours is not done so often that a round number of ours would be like theirs.
+  if (time === "hours")
+    return told === null
+      ? null
+      : worked("one hour less", 60, told.count.low, pluralOf(piece), told.per, wage);
   if (told === null)
-    return worked(`with ${people}, ${MINUTES} minutes less`, MINUTES, A_MONTH[size], "month", wage);
+    return worked(
+      `with ${people}, ${MINUTES} minutes less`,
+      MINUTES,
+      A_MONTH[size],
+      pluralOf(piece),
+      "month",
+      wage,
+    );
   // What is counted by the year is long work.
   return told.per === "year"
-    ? worked("one hour less", 60, told.count.low, "year", wage)
-    : worked(`${MINUTES} minutes less`, MINUTES, told.count.low, told.per, wage);
+    ? worked("one hour less", 60, told.count.low, pluralOf(piece), "year", wage)
+    : worked(`${MINUTES} minutes less`, MINUTES, told.count.low, pluralOf(piece), told.per, wage);
 }
 
-function worked(less: string, minutes: number, many: number, per: string, wage: number): string {
+function worked(
+  less: string,
+  minutes: number,
+  many: number,
+  pieces: string,
+  per: string,
+  wage: number,
+): string {
   const hours = (minutes * many) / 60;
-  return `${less} on ${count(many)} a ${per} are ${count(hours)} hours, and at ${hourly(wage)} that is ${dollars(hours * wage)} a ${per}.`;
+  return `${less} on ${count(many)} ${pieces} a ${per} are ${count(hours)} hours, and at ${hourly(wage)} that is ${dollars(hours * wage)} a ${per}.`;
 }

@@ -29,12 +29,21 @@ const riskOfBefore = ({ risk, impact, why, mitigation, owner, evidence, legalNot
     ...(legalNote === null ? [] : [small(legalNote)]),
   );
 
+/** In words, as many as there are. */
+const COUNTED: Readonly<Record<number, string>> = {
+  1: "One question that",
+  2: "Two questions",
+  3: "Three questions",
+  4: "Four questions",
+  5: "Five questions",
+};
+
 const askedByDirectors = (questions: readonly DirectorQuestion[]): Block[] =>
   questions.length === 0
     ? []
     : [
         group(
-          "Five questions a sceptical director will ask",
+          `${COUNTED[questions.length] ?? "Questions that"} a sceptical director will ask`,
           { keep: "start" },
           entries(
             "moves",

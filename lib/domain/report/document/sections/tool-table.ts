@@ -43,9 +43,10 @@ function decisionOf(rows: readonly ToolDecision[]): string {
   const owns = rows.some(({ owned }) => owned !== null && owned.name !== OWN_PAGE);
   if (bought !== "")
     return `Buy ${bought}, for the seats of the trial alone.${owns ? " For the rest, what you have comes first." : ""}`;
-  // Where what they have serves the trial, a quote is for what comes after it.
-  if (quoted !== "" && rows[0]?.owned == null) return `Buy nothing before a quote: ask ${quoted} for one.`;
-  const asks = rows.some(({ askFirst }) => askFirst.length > 0);
+  // A quote for what comes after the trial is no decision of today.
+  if (quoted !== "" && (rows[0]?.quote ?? null) !== null)
+    return `Buy nothing before a quote: ask ${quoted} for one.`;
+  const asks = rows.some(({ askFirst, quote }) => askFirst.length > 0 || quote !== null);
   if (owns && asks)
     return "Buy nothing yet: what you have comes first, and vendors have to answer before any trial.";
   if (owns) return "Buy nothing yet: what you have comes first.";

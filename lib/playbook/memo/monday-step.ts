@@ -1,0 +1,19 @@
+import type { CompanyProfile } from "../company-profile";
+import { takes, unionOf } from "./stances";
+
+/** What is done first, and by which role: the same on page one and among the next steps. */
+export function mondayStep(firm: CompanyProfile): { what: string; owner: string } {
+  if (takes(firm, "respectBan"))
+    return { what: "Write down in three lines what the ban is there to prevent.", owner: firm.leader };
+  if (takes(firm, "leaderBranch"))
+    return {
+      what: "List every use that runs: its owner, its bill last month, and the last error that was found.",
+      owner: firm.pilotOwner,
+    };
+  if (takes(firm, "consultUnionFirst"))
+    return {
+      what: `Sort the planned uses with ${unionOf(firm)}: which change a job, which do not.`,
+      owner: firm.leader,
+    };
+  return { what: firm.lead.thisWeek, owner: firm.pilotOwner };
+}
