@@ -41,7 +41,7 @@ const keepingHeaders = (tag: PageTag | null) =>
   tag === null ? [] : [["etag", tag.etag] as const, ["cache-control", "private, no-cache"] as const];
 
 const tagOrError = (request: NextRequest, nonce: string, requestId: string) =>
-  reportTag(request, nonce).catch((thrown: unknown) => errorPage(thrown, requestId));
+  reportTag(request, { nonce, requestId }).catch((thrown: unknown) => errorPage(thrown, requestId));
 
 function gateOf(pathname: string) {
   if (isAdminPage(pathname)) return adminGate;

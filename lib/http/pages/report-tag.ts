@@ -10,6 +10,7 @@ import { buildId } from "@/lib/server/build-id";
 import { isAdmin } from "@/lib/services/context";
 import { readKeptVersion } from "@/lib/services/report/read-kept-version";
 import { authenticate } from "../authenticate";
+import { keepState } from "./known-state";
 
 const REPORT_PAGE = /^\/report\/([^/]+)$/;
 const markups = cacheOf<string>(STATIC_MARKUP, 60);
@@ -31,11 +32,15 @@ export interface PageTag {
  * modified" has to repeat the policy of the one that it is about. And it says by a sign where the report was yet to be
  * drawn, which can fail after the tag has gone out: then the page is known only where this process saw it succeed.
  */
-export async function reportTag(request: NextRequest, nonce: string): Promise<PageTag | null> {
+export async function reportTag(
+  request: NextRequest,
+  { nonce, requestId }: { nonce: string; requestId: string },
+): Promise<PageTag | null> {
   const id = AssessmentId.safeParse({ id: REPORT_PAGE.exec(request.nextUrl.pathname)?.[1] });
   if (!id.success || !isDocument(request) || buildId() === "") return null;
   const version = await readKeptVersion(await openDatabase(), id.data.id);
   if (version === null) return null;
+  keepState({ requestId, assessmentId: id.data.id }, version.state);
   const shown = [buildId(), (env().retell || undefined)?.fromNumber, version.page].join("\n");
   const name = createHash("sha256").update(shown).digest("base64url").slice(0, 22);
   const known = await knownTag(request, name);

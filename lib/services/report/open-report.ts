@@ -1,4 +1,5 @@
 import type { CacheKey } from "@/lib/cache";
+import type { ReportState } from "@/lib/data/store/reports";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { NO_SUCH_ASSESSMENT } from "@/lib/domain/assessment/messages";
 import { Failure } from "@/lib/domain/failure";
@@ -28,14 +29,15 @@ export interface OpenedReport {
 
 /**
  * Opens a report for its page, behind its link or on the dashboard, and records an admin's look. Refuses an
- * assessment that there is none of, or whose link is closed to the caller.
+ * assessment that there is none of, or whose link is closed to the caller. `known`: what was read for this very request.
  */
 export async function openReport(
   context: Context,
   id: string,
   where: "link" | "dashboard",
+  known?: ReportState,
 ): Promise<OpenedReport> {
-  const state = await context.store.reports.findState(id);
+  const state = known ?? (await context.store.reports.findState(id));
   if (state === null) throw new Failure("not_found", NO_SUCH_ASSESSMENT);
   if (state.linkClosed) await findAssessment(context, id);
   const isLocked = !maySeeReport(context, state);

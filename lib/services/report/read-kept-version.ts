@@ -1,3 +1,4 @@
+import type { ReportState } from "@/lib/data/store/reports";
 import { isUnlocked } from "@/lib/domain/assessment/assessment";
 import { reportViewVersion } from "@/lib/domain/report/versions";
 import type { Context } from "../context";
@@ -8,6 +9,8 @@ export interface KeptVersion {
   view: ReturnType<typeof reportViewVersion>;
   /** Names the whole page. */
   page: string;
+  /** What was read for it, which the page itself asks for next. */
+  state: ReportState;
 }
 
 /**
@@ -21,5 +24,5 @@ export async function readKeptVersion(
   const state = await store.reports.findState(id);
   if (state === null || state.linkClosed || state.reportAt === null || !isUnlocked(state)) return null;
   const view = reportViewVersion(id, "shown", state, "");
-  return { view, page: `${view}:${state.hasFamily}:${state.isCounted}` };
+  return { view, page: `${view}:${state.hasFamily}:${state.isCounted}`, state };
 }

@@ -101,4 +101,12 @@ describe("a reader's second view of a report", () => {
       "private, no-store",
     ]);
   });
+
+  it("is not opened by the name of another's request: what was read for that one is no one else's", async () => {
+    const seen = await open(await written(server.url));
+    const locked = await submit(server.url);
+    const asked = { "x-request-id": seen.headers.get("x-request-id") ?? "", "x-nonce": "another" };
+    const { status, headers } = await open(locked, undefined, asked);
+    expect([status, headers.get("location")]).toEqual([307, `/payment?assessment=${locked}`]);
+  });
 });

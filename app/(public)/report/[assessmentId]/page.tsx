@@ -9,6 +9,7 @@ import { AssessmentLoading, ReportLoading, ReportMissing } from "@/components/re
 import { ReportView } from "@/components/report/report-view";
 import { isRendered } from "@/components/static-markup/static-markup";
 import { WhatIf } from "@/components/what-if/what-if";
+import { knownState } from "@/lib/http/pages/known-state";
 import {
   type AssessmentPageProps,
   assessmentIdOf,
@@ -42,7 +43,9 @@ export default async function ReportPage(props: AssessmentPageProps) {
 async function Report({ params }: AssessmentPageProps) {
   const id = await assessmentIdOf(params);
   const context = await pageContext();
-  const report = await orNull(openReport(context, id, "link"));
+  const report = await orNull(
+    openReport(context, id, "link", knownState({ requestId: context.requestId, assessmentId: id })),
+  );
   if (report === null) notFound();
   if (report.isLocked) redirect(`/payment?assessment=${id}`);
   after(() => countReportOpen(context, id).catch(() => undefined));
