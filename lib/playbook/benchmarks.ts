@@ -84,7 +84,7 @@ function action(firm: CompanyProfile, { canadaUsed2025, bcUsed2025 }: Benchmark)
       : `Use these rates to set the board's expectations, and learn from ${peers} that you know.`,
     owner: firm.leader,
     firstStep: isSmall(firm.size)
-      ? `Ask two ${peers.replace(/^other /, "")} at the next chapter evening what they tried and what they stopped.`
+      ? `Ask two ${peers.replace(/^other /, "").replace(" and ", " or ")} at the next chapter evening what they tried and what they stopped.`
       : `Ask two executives of ${peers} which use they stopped, and why.`,
     measure: `Within 60 days one use copied from ${peers}, and one avoided, both by name.`,
   };

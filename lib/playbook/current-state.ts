@@ -166,16 +166,20 @@ function inDepartments(firm: CompanyProfile): string {
   if (departmentNames.length === 0) return "";
   const names = listInWords(departmentNames);
   // The form has no answer for "no department", so a pick means little where nothing else is happening.
-  if (tools.size === 0 && has.size === 0)
+  const place = departmentNames.length === 1 ? "the place" : "the places";
+  if (
+    tools.size === 0 &&
+    (has.size === 0 || !["dept_pilots", "internal_champions"].some((one) => has.has(one)))
+  )
     return firstTrue(
       firm,
       {
-        text: `You picked ${names} as the place for it, though nothing runs there yet.`,
+        text: `You picked ${names} as ${place} for it, though nothing runs there yet.`,
         asserts: ["nothingRuns"],
       },
-      { text: `You picked ${names} as the place for it.` },
+      { text: `You picked ${names} as ${place} for it.` },
     );
-  if (!maySay(firm, "aiAllowed")) return `You picked ${names} as the place for it.`;
+  if (!maySay(firm, "aiAllowed")) return `You picked ${names} as ${place} for it.`;
   return `${upperFirst(names)} ${isOrAre(departmentNames.length)} where AI is used or tried.`;
 }
 

@@ -106,7 +106,7 @@ export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): stri
   );
   const account = paysForNothing(firm)
     ? `on the account that ${theRole(firm.leader)} names`
-    : "once we pay for the account";
+    : "once the account is ours";
   const named = [...all, ...others.map((name) => `${name}, ${account}`)];
   const counted = COUNTED.exec(firm.lead.trial.pilot)?.[1];
   const isOpen =

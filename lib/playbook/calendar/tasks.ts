@@ -34,7 +34,7 @@ interface Draft {
 export const isInPlan = ({ mondays, trial }: PlanDays): boolean => mondays.includes(trial[0] ?? "");
 
 /** The rows of the trial itself; a second team comes after the decision. */
-export const isOfTrial = ({ task }: CalendarRow): boolean => /^(?:Trial|Review|Second)/.test(task);
+export const isOfTrial = ({ task }: CalendarRow): boolean => /^(?:Trial|Count|Review|Second)/.test(task);
 export const isOfSecondTeam = ({ task }: CalendarRow): boolean => task.startsWith("Second");
 
 const has = ({ stances }: CompanyProfile, effect: Effect): boolean =>
@@ -157,7 +157,7 @@ function trialRows(draft: Draft): CalendarRow[] {
     const week = mondays.indexOf(monday);
     return week === -1 ? [] : [week];
   });
-  const title = `Trial, ${numberWord(trial.length)} weeks`;
+  const title = `${has(firm, "leaderBranch") ? "Count of what runs" : "Trial"}, ${numberWord(trial.length)} weeks`;
   const running = rowOf(draft, title, firm.pilotOwner, weeks, hoursFor("trial", firm) * weeks.length);
   const week = mondays.findLastIndex((monday) => monday <= review);
   if (review > daysAfter(mondays[week] ?? "", 6)) return [running];

@@ -9,7 +9,7 @@ import { valueAnswer } from "./value-answer";
 export const value: Ask = (firm, days) => ({
   question: hasEffect(firm, "leaderBranch")
     ? "What does one result cost us, with the bill for the models in it?"
-    : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${ours(withoutTool(firm))} bring us`}, and is that our figure or the vendor's?`,
+    : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${inShort(firm)} bring us`}, and is that our figure or the vendor's?`,
   answer: valueAnswer(firm, days),
 });
 
@@ -42,7 +42,7 @@ export const wrong: Ask = (firm, { review }) => {
   return {
     question:
       told === undefined
-        ? `Would we notice a mistake in ${ours(withoutTool(firm))}?`
+        ? `Would we notice a mistake in ${inShort(firm)}?`
         : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
@@ -81,7 +81,16 @@ export const whyThis: Ask = (firm) =>
 const withoutTool = ({ lead }: CompanyProfile): string =>
   lead.trial.pilot
     .replace(/, with [^,]+$/, "")
-    .replace(/^a count of what .* brings to ([^,]+).*$/, "$1 that an assistant has worked on");
+    .replace(
+      /^a count of what .* brings to ([^,]+?)(?: that your .*)?,.*$/,
+      "$1 that an assistant has worked on",
+    );
+
+/** A question asks about the work, and not about each condition of it. */
+const inShort = (firm: CompanyProfile): string => {
+  const [work = ""] = withoutTool(firm).split(/[,:]/);
+  return ours(work);
+};
 
 /** A director speaks of the firm as "we". */
 const ours = (text: string): string => text.replace(/\byour\b/g, "our").replace(/\byou\b/g, "us");

@@ -97,6 +97,11 @@ const REASONS: readonly { effect: Effect; what: string; why: string }[] = [
     what: "Any AI tool",
     why: "you have ruled it out, and the rule holds until you change it",
   },
+  {
+    effect: "leaderBranch",
+    what: "Any further tool",
+    why: "the running ones show first what one result costs",
+  },
   { effect: "crisis", what: "Any new subscription", why: "cash comes first" },
   { effect: "zeroCapital", what: "Anything new", why: "you told us that there is nothing to invest" },
 ];
@@ -108,6 +113,9 @@ function reasonNotToBuy({ stances }: CompanyProfile): ToolAsk["buysNothing"] {
 
 function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   const lead = leadNeed(firm);
+  // Who bans it needs none, and who leads is asked what the running ones cost before anything is added.
+  if (firm.stances.some(({ effect }) => effect === "leaderBranch"))
+    return [{ ...lead, themes: [], tools: [] }];
   if (firm.stances.some(({ effect }) => effect === "respectBan")) return [lead];
   const isCare = firm.industry === "healthcare";
   const others = firm.later.map(({ slug, text, themes, trial }): ToolNeed => {

@@ -52,13 +52,13 @@ function decisionOf(rows: readonly ToolDecision[]): string {
   if (owns) return "Buy nothing yet: what you have comes first.";
   return asks
     ? "Buy nothing yet: the vendors named here have to answer first."
-    : "Buy nothing yet: the trial shows first what a tool would have to do.";
+    : "Buy nothing yet: the figures show first what a tool would have to do.";
 }
 
 function ownedCell({ owned, buy, quote, askFirst }: ToolDecision): string | TableCell {
   if (owned !== null) return { text: owned.name, more: owned.say, isChosen: true };
   if (buy === null && quote === null && askFirst.length === 0)
-    return { text: "What your people use today", more: "The trial shows whether it is enough." };
+    return { text: "What your people use today", more: "The count shows whether it is enough." };
   return "Nothing that you named";
 }
 
