@@ -83,7 +83,10 @@ function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, chall
   const isSaid = challenge.said !== null && otherChallenge?.includes(challenge.said.replace(/\.$/, ""));
   const theme = otherChallenge === null ? undefined : themeOf(otherChallenge)?.theme;
   if (theme === undefined || isSaid === true) return "";
-  const meant = [lead, ...challenges].find(({ themes }) => themes.includes(theme));
+  // A first pilot that was typed is about its own sentence, and about no other.
+  const meant = [...(lead.said === null ? [lead] : []), ...challenges].find(({ themes }) =>
+    themes.includes(theme),
+  );
   return meant?.slug === challenge.slug
     ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}. We read it as part of this.`
     : "";

@@ -1,6 +1,7 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
+import { owesNotice } from "../memo/stances";
 import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
@@ -91,7 +92,9 @@ const CLAUSES: Readonly<Record<Branch, Write>> = { trial: oneTrial, ban: theBan,
 function before(firm: CompanyProfile): string | null {
   const conditions = [
     hasEffect(firm, "consultUnionFirst")
-      ? `notice under ${agreementOf(firm)} has been given and has run, or ${localOf(firm)} has agreed in writing to an earlier day`
+      ? owesNotice(firm)
+        ? `notice under ${agreementOf(firm)} has been given and has run, or ${localOf(firm)} has agreed in writing to an earlier day`
+        : `${localOf(firm)} has been consulted, and its answer is in writing`
       : null,
     hasEffect(firm, "umbrellaAssessment")
       ? "one privacy assessment of all such uses is done, with this one as an annex"

@@ -2,6 +2,7 @@ import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, upperFirst } from "../grammar";
 import { crewLanguages } from "../languages";
+import { owesNotice } from "../memo/stances";
 import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
@@ -57,7 +58,7 @@ function aboutTrial(firm: CompanyProfile, { starts, ends, review }: TrialDays): 
   return [
     `We are going to try out one use of AI: ${trial.pilot}. It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
     isUnion(firm)
-      ? `Before anything changes, ${localOf(firm)} gets the notice that ${agreementOf(firm)} asks for, with this letter and the charter of the trial. Questions about it may go to the local or to me.`
+      ? `Before anything changes, ${localOf(firm)} ${owesNotice(firm) ? `gets the notice that ${agreementOf(firm)} asks for, with` : "is consulted, and gets"} this letter and the charter of the trial. Questions about it may go to the ${owesNotice(firm) ? "local" : "union"} or to me.`
       : null,
     hours(firm),
     withContractors(firm),

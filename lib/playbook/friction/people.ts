@@ -18,6 +18,7 @@ export const PEOPLE: readonly Label[] = [
       const union = bodyNameOf(said, firm, ["union"]) ?? "the union";
       const clause = bodyNameOf(said, firm, ["agreement"]);
       const notice = span(said, ["day", "week", "month"]);
+      const isOwed = notice !== null || (said.fact.kind === "constraint" && said.fact.key === "union_notice");
       const length =
         notice === null
           ? ""
@@ -26,9 +27,11 @@ export const PEOPLE: readonly Label[] = [
         reading: `${upperFirst(union)} has a say before anything new runs.${length}${bargainingIn(said)} Until then, work on paper and on uses that change no one's job.`,
         action: does(
           isSmall(firm.size) ? firm.leader : peopleOwner(firm.owners),
-          `Give ${union} written notice of the first uses, sorted by whether a job changes.`,
+          isOwed
+            ? `Give ${union} written notice of the first uses, sorted by whether a job changes.`
+            : `Show ${union} the list of the first uses, sorted by whether a job changes.`,
           "Write two columns this week, the uses you want and the jobs each one touches, and meet the union before anyone else sees the list.",
-          `The notice is dated and answered by day 30; no use that changes a job starts ${notice === null ? "before it is agreed" : `before ${notice} have passed`}.`,
+          `The ${isOwed ? "notice is dated" : "list is dated"} and answered by day 30; no use that changes a job starts ${notice === null ? "before it is agreed" : `before ${notice} have passed`}.`,
         ),
       };
     },

@@ -94,13 +94,22 @@ export const RULES: readonly Label[] = [
       `assessments under ${bodyNameOf(said, firm, ["law", "standard"]) ?? "privacy rules"}`,
     reply: (said, firm) => {
       const length = span(said, ["week", "month"]);
+      const isQueue = /queue|backlog|file d['’]attente|arriéré/i.test(said.fact.sentence);
+      const what =
+        length !== null
+          ? `Assessments of ${length} each get`
+          : isQueue
+            ? `A queue of ${queued(said)} gets`
+            : "An assessment for each tool gets";
       return {
-        reading: `${length === null ? `A queue of ${queued(said)} gets` : `Assessments of ${length} each get`} shorter by kind, not by speed: ask whether one assessment can cover a kind of use, with each tool as an annex.`,
+        reading: `${what} shorter by kind, not by speed: ask whether one assessment can cover a kind of use, with each tool as an annex.`,
         action: does(
           privacyOwner(firm.owners),
           "Write one assessment for drafting from approved text, and add tools to it one by one.",
-          "List what is in the queue by kind of use, and mark which could share one assessment.",
-          "How many items of the queue the first shared assessment takes out.",
+          `List ${isQueue ? "what is in the queue" : "the uses you have in mind"} by kind, and mark which could share one assessment.`,
+          isQueue
+            ? "How many items of the queue the first shared assessment takes out."
+            : "How many uses the first shared assessment is enough for.",
         ),
       };
     },

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from "../company-profile";
 import { replyOn } from "../friction/friction";
 import { upperFirst } from "../grammar";
+import { owesNotice } from "../memo/stances";
 import { banned } from "../told";
 import { hasStance } from "../true-of";
 import type { GapRule } from "./gap";
@@ -66,13 +67,13 @@ export const UNION_FIRST: GapRule = {
     return {
       challenge: `A list of uses that the union has not seen will be read as a list of jobs; ${firm.name} gains by showing it first.`,
       brief: {
-        what: "Give the union its notice.",
+        what: owesNotice(firm) ? "Give the union its notice." : "Show the union the list of uses.",
         owner: action.owner,
         firstStep: "List uses, and the jobs they touch.",
         measure: "Dated and answered by day 30.",
       },
       move: action,
-      quickWin: "The notice to the union, with the list of uses sorted by whether a job changes.",
+      quickWin: `${owesNotice(firm) ? "The notice to the union, with the list of uses" : "The list of uses, for the union to see first,"} sorted by whether a job changes.`,
       implementation: "Only uses that change no job, agreed with the union, with two members on the team.",
       scaling: "Go through the list of uses with the union once a year.",
     };

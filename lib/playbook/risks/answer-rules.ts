@@ -188,7 +188,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       const typed = constraint(firm, "data_scattered", "paper_intake", "legacy_systems");
       if (typed !== undefined) return typedAs(typed, 2, 2);
       if (truthOf("noSystem", firm.world).v === true) return weighed(2, 2, "You named no shared system.");
-      return firm.challenges.some(({ text }) => /\b(?:data|records|documents|knowledge)\b/i.test(text))
+      return firm.challenges.some(({ text }) => /\b(?:data|records|documents)\b/i.test(text))
         ? weighed(1, 2, "One of your challenges is about data.")
         : null;
     },

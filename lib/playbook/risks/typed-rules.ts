@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
-import { staysInCanada } from "../memo/stances";
+import { owesNotice, staysInCanada } from "../memo/stances";
 import { constraint, incident, stateOf } from "../typed-facts";
 import { type RiskRule, type Step, typedAs } from "./rule";
 
@@ -19,12 +19,13 @@ export const TYPED_RULES: readonly RiskRule[] = [
     owner: "people",
     due: "first week",
     weigh: (firm) => typedAs(constraint(firm, "union_notice", "union") ?? incident(firm, "grievance"), 3, 3),
-    write: () => ({
+    write: (firm) => ({
       risk: "A grievance stops the trial before it has a figure",
       trigger: "A steward asks what a tool changes, and no one can say",
-      mitigation:
-        "Talk before anything starts, give the notice that the agreement asks for in writing, and sort the uses by whose work changes.",
-      control: "Talk and notice before anything starts.",
+      mitigation: `Talk before anything starts, ${owesNotice(firm) ? "give the notice that the agreement asks for in writing" : "put what was agreed in writing"}, and sort the uses by whose work changes.`,
+      control: owesNotice(firm)
+        ? "Talk and notice before anything starts."
+        : "Talk with the union before anything starts.",
     }),
   },
   {
@@ -118,6 +119,34 @@ export const TYPED_RULES: readonly RiskRule[] = [
       mitigation:
         "Ask for one assessment of all uses of one tool instead of one a use, and begin it in the first week.",
       control: "One assessment for all uses, begun at once.",
+    }),
+  },
+  {
+    id: "validation",
+    owner: "compliance",
+    due: "review",
+    weigh: (firm) => typedAs(constraint(firm, "validation_queue"), 3, 3),
+    write: (firm) => ({
+      risk:
+        constraint(firm, "deadline") === undefined
+          ? "Uses wait for their papers, or go ahead without them"
+          : "The day comes before the models are validated",
+      trigger: "A month in which more models arrive than leave the queue",
+      mitigation:
+        "Grade the queue by the harm of a wrong result, take the gravest first, and count it each Friday.",
+      control: "The gravest models are validated first.",
+    }),
+  },
+  {
+    id: "inventory",
+    owner: "compliance",
+    due: "review",
+    weigh: (firm) => typedAs(constraint(firm, "inventory_gap"), 2, 3),
+    write: () => ({
+      risk: "What is in use, and from which supplier, cannot be said when it is asked",
+      trigger: "A line of the list that its owner has not filled in by the date",
+      mitigation: "Ask each owner for their own lines by a date, and show the open ones each Friday.",
+      control: "Each owner fills in their own lines by a date.",
     }),
   },
 ];

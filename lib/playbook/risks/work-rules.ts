@@ -192,31 +192,6 @@ export const WORK_RULES: readonly RiskRule[] = [
     }),
   },
   {
-    id: "validation",
-    owner: "compliance",
-    due: "review",
-    weigh: (firm) => typedAs(constraint(firm, "validation_queue"), 3, 3),
-    write: () => ({
-      risk: "The day comes before the models are validated",
-      trigger: "A month in which more models arrive than leave the queue",
-      mitigation:
-        "Grade the queue by the harm of a wrong result, take the gravest first, and count it each Friday.",
-      control: "The gravest models are validated first.",
-    }),
-  },
-  {
-    id: "inventory",
-    owner: "compliance",
-    due: "review",
-    weigh: (firm) => typedAs(constraint(firm, "inventory_gap"), 2, 3),
-    write: () => ({
-      risk: "What is in use, and from which supplier, cannot be said when it is asked",
-      trigger: "A line of the list that its owner has not filled in by the date",
-      mitigation: "Ask each owner for their own lines by a date, and show the open ones each Friday.",
-      control: "Each owner fills in their own lines by a date.",
-    }),
-  },
-  {
     id: "safety",
     owner: "quality",
     due: "before the trial",

@@ -47,6 +47,13 @@ describe("accounts and purchases agree in every part", () => {
     expect(toolsFor(profileOf(READ_FIRMS.pension)).rows.map(({ buy }) => buy)).toEqual([null]);
   });
 
+  it("paid seats are for a trial of what runs on them, and not for another task", () => {
+    const [, , torrent = answersFor({})] = FIRMS;
+    for (const answers of [torrent, FRESH_FIRMS.engineers])
+      expect(toolsFor(profileOf(answers)).rows.map(({ buy }) => buy?.tool.id)).not.toContain("m365-copilot");
+    expect(toolsFor(profileOf(FRESH_FIRMS.engineers)).rows[0]?.buy).toBeNull();
+  });
+
   it("a written policy says which tools are allowed, and the page adds no list of ours", () => {
     expect(annexOf(READ_FIRMS.saas, "ai-rule")).toContain(
       "Use only the tools that our written policy allows",

@@ -69,6 +69,25 @@ describe("the first days", () => {
   });
 });
 
+describe("a union", () => {
+  it("that asks to be consulted is not told of a notice that no agreement was said to ask for", () => {
+    const text = wordsOf(written(FRESH_FIRMS.college));
+    expect(text).not.toMatch(
+      /notice (?:that|under) the collective agreement|written notice of the first uses/,
+    );
+    expect(text).toContain("the union has been consulted, and its answer is in writing");
+    expect(wordsOf(written(READ_FIRMS.timber))).toContain(
+      "notice under article 17 of the collective agreement",
+    );
+  });
+
+  it("is one of two conditions where the law asks for an assessment of each tool, also in French", () => {
+    const { calendar, currentState } = written(FRESH_FIRMS.college);
+    expect(wordsOf(calendar)).toContain("One privacy assessment for all uses");
+    expect(wordsOf(currentState)).toContain("An assessment for each tool gets shorter by kind");
+  });
+});
+
 describe("a risk rests on what was said", () => {
   const risksOf = (answers: Answers) => wordsOf(written(answers).risks);
 
@@ -86,6 +105,16 @@ describe("a risk rests on what was said", () => {
   it("the backlog of a bank is a risk of its own, and no promise to the board", () => {
     expect(risksOf(FRESH_FIRMS.bank)).toContain("The day comes before the models are validated");
     expect(risksOf(FRESH_FIRMS.bank)).not.toContain("A result is promised before there is a baseline");
+  });
+
+  it("the papers of a model are behind no day that was not told", () => {
+    expect(risksOf(larkspur)).toContain("Uses wait for their papers, or go ahead without them");
+    expect(risksOf(larkspur)).not.toContain("The day comes before");
+  });
+
+  it("what was written beside it is no part of a pilot that has a sentence of its own", () => {
+    for (const answers of [torrent, merrow])
+      expect(wordsOf(written(answers).solutionLandscape)).not.toContain("We read it as part of this");
   });
 
   it("clients who ask about the bill do not ask where AI is used, and a consultant has no privilege", () => {

@@ -102,14 +102,15 @@ const isWorthAsking = (tool: Tool, buy: Tool | undefined): boolean =>
   !tool.industries.includes("all") &&
   (buy === undefined || tool.category === buy.category);
 
-/** Who pays for Microsoft 365 has the plain Copilot; the paid one only for a trial with those who are known to use it. */
+/** Who pays for Microsoft 365 has the plain Copilot; the paid one only for a trial of what runs on it. */
 function moreOf(
   owned: Tool,
   answered: readonly Tool[],
   { inUse, staysInCanada }: ToolAsk,
-  { isLead }: ToolNeed,
+  { isLead, runsOn }: ToolNeed,
 ): Tool | undefined {
   if (owned.id !== "m365-copilot-chat" || !inUse.has("copilot") || isLead !== true) return undefined;
+  if (runsOn !== "Copilot") return undefined;
   const open = answered.filter(
     ({ processing }) => !staysInCanada || factOrNull(processing)?.inCanada === true,
   );
