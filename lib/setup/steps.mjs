@@ -52,22 +52,28 @@ export const prepareClient = () =>
     () => run(path.join("node_modules", ".bin", "prisma"), ["generate"]),
   );
 
-/** Builds the product where its sources have changed. Two starts at once in one folder take turns. */
+/**
+ * Builds the product where its sources have changed. Two starts at once in one folder take turns. Types are left to
+ * `npm test`, which asks tsc, and to `npm run build`: a first start waits for enough.
+ */
 export const prepareBuild = () =>
-  withLock(() => once("build", builtFrom, "Building", () => run("npm", ["run", "--silent", "build"])));
+  withLock(() => once("build", builtFrom, "Building", () => run("npm", ["run", "--silent", "build"], UNTYPED)));
 
 const builtFrom = () => (existsSync(".next/BUILD_ID") ? hashOf(SOURCES) : null);
 
 /** Remembers of which sources the build is that has just been made. */
 export const stampBuild = () => stamp("build", builtFrom());
 
+const UNTYPED = { BUILD_TYPECHECK: "false" };
+
 /**
  * Runs a command to its end, and ends with its exit code where it fails.
  * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string>} [more]
  */
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: ENVIRONMENT });
+function run(command, args, more) {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...ENVIRONMENT, ...more } });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
