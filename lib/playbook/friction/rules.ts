@@ -18,7 +18,7 @@ export const RULES: readonly Label[] = [
       const isClients = isPrivilege || /client/i.test(said.fact.text);
       const secret = isClients ? "what a client told you" : "what was told in confidence";
       return {
-        reading: `${isPrivilege ? "Privilege" : "Confidence"} draws the line by document and not by tool: published text may go in, ${secret} may not, until a contract says who reads it and where it is kept.`,
+        reading: `${isPrivilege ? "Privilege" : "Confidentiality"} draws the line by document and not by tool: published text may go in, ${secret} may not, until a contract says who reads it and where it is kept.`,
         action: does(
           firm.leader,
           "Sort your document types into three columns: may go in, only with names taken out, never.",

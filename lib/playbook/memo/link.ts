@@ -15,7 +15,7 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
   const work = otherWork(firm, quotation);
   const begin = `We begin with ${workOf(firm)}, ${whyThere(firm)}`;
   if (work === null && isInvention(firm, quotation))
-    return `${begin}; every source in it is opened before anything leaves.`;
+    return `${begin}; every source is opened before anything leaves.`;
   return work === null
     ? `${begin}; the review will show whether it helps with this.`
     : `${begin}; ${work} are counted beside it from the first week.`;
