@@ -73,7 +73,7 @@ export function figuresOf(firms: readonly FirmFigures[]): PublishedFigures {
 
 /** In tenths, where enough firms are on each side; all alike would tell everybody's answer. */
 export function shareOf(count: number, n: number): Share {
-  const tenths = Math.round((count / n) * 10);
+  const tenths = Math.round((count * 10) / n);
   if (count < EACH_SIDE || tenths === 0) return "few";
   if (n - count < EACH_SIDE || tenths === 10) return "nearly all";
   return tenths;

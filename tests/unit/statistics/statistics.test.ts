@@ -28,6 +28,17 @@ describe("the golden figures", () => {
     expect(quantile([4, 2, 3, 1], share)).toBeCloseTo(expected, 10);
   });
 
+  it("a quantile that lies on a half is on it, whatever binary fractions make of its place", () => {
+    for (let n = 2; n <= 400; n += 1)
+      for (let twentieth = 1; twentieth < 20; twentieth += 1) {
+        const squares = Array.from({ length: n }, (_, place) => place * place);
+        const below = Math.floor(((n - 1) * twentieth) / 20);
+        const rest = ((n - 1) * twentieth) % 20;
+        const twenty = 20 * below * below + rest * (2 * below + 1);
+        expect(Math.round(quantile(squares, twentieth / 20))).toBe(Math.floor((twenty + 10) / 20));
+      }
+  });
+
   it.each([
     [11, 3, 0.935],
     [15, 4, 0.965],
