@@ -27,7 +27,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
     <div className="grid gap-3">
       <ul className="divide-y divide-border border-border border-y">
         {sessions.map(({ createdAt, expiresAt, isThis }) => (
-          <li key={`${createdAt} ${expiresAt}`} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+          <li key={`${createdAt} ${expiresAt}`} className="grid py-2.5">
             <span className={isThis ? "font-medium" : undefined}>
               {isThis ? "This device" : "Another device"}
             </span>

@@ -28,7 +28,8 @@ export function BulkBar({ selected, hasPanel, onClear, reload }: BulkBarProps) {
   const count = selected.length;
   const ids = selected.map(({ id }) => id).join(",");
   return (
-    <div role="status" className="empty:hidden">
+    // With nothing to say it takes no row of the list's grid, whose gap would push the list down as a box is ticked.
+    <div role="status" className={outcome === null ? "absolute" : "empty:hidden"}>
       {outcome !== null && (
         <div className="py-2">
           <p className="font-medium">{outcome.said}</p>

@@ -108,7 +108,12 @@ export function cohortSections({ figures, chapter }: CohortParts): DocumentSecti
           "Each firm counts once, by its newest assessment, scored by today's method: 100 points, half for direction from the top, half for practice from below. Firms that asked to be left out are not in it.",
         ),
         small(
-          "No name, no company and no single answer is in this report. A number is given where at least three firms are on each side of it, and neighbouring stages are joined where one would hold one or two. The interval holds the middle of such a group in nine cases of ten.",
+          "No name, no company and no single answer is in this report. A number is given where at least three firms are on each side of it, and neighbouring stages are joined where one would hold one or two.",
+        ),
+        small(
+          figures.low === null
+            ? "So few firms have no interval: it would be their lowest and their highest score."
+            : "The interval holds the middle of such a group in nine cases of ten.",
         ),
         small(`These are firms that chose to take part; they do not stand for all members of ${chapter}.`),
       ],

@@ -132,6 +132,11 @@ describe("a cohort's figures", () => {
     }
     const few = { ...figures, ...countCohort(firms.slice(0, 5)) };
     expect(middleOfCohort(few)).toBe("The middle score is 20 of 100.");
+    const text = JSON.stringify(
+      cohortSections({ name: "Spring", chapter: "Coast", publishedAt: new Date(), figures: few }),
+    );
+    expect(text).toContain("So few firms have no interval");
+    expect(text).not.toContain("likely between");
   });
 
   it("are in an order that tells no more than what is said of each", () => {
