@@ -84,6 +84,13 @@ describe("accounts and purchases agree in every part", () => {
     expect(products).toEqual(expect.arrayContaining(["Zendesk", "Cursor"]));
   });
 
+  it("who leads counts what runs today, and ends what cannot show its figure", () => {
+    expect(annexOf(READ_FIRMS.saas, "pilot-charter")).toContain("Those that run today, and no other.");
+    expect(wordsOf(written(READ_FIRMS.saas).reportData.roadmap)).toContain(
+      "On February 18 each use shows its figure (cost per solved case); one that cannot is switched off.",
+    );
+  });
+
   it("what is counted in the trial is not replaced by a tool that is bought", () => {
     const oxbow = FIRMS.find(({ companyName }) => companyName.startsWith("Oxbow")) ?? answersFor({});
     expect(wordsOf(written(oxbow).reportData)).not.toContain("Cursor");
