@@ -27,6 +27,10 @@ interface LeadFiltersProps {
 }
 
 const CONTROL = "min-h-11! pr-0.5! pl-2! py-1! sm:text-sm! lg:min-h-9!";
+/** On a phone these have a line to themselves: half of it would cut off most of what can be chosen. */
+const WIDE: ReadonlySet<string> = new Set<keyof LeadQuery>([
+  ...(["industry", "revenue", "owner", "campaign", "coupon", "cohort", "sort"] as const),
+]);
 const CHOICE = "truncate pr-6! [--chevron-inset:0.5rem]";
 
 /** Two lines of filters; behind a button where the screen is narrow. */
@@ -41,6 +45,7 @@ export function LeadFilters({ query, list, onChange, onClear, children }: LeadFi
   const choice = (name: keyof LeadQuery, label: string, any: string | null, options: readonly Option[]) => (
     <Choice
       key={name}
+      isWide={WIDE.has(name)}
       label={label}
       any={any}
       options={options}
@@ -141,6 +146,7 @@ function partOf(name: keyof LeadQuery, value: string): Partial<LeadQuery> {
 }
 
 interface ChoiceProps {
+  isWide: boolean;
   label: string;
   /** The label of no choice; null where a choice is always made. */
   any: string | null;
@@ -149,9 +155,9 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
+function Choice({ isWide, label, any, options, value, onChoose }: ChoiceProps) {
   return (
-    <div className="min-w-0">
+    <div className={cn("min-w-0", isWide && "max-sm:col-span-2")}>
       <Select
         aria-label={label}
         className={cn(CONTROL, CHOICE, value !== "" && any !== null && "border-primary font-medium")}
@@ -178,7 +184,12 @@ interface DayProps {
 const Day = ({ label, value, onChoose }: DayProps) => {
   const id = useId();
   return (
-    <div className="flex min-w-0 items-center gap-1.5 max-sm:block">
+    <div
+      className={cn(
+        "flex min-w-0 items-center gap-1.5 max-sm:block",
+        label === "From" && "max-sm:col-start-1",
+      )}
+    >
       <label htmlFor={id} className="text-muted-foreground text-xs">
         {label}
       </label>
