@@ -210,7 +210,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       return weighed(1, 2, figureSoFar(firm));
     },
     write: ({ lead }) => ({
-      risk: "The trial outlives the date of its review",
+      risk: "The trial outlives its review date",
       trigger: `The third Friday comes, and the count of ${lead.trial.measure.split(/[,;]/)[0] ?? "it"} is still open`,
       mitigation: `Count ${lead.trial.measure.split(/[,;]/)[0] ?? ""} in the first week, and keep the date of the review.`,
       control: "Count first, and keep the date of the review.",
