@@ -57,7 +57,9 @@ export const prepareClient = () =>
  * `npm test`, which asks tsc, and to `npm run build`: a first start waits for enough.
  */
 export const prepareBuild = () =>
-  withLock(() => once("build", builtFrom, "Building", () => run("npm", ["run", "--silent", "build"], UNTYPED)));
+  withLock(() =>
+    once("build", builtFrom, "Building", () => run("npm", ["run", "--silent", "build"], UNTYPED)),
+  );
 
 const builtFrom = () => (existsSync(".next/BUILD_ID") ? hashOf(SOURCES) : null);
 

@@ -34,6 +34,8 @@ export function isSureMeaning(
     case "incident":
       return (
         !isOfFamily(sentence, found) &&
+        // "Got sued (well, a letter)"
+        sentence.tokens[to]?.text !== "well" &&
         isTelling(sentence, found, others) &&
         !isOfAnything(sentence, found) &&
         !isByPeople(sentence, found, others)

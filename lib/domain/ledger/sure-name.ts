@@ -80,7 +80,7 @@ const isGone = ({ tokens, clauses }: Sentence, { from, to }: Found): boolean =>
     .some(({ text }, at) => clauses[to + at] === clauses[from] && GONE.test(text)) ||
   tokens.slice(Math.max(0, from - 2), from).some(({ text }) => text === "away");
 
-/** "118 partner pantries", "workers comp", "ça sonne vendeur", "an assistant (Llama based)": no one of theirs. */
+/** "118 partner pantries", "workers comp", "ça sonne vendeur", "an assistant (Llama based)", "a cobot welder": no one of theirs. */
 function isKind({ tokens }: Sentence, from: number, to: number): boolean {
   const last = tokens[to - 1];
   const next = tokens[to];
@@ -92,11 +92,15 @@ function isKind({ tokens }: Sentence, from: number, to: number): boolean {
     /^(?:assistant|agent|scribe|receptionist|copilot|tutor|coach)$/.test(last?.text ?? "") &&
     tokens.slice(Math.max(0, from - 2), to + 4).some(({ text }) => MACHINE.test(text));
   return (
-    isCounted || isTool || COMP.test(next?.text ?? "") || /^(?:sonne|sonnent|comme)$/.test(before?.text ?? "")
+    isCounted ||
+    isTool ||
+    /^(?:cobot|robot|robotic)s?$/.test(before?.text ?? "") ||
+    COMP.test(next?.text ?? "") ||
+    /^(?:sonne|sonnent|comme)$/.test(before?.text ?? "")
   );
 }
 const MACHINE =
-  /^(?:ai|ia|house|based|llama|gpt|chatgpt|claude|gemini|virtual|digital|voice|bot|virtuel|virtuelle)$/;
+  /^(?:ai|ia|house|based|their|llama|gpt|chatgpt|claude|gemini|virtual|digital|voice|bot|virtuel|virtuelle)$/;
 const COMP = /^(?:comp|compensation|guild|lounge|market|fund)$/;
 
 /** "Nos données clients": in French what kind of data it is comes behind. */

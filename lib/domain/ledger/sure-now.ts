@@ -7,7 +7,7 @@ import { isSaidBefore, type Sentence } from "./sentence";
 const NOW = /^(?:now|today|nowadays|currently|maintenant|aujourd|desormais)$/;
 const PAST_VERB =
   /^(?:took|cost|was|were|had|spent|paid|charged|crossed|prenait|prenaient|coutait|coutaient|etait|etaient|avait|avaient|avions|payait|payions)$/;
-/** "We stopped paying $5,500 a month", "what we used to pay". */
+/** "We stopped paying $5,500 a month", "what we used to pay", "tried bribing them with $5 a ticket". */
 const ENDED =
   /^(?:stopped|quit|ceased|ended|dropped|cancelled|canceled|cut|replaced|arrete|cesse|annule|remplace)$/;
 const PAYING = /^(?:paying|buying|using|spending|renting|outsourcing|de|d)$/;
@@ -20,12 +20,15 @@ export function isOfEarlier(sentence: Sentence, found: Found, others: readonly F
   const lead = tokens.slice(Math.max(0, from - REACH), from).map(({ text }) => text);
   const isEnded = lead.some((text, at) => ENDED.test(text) && PAYING.test(lead[at + 1] ?? ""));
   const isHabit = lead.some((text, at) => text === "used" && lead[at + 1] === "to");
-  if (isEnded || isHabit) return true;
+  const isTried = lead.some((text, at) => text === "tried" && /^[a-z]{3,}ing$/.test(lead[at + 1] ?? ""));
+  if (isEnded || isHabit || isTried) return true;
   const end = clauses.lastIndexOf(clauses[from] ?? 0) + 1;
   const isPast =
     isSaidBefore(sentence, from, PAST_VERB, REACH) ||
     tokens.slice(to, end).some(({ text }) => PAST_VERB.test(text) || isPastYear(text));
   if (!isPast) return false;
+  // "It was 1 in 5 before the clinic closed"
+  if (UNTIL.test(tokens[to]?.text ?? "")) return true;
   const isNowSaid = tokens.slice(to).some(({ text }) => NOW.test(text));
   const isLaterFigure = others.some(
     (each) => each.from >= to && isFigureLike(each) && isSameUnit(each, found),

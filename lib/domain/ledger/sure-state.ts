@@ -56,6 +56,21 @@ function isByOutsider({ tokens, clauses, lang }: Sentence, { from }: Found): boo
   );
 }
 
+/** "On two blocks": so many of them, and no ban. */
+const isCounted = ({ tokens }: Sentence, { from, to }: Found): boolean => {
+  const before = tokens[from - 1];
+  return to - from === 1 && before !== undefined && isFigure(before) && tokens[from]?.isBreak === false;
+};
+
+/** "Tried bribing them with $5 a ticket": what was tried is no tool. */
+const isTrialOfWays = ({ tokens }: Sentence, { finding, to }: Found, others: readonly Found[]): boolean =>
+  finding.kind === "state" &&
+  (finding.key === "tried" || finding.key === "tried_once") &&
+  DOING.test(tokens[to]?.text ?? "") &&
+  !others.some(({ finding: each }) => each.kind === "product" && each.ai) &&
+  !tokens.some(({ text }) => /^(?:ai|ia)$/.test(text));
+const DOING = /^(?!(?:using|letting|having)$)[a-z]{3,}ing$/;
+
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
 export function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
   const { finding, from, to } = found;
@@ -65,6 +80,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   if (tokens.slice(from, to).some((token) => SMALL_USE.test(token.text) || isLogged(finding.key, token)))
     return false;
   if (isOfFamily(sentence, found) || isOverByNow(sentence, found)) return false;
+  if (isCounted(sentence, found) || isTrialOfWays(sentence, found, others)) return false;
   if (finding.key === "banned" && isByOutsider(sentence, found)) return false;
   // "The remaining third stopped using it" is said of some.
   const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).slice(0, PART_WITHIN);
@@ -73,6 +89,8 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const first = clauses[to] === clauses[from] ? (tokens[to]?.text ?? "") : "";
   // "Shut search off", "stopped cloning": one thing.
   const within = tokens.slice(from + 1, to - 1).filter(({ text }) => !OF_STOP.test(text));
+  // "I went back to my own notes": one person's way.
+  if (finding.key === "stopped" && tokens[to]?.text === "my") return false;
   if (finding.key === "stopped")
     return (
       !/^(?!using)[a-z]{3,}ing$/.test(first) &&

@@ -82,6 +82,7 @@ const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Fo
   tokens[from]?.isBreak === false &&
   /^(?:an?|the|it|that|to|our|un|une|le|la|[a-z]{2,}ing)$/.test(tokens[to]?.text ?? "") &&
   (/^(?:i|we|they|you|je|nous)$/.test(tokens[from - 1]?.text ?? "") ||
+    (tokens[from]?.text === "claims" && /^(?:it|that|to)$/.test(tokens[to]?.text ?? "")) ||
     others.some((each) => each.finding.kind === "person" && each.to === from));
 
 /** "Five emails a day from consultants", "from AI guys": nothing that is worked on. */

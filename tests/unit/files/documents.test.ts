@@ -94,7 +94,9 @@ describe("the AI rules of ten firms", () => {
     expect(distinct(/^Never put into an AI tool/)).toBe(10);
     expect(distinct(/^Not sure\? Ask /)).toBeGreaterThanOrEqual(8);
     expect(
-      distinct(/^Use only the (?:accounts of ours|tools that our written policy allows)|^The only tool allowed|^Only these tools|^No AI tool is used/),
+      distinct(
+        /^Use only the (?:accounts of ours|tools that our written policy allows)|^The only tool allowed|^Only these tools|^No AI tool is used/,
+      ),
     ).toBeGreaterThanOrEqual(7);
     expect(distinct(/^No AI tool decides/)).toBeGreaterThanOrEqual(4);
   });
