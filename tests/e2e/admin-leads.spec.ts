@@ -123,7 +123,7 @@ test("an admin has tools chosen, and deletes a lead after being asked", async ({
 test("a lead named in the address opens at once, and the keyboard alone works the table", async ({ page }, {
   project,
 }) => {
-  const company = `Keyboard Bakery ${project.name}`;
+  const company = `Keyboard Bakery ${Date.now()} ${project.name}`;
   const id = await addLead(page, company);
   await openAdmin(page);
   await page.goto(`/admin?assessment=${id}&q=keyboard`);
@@ -137,8 +137,10 @@ test("a lead named in the address opens at once, and the keyboard alone works th
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await expect(view).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(row(page, company).getByRole("button", { name: /^More actions/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "View Assessment" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
