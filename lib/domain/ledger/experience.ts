@@ -1,4 +1,5 @@
-import { type Fact, factsOf, isFirm, type Ledger, type StateKey } from "./fact";
+import { type Fact, type FactOf, factsOf, isFirm, type Ledger, type StateKey } from "./fact";
+import { HINT } from "./found";
 
 /** Points for what was told about AI: that it was told, that a use is named, that its outcome is. */
 
@@ -12,11 +13,14 @@ export function experiencePointsOf({ facts }: Ledger, hasTold: boolean): number 
   if (!hasTold) return 0;
   const told = facts.filter((fact) => fact.field === "aiExperience" && isFirm(fact));
   const states = factsOf(told, "state");
+  const work = factsOf(facts, "task").filter(
+    ({ field, confidence }) => field === "aiExperience" && confidence > HINT,
+  );
   const isEnded = states.some(({ key }) => NO_USE.includes(key));
   if (isEnded) return TOLD;
-  const isUsed = states.some(
-    ({ key, tool = [], task = [] }) => NAMED_USE.includes(key) && tool.length + task.length > 0,
-  );
+  const isNamed = ({ sentenceAt, tool = [], task = [] }: FactOf<"state">) =>
+    tool.length + task.length > 0 || work.some((each) => each.sentenceAt === sentenceAt);
+  const isUsed = states.some((state) => NAMED_USE.includes(state.key) && isNamed(state));
   return TOLD + (isUsed ? 2 : 0) + (told.some(isOutcome) ? 1 : 0);
 }
 

@@ -64,6 +64,8 @@ interface Rate extends Amounts {
   readonly each: string | null;
   readonly of?: string;
   readonly role: Role;
+  /** Only "$" was typed. */
+  readonly assumedCurrency?: true;
 }
 interface Change {
   readonly kind: "change";

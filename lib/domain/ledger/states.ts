@@ -6,6 +6,7 @@ import type { Sense } from "./meanings";
 import { overlaps, type PhraseBook, phraseBook } from "./phrases";
 import { polarityOf } from "./polarity";
 import type { Sentence } from "./sentence";
+import { workOf } from "./state-work";
 
 /** States: how far the firm is with AI. Some are said in words of their own, some follow from others. */
 
@@ -55,17 +56,16 @@ export function statesOf(
       !(key === "banned" && isForbiddenByCustomer) &&
       !(key === "no_use" && hasException),
   );
-  const details = detailsOf(tools, tasks);
   const states = kept.map(({ key, from, to, confidence }) =>
     foundAt(
       sentence,
       from,
       to,
-      { kind: "state", key, ...details },
+      { kind: "state", key, ...(isOfRules(key) ? {} : detailsOf(sentence, tools, tasks, { from, to })) },
       key === "banned" && isAllowedElsewhere(sentence, from, to) ? HINT : confidence,
     ),
   );
-  return isSaid("in_production") ? states : [...states, ...working(sentence, details)];
+  return isSaid("in_production") ? states : [...states, ...working(sentence, tools, tasks)];
 }
 
 const ALLOWS =
@@ -78,6 +78,10 @@ const isAllowedElsewhere = ({ tokens, cues }: Sentence, from: number, to: number
       (at < from || at >= to) && ALLOWS.test(text) && polarityOf(cues, at, at + 1) === "affirmed",
   );
 
+/** A rule or a count is of the whole firm. */
+const isOfRules = (key: StateKey): boolean =>
+  key === "has_policy" || key === "no_policy" || key === "measured" || key === "not_measured";
+
 /** Asked about AI, "we track cost per ticket weekly" is about AI without its name. */
 const isOwnCount = ({ field }: Sentence, key: StateKey): boolean =>
   key === "measured" && (field === "aiExperience" || field === "aiFriction");
@@ -88,24 +92,31 @@ const isPast = ({ tokens, lang }: Sentence, at: number): boolean =>
 
 type Details = Pick<FactOf<"state">, "tool" | "task">;
 
-export function detailsOf(tools: readonly Found[], tasks: readonly Found[]): Details {
+export function detailsOf(
+  sentence: Sentence,
+  tools: readonly Found[],
+  tasks: readonly Found[],
+  state: { readonly from: number; readonly to: number },
+): Details {
   const tool = tools.flatMap(({ finding }) =>
     finding.kind === "product" && finding.ai ? [finding.key] : [],
   );
-  const task = tasks.flatMap(({ finding, confidence }) =>
+  const work = workOf(sentence, tasks, [state, ...tools]);
+  const task = work.flatMap(({ finding, confidence }) =>
     finding.kind === "task" && confidence > HINT ? [finding.key] : [],
   );
   return { ...(tool.length > 0 ? { tool } : {}), ...(task.length > 0 ? { task: [...new Set(task)] } : {}) };
 }
 
 /** "The bot answers 40 percent": it runs, by any name. */
-function working(sentence: Sentence, details: Details): Found[] {
+function working(sentence: Sentence, tools: readonly Found[], tasks: readonly Found[]): Found[] {
   const { tokens } = sentence;
   const bot = tokens.findIndex(({ text }) => BOT.test(text));
   const verb = tokens.findIndex(({ text }, at) => at > bot && at - bot <= 3 && BOT_WORK.test(text));
   const hasShare = /\d ?%|per ?cent/.test(sentence.text.folded.slice(tokens[verb]?.start, sentence.end));
   const isFree = polarityOf(sentence.cues, Math.max(verb, 0), verb + 1) === "affirmed";
   if (bot === -1 || verb === -1 || !hasShare || !isFree || tokens[bot]?.isBreak) return [];
+  const details = detailsOf(sentence, tools, tasks, { from: bot, to: verb + 1 });
   return [foundAt(sentence, bot, verb + 1, { kind: "state", key: "in_production", ...details }, RESOLVED)];
 }
 
@@ -137,7 +148,13 @@ export function usesIn(
     return generic.some((at) => near(at) && (isPlain || isWithIt(sentence, at)));
   });
   if (verb === undefined) return regularly(sentence, own, tasks);
-  return [foundAt(sentence, verb.from, verb.to, { kind: "state", key: "uses", ...detailsOf(own, tasks) })];
+  return [
+    foundAt(sentence, verb.from, verb.to, {
+      kind: "state",
+      key: "uses",
+      ...detailsOf(sentence, own, tasks, verb),
+    }),
+  ];
 }
 
 const UNUSED =
@@ -175,5 +192,11 @@ function regularly(sentence: Sentence, own: readonly Found[], tasks: readonly Fo
     sentence.field === "aiExperience" &&
     REGULARLY.test(sentence.text.folded.slice(sentence.start, sentence.end));
   if (!isTold || task === undefined || task.from > 1 || sentence.cues.all.length > 0) return [];
-  return [foundAt(sentence, task.from, task.to, { kind: "state", key: "uses", ...detailsOf(own, tasks) })];
+  return [
+    foundAt(sentence, task.from, task.to, {
+      kind: "state",
+      key: "uses",
+      ...detailsOf(sentence, own, tasks, task),
+    }),
+  ];
 }

@@ -19,7 +19,9 @@ export function subjectAt(
   const { clauses, tokens } = sentence;
   const clause = clauses[at];
   const inClause = (index: number) => clauses[index] === clause;
-  const named = names.filter(({ from, to }) => to <= at && inClause(from)).at(-1);
+  const named = names
+    .filter(({ from, to }) => to <= at && inClause(from) && !isGoverned(sentence, from))
+    .at(-1);
   if (named !== undefined) return isOwnConsultants(named, sentence) ? "we" : keyOf(named, vendors);
   const first = clauses.indexOf(clause ?? 0);
   // "Our competitor answers in two minutes; it saves them 4 hours."
@@ -32,6 +34,17 @@ export function subjectAt(
     if (WE.test(tokens[index]?.text ?? "")) return "we";
   return null;
 }
+
+/** "We apologised to 37 families and turned it off": those behind a preposition do nothing. */
+function isGoverned({ tokens, clauses }: Sentence, from: number): boolean {
+  for (let at = from - 1; at >= 0 && from - at <= GOVERNED && clauses[at] === clauses[from]; at--) {
+    if (tokens[at + 1]?.isBreak) return false;
+    if (GOVERNS.test(tokens[at]?.text ?? "")) return true;
+  }
+  return false;
+}
+const GOVERNED = 3;
+const GOVERNS = /^(?:to|for|with|from|at|against|about|pour|avec|chez|contre|aux?)$/;
 
 /** "Consultants used to spend six hours": without an article, those of a firm that consults. */
 const isOwnConsultants = ({ finding, from }: Found, { tokens, clauses }: Sentence): boolean =>

@@ -173,10 +173,14 @@ const isFlow = ({ tokens, clauses }: Sentence, to: number): boolean =>
       (EVERY.test(text) || (PERIOD.test(text) && PER.test(tokens[at - 1]?.text ?? ""))),
   );
 
+/** "20 sur 74 préparent leurs": a verb with what comes behind it. */
+const DETERMINERS = /^(?:the|our|their|its|his|her|leurs?|les|des|nos|ses|mes)$/;
+
 function isCountable(unit: string): boolean {
   const all = unit.split(" ");
   const isUnread = all.some(
-    (word) => /^\d/.test(word) || isNumberWord(word) || /^(?:top|other|faute)$/.test(word),
+    (word) =>
+      /^\d/.test(word) || DETERMINERS.test(word) || isNumberWord(word) || /^(?:top|other|faute)$/.test(word),
   );
   return !isUnread && all.length <= MOST_WORDS && !NO_COUNT.test(all.at(-1) ?? "");
 }

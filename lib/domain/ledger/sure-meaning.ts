@@ -3,7 +3,7 @@ import type { Polarity } from "./fact";
 import { type Found, SURE } from "./found";
 import { tellingWords } from "./meanings";
 import { isFigure } from "./phrases";
-import type { Sentence } from "./sentence";
+import { isSaidBefore, type Sentence } from "./sentence";
 import { isDeniedAround, isPlain, type Shape, type TurnKind } from "./shape";
 import { isSureConstraint } from "./sure-constraint";
 import { isOfFamily, isWholeState } from "./sure-state";
@@ -36,6 +36,7 @@ export function isSureMeaning(
         !isOfFamily(sentence, found) &&
         // "Got sued (well, a letter)"
         sentence.tokens[to]?.text !== "well" &&
+        (to - from > 1 || isSaidBefore(sentence, from, HAPPENED, HAPPENED_WITHIN)) &&
         isTelling(sentence, found, others) &&
         !isOfAnything(sentence, found) &&
         !isByPeople(sentence, found, others)
@@ -52,6 +53,11 @@ export function isSureMeaning(
       );
   }
 }
+
+/** A noun alone, "penalty units" or "contamination is 27%", is no event: it was had, or something followed from it. */
+const HAPPENED =
+  /^(?:had|has|have|got|gets?|was|were|been|after|since|from|by|because|due|our|a|an|another|two|three|eu|subi|apres|depuis|suite|un|une|deux|notre)$/;
+const HAPPENED_WITHIN = 3;
 
 /** What people of theirs hold, ask for or can do is itself a condition: "the board wants proof", "half can retire". */
 const BESIDES: Readonly<Partial<Record<Meaning, readonly TurnKind[]>>> = {

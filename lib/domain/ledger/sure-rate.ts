@@ -58,6 +58,7 @@ export function isSureRate(
       !isTimeUnit(unit) &&
       !/^\d/.test(unit) &&
       isInSentence(sentence, unit) &&
+      !isVerbHere(sentence, unit) &&
       !isSaidBefore(sentence, from, SAVED) &&
       !isSaidBefore(sentence, from, REFUSED, LOOKBACK)
     );
@@ -69,6 +70,15 @@ export function isSureRate(
 /** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
 const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>
   unit.split(" ").every((word) => tokens.some(({ stem }) => stem === stemOf(word)));
+
+/** "Pour répondre aux courriels, une quarantaine par jour": the verb is not what is counted. */
+const isVerbHere = ({ tokens, lang }: Sentence, unit: string): boolean =>
+  tokens.some(
+    ({ stem, text }, at) =>
+      stem === stemOf(unit) &&
+      /^(?:to|pour|de|d|a)$/.test(tokens[at - 1]?.text ?? "") &&
+      (lang === "en" || /(?:er|ir|re)$/.test(text)),
+  );
 
 /** "Saved 9,000 litres a month": what is used no more. */
 const SAVED = /^(?:sav(?:ed?|es|ing|ings)|avoid(?:ed|s)?|economis\w+|sauve\w*)$/;

@@ -40,7 +40,7 @@ const isVerbAlone = (tokens: readonly Token[], to: number): boolean =>
   /^(?:started|tried|used|touched|use|commence|essaye|utilise)$/.test(tokens[to - 1]?.text ?? "");
 
 const CLIENTS =
-  /^(?:customers?|clients?|carriers?|lenders?|insurers?|ministry|funders?|publishers?|assureurs?|ministere|bailleurs?)$/;
+  /^(?:patrons?|readers?|guests?|patients?|parents?|residents?|tenants?|visitors?|applicants?|candidates?|suppliers?|vendors?|competitors?|fournisseurs?|customers?|clients?|carriers?|lenders?|insurers?|ministry|funders?|publishers?|assureurs?|ministere|bailleurs?)$/;
 const FORBIDS = /^(?:prohibits?|forbids?|bans?|disallows?|interdit|interdisent)$/;
 const RULES =
   /^(?:policy|policies|handbook|rules?|board|council|management|leadership|partners?|directors?|it|legal|politique|directive|conseil|direction|reglement)$/;
@@ -81,7 +81,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
     return false;
   if (isOfFamily(sentence, found) || isOverByNow(sentence, found)) return false;
   if (isCounted(sentence, found) || isTrialOfWays(sentence, found, others)) return false;
-  if (finding.key === "banned" && isByOutsider(sentence, found)) return false;
+  if (isByOutsider(sentence, found)) return false;
   // "The remaining third stopped using it" is said of some.
   const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).slice(0, PART_WITHIN);
   if (OFTEN_OF_SOME.has(finding.key) && head.some(({ text }) => PART.test(text))) return false;

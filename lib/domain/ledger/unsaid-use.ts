@@ -40,7 +40,13 @@ export function unsaidUse(
     : tasks.length > 0 && !isList(tools) && isNote(sentence, own.from);
   const confidence = isSaid && !isLeftUnused(sentence) ? RESOLVED : HINT;
   return [
-    foundAt(sentence, own.from, own.to, { kind: "state", key, ...detailsOf([own], tasks) }, confidence),
+    foundAt(
+      sentence,
+      own.from,
+      own.to,
+      { kind: "state", key, ...detailsOf(sentence, [own], tasks, own) },
+      confidence,
+    ),
   ];
 }
 

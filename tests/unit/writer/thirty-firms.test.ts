@@ -27,7 +27,7 @@ const BARS: readonly (readonly [title: string, figure: () => number, bar: "at le
         return used / (used + sum(all.map(({ keyFacts }) => keyFacts.missed.length)));
       },
       "at least",
-      0.79,
+      0.78,
     ],
     [
       "another leader's texts change the words of the report",

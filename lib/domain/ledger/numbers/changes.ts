@@ -147,11 +147,10 @@ function change(
   const isRise = verbBefore(context, "rise", measure.from, REACH) !== null;
   const direction = (from === null ? isRise : to > from) ? "up" : "down";
   const verb = verbBefore(context, "change", start, REACH);
-  const isTask = context.tasks.some(({ to: end }) => end <= start);
-  const isNamed = verb !== null && (measure.sort === "percent" || !isTask);
   const object = verb === null ? "" : nounPhrase(context, verb + 1, start);
-  const named =
-    object !== "" ? object : isNamed ? phraseBefore(context, verb, measure.sort !== "percent") : null;
+  const phrase = verb === null ? null : phraseBefore(context, verb, measure.sort !== "percent");
+  const isOfTask = measure.sort !== "percent" && context.tasks.some(({ to: end }) => end === verb);
+  const named = object !== "" ? object : isOfTask ? null : phrase;
   // What a share is of, its own clause names.
   const about = named ?? (measure.sort === "percent" ? null : subjectBefore(context, start));
   return {
@@ -187,7 +186,9 @@ function phraseBefore({ sentence }: NumberContext, verb: number, opensClause = f
   const joint = OWNER.test(tokens[start - 1]?.text ?? "") ? start - 2 : start - 1;
   if (joint >= 0 && PART_OF.test(tokens[joint]?.text ?? "") && clauses[joint] === clauses[verb]) return null;
   const words = tokens.slice(start, verb).map(({ text }) => text);
-  const isInside = opensClause && start > 0 && clauses[start - 1] === clauses[verb];
+  // "Thanks to the cap our intake dropped": what is theirs is the whole of it, wherever it is.
+  const isOurs = /^(?:our|my|nos|notre)$/.test(tokens[start - 1]?.text ?? "");
+  const isInside = opensClause && !isOurs && start > 0 && clauses[start - 1] === clauses[verb];
   return isInside || words.length === 0 || !isFree ? null : words.join(" ");
 }
 
@@ -197,12 +198,12 @@ const nounPhrase = ({ sentence }: NumberContext, from: number, to: number): stri
 };
 
 const NO_NOUN =
-  /^(?:and|or|but|while|whereas|when|as|because|since|it|they|we|i|he|she|this|that|these|those|which|who|has|have|had|is|are|was|were|be|been|not|et|ou|mais|il|elle|ils|on|nous|a|ont|est|sont|ne|n|y|of|for|with|in|on|at|to|from|de|du|des|d|pour|avec|dans|en|au|our|the|my|notre|la|le|les|nos|l|almost|nearly|already|then|so|also|down|up|back|again|sharply|now)$/;
+  /^(?:and|or|but|while|whereas|when|as|because|since|it|they|we|i|he|she|this|that|these|those|which|who|has|have|had|is|are|was|were|be|been|not|et|ou|mais|il|elle|ils|on|nous|a|ont|est|sont|ne|n|y|of|for|with|in|on|at|to|from|de|du|des|d|pour|avec|dans|en|au|our|the|my|notre|la|le|les|nos|l|almost|nearly|already|then|so|also|down|up|off|out|away|over|back|again|meanwhile|lately|recently|sharply|now)$/;
 const isNoun = (token: { text: string; kind: string } | undefined): boolean =>
   token !== undefined && token.kind === "word" && !NO_NOUN.test(token.text);
 
 const PART_OF = /^(?:of|in|on|for|at|from|with|de|des|du|d|en|dans|sur|pour)$/;
-const OWNER = /^(?:our|the|my|notre|la|le|nos|les)$/;
+const OWNER = /^(?:our|the|my|those|these|this|that|its|their|notre|la|le|nos|les|ces|cette|leurs?)$/;
 const IS = /^(?:is|are|keeps?|have|has|been|est|sont|a|ont|en|continues?)$/;
 const FALLING =
   /^(?:falling|shrinking|dropping|declining|sinking|eroding|baisse|baissent|diminue|diminuent|chute|fond)$/;

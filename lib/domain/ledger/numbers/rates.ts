@@ -39,12 +39,18 @@ function readAs(
   if (measure.sort === "money") {
     const confidence = isDifference(context, per.to) ? BARE : SURE;
     const currency = measure.currency ?? "CAD";
-    if (isRate)
-      return {
-        finding: { kind: "rate", unit: currency, per: per.per, each: per.each, role: "price", ...sum },
-        confidence,
-      };
     const assumed = measure.isAssumed ? ({ assumedCurrency: true } as const) : {};
+    if (isRate) {
+      const price = {
+        unit: currency,
+        per: per.per,
+        each: per.each,
+        role: "price",
+        ...assumed,
+        ...sum,
+      } as const;
+      return { finding: { kind: "rate", ...price }, confidence };
+    }
     return { finding: { kind: "amount", currency, ...assumed, ...sum }, confidence };
   }
   if (measure.sort === "time" && isRate)
