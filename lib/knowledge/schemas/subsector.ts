@@ -22,6 +22,15 @@ const SubsectorPilot = z.strictObject({
   answers: texts,
 });
 
+const Roles = z.strictObject({
+  operations: z.string(),
+  quality: z.string(),
+  it: z.string(),
+  people: z.string(),
+  finance: z.string(),
+  compliance: z.string(),
+});
+
 export const Subsector = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -41,14 +50,7 @@ export const Subsector = z.strictObject({
     customer: z.string(),
     unitOfWork: z.string(),
     documents: texts,
-    roles: z.strictObject({
-      operations: z.string(),
-      quality: z.string(),
-      it: z.string(),
-      people: z.string(),
-      finance: z.string(),
-      compliance: z.string(),
-    }),
+    roles: Roles,
     /** In the forms that sentences of reports need; what they mean is said in the playbook's vocabulary. */
     words: z.strictObject({
       customers: z.string(),
@@ -70,7 +72,10 @@ export const Subsector = z.strictObject({
   }),
   keepOut: texts,
   whatExecutivesMiss: texts,
-  skepticalDirectorQuestions: texts,
+  skepticalDirectorQuestions: z.array(
+    /** Answered by the one of its people who can: the work itself, money, or what the firm answers for to others. */
+    z.strictObject({ question: z.string(), answeredBy: Roles.keyof() }),
+  ),
   lawIds: texts,
 });
 export type Subsector = z.infer<typeof Subsector>;

@@ -2,7 +2,7 @@ import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
 import type { DirectorQuestion } from "@/lib/domain/report/director";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { type Competence, ownerBy } from "../competence";
+import { ownerBy } from "../competence";
 import { upperFirst } from "../grammar";
 import { fitsTheFirm, sharedStems } from "../noticed/kind";
 import { theRole } from "../roles";
@@ -44,16 +44,16 @@ function ofTheirKind(firm: CompanyProfile, told: DirectorQuestion | null): Ask[]
   const { answers, reading } = firm;
   const typed = [answers.otherChallenge, answers.aiFriction, answers.aiExperience].join(" ");
   return (reading.subsector?.skepticalDirectorQuestions ?? [])
-    .filter((question) => fitsTheFirm(firm, question))
-    .filter((question) => told === null || sharedStems(question, told.question) < SAME)
-    .map((question) => ({ question, shared: sharedStems(question, typed) }))
+    .filter(({ question }) => fitsTheFirm(firm, question))
+    .filter(({ question }) => told === null || sharedStems(question, told.question) < SAME)
+    .map((asked) => ({ ...asked, shared: sharedStems(asked.question, typed) }))
     .sort((one, other) => other.shared - one.shared)
     .slice(0, MOST_OF_THEIR_KIND)
     .map(
-      ({ question }): Ask =>
+      ({ question, answeredBy }): Ask =>
         (_, { soon }) => ({
           question,
-          answer: answerTo(question, theRole(answerer(firm, question)), soon),
+          answer: answerTo(question, theRole(ownerBy(firm, answeredBy)), soon),
         }),
     );
 }
@@ -82,17 +82,3 @@ function answerTo(question: string, role: string, soon: string): string {
   const answer = `by ${soon} ${role} ${how ?? (HAS_HAPPENED.test(question) ? A_CASE : WHAT_IS_KNOWN)}.`;
   return BY_YES_OR_NO.test(question) ? `Not yet: ${answer}` : upperFirst(answer);
 }
-
-/** By what the question is about: money, the work itself, or what the firm answers for. */
-const ANSWERED_BY: readonly (readonly [about: RegExp, competence: Competence])[] = [
-  [
-    /\b(?:fault|intake|crew|crane|changeover|connection|forecast|waiting list|hours|hygiene|dispatcher|docks)\b/i,
-    "operations",
-  ],
-  [/\b(?:worth|costs?|price|margin|owe|charge|loses? money|funder)\b/i, "finance"],
-];
-
-const answerer = (firm: CompanyProfile, question: string): string =>
-  firm.reading.subsector === null
-    ? firm.leader
-    : ownerBy(firm, ANSWERED_BY.find(([about]) => about.test(question))?.[1] ?? "compliance");
