@@ -29,7 +29,7 @@ export function FreeFigures({
         />
         <Row
           label="Org alignment"
-          note="How well leadership direction and day-to-day practice match."
+          note="How well leadership of AI and its daily use match."
           value={<Calculated>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Calculated>}
         />
       </dl>

@@ -1,5 +1,5 @@
 import type { ReportData } from "@/lib/domain/report/report";
-import { balanceOf } from "@/lib/domain/report/score-balance";
+import { balanceOf, WHO_IS_AHEAD } from "@/lib/domain/report/score-balance";
 import { weakestLine } from "@/lib/domain/score/points";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { contradictionOf } from "./contradictions";
@@ -34,16 +34,16 @@ function analysis(firm: CompanyProfile, notes: SourceNotes): string {
 /** Which half is ahead, and what that asks for. That they are in step is said on page one. */
 function balance(firm: CompanyProfile, notes: SourceNotes): string {
   const { topDownScore, bottomUpScore } = firm.readiness;
-  const { ahead, distance } = balanceOf(topDownScore, bottomUpScore);
-  const figures = `${topDownScore.toFixed(1)} from the top and ${bottomUpScore.toFixed(1)} from below`;
+  const { ahead } = balanceOf(topDownScore, bottomUpScore);
+  const figures = `${topDownScore.toFixed(1)} for direction and ${bottomUpScore.toFixed(1)} for practice`;
   if (ahead === "direction") {
     const next = hasElement(firm, "dept_pilots")
       ? "give one use that runs a figure"
       : "turn intent into one measured use";
-    return `With ${figures}, direction is ${distance.toFixed(1)} points ahead of practice: ${next}.`;
+    return `With ${figures}, ${lowerFirst(WHO_IS_AHEAD.direction)}: ${next}.`;
   }
   if (ahead === "practice") {
-    return `With ${figures}, practice is ${distance.toFixed(1)} points ahead of direction${whatPracticeLacks(firm)}. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
+    return `With ${figures}, ${lowerFirst(WHO_IS_AHEAD.practice)}${whatPracticeLacks(firm)}. Use by staff and use by the firm are separate channels, and one often runs without the other [${notes.known("F7")}].`;
   }
   return "";
 }
@@ -54,7 +54,7 @@ function whatPracticeLacks(firm: CompanyProfile): string {
     ...(hasOwner(firm) ? [] : ["an owner"]),
     ...(hasElement(firm, "dedicated_budget") || !maySay(firm, "moneyToInvest") ? [] : ["a budget"]),
   ];
-  return lacking.length === 0 ? "" : `: give it ${listInWords(lacking)}`;
+  return lacking.length === 0 ? "" : `: give that use ${listInWords(lacking)}`;
 }
 
 /** Lines whose answer is a list of names. */

@@ -41,7 +41,9 @@ describe("the results", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Report ready");
     expect(screen.getByText(/^Halden Creek Joinery Ltd\.,/)).toBeVisible();
     expect(screen.getByRole("img", { name: "AI readiness score: 48 of 100, stage Piloting" })).toBeVisible();
-    expect(screen.getByText("Practice is ahead of direction by 4.0 points")).toBeVisible();
+    expect(
+      screen.getByText("People use AI more than leadership directs it, by 4.0 points of 10"),
+    ).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "On Monday",
       "What's Next",

@@ -47,7 +47,9 @@ describe("the summary", () => {
     expect(
       screen.getByRole("img", { name: "AI readiness score: 48 of 100, stage Piloting" }),
     ).toHaveTextContent("48/100");
-    expect(screen.getByText("Practice runs ahead of direction by 4.0 points out of ten.")).toBeVisible();
+    expect(
+      screen.getByText("People use AI more than leadership directs it, by 4.0 points out of ten."),
+    ).toBeVisible();
     expect(screen.getByText("High: 52 points still within reach.")).toBeVisible();
     expect(heading("What your full report will include")).toBeVisible();
     expect(screen.getByText(/typically completed 2-5 minutes after payment/)).toBeVisible();
@@ -86,7 +88,9 @@ describe("the summary", () => {
     expect(page.getByRole("heading", { name: "Halden Creek Joinery Ltd." })).toBeVisible();
     expect(page.getByText("Prepared for Margaret Osei, President")).toBeVisible();
     expect(page.getByText("“Quotes take two weeks.”")).toBeVisible();
-    expect(page.getByText("Practice is ahead of direction by 4.0 points")).toBeVisible();
+    expect(
+      page.getByText("People use AI more than leadership directs it, by 4.0 points of 10"),
+    ).toBeVisible();
     const lines = screen
       .getByRole("region", { name: "Your full report" })
       .querySelector("[aria-hidden=true]");

@@ -8,19 +8,19 @@ test.each<[Standing, string]>([
   ],
   [
     { score: 27, stage: "Exploring", topDownScore: 2.9, bottomUpScore: 2.5 },
-    "Direction and practice are both at the start.",
+    "Leadership and daily use of AI are both at the start.",
   ],
   [
     { score: 54, stage: "Piloting", topDownScore: 5.4, bottomUpScore: 5.4 },
-    "Direction and practice move together.",
+    "Leadership and daily use of AI move together.",
   ],
   [
     { score: 26, stage: "Exploring", topDownScore: 5.2, bottomUpScore: 0 },
-    "Direction runs ahead of practice by 5.2 points out of ten.",
+    "Leadership directs AI more than people use it, by 5.2 points out of ten.",
   ],
   [
     { score: 47, stage: "Piloting", topDownScore: 2.8, bottomUpScore: 6.6 },
-    "Practice runs ahead of direction by 3.8 points out of ten.",
+    "People use AI more than leadership directs it, by 3.8 points out of ten.",
   ],
 ])("the finding for %j", (standing, finding) => {
   expect(findingOf(standing)).toBe(finding);

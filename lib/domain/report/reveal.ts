@@ -4,7 +4,7 @@ import type { PointLine } from "../score/readiness";
 import { type ScoreSummary, TELLING_FROM } from "../score/summary";
 import type { AskedSentence } from "../topic/topics";
 import type { Standing } from "./results";
-import { balanceOf } from "./score-balance";
+import { balanceOf, WHO_IS_AHEAD } from "./score-balance";
 
 /** What the summary shows, all of it free. Nothing of the report that is paid for may be in it. */
 export interface Reveal {
@@ -36,8 +36,7 @@ export function findingOf({ score, stage, topDownScore, bottomUpScore }: Standin
   const { ahead, distance } = balanceOf(topDownScore, bottomUpScore);
   if (ahead === null)
     return stage === "Exploring"
-      ? "Direction and practice are both at the start."
-      : "Direction and practice move together.";
-  const [first, second] = ahead === "practice" ? ["Practice", "direction"] : ["Direction", "practice"];
-  return `${first} runs ahead of ${second} by ${distance.toFixed(1)} points out of ten.`;
+      ? "Leadership and daily use of AI are both at the start."
+      : "Leadership and daily use of AI move together.";
+  return `${WHO_IS_AHEAD[ahead]}, by ${distance.toFixed(1)} points out of ten.`;
 }

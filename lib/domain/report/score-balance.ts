@@ -5,7 +5,7 @@ export interface ScoreBalance {
   /** 0 to 10, one decimal, never negative. */
   distance: number;
   ahead: "direction" | "practice" | null;
-  /** The headline of the picture: "Practice is ahead of direction by 4.0 points". */
+  /** The headline of the picture: "People use AI more than leadership directs it, by 4.0 points of 10". */
   headline: string;
 }
 
@@ -13,16 +13,19 @@ export interface ScoreBalance {
 export function balanceOf(topDownScore: number, bottomUpScore: number): ScoreBalance {
   const tenths = Math.round((topDownScore - bottomUpScore) * 10);
   const distance = Math.abs(tenths) / 10;
-  const points = `${distance.toFixed(1)} points`;
   if (distance < DISTANCE_THAT_MATTERS) {
     const headline =
       tenths === 0
-        ? "Direction and practice are level"
-        : `Direction and practice are in step, ${points} apart`;
+        ? "Leadership and daily use are level"
+        : `Leadership and daily use are in step, ${distance.toFixed(1)} points apart`;
     return { distance, ahead: null, headline };
   }
   const ahead = tenths > 0 ? "direction" : "practice";
-  const behind = ahead === "direction" ? "practice" : "direction";
-  const start = ahead === "direction" ? "Direction" : "Practice";
-  return { distance, ahead, headline: `${start} is ahead of ${behind} by ${points}` };
+  return { distance, ahead, headline: `${WHO_IS_AHEAD[ahead]}, by ${distance.toFixed(1)} points of 10` };
 }
+
+/** In the words of people who have never seen how the score is made. */
+export const WHO_IS_AHEAD = {
+  direction: "Leadership directs AI more than people use it",
+  practice: "People use AI more than leadership directs it",
+} as const;
