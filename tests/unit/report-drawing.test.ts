@@ -115,8 +115,8 @@ describe("the gap between direction and practice", () => {
   test.each([
     [2.8, 6.8, "People use AI more than leadership directs it, by 4.0 points of 10"],
     [8, 6, "Leadership directs AI more than people use it, by 2.0 points of 10"],
-    [5, 3.1, "Leadership and daily use of AI are in step, 1.9 points of 10 apart"],
-    [5, 5, "Leadership and daily use of AI are level"],
+    [5, 3.1, "Leadership and daily use are in step, 1.9 points apart"],
+    [5, 5, "Leadership and daily use are level"],
   ])("%d beside %d reads: %s", (topDown, bottomUp, headline) => {
     expect(balanceOf(topDown, bottomUp).headline).toBe(headline);
   });
