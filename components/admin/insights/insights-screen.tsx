@@ -173,11 +173,13 @@ const Periods = ({ chosen }: { chosen: number }) => (
   </nav>
 );
 
-/** "September 1 to November 23, beside the 12 weeks before" */
-function spanInWords({ period: { first, last, before, weeks }, submissions }: Insights): string {
+/** "September 1 to November 23, beside the 12 weeks before"; the span alone where no bar is drawn. */
+function spanInWords(insights: Insights): string {
+  const { period, submissions } = insights;
+  const { first, last, before, weeks } = period;
   const since = first ?? submissions.points[0]?.first ?? last;
   const span = `${longDate(dateOf(since))} to ${longDate(dateOf(last))}`;
-  return before === null
+  return before === null || isEmpty(insights)
     ? span
     : `${span}, beside ${theOnesBefore(weeks)} (${monthAndDay(dateOf(before.first))} to ${monthAndDay(dateOf(before.last))}), which a thin line marks on each bar`;
 }
