@@ -20,6 +20,7 @@ import { bandOf, isSmall, peopleInWords } from "./size";
 import { detectSubsector } from "./subsector/detect-subsector";
 import { firmWordsOf } from "./subsector/firm-words";
 import { asTold } from "./told-lines";
+import { assistantIn } from "./tools/assistant";
 import { ownedOf, productsIn } from "./tools/owned";
 import { spokenName, typed } from "./typed";
 
@@ -57,10 +58,12 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     subsector: reading.subsector,
     opposed: opposedOf(ledger),
   };
+  const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const { lead, stage, isNamed, running } = firstPilot({
     ...{ challenges, ledger, stances, size, has, tools, experience, readiness },
     subsector: reading.subsector,
     industry: answers.companyIndustry,
+    assistant: assistantIn(owned),
     written: [typed(answers.otherChallenge), experience],
   });
   return {
@@ -95,7 +98,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     platforms,
     platformNames: labelsOf(PLATFORMS, [...platforms]),
     otherPlatforms: typed(answers.otherPlatforms),
-    owned: ownedOf(platforms, productsIn(answers.otherPlatforms ?? "")),
+    owned,
     challenges,
     /** Those chosen that the first pilot is not about. */
     later: challenges.filter((challenge) => !isWorkOf(lead, challenge)),
@@ -129,7 +132,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
 const ownerInSmallFirm = ({ said }: Challenge, leader: string): string =>
   said !== null && /(?:^|\s)(?:I|I['’](?:m|ve|d)|my|je|j['’]\p{L}+)(?:\s|$)/iu.test(said)
     ? leader
-    : "The person who does it today";
+    : "The person who does this work today";
 
 const ownerWhoIsForIt = (owner: string | null, opposed: readonly string[]): string | null =>
   owner === null || isOpposed(opposed, owner) ? null : owner;

@@ -105,10 +105,11 @@ function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): strin
     };
     return `${start[firm.pilotStage]}: ${trial.pilot}.`;
   }
-  if (rank === 1) return `Prepare this as the second pilot, to start after day 90: ${trial.pilot}.`;
+  if (rank === 1)
+    return `Prepare this as the second pilot, to start once the first is decided: ${trial.pilot}.`;
   return isSmall(firm.size)
     ? `Leave this until two trials have ended: ${trial.pilot}.`
-    : `Keep this on the list for months 7 to 12: ${trial.pilot}.`;
+    : `Keep this on the list until two trials have ended: ${trial.pilot}.`;
 }
 
 function priorityOf(firm: CompanyProfile, { themes }: Challenge, rank: number): Item["priority"] {

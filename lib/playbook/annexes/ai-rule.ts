@@ -5,6 +5,7 @@ import { bodyNameOf } from "../friction/their-words";
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import { theRole } from "../roles";
+import { GENERAL } from "../tools/assistant";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { assistantOwned } from "../tools/work-account";
 import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
@@ -12,7 +13,6 @@ import {
   allowedTools,
   branchOf,
   clauses,
-  GENERAL,
   keepOutOf,
   localOf,
   ownerOf,

@@ -7,6 +7,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { theRole } from "../roles";
 import { isSmall } from "../size";
+import { GENERAL } from "../tools/assistant";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { assistantOwned, paysForNothing } from "../tools/work-account";
 import { namedAs, typed } from "../typed";
@@ -116,9 +117,6 @@ export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): stri
 
 /** What a count is about has to go on while it is counted. */
 const COUNTED = /^a count of what (the [a-z ]*assistant[a-z ]*) brings /;
-
-/** One general assistant is enough: the one that is paid for takes the place of the others. */
-export const GENERAL = /^(?:ChatGPT|Claude|Copilot|Gemini|Perplexity)\b/;
 
 /** "The planner asks ChatGPT": what is used for the work is named, or the rule would only drive it home. */
 const usedAtWork = ({ ledger }: CompanyProfile): string[] => {

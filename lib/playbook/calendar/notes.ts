@@ -24,7 +24,7 @@ function whyThen({ mondays, trial, waits, season }: PlanDays): string[] {
 function waitInWords({ kind, typed, until }: PlanDays["waits"][number], noticeOn: Day): string[] {
   if (kind === "notice")
     return [
-      `Notice of ${typed}, given on ${dayInWords(noticeOn)}, leaves ${fullDay(until)} as the first Monday for a trial.`,
+      `Notice of ${typed}, given on ${dayInWords(noticeOn)}, leaves ${fullDay(until)} as the first Monday for a trial, unless the union agrees in writing to an earlier one.`,
     ];
   if (kind === "consultation")
     return ["The union is consulted first; four weeks are set aside for it (our judgement)."];

@@ -1,7 +1,6 @@
 import type { HoursLine, PieceLine } from "@/lib/domain/value/line";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import type { CompanyProfile } from "../company-profile";
-import { pluralOf } from "../lead/task-words";
 import { mainMeasure } from "../main-measure";
 import { hasEffect, inTheirWords, toldFigure } from "../typed-facts";
 import type { AnswerDays } from "./answer-days";
@@ -35,7 +34,7 @@ function hoursTold({ from, hours, per, approx, formula }: HoursLine): string {
   return `By your own words, ${quotes}${days} is ${approx ? "about " : ""}${amount} hours a ${per}.`;
 }
 
-const pieceTold = ({ from, minutes, percent, noun, hoursPerThousand }: PieceLine): string =>
-  `You told us “${from[0]?.text ?? ""}”: ${number(minutes)} minutes less for each ${noun ?? "piece"}, ${number(percent)}%; for a thousand ${pluralOf(noun ?? "piece")} it is ${number(hoursPerThousand)} hours.`;
+const pieceTold = ({ from, minutes, percent, noun }: PieceLine): string =>
+  `You told us “${from[0]?.text ?? ""}”: ${number(minutes)} minutes less for each ${noun ?? "piece"}, ${number(percent)}%.`;
 
 const number = (value: number): string => (Math.round(value * 10) / 10).toLocaleString("en-CA");

@@ -31,7 +31,7 @@ export const PEOPLE: readonly Label[] = [
             ? `Give ${union} written notice of the first uses, sorted by whether a job changes.`
             : `Show ${union} the list of the first uses, sorted by whether a job changes.`,
           "Write two columns this week, the uses you want and the jobs each one touches, and meet the union before anyone else sees the list.",
-          `The ${isOwed ? "notice is dated" : "list is dated"} and answered by day 30; no use that changes a job starts ${notice === null ? "before it is agreed" : `before ${notice} have passed`}.`,
+          `The ${isOwed ? "notice is dated" : "list is dated"} and answered by day 30; no use that changes a job starts ${notice === null ? "before it is agreed" : `before ${notice} have passed, unless the union agrees in writing`}.`,
         ),
       };
     },

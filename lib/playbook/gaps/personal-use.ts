@@ -128,6 +128,7 @@ export const PERSONAL_USE: GapRule = {
       micro: "two people",
       small: "five people",
       middle: "ten people",
+      upper: "fifteen people",
       large: "ten people in each of three divisions",
     });
     return {

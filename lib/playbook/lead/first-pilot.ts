@@ -6,6 +6,7 @@ import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import { englishNoun } from "../french-nouns";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
+import { allowedInTrial } from "../tools/assistant";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pluralOf, taskWords } from "./task-words";
 
@@ -28,6 +29,8 @@ interface Asked extends Omit<Known, "lead"> {
   stances: readonly Stance[];
   subsector: Subsector | null;
   industry: string;
+  /** The assistant that is paid for. */
+  assistant: string | null;
   size: Parameters<typeof leadChallenge>[2];
 }
 
@@ -64,7 +67,11 @@ function fromTask(asked: Asked): FirstPilot | null {
   const usual = usualPilot(candidate.key, kind);
   const tool = candidate.runs ? toolBeside(ledger, candidate.fact) : null;
   const told = countedOf(candidate.fact, ledger);
-  const lead = typedChallenge({ because: candidate.fact, own, usual, tool, counted: told }, industry);
+  const allowed = allowedInTrial(tool, asked.assistant);
+  const lead = typedChallenge(
+    { because: candidate.fact, own, usual, tool: allowed, counted: told },
+    industry,
+  );
   if (lead === null) return null;
   const stage = stageOf(candidate, asked);
   const counted =

@@ -79,15 +79,16 @@ const ownerOf = ({ size, pilotOwner }: CompanyProfile): string =>
 function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo["cost"] {
   const { money, hours } = figures;
   const who = `${upperFirst(theRole(firm.pilotOwner))} answers for it.`;
-  const until = `Until the decision on ${dayInWords(days.review)}.`;
+  const until = `Until the decision on ${dayInWords(days.review)}`;
   if (money === null)
     return {
       title: `No new money, and ${inHours(hours.asked)}.`,
-      text: paragraph(until, "What you own has to do.", who),
+      text: paragraph(`${until}, with what you own already.`, who),
     };
+  const worth = money.isAYear ? ": the low end of what one year is worth" : "";
   return {
     title: `At most ${dollars(money.asked)}, and ${inHours(hours.asked)}.`,
-    text: paragraph(until, money.isAYear ? "That is the low end of one year." : "", seatsInWords(tools), who),
+    text: paragraph(`${until}${worth}.`, seatsInWords(tools), who),
   };
 }
 
@@ -129,7 +130,7 @@ function forLeader(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures)
     stop: {
       kind: "uses",
       on: endOfTrial(days),
-      text: "a running one cannot show what one result costs, with those that came back counted.",
+      text: "a running one cannot show what one result costs, corrections included.",
     },
     monday: mondayOf(firm),
   };

@@ -30,7 +30,7 @@ const isInvention = ({ ledger }: CompanyProfile, quotation: string): boolean =>
 /** "Notes" says little alone: then as the trial calls it, "an ambient scribe". */
 function workOf({ lead }: CompanyProfile): string {
   const [pilot = ""] = lead.trial.pilot.split(/, | as | with | from /);
-  return /^an? /.test(pilot) && !lead.text.includes(" ") ? pilot : lowerFirst(lead.text);
+  return /^an? (?!count of )/.test(pilot) && !lead.text.includes(" ") ? pilot : lowerFirst(lead.text);
 }
 
 /** Their decision answers what was quoted by itself. */

@@ -1,16 +1,9 @@
-import { tools as catalogue } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "../company-profile";
 import { hasEffect } from "../typed-facts";
-import { ASSISTANT } from "./assistant";
-import { ownedThrough } from "./owned";
+import { assistantIn } from "./assistant";
 
 /** The general assistant in what a firm pays for already; null where it pays for none. */
-export function assistantOwned({ owned }: Pick<CompanyProfile, "owned">): string | null {
-  const found = catalogue.find(
-    (tool) => tool.category === ASSISTANT && ownedThrough(tool, owned) !== undefined,
-  );
-  return found?.name ?? null;
-}
+export const assistantOwned = ({ owned }: Pick<CompanyProfile, "owned">): string | null => assistantIn(owned);
 
 /** Where there is no money, no account may cost any. */
 export const paysForNothing = (firm: CompanyProfile): boolean =>

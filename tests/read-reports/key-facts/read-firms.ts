@@ -147,7 +147,7 @@ export const OF_READ_FIRMS = {
       /seven months/i,
       /medical director/i,
     ],
-    forbidden: [/start small/i, /scribe[^.]*months 7 to 12/i, /\bUiPath\b/],
+    forbidden: [/start small/i, /scribe[^.]*(?:months 7 to 12|until two trials)/i, /\bUiPath\b/],
   },
   gc: {
     keyTerms: [

@@ -16,7 +16,7 @@ describe("the first pilot is their own task", () => {
     ],
     [
       "timber",
-      "a guide from fault codes to the likely repair, with ChatGPT",
+      "a guide from fault codes to the likely repair, with Microsoft 365 Copilot Chat",
       "Maintenance planner",
       "measure",
     ],
@@ -30,7 +30,7 @@ describe("the first pilot is their own task", () => {
     ["clinic", "an ambient scribe with patients who consent", "Director of clinical operations", "first"],
     ["charter", "one current picture of the waiting list", "Director of operations", "first"],
     ["saas", "one sheet of cost and quality for each agent", "Head of platform", "measure"],
-    ["cpa", "drafted replies to CRA review letters", "The person who does it today", "first"],
+    ["cpa", "drafted replies to CRA review letters", "The person who does this work today", "first"],
   ] as const)("%s: %s", (name, pilot, owner, stage) => {
     const firm = profileOf(READ_FIRMS[name]);
     expect([firm.lead.trial.pilot, firm.pilotOwner, firm.pilotStage]).toEqual([pilot, owner, stage]);

@@ -62,7 +62,7 @@ describe("nothing that a leader can find to be false", () => {
     ],
     ["nothing runs there", "charter", {}, /executive team is (?:not )?among those who use/],
     ["schools of this kind have no provost", "charter", {}, /beyond British Columbia/],
-    ["scribes are the first pilot", "clinic", {}, /ambient scribe[^.]*months 7 to 12/i],
+    ["scribes are the first pilot", "clinic", {}, /ambient scribe[^.]*(?:months 7 to 12|until two trials)/i],
     ["a list that is full is not recruited for", "charter", {}, /Cost most\*\*\s*\n\s*\n#/],
     ["there is nothing that cost points", "saas", {}, /### Cost most\s*\n+#/],
     ["the name is whole", "law", {}, /Immigration Lawyers \/…|LLP…/],

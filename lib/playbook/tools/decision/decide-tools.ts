@@ -150,12 +150,11 @@ function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
 /** What such a system has is about people or sales, whatever else it could do. */
 const NARROW: ReadonlySet<string> = new Set(["CRM and sales AI", "HR and finance AI", "Customer service AI"]);
 
-const runsOn = (
-  { runsOn: name }: ToolNeed,
-  { name: full, alreadyUsedKey }: Tool,
-  { inUse }: ToolAsk,
-): boolean =>
-  name !== undefined && alreadyUsedKey !== null && inUse.has(alreadyUsedKey) && full.includes(name);
+const runsOn = ({ runsOn: name }: ToolNeed, tool: Tool, { inUse, owned }: ToolAsk): boolean =>
+  name !== undefined &&
+  (name === tool.name
+    ? ownedThrough(tool, owned) !== undefined
+    : tool.alreadyUsedKey !== null && inUse.has(tool.alreadyUsedKey) && tool.name.includes(name));
 
 /** It serves what the need is about in the first place. */
 function answersFirst(tool: Tool, need: ToolNeed): boolean {

@@ -155,9 +155,8 @@ function anotherAssistant(
     (key) => !["other", "none", "midjourney", "perplexity", tool?.alreadyUsedKey].includes(key),
   );
   const others = labelsOf(AI_TOOLS, keys).filter((label) => tool?.name.includes(label) !== true);
-  const shown = measure === undefined ? "the trial" : `a change in ${measure}`;
-  if (others.length === 0)
-    return { what: "A second general assistant", why: `${shown} shows first whether one is worth it` };
+  const shown = measure === undefined ? "the result of the trial" : `a change in ${measure}`;
+  if (others.length === 0) return { what: "A second general assistant", why: `first wait for ${shown}` };
   const price = keys
     .flatMap((key) =>
       catalogue.filter(({ alreadyUsedKey, category }) => alreadyUsedKey === key && category === ASSISTANT),
@@ -168,9 +167,7 @@ function anotherAssistant(
   return {
     what: `Seats of ${listInWords(others)} as well`,
     why:
-      bill === undefined
-        ? `${shown} shows first whether they are worth it`
-        : `${lowerFirst(bill)} for work that one account does`,
+      bill === undefined ? `first wait for ${shown}` : `${lowerFirst(bill)} for work that one account does`,
   };
 }
 

@@ -64,9 +64,9 @@ function differenceBox(firm: CompanyProfile): ValueBox {
     sum: {
       headline: "Two numbers decide it",
       rows: [
-        row(BLANK, `${measure}: how far the figure moves by the review`, YOURS),
-        row(`× $${BLANK}`, "what a difference of one is worth to you", YOURS),
-        total(`$${BLANK}`, "for as long as was counted"),
+        row(BLANK, `change in ${measure}, by the review`, YOURS),
+        row(`× $${BLANK}`, "what one unit of that change is worth to you", YOURS),
+        total(`$${BLANK}`, "over the weeks that are counted"),
       ],
     },
     example: null,

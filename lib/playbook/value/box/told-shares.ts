@@ -22,7 +22,7 @@ export function shareBox({ firm }: BoxInput): ValueBox | null {
       ],
     },
     example: null,
-    mustBeTrue: `software does one ${noun} for less than a person does, with those that come back counted. You track the cost: put it in.`,
+    mustBeTrue: `software does one ${noun} for less than a person does, corrections included. You track the cost: put it in.`,
     aYear: null,
   };
 }

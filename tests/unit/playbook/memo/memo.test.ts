@@ -175,7 +175,7 @@ describe("what is asked for", () => {
     ["cash is short", asked("Our bank froze the line of credit and payroll is at risk.")],
   ])("asks for no money where %s", (_, { cost }) => {
     expect(cost.title).toMatch(/^No new money/);
-    expect(cost.text).toContain("What you own has to do.");
+    expect(cost.text).toContain("with what you own already.");
   });
 
   it("asks who leads for evidence, and for no pilot", () => {
