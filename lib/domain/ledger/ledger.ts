@@ -67,9 +67,22 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
   const facts: Fact[] = [];
   const unplaced: Unplaced[] = [];
   let history: History = NO_HISTORY;
+  let last: number[] = [];
+  const doubt = (at: number) => {
+    const fact = facts[at];
+    if (
+      fact?.kind === "change" ||
+      fact?.kind === "rate" ||
+      fact?.kind === "quantity" ||
+      fact?.kind === "amount"
+    )
+      facts[at] = { ...fact, tier: "mention" };
+  };
   for (const sentence of sentencesIn(field, typed, books)) {
     const read = readFacts(sentence, typed, books, history);
     history = read.history;
+    if (DOUBTS.test(sentence.text.folded.slice(sentence.start, sentence.end))) last.forEach(doubt);
+    last = read.facts.map((_, at) => facts.length + at);
     facts.push(...read.facts);
     const isUnderstood = read.facts.some(isMeaning);
     if (isProse(field) && !isUnderstood && sentence.tokens.length > 1)
@@ -77,6 +90,10 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
   }
   return { facts: withoutContradiction(facts), unplaced };
 }
+
+/** "It rose from 52 to 61%. I think.": a sentence that only doubts the one before. */
+const DOUBTS =
+  /^\W*(?:(?:or so |at least )?(?:i|we|they) (?:think|guess|believe|suppose|say|hope|claim)|maybe|perhaps|probably|apparently|supposedly|allegedly|who knows|(?:du moins )?(?:je|on) (?:pense|crois|suppose)|peut-etre|il parait|apparemment|parait-il|qui sait)\W*$/;
 
 const TOLD_OF: readonly StateKey[] = ["uses", "ran", "in_production", "private_use", "tried", "stopped"];
 

@@ -30,7 +30,11 @@ export function isSureMeaning(
   if (!isSaidOfThem(sentence, found, shape) || isOfAnother(sentence, from)) return false;
   switch (finding.kind) {
     case "constraint":
-      return isSureConstraint(sentence, found) && isTelling(sentence, found, others);
+      return (
+        isSureConstraint(sentence, found) &&
+        !isRegulatorAlone(found, others) &&
+        isTelling(sentence, found, others)
+      );
     case "incident":
       return (
         !isOfFamily(sentence, found) &&
@@ -53,6 +57,13 @@ export function isSureMeaning(
       );
   }
 }
+
+/** "L'OQLF nous a écrit": who wrote, and not what about. */
+const isRegulatorAlone = ({ from, to }: Found, others: readonly Found[]): boolean =>
+  others.some(
+    (each) =>
+      each.finding.kind === "body" && each.finding.sort === "regulator" && each.from <= from && to <= each.to,
+  );
 
 /** A noun alone, "penalty units" or "contamination is 27%", is no event: it was had, or something followed from it. */
 const HAPPENED =

@@ -62,6 +62,7 @@ export function isSureRate(
       !isSaidBefore(sentence, from, SAVED) &&
       !isSaidBefore(sentence, from, REFUSED, LOOKBACK)
     );
+  if (role === "price" && (isRise(tokens, from) || isRefused(tokens, to))) return false;
   // "$96 a cubic metre" goes on; margins that fell to "$900 a unit" are no price.
   if (role === "price" && (isCutShort(sentence, to) || isSaidBefore(sentence, from, NO_PRICE))) return false;
   return role !== "price" || !isTimeUnit(per) || isSaidBefore(sentence, from, PAYS, LOOKBACK);
@@ -70,6 +71,23 @@ export function isSureRate(
 /** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
 const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>
   unit.split(" ").every((word) => tokens.some(({ stem }) => stem === stemOf(word)));
+
+/** "The bill went up €3,400 a month", "a monté de 3 400 € par mois": by how much, and not how much. */
+function isRise(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  return RISES.test(/^(?:de|d)$/.test(before) ? (tokens[from - 2]?.text ?? "") : before);
+}
+const RISES =
+  /^(?:up|down|rose|risen|jumped|climbed|increased|grew|fell|dropped|extra|monte|augmente|grimpe|bondi|baisse|hausse|diminue)$/;
+
+/** "Pushing their add-on at $18k a year, no thanks": the price of what was not taken. */
+const isRefused = (tokens: readonly Token[], to: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at > to - 1 &&
+      ((/^(?:thanks|thank|merci)$/.test(text) && /^(?:no|non)$/.test(tokens[at - 1]?.text ?? "")) ||
+        /^(?:refused|declined|passed|refuse|decline)$/.test(text)),
+  );
 
 /** "Pour répondre aux courriels, une quarantaine par jour": the verb is not what is counted. */
 const isVerbHere = ({ tokens, lang }: Sentence, unit: string): boolean =>

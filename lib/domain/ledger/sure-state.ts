@@ -76,6 +76,13 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const { finding, from, to } = found;
   const { tokens, clauses } = sentence;
   if (finding.kind !== "state") return false;
+  // "We use free ChatGPT": the free one, and in the open.
+  if (
+    finding.key === "private_use" &&
+    tokens[from]?.text === "free" &&
+    OURS[sentence.lang].test(tokens[0]?.text ?? "")
+  )
+    return false;
   // "We log 900 volunteer hours" counts work, and no result of AI.
   if (tokens.slice(from, to).some((token) => SMALL_USE.test(token.text) || isLogged(finding.key, token)))
     return false;

@@ -2,7 +2,7 @@ import type { Language } from "./fact";
 import { type Found, foundAt, HINT, LIKELY } from "./found";
 import type { Lexicon } from "./lexicon";
 import { longest, type Match, type PhraseBook, phraseBook } from "./phrases";
-import type { Sentence } from "./sentence";
+import { type Sentence, typedWords } from "./sentence";
 import { wordsOfPhrase } from "./tokens";
 import { isOneSlipAway } from "./typo";
 
@@ -47,7 +47,11 @@ export function tasksIn(
   isTaken: (from: number, to: number) => boolean,
 ): TaskMatch[] {
   const { tokens, lang } = sentence;
-  const found = longest(book.phrases[lang].find(tokens).filter(({ from, to }) => !isTaken(from, to)));
+  const found = longest(
+    book.phrases[lang]
+      .find(tokens)
+      .filter(({ from, to }) => !isTaken(from, to) && !isShortForOther(sentence, from, to)),
+  );
   const slips = tokens.flatMap((token, at): Match<Task>[] => {
     if (token.text.length < LONG || token.kind !== "word" || isTaken(at, at + 1)) return [];
     const [first] = token.text;
@@ -65,6 +69,10 @@ export function tasksIn(
   ];
   return all.sort((one, other) => one.from - other.from);
 }
+
+/** "Our POS" is a point of sale, and no "POs": a plural's "s" is no capital. */
+const isShortForOther = (sentence: Sentence, from: number, to: number): boolean =>
+  to - from === 1 && !sentence.isShouted && /^\p{Lu}{2}S$/u.test(typedWords(sentence, from, to));
 
 export const taskFacts = (sentence: Sentence, tasks: readonly TaskMatch[]): Found[] =>
   tasks.map(({ value, from, to, isSlip }) => {

@@ -72,6 +72,10 @@ const isOfUse = ({ finding }: Found): boolean => finding.kind === "state" && !AB
 const LIMITS =
   /^(?:let|lets|near|trust|trusts|rely|allow|allows|allowed|permit|pay|charge|send|share|like|love|laisse|laissons|confiance|fie|fions|permet|permettons|official|formal|against|any|anymore|longer|contre|officiel|formel)$/;
 
+/** "Not bad", "pas mal": how it was, where it was used. */
+const OPINIONS =
+  /^(?:bad|good|great|terrible|awful|amazing|impressed|impressive|perfect|useful|useless|helpful|reliable|accurate|worth|happy|sold|convinced|thrilled|mal|mauvaise?|pire|terribles?|genial|parfait|fameux|convaincus?|impressionnes?|utile|fiable)$/;
+
 function unsaidNo(sentence: Sentence, tools: readonly Found[], tasks: readonly Found[]): Found[] {
   const { tokens, cues } = sentence;
   const isShort = tokens.length > 1 && tokens.length <= MOST_WORDS && WE.test(tokens[0]?.text ?? "");
@@ -80,9 +84,12 @@ function unsaidNo(sentence: Sentence, tools: readonly Found[], tasks: readonly F
   if (FLAT_NO.test(first ?? "") && JOINS.test(second ?? ""))
     return [foundAt(sentence, 0, 1, { kind: "state", key: "no_use" }, RESOLVED)];
   const isNone = first === "none";
+  // "Buddy runs his on AI. We dont": what it is that they do not do, the sentence before says.
+  const isOfBefore = sentence.start > 0 && tokens.length === 2;
   if (
     !isShort ||
-    tokens.some(({ text }) => LIMITS.test(text)) ||
+    isOfBefore ||
+    tokens.some(({ text }) => LIMITS.test(text) || OPINIONS.test(text)) ||
     (cue === undefined && !isNone) ||
     tools.length + tasks.length > 0
   )

@@ -204,6 +204,7 @@ const isNoun = (token: { text: string; kind: string } | undefined): boolean =>
 
 const PART_OF = /^(?:of|in|on|for|at|from|with|de|des|du|d|en|dans|sur|pour)$/;
 const OWNER = /^(?:our|the|my|those|these|this|that|its|their|notre|la|le|nos|les|ces|cette|leurs?)$/;
+const AT = /^(?:of|at|to|in|from|with|for|de|a|chez|dans|pour)$/;
 const IS = /^(?:is|are|keeps?|have|has|been|est|sont|a|ont|en|continues?)$/;
 const FALLING =
   /^(?:falling|shrinking|dropping|declining|sinking|eroding|baisse|baissent|diminue|diminuent|chute|fond)$/;
@@ -227,6 +228,8 @@ export function trends({ sentence }: NumberContext): Found[] {
       OWNER.test(tokens[start]?.text ?? "") &&
       end - start > 1 &&
       clauses[start] === clauses[at];
+    // "Ventes à la SAQ en baisse": not the whole of what falls.
+    if (AT.test(tokens[start - 1]?.text ?? "")) return [];
     if (!isWhole || tokens.slice(start + 1, at + 1).some(({ isBreak }) => isBreak)) return [];
     const words = tokens.slice(start + 1, end);
     const about = words

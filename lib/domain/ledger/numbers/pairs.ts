@@ -20,6 +20,13 @@ function wholeBehindNoun(tokens: readonly Token[], first: Numeral): { outOf: num
   const behind = whole === null ? undefined : tokens[whole.to];
   // "Deux associés sur sept partent", but not "30 camions sur 40 chantiers".
   const isOneKind = joint.text === "sur" && behind !== undefined && singularOfPlural(behind) === undefined;
+  // "Cinq départs en un an sur 23 employés": a time is no part of what is counted.
+  const isTimeOfOthers =
+    timeUnit(noun) !== undefined &&
+    behind?.isBreak === false &&
+    singularOfPlural(behind) !== undefined &&
+    timeUnit(behind) === undefined;
+  if (isTimeOfOthers) return null;
   const isShare =
     first.value === 1 || joint.text === "out" || behind === undefined || behind.isBreak || isOneKind;
   return isShare ? whole : null;

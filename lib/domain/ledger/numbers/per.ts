@@ -62,7 +62,9 @@ function perAt(
   const lead = isPrice ? "per" : token.text;
   // "800 a year ago" is a time that is past.
   const isAgo = /^(?:ago|earlier|later|plus)$/.test(tokens[at + 2]?.text ?? "");
-  const word = PER.test(token.text) && !isPiece && !isAgo ? perWord(context, at + 1, lead) : null;
+  // "85 000 $ à recevoir": what is to be done with it.
+  const isToDo = sentence.lang === "fr" && token.text === "a" && INFINITIVE.test(tokens[at + 1]?.text ?? "");
+  const word = PER.test(token.text) && !isPiece && !isAgo && !isToDo ? perWord(context, at + 1, lead) : null;
   if (word !== null && !token.isBreak) return word;
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
@@ -70,6 +72,7 @@ function perAt(
   return each === null || token.isBreak || counted === null ? null : { per: counted, ...last(each) };
 }
 
+const INFINITIVE = /^\p{L}{2,}(?:er|ir|dre|ttre)$/u;
 const SHARED = /^(?:each|every|chacun|chacune|chaque)$/;
 
 /** "30 developers each save 5 hours a week", "each of our 12 nurses saves ...", "every clerk spends ...". */
