@@ -54,12 +54,13 @@ export const cohorts = (db: Db) => ({
       VALUES (gen_random_uuid(), ${cohortId}::uuid, ${at}, ${JSON.stringify(members)}::jsonb)`;
   },
 
-  /** Everything that was ever published of any cohort. Table lock: until the transaction ends no other one publishes. */
+  /** Everything that was ever published of any cohort. */
+  listPublications: () => listPublications(db),
+
+  /** The same, with a table lock: until the transaction ends no other one publishes. Taken after that of the comparisons. */
   async lockPublications(): Promise<CohortPublication[]> {
     await db.$executeRaw`LOCK TABLE cohort_publications IN EXCLUSIVE MODE`;
-    const rows = await db.$queryRaw<unknown[]>`
-      SELECT cohort_id::text AS "cohortId", members FROM cohort_publications ORDER BY published_at`;
-    return rows.map((row) => CohortPublication.parse(row));
+    return listPublications(db);
   },
 
   /** The one reading link; null ends it. */
@@ -78,6 +79,12 @@ export const cohorts = (db: Db) => ({
     return row === null ? null : stored(row);
   },
 });
+
+async function listPublications(db: Db): Promise<CohortPublication[]> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT cohort_id::text AS "cohortId", members FROM cohort_publications ORDER BY published_at`;
+  return rows.map((row) => CohortPublication.parse(row));
+}
 
 const LISTED = 500;
 

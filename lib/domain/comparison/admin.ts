@@ -46,6 +46,8 @@ export function withheldInWords({
   const firms = missing === 1 ? "1 more firm" : `${missing} more firms`;
   if (withheld === "floor") return `Needs ${firms}, to be at least 11`;
   if (withheld === "remainder") return "Would let 1 to 10 other firms be worked out";
+  if (withheld === "waiting" && missing === 0)
+    return "Too similar to figures that are larger, or to an evening that is still to come";
   if (withheld === "waiting") return `Needs ${firms} that earlier figures did not have`;
   return "";
 }

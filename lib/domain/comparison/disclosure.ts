@@ -1,10 +1,9 @@
 import { monthsBefore } from "../retention";
 import { CELLS, PARTITIONS } from "./cells";
+import { isFewApart, tooSimilar } from "./similar";
 
 /** P1: a cell is published from so many firms, so that every reader still hides among ten others. */
 export const FLOOR = 11;
-/** P3: two publications of a cell have the same firms, or differ by so many. */
-export const STEP = 5;
 /** P3: figures that cannot be replaced stay that long. */
 const SHOWN_MONTHS = 12;
 
@@ -15,6 +14,10 @@ export interface CellState {
   members: readonly string[];
   /** How many firms differ between now and each earlier publication, whether or not it can still be seen. */
   distances: readonly number[];
+  /** The same to each publication of another cell and of a cohort; those that are many apart by their size alone may be left out. */
+  others: readonly number[];
+  /** It is almost nothing but an evening whose report is still to come. */
+  isAwaited: boolean;
   /** What can be seen of it. */
   visible: { publishedAt: Date; members: readonly string[]; isCurrent: boolean } | null;
 }
@@ -32,7 +35,8 @@ export interface Decision {
 
 /**
  * What is published of each cell, kept, and withdrawn. P3 compares with every earlier publication, and not only with the
- * one that can be seen: cells that go dark and come back would leak what lies between.
+ * one that can be seen: cells that go dark and come back would leak what lies between. So would two cells of almost the
+ * same firms, and a cell beside a cohort's report: the same is asked of these.
  */
 export function decide(states: readonly CellState[], now: Date): Decision[] {
   const byCell = new Map(states.map((state) => [state.cell, state]));
@@ -45,6 +49,8 @@ export function decide(states: readonly CellState[], now: Date): Decision[] {
     byCell.get("all")?.members ?? [],
   );
   const ofEach = new Map(states.map((state) => [state.cell, decideOne(state, open, now)]));
+  const similar = similarIn(states, ofEach);
+  for (const state of states) if (similar.has(state.cell)) ofEach.set(state.cell, waiting(state, now));
   const shown = new Map<string, readonly string[]>();
   for (const { cell, members, visible } of states) {
     const act = ofEach.get(cell)?.act;
@@ -60,16 +66,33 @@ export function decide(states: readonly CellState[], now: Date): Decision[] {
   });
 }
 
+/** Cells that would be published beside a larger one, or one that can be seen, of almost the same firms. */
+function similarIn(states: readonly CellState[], decided: ReadonlyMap<string, Decision>): Set<string> {
+  const fresh = new Map<string, readonly string[]>();
+  const kept: (readonly string[])[] = [];
+  for (const { cell, members, visible } of states) {
+    const act = decided.get(cell)?.act;
+    if (act === "publish") fresh.set(cell, members);
+    if (act === "keep" && visible !== null) kept.push(visible.members);
+  }
+  return tooSimilar(fresh, kept);
+}
+
 const endOr = (state: CellState | undefined): "end" | "none" => (state?.visible ? "end" : "none");
 
 function decideOne(state: CellState, open: ReadonlyMap<string, unknown>, now: Date): Decision {
-  const { cell, members, distances, visible } = state;
+  const { cell, members, distances, others, isAwaited, visible } = state;
   if (!open.has(cell)) {
     return { cell, act: endOr(state), withheld: members.length < FLOOR ? "floor" : "remainder" };
   }
   if (visible?.isCurrent) return { cell, act: "keep", withheld: null };
-  if (distances.every((distance) => distance === 0 || distance >= STEP))
+  if (!isAwaited && ![...distances, ...others].some(isFewApart))
     return { cell, act: "publish", withheld: null };
+  return waiting(state, now);
+}
+
+function waiting(state: CellState, now: Date): Decision {
+  const { cell, visible } = state;
   const mayStay = visible !== null && visible.publishedAt >= monthsBefore(now, SHOWN_MONTHS);
   return { cell, act: mayStay ? "keep" : endOr(state), withheld: "waiting" };
 }

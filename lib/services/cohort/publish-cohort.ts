@@ -21,14 +21,16 @@ export async function publishCohort(context: Context, id: string): Promise<Cohor
   const members = await readMembers(context, await listMembers(context, couponCodes));
   const ids = members.map((member) => member.id);
   const firms = members.map(({ firm }) => firm);
-  const all = await allFirms(context, new Set(ids));
   return context.transaction(async (tx) => {
+    // Lock order: comparisons first, then cohorts, as in the hourly job.
+    await tx.comparisons.lock();
     const cohort = await tx.cohorts.lock(id);
     if (cohort === null) throw new Failure("not_found", NO_SUCH_COHORT);
     const missing = cohort.floor - firms.length;
     if (missing > 0) throw new Failure("conflict", tooFew(missing), { reason: "too_few", body: { missing } });
     await requireApart({ store: tx }, { cohortId: id, members: ids }, await tx.cohorts.lockPublications());
     const counted = countCohort(firms);
+    const all = await allFirms({ store: tx }, new Set(ids));
     const figures = { ...counted, sessions: sessionsFor(firms, counted), all };
     await tx.cohorts.publish({ cohortId: id, members: ids }, figures, context.now());
     await recordAudit(context, tx, {
@@ -66,7 +68,10 @@ async function requireApart(
  * All firms as they are published, where what is left of them without this cohort is none or enough (P2); and where
  * none is left, this cohort has not a few firms more either.
  */
-async function allFirms({ store }: Context, members: ReadonlySet<string>): Promise<CohortFigures["all"]> {
+async function allFirms(
+  { store }: Pick<Context, "store">,
+  members: ReadonlySet<string>,
+): Promise<CohortFigures["all"]> {
   const publications = await store.comparisons.listPublications();
   const shown = publications.find(({ cell, endedAt }) => cell === "all" && endedAt === null);
   const figures = (await store.comparisons.listVisible()).find(({ cell }) => cell === "all")?.figures;

@@ -27,6 +27,8 @@ export async function compare(context: Context): Promise<void> {
   await context.transaction(async (tx) => {
     await tx.comparisons.lock();
     if (isTooSoon(await tx.comparisons.lastPublishedAt(), now())) return;
+    // An evening was revealed meanwhile: the next hour holds the figures against its report.
+    if ((await tx.cohorts.lockPublications()).length !== plan.evenings) return;
     await tx.comparisons.end(ended, now());
     await tx.comparisons.publish(prepared, now());
     await recordAudit(context, tx, {

@@ -1,5 +1,6 @@
-import { differenceOf, firmsApart, STEP } from "@/lib/domain/comparison/disclosure";
+import { differenceOf, firmsApart } from "@/lib/domain/comparison/disclosure";
 import { firmKey } from "@/lib/domain/comparison/firm-key";
+import { STEP } from "@/lib/domain/comparison/similar";
 import type { Context } from "../context";
 import { isFreeMail } from "./is-free-mail";
 

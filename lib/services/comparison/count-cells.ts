@@ -1,5 +1,6 @@
 import type { CellCounts } from "@/lib/domain/comparison/admin";
-import { type CellState, type Decision, FLOOR, STEP } from "@/lib/domain/comparison/disclosure";
+import { type CellState, type Decision, FLOOR } from "@/lib/domain/comparison/disclosure";
+import { STEP } from "@/lib/domain/comparison/similar";
 import type { Plan } from "./plan-publication";
 
 /** What a plan tells of each cell: exact numbers, for the admins alone. */
@@ -13,8 +14,8 @@ export const countCells = ({ decisions, states, leftOut }: Plan, now: Date): Cel
 });
 
 /** As many must join or leave before the rule holds: to the floor, or away from the nearest earlier publication. */
-function missingIn({ members, distances }: CellState, withheld: Decision["withheld"]): number {
+function missingIn({ members, distances, others }: CellState, withheld: Decision["withheld"]): number {
   if (withheld === "floor") return FLOOR - members.length;
-  const nearest = Math.min(...distances.filter((distance) => distance > 0));
+  const nearest = Math.min(...[...distances, ...others].filter((distance) => distance > 0));
   return withheld === "waiting" && nearest < STEP ? STEP - nearest : 0;
 }

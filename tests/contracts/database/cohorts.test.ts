@@ -119,6 +119,23 @@ onBothDatabases(({ store, database, submit }) => {
     expect((await publish(again)).all).toMatchObject({ firms: 25 });
   });
 
+  it("is never refused because of figures of the pool, which wait for the evening and stay apart from its report", async () => {
+    await database().executeSql("DELETE FROM assessments; DELETE FROM comparison_publications");
+    const code = randomUUID();
+    const { id } = await cohortOf(code);
+    await many(11, code);
+    await join(randomUUID());
+    const publishPool = () => compare(comparing(database()));
+    await publishPool();
+    expect(await store().comparisons.listPublications()).toEqual([]);
+    expect(await publish(id)).toMatchObject({ n: 11, all: null });
+    await publishPool();
+    expect(await store().comparisons.listPublications()).toEqual([]);
+    await many(4, randomUUID());
+    await publishPool();
+    expect((await store().comparisons.listPublications()).find(({ cell }) => cell === "all")?.n).toBe(16);
+  });
+
   it("is read by the newest link alone, until that ends", async () => {
     const code = randomUUID();
     const { id } = await cohortOf(code, 5);
