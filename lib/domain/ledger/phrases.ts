@@ -49,33 +49,41 @@ interface FirstWord<Value> {
   readonly others: Pattern<Value>[];
 }
 
+type FirstWords<Value> = ReadonlyMap<string, FirstWord<Value>>;
+
+/** Its index is made at the first search: most of what loads the word lists reads no text, and none reads all of them. */
 export function phraseBook<Value>(
-  entries: Iterable<readonly [string, Value]>,
+  entries: readonly (readonly [string, Value])[],
   crossesBreaks = false,
 ): PhraseBook<Value> {
+  let made: FirstWords<Value> | undefined;
+  return {
+    find: (tokens) => {
+      made ??= firstWordsOf(entries);
+      const figures = made.get(ANY_NUMBER);
+      const matches: Match<Value>[] = [];
+      for (let from = 0; from < tokens.length; from++) {
+        const token = tokens[from];
+        if (token === undefined) continue;
+        collect(made.get(token.stem), tokens, from, crossesBreaks, matches);
+        if (figures !== undefined && isFigure(token)) collect(figures, tokens, from, crossesBreaks, matches);
+      }
+      return matches;
+    },
+  };
+}
+
+function firstWordsOf<Value>(entries: readonly (readonly [string, Value])[]): FirstWords<Value> {
   const byFirst = new Map<string, FirstWord<Value>>();
-  let order = 0;
-  for (const [phrase, value] of entries) {
-    const pattern = { value, steps: stepsOf(phrase), order: order++ };
+  for (const [order, [phrase, value]] of entries.entries()) {
+    const pattern = { value, steps: stepsOf(phrase), order };
     for (const first of firstStems(pattern.steps)) {
       const had = byFirst.get(first) ?? { bySecond: new Map(), others: [] };
       byFirst.set(first, had);
       add(pattern, had);
     }
   }
-  const figures = byFirst.get(ANY_NUMBER);
-  return {
-    find: (tokens) => {
-      const matches: Match<Value>[] = [];
-      for (let from = 0; from < tokens.length; from++) {
-        const token = tokens[from];
-        if (token === undefined) continue;
-        collect(byFirst.get(token.stem), tokens, from, crossesBreaks, matches);
-        if (figures !== undefined && isFigure(token)) collect(figures, tokens, from, crossesBreaks, matches);
-      }
-      return matches;
-    },
-  };
+  return byFirst;
 }
 
 function add<Value>(pattern: Pattern<Value>, { bySecond, others }: FirstWord<Value>): void {
