@@ -130,9 +130,14 @@ const ALWAYS: readonly Ask[] = [
   (_, { ask }) =>
     `What do ${numberWord(ask.seats)} seats cost for a year, in which currency, and what may the renewal cost?`,
   (firm) =>
-    `May we try it on twenty finished cases of ours (${ownTrial(firm).pilot}) before we pay, and keep the list of errors?`,
+    `May we try it on twenty finished cases of ours (${withoutTool(ownTrial(firm).pilot)}) before we pay, and keep the list of errors?`,
   () => "Which of your people can read our content, and can we see a log of when they did?",
   () => "How soon after an incident do you tell us, by which way, and what do you tell?",
   () => "What do we take with us when we leave, in which form, and until which day?",
   () => "Who bears the cost when a result was wrong and no one noticed?",
 ];
+
+/** "a guide to repairs, with Copilot": the vendor who is asked sells another one. */
+function withoutTool(pilot: string): string {
+  return pilot.replace(/, with [^,]+$/, "");
+}

@@ -31,6 +31,12 @@ describe("the trial is one and the same wherever it is named", () => {
     expect(said).not.toMatch(/after day \d+|for months \d/);
   });
 
+  it.each(EVERY_FIRM)("%s: a vendor is not asked for a try of another vendor's tool", (_name, answers) => {
+    const { annexes } = writePlaybookReport(answers, NOVEMBER).reportData;
+    const asked = /May we try it on twenty finished cases of ours \(([^)]+)\)/.exec(JSON.stringify(annexes));
+    expect(asked?.[1] ?? "").not.toMatch(/, with [A-Z]/);
+  });
+
   it("as many are given an account as may take part", () => {
     const { roadmap, annexes } = writePlaybookReport(READ_FIRMS.timber, NOVEMBER).reportData;
     expect(JSON.stringify(roadmap)).toContain("Fifteen people signed in to");
