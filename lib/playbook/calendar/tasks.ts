@@ -9,6 +9,7 @@ import { crewLanguages } from "../languages";
 import { dayInWords, daysAfter, isClosed } from "./days";
 import { workingDay } from "./holidays";
 import { hoursFor, spread, type Work } from "./hours";
+import { systemOf } from "./records-system";
 import { isBusy } from "./season";
 import type { PlanDays } from "./trial-window";
 
@@ -122,27 +123,6 @@ function recordsTask(firm: CompanyProfile): string {
   const system = systemOf(firm);
   return system === undefined ? "Records for the trial in order" : `Records for the trial, from ${system}`;
 }
-
-/** Where the records of the work are: a system of their trade that they named, or the one that runs the plant or the stock. */
-export function systemOf({ ledger, platformNames, industry }: CompanyProfile): string | undefined {
-  const own = factsOf(ledger.facts.filter(isFirm), "product").find(
-    ({ ai, known, field, name }) => !ai && known && field === "otherPlatforms" && !KEEPS_NO_RECORDS.has(name),
-  );
-  return (
-    own?.name ?? (HAS_STOCK.has(industry) ? platformNames.find((name) => KEEPS_STOCK.has(name)) : undefined)
-  );
-}
-
-/** Rooms for lessons, meetings and papers: what is decided there is recorded elsewhere. */
-const KEEPS_NO_RECORDS: ReadonlySet<string> = new Set([
-  "Google Classroom",
-  "Google Workspace",
-  "Microsoft Teams",
-  "Moodle",
-  "Snowflake",
-]);
-const HAS_STOCK: ReadonlySet<string> = new Set(["manufacturing", "retail", "food-services"]);
-const KEEPS_STOCK: ReadonlySet<string> = new Set(["SAP", "NetSuite"]);
 
 function languagesTask(firm: CompanyProfile): string {
   const spoken = crewLanguages(firm);

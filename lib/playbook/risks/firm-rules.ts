@@ -1,6 +1,6 @@
 import { monthsInWords } from "../calendar/months";
+import { systemOf } from "../calendar/records-system";
 import { seasonOf } from "../calendar/season";
-import { systemOf } from "../calendar/tasks";
 import { ownerBy } from "../competence";
 import { upperFirst } from "../grammar";
 import { theRole } from "../roles";

@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { systemOf } from "@/lib/playbook/calendar/tasks";
+import { systemOf } from "@/lib/playbook/calendar/records-system";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { FIRMS } from "../../fixtures/firms";
@@ -42,6 +42,14 @@ describe("the records of a trial", () => {
     expect(systemOf(profileOf(READ_FIRMS.timber))).toBe("SAP");
     for (const answers of [quillback, merrow, larkspur, named("Ferrier"), FRESH_FIRMS.engineers])
       expect(systemOf(profileOf(answers))).toBeUndefined();
+  });
+
+  it.each([
+    ["retail", "Warranty claims: 260 a month, about 35 minutes each.", "Samsara on the trucks"],
+    ["consulting", "Proposals take 60 hours each, 38 a year.", "Revit"],
+  ])("do not come from a system that holds other records: %s", (companyIndustry, otherChallenge, systems) => {
+    const firm = answersFor({ companyIndustry, otherChallenge, otherPlatforms: systems });
+    expect(systemOf(profileOf(firm))).toBeUndefined();
   });
 });
 

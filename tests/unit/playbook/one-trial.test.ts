@@ -20,6 +20,17 @@ describe("the trial is one and the same wherever it is named", () => {
     expect(profileOf(READ_FIRMS.timber).lead.trial.pilot).toMatch(/, with Microsoft 365 Copilot Chat$/);
   });
 
+  it("what is taken to another team is done with what is paid for, and not with what the AI rule forbids", () => {
+    const { lead } = profileOf(
+      answersFor({
+        aiToolsUsed: ["chatgpt"],
+        aiExperience: "I use ChatGPT for letters to parents and save an hour a week.",
+        enterprisePlatforms: ["microsoft365"],
+      }),
+    );
+    expect(lead.trial.pilot).toMatch(/ with Microsoft 365 Copilot Chat, in another team$/);
+  });
+
   it("an assistant that is used stays the one that is tried where none is paid for", () => {
     const { lead } = profileOf({ ...READ_FIRMS.timber, enterprisePlatforms: ["sap"], otherPlatforms: null });
     expect(lead.trial.pilot).toMatch(/, with ChatGPT$/);
