@@ -9,7 +9,7 @@ import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
 import { toldFigures } from "./told-figures";
-import { firstTrue, isDisputed, maySay } from "./true-of";
+import { firstTrue, hasStance, isDisputed, maySay } from "./true-of";
 import { quoted, shortened, typed } from "./typed";
 
 const CHALLENGES_SHOWN = 3;
@@ -136,12 +136,18 @@ const PRACTICE = [
   ["external_consultants", "outside advisers are involved"],
 ] as const;
 
+/** Where it is banned at work, what the leader has used was not work with it. */
+const withTools = (firm: CompanyProfile): string =>
+  hasStance(firm, "respectBan")
+    ? `You have used ${listInWords(firm.toolNames)} yourself.`
+    : `You work with ${listInWords(firm.toolNames)}.`;
+
 function bottomUpCapabilities(firm: CompanyProfile): string {
   const running = PRACTICE.filter(([element]) => isRunning(firm, element)).map(([, text]) => text);
   // All of them or none: the score lists them, point by point.
   const practice = running.length === PRACTICE.length ? [] : running;
   return paragraph(
-    firm.toolNames.length === 0 ? withoutTools(firm) : `You work with ${listInWords(firm.toolNames)}.`,
+    firm.toolNames.length === 0 ? withoutTools(firm) : withTools(firm),
     inDepartments(firm),
     practice.length > 0 ? `${upperFirst(listInWords(practice))}.` : "",
     systems(firm),

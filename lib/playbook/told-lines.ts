@@ -12,11 +12,17 @@ function answerOf({ key, answer, points }: PointLine, ledger: Ledger, otherPlatf
     return "None of the list; those you typed are not counted";
   if (key === "experience" && points > 0 && points < OF_A_USE && tellsAUse(ledger))
     return points === OF_AN_OUTCOME ? "An outcome, by the words you used" : "A use, by the words you used";
+  // Words of work in the reason for a ban are no use of AI.
+  if (key === "experience" && points >= OF_A_USE && isBanned(ledger) && !tellsAUse(ledger))
+    return "By the words you used; it is banned";
   return answer;
 }
 
 const OF_AN_OUTCOME = 3;
 const OF_A_USE = 4;
+
+const isBanned = ({ facts }: Ledger): boolean =>
+  factsOf(facts, "state").some((state) => isFirm(state) && state.key === "banned");
 
 const tellsAUse = ({ facts }: Ledger): boolean =>
   factsOf(facts, "state").some(

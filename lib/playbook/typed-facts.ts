@@ -69,11 +69,28 @@ export const hasFigures = (of: CompanyProfile): boolean =>
 
 const QUOTED_WHOLE = 125;
 
-/** The whole sentence where it is short, else the words that were understood. */
-export const inTheirWords = ({ sentence, text }: Pick<Fact, "sentence" | "text">): string => {
-  const whole = sentence.trim().replace(/[\s.!?;:,]+$/, "");
-  return quoted([...whole].length <= QUOTED_WHOLE ? whole : text, QUOTED_WHOLE);
+/** The whole sentence where it is short, else the clause that says it. */
+export const inTheirWords = (fact: Pick<Fact, "sentence" | "text">): string => {
+  const whole = fact.sentence.trim().replace(/[\s.!?;:,]+$/, "");
+  return quoted([...whole].length <= QUOTED_WHOLE ? whole : clauseOf(fact), QUOTED_WHOLE);
 };
+
+const CLAUSE_CHARACTERS = 120;
+
+/** The clause around what was understood, or its words alone where even that is long. */
+export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): string {
+  const oneLine = (part: string) => part.replace(/\s+/g, " ").trim();
+  const at = Math.max(0, sentence.indexOf(text));
+  const from = Math.max(...[",", ";", ":"].map((mark) => sentence.lastIndexOf(mark, at - 1))) + 1;
+  const after = sentence.slice(at + text.length).search(/[,;:]/);
+  const to = after === -1 ? sentence.length : at + text.length + after;
+  const clause = oneLine(sentence.slice(at === 0 ? 0 : from, to)).replace(
+    /^(?:and|but|so|et|mais|donc)\s+/i,
+    "",
+  );
+  const short = clause.length <= CLAUSE_CHARACTERS ? clause : oneLine(text);
+  return short.replace(/[.!?\s]+$/, "");
+}
 
 /** The unions that were named, as they were typed. */
 const UNION =

@@ -105,8 +105,17 @@ function sayingReach(sentence: Sentence, at: number, clauseFrom: number): { from
 }
 const TAG = 3;
 const BUT = /^(?:but|mais|though|although)$/;
-const isNewStatement = ({ tokens }: Sentence, at: number): boolean =>
-  /[;(]/.test(tokens[at]?.before ?? "") || BUT.test(tokens[at]?.text ?? "");
+const isNewStatement = (sentence: Sentence, at: number): boolean =>
+  /[;(]/.test(sentence.tokens[at]?.before ?? "") ||
+  BUT.test(sentence.tokens[at]?.text ?? "") ||
+  isOurAnswer(sentence, at);
+
+/** "They say it leaks, so in May we banned it": what was done about it is no view of theirs. */
+const isOurAnswer = ({ tokens, lang }: Sentence, at: number): boolean =>
+  tokens[at]?.isBreak === true &&
+  /^(?:so|donc|alors)$/.test(tokens[at]?.text ?? "") &&
+  tokens.slice(at + 1, at + 1 + OURS_WITHIN).some(({ text }) => turning.OURS[lang].test(text));
+const OURS_WITHIN = 4;
 
 function clauseEnd({ clauses }: Sentence, at: number): number {
   let end = at + 1;

@@ -45,15 +45,18 @@ export function statesOf(
   tasks: readonly Found[],
   isForbiddenByCustomer: boolean,
 ): Found[] {
-  const said = senses.map(({ entry, from, to, confidence }) => ({ key: entry.key, from, to, confidence }));
+  const said = senses.map(({ entry: { key }, from, to, confidence }) => {
+    const own = key === "banned" ? sentence.tokens.findIndex((_, at) => isOurBan(sentence, at)) : -1;
+    return own === -1 ? { key, from, to, confidence } : { key, from: own, to: own + 1, confidence };
+  });
   const isSaid = (key: StateKey) => said.some((state) => state.key === key);
   const beaten = said.flatMap(({ key }) => BEATS[key] ?? []);
   const hasException = sentence.tokens.some(({ text }) => EXCEPT.test(text)) && tools.length > 0;
   const kept = said.filter(
-    ({ key }) =>
+    ({ key, from }) =>
       !beaten.includes(key) &&
       (key === "no_policy" || isOwnCount(sentence, key) || isAboutAi(sentence, tools)) &&
-      !(key === "banned" && isForbiddenByCustomer) &&
+      !(key === "banned" && isForbiddenByCustomer && !isOurBan(sentence, from)) &&
       !(key === "no_use" && hasException),
   );
   const states = kept.map(({ key, from, to, confidence }) =>
@@ -67,6 +70,15 @@ export function statesOf(
   );
   return isSaid("in_production") ? states : [...states, ...working(sentence, tools, tasks)];
 }
+
+/** "Their NDA forbids it, so we banned it": what a customer forbids for its own, the firm has for all. */
+const isOurBan = ({ tokens }: Sentence, at: number): boolean => {
+  const [before = "", first = ""] = [tokens[at - 1]?.text, tokens[at - 2]?.text];
+  const isOurs = /^(?:we|nous|on)$/.test(/^(?:have|ve|avons|a)$/.test(before) ? first : before);
+  return (
+    isOurs && /^(?:banned|forbade|prohibited|blocked|interdit|banni|bloque)$/.test(tokens[at]?.text ?? "")
+  );
+};
 
 const ALLOWS =
   /^(?:allow|allows|allowed|permit|permits|permitted|rest|else|except|autorise|autorisent|permet|permettent|reste|sauf)$/;

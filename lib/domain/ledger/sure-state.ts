@@ -14,6 +14,8 @@ const OF_STOP =
 const PLANNED =
   /^(?:approved?|approuve|authori[sz]ed|proposed?|planned|scheduled|budgeted|upcoming|next|prochain|prevu|commence)$/;
 const LIMITS = /^(?:in|for|on|with|dans|pour|sur|sans)$/;
+/** "For everything", "for everyone": no limit. */
+const WITHOUT_LIMIT = /^(?:everything|everyone|everybody|all|good|now|any|tout|tous|toutes|toute)$/;
 const isLogged = (key: string, token: Token): boolean => key === "measured" && isFigure(token);
 const SMALL_USE = /^(?:barely|hardly|occasionally)$/;
 const TIME =
@@ -122,6 +124,10 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const [next] = behind;
   const isOfAi = next === undefined || AI.test(next.text) || isOfTool(others, to);
   return (
-    isOfAi && !behind.some(({ text }, at) => LIMITS.test(text) && !TIME.test(behind[at + 1]?.text ?? ""))
+    isOfAi &&
+    !behind.some(({ text }, at) => {
+      const next = behind[at + 1]?.text ?? "";
+      return LIMITS.test(text) && !TIME.test(next) && !WITHOUT_LIMIT.test(next);
+    })
   );
 }

@@ -119,6 +119,7 @@ function baselineTask({ lead }: CompanyProfile): string {
 }
 
 function recordsTask(firm: CompanyProfile): string {
+  if (has(firm, "respectBan")) return "Contracts and rules that the ban rests on";
   if (has(firm, "paperIn")) return "Records in order, the paper ones first";
   const system = systemOf(firm);
   return system === undefined ? "Records for the trial in order" : `Records for the trial, from ${system}`;

@@ -6,12 +6,19 @@ import { constraint, hasEffect, incident, inTheirWords } from "../typed-facts";
 import type { Ask } from "./answer-days";
 import { valueAnswer } from "./value-answer";
 
-export const value: Ask = (firm, days) => ({
-  question: hasEffect(firm, "leaderBranch")
-    ? "What does one result cost us, with the bill for the models in it?"
-    : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${inShort(firm)} bring us`}, and is that our figure or the vendor's?`,
-  answer: valueAnswer(firm, days),
-});
+export const value: Ask = (firm, days) => {
+  if (hasEffect(firm, "respectBan"))
+    return {
+      question: "What does the ban spare us, and what does it cost us?",
+      answer: `Your answers do not say. By ${days.soon} you bring one page: what it is there to prevent, what people asked for and were refused, and what they did in its place.`,
+    };
+  return {
+    question: hasEffect(firm, "leaderBranch")
+      ? "What does one result cost us, with the bill for the models in it?"
+      : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${inShort(firm)} bring us`}, and is that our figure or the vendor's?`,
+    answer: valueAnswer(firm, days),
+  };
+};
 
 export const switchOff: Ask = (firm, { soon }) =>
   hasEffect(firm, "leaderBranch")
@@ -39,6 +46,8 @@ export const wrong: Ask = (firm, { review }) => {
       answer: `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows the sample, what was wrong in it, and whether ${firm.lead.trial.stop}.`,
     };
   const told = incident(firm, "false_output", "pasted", "leak", "near_miss", "wrong_sent");
+  // Where nothing may be tried there is no draft to be mistaken in.
+  if (told === undefined && hasEffect(firm, "respectBan")) return null;
   return {
     question:
       told === undefined

@@ -30,7 +30,7 @@ const BESIDE_A_STANCE = 8;
 /** It names the very work that the first pilot is about. */
 const NAMES_THE_LEAD = 10;
 /** "It made up a bulletin": what it is was said before. */
-const POINTS_BACK = /^(?:it|they|this|that|these|those|he|she)\b/i;
+const POINTS_BACK = /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b/i;
 const WITHOUT_ITS_SUBJECT = -8;
 
 interface Candidate {

@@ -83,6 +83,14 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
+    applies: constraint("customer_forbids"),
+    owner: "compliance",
+    write: (firm) => ({
+      risk: `Files of ${firm.words.customers} whose contracts forbid it go into a tool.`,
+      control: "List those contracts by name, and keep their files out until each party agrees in writing.",
+    }),
+  },
+  {
     applies: constraint("confidentiality"),
     owner: "compliance",
     write: () => ({

@@ -148,6 +148,20 @@ export const RULES: readonly NoticedRule[] = [
     },
   },
   {
+    id: "contract-and-ban",
+    strength: 5,
+    find(firm) {
+      const forbids = constraint(firm, "customer_forbids");
+      const ban = stateOf(firm, "banned");
+      if (forbids === undefined || ban === undefined) return null;
+      return {
+        title: "A contract binds the work that it names; your ban covers all of it",
+        text: `You wrote ${inTheirWords(forbids)}, and ${inTheirWords(ban)}. Have the clause read for three things: whose information, which tools, and until when. What it leaves out is yours to decide, and a ban with a reason is kept better than one without.`,
+        from: [answerOf(forbids), answerOf(ban)],
+      };
+    },
+  },
+  {
     id: "contracts-and-use",
     strength: 5,
     find(firm) {

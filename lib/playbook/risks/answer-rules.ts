@@ -176,7 +176,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
             ? "The worry about jobs goes unanswered, and people hold back"
             : "People are told too late, and hold back",
       trigger: "The same question twice in a team meeting, without an answer",
-      mitigation: `Before the start, tell everyone three things: what is tried (${trialInShort(firm)}), what does not change, and that ${theRole(firm.leader)} answers questions.`,
+      mitigation: hasEffect(firm, "respectBan")
+        ? `Tell everyone three things: what is banned and why, what would have to be true to allow one use, and that ${theRole(firm.leader)} answers questions.`
+        : `Before the start, tell everyone three things: what is tried (${trialInShort(firm)}), what does not change, and that ${theRole(firm.leader)} answers questions.`,
       control: "Send the letter to staff before anything starts.",
     }),
   },

@@ -1,4 +1,3 @@
-import type { Fact } from "@/lib/domain/ledger/fact";
 import type { ReportRisk } from "@/lib/domain/report/report";
 import { impactOf } from "@/lib/domain/report/risk-places";
 import { risks as knownRisks } from "@/lib/knowledge/knowledge";
@@ -7,6 +6,7 @@ import { type Day, daysAfter, isClosed, weeksAfter } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import type { SourceNotes } from "../source-notes";
+import { clauseOf } from "../typed-facts";
 import { ANSWER_RULES } from "./answer-rules";
 import { FIRM_RULES } from "./firm-rules";
 import { ownerOf } from "./owner";
@@ -117,19 +117,6 @@ function whyOf({ typed, here = "" }: Weighed): string {
     .replace(/["“”„«»]/g, "'")
     .replace(/\[(\d{1,3})\]/g, "($1)");
   return `You wrote: “${words}”.`;
-}
-
-const CLAUSE_CHARACTERS = 120;
-
-function clauseOf({ sentence, text }: Fact): string {
-  const oneLine = (part: string) => part.replace(/\s+/g, " ").trim();
-  const at = Math.max(0, sentence.indexOf(text));
-  const from = Math.max(...[",", ";", ":"].map((mark) => sentence.lastIndexOf(mark, at - 1))) + 1;
-  const after = sentence.slice(at + text.length).search(/[,;:]/);
-  const to = after === -1 ? sentence.length : at + text.length + after;
-  const clause = oneLine(sentence.slice(at === 0 ? 0 : from, to)).replace(/^(?:and|but|so|et|mais)\s+/i, "");
-  const short = clause.length <= CLAUSE_CHARACTERS ? clause : oneLine(text);
-  return short.replace(/[.!?\s]+$/, "");
 }
 
 /** Not in the weeks of Christmas and New Year. */

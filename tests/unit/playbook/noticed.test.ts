@@ -64,6 +64,10 @@ const CASES: Readonly<Record<string, readonly [Answers, Partial<Answers>]>> = {
     { ...shop, ...policy, aiFriction: "We have no AI policy" },
     { orgAiElements: ["none_yet"] },
   ],
+  "contract-and-ban": [
+    { ...shop, aiExperience: "Our client's NDA forbids it, so we banned it for everything" },
+    { aiExperience: "We banned it for everything" },
+  ],
   "contracts-and-use": [
     { ...timber, otherChallenge: "Our customer contracts forbid any outside tool" },
     { otherChallenge: null },
