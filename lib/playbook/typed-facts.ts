@@ -2,6 +2,7 @@ import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/do
 import type { Effect } from "@/lib/domain/ledger/stance";
 import type { CompanyProfile } from "./company-profile";
 import { quoted } from "./typed";
+import { namedUnion } from "./union-name";
 
 /** Questions to the ledger. Only what may be asserted is found: affirmed, sure, and about the firm. */
 
@@ -92,10 +93,5 @@ export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): s
   return short.replace(/[.!?\s]+$/, "");
 }
 
-/** The unions that were named, as they were typed. */
-const UNION =
-  /^(?:usw|unifor|bcgeu|heu|bcnu|cupe|bctf|ilwu|teamsters|ufcw|moveup|ibew|bc_building_trades|ufawu|csn|ftq|csq|psac|ona|opseu|seiu|liuna)$/;
-
-export const unionOf = ({ ledger }: CompanyProfile): string | null =>
-  factsOf(ledger.facts, "body").find(({ key, polarity }) => UNION.test(key) && polarity === "affirmed")
-    ?.text ?? null;
+/** The union that was named, as it was typed. */
+export const unionOf = (firm: CompanyProfile): string | null => namedUnion(firm)?.text ?? null;

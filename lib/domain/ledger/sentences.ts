@@ -49,8 +49,8 @@ function isAbbreviation(folded: string, start: number, at: number, end: number):
   if (/[a-z0-9]/.test(before)) return false;
   const goesOn = /^\s*[\p{L}\p{N}(]/u.test(folded.slice(end, end + 4));
   if (!goesOn) return false;
-  // "No." before a figure is a number; elsewhere it is an answer.
-  if (word === "no") return /^\s*\d/.test(folded.slice(end, end + 4));
+  // "No." before a figure is a number, elsewhere an answer; "art." is an article there, elsewhere what hangs on a wall.
+  if (word === "no" || word === "art") return /^\s*\d/.test(folded.slice(end, end + 4));
   return ABBREVIATIONS.has(word) || word.length === 1;
 }
 

@@ -65,9 +65,14 @@ export function signedName({ answers, name }: CompanyProfile): string {
   return SHORT_FORM.test(answers.companyName) ? `${signed}.` : signed;
 }
 
-/** "article 17 of the collective agreement", as it was typed. */
-export const agreementOf = (firm: CompanyProfile): string =>
-  body(firm, "collective_agreement")?.text ?? "the collective agreement";
+/** "article 17 of the collective agreement", also where "art. 17" was typed. */
+export function agreementOf(firm: CompanyProfile): string {
+  const typedAs = body(firm, "collective_agreement")?.text ?? "";
+  const article = /\bart(?:icle|\.)? (\d[\d.]*\d|\d)/i.exec(typedAs)?.[1];
+  return article === undefined
+    ? "the collective agreement"
+    : `article ${article} of the collective agreement`;
+}
 
 /** "the USW local" */
 export const localOf = (firm: CompanyProfile): string => {

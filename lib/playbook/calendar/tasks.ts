@@ -195,7 +195,14 @@ function meanwhile(draft: Draft, weeks: readonly number[]): CalendarRow {
   const { firm } = draft;
   const hours = hoursFor("dryRun", firm);
   if (has(firm, "consultUnionFirst"))
-    return rowOf(draft, "Sort the uses by whose work changes", ownerBy(firm, "people"), weeks, hours);
+    // The list goes with the notice, and is begun on the Monday of page one.
+    return rowOf(
+      draft,
+      "Sort the uses by whose work changes",
+      ownerBy(firm, "people"),
+      draft.open.slice(0, 2),
+      hours,
+    );
   const cases = has(firm, "residencyFirst") ? "made-up cases" : "ten finished cases";
   return rowOf(draft, `Dry run on ${cases}`, firm.pilotOwner, weeks, hours);
 }

@@ -3,6 +3,7 @@ import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord } from "../grammar";
 import { languagesIn } from "../languages";
 import { shortened, typed } from "../typed";
+import { isUnionCalledBare } from "../union-name";
 import type { Said } from "./label";
 
 /** What of their own words may stand inside a sentence of ours: people, bodies, numbers, places, languages. */
@@ -70,9 +71,11 @@ export function bodyNameOf(
   return CLAUSE.test(name) || isCalledBare(name, found) ? name : `the ${name}`;
 }
 
-/** "IRCC", "Law 25" and "WorkSafeBC" take no article; "the USW", "the CRA" and "the Law Society" do. */
-const isCalledBare = (name: string, { key, sort }: FactOf<"body">): boolean =>
-  sort !== "union" && key !== "cra" && (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name));
+/** "IRCC", "Law 25", "WorkSafeBC" and "Unifor" take no article; "the USW", "the CRA" and "the Law Society" do. */
+const isCalledBare = (name: string, body: FactOf<"body">): boolean =>
+  body.sort === "union"
+    ? isUnionCalledBare(body)
+    : body.key !== "cra" && (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name));
 
 const plural = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
 

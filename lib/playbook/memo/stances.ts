@@ -1,22 +1,18 @@
-import { factsOf } from "@/lib/domain/ledger/fact";
 import type { Effect, Stance } from "@/lib/domain/ledger/stance";
 import type { CompanyProfile } from "../company-profile";
+import { namedUnion, unionInWords } from "../union-name";
 
 export const stanceFor = ({ stances }: CompanyProfile, effect: Effect): Stance | undefined =>
   stances.find((stance) => stance.effect === effect);
 
 export const takes = (firm: CompanyProfile, effect: Effect): boolean => stanceFor(firm, effect) !== undefined;
 
-const AGREEMENTS: ReadonlySet<string> = new Set(["collective_agreement"]);
-
 /** The union by the name that they use: "the USW". */
 export function unionOf(firm: CompanyProfile): string {
   const told = stanceFor(firm, "consultUnionFirst")?.because ?? [];
   const fields = new Set(told.map(({ field }) => field));
-  const body = factsOf(firm.ledger.facts, "body").find(
-    ({ key, field, text }) => fields.has(field) && !AGREEMENTS.has(key) && /^\p{Lu}{2,8}$/u.test(text),
-  );
-  return body === undefined ? "the union" : `the ${body.text}`;
+  const union = namedUnion(firm, ({ field }) => fields.has(field));
+  return union === undefined ? "the union" : unionInWords(union);
 }
 
 /** Whether the agreement asks for notice of a change. */
