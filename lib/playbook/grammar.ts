@@ -28,3 +28,9 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
 export const isOrAre = (count: number): string => plural(count, "is", "are");
+
+/** "whether QuickBooks", "which of Microsoft 365 and SAP" */
+export function whichOf([first, second]: readonly string[]): string {
+  if (first === undefined) return "which of the tools you pay for";
+  return second === undefined ? `whether ${first}` : `which of ${first} and ${second}`;
+}

@@ -82,6 +82,8 @@ const GOVERNS_TIME =
   /^(?:takes?|spends?|waits?|waiting|lasts?|loses?|averages?|averaging|prend|prennent|prenons|dure|durent|attend|attendent|perd|perdent|perdons|is|are|est|sont|backlog|wait|delay|delai|retard|time)$/;
 const LATE = /^(?:late|behind|overdue|backlog|retard|ahead|notice|preavis)$/;
 const TIME_REACH = 2;
+/** "Pays in 74 days": how long money takes, and not when something began. */
+const PAYS = /^(?:pays?|paid|collects?|collected|paie|paient|paye|payent|payes?)$/;
 /** "Since one year", "eleven years old": how long ago, or how old. */
 const SINCE = /^(?:down|up|by|since|for|in|within|after|every|next|last|first|depuis|dans|pendant|apres)$/;
 const OLD = /^(?:old|ago|earlier|later|faster|off|apart|more|less|extra)$/;
@@ -97,8 +99,9 @@ function isSureTime(sentence: Sentence, { from, to }: Found, others: readonly Fo
       isTimeUnit(each.finding.unit),
   );
   // "2 hours per 1,000 words": of pieces that were not read with it.
-  if (PER.test(tokens[to]?.text ?? "")) return false;
-  if (isOther || OLD.test(tokens[to]?.text ?? "") || SINCE.test(tokens[from - 1]?.text ?? "")) return false;
+  const behind = tokens[to]?.text ?? "";
+  if (isOther || PER.test(behind) || OLD.test(behind)) return false;
+  if (SINCE.test(tokens[from - 1]?.text ?? "")) return isSaidBefore(sentence, from, PAYS, TIME_REACH + 1);
   const isGovernedTime = isSaidBefore(sentence, from, GOVERNS_TIME, TIME_REACH);
   return isGovernedTime || tokens.slice(to, to + 2).some(({ text, isBreak }) => !isBreak && LATE.test(text));
 }

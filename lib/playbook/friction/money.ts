@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
-import { lowerFirst } from "../grammar";
+import { lowerFirst, whichOf } from "../grammar";
 import { departmentOwner, financeOwner } from "../roles";
 import { fewerOfThem, sellsByQuote } from "./fewer-customers";
 import { does, type FrictionReply, type Label, type Said } from "./label";
@@ -51,7 +51,7 @@ export const MONEY: readonly Label[] = [
         action: does(
           financeOwner(firm.owners),
           "Run the trial on licences that are paid for, and approve no purchase before there is a saved figure.",
-          `Check which of ${firm.platformNames.slice(0, 2).join(" and ") || "the tools you pay for"} includes an assistant, and for how many people.`,
+          `Check ${whichOf(firm.platformNames)} includes an assistant, and for how many people.`,
           "New spending until day 90: zero dollars; hours saved per week beside it.",
         ),
       };

@@ -6,7 +6,7 @@ import { people, whenOf } from "./their-words";
 /** People who are too few, and people who will retire: neither of them leaves for another firm. */
 
 export const SHORT =
-  /\b(?:short|short-staffed|short-handed|understaffed|shortages?|vacan\w+|unfilled|not enough)\b/i;
+  /\b(?:short|short-staffed|short-handed|understaffed|shortages?|vacan\w+|unfilled|not enough)\b|^(?:no|zero)\b|\b(?:cannot|can't|cant|couldn't|hard to|no ?(?:body|one)) (?:find|hire|recruit|attract|fill|applies|wants)\b/i;
 export const RETIRING = /\bretir(?:e|es|ing)\b/i;
 
 /** People who are too few do not leave: what helps is work that is taken off those who are there. */

@@ -112,7 +112,7 @@ export const SYSTEMS: readonly Label[] = [
       action: does(
         firm.pilotOwner,
         "Clean only what the first trial needs.",
-        `Pull 50 of the records that ${firm.lead.trial.pilot} would use${firm.platformNames[0] === undefined ? "" : `, from ${recordSystem(firm)} if they are there,`} and count the gaps.`,
+        `Pull 50 of the records that the trial would use${firm.platformNames[0] === undefined ? "" : `, from ${recordSystem(firm)} if they are there,`} and count the gaps.`,
         "Fewer than one gap in ten records before the trial starts.",
       ),
     }),
@@ -127,7 +127,7 @@ export const SYSTEMS: readonly Label[] = [
       action: does(
         technologyOwner(firm.owners),
         "Run the first trial on exports, and write down each connection that would have helped.",
-        `List the systems that ${firm.lead.trial.pilot} would touch${firm.platformNames[0] === undefined ? "" : `, ${recordSystem(firm)} first`}.`,
+        `List the systems that the trial would touch${firm.platformNames[0] === undefined ? "" : `, ${recordSystem(firm)} first`}.`,
         "By day 90 there is a list of connections, in order of hours saved.",
       ),
     }),

@@ -22,6 +22,18 @@ describe("a plain statement about the firm is asserted", () => {
     ["Techs won't type.", "aiFriction", "constraint will_not_type"],
     ["Half of the inspectors can retire within 3 years.", "otherChallenge", "constraint turnover"],
     ["Le cabinet teste Harvey depuis septembre.", "aiExperience", "state tried"],
+    ["Our biggest dealer pays in 74 days.", "otherChallenge", "quantity 74 days"],
+    ["No hygienists anywhere", "aiFriction", "constraint turnover"],
+    ["Welder shortage", "aiFriction", "constraint turnover"],
+    ["The pricing is in his head.", "aiFriction", "constraint key_person"],
+    ["Zéro budget.", "aiFriction", "constraint no_capital"],
+    ["Le CA craint pour les renseignements des bénéficiaires.", "aiFriction", "constraint privacy"],
+    ["Le CA craint pour les renseignements des bénéficiaires.", "aiFriction", "body board"],
+    [
+      "Tout est dans trois fichiers Excel et sur un tableau blanc.",
+      "aiFriction",
+      "constraint data_scattered",
+    ],
   ] as const)("%s", (text, field, fact) => {
     expect(assertedIn(text, field)).toContain(fact);
   });
@@ -35,6 +47,8 @@ describe("what is no plain statement about the firm is found, and not asserted",
     ["conditional: If we win it we have 60 people.", "otherChallenge", "quantity 60 people"],
     ["wished: We want 20 seats.", "aiFriction", "quantity 20 seats"],
     ["a part: Two clients owe us money.", "otherChallenge", "quantity Two clients"],
+    ["how long ago: We paid the fine in three days.", "otherChallenge", "quantity three days"],
+    ["of another thing: No staff policy anywhere", "aiFriction", "constraint turnover"],
     ["missing: We lost three welders.", "otherChallenge", "quantity three welders"],
     ["so many in a time: We receive 350 calls for help a month.", "otherChallenge", "quantity 350 calls"],
     ["of a thing: We use spreadsheets nobody trusts.", "otherChallenge", "constraint lost_trust"],

@@ -40,6 +40,21 @@ describe("friction in several labels", () => {
     expect(alsoTold(firm)).toMatch(/MOAs who leave.*they come after these\.$/);
   });
 
+  it.each(["No hygienists anywhere", "We cannot find hygienists", "Hygienist shortage"])(
+    "reads people who are not to be found as too few, and not as people who leave: %s",
+    (typed) => {
+      const said = repliesToFriction(saying(typed)).map(({ reading }) => reading);
+      expect(said.join()).toContain("short-staffed");
+      expect(said.join()).not.toContain("leave");
+    },
+  );
+
+  it("takes a whiteboard for records that are kept in many places, and not for paper that arrives", () => {
+    const said = JSON.stringify(repliesToFriction(saying("Dispatch still runs off a whiteboard")));
+    expect(said).toContain("one clean list");
+    expect(said).not.toMatch(/scan|fax/);
+  });
+
   it("quotes what it does not understand, and answers nothing", () => {
     const firm = saying("The raccoons are back on Fridays");
     expect(repliesToFriction(firm)).toEqual([]);
