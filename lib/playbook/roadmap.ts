@@ -26,11 +26,11 @@ export function writeRoadmap(firm: CompanyProfile, writtenOn: Date): Roadmap {
     readinessScore: firm.readiness.overallScore,
     maturityProfile: firm.readiness.maturityProfile,
     executiveSummary: executiveSummary(firm),
-    recommendations: [
+    recommendations: eachOnce([
       ...moves(firm, gaps, before, trial),
       ...answerToFriction(firm, before),
       ...secondTrial(firm, after),
-    ],
+    ]),
     phases: stretches.map(({ title, duration, objectives, owner, exitGate }) => ({
       title,
       duration,
@@ -49,6 +49,10 @@ const inPractice = ({ owner, firstStep, measure }: Action): string =>
   `First step for ${theRole(owner)}: ${lowerFirst(firstStep)} How you will know: ${lowerFirst(measure)}`;
 
 type Recommendation = Roadmap["recommendations"][number];
+
+/** What answers a gap and the friction alike is recommended once, where it comes first. */
+const eachOnce = (all: readonly Recommendation[]): Recommendation[] =>
+  all.filter(({ title }, place) => all.findIndex((other) => other.title === title) === place);
 
 function moves(firm: CompanyProfile, gaps: readonly Gap[], before: string, trial: string): Recommendation[] {
   return threeMoves(firm, gaps).map(({ challenge, move }, place) => ({

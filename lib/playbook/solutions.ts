@@ -79,7 +79,8 @@ function alsoAnswers({ challenges, later, lead }: CompanyProfile): string {
 }
 
 /** What the leader added in other words is quoted with the challenge it belongs to, as our reading of it. */
-function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, challenge: Challenge): string {
+function alsoWritten(firm: CompanyProfile, challenge: Challenge): string {
+  const { otherChallenge, lead, challenges } = firm;
   const isSaid = challenge.said !== null && otherChallenge?.includes(challenge.said.replace(/\.$/, ""));
   const theme = otherChallenge === null ? undefined : themeOf(otherChallenge)?.theme;
   if (theme === undefined || isSaid === true) return "";
@@ -88,9 +89,16 @@ function alsoWritten({ otherChallenge, lead, challenges }: CompanyProfile, chall
     themes.includes(theme),
   );
   return meant?.slug === challenge.slug
-    ? `You also wrote: ${quoted(otherChallenge ?? "", 140)}. We read it as part of this.`
+    ? `You also wrote: ${quoted(sentenceOn(firm, otherChallenge ?? "", theme), 140)}. We read it as part of this.`
     : "";
 }
+
+/** Of several problems in one answer, the sentence that is about this one. */
+const sentenceOn = ({ ledger }: CompanyProfile, text: string, theme: string): string =>
+  [...ledger.facts, ...ledger.unplaced]
+    .sort((one, other) => one.sentenceAt - other.sentenceAt)
+    .map(({ sentence }) => sentence.replace(/[\s.!;]+$/, ""))
+    .find((sentence) => text.includes(sentence) && themeOf(sentence)?.theme === theme) ?? text;
 
 /** One at a time: the first is tried now, the second gets its baseline, the others wait. */
 function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): string {
@@ -149,7 +157,7 @@ function ownItem(firm: CompanyProfile, { text, advice, near }: OwnChallenge, exa
     title,
     description: near?.solution.description ?? advice.approach,
     priority: firm.hasChosenLead ? "Medium" : "High",
-    challenge: upperFirst(text),
+    challenge: upperFirst(sentenceOn(firm, text, advice.theme)),
     industryExample: example.text,
     industryExampleSource: example.source,
     caution: example.caution,

@@ -3,6 +3,7 @@ import { BLANK } from "@/lib/domain/report/annex";
 import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
+import { leadTask } from "../memo/lead-task";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import {
@@ -84,8 +85,14 @@ function baselineOf(firm: CompanyProfile): string {
   const baseline = sentences(
     trial.baseline ?? `${upperFirst(trial.measure)}, counted on all cases of two weeks`,
   );
+  // "From 900K to 600K" beside no task: of what is not known, so the trial does not count it.
+  const isOfTask = leadTask(firm) !== null;
   const told = firm.ledger.facts.filter(
-    (fact) => isFirm(fact) && fact.sentence === said && (fact.kind === "change" || fact.kind === "rate"),
+    (fact) =>
+      isFirm(fact) &&
+      fact.sentence === said &&
+      (fact.kind === "change" || fact.kind === "rate") &&
+      (isOfTask || fact.unit !== null),
   );
   const figures = [...new Set(told.map(({ text }) => `“${text}”`))];
   return figures.length === 0 ? baseline : `${baseline} Told so far, to be counted: ${listInWords(figures)}.`;

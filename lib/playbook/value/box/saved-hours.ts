@@ -3,6 +3,7 @@ import { type HoursLine, roundedRange, scaled } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/usable";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
+import { takes } from "../../memo/stances";
 import {
   ASSUMED,
   type BoxInput,
@@ -80,7 +81,9 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
       ],
     },
     example: null,
-    mustBeTrue: `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.`,
+    mustBeTrue: takes(input.firm, "crisis")
+      ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
+      : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.`,
     aYear: null,
   };
 }

@@ -1,8 +1,10 @@
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/usable";
 import { valueLines } from "@/lib/domain/value/value-lines";
+import { takes } from "../../memo/stances";
 import { blankBox } from "./blanks";
 import type { BoxInput, ValueBox } from "./box";
+import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
 import { moneyBox } from "./money";
@@ -19,6 +21,7 @@ export function valueBox(input: BoxInput): ValueBox {
   const piece = lines.find(isPiece);
   const money = lines.find(isMoney);
   return (
+    (takes(input.firm, "crisis") ? cashBox(input) : null) ??
     (saved && savedBox(input, saved)) ??
     (piece && pieceBox(input, piece)) ??
     shareBox(input) ??
