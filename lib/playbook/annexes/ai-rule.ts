@@ -42,7 +42,7 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
         isBanned(firm) ? banned(firm) : `${allowed(firm, tools)}. Never use a personal account.`,
         firstTask(firm),
         ownAccounts(firm),
-        `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.`,
+        `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.${inTheRoom(firm)}`,
         residency(firm),
         checking(firm),
         authorities(firm),
@@ -128,6 +128,12 @@ function firstTask(firm: CompanyProfile): string | null {
   const isGuarded = guardrail !== null && ownAccounts(firm) === null;
   return `Our first trial is one task: ${pilot}.${isGuarded ? ` ${sentences(guardrail)}` : ""}`;
 }
+
+/** A trial that records visits is the exception to what may be recorded, or the rule would forbid it. */
+const inTheRoom = (firm: CompanyProfile): string =>
+  branchOf(firm) === "trial" && /\bscribe\b/.test(firm.lead.trial.pilot)
+    ? ` The scribe of the trial may hear a visit to which the ${firm.reading.subsector?.vocabulary.customer ?? "patient"} has agreed, and no other tool may.`
+    : "";
 
 /** Accounts that people pay for themselves, where a task rests on them. */
 const ownAccounts = (firm: CompanyProfile): string | null =>

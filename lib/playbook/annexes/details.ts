@@ -181,12 +181,17 @@ export interface Deciders {
   name: string;
 }
 
+/** What no one owns is decided by a board. */
+const BOARD_KINDS: ReadonlySet<string> = new Set(["nonprofit", "credit-union", "post-secondary"]);
+
 export function decidersOf(firm: CompanyProfile): Deciders {
   const title = typed(firm.answers.executiveTitle) ?? "";
   const of = `of ${signedName(firm)}`;
   if (firm.ledger.facts.some(({ kind, text }) => kind === "person" && /^trustees$/i.test(text)))
     return { heading: "Resolution of the trustees", name: `The trustees ${of}` };
-  if (body(firm, "board") !== undefined) return { heading: "Board resolution", name: `The board ${of}` };
+  const hasBoard = BOARD_KINDS.has(firm.reading.subsector?.id ?? "");
+  if (hasBoard || body(firm, "board") !== undefined)
+    return { heading: "Board resolution", name: `The board ${of}` };
   if (/\bpartner\b/i.test(title))
     return { heading: "Resolution of the partners", name: `The partners ${of}` };
   if (/\bowner\b/i.test(title) || isSmall(firm.size))

@@ -28,7 +28,8 @@ export function matchLaw(rules: readonly LawRule[], firm: LawFirm): LawMatch[] {
 
 function matchOf(rule: LawRule, firm: LawFirm): LawMatch {
   const { appliesWhen: when, doesNotApplyWhen: unless } = rule;
-  const isMeant = said(masked(firm.typed, when.notTerms), when.typedTerms) || said(firm.self, when.selfTerms);
+  const meant = (text: string, terms: readonly string[]) => said(masked(text, when.notTerms), terms);
+  const isMeant = meant(firm.typed, when.typedTerms) || meant(firm.self, when.selfTerms);
   const isOwnKind = firm.subsector !== "" && when.subsectors.includes(firm.subsector);
   const placeTyped = said(firm.places, when.typedPlaces);
   const atMarket = has(when.markets, firm.markets);

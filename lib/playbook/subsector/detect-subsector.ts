@@ -101,8 +101,17 @@ function readAs(
     company.length * (counts ? COMPANY.fitting : COMPANY.other) +
     title.length * TITLE +
     (platforms.length + typed.length) * EACH;
+  // "Partners" is in many names: where they say what they do, and tick another industry, it takes more than that.
+  const isNameAlone =
+    !industries.includes(industry) &&
+    searched.about.typed.trim() !== "" &&
+    company.every(({ where }) => where === "name") &&
+    title.length + platforms.length + typed.length === 0;
   const decides =
-    company.length > 0 || title.length > 0 || (platforms.length > 0 && typed.length > 0) || typed.length >= 2;
+    (company.length > 0 && !isNameAlone) ||
+    title.length > 0 ||
+    (platforms.length > 0 && typed.length > 0) ||
+    typed.length >= 2;
   return mark >= ENOUGH && decides
     ? { subsector, mark, found: [...company, ...title, ...platforms, ...typed] }
     : undefined;

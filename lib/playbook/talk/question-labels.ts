@@ -13,7 +13,10 @@ const LABELS: readonly [asked: RegExp, label: string][] = [
   [/What would be different for customers or staff/, "What would be different"],
   [/you would most like AI to help with/, "The result you want"],
   [/How is it measured today/, "How it is measured"],
-  [/Which piece of real work do you use them for most/, "Where you use it most"],
+  [
+    /Which piece of real work do you use them for most|What real work do you do with AI most/,
+    "Where you use it most",
+  ],
   [/How do you check the result/, "How you check it"],
   [/Which pilot has changed how the work is actually done/, "The pilot that changed the work"],
   [/What did you measure before and after/, "What you measured"],

@@ -51,6 +51,28 @@ describe("the ten firms", () => {
   });
 });
 
+it("the rule lets the trial's scribe hear what it forbids to every other tool", () => {
+  const clinic = answersFor({
+    companyIndustry: "healthcare",
+    businessChallenges: ["reducing_clinician_documentation_and_paperwork"],
+  });
+  expect(profileOf(clinic).lead.trial.pilot).toContain("scribe");
+  expect(annexOf(clinic, "ai-rule")).toContain(
+    "The scribe of the trial may hear a visit to which the patient has agreed",
+  );
+  expect(annexOf(READ_FIRMS.gc, "ai-rule")).not.toContain("scribe");
+});
+
+it("a charity's resolution is its board's: no one owns it", () => {
+  const charity = answersFor({
+    companyName: "Moisson du Nord",
+    companyEmployees: "11-50",
+    aiFriction: "Nos bénévoles écrivent aux donateurs et aux bailleurs de fonds",
+  });
+  expect(profileOf(charity).reading.subsector?.id).toBe("nonprofit");
+  expect(annexOf(charity, "resolution")).toContain("The board of Moisson du Nord resolves");
+});
+
 it("the letter promises hours only as the leader's own decision, to the bargaining unit where there is a union", () => {
   const union = annexOf(READ_FIRMS.timber, "staff-letter");
   expect(union).toMatch(

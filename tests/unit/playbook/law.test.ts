@@ -96,8 +96,14 @@ describe("the law for a firm as it answers", () => {
     ["saas", "Our customers are law firms and credit unions", "bc-lsbc-ai"],
     ["saas", "Our customers are law firms and credit unions", "bc-bcfsa-credit-unions"],
     ["salmon", "Our software vendor sits in Montreal", "qc-law25"],
+    ["gc", "Nous sommes une banque alimentaire régionale", "ca-osfi-e23"],
+    ["gc", "Notre banque a gelé la marge de crédit", "ca-osfi-e23"],
   ] as const)("%s that types “%s” is not told of %s", (key, typed, rule) => {
     expect(idsFor(real(key, typed))).not.toContain(rule);
+  });
+
+  it("a firm that says it is a bank is told of E-23", () => {
+    expect(idsFor(real("gc", "Nous sommes une banque à charte"))).toContain("ca-osfi-e23");
   });
 
   it("a union that causes no trouble is a union all the same; one that is denied is none", () => {
