@@ -155,8 +155,12 @@ function isInOneText(q: string): Prisma.Sql {
     : Prisma.sql`true`;
 }
 
-/** Every letter of a search and every pair, by the index `assessments_short_search`. */
-const hasShort = (q: string) => Prisma.sql`short_parts(${WORDS}) COLLATE "C" @> short_parts(lower(${q}))`;
+/**
+ * A search's pairs, or its only letter, by the index `assessments_short_search`. What has a pair has its letters, and to
+ * look for these as well means to read long lists for nothing.
+ */
+const hasShort = (q: string) => Prisma.sql`short_parts(${WORDS}) COLLATE "C" @> (
+  short_parts(lower(${q})))[CASE WHEN length(lower(${q})) > 1 THEN length(lower(${q})) + 1 ELSE 1 END:]`;
 
 /** `whereOf` by that index alone: `LIKE` would bring in the index of threes, which gives all rows for such a search. */
 const shortWhereOf = (filter: LeadFilter): Prisma.Sql =>
