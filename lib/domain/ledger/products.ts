@@ -150,10 +150,21 @@ function isMeant(sentence: Sentence, alias: Alias, from: number): boolean {
   const letters = alias.words.join("");
   if (letters.length <= 3) return typed === typed.toUpperCase() && !(sentence.isShouted && alias.isWord);
   // "Procore has a copilot": one of their own.
-  if (typed === "copilot" && /^(?:an?|its|their)$/.test(sentence.tokens[from - 1]?.text ?? "")) return false;
+  if (typed === "copilot" && isOneOfMany(sentence.tokens, from)) return false;
   if (!alias.isWord) return true;
   const isCapital = typed.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word));
   return isCapital && from > 0 && !sentence.isShouted;
+}
+
+const ARTICLE = /^(?:the|an?|its|their|our|this|that)$/;
+const BEFORE_THE_NAME =
+  /^(?:microsoft|ms|m365|365|github|office|windows|sales|security|studio|free|paid|new|basic|company|corporate|whole|same)$/;
+
+/** "A copilot", "the underwriting copilot": one of its own, and not the product of that name. */
+function isOneOfMany(tokens: readonly Token[], at: number): boolean {
+  const [first = "", before = ""] = [tokens[at - 2]?.text, tokens[at - 1]?.text];
+  const isKind = ARTICLE.test(first) && !ARTICLE.test(before) && !BEFORE_THE_NAME.test(before);
+  return /^(?:an?|its|their)$/.test(before) || isKind;
 }
 
 /** "Quikbooks": one slip, in a long name with a capital. */

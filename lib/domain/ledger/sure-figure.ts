@@ -6,6 +6,7 @@ import { isPlain, type Shape } from "./shape";
 import { isAimed } from "./sure-goal";
 import { isHedged } from "./sure-hedge";
 import { isOfEarlier } from "./sure-now";
+import { isPart } from "./sure-part";
 import { isSureRate } from "./sure-rate";
 import { stemOf, type Token } from "./tokens";
 import { PRONOUNS } from "./turning-words";
@@ -124,6 +125,8 @@ function isSureCount(sentence: Sentence, { finding, from, to }: Found): boolean 
     ALSO_VERBS.test(sentence.tokens[to - 1]?.text ?? "")
   )
     return false;
+  // "From 1 in 3 to 1 in 4": what was so before.
+  if (finding.outOf !== undefined && sentence.tokens[from - 1]?.text === "from") return false;
   // "Trois camions sur 22 arrêtés": a part of a whole that was not read with it.
   if (finding.outOf === undefined && OUT_OF.test(behind) && sentence.tokens[to + 1]?.kind === "number")
     return false;
@@ -216,35 +219,3 @@ const isTheirs = (tokens: readonly Token[], at: number): boolean =>
 
 const GROUPS =
   /^(?:team|teams|fleet|staff|crew|board|group|portfolio|network|total|half|workforce|equipe|flotte|parc|effectif)$/;
-
-const NOTE =
-  /^(?:of|in|on|at|for|with|across|per|each|this|last|and|or|to|who|that|here|total|now|a|an|every|de|du|des|en|sur|au|aux|dans|pour|par|et|qui)$/;
-
-/** "5 people short": that many are not there. */
-const LACKS = /^(?:short|missing|away|left|gone|vacant|less|fewer|too|manquent|manquants?|absents?|partis?)$/;
-
-const PEOPLE =
-  /^(?:people|staff|employees|workers|guys|folks|persons|clients|customers|patients|students|personnes|gens|employes)$/;
-const isOneKind = (tokens: readonly Token[], at: number): boolean => {
-  const [word = "", behind = ""] = tokens.slice(at, at + 2).map(({ text }) => text);
-  return /[^t]ing$/.test(word) || word === "who" || (word === "on" && !ROLL.test(behind));
-};
-const WAITING = /^(?:waiting|outstanding|pending|overdue|unpaid|vacant|unfilled|missing)$/;
-const LISTED = /^(?:wait|waiting|waitlist|list|hold|notice|attente|order|backorder|bench|leave)$/;
-const ROLL = /^(?:staff|payroll|site|board|team|contract|duty|shift)$/;
-
-/** "Two clients owe us": some of them, and not how many there are. */
-function isPart({ tokens, clauses }: Sentence, from: number, to: number): boolean {
-  const isHead = from === 0 || clauses[from - 1] !== clauses[from];
-  const next = tokens[to];
-  if (next !== undefined && LACKS.test(next.text)) return true;
-  // "46 people waiting", "12 people on the bench": which people, and not how many there are.
-  const isGoingOn = next?.isBreak === false && clauses[to] === clauses[from];
-  const isListed =
-    /^(?:on|en)$/.test(next?.text ?? "") &&
-    tokens.slice(to + 1, to + 4).some(({ text }) => LISTED.test(text));
-  if (isGoingOn && (isListed || WAITING.test(next.text))) return true;
-  if (isGoingOn && PEOPLE.test(tokens[to - 1]?.text ?? "") && isOneKind(tokens, to)) return true;
-  const isEnd = next === undefined || clauses[to] !== clauses[from] || NOTE.test(next.text);
-  return isHead && !isEnd;
-}

@@ -91,9 +91,15 @@ function isKind({ tokens }: Sentence, from: number, to: number): boolean {
   const isTool =
     /^(?:assistant|agent|scribe|receptionist|copilot|tutor|coach)$/.test(last?.text ?? "") &&
     tokens.slice(Math.max(0, from - 2), to + 4).some(({ text }) => MACHINE.test(text));
+  const isOurs = before !== undefined && OWN.test(before.text);
+  // An assistant by itself is as often a program, and whose guys or owners they are is said before them.
+  const isAnyAssistant = last?.text === "assistant" && to - from === 1 && !isOurs;
+  const isAnyone = /^(?:guys|gars|writers?|owners?)$/.test(last?.text ?? "") && to - from === 1 && !isOurs;
   return (
     isCounted ||
     isTool ||
+    isAnyAssistant ||
+    isAnyone ||
     /^(?:cobot|robot|robotic)s?$/.test(before?.text ?? "") ||
     COMP.test(next?.text ?? "") ||
     /^(?:sonne|sonnent|comme)$/.test(before?.text ?? "")

@@ -2,7 +2,7 @@ import { readLedger } from "@/lib/playbook/read-ledger";
 import texts from "../../fixtures/independent-texts.json";
 
 /**
- * Two hundred and ten texts in six sets. Each was written by a reader who had seen nothing of the engine, and what the engine
+ * Two hundred and fifty texts in seven sets. Each was written by a reader who had seen nothing of the engine, and what the engine
  * asserted of it was judged by another. It has been amended by them since: they keep what was reached, and are no
  * measure of texts that it has not seen.
  */
