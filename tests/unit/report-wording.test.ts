@@ -43,6 +43,7 @@ test("an address is dropped where the note leads to it", () => {
 test("a publication is its publisher and date, as far as they are known", () => {
   expect(publication({ publisher: "Statistics Canada", date: "2025-06" })).toBe("Statistics Canada, 2025-06");
   expect(publication({ publisher: null, date: null })).toBe("");
+  expect(publication({ publisher: null, date: "about 2022" })).toBe("About 2022");
 });
 
 test("the meaning of a mark does not repeat the mark", () => {
