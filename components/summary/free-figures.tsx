@@ -33,7 +33,9 @@ export function FreeFigures({
           value={<Calculated>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Calculated>}
         />
       </dl>
-      <p className="mt-3 text-muted-foreground text-sm">{isCompared ? IN_FULL_REPORT : NOT_YET_FREE}</p>
+      <p className="border-border border-b py-3 text-muted-foreground text-sm">
+        {isCompared ? IN_FULL_REPORT : NOT_YET_FREE}
+      </p>
     </>
   );
 }
