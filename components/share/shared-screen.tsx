@@ -18,7 +18,7 @@ const deck = FILE_KINDS["deck.pptx"];
 /** The page round a shared paper: who shared it, until when, and the files. Nothing here calls or changes anything. */
 export const SharedScreen = ({ token, expiresAt, children, ...who }: SharedScreenProps) => (
   <PageShell width="wide">
-    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4">
+    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4 max-[1099px]:mb-5 max-[1099px]:border-b-0 max-[1099px]:pb-0 max-sm:-mt-4 sm:-mt-6">
       <p className="min-w-0 flex-1 basis-64 break-words text-muted-foreground text-sm">
         {sharedBy(who, expiresAt)}
       </p>
