@@ -36,11 +36,11 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
           open={dismissed !== toast.id}
           onOpenChange={(isOpen) => !isOpen && setDismissed(toast.id)}
           className={clsx(
-            "ml-auto flex w-fit max-w-full items-start gap-3 rounded-sm border border-border border-l-4 bg-card py-1 pl-4 text-foreground text-sm shadow-md",
+            "ml-auto flex w-fit max-w-full max-md:w-full items-start gap-3 rounded-sm border border-border border-l-4 bg-card py-1 pl-4 text-foreground text-sm shadow-md",
             toast.tone === "problem" ? "border-l-destructive" : "border-l-primary",
           )}
         >
-          <div className="min-w-0 py-2">
+          <div className="min-w-0 flex-1 py-2">
             <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
           </div>
