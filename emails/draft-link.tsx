@@ -18,7 +18,7 @@ export function DraftLink({ sender, resumeUrl, keptUntil }: DraftLinkProps) {
       preview={`Your answers are kept until ${keptUntil}.`}
       title="Continue your assessment"
       action={{ label: "Continue your assessment", href: resumeUrl }}
-      reason="You are receiving this because this address was given to continue an assessment on another device. If that was not you, open the link and delete what was saved, or do nothing: it is deleted by itself."
+      reason="You are receiving this because this address was given to continue an assessment on another device. If that was not you, open the link and delete what was saved, or do nothing: it is deleted automatically."
     >
       <Paragraph>
         Open this on the device where you want to go on. Your answers so far move to it, and you can switch

@@ -29,7 +29,7 @@ export function PasswordChanged({ sender, changedAt, signInUrl }: PasswordChange
       </Details>
       <Paragraph>
         {
-          "If it was not you, act now: choose 'Forgot your password?' on the sign-in page and set a new password, which signs everyone out. Then change the password of your email account as well, because anyone who reads your mail can reset this one. If you cannot get in, reply to this message."
+          "If it was not you, act now: choose “Forgot your password?” on the sign-in page and set a new password, which signs everyone out. Then change the password of your email account as well, because anyone who reads your mail can reset this one. If you cannot get in, reply to this message."
         }
       </Paragraph>
     </Layout>

@@ -30,7 +30,7 @@ export function RoadmapReady(props: RoadmapReadyProps) {
       reason="You are receiving this because an assessment was completed with this address."
     >
       <Paragraph>{`Hello ${preventAutolink(executiveName)},`}</Paragraph>
-      <Paragraph>{`Here are the first steps of the AI roadmap for ${preventAutolink(companyName)}.`}</Paragraph>
+      <Paragraph>{`The AI roadmap for ${preventAutolink(companyName)} begins like this.`}</Paragraph>
       <Details>
         <Detail label="Stage" value={preventAutolink(stage)} />
         {weakestLink !== "" && <Detail label="Weakest link" value={preventAutolink(weakestLink)} />}

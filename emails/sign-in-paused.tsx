@@ -33,7 +33,7 @@ export function SignInPaused({ sender, pausedAt, signInUrl }: SignInPausedProps)
       </Paragraph>
       <Paragraph>
         {
-          "If it was you, choose 'Forgot your password?' on the sign-in page. If it was not, and you use this password anywhere else, set a new one."
+          "If it was you, choose “Forgot your password?” on the sign-in page. If it was not, and you use this password anywhere else, set a new one."
         }
       </Paragraph>
     </Layout>

@@ -32,7 +32,7 @@ export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: Temp
       </Paragraph>
       <Paragraph>
         {
-          "If it has expired, choose 'Forgot your password?' on the sign-in page. If you did not expect this message, there is nothing to do."
+          "If it has expired, choose “Forgot your password?” on the sign-in page. If you did not expect this message, there is nothing to do."
         }
       </Paragraph>
     </Layout>

@@ -32,7 +32,7 @@ export function TwoStepChanged({ sender, isOn, changedAt, signInUrl }: TwoStepCh
       </Details>
       <Paragraph>
         {
-          "If it was not you or an admin who helped you, act now: choose 'Forgot your password?' on the sign-in page and set a new password, which signs everyone out. If you cannot get in, reply to this message."
+          "If it was not you or an admin who helped you, act now: choose “Forgot your password?” on the sign-in page and set a new password, which signs everyone out. If you cannot get in, reply to this message."
         }
       </Paragraph>
     </Layout>

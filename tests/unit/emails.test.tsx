@@ -53,6 +53,11 @@ describe.each(EMAILS)("the message: %s", (_, subject, draw) => {
     expect(html).toContain("max-width:560px");
   });
 
+  test("ends no sentence twice where a name ends in a full stop", async () => {
+    const { text } = await renderEmail(subject, draw({ ...typed, companyName: "Halden Creek Joinery Ltd." }));
+    expect(text).not.toMatch(/\.\./);
+  });
+
   test("says nothing of the family", async () => {
     const { text } = await renderEmail(subject, draw(typed));
     expect(text).not.toMatch(/famil|household|child/i);
@@ -95,7 +100,7 @@ test("the reset message says that the link lives an hour, works once, and that o
 test("the message about a changed password says how to react where it was another person", async () => {
   const text = await textOf(changed());
   expect(text).toContain("November 18, 2026 at 10:04 a.m. PT");
-  expect(text).toContain("If it was not you, act now: choose 'Forgot your password?'");
+  expect(text).toContain("If it was not you, act now: choose “Forgot your password?”");
 });
 
 test("the message about a pause says that nothing was opened, and how to sign in all the same", async () => {
