@@ -43,8 +43,8 @@ export function CountedLine({ assessmentId, isCounted, of }: CountedLineProps) {
   };
 
   return (
-    <p className="no-print text-muted-foreground text-sm">
-      <span role="status">{said || (counted ? COUNTED : LEFT_OUT)}</span>{" "}
+    <p className="no-print flex flex-wrap items-center gap-x-1 text-muted-foreground text-sm">
+      <span role="status">{said || (counted ? COUNTED : LEFT_OUT)}</span>
       <button type="button" disabled={isPending} onClick={change} className="min-h-11 underline">
         {counted ? LEAVE_ACTION : JOIN_ACTION}
         {of && <span className="sr-only">{`: ${of}`}</span>}

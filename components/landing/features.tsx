@@ -42,7 +42,7 @@ const Feature = ({ title, crop, children }: FeatureProps) => (
   <article className="grid gap-x-14 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
     <div>
       <h3 className="text-xl">{title}</h3>
-      <p className="mt-2 text-balance text-muted-foreground">{children}</p>
+      <p className="mt-2 text-pretty text-muted-foreground">{children}</p>
     </div>
     {crop}
   </article>

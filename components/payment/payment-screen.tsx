@@ -1,6 +1,5 @@
 import { PageShell } from "@/components/layout/page-shell";
 import { LinkButton } from "@/components/ui/link-button";
-import { ALREADY_UNLOCKED } from "@/lib/domain/payment/messages";
 import type { Order } from "@/lib/domain/payment/order";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import type { CardTaking } from "./card-form";
@@ -24,8 +23,7 @@ export const PaymentScreen = ({ assessmentId, order, taking }: PaymentScreenProp
         {order.isPaid ? (
           <>
             <p className="mt-2 text-muted-foreground">There is nothing left to pay.</p>
-            <p className="mt-6">{ALREADY_UNLOCKED}</p>
-            <LinkButton href={`/results/${assessmentId}`} className="mt-4">
+            <LinkButton href={`/results/${assessmentId}`} className="mt-6">
               View Results
             </LinkButton>
           </>

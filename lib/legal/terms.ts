@@ -9,7 +9,7 @@ export const TERMS: readonly { id: string; title: string; paragraphs: readonly s
     id: "what-you-get",
     title: "What you get",
     paragraphs: [
-      "The assessment, your score and its summary are free. They oblige you to nothing.",
+      "The assessment, your score and its summary are free. They carry no obligation.",
       "The full report holds an executive summary, where your company is today, a score explained point by point, recommended applications and tools, a 90-day plan, industry benchmarks, risks, next steps, and the sources. You read it on the web and get it as a PDF.",
     ],
   },

@@ -43,7 +43,7 @@ describe("what comes after a report", () => {
     });
     const user = userEvent.setup();
     render(<RetakeLine report={report(3)} />);
-    const box = screen.getByRole("checkbox", { name: /Day 90 is \w+ \d+, \d{4}\./ });
+    const box = screen.getByRole("checkbox", { name: /We will email you on \w+ \d+, \d{4}\./ });
     await user.click(box);
     expect(sent[0]?.body).toEqual({ on: true });
     await waitFor(() => expect(box).toBeEnabled());

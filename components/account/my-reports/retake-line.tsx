@@ -64,7 +64,7 @@ function Reminder({ report, day }: { report: MyReport; day: Date }) {
       />
       <span>
         {REMIND_ME}
-        <span className="text-muted-foreground">{` Day 90 is ${longDate(day)}.`}</span>
+        <span className="text-muted-foreground">{` We will email you on ${longDate(day)}.`}</span>
       </span>
     </label>
   );
