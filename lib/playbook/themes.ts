@@ -45,7 +45,8 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Days until a newcomer works alone.",
   },
   scheduling_capacity: {
-    words: /schedul|roster|shift|capacity|overtime|wait(ing)? times?|backlog|appointment/i,
+    words:
+      /(?<!(?:door|finish|window|room|bar|fee|price|rate)s? )schedul|roster|shift|capacity|overtime|wait(ing)? times?|backlog|appointment/i,
     title: "Better use of hours",
     approach:
       "A forecast of demand and a proposed roster, with the trade-offs shown to the scheduler, is the usual start.",
@@ -143,7 +144,8 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Minutes per document, and errors.",
   },
   software_delivery: {
-    words: /software|develop(er|ment)|release|\bcode|\bbugs?\b|\bit project|legacy system|integrat/i,
+    words:
+      /software|develop(er|ment)|\breleases? (?:cycle|date|train|note|every|slip)|(?:our|software|app) releases?\b|\bcode|\bbugs?\b|\bit project|legacy system|integrat/i,
     title: "Software that moves",
     approach: "Tests and documentation for old code are where an assistant helps first; measure rework too.",
     firstStep: "Choose one small change and log lead time and rework.",

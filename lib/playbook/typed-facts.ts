@@ -68,6 +68,15 @@ export const hasFigures = (of: CompanyProfile): boolean =>
       field === "aiExperience" && (kind === "change" || kind === "rate" || kind === "quantity"),
   );
 
+/** Whether results were told with numbers, be they sure enough for a sum or not: "7.5 hours to 4.6", "9 of the 46". */
+export const hasToldResults = (of: CompanyProfile): boolean =>
+  of.ledger.facts.some(
+    (fact) =>
+      fact.field === "aiExperience" &&
+      fact.polarity === "affirmed" &&
+      (fact.kind === "change" || (fact.kind === "quantity" && fact.outOf !== undefined)),
+  );
+
 const QUOTED_WHOLE = 125;
 
 /** The whole sentence where it is short, else the clause that says it. */

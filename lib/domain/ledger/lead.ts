@@ -100,7 +100,9 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate
     states.includes("not_measured") && states.every((key) => key === "ran" || key === "not_measured");
   const runs = states.some((key) => RUNS.includes(key)) && !hasFaded;
   const hasFigure = beside.some(isFigureOfWork);
-  const hasFailed = factsOf(beside, "incident").some(({ key }) => key === "false_output");
+  // Errors that are counted beside hours before and after belong to a trial that is measured.
+  const isMeasured = runs && facts.some((fact) => fact.kind === "change" && isBeside(fact, task));
+  const hasFailed = !isMeasured && factsOf(beside, "incident").some(({ key }) => key === "false_output");
   const checkFirst = hasFailed || states.some((key) => ENDED.includes(key));
   const points =
     (BY_FIELD[task.field] ?? 0) +
@@ -111,6 +113,9 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
+
+const isBeside = (fact: Fact, { field, sentenceAt }: Fact): boolean =>
+  fact.field === field && fact.sentenceAt === sentenceAt && fact.polarity === "affirmed";
 
 const isCounted = (task: Fact, beside: readonly Fact[]): boolean =>
   factsOf(beside, "rate").some(

@@ -21,7 +21,7 @@ export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
 }
 
 const notYet = ({ review }: AnswerDays): string =>
-  `It is your own figure, and no one has checked the results yet. Whether it reaches the accounts, the log shows on ${review}.`;
+  `It is your own figure, and not one that we have checked. Whether it reaches the accounts, the log shows on ${review}.`;
 
 const DAYS_FROM = 60;
 

@@ -3,6 +3,7 @@ import { lowerFirst, upperFirst } from "../grammar";
 import { financeOwner, theRole } from "../roles";
 import { toldResult, toldUseOf } from "../told";
 import { hasStance } from "../true-of";
+import { hasToldResults } from "../typed-facts";
 import type { GapRule } from "./gap";
 
 /** "RFIs, with Copilot," where the sentence goes on. */
@@ -61,7 +62,7 @@ export const NOT_MEASURED: GapRule = {
   id: "measure",
   applies: (firm) => firm.pilotStage === "measure" && !hasStance(firm, "leaderBranch"),
   write: (firm) => ({
-    challenge: `You told us: ${toldUseOf(firm)}. You did not say what it gives and costs.`,
+    challenge: `You told us: ${toldUseOf(firm)}. ${hasToldResults(firm) ? "You gave figures of it; put beside them what the checking takes and what it costs." : "You did not say what it gives and costs."}`,
     brief: {
       what: `Measure what runs: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,

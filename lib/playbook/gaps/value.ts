@@ -4,11 +4,14 @@ import { financeOwner, technologyOwner } from "../roles";
 import { bySize } from "../size";
 import { toldResult, toldUseOf } from "../told";
 import { maySay } from "../true-of";
+import { hasToldResults } from "../typed-facts";
 import type { GapRule } from "./gap";
 
 function broughtBy(firm: CompanyProfile): string {
   const result = toldResult(firm);
   if (firm.pilotStage === "widen") return `You did not say what the other uses at ${firm.name} bring.`;
+  if (result === null && firm.hasToldUse && hasToldResults(firm))
+    return `You told us about one use with figures, ${toldUseOf(firm)}; the next ones need some too.`;
   if (result !== null) return `One use has a figure, ${result}; the next ones need one too.`;
   return firm.hasToldUse
     ? `You told us about one use, ${toldUseOf(firm)}; you did not say what it brings.`

@@ -69,7 +69,7 @@ const RISKS: readonly TypedRisk[] = [
     applies: incident("false_output"),
     owner: "quality",
     write: (firm) => ({
-      risk: `Another invented answer gets through, like the one you met${metIn(firm)}.`,
+      risk: `Another ${kindOfWrong(firm)} answer gets through, like the one you met${metIn(firm)}.`,
       control: "A second person opens every source before anything leaves, and each error goes on a list.",
     }),
   },
@@ -176,6 +176,15 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
 ];
+
+/** A source that was out of date is wrong, and not made up. */
+const kindOfWrong = ({ ledger }: CompanyProfile): string =>
+  factsOf(ledger.facts.filter(isFirm), "incident").some(
+    ({ key, sentence }) => key === "false_output" && OUTDATED.test(sentence),
+  )
+    ? "wrong"
+    : "invented";
+const OUTDATED = /\b(?:superseded|outdated|obsolete|out of date|withdrawn|repealed)\b/i;
 
 function metIn({ ledger }: CompanyProfile): string {
   const body = factsOf(ledger.facts, "body").find(({ field, sentenceAt }) =>

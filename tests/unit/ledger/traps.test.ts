@@ -30,6 +30,8 @@ describe("the traps that the lists and grammars fell into", () => {
     ["We have a strict safety policy on every site that we run", "state has_policy"],
     ["manque de temps", "constraint contractors"],
     ["La Loi 25 nous inquiète", "constraint bilingual"],
+    ["La Loi 25 demande une ÉFVP et personne ne sait comment", "constraint key_person"],
+    ["Nobody knows how to use it", "constraint key_person"],
     ["J'ai demandé à Gemini de résumer un rapport", "state uses"],
     ["Do we have an AI policy?", "state has_policy"],
     ["Twelve programs share one office upstairs", "constraint legacy_systems"],
