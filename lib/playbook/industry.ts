@@ -136,7 +136,7 @@ const ANY: Vocabulary = {
 
 /**
  * The vocabulary of a firm: its kind's where that was read, its industry's otherwise; a neutral one where the industry is
- * "other" or on no list. Its peers stay those of the industry, as the published figures do.
+ * "other" or on no list. Its peers are those of the industry, as in the published figures, unless it is another trade.
  */
 export function vocabularyOf(
   industry: string,
@@ -145,5 +145,12 @@ export function vocabularyOf(
 ): Vocabulary {
   const ofIndustry = VOCABULARIES[industry] ?? ANY;
   if (subsector === null) return ofIndustry;
-  return { ...ofIndustry, firm: kindInWords(subsector, isOfOneHouse), ...subsector.vocabulary.words };
+  const { decides, peers = ofIndustry.peers, ...words } = subsector.vocabulary.words;
+  return {
+    ...ofIndustry,
+    firm: kindInWords(subsector, isOfOneHouse),
+    ...words,
+    peers,
+    decides: decides === undefined ? ofIndustry.decides : () => decides,
+  };
 }

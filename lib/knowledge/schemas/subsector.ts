@@ -58,6 +58,9 @@ export const Subsector = z.strictObject({
       practice: z.string(),
       sends: z.string(),
       personal: z.string(),
+      /** Where its industry's would be another trade's: a laboratory is no clinic. */
+      peers: z.string().optional(),
+      decides: z.string().optional(),
     }),
     /** Words that no report to such a firm may use. */
     avoid: texts,

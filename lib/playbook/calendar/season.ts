@@ -7,14 +7,16 @@ export interface Season {
   whyBusy: string;
 }
 
-/** The busy months of the firm's kind, by our reading; null where it was read as none. */
+/** The busy months of the firm's kind, by our reading; null where it has none, or was read as no kind. */
 export function seasonOf({ reading: { subsector }, answers }: CompanyProfile): Season | null {
   const words = [answers.companyName, answers.otherChallenge, answers.aiFriction, answers.aiExperience];
   // A hotel whose guests come for the snow has the winter of the hill.
   const isSnowHotel =
     subsector?.id === "hotel-resort" && words.some((text) => /\b(?:ski|snow|neige)/i.test(text ?? ""));
   const season = isSnowHotel ? subsectors.find(({ id }) => id === "ski-hill") : subsector;
-  return season?.season ?? null;
+  return season === null || season === undefined || season.season.busyMonths.length === 0
+    ? null
+    : season.season;
 }
 
 export const isBusy = (season: Season | null, monday: Day): boolean =>

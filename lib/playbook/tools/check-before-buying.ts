@@ -206,7 +206,9 @@ function noteOf({ note }: Tool): string[] {
 /** What is known of where content goes, what is not, the question that decides, and for the first tools the industry's own. */
 export function checksFor(firm: CompanyProfile, tool: Tool, priority: Priority): string[] {
   const kind = KINDS[tool.category] ?? OTHER_KIND;
-  const industry = INDUSTRY_QUESTIONS[firm.industry];
+  // A laboratory ticks healthcare, and holds records of no patient.
+  const isOfCare = firm.industry !== "healthcare" || /patient|resident|participant/.test(firm.words.personal);
+  const industry = isOfCare ? INDUSTRY_QUESTIONS[firm.industry] : INDUSTRY_QUESTIONS.consulting;
   const { known, ask } = contentAnswers(tool);
   const sees = typeof kind.sees === "string" ? kind.sees : kind.sees(firm);
   return [
