@@ -1,17 +1,5 @@
 import type { JobKind, JobPayloads } from "@/lib/domain/job";
-import { placeCall } from "@/lib/services/call/place-call";
-import { compare } from "@/lib/services/comparison/compare";
 import type { Context } from "@/lib/services/context";
-import { sendEmail } from "@/lib/services/email/send-email";
-import { deliverWebhook } from "@/lib/services/event/deliver-webhook";
-import { writeQuestions } from "@/lib/services/followup/write-questions";
-import { writeInsights } from "@/lib/services/interview/write-insights";
-import { cleanUp } from "@/lib/services/maintenance/clean-up";
-import { reconcilePayments } from "@/lib/services/payment/reconcile-payments";
-import { refundPayment } from "@/lib/services/payment/refund-payment";
-import { writeQueuedReport } from "@/lib/services/report/write-queued-report";
-import { writeRoadmap } from "@/lib/services/roadmap/write-roadmap";
-import { writeMissingQuestions } from "@/lib/services/setup/write-missing-questions";
 
 interface Job<Kind extends JobKind> {
   /** After so many seconds it counts as abandoned: its longest honest run, and a margin. */
@@ -24,38 +12,78 @@ interface Job<Kind extends JobKind> {
   run(context: Context, payload: JobPayloads[Kind], signal: AbortSignal): Promise<void>;
 }
 
-/** How each kind of work is run. */
+/** How each kind of work is run. Lazy loading: the services are most of the product, and a server starts without them. */
 export const JOBS: Readonly<{ [Kind in JobKind]: Job<Kind> }> = {
   roadmap: {
     leaseSeconds: 90,
     slots: 2,
-    run: (context, { assessmentId }) => writeRoadmap(context, assessmentId),
+    run: async (context, { assessmentId }) =>
+      (await import("@/lib/services/roadmap/write-roadmap")).writeRoadmap(context, assessmentId),
   },
   questions: {
     leaseSeconds: 90,
     slots: 1,
-    run: (context, { assessmentId }) => writeQuestions(context, assessmentId),
+    run: async (context, { assessmentId }) =>
+      (await import("@/lib/services/followup/write-questions")).writeQuestions(context, assessmentId),
   },
   report: {
     leaseSeconds: 90,
     slots: 2,
-    run: (context, { assessmentId }) => writeQueuedReport(context, assessmentId),
+    run: async (context, { assessmentId }) =>
+      (await import("@/lib/services/report/write-queued-report")).writeQueuedReport(context, assessmentId),
   },
-  email: { leaseSeconds: 30, slots: 2, run: (context, { emailId }) => sendEmail(context, emailId) },
+  email: {
+    leaseSeconds: 30,
+    slots: 2,
+    run: async (context, { emailId }) =>
+      (await import("@/lib/services/email/send-email")).sendEmail(context, emailId),
+  },
   call: {
     leaseSeconds: 30,
     slots: 1,
-    run: (context, { callRequestId }) => placeCall(context, callRequestId),
+    run: async (context, { callRequestId }) =>
+      (await import("@/lib/services/call/place-call")).placeCall(context, callRequestId),
   },
   insights: {
     leaseSeconds: 90,
     slots: 1,
-    run: (context, { interviewId }) => writeInsights(context, interviewId),
+    run: async (context, { interviewId }) =>
+      (await import("@/lib/services/interview/write-insights")).writeInsights(context, interviewId),
   },
-  event: { leaseSeconds: 30, slots: 2, run: (context, { eventId }) => deliverWebhook(context, eventId) },
-  refund: { leaseSeconds: 30, slots: 1, run: (context, { paymentId }) => refundPayment(context, paymentId) },
-  compare: { leaseSeconds: 120, slots: 1, run: compare },
-  reconcile: { leaseSeconds: 60, slots: 1, everySeconds: 120, run: reconcilePayments },
-  cleanup: { leaseSeconds: 60, slots: 1, everySeconds: 3600, run: cleanUp },
-  setup: { leaseSeconds: 120, slots: 1, run: writeMissingQuestions },
+  event: {
+    leaseSeconds: 30,
+    slots: 2,
+    run: async (context, { eventId }) =>
+      (await import("@/lib/services/event/deliver-webhook")).deliverWebhook(context, eventId),
+  },
+  refund: {
+    leaseSeconds: 30,
+    slots: 1,
+    run: async (context, { paymentId }) =>
+      (await import("@/lib/services/payment/refund-payment")).refundPayment(context, paymentId),
+  },
+  compare: {
+    leaseSeconds: 120,
+    slots: 1,
+    run: async (context) => (await import("@/lib/services/comparison/compare")).compare(context),
+  },
+  reconcile: {
+    leaseSeconds: 60,
+    slots: 1,
+    everySeconds: 120,
+    run: async (context) =>
+      (await import("@/lib/services/payment/reconcile-payments")).reconcilePayments(context),
+  },
+  cleanup: {
+    leaseSeconds: 60,
+    slots: 1,
+    everySeconds: 3600,
+    run: async (context) => (await import("@/lib/services/maintenance/clean-up")).cleanUp(context),
+  },
+  setup: {
+    leaseSeconds: 120,
+    slots: 1,
+    run: async (...about) =>
+      (await import("@/lib/services/setup/write-missing-questions")).writeMissingQuestions(...about),
+  },
 };
