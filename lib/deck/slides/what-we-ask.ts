@@ -1,6 +1,6 @@
 import { isoDay, longDate } from "@/lib/domain/dates";
 import { dateOf, daysAfter } from "@/lib/domain/days";
-import { stopLead } from "@/lib/domain/report/memo";
+import { stopWords } from "@/lib/domain/report/memo";
 import { orderedPhases } from "@/lib/domain/report/phases";
 import { reviewDay } from "@/lib/domain/report/review-day";
 import { sentences } from "@/lib/domain/report/sentences";
@@ -104,8 +104,8 @@ function stopBox(input: DeckInput): Box[] {
 function stopOf({ data, section }: DeckInput): Part {
   const style = { ...STYLES.lead, size: 20 };
   if ("memo" in data.pageOne) {
-    const { stop } = data.pageOne.memo;
-    return told(`${stopLead(stop)} ${stop.text}`, style, { section: section("executive-summary") });
+    const { lead, text } = stopWords(data.pageOne.memo.stop);
+    return told(`${lead} ${text}`, style, { section: section("executive-summary") });
   }
   const [, second] = orderedPhases(data.roadmap);
   const gate = second === undefined ? "" : `The gate of phase 2 is not met: ${second.exitGate}`;

@@ -51,11 +51,15 @@ export const Memo = z.object({
 });
 export type Memo = z.infer<typeof Memo>;
 
-const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => string>> = {
-  trial: (day) => `It ends on ${day}, or at once if`,
-  ban: (day) => `The ban stays on ${day} unless`,
-  uses: (day) => `Add no use after ${day} if`,
+/** What the condition follows: a report keeps the condition alone. */
+const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => [lead: string, before: string]>> = {
+  trial: (day) => [`It ends on ${day},`, "or sooner if"],
+  ban: (day) => [`The ban stays until ${day},`, "and one use is allowed then only if"],
+  uses: (day) => [`No use is added before ${day},`, "and none then either if"],
 };
 
-/** What the condition follows: "It ends on February 18, 2027, or at once if". */
-export const stopLead = ({ kind, on }: Memo["stop"]): string => STOPS[kind](on);
+/** "It ends on February 18, 2027," and "or sooner if one letter in ten goes back.": one sentence, its day in bold. */
+export function stopWords({ kind, on, text }: Memo["stop"]): { lead: string; text: string } {
+  const [lead, before] = STOPS[kind](on);
+  return { lead, text: `${before} ${text}` };
+}

@@ -1,4 +1,4 @@
-import { type Memo, stopLead } from "../../memo";
+import { type Memo, stopWords } from "../../memo";
 import type { ReportData } from "../../report";
 import { type Block, chart, columns, small, text } from "../block";
 
@@ -38,15 +38,15 @@ export const memo = (page: Memo, { topDownScore, bottomUpScore }: Halves): Block
     {
       label: "Cost and stop rule",
       origin: "judgement",
-      blocks: [
-        columns(
-          [50, text(page.cost.text, { lead: page.cost.title })],
-          [50, text(page.stop.text, { lead: stopLead(page.stop) })],
-        ),
-      ],
+      blocks: [columns([50, text(page.cost.text, { lead: page.cost.title })], [50, ending(page.stop)])],
     },
     { label: "Monday", blocks: [text(page.monday.who, { lead: page.monday.what })] },
     { label: "Not now", blocks: [text(page.notNow)] },
     { label: "Your risk", blocks: [text(page.risk.control, { lead: page.risk.risk })] },
   ],
 });
+
+function ending(stop: Memo["stop"]): Block {
+  const { lead, text: condition } = stopWords(stop);
+  return text(condition, { lead });
+}
