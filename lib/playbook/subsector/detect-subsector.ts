@@ -57,8 +57,11 @@ export function detectSubsector(words: FirmWords): SubsectorGuess {
     platforms: searchable(words.platforms),
     typed: searchable(words.typed, withoutCustomers),
   };
+  const said = subsectors
+    .filter(({ detect }) => mentions(searched.about, detect.companyWords, detect.notWords))
+    .map(({ id }) => id);
   const readings = subsectors
-    .flatMap((subsector) => readAs(subsector, words.industry, searched) ?? [])
+    .flatMap((subsector) => readAs(subsector, words.industry, searched, said) ?? [])
     .sort((one, other) => other.mark - one.mark);
   const narrowest = readings.filter(
     ({ subsector }) => !readings.some((other) => other.subsector.beats.includes(subsector.id)),
@@ -78,10 +81,17 @@ function searchable(text: string, without = (folded: string) => folded): Searche
   return { typed, folded: without(fold(typed)) };
 }
 
+/** Words in the names of many trades: where they say that they do something else, these decide nothing. */
+const OF_MANY_TRADES: ReadonlySet<string> = new Set(["engineering", "engineers", "architecture", "partners"]);
+
+const mentions = ({ folded }: Searched, terms: readonly string[], not: readonly string[]): boolean =>
+  longestHits(masked(folded, not), terms).length > 0;
+
 function readAs(
   subsector: Subsector,
   industry: string,
   searched: Readonly<Record<Found["where"], Searched>>,
+  said: readonly string[],
 ): Reading | undefined {
   const { detect, industries } = subsector;
   const counts = industries.includes(industry) || industry === "other";
@@ -90,10 +100,13 @@ function readAs(
       where,
       word: searched[where].typed.slice(from, to),
     }));
-  const company = [...look("name", detect.companyWords), ...look("about", detect.companyWords)].slice(
-    0,
-    COMPANY.most,
-  );
+  const saysAnother = said.length > 0 && !said.includes(subsector.id);
+  const company = [
+    ...look("name", detect.companyWords).filter(
+      ({ word }) => !saysAnother || !OF_MANY_TRADES.has(fold(word)),
+    ),
+    ...look("about", detect.companyWords),
+  ].slice(0, COMPANY.most);
   const title = counts ? look("title", detect.titleWords).slice(0, 1) : [];
   const platforms = counts ? look("platforms", detect.platformWords) : [];
   const typed = counts ? look("typed", detect.textWords) : [];

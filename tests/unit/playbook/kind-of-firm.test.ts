@@ -10,4 +10,19 @@ describe("the kind of firm", () => {
     expect(idOf({ companyName: "Tri-Valley Operating Partners", about })).toBeNull();
     expect(idOf({ companyName: "Tri-Valley Partners", industry: "consulting" })).toBe("consulting-boutique");
   });
+
+  it.each(["technology", "other", "consulting"])(
+    "is no engineering practice where a firm of that name makes software, whatever it ticks: %s",
+    (industry) => {
+      const companyName = "Tannery Bay Engineering Inc.";
+      const about = "We build scheduling software for ferry operators";
+      const kind = idOf({ industry, companyName, about, typed: "A design review takes three weeks" });
+      expect(kind).toBe(industry === "consulting" ? null : "saas");
+      expect(idOf({ industry: "consulting", companyName: "Loomfield Digital Engineering" })).toBeNull();
+      expect(
+        idOf({ industry: "consulting", companyName, about: "Structural engineering of schools and halls" }),
+      ).toBe("engineering-architecture");
+      expect(idOf({ industry: "consulting", companyName, about: "" })).toBe("engineering-architecture");
+    },
+  );
 });
