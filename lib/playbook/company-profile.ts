@@ -1,7 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { labelOf, labelsOf } from "@/lib/domain/assessment/options";
 import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
-import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
 import { DEPARTMENTS, PLATFORMS, POSTURES } from "@/lib/domain/assessment/questions/organization";
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { stanceOf } from "@/lib/domain/ledger/stance";
@@ -22,6 +21,7 @@ import { firmWordsOf } from "./subsector/firm-words";
 import { asTold } from "./told-lines";
 import { assistantIn } from "./tools/assistant";
 import { ownedOf, productsIn } from "./tools/owned";
+import { toolNamesOf } from "./tools/tool-names";
 import { spokenName, typed } from "./typed";
 
 /** By the answers themselves: report, roadmap, questions and the checks on them ask for the same firm. */
@@ -59,7 +59,13 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     opposed: opposedOf(ledger),
   };
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
-  const { lead, stage, isNamed, running } = firstPilot({
+  const {
+    lead,
+    stage,
+    isNamed,
+    running,
+    countsUses = false,
+  } = firstPilot({
     ...{ challenges, ledger, stances, size, has, tools, experience, readiness },
     subsector: reading.subsector,
     industry: answers.companyIndustry,
@@ -89,10 +95,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     posture: labelOf(POSTURES, answers.orgPosture).toLowerCase(),
     has,
     tools,
-    toolNames: labelsOf(
-      AI_TOOLS,
-      [...tools].filter((tool) => tool !== "other"),
-    ).concat(tools.has("other") ? ["another tool"] : []),
+    toolNames: toolNamesOf(tools, ledger),
     departments,
     departmentNames: [...departments].map(departmentInWords),
     platforms,
@@ -107,6 +110,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     hasChosenLead: isNamed,
     /** A use that runs, to be measured beside the pilot. */
     running,
+    /** A firm that leads counts what runs, where nothing in its way comes first. */
+    countsUses,
     unknownChallenges: unknownChallenges(answers),
     friction: typed(answers.aiFriction),
     experience,

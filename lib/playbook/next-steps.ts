@@ -10,7 +10,6 @@ import { mondayStep } from "./memo/monday-step";
 import type { WrittenRisk } from "./risks/choose-risks";
 import { theRole } from "./roles";
 import { isSmall } from "./size";
-import { hasEffect } from "./typed-facts";
 
 /** Where the first quick win is the rule, these have their control already. */
 const SAID_BY_POLICY: ReadonlySet<string> = new Set(["shadow-ai", "no-policy"]);
@@ -58,7 +57,7 @@ function stepsOf(
     ? `${upperFirst(theRole(leader))} ${asksOf(firm)}keeps ${dayInWords(plan.review)} free for the review.`
     : `${upperFirst(theRole(leader))} sends this report to ${readersOf(firm, risks)}.`;
   const quickWin = `${gap?.brief.what ?? ""} ${gap?.move.firstStep ?? ""}`.trim();
-  const trial = hasEffect(firm, "leaderBranch")
+  const trial = firm.countsUses
     ? `the count of what runs begins, ${numberWord(plan.trial.length)} weeks.`
     : `the trial starts, ${numberWord(plan.trial.length)} weeks.`;
   // Notice is given within the first week: the day that it leaves for a trial rests on that.

@@ -104,7 +104,7 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: Pl
     implementations: activities(firm, gaps, "implementation"),
     owner: pilotOwner,
     measure: `${upperFirst(mainMeasure(firm))}, against the baseline.`,
-    exitGate: hasStance(firm, "leaderBranch")
+    exitGate: firm.countsUses
       ? `On ${dayInWords(review)} each use shows its figure (${mainMeasure(firm)}); one that cannot is switched off.`
       : `On ${dayInWords(review)} the target is met (${mainMeasure(firm)}); if not, it ends, and the reason is written down.`,
   };

@@ -192,6 +192,7 @@ function ownRole({ subsector, size, opposed }: Owners, role: OwnRole | undefined
 /** The head of a department; in a firm of up to ten, a colleague there, or the leader in person. */
 export function departmentOwner(owners: Owners, department: string | undefined): string {
   const { size, industry, leader, subsector } = owners;
+  if (department === "compliance") return orLeader(owners, privacyOwner(owners));
   if (department === undefined || department === "executive") return leader;
   const own = ownRole(owners, OWN_ROLES[department]);
   if (own !== undefined) return orLeader(owners, own);

@@ -27,13 +27,13 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
     ...write(firm),
     covers,
   }));
-  const told = TOLD.filter(({ effect }) => hasStance(firm, effect)).map(
-    ({ write, covers = () => false }) => ({
-      ...write(firm),
-      covers,
-    }),
-  );
-  const first = hasStance(firm, "leaderBranch") ? [] : own.slice(0, told.length === 0 ? 2 : 1);
+  const told = TOLD.filter(
+    ({ effect }) => hasStance(firm, effect) && !(effect === "leaderBranch" && !firm.countsUses),
+  ).map(({ write, covers = () => false }) => ({
+    ...write(firm),
+    covers,
+  }));
+  const first = firm.countsUses ? [] : own.slice(0, told.length === 0 ? 2 : 1);
   return [...told.slice(0, 2), ...first, ...state].slice(0, SHOWN);
 }
 

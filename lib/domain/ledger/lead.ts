@@ -20,6 +20,8 @@ export interface Ticked {
   readonly slug: string;
   /** The keys of typed tasks that the challenge is about. */
   readonly tasks?: readonly string[];
+  /** The challenge itself: "Marketing listings efficiently". */
+  readonly text?: string;
 }
 
 export interface Lead {
@@ -38,6 +40,8 @@ const IN_USE = 35;
 const WITH_FIGURE = 15;
 /** "900 emails a week": the figure counts this very work. */
 const IS_COUNTED = 8;
+/** What they chose speaks of it as well: of two uses it is the one that is a problem. */
+const IS_CHOSEN = 6;
 const FAILED = -60;
 const BESIDE_THE_POINT = -25;
 const TICKED = 30;
@@ -57,7 +61,7 @@ const ENDED: readonly StateKey[] = ["stopped", "banned"];
 
 export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
   const candidates = [
-    ...typedCandidates(facts),
+    ...typedCandidates(facts, ticked),
     ...ticked.map((each, place) => tickedCandidate(each, place, facts)),
   ].sort((one, other) => other.points - one.points);
   const lead = candidates.find(({ checkFirst, points }) => !checkFirst && points > 0) ?? null;
@@ -69,13 +73,13 @@ export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
 }
 
 /** One candidate a task: where it was named twice, the place with the most points. */
-function typedCandidates(facts: readonly Fact[]): Candidate[] {
+function typedCandidates(facts: readonly Fact[], ticked: readonly Ticked[]): Candidate[] {
   const tasks = factsOf(facts, "task").filter(
     (task) => isFirm(task) && isOwn(task) && BY_FIELD[task.field] !== undefined,
   );
   const best = new Map<string, Candidate>();
   for (const task of tasks) {
-    const candidate = typedCandidate(task, facts);
+    const candidate = typedCandidate(task, facts, ticked);
     const had = best.get(task.key);
     if (had === undefined || candidate.points > had.points) best.set(task.key, candidate);
   }
@@ -90,7 +94,7 @@ const isOwn = ({ subject, sentence }: Fact): boolean =>
 export const isAtHome = (sentence: string): boolean => AT_HOME.test(sentence);
 const AT_HOME = /\b(?:at home|for my family|in my (?:own|private) time|à la maison|chez moi)(?![\p{L}])/iu;
 
-function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate {
+function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: readonly Ticked[]): Candidate {
   const beside = facts.filter(
     (fact) => fact.field === task.field && fact.sentenceAt === task.sentenceAt && isFirm(fact),
   );
@@ -109,6 +113,7 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[]): Candidate
     (runs ? IN_USE : 0) +
     (hasFigure ? WITH_FIGURE : 0) +
     (isCounted(task, beside) ? IS_COUNTED : 0) +
+    (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
@@ -121,6 +126,12 @@ const isCounted = (task: Fact, beside: readonly Fact[]): boolean =>
   factsOf(beside, "rate").some(
     ({ role, span }) => role === "volume" && span[0] <= task.span[0] && task.span[1] <= span[1],
   );
+
+const isChosen = ({ text }: Fact, ticked: readonly Ticked[]): boolean => {
+  const words = text.toLowerCase().match(LONG_WORD) ?? [];
+  return ticked.some((each) => words.some((word) => (each.text ?? "").toLowerCase().includes(word)));
+};
+const LONG_WORD = /\p{L}{6,}/gu;
 
 const isFigureOfWork = (fact: Fact): boolean =>
   (fact.kind === "change" && (fact.from !== null || fact.by !== undefined)) ||

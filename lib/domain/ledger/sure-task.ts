@@ -38,13 +38,22 @@ export function isSureTask(
     if (finding.kind === "rate") return MEASURES.has(finding.role) && isBeside(sentence, task, from, to);
     if (finding.kind === "change") return isTimeUnit(finding.unit) && isBeside(sentence, task, from, to);
     if (finding.kind === "state")
-      return RUNS.includes(finding.key) && (isTelling || isSaidBefore(sentence, task.from, FOR, PURPOSE));
+      // "Listings and posts, most days": the task is all that is said of the use.
+      return (
+        RUNS.includes(finding.key) &&
+        (isTelling || isAllOrAnd(sentence, task, from, to) || isSaidBefore(sentence, task.from, FOR, PURPOSE))
+      );
     return isTelling && isCountOf(finding) && from <= task.from && task.to <= to;
   });
   return (
     supports || (isTelling && isDone(sentence, task, verbs)) || isTheirs(sentence, task, verbs, isTelling)
   );
 }
+
+/** The use is told by the task itself, or by the one that it is joined to. */
+const isAllOrAnd = ({ tokens }: Sentence, task: Found, from: number, to: number): boolean =>
+  (from === task.from && to === task.to) ||
+  (to + 1 === task.from && /^(?:and|et)$/.test(tokens[to]?.text ?? ""));
 
 /** "ChatGPT for funding reports", "a bot to answer email": what a tool is for. */
 const FOR = /^(?:for|to|on|writes?|wrote|written|drafts?|drafted|drafting|pour|sur|redige|rediger)$/;

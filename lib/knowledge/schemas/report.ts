@@ -152,6 +152,8 @@ export const Followups = z.object({
 /** How a task that was typed is tried out, by its key, its kind or a stance; our own judgement. {task}, {piece}, {pieces}: as typed. */
 export const TaskPilot = z.strictObject({
   for: texts,
+  /** Where it answers what is in the way, the words for it mean something else elsewhere. */
+  industries: texts.optional(),
   title: z.string(),
   pilot: z.string(),
   measure: z.string(),

@@ -2,15 +2,16 @@ import { BLANK } from "@/lib/domain/report/annex";
 import { sentences } from "@/lib/domain/report/sentences";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { bodyNameOf } from "../friction/their-words";
-import { eitherInWords, listInWords, upperFirst } from "../grammar";
+import { eitherInWords, listInWords, paragraph as paragraphOf, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import { theRole } from "../roles";
 import { GENERAL } from "../tools/assistant";
 import type { DecidedTools } from "../tools/decision/decide-tools";
+import { UNNAMED } from "../tools/tool-names";
 import { assistantOwned } from "../tools/work-account";
 import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
+import { type AllowedTool, allowedAssistant, allowedTools, answersDue, onceAnswered } from "./allowed-tools";
 import {
-  allowedTools,
   branchOf,
   clauses,
   keepOutOf,
@@ -39,7 +40,7 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
     parts: [
       clauses([
         `This rule is for ${coveredTools(firm)}, on any device, in our work.`,
-        isBanned(firm) ? banned(firm) : `${allowed(firm, tools)}. Never use a personal account.`,
+        isBanned(firm) ? banned(firm) : `${allowed(firm, tools)} Never use a personal account.`,
         firstTask(firm),
         ownAccounts(firm),
         `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.${inTheRoom(firm)}`,
@@ -89,8 +90,8 @@ function responsible(firm: CompanyProfile): string {
 const MOST_NAMED = 3;
 
 /** "ChatGPT, Claude and any other AI tool": what is in use is named, or people take it for something else. */
-function coveredTools({ toolNames, tools }: CompanyProfile): string {
-  const named = toolNames.slice(0, tools.has("other") ? -1 : undefined).slice(0, MOST_NAMED);
+function coveredTools({ toolNames }: CompanyProfile): string {
+  const named = toolNames.filter((name) => name !== UNNAMED).slice(0, MOST_NAMED);
   return named.length === 0
     ? "every AI tool that writes, reads, translates or records"
     : listInWords([...named, "any other AI tool"]);
@@ -103,22 +104,27 @@ function allowed(firm: CompanyProfile, decided: DecidedTools): string {
   const leader = theRole(firm.leader);
   if (hasElement(firm, "ai_policy")) return allowedByPolicy(firm, decided);
   const own = assistantOwned(firm);
+  const named = allowedTools(firm, decided);
   // Who is given no assistant goes on with a private one.
-  const forAll = own !== null && firm.toolNames.some((name) => GENERAL.test(name)) ? [own] : [];
-  const tools = [...new Set([...allowedTools(firm, decided), ...forAll])];
+  const isForAll = own !== null && firm.toolNames.some((name) => GENERAL.test(name));
+  const tools =
+    isForAll && !named.some(({ name }) => name === own) ? [...named, allowedAssistant(own)] : named;
   if (tools.length === 0)
-    return `Use only the accounts of ours that ${leader} has listed here, for what is listed beside them: ${BLANK}`;
-  const from = tools.map((tool) => `${tool}, from (date) ${BLANK}`).join("; ");
-  return tools.length === 1
-    ? `The only tool allowed, on an account of ours, is ${from}`
-    : `Only these tools are allowed, on accounts of ours: ${from}`;
+    return `Use only the accounts of ours that ${leader} has listed here, for what is listed beside them: ${BLANK}.`;
+  const [only, ...others] = tools;
+  if (only !== undefined && others.length === 0)
+    return `The only tool allowed, on an account of ours, is ${from(onceAnswered(only))}.`;
+  const list = tools.map(({ name }) => from(name)).join("; ");
+  return paragraphOf(`Only these tools are allowed, on accounts of ours: ${list}.`, answersDue(tools));
 }
+
+const from = (tool: string): string => `${tool}, from (date) ${BLANK}`;
 
 /** What a written policy allows, it says itself: the page adds no list of ours to it. */
 function allowedByPolicy(firm: CompanyProfile, { ask, rows }: DecidedTools): string {
-  const inTrial =
+  const inTrial: AllowedTool[] =
     branchOf(firm) === "trial" ? allowedTools(firm, { ask, rows: rows.filter(({ isLead }) => isLead) }) : [];
-  return `Use only the tools that our written policy allows, on accounts of ours${inTrial.length === 0 ? "" : `; in the first trial, ${listInWords(inTrial)}`}`;
+  return `Use only the tools that our written policy allows, on accounts of ours${inTrial.length === 0 ? "" : `; in the first trial, ${inTrial.map(onceAnswered).join("; ")}`}.`;
 }
 
 /** What page one asks for, with what holds in it, so that everybody knows what the rule is for; what ends it, the charter says. */

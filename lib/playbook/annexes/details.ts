@@ -1,15 +1,10 @@
-import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Annex, AnnexPart } from "@/lib/domain/report/annex";
 import type { Memo } from "@/lib/domain/report/memo";
-import { ownedProducts } from "@/lib/knowledge/lexicon";
 import { fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { theRole } from "../roles";
 import { isSmall } from "../size";
-import { GENERAL } from "../tools/assistant";
 import type { DecidedTools } from "../tools/decision/decide-tools";
-import { assistantOwned, paysForNothing } from "../tools/work-account";
 import { namedAs, typed } from "../typed";
 import { body, hasEffect, unionOf } from "../typed-facts";
 
@@ -53,7 +48,7 @@ export type Branch = "trial" | "ban" | "runs";
 
 export function branchOf(firm: CompanyProfile): Branch {
   if (hasEffect(firm, "respectBan")) return "ban";
-  return hasEffect(firm, "leaderBranch") ? "runs" : "trial";
+  return firm.countsUses ? "runs" : "trial";
 }
 
 const SHORT_FORM = /\b(?:ltd|inc|corp|co)\.\s*$/i;
@@ -86,64 +81,6 @@ const MOST_KEPT_OUT = 5;
 export function keepOutOf(firm: CompanyProfile): string[] {
   const own = firm.reading.subsector?.keepOut;
   return own === undefined ? firm.words.keepOut.split(/, | and (?=[^,]*$)/) : own.slice(0, MOST_KEPT_OUT);
-}
-
-/** "SAP Joule" is AI by its name and "Cursor" by what it is; Mews is a system that has some. */
-const isNamedAsAi = (tool: string, product: string): boolean =>
-  tool.startsWith(product) &&
-  (tool !== product || ownedProducts.some(({ name, ai }) => name === product && ai));
-
-/** The AI that comes with what the firm has already, each with the product that brings it, and what the trial buys. */
-export function allowedTools(firm: CompanyProfile, { rows }: DecidedTools): string[] {
-  const owned = rows.flatMap(({ kind, owned: own }) =>
-    kind !== "need" || own?.tool == null
-      ? []
-      : [isNamedAsAi(own.tool.name, own.product) ? own.tool.name : `the AI in ${own.product}`],
-  );
-  const bought = rows.flatMap(({ isLead, buy }) =>
-    isLead && buy?.price != null ? [`${buy.tool.name} for those in the trial`] : [],
-  );
-  const used = usedAtWork(firm);
-  const own = assistantOwned(firm);
-  const general = used.some((name) => GENERAL.test(name)) && own !== null ? [own] : [];
-  const all = [...new Set([...owned, ...general, ...bought, ...namedAmongSystems(firm)])];
-  const others = used.filter(
-    (name) => !all.some((one) => one.includes(name)) && (own === null || !GENERAL.test(name)),
-  );
-  const account = paysForNothing(firm)
-    ? `on the account that ${theRole(firm.leader)} names`
-    : "once the account is ours";
-  const named = [...all, ...others.map((name) => `${name}, ${account}`)];
-  const counted = COUNTED.exec(firm.lead.trial.pilot)?.[1];
-  const isOpen =
-    counted !== undefined && !rows.some(({ isLead, owned, buy }) => isLead && (owned ?? buy) !== null);
-  return isOpen && others.length + general.length === 0 ? [...named, `${counted}, ${account}`] : named;
-}
-
-/** What a count is about has to go on while it is counted. */
-const COUNTED = /^a count of what (the [a-z ]*assistant[a-z ]*) brings /;
-
-/** "The planner asks ChatGPT": what is used for the work is named, or the rule would only drive it home. */
-const usedAtWork = ({ ledger }: CompanyProfile): string[] => {
-  const uses = factsOf(ledger.facts, "state").filter(
-    (fact) => isFirm(fact) && (fact.key === "uses" || fact.key === "ran"),
-  );
-  const isUsed = ({ field, sentenceAt, key }: FactOf<"product">) =>
-    uses.some(
-      (use) => use.field === field && use.sentenceAt === sentenceAt && use.tool?.includes(key) === true,
-    );
-  const products = factsOf(ledger.facts, "product").filter((fact) => fact.ai && isFirm(fact) && isUsed(fact));
-  return [...new Set(products.map(({ name }) => name))];
-};
-
-/** "DeepL Pro" among the systems is an account of the firm's. */
-function namedAmongSystems({ ledger, otherPlatforms }: CompanyProfile): string[] {
-  const parts = (otherPlatforms ?? "").split(/[,;/]/).map((part) => part.trim());
-  return ledger.facts.flatMap((fact) => {
-    if (fact.kind !== "product" || !fact.ai || fact.field !== "otherPlatforms") return [];
-    const part = parts.find((each) => each.includes(fact.text));
-    return fact.polarity !== "affirmed" || part === undefined ? [] : [part];
-  });
 }
 
 /** Who leads the trial day by day: in a firm of up to ten, the leader. */

@@ -6,8 +6,8 @@ import { listInWords, numberWord, upperFirst } from "../grammar";
 import { leadTask } from "../memo/lead-task";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
+import { allowedTools, onceAnswered } from "./allowed-tools";
 import {
-  allowedTools,
   amountIn,
   branchOf,
   clauses,
@@ -75,7 +75,9 @@ const USES = {
 function toolsOf(firm: CompanyProfile, decided: DecidedTools): string {
   if (branchOf(firm) === "runs") return "Those that run today, and no other.";
   const allowed = allowedTools(firm, { ...decided, rows: decided.rows.filter(({ isLead }) => isLead) });
-  return allowed.length === 0 ? `${BLANK}, with an account of ours.` : `${upperFirst(listInWords(allowed))}.`;
+  return allowed.length === 0
+    ? `${BLANK}, with an account of ours.`
+    : `${upperFirst(allowed.map(onceAnswered).join("; "))}.`;
 }
 
 /** With the figures that were told, to be counted once more. */

@@ -138,7 +138,7 @@ function trialRows(draft: Draft): CalendarRow[] {
     const week = mondays.indexOf(monday);
     return week === -1 ? [] : [week];
   });
-  const title = `${has(firm, "leaderBranch") ? "Count of what runs" : "Trial"}, ${numberWord(trial.length)} weeks`;
+  const title = `${firm.countsUses ? "Count of what runs" : "Trial"}, ${numberWord(trial.length)} weeks`;
   const running = rowOf(draft, title, firm.pilotOwner, weeks, hoursFor("trial", firm) * weeks.length);
   const week = mondays.findLastIndex((monday) => monday <= review);
   if (review > daysAfter(mondays[week] ?? "", 6)) return [running];

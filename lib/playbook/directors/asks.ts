@@ -43,7 +43,7 @@ export const wrong: Ask = (firm, { review }) => {
   if (hasEffect(firm, "leaderBranch"))
     return {
       question: "Would we notice a mistake in what runs, before the one who gets it does?",
-      answer: `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows the sample, what was wrong in it, and whether ${firm.lead.trial.stop}.`,
+      answer: `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? `whether ${firm.lead.trial.stop}` : "who noticed"}.`,
     };
   const told = incident(firm, "false_output", "pasted", "leak", "near_miss", "wrong_sent");
   // Where nothing may be tried there is no draft to be mistaken in.
@@ -61,7 +61,7 @@ export const wrong: Ask = (firm, { review }) => {
 };
 
 export const stop: Ask = (firm, { review }) =>
-  hasEffect(firm, "respectBan") || hasEffect(firm, "leaderBranch")
+  hasEffect(firm, "respectBan") || firm.countsUses
     ? null
     : {
         question: `Do we know what ends it, and who says so?`,
@@ -76,7 +76,7 @@ export const rule: Ask = (firm, { soon }) => ({
 });
 
 export const whyThis: Ask = (firm) =>
-  hasEffect(firm, "leaderBranch")
+  firm.countsUses
     ? null
     : {
         question: "Why this task, and why first?",

@@ -2,7 +2,7 @@ import { factsOf } from "@/lib/domain/ledger/fact";
 import { upperFirst } from "../grammar";
 import { taskWords } from "../lead/task-words";
 import { departmentOwner, privacyOwner } from "../roles";
-import { does, type Label, type Said } from "./label";
+import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyNameOf, countOf, people, span } from "./their-words";
 
 /** "Shrink" or "spoilage" as they call it; our own words otherwise. */
@@ -97,12 +97,16 @@ export const DAILY_WORK: readonly Label[] = [
         )?.[1];
       return {
         reading: `${upperFirst(what)}${length === null ? "" : `, with a backlog of ${length},`} is shortened by grade and not by speed: a model that drafts for a reader does not need the pages of one that decides alone${body === null ? "" : `, and ${body.replace(/^the /, "")} asks first how you grade them`}${date === undefined ? "" : `, from ${date} on`}.`,
-        action: does(
-          privacyOwner(firm.owners),
-          `Sort what waits for ${what} into three grades by the harm of a wrong result, with the evidence that each grade needs.`,
-          "Grade ten models this week, and count the pages of documentation that each would need in its grade.",
-          `Weeks in ${what} for each grade, and how many models still wait.`,
-        ),
+        // Where the trial is the sorting itself, what is left is the day by which it has to be done.
+        action:
+          firm.lead.said === said.fact.sentence
+            ? byTheDate(privacyOwner(firm.owners), date)
+            : does(
+                privacyOwner(firm.owners),
+                `Sort what waits for ${what} into three grades by the harm of a wrong result, with the evidence that each grade needs.`,
+                "Grade ten models this week, and count the pages of documentation that each would need in its grade.",
+                `Weeks in ${what} for each grade, and how many models still wait.`,
+              ),
       };
     },
   },
@@ -202,3 +206,11 @@ const leftOut = (sentence: string): string | null =>
   /\b(?:forgot|left out|omitted|missed|skipped) (the \p{L}+(?: (?!of|in|on|and|or|for|to|with|at|so|but|which|that)\p{L}+)?)/iu
     .exec(sentence)?.[1]
     ?.toLowerCase() ?? null;
+
+const byTheDate = (owner: string, date: string | undefined): FrictionReply["action"] =>
+  does(
+    owner,
+    `Decide which models would be switched off, or read by a person, if they are not validated ${date === undefined ? "within two quarters" : `by ${date}`}.`,
+    "List the ten gravest models with the week in which each can be validated, and mark those for which there is none.",
+    `Models with a week${date === undefined ? "" : ` before ${date}`}, of all that decide alone.`,
+  );

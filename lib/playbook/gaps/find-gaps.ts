@@ -1,7 +1,7 @@
 import type { CompanyProfile } from "../company-profile";
 import { hasStance } from "../true-of";
 import type { Gap, GapRule } from "./gap";
-import { AGENT_RIGHTS, COUNT_THEM, EVALUATION } from "./leading";
+import { AGENT_RIGHTS, CLEAR_THE_WAY, COUNT_THEM, EVALUATION } from "./leading";
 import { NO_BUDGET, NO_OWNER } from "./owner-and-budget";
 import { FEAR, FEW_DEPARTMENTS, LOW_CONFIDENCE, NO_PLATFORM } from "./people";
 import { NO_TOOLS, PERSONAL_USE } from "./personal-use";
@@ -34,15 +34,31 @@ const ORDER: readonly GapRule[] = [
 const STRONG: readonly GapRule[] = [
   AGENT_RIGHTS,
   COUNT_THEM,
+  CLEAR_THE_WAY,
   EVALUATION,
   PROVE_VALUE,
   NEXT_PILOT,
   WIDEN,
   CHECK_THE_RISKIEST,
 ];
-const TRIALS: readonly GapRule[] = [CONDITIONS, COUNT_THEM, NO_PILOTS, NOT_MEASURED, NEXT_PILOT, WIDEN];
+const TRIALS: readonly GapRule[] = [
+  CONDITIONS,
+  COUNT_THEM,
+  CLEAR_THE_WAY,
+  NO_PILOTS,
+  NOT_MEASURED,
+  NEXT_PILOT,
+  WIDEN,
+];
 /** What a firm that leads is not told. */
-const FOR_BEGINNERS: readonly GapRule[] = [NO_TOOLS, PERSONAL_USE, FEW_DEPARTMENTS, LOW_CONFIDENCE, FEAR];
+const FOR_BEGINNERS: readonly GapRule[] = [
+  NO_TOOLS,
+  NO_PILOTS,
+  PERSONAL_USE,
+  FEW_DEPARTMENTS,
+  LOW_CONFIDENCE,
+  FEAR,
+];
 const FEWEST = 3;
 
 export const isTrial = ({ id }: Gap): boolean => TRIALS.some((rule) => rule.id === id);

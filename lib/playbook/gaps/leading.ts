@@ -25,7 +25,7 @@ const shareInWords = (firm: CompanyProfile): string | null => {
 /** The trial of a firm that leads: what it told us of its own agents, counted. */
 export const COUNT_THEM: GapRule = {
   id: "count-them",
-  applies: leads,
+  applies: (firm) => leads(firm) && firm.countsUses,
   write: (firm) => {
     const measuring = toldMeasuring(firm);
     const { pilot, measure, stop, afterwards } = firm.lead.trial;
@@ -48,6 +48,33 @@ export const COUNT_THEM: GapRule = {
       },
       quickWin: `Today's figures for each use: ${measure}.`,
       implementation: `This quarter, ${pilot}; a use stops if ${stop}.`,
+      scaling: `${afterwards}.`,
+    };
+  },
+};
+
+/** The trial of a firm that leads and wrote what is in its way: that comes before any further use. */
+export const CLEAR_THE_WAY: GapRule = {
+  id: "clear-the-way",
+  applies: (firm) => leads(firm) && !firm.countsUses,
+  write: (firm) => {
+    const { pilot, measure, stop, afterwards } = firm.lead.trial;
+    return {
+      challenge: `AI runs here already, and what you wrote holds up more than any other use would bring. So it comes first: ${pilot}.`,
+      brief: {
+        what: `Begin with ${pilot}.`,
+        owner: firm.pilotOwner,
+        firstStep: firm.lead.thisWeek,
+        measure: `${upperFirst(measure)}.`,
+      },
+      move: {
+        what: `Put this before every other new use: ${pilot}. Stop it if ${stop}.`,
+        owner: firm.pilotOwner,
+        firstStep: firm.lead.thisWeek,
+        measure: `${upperFirst(measure)}, before and after.`,
+      },
+      quickWin: `Today's figures, on paper: ${measure}.`,
+      implementation: `A trial of ${pilot}; stop if ${stop}.`,
       scaling: `${afterwards}.`,
     };
   },

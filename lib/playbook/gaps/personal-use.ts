@@ -4,6 +4,7 @@ import { listInWords, upperFirst } from "../grammar";
 import { taskWords } from "../lead/task-words";
 import { bySize, isSmall } from "../size";
 import { toldMeasuring, toldResult, toldUseOf } from "../told";
+import { UNNAMED } from "../tools/tool-names";
 import { assistantOwned, paysForNothing, privateTools } from "../tools/work-account";
 import { firstTrue, hasStance, isProven, maySay } from "../true-of";
 import type { GapRule } from "./gap";
@@ -80,7 +81,8 @@ const WHERE_OR_WHEN =
   /\b(?:at home|on my phone|on the road|in the evenings?|on weekends|most days|every day|every week|daily|weekly)\b/i;
 
 /** An assistant of the firm's own systems alone is on no private account. */
-const isPrivate = (firm: CompanyProfile): boolean => privateTools(firm).length > 0 || firm.tools.has("other");
+const isPrivate = (firm: CompanyProfile): boolean =>
+  privateTools(firm).length > 0 || firm.toolNames.includes(UNNAMED);
 
 /** The account that takes the place of private ones: what is paid for already, before anything new. */
 function accountFor(firm: CompanyProfile) {
@@ -122,7 +124,9 @@ export const PERSONAL_USE: GapRule = {
     isPrivate(firm) &&
     maySay(firm, "personalUseOnly", "toolsInUse"),
   write: (firm) => {
-    const tools = listInWords(firm.toolNames.slice(0, 2));
+    const movable = firm.toolNames.filter((name) => name === UNNAMED || privateTools(firm).includes(name));
+    const named = (movable.length === 0 ? firm.toolNames : movable).slice(0, 2);
+    const tools = listInWords(named);
     const account = accountFor(firm);
     const seats = bySize(firm.size, {
       micro: "two people",
@@ -150,7 +154,7 @@ export const PERSONAL_USE: GapRule = {
           "No work document goes into a personal account after day 30; the log shows hours and errors.",
       },
       quickWin: account.quickWin(seats),
-      implementation: `Keep a shared log for 60 days: what ${tools} ${firm.toolNames.length > 1 ? "were" : "was"} used for, minutes saved, errors found.`,
+      implementation: `Keep a shared log for 60 days: what ${tools} ${named.length > 1 ? "were" : "was"} used for, minutes saved, errors found.`,
       scaling: "Extend the account role by role, where the log shows a gain.",
     };
   },

@@ -84,7 +84,7 @@ export const NOT_MEASURED: GapRule = {
 /** Pilots run, so the next one is aimed and a stale one is closed. */
 export const NEXT_PILOT: GapRule = {
   id: "next-pilot",
-  applies: (firm) => firm.pilotStage === "next",
+  applies: (firm) => firm.pilotStage === "next" && !hasStance(firm, "leaderBranch"),
   write: (firm) => ({
     challenge: `You ticked pilots; you did not say whether one of them serves ${lowerFirst(firm.lead.text)}.`,
     brief: {

@@ -2,11 +2,13 @@ import { type Fact, type FactOf, factsOf, isFirm, type Ledger } from "@/lib/doma
 import { fold } from "@/lib/domain/ledger/fold";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Effect, Stance } from "@/lib/domain/ledger/stance";
+import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import { englishNoun } from "../french-nouns";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
+import { countedLead } from "./counted-lead";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pluralOf, taskWords } from "./task-words";
 
@@ -18,6 +20,8 @@ export interface FirstPilot {
   isNamed: boolean;
   /** A use that runs, and is measured beside the pilot. */
   running: FactOf<"task"> | null;
+  /** In a firm that leads: what runs is counted, because nothing that was typed comes before that. */
+  countsUses?: boolean;
 }
 
 type Known = Parameters<typeof pilotStage>[0];
@@ -44,8 +48,12 @@ export function firstPilot(asked: Asked): FirstPilot {
 
 const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "leaderBranch"]);
 
-/** A ban is respected, cash comes first and a firm that leads is not taught to begin, whatever task was named. */
-function fromStance({ stances, subsector, industry }: Asked): FirstPilot | null {
+/**
+ * A ban is respected, cash comes first and a firm that leads is not taught to begin, whatever task was named: what is in
+ * its way is answered, else what runs is counted.
+ */
+function fromStance(asked: Asked): FirstPilot | null {
+  const { stances, subsector, industry } = asked;
   const stance = stances.find(({ effect }) => BEFORE_ALL_TASKS.has(effect));
   if (stance === undefined) return null;
   const { effect } = stance;
@@ -53,12 +61,21 @@ function fromStance({ stances, subsector, industry }: Asked): FirstPilot | null 
   const own = pilotFor(subsector, [effect]);
   const lead = typedChallenge({ because, own, usual: usualPilot(effect), tool: null }, industry);
   if (lead === null) return null;
-  return { lead, stage: effect === "leaderBranch" ? "measure" : "first", isNamed: true, running: null };
+  if (effect !== "leaderBranch") return { lead, stage: "first", isNamed: true, running: null };
+  const inTheWay = fromWords(asked, (key) => {
+    const usual = usualPilot(key);
+    return usual?.industries?.includes(industry) === true ? usual : null;
+  });
+  return inTheWay === null || inTheWay.lead.slug === lead.slug
+    ? { lead, stage: "measure", isNamed: true, running: null, countsUses: true }
+    : inTheWay;
 }
 
 function fromTask(asked: Asked): FirstPilot | null {
   const { ledger, challenges, subsector, industry } = asked;
-  const trials = challenges.filter(({ trial }) => trial.kind === "pilot").map(({ slug }) => ({ slug }));
+  const trials = challenges
+    .filter(({ trial }) => trial.kind === "pilot")
+    .map(({ slug, text }) => ({ slug, text }));
   const { lead: first, pilotBeside } = leadOf(ledger, trials);
   const candidate = pilotBeside ?? first;
   if (candidate === null || candidate.fact === null) return null;
@@ -109,90 +126,24 @@ function pieceOf(task: FactOf<"task">, per: string | null): string {
   return said ?? (task.key === "email" ? "email" : taskWords(task).piece);
 }
 
-const MADE: ReadonlySet<string> = new Set([
-  "letter",
-  "marketing copy",
-  "report",
-  "code",
-  "translation",
-  "quote",
-]);
-
-/** "A coding assistant" is said as such. */
-function assistantOf(sentence: string): string {
-  const [, kind] = /\ban? ((?:coding|writing|research|drafting|meeting) assistant)\b/i.exec(sentence) ?? [];
-  return kind === undefined ? "the assistant in use" : `the ${kind.toLowerCase()}`;
-}
-
-/** "Every developer uses it", "the product team drafts": who makes them today, in the plural or as a team. */
-function doerOf(
-  { lang, span, sentence, sentenceAt }: FactOf<"task">,
-  beside: readonly Fact[],
-): string | null {
-  const between = (end: number) => sentence.slice(end - sentenceAt, span[0] - sentenceAt);
-  const person = factsOf(beside, "person").findLast(
-    (one) => one.span[1] <= span[0] && !/[,;:.]/.test(between(one.span[1])),
-  );
-  if (lang !== "en" || person === undefined || /assistant/i.test(person.text)) return null;
-  const words = person.text.toLowerCase().replace(/^(?:our|my|the|every|each) /, "");
-  const isOne = /^(?:my|our|the) /i.test(person.text) || !/^\p{L}+$/u.test(words);
-  return isOne && !/s$/.test(words) ? null : `your ${/s$/.test(words) ? words : pluralOf(words)}`;
-}
-
-/** Other work that the same sentence names, in words that can be counted. */
-const besideTasks = (fact: FactOf<"task">, beside: readonly Fact[]): string[] =>
-  factsOf(beside, "task")
-    .filter((one) => one.key !== fact.key && one.lang === "en" && /[^s]s$/i.test(one.text))
-    .map((one) => taskWords(one).task);
-
-/** What runs already is counted before anything is added to it. */
-function countedLead(
-  lead: Challenge,
-  fact: FactOf<"task">,
-  tool: string | null,
-  stage: PilotStage,
-  beside: readonly Fact[],
-): Challenge {
-  const { task, piece, kind } = taskWords(fact);
-  const assistant = tool ?? assistantOf(fact.sentence);
-  const doer = doerOf(fact, beside);
-  const verb = MADE.has(kind) ? "make" : "handle";
-  const whose = doer === null ? "" : ` that ${doer} ${verb}`;
-  const count = `a count of what ${assistant} brings to ${task}${whose}`;
-  const pilot =
-    stage === "widen"
-      ? `${task}${whose} with ${assistant}, in another team`
-      : `${count}, in minutes and corrections`;
-  const [next] = besideTasks(fact, beside);
-  const thisWeek = `Take ten finished ${task} from before the assistant and ten since, and note minutes and corrections of each.`;
-  return {
-    ...lead,
-    solution: { ...lead.solution, title: `What ${assistant} brings to ${task}` },
-    firstStep: thisWeek,
-    thisWeek,
-    trial: {
-      ...lead.trial,
-      slug: pilot,
-      pilot,
-      measure: `minutes per ${piece}, and corrections to each`,
-      baseline: `Minutes per ${piece}, and corrections to each, before the assistant`,
-      stop: `checking one ${piece} takes as long as the ${piece} did before`,
-      ...(next === undefined ? {} : { afterwards: `Count ${next} in the same way, in the same log` }),
-    },
-  };
-}
-
 function stageOf({ runs, hasFigure }: Candidate, { has }: Asked): PilotStage {
   if (runs) return hasFigure ? "widen" : "measure";
   return has.has("dept_pilots") ? "next" : "first";
 }
 
 /** What is in the way, what went wrong and who is named: answered by a pilot of their kind of firm. */
-function fromWords({ ledger, subsector, industry, has }: Asked): FirstPilot | null {
-  const because = ledger.facts.filter(isTelling).find(({ key }) => pilotFor(subsector, [key]) !== null);
+function fromWords(
+  asked: Asked,
+  usualFor: (key: string) => TaskPilot | null = () => null,
+): FirstPilot | null {
+  const { ledger, subsector, industry, has } = asked;
+  const pilotsFor = (key: string) => ({ own: pilotFor(subsector, [key]), usual: usualFor(key) });
+  const because = ledger.facts.filter(isTelling).find(({ key }) => {
+    const { own, usual } = pilotsFor(key);
+    return own !== null || usual !== null;
+  });
   if (because === undefined) return null;
-  const own = pilotFor(subsector, [because.key]);
-  const lead = typedChallenge({ because, own, usual: null, tool: null }, industry);
+  const lead = typedChallenge({ because, ...pilotsFor(because.key), tool: null }, industry);
   const stage = has.has("dept_pilots") ? "next" : "first";
   return lead === null ? null : { lead, stage, isNamed: true, running: null };
 }

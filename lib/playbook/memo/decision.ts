@@ -25,7 +25,7 @@ interface AskInput {
 export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
   if (takes(firm, "respectBan"))
     return "Keep the ban, and have one page written on what would have to be true to allow a single use.";
-  if (takes(firm, "leaderBranch"))
+  if (firm.countsUses)
     return "One page of evidence on what runs: cost per result, errors found, and who may switch it off.";
   return trialOf(firm, days);
 }
@@ -33,7 +33,7 @@ export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
 /** What it costs, when it ends and how it begins. */
 export function askedOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Asked {
   if (takes(firm, "respectBan")) return underBan(firm, days, figures);
-  if (takes(firm, "leaderBranch")) return forLeader(firm, days, figures);
+  if (firm.countsUses) return forLeader(firm, days, figures);
   return {
     cost: costOf(firm, { days, tools, figures }),
     stop: { kind: "trial", on: endOfTrial(days), text: `${firm.lead.trial.stop}${orElse(firm)}.` },

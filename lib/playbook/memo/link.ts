@@ -13,6 +13,9 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
   if (quotation === null || !firm.hasChosenLead || isOfABranch(firm) || isAboutLead(firm, quotation))
     return "";
   const work = otherWork(firm, quotation);
+  // One tool in a trial, and its figures, is how one of several is chosen.
+  if (namesSprawl(firm, quotation))
+    return `We begin with ${workOf(firm)}, ${whyThere(firm)}, and with one tool: no second one is paid for before its figures are in.`;
   const begin = `We begin with ${workOf(firm)}, ${whyThere(firm)}`;
   if (work === null && isInvention(firm, quotation))
     return `${begin}; every source is opened before anything leaves.`;
@@ -27,6 +30,15 @@ const isInvention = ({ ledger }: CompanyProfile, quotation: string): boolean =>
     ({ key, sentence }) => key === "false_output" && bare(quotation).includes(bare(sentence).trim()),
   );
 
+const namesSprawl = (firm: CompanyProfile, quotation: string): boolean =>
+  factsOf(firm.ledger.facts, "constraint").some(
+    (fact) =>
+      fact.key === "tool_sprawl" &&
+      isFirm(fact) &&
+      /\b(?:too many|pay)\b/i.test(fact.sentence) &&
+      bare(quotation).includes(bare(fact.sentence).trim()),
+  );
+
 /** "Notes" says little alone: then as the trial calls it, "an ambient scribe". */
 function workOf({ lead }: CompanyProfile): string {
   const [pilot = ""] = lead.trial.pilot.split(/, | as | with | from /);
@@ -35,7 +47,7 @@ function workOf({ lead }: CompanyProfile): string {
 
 /** Their decision answers what was quoted by itself. */
 const isOfABranch = (firm: CompanyProfile): boolean =>
-  takes(firm, "respectBan") || takes(firm, "crisis") || takes(firm, "leaderBranch");
+  takes(firm, "respectBan") || takes(firm, "crisis") || firm.countsUses;
 
 function isAboutLead({ lead, ledger }: CompanyProfile, quotation: string): boolean {
   const isIn = (sentence: string) => bare(sentence).includes(bare(quotation));

@@ -50,7 +50,7 @@ function halvesLabel(firm: CompanyProfile): string {
 const SHOWN = 2;
 
 function notNow(firm: CompanyProfile): string {
-  if (takes(firm, "leaderBranch"))
+  if (firm.countsUses)
     return "More uses before the running ones show their cost. A second tool for work that one does already.";
   return leaveAlone(firm)
     .slice(0, SHOWN)

@@ -5,7 +5,7 @@ import { takes, unionOf } from "./stances";
 export function mondayStep(firm: CompanyProfile): { what: string; owner: string } {
   if (takes(firm, "respectBan"))
     return { what: "Write down in three lines what the ban is there to prevent.", owner: firm.leader };
-  if (takes(firm, "leaderBranch"))
+  if (firm.countsUses)
     return {
       what: "List every use that runs: its owner, its bill last month, and the last error that was found.",
       owner: firm.pilotOwner,

@@ -2,6 +2,7 @@ import { longDate } from "@/lib/domain/dates";
 import { dateOf } from "../calendar/days";
 import { hasElement } from "../company-profile";
 import { listInWords, lowerFirst, numberWord } from "../grammar";
+import { tickedNames } from "../tools/tool-names";
 import { constraint, incident, inSentenceOf, inTheirWords, stateOf } from "../typed-facts";
 import { answerOf, type NoticedRule } from "./rule";
 
@@ -109,7 +110,7 @@ export const RULES: readonly NoticedRule[] = [
     asserts: ["noPolicy"],
     find(firm) {
       const worry = constraint(firm, "confidentiality", "privacy");
-      const tools = firm.toolNames;
+      const tools = tickedNames(firm.tools);
       const isExperience = firm.experience !== null && stateOf(firm, "no_use") === undefined;
       if (worry === undefined || tools.length === 0 || !isExperience || hasElement(firm, "ai_policy"))
         return null;

@@ -2,8 +2,9 @@ import { truthOf } from "@/lib/domain/gate/claims";
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { type CompanyProfile, hasElement, hasOwner } from "../company-profile";
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
-import { trialInShort } from "../main-measure";
+import { mainMeasure, trialInShort } from "../main-measure";
 import { theRole } from "../roles";
+import { tickedNames, UNNAMED } from "../tools/tool-names";
 import { assistantOwned, paysForNothing, privateTools } from "../tools/work-account";
 import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { type RiskRule, typedAs, weighed } from "./rule";
@@ -21,8 +22,8 @@ const unreliable = ({ ledger }: CompanyProfile) =>
   factsOf(ledger.facts.filter(isFirm), "verdict").find(({ key }) => key === "unreliable");
 
 /** "ChatGPT or Copilot" */
-function generalAssistant({ toolNames }: CompanyProfile): string {
-  const named = toolNames.filter((name) => name !== "another tool").slice(0, 2);
+function generalAssistant({ tools }: CompanyProfile): string {
+  const named = tickedNames(tools).slice(0, 2);
   return named.length === 0 ? "a general assistant" : eitherInWords(named);
 }
 
@@ -31,10 +32,13 @@ const firstTool = (firm: CompanyProfile): string =>
   hasOwnScribes(firm) ? "a scribe" : (privateTools(firm)[0] ?? "an AI tool");
 
 /** What was ticked and may be on accounts of people's own. */
-const ticked = (firm: CompanyProfile): string =>
-  listInWords(
-    [...privateTools(firm).slice(0, 2), ...(firm.tools.has("other") ? ["another tool"] : [])].slice(0, 2),
+function ticked(firm: CompanyProfile): string {
+  const onTheList = tickedNames(firm.tools);
+  const named = privateTools(firm).filter((name) => onTheList.includes(name));
+  return listInWords(
+    [...named.slice(0, 2), ...firm.toolNames.filter((name) => name === UNNAMED)].slice(0, 2),
   );
+}
 
 /** Into which account the work goes: one that is paid for, before one that costs anything. */
 function oneAccount(firm: CompanyProfile): string {
@@ -54,21 +58,27 @@ const READS_TEXT =
   /\b(?:agents?|bots?|chatbots?|assistants?|copilots?|tickets?|e-?mails?|chatgpt|claude|gemini)\b/i;
 
 /** Whether they told a figure for the task of the trial. */
-function figureSoFar({ lead, ledger }: CompanyProfile): string {
+function figureSoFar(firm: CompanyProfile): string {
+  const { lead, ledger } = firm;
   const told = ledger.facts.some(
     (fact) => (fact.kind === "change" || fact.kind === "rate") && isFirm(fact) && fact.sentence === lead.said,
   );
-  return told ? "The figure that you gave is still to be checked." : "Today's figure is still to be taken.";
+  return told
+    ? "The figure that you gave is still to be checked."
+    : `Today's figure is still to be taken: ${mainMeasure(firm)}.`;
 }
 
 /** The guardrail of the trial, where it has one. */
-const checkOf = ({ lead }: CompanyProfile): string =>
-  (
-    lead.trial.guardrail ??
-    (/\bdraft/i.test(lead.trial.pilot)
-      ? "A named person reads each draft before it leaves"
-      : "A named person checks a sample of the results each week")
+const checkOf = (firm: CompanyProfile): string => {
+  const { guardrail, pilot } = firm.lead.trial;
+  if (isForRegulator(firm)) return SAMPLE;
+  return (
+    guardrail ?? (/\bdraft/i.test(pilot) ? "A named person reads each draft before it leaves" : SAMPLE)
   ).replace(/\.$/, "");
+};
+/** What a trial of papers for the regulator does wrong, no customer gets to see. */
+const isForRegulator = ({ lead }: CompanyProfile): boolean => lead.departments.includes("compliance");
+const SAMPLE = "A named person checks a sample of the results each week";
 
 /** Risks that follow from what was ticked, or from both; a typed fact weighs more. Our own judgement. */
 export const ANSWER_RULES: readonly RiskRule[] = [
@@ -88,9 +98,10 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       weighed(firm.tools.size > 0 ? 2 : 1, harmOf(firm), `You answer for it to ${firm.words.customers}.`),
     write: (firm) => ({
       risk: `A mistake that reads well gets into ${firm.words.sends}`,
-      trigger: hasEffect(firm, "leaderBranch")
-        ? "Someone outside finds a wrong result before the sample does"
-        : upperFirst(firm.lead.trial.stop),
+      trigger:
+        hasEffect(firm, "leaderBranch") || isForRegulator(firm)
+          ? "Someone outside finds a wrong result before the sample does"
+          : upperFirst(firm.lead.trial.stop),
       mitigation: `${checkOf(firm)}; errors go into one list.`,
       control: `${checkOf(firm)}.`,
     }),

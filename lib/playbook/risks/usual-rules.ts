@@ -3,11 +3,13 @@ import { ownerBy } from "../competence";
 import { listInWords, upperFirst } from "../grammar";
 import { trialInShort } from "../main-measure";
 import { theRole } from "../roles";
+import { tickedNames, UNNAMED } from "../tools/tool-names";
 import { incident } from "../typed-facts";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf } from "./typed-rules";
 
-const tools = ({ toolNames }: CompanyProfile) => listInWords(toolNames.slice(0, 2));
+const ticked = ({ tools }: CompanyProfile) =>
+  listInWords([...tickedNames(tools), ...(tools.has("other") ? [UNNAMED] : [])].slice(0, 2));
 const runsIn = ({ departments }: CompanyProfile, ...names: string[]) =>
   names.some((name) => departments.has(name));
 const isIn = ({ industry }: CompanyProfile, ...names: string[]) => names.includes(industry);
@@ -84,7 +86,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
     owner: "finance",
     due: "review",
     weigh: (firm) => {
-      return firm.tools.size === 0 ? null : weighed(1, 2, `You ticked ${tools(firm)}.`);
+      return firm.tools.size === 0 ? null : weighed(1, 2, `You ticked ${ticked(firm)}.`);
     },
     write: () => ({
       risk: "The bill rises with use, or the vendor changes its terms",

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from "../company-profile";
 import { hasEffect } from "../typed-facts";
 import { assistantIn } from "./assistant";
+import { UNNAMED } from "./tool-names";
 
 /** The general assistant in what a firm pays for already; null where it pays for none. */
 export const assistantOwned = ({ owned }: Pick<CompanyProfile, "owned">): string | null => assistantIn(owned);
@@ -9,8 +10,8 @@ export const assistantOwned = ({ owned }: Pick<CompanyProfile, "owned">): string
 export const paysForNothing = (firm: CompanyProfile): boolean =>
   hasEffect(firm, "zeroCapital") || hasEffect(firm, "crisis");
 
-/** Assistants that people may have on accounts of their own: not the one that comes with the firm's systems. */
+/** Assistants that people may have on accounts of their own: none that is among the firm's systems, or comes with them. */
 export function privateTools(firm: CompanyProfile): string[] {
-  const owned = assistantOwned(firm) ?? "";
-  return firm.toolNames.filter((name) => name !== "another tool" && !owned.includes(name));
+  const ours = `${assistantOwned(firm) ?? ""}, ${firm.otherPlatforms ?? ""}`;
+  return firm.toolNames.filter((name) => name !== UNNAMED && !ours.includes(name));
 }

@@ -16,6 +16,7 @@ import { hasWhatItNeeds, ownedThrough } from "../owned";
 import { isAnswered } from "./answers";
 import { governanceRow } from "./governance-row";
 import { priceForSeats } from "./price-for-seats";
+import { saidOnce } from "./said-once";
 import { type ToolAsk, type ToolNeed, toolAskOf } from "./tool-ask";
 import { rowFor, type ToolRow } from "./tool-row";
 
@@ -50,7 +51,8 @@ export function decideTools(ask: ToolAsk): ToolRow[] {
     const row = choose(ask, need, taken);
     if (row !== undefined) rows.push(row);
   }
-  return ask.hasPolicy ? rows : [...rows, governanceRow(ask)];
+  const said = saidOnce(rows);
+  return ask.hasPolicy ? said : [...said, governanceRow(ask)];
 }
 
 function choose(ask: ToolAsk, need: ToolNeed, taken: Set<string>): ToolRow | undefined {

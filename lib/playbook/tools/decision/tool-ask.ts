@@ -106,16 +106,20 @@ const REASONS: readonly { effect: Effect; what: string; why: string }[] = [
   { effect: "zeroCapital", what: "Anything new", why: "you told us that there is nothing to invest" },
 ];
 
-function reasonNotToBuy({ stances }: CompanyProfile): ToolAsk["buysNothing"] {
+const WITH_WHAT_RUNS = "the trial shows first whether what you have is enough";
+
+function reasonNotToBuy({ stances, countsUses }: CompanyProfile): ToolAsk["buysNothing"] {
   const reason = REASONS.find(({ effect }) => stances.some((stance) => stance.effect === effect));
-  return reason === undefined ? null : { what: reason.what, why: reason.why };
+  if (reason === undefined) return null;
+  const { effect, what, why } = reason;
+  return effect === "leaderBranch" && !countsUses ? { what, why: WITH_WHAT_RUNS } : { what, why };
 }
 
 function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   const lead = leadNeed(firm);
   // Who bans it needs none, and who leads is asked what the running ones cost before anything is added.
-  if (firm.stances.some(({ effect }) => effect === "leaderBranch"))
-    return [{ ...lead, themes: [], tools: [] }];
+  if (firm.countsUses) return [{ ...lead, themes: [], tools: [] }];
+  if (firm.stances.some(({ effect }) => effect === "leaderBranch")) return [lead];
   if (firm.stances.some(({ effect }) => effect === "respectBan")) return [lead];
   const isCare = firm.industry === "healthcare";
   const others = firm.later.map(({ slug, text, themes, trial }): ToolNeed => {

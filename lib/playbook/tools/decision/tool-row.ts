@@ -178,7 +178,10 @@ const HANDS_ON: ReadonlySet<string> = new Set([
 ]);
 const CLINICAL_ONLY = "those belong in a clinical tool that was reviewed under the privacy law of the clinic";
 
+/** How a row begins that keeps to what they own. */
+export const BESIDE_OWNED = "A second tool beside";
+
 const besideOwned = (product: string) => ({
-  what: `A second tool beside ${product}`,
+  what: `${BESIDE_OWNED} ${product}`,
   why: `try ${product} on ten cases of your own first`,
 });

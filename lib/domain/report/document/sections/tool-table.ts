@@ -58,7 +58,7 @@ function decisionOf(rows: readonly ToolDecision[]): string {
 function ownedCell({ owned, buy, quote, askFirst }: ToolDecision): string | TableCell {
   if (owned !== null) return { text: owned.name, more: owned.say, isChosen: true };
   if (buy === null && quote === null && askFirst.length === 0)
-    return { text: "What your people use today", more: "The count shows whether it is enough." };
+    return { text: "What your people use today", more: "The figures show whether it is enough." };
   return "Nothing that you named";
 }
 
