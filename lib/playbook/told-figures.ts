@@ -64,15 +64,17 @@ const amount = ({
 const units = (unit: string, many: number): string => (many === 1 ? unit : pluralOf(unit));
 
 /** A noun as they wrote it; one in French only where we know what it is in English. */
-const nounOf = (noun: string, { sentence, lang }: Fact): string | null =>
-  lang === "en" ? lowerFirst(asTyped(noun, sentence)) : englishNoun(noun);
+const nounOf = (noun: string, { sentence, lang }: Fact, facts: readonly Fact[] = []): string | null =>
+  lang === "en"
+    ? lowerFirst(asTyped(noun, [sentence, ...facts.map((other) => other.sentence)]))
+    : englishNoun(noun);
 
 function rateInWords(fact: FactOf<"rate">, facts: readonly Fact[]): string | null {
   const { unit, per, role, high } = fact;
   if (unit === null) return null;
   if (role === "share") return shareInWords(fact);
   if (role === "price" || per === null) return null;
-  const perNoun = PERIODS.has(per) ? per : nounOf(per, fact);
+  const perNoun = PERIODS.has(per) ? per : nounOf(per, fact, facts);
   if (perNoun === null) return null;
   if (role === "volume") {
     const noun = nounOf(unit, fact);

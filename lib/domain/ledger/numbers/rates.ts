@@ -4,10 +4,12 @@ import { amounts, type NumberContext, nearestTaskBefore, verbBefore } from "./co
 import type { Measure } from "./measure";
 import { type Per, perOf } from "./per";
 import { isTimeUnit, singularOfPlural } from "./units";
+import { wholeYear } from "./whole-year";
 
 /** A measure that is no change: how many, how much, how long, or how much per what. */
 export function countedFact(context: NumberContext, measure: Measure): Found {
-  const per = perOf(context, measure);
+  const year = wholeYear(context.sentence, measure);
+  const per = year === null ? perOf(context, measure) : { per: "year", each: null, ...year };
   const place = { from: measure.from, to: per.to, start: measure.start, end: per.end };
   const { finding, confidence } = readAs(context, measure, per);
   return { ...place, finding, confidence };

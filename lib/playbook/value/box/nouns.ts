@@ -2,12 +2,19 @@ import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
 import type { Origin } from "@/lib/domain/value/line";
 import { englishNoun } from "../../french-nouns";
 
-/** "rfi" as they wrote it: "RFI"; a French noun that we know in English. */
-export function asTyped(noun: string, sentence: string, lang: Fact["lang"] = "en"): string {
+/** "rfi" as they wrote it, in whichever of these sentences: "RFI"; a French noun that we know in English. */
+export function asTyped(noun: string, sentences: readonly string[], lang: Fact["lang"] = "en"): string {
   if (lang === "fr") return englishNoun(noun) ?? noun;
-  const at = sentence.toLowerCase().indexOf(noun.toLowerCase());
-  return at < 0 ? noun : sentence.slice(at, at + noun.length);
+  for (const sentence of sentences) {
+    const at = sentence.toLowerCase().indexOf(noun.toLowerCase());
+    if (at !== -1) return sentence.slice(at, at + noun.length);
+  }
+  return noun;
 }
+
+/** The sentences of what a line was made from, the first first. */
+export const sentencesOf = (ledger: Ledger, from: readonly Origin[]): string[] =>
+  from.flatMap((origin) => factAt(ledger, origin)?.sentence ?? []);
 
 export const factAt = ({ facts }: Ledger, { field, span }: Origin): Fact | undefined =>
   facts.find((fact) => fact.field === field && fact.span[0] === span[0] && fact.span[1] === span[1]);

@@ -3,7 +3,7 @@ import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
 import { ASSUMED, type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE } from "./box";
 import { between, count, dollars } from "./figures";
-import { asTyped, factAt } from "./nouns";
+import { asTyped, factAt, sentencesOf } from "./nouns";
 
 /** Letters come by the thousand; what takes an hour and more comes once a week. */
 const LONG_MINUTES = 60;
@@ -16,7 +16,8 @@ const scaleOf = (minutes: number) =>
 export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
   const [origin] = line.from;
   const fact = origin === undefined ? undefined : factAt(input.firm.ledger, origin);
-  const noun = line.noun === null ? "piece" : asTyped(line.noun, fact?.sentence ?? "", fact?.lang);
+  const noun =
+    line.noun === null ? "piece" : asTyped(line.noun, sentencesOf(input.firm.ledger, line.from), fact?.lang);
   const many = pluralOf(noun);
   const change = fact?.kind === "change" ? fact : null;
   const scale = scaleOf(line.minutes);

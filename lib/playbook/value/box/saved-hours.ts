@@ -18,7 +18,7 @@ import {
   YOURS,
 } from "./box";
 import { BLANK, between, count, dollars } from "./figures";
-import { asTyped, factAt, isOwnTime } from "./nouns";
+import { asTyped, factAt, isOwnTime, sentencesOf } from "./nouns";
 import { seasonOf } from "./season";
 
 /** Hours that were told as saved: as told, then what may be counted on, then what that time is paid. */
@@ -137,18 +137,28 @@ function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
   const [time] = line.from;
   const fact = time && factAt(firm.ledger, time);
   const sentence = fact?.sentence ?? "";
-  const noun = line.noun === null ? null : asTyped(line.noun, sentence, fact?.lang);
+  const noun =
+    line.noun === null ? null : asTyped(line.noun, sentencesOf(firm.ledger, line.from), fact?.lang);
   const whose = noun === null && isOwnTime(sentence) ? firm.answers.executiveTitle : (noun ?? "");
   return { facts: factorRows(line, noun), whose, noun };
 }
+
+/** From so many minutes on a piece of work is told in hours. */
+const LONG = 180;
 
 function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): Row[] {
   const { minutes, volume, hours, times, people } = formula;
   const verb = meaning === "saved" ? "saved" : "spent";
   if (minutes !== undefined && volume !== undefined && noun !== null) {
+    const pieces = `${pluralOf(noun)} a ${per}`;
+    if (minutes.low >= LONG)
+      return [
+        row(between(scaled(minutes, 1 / 60), count), `hours ${verb} on one ${noun}`, YOU_WROTE),
+        row(`× ${between(volume, count)}`, pieces, YOU_WROTE),
+      ];
     return [
       row(between(minutes, count), `minutes ${verb} on one ${noun}`, YOU_WROTE),
-      row(`× ${between(volume, count)}`, `${pluralOf(noun)} a ${per}, ÷ 60`, YOU_WROTE),
+      row(`× ${between(volume, count)}`, `${pieces}, ÷ 60`, YOU_WROTE),
     ];
   }
   if (hours === undefined || times === undefined) return [];
