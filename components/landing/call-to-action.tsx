@@ -6,7 +6,7 @@ export const CallToAction = () => (
     <div className="mx-auto flex max-w-[1152px] flex-wrap items-center justify-between gap-x-12 gap-y-6 px-4 py-14 sm:px-8 sm:py-20">
       <div>
         <h2 id="start-title" className="text-3xl">
-          See where your company stands
+          See how ready your company is
         </h2>
         <p className="mt-2 text-balance text-muted-foreground">
           15 minutes. No obligations. Your score is free.
