@@ -27,8 +27,8 @@ export function ReportReady({ sender, executiveName, companyName, reportUrl }: R
         {`The full report for ${preventAutolink(companyName)} is ready. It is attached as a PDF for your board, without the section that is private to you; you can read the whole report online.`}
       </Paragraph>
       <Paragraph>
-        Page one can be read by itself: your problem and what it is worth, the decision we ask for, what it costs
-        and when to stop, and the biggest risk.
+        Page one can be read by itself: your problem and what it is worth, the decision we ask for, what it
+        costs and when to stop, and the biggest risk.
       </Paragraph>
       <Paragraph>
         To share it, choose “Share with my board” on that page: you make a link that leaves out your private
