@@ -91,8 +91,10 @@ const CLAUSE_CHARACTERS = 120;
 export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): string {
   const oneLine = (part: string) => part.replace(/\s+/g, " ").trim();
   const at = Math.max(0, sentence.indexOf(text));
-  const from = Math.max(...[",", ";", ":"].map((mark) => sentence.lastIndexOf(mark, at - 1))) + 1;
-  const after = sentence.slice(at + text.length).search(/[,;:]/);
+  // "$40,000" and "9:30" have no end of a clause in them.
+  const parted = sentence.replace(/(?<=\d)[,:](?=\d)/g, " ");
+  const from = Math.max(...[",", ";", ":"].map((mark) => parted.lastIndexOf(mark, at - 1))) + 1;
+  const after = parted.slice(at + text.length).search(/[,;:]/);
   const to = after === -1 ? sentence.length : at + text.length + after;
   const clause = oneLine(sentence.slice(at === 0 ? 0 : from, to)).replace(
     /^(?:and|but|so|et|mais|donc)\s+/i,

@@ -11,6 +11,7 @@ import { ANSWER_RULES } from "./answer-rules";
 import { FIRM_RULES } from "./firm-rules";
 import { ownerOf } from "./owner";
 import type { Due, RiskRule, Step, Weighed } from "./rule";
+import { TOLD_RULES } from "./told-rules";
 import { TYPED_RULES } from "./typed-rules";
 import { USUAL_RULES } from "./usual-rules";
 import { WORK_RULES } from "./work-rules";
@@ -40,7 +41,14 @@ const isTyped = ({ held }: Candidate): boolean => held.typed !== undefined;
 
 /** Six or seven risks, the gravest first: what was typed before what was ticked. */
 export function chooseRisks(firm: CompanyProfile, notes: SourceNotes, plan: PlanDays): WrittenRisk[] {
-  const candidates = [...TYPED_RULES, ...WORK_RULES, ...FIRM_RULES, ...ANSWER_RULES, ...USUAL_RULES]
+  const candidates = [
+    ...TYPED_RULES,
+    ...TOLD_RULES,
+    ...WORK_RULES,
+    ...FIRM_RULES,
+    ...ANSWER_RULES,
+    ...USUAL_RULES,
+  ]
     .flatMap((rule): Candidate[] => {
       const held = rule.weigh(firm);
       return held === null ? [] : [{ rule, held, likelihood: held.likelihood, harm: held.harm }];

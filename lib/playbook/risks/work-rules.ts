@@ -196,7 +196,11 @@ export const WORK_RULES: readonly RiskRule[] = [
     owner: "quality",
     due: "before the trial",
     weigh: (firm) =>
-      hasEffect(firm, "safetyFirst") ? typedAs(incident(firm, "near_miss", "injury"), 2, 3) : null,
+      typedAs(
+        incident(firm, ...(hasEffect(firm, "safetyFirst") ? ["near_miss", "injury"] : ["injury"])),
+        2,
+        3,
+      ),
     write: () => ({
       risk: "A wrong instruction hurts someone",
       trigger: "A draft touches lifting, locking out or another safe work procedure",
