@@ -41,7 +41,7 @@ export function isSureMeaning(
         // "Got sued (well, a letter)"
         sentence.tokens[to]?.text !== "well" &&
         (to - from > 1 || isSaidBefore(sentence, from, HAPPENED, HAPPENED_WITHIN)) &&
-        isTelling(sentence, found, others) &&
+        (isTelling(sentence, found, others) || isOurEvent(sentence, found, shape)) &&
         !isOfAnything(sentence, found) &&
         !isByPeople(sentence, found, others)
       );
@@ -81,6 +81,14 @@ function isSaidOfThem({ clauses, field }: Sentence, { from }: Found, { subjects 
   const subject = subjects[clauses[from] ?? 0];
   if (subject !== "pronoun") return subject !== "others";
   return field !== "otherChallenge" && clauses.at(-1) === 0;
+}
+
+/** "We were sued by a tenant", "we had a fatality": it happened to them. */
+function isOurEvent({ tokens, clauses, lang }: Sentence, { from }: Found, { subjects }: Shape): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  const isVerb = BE[lang].test(before) || BE[lang].test(tokens[from]?.text ?? "");
+  const isHad = /^(?:an?|un|une)$/.test(before) && /^(?:had|eu|subi)$/.test(tokens[from - 2]?.text ?? "");
+  return subjects[clauses[from] ?? 0] === "ours" && (isVerb || isHad);
 }
 
 const CLAUSE_HEAD = /^(?:nobody|no|we|i|they|personne|on|nous)$/;

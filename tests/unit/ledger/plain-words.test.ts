@@ -26,6 +26,8 @@ describe("words that often mean something else are not taken for what they somet
     ["aiExperience", "We killed the underwriting copilot after a year.", "product copilot"],
     ["aiExperience", "The win rate slipped from 1 in 3 to 1 in 4.", "quantity"],
     ["otherChallenge", "Two breweries on our street closed.", "quantity"],
+    ["otherChallenge", "A competitor was sued by a tenant in May.", "incident lawsuit"],
+    ["otherChallenge", "We were afraid that we would be sued.", "incident lawsuit"],
     ["otherChallenge", "Fly by night guys with a truck undercut us.", "person guys"],
   ])("%s: %s is not %s", (field, text, meaning) => {
     expect(asserted(field, text)).not.toContain(meaning);
@@ -48,6 +50,8 @@ describe("and the plain way to say it is still read", () => {
     ],
     ["aiExperience", "We use the free Copilot for letters.", "product copilot"],
     ["aiExperience", "The copilot writes our minutes.", "product copilot"],
+    ["otherChallenge", "We were sued by a tenant in May.", "incident lawsuit"],
+    ["otherChallenge", "We had a fatality.", "incident injury"],
     ["aiFriction", "My son in law keeps the books.", "person my son in law"],
   ])("%s: %s is %s", (field, text, meaning) => {
     expect(asserted(field, text)).toContain(meaning);
