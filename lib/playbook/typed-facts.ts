@@ -17,7 +17,18 @@ export const askedAboutUse = (of: CompanyProfile): FactOf<"constraint"> | undefi
 
 const ASKS_ABOUT_USE = ["auditor_asks", "insurer_asks", "customer_demand", "disclosure_duty"];
 export const isAskedAboutUse = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
-  ASKS_ABOUT_USE.includes(key) && !(key === "customer_demand" && /\b(?:pay|price|bill)/i.test(sentence));
+  ASKS_ABOUT_USE.includes(key) &&
+  !(key === "customer_demand" && /\b(?:pay|price|bill)/i.test(sentence)) &&
+  auditedIn({ key, sentence }) === null;
+
+/** "Our trust accounts", where it is those that are audited, and no one asks about AI. */
+export function auditedIn({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): string | null {
+  const [, what] = key === "auditor_asks" ? (AUDITED.exec(sentence) ?? []) : [];
+  return what === undefined || SAYS_AI.test(sentence) ? null : `your ${what.toLowerCase()}`;
+}
+const AUDITED =
+  /\b(?:audits?|inspects?|reviews?) our ((?:\p{L}+ )?\p{L}{3,})(?=$|[.,;]| (?:every|each|once|twice|and|yearly))/iu;
+const SAYS_AI = /\b(?:AI|IA|ChatGPT|Copilot|Claude|Gemini|prompts?|models?|algorithms?|software)\b/;
 
 /** What one person knows and the next does not: systems that do not talk to each other are another matter. */
 export const handoffGap = (of: CompanyProfile): FactOf<"constraint"> | undefined =>

@@ -57,7 +57,7 @@ export function isSureRate(
       isTimeUnit(per) &&
       !isTimeUnit(unit) &&
       !/^\d/.test(unit) &&
-      isInSentence(sentence, unit) &&
+      (isInSentence(sentence, unit) || isTimedBeside(unit, others)) &&
       !isVerbHere(sentence, unit) &&
       !isSaidBefore(sentence, from, SAVED) &&
       !isSaidBefore(sentence, from, REFUSED, LOOKBACK)
@@ -71,6 +71,12 @@ export function isSureRate(
 /** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
 const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>
   unit.split(" ").every((word) => tokens.some(({ stem }) => stem === stemOf(word)));
+
+/** "Obituaries. They write 30 a week at 50 minutes each": the minutes are of the same piece. */
+const isTimedBeside = (unit: string, others: readonly Found[]): boolean =>
+  others.some(
+    ({ finding }) => finding.kind === "rate" && finding.role === "duration" && finding.per === unit,
+  );
 
 /** "The bill went up €3,400 a month", "a monté de 3 400 € par mois": by how much, and not how much. */
 function isRise(tokens: readonly Token[], from: number): boolean {

@@ -53,10 +53,18 @@ function useOf(firm: CompanyProfile): string {
     : `${hours}${inLanguages}`;
 }
 
+/** A count is no use of AI: what it counts is. */
+function openingOf(pilot: string): string {
+  const [, counted] = /^a count of (what .* brings to .*)$/.exec(pilot) ?? [];
+  return counted === undefined
+    ? `We are going to try out one use of AI: ${pilot}.`
+    : `We are going to measure one use of AI: ${counted}.`;
+}
+
 function aboutTrial(firm: CompanyProfile, { starts, ends, review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);
   return [
-    `We are going to try out one use of AI: ${trial.pilot}. It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
+    `${openingOf(trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
     isUnion(firm)
       ? `Before anything changes, ${localOf(firm)} ${owesNotice(firm) ? `gets the notice that ${agreementOf(firm)} asks for, with` : "is consulted, and gets"} this letter and the charter of the trial. Questions about it may go to the ${owesNotice(firm) ? "local" : "union"} or to me.`
       : null,

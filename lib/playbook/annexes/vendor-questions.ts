@@ -3,7 +3,7 @@ import { listInWords, numberWord, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { nameFirst } from "../typed";
-import { body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
+import { askedAboutUse, body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { clauses, keepOutOf, localOf, ownTrial, paragraph, type WriteAnnex } from "./details";
 
 const ASKED = 10;
@@ -47,7 +47,7 @@ const OWN: readonly Ask[] = [
     ),
   (firm) =>
     when(
-      constraint(firm, "auditor_asks") !== undefined || body(firm, "soc2") !== undefined,
+      askedAboutUse(firm)?.key === "auditor_asks" || body(firm, "soc2") !== undefined,
       "Where does each prompt go, through which companies, and which page of your audit report may we show our auditor?",
     ),
   (firm) =>

@@ -3,8 +3,9 @@ import type { CompanyProfile } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
 import { departmentOwner, financeOwner, technologyOwner } from "../roles";
 import { isSmall } from "../size";
+import { auditedIn } from "../typed-facts";
 import { does, type FrictionReply, type Label, type Said } from "./label";
-import { bodyNameOf } from "./their-words";
+import { bodyBeside, bodyNameOf } from "./their-words";
 
 /** Those who ask for evidence, and what must not go wrong. */
 export const EVIDENCE: readonly Label[] = [
@@ -32,6 +33,9 @@ export const EVIDENCE: readonly Label[] = [
     short: () => "what the auditor asks",
     reply: (said, firm) => {
       const standard = bodyNameOf(said, firm, ["standard", "regulator"]);
+      const { fact } = said;
+      const audited = fact.kind === "constraint" ? auditedIn(fact) : null;
+      if (audited !== null) return leftOutOf(audited, said, firm);
       return {
         reading: `An auditor${standard === null ? "" : ` for ${standard.replace(/^the /, "")}`} accepts evidence, not intentions: a register of where each prompt goes, who may send it and what is logged.`,
         action: does(
@@ -193,3 +197,17 @@ const priceOf = (firm: CompanyProfile): FrictionReply => ({
     "The margin on that kind of work, at the hour and at the fixed price, by day 90.",
   ),
 });
+
+/** What is audited is not asked about AI: it stays out of the trial until its auditor has been asked. */
+function leftOutOf(audited: string, said: Said, firm: CompanyProfile): FrictionReply {
+  const body = bodyBeside(said, ["standard", "regulator"]);
+  return {
+    reading: `${body === null ? "An auditor" : upperFirst(body)} looks at ${audited}: a record that an assistant helped to make is asked about like any other, and someone has to answer for it by name.`,
+    action: does(
+      financeOwner(firm.owners),
+      `Keep ${audited} out of the trial, and say so in the AI rule.`,
+      "Ask the auditor this week, in one sentence, what a record has to show that software helped to make.",
+      `The answer is on file before an assistant comes near ${audited}.`,
+    ),
+  };
+}

@@ -3,7 +3,7 @@ import { lowerFirst, whichOf } from "../grammar";
 import { departmentOwner, financeOwner } from "../roles";
 import { fewerOfThem, sellsByQuote } from "./fewer-customers";
 import { does, type FrictionReply, type Label, type Said } from "./label";
-import { bodyNameOf } from "./their-words";
+import { bodyBeside } from "./their-words";
 
 /** "With 4,000 families waiting", where a number was typed. */
 function waiting({ beside }: Said): string | null {
@@ -215,7 +215,7 @@ export const MONEY: readonly Label[] = [
       said.fact.kind === "incident" && said.fact.key === "outage" ? "an outage" : "what went out wrong",
     reply: (said, firm) => {
       const isOutage = said.fact.kind === "incident" && said.fact.key === "outage";
-      const body = bodyNameOf(said, firm, ["regulator"]);
+      const body = bodyBeside(said, ["regulator"]);
       return {
         reading: isOutage
           ? "What has failed once shows what must also work by hand: no trial may sit in a place that cannot stop for a day."

@@ -60,12 +60,15 @@ export function bodyNameOf(
   firm: CompanyProfile,
   kinds: readonly string[],
 ): string | null {
-  const named = (facts: readonly Fact[]) =>
-    factsOf(facts, "body").find(
-      ({ key, sort, text }) =>
-        !NO_NAMES.has(key) && (kinds.includes(sort) || (kinds.includes("agreement") && CLAUSE.test(text))),
-    );
-  const found = named(said.beside) ?? named(firm.ledger.facts);
+  return bodyBeside(said, kinds) ?? bodyBeside({ beside: firm.ledger.facts }, kinds);
+}
+
+/** Such a body in the sentence alone: who noticed, or who asks. */
+export function bodyBeside({ beside }: Pick<Said, "beside">, kinds: readonly string[]): string | null {
+  const found = factsOf(beside, "body").find(
+    ({ key, sort, text }) =>
+      !NO_NAMES.has(key) && (kinds.includes(sort) || (kinds.includes("agreement") && CLAUSE.test(text))),
+  );
   if (found === undefined) return null;
   const name = clean(found.text).replace(/^(?:the|our|le|la|les) /i, "");
   return CLAUSE.test(name) || isCalledBare(name, found) ? name : `the ${name}`;
@@ -75,7 +78,12 @@ export function bodyNameOf(
 const isCalledBare = (name: string, body: FactOf<"body">): boolean =>
   body.sort === "union"
     ? isUnionCalledBare(body)
-    : body.key !== "cra" && (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name));
+    : body.key !== "cra" &&
+      (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name) || isNamedByPlace(name));
+
+/** "Consumer Protection BC" and "Health Canada", but "the Law Society of BC" and "the Alberta Labour Board". */
+const isNamedByPlace = (name: string): boolean =>
+  / (?:BC|Canada|Alberta|Manitoba|Ontario|Québec|Quebec)$/.test(name) && !/ (?:of|for|de|du) /.test(name);
 
 const plural = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
 

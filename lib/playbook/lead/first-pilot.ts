@@ -93,13 +93,7 @@ function fromTask(asked: Asked): FirstPilot | null {
   const stage = stageOf(candidate, asked);
   const counted =
     candidate.runs && own === null
-      ? countedLead(
-          lead,
-          candidate.fact,
-          stage === "widen" ? allowed : tool,
-          stage,
-          besides(ledger, candidate.fact),
-        )
+      ? countedLead(lead, candidate.fact, allowed, stage, besides(ledger, candidate.fact))
       : lead;
   return {
     lead: stage === "widen" ? { ...counted, thisWeek: checkTheFigure(candidate.fact, ledger) } : counted,

@@ -27,7 +27,8 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
 /** What went wrong with a tool is no problem that the next use of one solves. */
 const isInvention = ({ ledger }: CompanyProfile, quotation: string): boolean =>
   factsOf(ledger.facts, "incident").some(
-    ({ key, sentence }) => key === "false_output" && bare(quotation).includes(bare(sentence).trim()),
+    (fact) =>
+      isFirm(fact) && fact.key === "false_output" && bare(quotation).includes(bare(fact.sentence).trim()),
   );
 
 const namesSprawl = (firm: CompanyProfile, quotation: string): boolean =>

@@ -3,7 +3,7 @@ import { dateOf } from "../calendar/days";
 import { hasElement } from "../company-profile";
 import { listInWords, lowerFirst, numberWord } from "../grammar";
 import { tickedNames } from "../tools/tool-names";
-import { constraint, incident, inSentenceOf, inTheirWords, stateOf } from "../typed-facts";
+import { constraint, incident, inSentenceOf, inTheirWords, isAskedAboutUse, stateOf } from "../typed-facts";
 import { answerOf, type NoticedRule } from "./rule";
 
 const SEVERAL_TOOLS = 3;
@@ -77,7 +77,7 @@ export const RULES: readonly NoticedRule[] = [
     strength: 4,
     find(firm) {
       const auditor = constraint(firm, "auditor_asks");
-      if (auditor === undefined || firm.tools.size < SEVERAL_TOOLS) return null;
+      if (auditor === undefined || !isAskedAboutUse(auditor) || firm.tools.size < SEVERAL_TOOLS) return null;
       const also =
         constraint(firm, "customer_demand") === undefined
           ? ""

@@ -101,13 +101,16 @@ function isOfEach({ sentence, verbs }: NumberContext, measure: Measure, at: numb
   return isEach && (save.has(next) || spend.has(next));
 }
 
-/** "Assessments take four months each." */
+/** "Assessments take four months each"; but in "directors write 30 a week at 50 minutes each" it is each of the 30. */
 function pluralBefore({ sentence }: NumberContext, at: number): string | null {
   const { tokens, clauses } = sentence;
-  const plurals = tokens.flatMap((token, index) =>
-    index < at && clauses[index] === clauses[at] ? (singularOfPlural(token) ?? []) : [],
+  const isHere = (index: number) => index < at && clauses[index] === clauses[at];
+  const place = tokens.findLastIndex(
+    (token, index) => isHere(index) && singularOfPlural(token) !== undefined,
   );
-  return plurals.at(-1) ?? null;
+  const plural = tokens[place];
+  const isCounted = tokens.some(({ kind }, index) => index > place && isHere(index) && kind === "number");
+  return plural === undefined || isCounted ? null : (singularOfPlural(plural) ?? null);
 }
 
 function perWord(

@@ -2,13 +2,14 @@ import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { pluralOf } from "../../lead/task-words";
 import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count } from "./figures";
+import { asTyped } from "./nouns";
 
 /** Who leads counts per result: a share of pieces was told, so what is missing is what one costs either way. */
 export function shareBox({ firm }: BoxInput): ValueBox | null {
   if (!firm.stances.some(({ effect }) => effect === "leaderBranch")) return null;
   const share = factsOf(firm.ledger.facts, "rate").find(isShareOfPieces);
   if (share?.of === undefined) return null;
-  const noun = share.of;
+  const noun = oneOf(asTyped(share.of, [share.sentence], share.lang));
   const many = pluralOf(noun);
   return {
     sum: {
@@ -26,6 +27,9 @@ export function shareBox({ firm }: BoxInput): ValueBox | null {
     aYear: null,
   };
 }
+
+/** "Merged PRs" are counted by the merged PR. */
+const oneOf = (noun: string): string => noun.replace(/(?<=\p{Lu}{2,})s$/u, "");
 
 const isShareOfPieces = (fact: FactOf<"rate">): boolean =>
   isFirm(fact) &&
