@@ -51,9 +51,8 @@ const SETTLES_MS = 3_000;
 /** User input ends the restoration. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Scrolls there, and again for as long as the page's height settles, until the person moves. */
-export function holdScroll(top: number): void {
-  const restore = () => window.scrollTo({ top, behavior: "instant" });
+/** Scrolls, and again for as long as the page's height settles, until the person moves. */
+export function holdScroll(restore: () => void): void {
   const held = new AbortController();
   const { signal } = held;
   const sizes = new ResizeObserver(restore);
@@ -77,7 +76,7 @@ function isWanted(): boolean {
 }
 
 /** By the browser's back button, or a reload. */
-function isReturn(): boolean {
+export function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
   return (
     navigation !== undefined &&

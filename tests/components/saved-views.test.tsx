@@ -66,8 +66,8 @@ describe("saved views", () => {
   });
 });
 
-test("Today is an entry of its own in the navigation, current where the URL says so", async () => {
-  const { user } = openAdmin({ [LIST]: listOf(LEAD) }, "#today");
+test("Today and Leads are entries of their own in the navigation, current where one is", async () => {
+  const { user } = openAdmin({ [LIST]: listOf(LEAD) });
   const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
   expect(nav.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Today",
@@ -77,6 +77,7 @@ test("Today is an entry of its own in the navigation, current where the URL says
     "Users",
     "Settings",
   ]);
+  expect(nav.getByRole("link", { name: "Leads" })).toHaveAttribute("href", "/admin#leads");
   const current = (name: string) => nav.getByRole("link", { name }).getAttribute("aria-current");
   expect([current("Today"), current("Leads")]).toEqual(["page", null]);
   await user.selectOptions(await screen.findByLabelText("Industry"), "retail");

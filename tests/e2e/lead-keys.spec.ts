@@ -127,6 +127,31 @@ test("the keys are listed on ?, and Ctrl and K leads to a page or a lead", async
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: company })).toBeVisible();
+  // From any other page as well, where there is no list beside which the lead could open.
+  await page.goto("/admin/coupons");
+  await expect(page.getByRole("heading", { name: "Coupons" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await goTo.getByRole("combobox").fill(company);
+  await expect(goTo.getByRole("option", { name: company })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: company })).toBeVisible();
+});
+
+test("Leads in the navigation leads to the list, from any page", async ({ page }) => {
+  await addLead(page, `Listed ${Date.now()}`);
+  // With few leads all would be on a tall screen.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await signInAt(page, "/login", admin());
+  await page.waitForURL("/admin");
+  const leads = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Leads" });
+  const search = page.getByRole("searchbox", { name: "Search assessments" });
+  await expect(search).not.toBeInViewport();
+  await leads.click();
+  await expect(search).toBeInViewport();
+  await expect(leads).toHaveAttribute("aria-current", "page");
+  await page.goto("/admin/insights");
+  await leads.click();
+  await expect(search).toBeInViewport();
 });
 
 test("leads are changed and deleted together, after their number was typed", async ({ page }) => {

@@ -114,7 +114,14 @@ describe("the call brief", () => {
       q3Followup: "",
       promptVersion: "1",
     };
-    expect(leadBrief(assessment(), questions, [], NO_INSIGHTS).opening).toBe("What?");
+    const brief = leadBrief(assessment(), { ...questions, q1Followup: "Since when?" }, [], NO_INSIGHTS);
+    expect([brief.opening, brief.openingNext]).toEqual(["What?", "Since when?"]);
+    // The question that opens the call is not among those that come after it.
+    expect(brief.questions.map(({ title }) => title)).toEqual([
+      "AI tools and workflow",
+      "Confidence reflection",
+    ]);
+    expect(leadBrief(assessment(), null, [], NO_INSIGHTS).openingNext).toBeNull();
     expect(leadBrief(assessment(), null, [], NO_INSIGHTS).opening).toContain(
       "Quotes for custom millwork take two weeks",
     );

@@ -28,7 +28,7 @@ test.each([
     { days: 30, share: "726cc8d5-b7cc-4807", withTeam: false, withInterview: true },
     "For 30 days; Link 726cc8d5; With the interview",
   ],
-  [{ proof: "device" }, "Proof: the device that submitted it"],
+  [{ proof: "device" }, "Proven by the device that submitted it"],
   [{ interviews: 1 }, "1 interview"],
   [{ purpose: "ai_call" }, "An automated call by the AI voice agent"],
   [{ published: 3, withdrawn: 0 }, "3 groups published"],

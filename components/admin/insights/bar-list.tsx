@@ -16,7 +16,7 @@ export function BarList({ bars, goesOn }: BarListProps) {
       {bars.map((bar, at) => (
         <li key={bar.label}>
           {goesOn && at > 0 && <ShareOn from={bars[at - 1]?.count ?? 0} to={bar.count} />}
-          <div className="grid grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_3.25rem] items-center gap-x-3">
+          <div className="grid grid-cols-[minmax(0,max(8.5rem,36%))_minmax(0,1fr)_3.25rem] items-center gap-x-3">
             <span className="wrap-anywhere leading-snug">{bar.label}</span>
             <svg aria-hidden="true" width="100%" height="14" className="block overflow-visible">
               <rect
@@ -44,7 +44,7 @@ export function BarList({ bars, goesOn }: BarListProps) {
 
 /** Nothing where more came on than were before: both are counted on their own days. */
 const ShareOn = ({ from, to }: { from: number; to: number }) => (
-  <p className="mb-1.5 pl-[calc(min(8.5rem,40%)+0.75rem)] text-muted-foreground text-xs">
+  <p className="mb-1.5 pl-[calc(max(8.5rem,36%)+0.75rem)] text-muted-foreground text-xs">
     {from === 0 || to > from ? " " : `${wholePercent(to, from)} go on`}
   </p>
 );

@@ -1,5 +1,5 @@
 import { monthAndDay, monthAndYear } from "@/lib/domain/dates";
-import { dateOf } from "@/lib/domain/days";
+import { dateOf, daysBetween } from "@/lib/domain/days";
 import type { Point } from "@/lib/domain/figures/period";
 import { percentOf } from "@/lib/domain/percent";
 
@@ -114,7 +114,9 @@ function apart(own: number, other: number | null): [number, number | null] {
 
 function datesOf(points: readonly Point[]): { at: number; label: string }[] {
   const step = Math.max(1, Math.ceil(points.length / LABELS));
+  const [from, to] = [points[0], points.at(-1)];
+  const isLong = from !== undefined && to !== undefined && daysBetween(from.first, to.last) > 366;
   return points.flatMap(({ first }, at) =>
-    at % step === 0 ? [{ at, label: (points.length > 52 ? monthAndYear : monthAndDay)(dateOf(first)) }] : [],
+    at % step === 0 ? [{ at, label: (isLong ? monthAndYear : monthAndDay)(dateOf(first)) }] : [],
   );
 }

@@ -51,16 +51,22 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
       </header>
       <Part title="Open with">
         <p className="wrap-anywhere border-primary border-l-4 pl-3 font-serif text-lg">{brief.opening}</p>
+        {brief.openingNext !== null && (
+          <>
+            <p className="wrap-anywhere mt-2 pl-4">{brief.openingNext}</p>
+            <Room />
+          </>
+        )}
       </Part>
       {brief.questions.length > 0 && (
-        <Part title="Ask">
+        <Part title="Then ask">
           <ol className="grid gap-3">
             {brief.questions.map(({ title, first, next }) => (
               <li key={title}>
                 <p className="text-muted-foreground text-xs">{title}</p>
                 <p className="wrap-anywhere font-medium">{first}</p>
                 <p className="wrap-anywhere">{next}</p>
-                <div className="hidden h-24 border-border border-b print:block" />
+                <Room />
               </li>
             ))}
           </ol>
@@ -116,6 +122,9 @@ export const LeadBriefScreen = ({ id, companyName, createdAt, brief }: LeadBrief
     </article>
   </PageShell>
 );
+
+/** To write on, on paper. */
+const Room = () => <div className="hidden h-24 border-border border-b print:block" />;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="break-inside-avoid border-border border-b py-4">

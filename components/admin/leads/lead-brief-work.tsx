@@ -27,7 +27,7 @@ export function LeadBriefWork({ id }: { id: string }) {
     );
   return (
     <div className="grid gap-3">
-      <div className="no-print">
+      <div className="no-print flex flex-wrap gap-2">
         <LogCall id={id} onLogged={changed} />
       </div>
       <LeadWorkPanel id={id} work={data.work} onChanged={changed} />

@@ -48,20 +48,23 @@ export const LeadCards = ({ leads, sort, actions, ticked }: LeadListProps) => (
           <Fact label="Date">{shortDate(lead.createdAt)}</Fact>
           {!lead.hasReport && <Fact label="Report">{NO_REPORT_YET}</Fact>}
         </dl>
-        {lead.mergedInto === null && (
-          <LeadQuickMenus
-            lead={lead}
-            onStage={(status) => void actions.change(lead, { status })}
-            onOwner={(ownerId) => void actions.change(lead, { ownerId })}
-          />
-        )}
-        <div className="-ml-2 flex items-center justify-between">
+        <div className="-ml-2 flex flex-wrap items-center justify-between">
           <LeadRowActions lead={lead} actions={actions} />
-          <Tick
-            label={`Select ${lead.executiveName}, ${lead.companyName}`}
-            isOn={ticked.has(lead.id)}
-            onChange={() => ticked.toggle(lead.id)}
-          />
+          {/* Its edge is that of the card: there is more to press than the box. */}
+          <div className="-mr-3.5 ml-auto flex items-center [&>label]:mr-0">
+            {lead.mergedInto === null && (
+              <LeadQuickMenus
+                lead={lead}
+                onStage={(status) => void actions.change(lead, { status })}
+                onOwner={(ownerId) => void actions.change(lead, { ownerId })}
+              />
+            )}
+            <Tick
+              label={`Select ${lead.executiveName}, ${lead.companyName}`}
+              isOn={ticked.has(lead.id)}
+              onChange={() => ticked.toggle(lead.id)}
+            />
+          </div>
         </div>
       </li>
     ))}

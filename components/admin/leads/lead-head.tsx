@@ -36,12 +36,13 @@ export function LeadHead({ id, known, row, calls, isMerged, onChanged }: LeadHea
       <p className="text-muted-foreground text-xs">
         {known.createdAt !== undefined && `Submitted ${shortMoment(known.createdAt)}`}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         {number !== null && (
           <LinkButton
             href={`tel:${number}`}
             size="sm"
             data-key="c"
+            className="max-sm:col-span-2"
           >{`Call ${phoneInWords(number)}`}</LinkButton>
         )}
         {email !== null && email !== "" && (

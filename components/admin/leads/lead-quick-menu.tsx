@@ -7,6 +7,7 @@ import { MenuItem } from "../shell/menu";
 
 interface QuickMenuProps {
   lead: Lead;
+  className?: string;
   onStage: (stage: LeadStage) => void;
   onOwner: (ownerId: string | null) => void;
 }
@@ -15,11 +16,11 @@ const TRIGGER =
   "inline-flex min-h-6 items-center rounded-sm px-1 text-muted-foreground text-xs hover:bg-muted hover:text-foreground max-lg:min-h-11";
 
 /** Stage and owner, changed where they are shown. */
-export function LeadQuickMenus({ lead, onStage, onOwner }: QuickMenuProps) {
+export function LeadQuickMenus({ lead, className = "", onStage, onOwner }: QuickMenuProps) {
   const owners = useOwners();
   const about = ` of ${lead.executiveName}, ${lead.companyName}`;
   return (
-    <span className="-ml-1 flex items-center">
+    <span className={`-ml-1 flex items-center ${className}`}>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger data-key="s" className={TRIGGER}>
           {`Stage: ${labelOf(LEAD_STAGES, lead.leadStatus)}`}

@@ -41,13 +41,13 @@ interface Column {
  * longer than its column; companies take what is left.
  */
 const COLUMNS: readonly Column[] = [
-  { title: "Executive", width: "w-[17%]", sorts: ["name", "name-z"] },
+  { title: "Executive", width: "w-[16%]", sorts: ["name", "name-z"] },
   { title: "Company", width: "w-auto", sorts: ["company", "company-z"] },
-  { title: "Title", isWide: true, width: "w-[9%]", sorts: ["title", "title-z"] },
+  { title: "Title", isWide: true, width: "w-24 min-[1440px]:w-[9%]", sorts: ["title", "title-z"] },
   { title: "Industry", isWide: true, width: "w-31", sorts: ["industry", "industry-z"] },
-  { title: "Revenue", isWide: true, width: "w-[9%]", sorts: ["revenue", "revenue-low"] },
+  { title: "Revenue", isWide: true, width: "w-26 min-[1440px]:w-[9%]", sorts: ["revenue", "revenue-low"] },
   { title: "Lead Score", width: "w-[8.8%]", sorts: ["score", "score-low"] },
-  { title: "Status", width: "w-[11.4%]", sorts: ["badge", "badge-last"] },
+  { title: "Status", width: "w-[12.4%]", sorts: ["badge", "badge-last"] },
   { title: "Date", width: "w-[8.9%]", sorts: ["newest", "oldest"] },
   { title: "Actions", isWide: true, width: "w-[11.9%]" },
 ];
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column[] = [
 /** Where a lead is open beside the list. */
 const COMPACT: Readonly<Record<string, string>> = {
   Executive: "w-[25%]",
-  "Lead Score": "w-25",
+  "Lead Score": "w-27",
   Status: "w-36",
   Date: "w-29",
 };
@@ -144,7 +144,7 @@ const DESCENDING: ReadonlySet<LeadSort> = new Set([
 const ONE_LINE =
   "block truncate group-focus-visible:whitespace-normal group-focus-visible:wrap-anywhere group-has-[:focus-visible]:whitespace-normal group-has-[:focus-visible]:wrap-anywhere";
 const WHOLE = "group-focus-visible:line-clamp-none group-has-[:focus-visible]:line-clamp-none";
-const TWO_LINES = `wrap-anywhere line-clamp-2 leading-4 ${WHOLE}`;
+const TWO_LINES = `wrap-anywhere line-clamp-2 leading-4.5 ${WHOLE}`;
 
 type LeadLineProps = Pick<LeadListProps, "sort" | "actions" | "ticked" | "current" | "isCompact"> & {
   lead: Lead;
@@ -185,7 +185,7 @@ const LeadLine = ({ lead, sort, actions, ticked, current, isCompact }: LeadLineP
           <span className={TWO_LINES}>{lead.executiveTitle}</span>
         </Cell>
         <Cell>
-          <span className={`line-clamp-2 capitalize leading-4 ${WHOLE}`}>
+          <span className={`line-clamp-2 capitalize leading-4.5 ${WHOLE}`}>
             {lead.companyIndustry.replaceAll("-", " ")}
           </span>
         </Cell>
@@ -200,6 +200,8 @@ const LeadLine = ({ lead, sort, actions, ticked, current, isCompact }: LeadLineP
       {lead.mergedInto === null && (
         <LeadQuickMenus
           lead={lead}
+          // The lines of one row lie level, and the owners below each other.
+          className="-my-1 justify-between"
           onStage={(status) => void actions.change(lead, { status })}
           onOwner={(ownerId) => void actions.change(lead, { ownerId })}
         />

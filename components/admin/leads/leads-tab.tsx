@@ -15,10 +15,10 @@ import { FirstSteps } from "../first-steps/first-steps";
 import { SampleBar } from "../first-steps/sample-bar";
 import { AdminSearch } from "../shell/admin-search";
 import { Pager } from "../shell/pager";
+import { ROW_ACTION } from "../shell/row-action";
 import { TableEmpty, TableProblem } from "../shell/table-states";
 import { BulkBar } from "./bulk-bar";
 import { LeadExportMenu } from "./export-menu";
-import { GoTo } from "./go-to";
 import { KeyHelp } from "./key-help";
 import { LeadCards } from "./lead-cards";
 import { LeadFilters } from "./lead-filters";
@@ -55,7 +55,7 @@ export function LeadsTab(props: LeadsTabProps) {
   const actions = useLeadActions({ onOpen, reload });
   const ticked = useTicked(list.assessments);
   const [cursor, setCursor] = useState<string | null>(null);
-  const [help, setHelp] = useState<"keys" | "go-to" | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   useLeadKeys({
     leads: list.assessments,
     opened,
@@ -68,8 +68,7 @@ export function LeadsTab(props: LeadsTabProps) {
       setCursor(null);
       onChange({ ...NO_FILTER, sort: "call-first" });
     },
-    onHelp: () => setHelp("keys"),
-    onGoTo: () => setHelp("go-to"),
+    onHelp: () => setHelpOpen(true),
   });
   const area = useRef<HTMLDivElement>(null);
   const { top, turnTo } = useListTop(list.page, error, (page) => onChange({ page }));
@@ -91,7 +90,20 @@ export function LeadsTab(props: LeadsTabProps) {
     >
       {!isNew && (
         <>
-          <SavedViews query={query} mine={mine} onShow={onChange} />
+          <div className="flex items-start justify-between gap-4">
+            <SavedViews query={query} mine={mine} onShow={onChange} />
+            <button
+              type="button"
+              aria-keyshortcuts="?"
+              onClick={() => setHelpOpen(true)}
+              className={`${ROW_ACTION} pointer-coarse:hidden -mr-2 gap-2 max-lg:hidden`}
+            >
+              Keyboard shortcuts
+              <span aria-hidden="true" className="rounded-sm border border-border bg-muted px-1.5">
+                ?
+              </span>
+            </button>
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <AdminSearch
               label="Search assessments"
@@ -145,7 +157,7 @@ export function LeadsTab(props: LeadsTabProps) {
               onSort={(sort) => onChange({ sort })}
             />
           ) : isNew ? (
-            <TableEmpty title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL}>
+            <TableEmpty isPlain title={say.NO_LEADS_YET} text={say.NO_LEADS_YET_DETAIL}>
               <FirstSteps reload={reload} />
             </TableEmpty>
           ) : (
@@ -160,8 +172,7 @@ export function LeadsTab(props: LeadsTabProps) {
       {actions.alert}
       {!isNew && <Pager {...list} count={list.assessments.length} onPage={turnTo} />}
       <Unfinished />
-      {help === "keys" && <KeyHelp onClose={() => setHelp(null)} />}
-      {help === "go-to" && <GoTo onClose={() => setHelp(null)} onOpen={onOpen} />}
+      {isHelpOpen && <KeyHelp onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function LogCall({ id, onLogged }: LogCallProps) {
       CALL_NOT_SAVED,
     );
   return (
-    <span className="inline-flex flex-wrap items-center gap-y-2">
+    <>
       <Menu label="Log call" hint="l" isBusy={isSaving}>
         {CALL_OUTCOMES.map(({ value, label }) => (
           <MenuItem key={value} onSelect={() => void log(value, label)}>
@@ -46,9 +46,13 @@ export function LogCall({ id, onLogged }: LogCallProps) {
           </MenuItem>
         ))}
       </Menu>
-      <span role="status" className="not-empty:ml-2 text-muted-foreground text-xs">
+      {/* On a line of its own after all buttons, none of which moves. */}
+      <span
+        role="status"
+        className="order-last basis-full text-muted-foreground text-xs empty:sr-only max-sm:col-span-2"
+      >
         {problems.all ?? said}
       </span>
-    </span>
+    </>
   );
 }

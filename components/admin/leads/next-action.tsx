@@ -43,7 +43,7 @@ export function NextAction({ id, work, onChanged }: NextActionProps) {
         <Input
           id={fieldId}
           type="date"
-          className="w-44! sm:text-sm!"
+          className="w-44! max-sm:w-40! sm:text-sm!"
           value={value ?? ""}
           onChange={(event) => void change.choose(event.target.value || null)}
         />

@@ -14,7 +14,6 @@ interface LeadKeys {
   /** The list in the order in which to call. */
   onCallFirst: () => void;
   onHelp: () => void;
-  onGoTo: () => void;
 }
 
 const SEARCH = "#main input[type=search]";
@@ -29,11 +28,6 @@ const PATIENCE = 120;
 export function useLeadKeys(keys: LeadKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const isGoTo = event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey) && !event.altKey;
-    if (isGoTo && !isModalOpen()) {
-      event.preventDefault();
-      return keys.onGoTo();
-    }
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     if (event.key === "Escape" && isSearch(event.target)) {
       // The browser would empty it.
@@ -108,7 +102,7 @@ export function pressControl(key: string, id: string, patience = PATIENCE): void
 const isSearch = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches(SEARCH);
 
-const isModalOpen = (): boolean => document.querySelector("dialog:modal, [role=alertdialog]") !== null;
+export const isModalOpen = (): boolean => document.querySelector("dialog:modal, [role=alertdialog]") !== null;
 
 /** Typed into a field, or meant for a menu or a modal. */
 export const isTaken = (target: EventTarget | null): boolean =>

@@ -1,8 +1,13 @@
 "use client";
 
+import { cn } from "@/components/ui/class-names";
 import type { Trouble } from "@/lib/domain/admin/trouble";
 import { SETTINGS_TITLE } from "@/lib/domain/settings/words";
 import { useTrouble } from "./trouble";
+
+/** Both on one page, the leads further down. */
+export const TODAY = "/admin#today";
+export const LEADS = "/admin#leads";
 
 interface NavPage {
   href: string;
@@ -18,8 +23,8 @@ interface NavGroup {
 
 /** Every page of the dashboard, by what it is for; a group leads to its first page and lists the others there. */
 const GROUPS: readonly NavGroup[] = [
-  { label: "Today", pages: [{ href: "/admin#today", label: "Today" }] },
-  { label: "Leads", pages: [{ href: "/admin", label: "Leads" }] },
+  { label: "Today", pages: [{ href: TODAY, label: "Today" }] },
+  { label: "Leads", pages: [{ href: LEADS, label: "Leads" }] },
   {
     label: "Insights",
     pages: [
@@ -51,24 +56,30 @@ const GROUPS: readonly NavGroup[] = [
 
 export const PAGES: readonly NavPage[] = GROUPS.flatMap(({ pages }) => pages);
 
+/** Underlined where one is: a color alone says nothing to many. */
 const LINK =
-  "relative inline-flex min-h-11 items-center rounded-sm px-2 -outline-offset-2 hover:bg-muted sm:px-3 aria-[current]:font-medium aria-[current]:text-primary";
+  "relative inline-flex min-h-11 items-center rounded-sm px-(--nav-gap) -outline-offset-2 hover:bg-muted aria-[current]:font-medium aria-[current]:text-primary aria-[current]:after:absolute aria-[current]:after:inset-x-(--nav-gap) aria-[current]:after:bottom-1.5 aria-[current]:after:border-current aria-[current]:after:border-b-2";
 
-/** The groups, in the header. `here` is the page's own address with its fragment, in a group or not. */
-export function AdminNav({ here }: { here: string | undefined }) {
+interface AdminNavProps {
+  /** The page's own address with its fragment, in a group or not. */
+  here: string | undefined;
+  /** Something is open beside the page. */
+  hasPanel?: boolean;
+}
+
+/** The groups, in the header. */
+export function AdminNav({ here, hasPanel = false }: AdminNavProps) {
   const trouble = useTrouble();
   return (
     <nav
       aria-label="Admin"
-      className="order-2 -mx-4 flex w-[calc(100%+2rem)] justify-between overflow-x-auto px-3 [scrollbar-width:none] sm:-mx-3 sm:justify-start sm:w-auto sm:flex-wrap sm:overflow-visible sm:px-0 lg:order-none"
+      className={cn(
+        "order-2 -mx-4 flex w-[calc(100%+2rem)] justify-between overflow-x-auto px-3 [--nav-gap:0.25rem] [scrollbar-width:none] sm:-mx-(--nav-gap) sm:w-auto sm:flex-wrap sm:justify-start sm:overflow-visible sm:px-0 lg:order-none",
+        hasPanel ? "sm:[--nav-gap:0.5rem]" : "sm:[--nav-gap:0.75rem]",
+      )}
     >
       {GROUPS.map(({ label, pages }) => (
-        <a
-          key={label}
-          href={pages[0].href}
-          aria-current={currentOf(pages, here)}
-          className={`${LINK} max-sm:px-1`}
-        >
+        <a key={label} href={pages[0].href} aria-current={currentOf(pages, here)} className={LINK}>
           {label}
           {pages.some((page) => page.trouble !== undefined && trouble[page.trouble] > 0) && <Dot />}
         </a>
@@ -83,7 +94,10 @@ export function AdminSubNav({ here }: { here: string | undefined }) {
   const group = GROUPS.find(({ pages }) => pages.some(({ href }) => href === here));
   if (group === undefined || group.pages.length === 1) return null;
   return (
-    <nav aria-label={group.label} className="no-print -mx-2 mb-4 flex flex-wrap sm:-mx-3">
+    <nav
+      aria-label={group.label}
+      className="no-print -mx-(--nav-gap) mb-4 flex flex-wrap [--nav-gap:0.5rem] sm:[--nav-gap:0.75rem]"
+    >
       {group.pages.map(({ href, label, trouble: kind }) => (
         <a
           key={href}

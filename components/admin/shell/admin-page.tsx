@@ -8,6 +8,7 @@ import { cn } from "@/components/ui/class-names";
 import { logOutAdmin } from "@/lib/client/log-out";
 import { ADMIN_LABEL } from "@/lib/domain/admin/messages";
 import { AdminNav, AdminSubNav } from "./admin-nav";
+import { GoToButton } from "./go-to-button";
 
 interface AdminPageProps {
   title: string;
@@ -17,13 +18,23 @@ interface AdminPageProps {
   list?: string;
   /** Something is open beside it: it leaves the room for that. */
   hasPanel?: boolean;
+  /** Opens a lead beside the page; a page without leads goes to their list. */
+  onOpen?: (id: string) => void;
   /** What can be done from the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page of the dashboard: the way home, its pages, what it shows; at the full width. */
-export function AdminPage({ title, here, list, hasPanel = false, actions, children }: AdminPageProps) {
+export function AdminPage({
+  title,
+  here,
+  list,
+  hasPanel = false,
+  onOpen,
+  actions,
+  children,
+}: AdminPageProps) {
   return (
     <div className={cn("min-h-dvh text-sm", hasPanel && "min-[1180px]:pr-[34rem]")}>
       <SkipLink />
@@ -38,10 +49,19 @@ export function AdminPage({ title, here, list, hasPanel = false, actions, childr
           )}
         >
           <BrandMark />
-          <AdminNav here={here} />
+          <AdminNav here={here} hasPanel={hasPanel} />
+          <GoToButton
+            onOpen={onOpen}
+            className={cn(
+              "max-sm:order-1 max-sm:ml-auto sm:max-[1279px]:hidden min-[1280px]:ml-auto",
+              // One row is worth more than a button that has a key.
+              hasPanel && "sm:max-[1680px]:hidden",
+            )}
+          />
           <p
             className={cn(
-              "text-muted-foreground text-xs max-sm:order-3 max-sm:w-full sm:ml-auto",
+              "text-muted-foreground text-xs max-sm:order-3 max-sm:w-full sm:ml-auto min-[1280px]:ml-0",
+              hasPanel && "min-[1280px]:ml-auto",
               // One row is worth more than the words, where there is no room for both.
               hasPanel && "min-[1180px]:max-[1400px]:sr-only",
             )}
@@ -51,10 +71,7 @@ export function AdminPage({ title, here, list, hasPanel = false, actions, childr
           <Button
             variant="ghost"
             size="sm"
-            className={cn(
-              "-mr-3 max-sm:order-1 max-sm:ml-auto",
-              hasPanel && "min-[1180px]:max-[1400px]:ml-auto",
-            )}
+            className={cn("-mr-3 max-sm:order-1", hasPanel && "min-[1180px]:max-[1400px]:ml-auto")}
             onClick={logOutAdmin}
           >
             Logout

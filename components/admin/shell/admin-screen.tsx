@@ -7,6 +7,7 @@ import { Tab } from "@/components/ui/tabs";
 import { isSessionOver } from "@/lib/client/admin-session";
 import { useFragment, useOpened } from "@/lib/client/hooks/use-history";
 import { useLeads } from "@/lib/client/hooks/use-leads";
+import { useFragmentScroll } from "@/lib/client/hooks/use-scroll-return";
 import { useToday } from "@/lib/client/hooks/use-today";
 import { filterSearchParams, leadSearchParams, NO_FILTER } from "@/lib/domain/lead/filter";
 import { ExportMenu } from "../leads/export-menu";
@@ -19,6 +20,7 @@ import { RoadmapsTab } from "../roadmaps/roadmaps-tab";
 import { SetupProduction } from "../settings/setup-production";
 import { TodayPanel } from "../today/today-panel";
 import { UsersTab } from "../users/users-tab";
+import { LEADS, TODAY } from "./admin-nav";
 import { AdminPage } from "./admin-page";
 import { DashboardError } from "./dashboard-error";
 import { DashboardLoading } from "./dashboard-loading";
@@ -31,7 +33,7 @@ export function AdminScreen() {
   const leads = useLeads(query);
   const { opened, open, turn, close } = useOpened("lead");
   const today = useToday();
-  const isToday = useFragment() === "#today";
+  const fragment = useFragment();
   const answer = leads.data;
   const rows = useHeldOrder(
     answer?.list.assessments ?? [],
@@ -44,6 +46,8 @@ export function AdminScreen() {
   const isNew = list?.total === 0 && filterSearchParams(query) === "";
   // Above the list, it would push that down when it comes.
   const isTodayAwaited = isOnLeads && today.data === undefined && today.error === undefined;
+  const isAtTop = isOnLeads && fragment !== "#leads" && leadSearchParams(query) === "";
+  const isShown = shown !== undefined && !isTodayAwaited;
   const lastPage = answer?.query.page === query.page && list?.hasMore === false ? list.page : undefined;
 
   const reload = () => {
@@ -59,12 +63,14 @@ export function AdminScreen() {
   useEffect(() => {
     if (lastPage !== undefined && lastPage < query.page) correctPage(lastPage);
   });
+  useFragmentScroll("leads", isShown);
 
   return (
     <AdminPage
       title="Admin Dashboard"
-      here={tab === "users" ? "/admin?tab=users" : isToday ? "/admin#today" : "/admin"}
+      here={tab === "users" ? "/admin?tab=users" : isAtTop ? TODAY : LEADS}
       hasPanel={opened !== null}
+      onOpen={open}
       list={isOnLeads && list !== undefined ? "list" : undefined}
       actions={
         <>
@@ -75,7 +81,7 @@ export function AdminScreen() {
     >
       {leads.data === undefined && leads.error !== undefined && !isSessionOver(leads.error) ? (
         <DashboardError error={leads.error} onRetry={() => leads.mutate()} />
-      ) : shown === undefined || isTodayAwaited ? (
+      ) : !isShown ? (
         <DashboardLoading tab={tab} />
       ) : (
         <>
@@ -90,6 +96,9 @@ export function AdminScreen() {
           />
           {isOnLeads && !isNew && <LeadFunnel />}
           <Tabs.Root
+            id="leads"
+            // What sticks to the top of other pages is not there.
+            className="-scroll-mt-15"
             value={tab}
             onValueChange={(value) =>
               showTab(value === "roadmaps" || value === "users" ? value : "assessments")

@@ -39,7 +39,13 @@ export function ShareLinkDialog({ title, note, path, code, onClose }: ShareLinkD
               {...fieldIds("share-link", { hint: note })}
               readOnly
               value={link}
-              onFocus={(event) => event.currentTarget.select()}
+              onFocus={({ currentTarget: input }) => {
+                input.select();
+                // What is seen of a long link is its beginning.
+                requestAnimationFrame(() => {
+                  input.scrollLeft = 0;
+                });
+              }}
             />
             <Button variant="outline" onClick={() => void copy(link, LINK_COPIED, LINK_NOT_COPIED)}>
               Copy

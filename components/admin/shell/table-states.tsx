@@ -26,6 +26,8 @@ export const TableProblem = ({ message, onRetry }: { message: string; onRetry: (
 );
 
 interface TableEmptyProps {
+  /** Without rules, right below one. */
+  isPlain?: boolean;
   title: string;
   text: string;
   /** What can be done about it. */
@@ -33,8 +35,8 @@ interface TableEmptyProps {
 }
 
 /** There is nothing, and what would put something here. */
-export const TableEmpty = ({ title, text, children }: TableEmptyProps) => (
-  <div className="border-border border-y px-4 py-12 text-center">
+export const TableEmpty = ({ isPlain = false, title, text, children }: TableEmptyProps) => (
+  <div className={`px-4 py-12 text-center ${isPlain ? "" : "border-border border-y"}`}>
     <p className="font-serif text-lg">{title}</p>
     <p className="mx-auto mt-1 max-w-[34rem] text-muted-foreground">{text}</p>
     {children && <div className="mt-5">{children}</div>}

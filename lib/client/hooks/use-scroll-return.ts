@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import { holdScroll, saveScroll, takeScroll } from "../scroll-restoration";
+import { readFragment } from "../history";
+import { holdScroll, isReturn, saveScroll, takeScroll } from "../scroll-restoration";
 
 /** Scroll restoration: saves a list's position, and restores it once its rows are rendered. */
 export function useScrollReturn(isRendered: boolean): void {
@@ -10,7 +11,15 @@ export function useScrollReturn(isRendered: boolean): void {
 
   useLayoutEffect(() => {
     if (!isRendered) return;
-    const scroll = takeScroll();
-    if (scroll !== null) holdScroll(scroll);
+    const top = takeScroll();
+    if (top !== null) holdScroll(() => window.scrollTo({ top, behavior: "instant" }));
   }, [isRendered]);
+}
+
+/** Scrolls to a part that the URL names: when the browser looked for it, it was not rendered yet. */
+export function useFragmentScroll(id: string, isRendered: boolean): void {
+  useEffect(() => {
+    if (!isRendered || readFragment() !== `#${id}` || isReturn()) return;
+    holdScroll(() => document.getElementById(id)?.scrollIntoView?.({ block: "start", behavior: "instant" }));
+  }, [id, isRendered]);
 }

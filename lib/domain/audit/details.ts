@@ -94,10 +94,10 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
 
 /** How it was shown whose an assessment is. */
 const PROOFS = [
-  { value: "address", label: "Proof: the account's email" },
-  { value: "mail", label: "Proof: a link from an email" },
-  { value: "device", label: "Proof: the device that submitted it" },
-  { value: "kept", label: "Proof: none was asked for" },
+  { value: "address", label: "Proven by the account's email" },
+  { value: "mail", label: "Proven by a link from an email" },
+  { value: "device", label: "Proven by the device that submitted it" },
+  { value: "kept", label: "No proof was asked for" },
 ] as const;
 
 const CONSENTS = Object.entries(PURPOSES).map(([value, label]) => ({ value, label }));

@@ -58,14 +58,14 @@ export function unlocksHeading(card: number, coupon: number, retakes: number, we
   const all = card + coupon + retakes;
   if (all === 0) return `No reports unlocked ${inThese(weeks)}`;
   const ways = [
-    card > 0 ? `${number(card)} by card` : null,
-    coupon > 0 ? `${number(coupon)} by coupon` : null,
-    retakes > 0 ? `${number(retakes)} included` : null,
+    card > 0 ? `${number(card)}\u00a0by\u00a0card` : null,
+    coupon > 0 ? `${number(coupon)}\u00a0by\u00a0coupon` : null,
+    retakes > 0 ? `${number(retakes)}\u00a0included` : null,
   ].filter((way) => way !== null);
   const reports = `${counted(all, "report")} unlocked`;
   const [only, ...more] = ways;
   return more.length === 0
-    ? `${reports}, ${only?.replace(/^[\d,]+ /, all === 1 ? "" : "all ")}`
+    ? `${reports}, ${only?.replaceAll("\u00a0", " ").replace(/^[\d,]+ /, all === 1 ? "" : "all ")}`
     : `${reports}: ${ways.join(", ")}`;
 }
 

@@ -31,7 +31,9 @@ export interface LeadBrief {
   /** What they said in an interview, by subject; null before one. */
   interview: { held: string; said: { subject: string; text: string }[] } | null;
   opening: string;
-  /** What to ask, each with what to ask then; empty until they are written. */
+  /** What to ask after the opening; null where that is not one of the questions. */
+  openingNext: string | null;
+  /** What else to ask, each with what to ask then; empty until they are written. */
   questions: { title: string; first: string; next: string }[];
 }
 
@@ -53,12 +55,12 @@ export function leadBrief(
     consistency: consistencyOf(assessment),
     interview: interviewOf(insights),
     opening: questions?.q1Primary ?? ownOpening(assessment.companyName, words, challenges),
+    openingNext: questions?.q1Followup || null,
     questions: questions === null ? [] : questionsOf(questions),
   };
 }
 
 const questionsOf = (asked: FollowUpQuestions): LeadBrief["questions"] => [
-  { title: "Business challenges", first: asked.q1Primary, next: asked.q1Followup },
   { title: "AI tools and workflow", first: asked.q2Primary, next: asked.q2Followup },
   { title: "Confidence reflection", first: asked.q3Primary, next: asked.q3Followup },
 ];
