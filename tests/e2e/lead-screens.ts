@@ -81,7 +81,7 @@ export const LEAD_SCREENS: readonly Screen[] = [
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox", { name: "Page, view or lead" }).fill("e");
     },
-    shows: (page) => page.getByRole("option").last(),
+    shows: (page) => dialog(page).getByRole("option").last(),
   },
   {
     name: "sample leads",

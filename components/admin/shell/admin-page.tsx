@@ -43,7 +43,7 @@ export function AdminPage({
         <div
           className={cn(
             "mx-auto flex max-w-[1680px] flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-y-1",
-            hasPanel ? "sm:max-[1179px]:gap-x-6 min-[1400px]:gap-x-6" : "sm:gap-x-6",
+            hasPanel ? "sm:gap-x-5" : "sm:gap-x-6",
             // Too narrow for one row: the pages have the second to themselves, and no single button is left over.
             hasPanel && "min-[1180px]:max-[1280px]:[&>nav]:order-1 min-[1180px]:max-[1280px]:[&>nav]:w-full",
           )}
