@@ -34,12 +34,7 @@ export const COUNT_THEM: GapRule = {
         measuring === null
           ? "Uses in production are run by their cost per result; put it beside what the result earns."
           : `You measure already, ${measuring}; the same line for each use, beside what its result earns, shows which ones carry themselves.`,
-      brief: {
-        what: `Begin with ${pilot}.`,
-        owner: firm.pilotOwner,
-        firstStep: firm.lead.thisWeek,
-        measure: `${upperFirst(measure)}.`,
-      },
+      brief: beginWithTrial(firm),
       move: {
         what: `Do this before any further use: ${pilot}. Stop a use if ${stop}.`,
         owner: firm.pilotOwner,
@@ -53,6 +48,13 @@ export const COUNT_THEM: GapRule = {
   },
 };
 
+const beginWithTrial = ({ lead, pilotOwner }: CompanyProfile) => ({
+  what: `Begin with ${lead.trial.pilot}.`,
+  owner: pilotOwner,
+  firstStep: lead.thisWeek,
+  measure: `${upperFirst(lead.trial.measure)}.`,
+});
+
 /** The trial of a firm that leads and wrote what is in its way: that comes before any further use. */
 export const CLEAR_THE_WAY: GapRule = {
   id: "clear-the-way",
@@ -61,12 +63,7 @@ export const CLEAR_THE_WAY: GapRule = {
     const { pilot, measure, stop, afterwards } = firm.lead.trial;
     return {
       challenge: `AI runs here already, and what you wrote holds up more than any other use would bring. So it comes first: ${pilot}.`,
-      brief: {
-        what: `Begin with ${pilot}.`,
-        owner: firm.pilotOwner,
-        firstStep: firm.lead.thisWeek,
-        measure: `${upperFirst(measure)}.`,
-      },
+      brief: beginWithTrial(firm),
       move: {
         what: `Put this before every other new use: ${pilot}. Stop it if ${stop}.`,
         owner: firm.pilotOwner,
