@@ -17,8 +17,8 @@ export interface SearchPlan {
 
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
 const isShort = (q: string): boolean => q !== "" && !/[\p{L}\p{N}]{3}/u.test(q);
-/** What this many of the newest have is found at once by reading on in the list's order. */
-const COMMON = { rows: 500, fit: 40 };
+/** What this many of the newest have is found at once by reading on in the list's order; what most have is counted so, too. */
+const COMMON = { rows: 500, fit: 40, most: 250 };
 /** More than these are found soon enough by reading on in the list's order. */
 const FEW = 500;
 
@@ -32,7 +32,9 @@ export async function planSearch(db: Db, filter: LeadFilter): Promise<SearchPlan
   const where = listedOf(filter);
   const plain = { ordered: where, all: where, filter };
   if (q === "") return isOfOneIndex(filter) ? ((await named(db, where, filter)) ?? plain) : plain;
-  if (isShort(q) && (await isCommon(db, q))) return plain;
+  const fit = isShort(q) ? await fitOfNewest(db, q) : 0;
+  if (fit >= COMMON.fit)
+    return { ...plain, all: fit < COMMON.most && isSearchAlone(filter) ? shortWhereOf(filter) : where };
   const searched = await named(db, isShort(q) ? hasShort(q) : matches(q), filter);
   return searched ?? { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where, filter };
 }
@@ -47,16 +49,17 @@ async function named(db: Db, condition: Prisma.Sql, filter: LeadFilter): Promise
 }
 
 /** Several of what `assessments_by_filters` has, and nothing else: that index finds the first few at once. */
-function isOfOneIndex(filter: LeadFilter): boolean {
-  const { industry, revenue, employees, payment, status, badge, owner, kind } = filter;
-  const ofIndex = [industry, revenue, employees, payment, status, badge, owner, kind];
-  return (
-    ofIndex.filter((value) => value !== undefined).length > 1 &&
-    kind !== "merged" &&
-    OUTSIDE.every((name) => filter[name] === undefined)
-  );
-}
+const isOfOneIndex = (filter: LeadFilter): boolean =>
+  countSet(filter, OF_INDEX) > 1 && filter.kind !== "merged" && countSet(filter, OUTSIDE) === 0;
 
+/** Nothing but words, of which the index of short parts says how many have them. */
+const isSearchAlone = (filter: LeadFilter): boolean =>
+  countSet(filter, OF_INDEX) + countSet(filter, OUTSIDE) === 0;
+
+const countSet = (filter: LeadFilter, names: readonly (keyof LeadFilter)[]): number =>
+  names.filter((name) => filter[name] !== undefined).length;
+
+const OF_INDEX = ["industry", "revenue", "employees", "payment", "status", "badge", "owner", "kind"] as const;
 const OUTSIDE = [
   "call",
   "campaign",
@@ -70,12 +73,12 @@ const OUTSIDE = [
   "to",
 ] as const;
 
-async function isCommon(db: Db, q: string): Promise<boolean> {
+async function fitOfNewest(db: Db, q: string): Promise<number> {
   const rows = await db.$queryRaw<{ fit: number }[]>`
     SELECT count(*)::int AS fit FROM (
       SELECT * FROM assessments a ORDER BY ${LEAD_ORDERS.newest} LIMIT ${COMMON.rows}
     ) a WHERE ${matches(q)}`;
-  return (rows[0]?.fit ?? 0) >= COMMON.fit;
+  return rows[0]?.fit ?? 0;
 }
 
 /** What is searched, as the indices `assessments_search` and `assessments_short_search` have it, word for word. */
@@ -162,10 +165,17 @@ function isInOneText(q: string): Prisma.Sql {
 const hasShort = (q: string) => Prisma.sql`short_parts(${WORDS}) COLLATE "C" @> (
   short_parts(lower(${q})))[CASE WHEN length(lower(${q})) > 1 THEN length(lower(${q})) + 1 ELSE 1 END:]`;
 
+/** Of one sign or two the index says all there is to know, and no row need be read. */
+const isWhollyIndexed = (q: string): boolean => /^[!-~]{1,2}$/.test(q);
+
 /** `whereOf` by that index alone: `LIKE` would bring in the index of threes, which gives all rows for such a search. */
-const shortWhereOf = (filter: LeadFilter): Prisma.Sql =>
-  Prisma.sql`${hasShort(filter.q)} AND strpos(${WORDS}, lower(${filter.q})) > 0 AND ${isInOneText(filter.q)}
-    AND ${whereOf({ ...filter, q: "" })}`;
+function shortWhereOf(filter: LeadFilter): Prisma.Sql {
+  const { q } = filter;
+  const isThere = isWhollyIndexed(q)
+    ? hasShort(q)
+    : Prisma.sql`${hasShort(q)} AND strpos(${WORDS}, lower(${q})) > 0`;
+  return Prisma.sql`${isThere} AND ${isInOneText(q)} AND ${whereOf({ ...filter, q: "" })}`;
+}
 
 function paymentIs(payment: NonNullable<LeadFilter["payment"]>): Prisma.Sql {
   return payment === "unknown"
