@@ -1,3 +1,4 @@
+import { withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Origin } from "@/lib/domain/report/report";
@@ -13,7 +14,7 @@ export const OriginMark = ({ origin }: { origin: Origin }) => (
 export const Noted = ({ text, notes }: { text: string; notes: Notes }) =>
   splitNotes(text, notes).map((part) =>
     part.kind === "text" ? (
-      withWholeDates(part.text)
+      withWholeFigures(part.text)
     ) : (
       <NoteMark key={part.at} number={part.number} notes={notes} />
     ),
@@ -29,8 +30,3 @@ export function NoteMark({ number, notes }: { number: number | null; notes: Note
     </sup>
   );
 }
-
-/** A line never ends between a month and its day. */
-const withWholeDates = (text: string): string => text.replace(MONTH_BEFORE_DAY, "$1\u00a0");
-const MONTH_BEFORE_DAY =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g;

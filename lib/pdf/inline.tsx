@@ -1,4 +1,5 @@
 import { Link, type Styles, Text } from "@react-pdf/renderer";
+import { withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Origin } from "@/lib/domain/report/report";
@@ -28,9 +29,13 @@ export function Noted({ text, notes, style, lead, leadStyle = styles.strong, asi
     <Text style={style} orphans={2} widows={2}>
       {lead !== undefined && <Text style={leadStyle}>{`${lead} `}</Text>}
       {splitNotes(text, notes).map((part) =>
-        part.kind === "text" ? part.text : <NoteMark key={part.at} number={part.number} notes={notes} />,
+        part.kind === "text" ? (
+          withWholeFigures(part.text)
+        ) : (
+          <NoteMark key={part.at} number={part.number} notes={notes} />
+        ),
       )}
-      {aside !== undefined && <Text style={styles.muted}>{` ${aside}`}</Text>}
+      {aside !== undefined && <Text style={styles.muted}>{` ${withWholeFigures(aside)}`}</Text>}
     </Text>
   );
 }

@@ -28,8 +28,8 @@ export const metadata: Metadata = { title: "Your report" };
 export const maxDuration = 120;
 
 /**
- * A page that is opened comes whole: React holds a loading state on the screen for a while
- * by React, which the paper need not wait for. Coming from another of our pages one sees that it loads.
+ * A page that is opened comes whole: React would hold a loading state on the screen for a while, which printing would
+ * have to wait for. Coming from another of our pages one sees that it loads.
  */
 export default async function ReportPage(props: AssessmentPageProps) {
   if (!(await isAskedByScript())) return <Report {...props} />;
