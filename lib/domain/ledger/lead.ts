@@ -72,7 +72,7 @@ export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
   return { lead, pilotBeside: isUnmeasured ? (beside ?? null) : null, candidates };
 }
 
-/** One candidate a task: where it was named twice, the place with the most points. */
+/** One candidate a task and answer: where it was named twice in one, the place with the most points. */
 function typedCandidates(facts: readonly Fact[], ticked: readonly Ticked[]): Candidate[] {
   const tasks = factsOf(facts, "task").filter(
     (task) => isFirm(task) && isOwn(task) && BY_FIELD[task.field] !== undefined,
@@ -80,8 +80,9 @@ function typedCandidates(facts: readonly Fact[], ticked: readonly Ticked[]): Can
   const best = new Map<string, Candidate>();
   for (const task of tasks) {
     const candidate = typedCandidate(task, facts, ticked);
-    const had = best.get(task.key);
-    if (had === undefined || candidate.points > had.points) best.set(task.key, candidate);
+    const place = `${task.field} ${task.key}`;
+    const had = best.get(place);
+    if (had === undefined || candidate.points > had.points) best.set(place, candidate);
   }
   return [...best.values()];
 }

@@ -101,7 +101,10 @@ function meaningsIn(
 ): { found: Found[]; history: History } {
   const { products, bodies, persons } = names;
   const isNamed = taker(products);
-  const tasks = tasksIn(sentence, books.tasks, taker(products, bodies, persons));
+  // "Staff reports" are reports: a person within a longer task is part of its name.
+  const isPerson = (from: number, to: number) => persons.some((each) => each.from <= from && to <= each.to);
+  const isTaken = taker(products, bodies);
+  const tasks = tasksIn(sentence, books.tasks, (from, to) => isTaken(from, to) || isPerson(from, to));
   const taskFound = taskFacts(sentence, tasks);
   // Bodies and persons take part in constraints: "the insurer asks", "our father says".
   const constraints = sensesIn(sentence, books.constraints, isNamed);

@@ -78,7 +78,7 @@ function kindOf({ tokens, clauses }: Sentence, at: number): TurnKind | undefined
   if (turning.MODALS.test(text) || (text === "to" && /^(?:has|have|had|going|trying)$/.test(before)))
     return "modal";
   if (turning.ABILITIES.test(text)) return "able";
-  if (turning.WISHES.test(text) || (/^plans?$/.test(text) && next?.text === "to")) return "wished";
+  if (turning.WISHES.test(text) || turning.isPlanOf(text, next?.text ?? "")) return "wished";
   const isEnd = next === undefined || clauses[at + 1] !== clauses[at];
   const isBefore = isEnd && /^(?:before|avant)$/.test(text);
   const isLonger = text === "longer" && /^(?:no|any)$/.test(before);
@@ -125,7 +125,7 @@ function clauseEnd({ clauses }: Sentence, at: number): number {
 
 const AND = /^(?:and|or|et|ou)$/;
 const RELATIVE = /^(?:that|who|which|qui|que|where|ou)$/;
-const SUBORDINATES = /^(?:before|until|till|when|because|avant|quand|lorsque)$/;
+const SUBORDINATES = /^(?:whether|before|until|till|when|because|avant|quand|lorsque)$/;
 /** Words between a joining word and the verb that it joins: "that may not", "and will ask". */
 const NEAR = 2;
 
@@ -142,12 +142,11 @@ function partFrom({ tokens }: Sentence, at: number, clauseFrom: number): number 
 /** "Wants an assessment and has a queue": what is behind is not turned. */
 function partEnd(sentence: Sentence, at: number): number {
   const end = clauseEnd(sentence, at);
-  for (let next = at + 1; next + 1 < end; next++)
-    if (
-      AND.test(sentence.tokens[next]?.text ?? "") &&
-      turning.BE[sentence.lang].test(sentence.tokens[next + 1]?.text ?? "")
-    )
-      return next;
+  for (let next = at + 1; next + 1 < end; next++) {
+    const behind = sentence.tokens[next + 1]?.text ?? "";
+    const isNext = turning.BE[sentence.lang].test(behind) || /^(?:that|que)$/.test(behind);
+    if (AND.test(sentence.tokens[next]?.text ?? "") && isNext) return next;
+  }
   return end;
 }
 
@@ -231,10 +230,16 @@ function isNamedBefore(
 /** Whether the clause denies something, and not by the words from `from` to `to`: "we have deployed nothing". */
 export function isDeniedAround({ tokens, clauses }: Sentence, from: number, to: number): boolean {
   const isWithin = tokens.slice(from, to).some(({ text }) => turning.NEGATIONS.test(text));
+  // "They use it, nobody admits it": that it is kept quiet denies nothing.
+  const isKeptQuiet = (at: number) => KEEPS_QUIET.test(tokens[at + 1]?.text ?? "");
   return (
-    !isWithin && tokens.some(({ text }, at) => clauses[at] === clauses[from] && turning.NEGATIONS.test(text))
+    !isWithin &&
+    tokens.some(
+      ({ text }, at) => clauses[at] === clauses[from] && turning.NEGATIONS.test(text) && !isKeptQuiet(at),
+    )
   );
 }
+const KEEPS_QUIET = /^(?:admits?|avoue)$/;
 
 function othersIn({ text, start, end, tokens, clauses }: Sentence): ReadonlySet<number> {
   const found = [...text.folded.slice(start, end).matchAll(turning.OTHERS)];

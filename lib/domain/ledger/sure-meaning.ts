@@ -1,4 +1,4 @@
-import { isAboutAi, namesAi } from "./about-ai";
+import { isAboutAi } from "./about-ai";
 import type { Polarity } from "./fact";
 import { type Found, SURE } from "./found";
 import { tellingWords } from "./meanings";
@@ -7,6 +7,7 @@ import { isSaidBefore, type Sentence } from "./sentence";
 import { isDeniedAround, isPlain, type Shape, type TurnKind } from "./shape";
 import { isSureConstraint } from "./sure-constraint";
 import { isOfFamily, isWholeState } from "./sure-state";
+import { isOfAThing, isOfBeginning, isOfSome, isOfThem } from "./sure-verdict";
 import { BE, OURS, POINTERS, PRONOUNS } from "./turning-words";
 
 /** Which conditions, incidents, verdicts and states may be asserted: those that a plain clause says in telling words. */
@@ -23,8 +24,7 @@ export function isSureMeaning(
   polarity: Polarity,
 ): boolean {
   const { finding, from, to } = found;
-  if (!isPlain(shape, from, to, BESIDES[finding.kind as Meaning]) || isWithinMeaning(found, others))
-    return false;
+  if (!isPlain(shape, from, to, besidesOf(finding)) || isWithinMeaning(found, others)) return false;
   if (finding.kind !== "constraint" && polarity === "affirmed" && isDeniedAround(sentence, from, to))
     return false;
   if (!isSaidOfThem(sentence, found, shape) || isOfAnother(sentence, from)) return false;
@@ -42,6 +42,7 @@ export function isSureMeaning(
         sentence.tokens[to]?.text !== "well" &&
         (to - from > 1 || isSaidBefore(sentence, from, HAPPENED, HAPPENED_WITHIN)) &&
         (isTelling(sentence, found, others) || isOurEvent(sentence, found, shape)) &&
+        !isOfOwnPeople(found, others) &&
         !isOfAnything(sentence, found) &&
         !isByPeople(sentence, found, others)
       );
@@ -76,12 +77,32 @@ const BESIDES: Readonly<Partial<Record<Meaning, readonly TurnKind[]>>> = {
   verdict: ["viewed", "modal"],
 };
 
+/** "Anything over $25,000 goes to three quotes", "we have to go to tender": what must be done is the rule. */
+const besidesOf = (finding: Found["finding"]): readonly TurnKind[] | undefined =>
+  finding.kind === "constraint" && finding.key === "procurement"
+    ? ["viewed", "asked", "compared", "modal"]
+    : BESIDES[finding.kind as Meaning];
+
 /** A clause about them, or the whole of an answer about AI: "It was useless." */
-function isSaidOfThem({ clauses, field }: Sentence, { from }: Found, { subjects }: Shape): boolean {
+function isSaidOfThem({ clauses, field }: Sentence, { finding, from }: Found, { subjects }: Shape): boolean {
   const subject = subjects[clauses[from] ?? 0];
   if (subject !== "pronoun") return subject !== "others";
-  return field !== "otherChallenge" && clauses.at(-1) === 0;
+  return field !== "otherChallenge" && (clauses.at(-1) === 0 || isOfTheTool(field, finding));
 }
+
+/** "It was good but it left out an objection": asked what came of the tools, "it" is what the tool wrote. */
+const isOfTheTool = (field: string, finding: Found["finding"]): boolean =>
+  field === "aiExperience" &&
+  finding.kind === "incident" &&
+  (finding.key === "omission" || finding.key === "false_output");
+
+/** "Drivers complain about dispatch": how those who work there feel, and no complaint about what went out. */
+const isOfOwnPeople = ({ finding, from }: Found, others: readonly Found[]): boolean =>
+  finding.kind === "incident" &&
+  finding.key === "complaint" &&
+  others.some((each) => each.finding.kind === "person" && each.to === from && STAFF.test(each.finding.key));
+const STAFF =
+  /(?:^| )(?:drivers?|staff|employees?|workers?|nurses?|crews?|teachers?|operators?|technicians?|mechanics?|installers?|cooks|servers|dispatchers?|foremen|chauffeurs|employes?|ouvriers|infirmieres|equipes?)$/;
 
 /** "We were sued by a tenant", "we had a fatality": it happened to them. */
 function isOurEvent({ tokens, clauses, lang }: Sentence, { from }: Found, { subjects }: Shape): boolean {
@@ -91,6 +112,8 @@ function isOurEvent({ tokens, clauses, lang }: Sentence, { from }: Found, { subj
   return subjects[clauses[from] ?? 0] === "ours" && (isVerb || isHad);
 }
 
+/** "Je n'ai personne en informatique": what they do not have, and no one of whom something is said. */
+const HAVING = /^(?:ai|as|a|avons|avez|ont|avais|avait|avions)$/;
 const CLAUSE_HEAD = /^(?:nobody|no|we|i|they|personne|on|nous)$/;
 
 /** "A vault no one trusts": said of the thing before it. */
@@ -99,7 +122,12 @@ function isOfAnother({ tokens, clauses }: Sentence, from: number): boolean {
   const before = tokens[from - 1];
   if (first === undefined || before === undefined || clauses[from - 1] !== clauses[from]) return false;
   const next = tokens[from + 1]?.text ?? "";
-  return CLAUSE_HEAD.test(first.text) && (first.text !== "no" || next === "one") && !JOINS.test(before.text);
+  return (
+    CLAUSE_HEAD.test(first.text) &&
+    (first.text !== "no" || next === "one") &&
+    !JOINS.test(before.text) &&
+    !HAVING.test(before.text)
+  );
 }
 const JOINS = /^(?:and|but|because|so|that|et|mais|car|also|then|que|while|since|now|when|as)$/;
 
@@ -119,16 +147,25 @@ function isTelling(sentence: Sentence, { from, to }: Found, others: readonly Fou
   const subject = tokens[from - 1]?.text ?? "";
   const isMainVerb =
     isPronoun(subject) && !OWNERS.test(subject) && (from === 1 || clauses[from - 2] !== clauses[from]);
-  if (isMainVerb) return true;
+  // "It invented an allergy"
+  if (isMainVerb || (to - from > 1 && PRONOUNS.test(tokens[from]?.text ?? ""))) return true;
   const next = tokens[to];
   const isEnd = next === undefined || clauses[to] !== clauses[from];
   // "Three positions are unfilled"
   if (isEnd && BE[sentence.lang].test(subject)) return true;
   // "Turnover is 27%", "nurse turnover is"
   const isHead = from - clauses.indexOf(clauses[from] ?? 0) <= 1;
+  // "CUPE Local 1348 has asked": a union that does something is there.
+  const isUnion = others.some(
+    ({ finding, from: at }) => at === from && finding.kind === "body" && finding.sort === "union",
+  );
   return (
     isHead &&
-    (isEnd || IS.test(tokens[to - 1]?.text ?? "") || next?.kind === "number" || IS.test(next?.text ?? ""))
+    (isEnd ||
+      isUnion ||
+      IS.test(tokens[to - 1]?.text ?? "") ||
+      next?.kind === "number" ||
+      IS.test(next?.text ?? ""))
   );
 }
 const ANSWER = 3;
@@ -186,38 +223,3 @@ const isByBody = ({ clauses }: Sentence, from: number, others: readonly Found[])
       finding.kind === "body" && at < from && clauses[at] === clauses[from] && !OWN_BODIES.has(finding.sort),
   );
 const OWN_BODIES: ReadonlySet<string> = new Set(["owner", "standard", "law"]);
-
-/** "One died, one paid for itself": of one of several. */
-const isOfSome = ({ tokens, clauses }: Sentence, { finding }: Found): boolean =>
-  finding.kind === "verdict" &&
-  tokens.filter(({ text }, at) => clauses[at] !== clauses[at - 1] && SOME.test(text)).length > 1;
-const SOME = /^(?:one|another|some|others?|two|un|une|autres?|certains)$/;
-
-/** "First season it was useless": it is not said that it still is. */
-const isOfBeginning = ({ tokens, clauses }: Sentence, from: number): boolean =>
-  tokens.some(({ text }, at) => at < from && BEGINNING.test(text)) &&
-  tokens.some(({ text }, at) => clauses[at] === clauses[from] && WAS.test(text));
-const BEGINNING = /^(?:first|initially|originally|beginning|premiere?|debut)$/;
-const WAS = /^(?:was|were|etait|etaient)$/;
-
-/** "No one reads them": of AI only where it is asked about. */
-const isOfThem = ({ tokens, field }: Sentence, { to }: Found): boolean =>
-  field !== "aiExperience" && /^(?:them|they|those|les)$/.test(tokens[to]?.text ?? "");
-
-/** "The docs were garbage", "capacity sits idle": a poor opinion is of AI where its words name AI, or are all. */
-function isOfAThing(
-  { tokens, clauses }: Sentence,
-  { finding, from, to }: Found,
-  others: readonly Found[],
-): boolean {
-  if (finding.kind !== "verdict" || finding.about !== "ai" || finding.tone === "positive") return false;
-  const isWhole = from === 0 && to === tokens.length;
-  const isBeside = (at: number) => clauses[at] === clauses[from];
-  return (
-    !isWhole &&
-    !namesAi(
-      tokens.filter((_, at) => isBeside(at)),
-      others.filter((each) => isBeside(each.from)),
-    )
-  );
-}

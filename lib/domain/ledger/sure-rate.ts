@@ -57,7 +57,7 @@ export function isSureRate(
       isTimeUnit(per) &&
       !isTimeUnit(unit) &&
       !/^\d/.test(unit) &&
-      (isInSentence(sentence, unit) || isTimedBeside(unit, others)) &&
+      (isInSentence(sentence, unit) || isTimedBeside(unit, others) || isTakenUp(tokens, from, to)) &&
       !isVerbHere(sentence, unit) &&
       !isSaidBefore(sentence, from, SAVED) &&
       !isSaidBefore(sentence, from, REFUSED, LOOKBACK)
@@ -71,6 +71,10 @@ export function isSureRate(
 /** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
 const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>
   unit.split(" ").every((word) => tokens.some(({ stem }) => stem === stemOf(word)));
+
+/** "We get 6 new ones a month": they are what the sentence before was about. */
+const isTakenUp = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === "ones");
 
 /** "Obituaries. They write 30 a week at 50 minutes each": the minutes are of the same piece. */
 const isTimedBeside = (unit: string, others: readonly Found[]): boolean =>

@@ -82,7 +82,8 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   if (
     finding.key === "private_use" &&
     tokens[from]?.text === "free" &&
-    OURS[sentence.lang].test(tokens[0]?.text ?? "")
+    OURS[sentence.lang].test(tokens[0]?.text ?? "") &&
+    !/^(?:know|see|found|discovered|learned|noticed)$/.test(tokens[1]?.text ?? "")
   )
     return false;
   // "We log 900 volunteer hours" counts work, and no result of AI.

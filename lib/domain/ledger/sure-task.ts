@@ -35,7 +35,10 @@ export function isSureTask(
   // One word alone has other senses: "orders of service", "the fog forecast", "61 municipal contracts".
   const isTelling = tellingWords(sentence, task.from, task.to).length > 1;
   const supports = others.some(({ finding, from, to }) => {
-    if (finding.kind === "rate") return MEASURES.has(finding.role) && isBeside(sentence, task, from, to);
+    if (finding.kind === "rate")
+      return (
+        MEASURES.has(finding.role) && (isBeside(sentence, task, from, to) || isOfIt(sentence, task, finding))
+      );
     if (finding.kind === "change") return isTimeUnit(finding.unit) && isBeside(sentence, task, from, to);
     if (finding.kind === "state")
       // "Listings and posts, most days": the task is all that is said of the use.
@@ -46,9 +49,32 @@ export function isSureTask(
     return isTelling && isCountOf(finding) && from <= task.from && task.to <= to;
   });
   return (
-    supports || (isTelling && isDone(sentence, task, verbs)) || isTheirs(sentence, task, verbs, isTelling)
+    supports ||
+    isAllOfIt(sentence, task) ||
+    (isTelling && isDone(sentence, task, verbs)) ||
+    isTheirs(sentence, task, verbs, isTelling)
   );
 }
+
+/** "Security questionnaires.", "Minutes and staff reports.": the whole answer to what presses on them. */
+function isAllOfIt({ field, tokens }: Sentence, { from, to }: Found): boolean {
+  if (field !== "otherChallenge" || to !== tokens.length) return false;
+  return from === 0 || (from <= HEADING && /^(?:and|et)$/.test(tokens[from - 1]?.text ?? ""));
+}
+const HEADING = 3;
+
+/** A time of the very piece, wherever the sentence says it: "every bill of lading by hand, about 9 minutes each". */
+const isOfIt = (
+  { tokens }: Sentence,
+  { from, to }: Found,
+  { unit, per }: Extract<Finding, { kind: "rate" }>,
+): boolean => {
+  const typed = tokens
+    .slice(from, to)
+    .map(({ stem }) => stem)
+    .join(" ");
+  return typed === unit || typed === per;
+};
 
 /** The use is told by the task itself, or by the one that it is joined to. */
 const isAllOrAnd = ({ tokens }: Sentence, task: Found, from: number, to: number): boolean =>

@@ -7,7 +7,7 @@ export const MODALS =
 export const ABILITIES = /^(?:can|cant|cannot|able|wont|peut|peuvent|pouvons)$/;
 /** What is aimed at, asked for, allowed or only looked at. */
 export const WISHES =
-  /^(?:want|wants|wanted|wanting|hope|hopes|hoping|hoped|wish|wishes|planned|planning|aim|aims|aiming|goal|goals|target|targets|targeted|budget|budgets|budgeted|consider|considers|considering|considered|expect|expects|expected|expecting|intend|intends|need|needs|needed|needing|require|requires|required|demand|demands|voted|vote|propose|proposes|proposed|supposed|quota|max|min|maximum|minimum|allowed|permitted|benchmark|ideal|ideally|deserve|tempted|discuss|discussed|discussing|debating|evaluating|exploring|quoted|veut|veulent|voulons|vise|visons|visent|objectif|objectifs|cible|cibles|espere|esperons|prevoit|prevoient|prevoyons|envisage|envisageons|souhaite|souhaitons|exige|exigent|norme|songe|songeons|besoin)$/;
+  /^(?:want|wants|wanted|wanting|hope|hopes|hoping|hoped|wish|wishes|planned|aim|aims|aiming|goal|goals|target|targets|targeted|budget|budgets|budgeted|consider|considers|considering|considered|expect|expects|expected|expecting|intend|intends|need|needs|needed|needing|require|requires|required|demand|demands|voted|vote|propose|proposes|proposed|supposed|quota|max|min|maximum|minimum|allowed|permitted|benchmark|ideal|ideally|deserve|tempted|discuss|discussed|discussing|debating|evaluating|exploring|quoted|veut|veulent|voulons|vise|visons|visent|objectif|objectifs|cible|cibles|espere|esperons|prevoit|prevoient|prevoyons|envisage|envisageons|souhaite|souhaitons|exige|exigent|norme|songe|songeons|besoin)$/;
 /** What was, and is no more. */
 export const PAST =
   /^(?:formerly|previously|originally|beforehand|ago|anymore|earlier|autrefois|anciennement|auparavant|jadis|pre)$/;
@@ -48,3 +48,7 @@ export const BE = {
 /** What is said of these is not about the firm. */
 export const OTHERS =
   /\b(?:peers?|competitors?|competition|rivals?|other (?:firms?|companies|clinics?|schools?|shops?|practices?|farms?|contractors|municipalities|towns|cities|provinces|people)|everyone else|everybody else|(?:the|those|these) \w{3,12} (?:guys|boys|players|firms|chains)|big guys|a bigger|an? friends?|my friends?|neighbou?rs?|my (?:brother|sister|wife|husband|nephew|niece|daughter|son|cousin|kid)'s|the industry|(?:industry|state|national|provincial|sector|regional|city|market|world|global|county|company-wide) (?:average|mean|norm|median)|moyenne (?:provinciale|nationale|canadienne|quebecoise|du secteur|de l'industrie)|most firms|(?:last|previous|old|former) (?:company|job|firm|employer)|(?:parent|sister) company|head office|at a conference|webinars?|an article|linkedin|podcasts?|concurrents?|concurrence|voisins?|confreres?|le siege|maison mere)\b/g;
+
+/** "Plans to buy"; but "planning and recreation staff" plan for a living. */
+export const isPlanOf = (text: string, next: string): boolean =>
+  (/^plans?$/.test(text) && next === "to") || (text === "planning" && /^(?:to|on|an?|the|our)$/.test(next));

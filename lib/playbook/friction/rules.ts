@@ -1,5 +1,5 @@
 import { hasPrivilege } from "../risks/typed-rules";
-import { privacyOwner } from "../roles";
+import { financeOwner, privacyOwner } from "../roles";
 import { does, type Label, type Said } from "./label";
 import { bodyNameOf, namesCanada, people, span } from "./their-words";
 
@@ -40,6 +40,22 @@ export const RULES: readonly Label[] = [
         "Give people one business account whose contract keeps your content out of training.",
         `Read the data terms of ${firm.toolNames[0] ?? "the assistant you prefer"} and mark the clauses on storage and training.`,
         "Each approved tool has both clauses on file by day 30.",
+      ),
+    }),
+  },
+  {
+    id: "procurement",
+    keys: ["procurement"],
+    weight: 13,
+    short: () => "purchasing rules",
+    reply: (_, firm) => ({
+      reading:
+        "Your purchasing rules decide how large a first step may be: a trial below the limit for a single quote needs no tender, and what it shows becomes what the tender asks for.",
+      action: does(
+        financeOwner(firm.owners),
+        "Keep the trial below the limit for a single quote, and write any tender from what it shows.",
+        "Look up the limit this week, and hold the amount on page one against it.",
+        "The amount and the limit stand on one line of the decision.",
       ),
     }),
   },

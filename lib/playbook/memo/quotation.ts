@@ -30,7 +30,8 @@ const BESIDE_A_STANCE = 8;
 /** It names the very work that the first pilot is about. */
 const NAMES_THE_LEAD = 10;
 /** "It made up a bulletin": what it is was said before. */
-const POINTS_BACK = /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b/i;
+const POINTS_BACK =
+  /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/i;
 const WITHOUT_ITS_SUBJECT = -8;
 
 interface Candidate {
@@ -46,7 +47,7 @@ export function quotationOf(firm: CompanyProfile): string | null {
   const facts = firm.ledger.facts.filter(isFirm);
   const stanceFacts = new Set(firm.stances.flatMap(({ because }) => because));
   const lead = leadTask(firm);
-  const candidates = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field]));
+  const candidates = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field], lead));
   const marked = candidates
     .filter((one) => isOfAProblem(one, facts))
     .map((candidate) => ({
@@ -57,7 +58,10 @@ export function quotationOf(firm: CompanyProfile): string | null {
   return best === undefined ? null : upperFirst(best.candidate.text);
 }
 
-function candidatesIn(field: Quoted, answer: string | null): Candidate[] {
+/** "Security questionnaires." says enough where the trial is about them. */
+const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;
+
+function candidatesIn(field: Quoted, answer: string | null, lead: Fact | null): Candidate[] {
   if (typed(answer) === null || answer === null) return [];
   const text = answer.normalize("NFC");
   const stretches = sentencesOf(fold(text).folded);
@@ -73,7 +77,8 @@ function candidatesIn(field: Quoted, answer: string | null): Candidate[] {
     ),
   ];
   return all.flatMap(({ form, from, to }) => {
-    const words = printedAs(text.slice(from, to), form);
+    const isHeading = form === "sentence" && lead !== null && lead.field === field && within(lead, from, to);
+    const words = printedAs(text.slice(from, to), form, isHeading ? 2 : FEWEST_WORDS);
     return words === null ? [] : [{ text: words, field, form, from, to }];
   });
 }
@@ -92,12 +97,12 @@ const isOfAProblem = ({ field, from, to }: Candidate, facts: readonly Fact[]): b
 const isUnseen = (fact: Fact): boolean => fact.kind === "state" && fact.key === "private_use";
 
 /** As it is printed, or null where it does not fit or says too little. */
-function printedAs(raw: string, form: Candidate["form"]): string | null {
+function printedAs(raw: string, form: Candidate["form"], fewest: number): string | null {
   const line = typed(raw);
   if (line === null) return null;
   const mark = form === "clause" ? "" : /\?\s*$/.test(raw) ? "?" : ".";
   const text = `${line}${mark}`;
-  const isShort = line.split(" ").length < FEWEST_WORDS;
+  const isShort = line.split(" ").length < fewest;
   return isShort || [...text].length > MOST_CHARACTERS ? null : text;
 }
 

@@ -93,8 +93,8 @@ const RISKS: readonly TypedRisk[] = [
   {
     applies: constraint("confidentiality"),
     owner: "compliance",
-    write: () => ({
-      risk: "What clients confide goes into a tool that keeps it.",
+    write: ({ words }) => ({
+      risk: `What ${words.customers} confide goes into a tool that keeps it.`,
       control: "Only accounts that never train on it, and nothing confided until the contract says so.",
     }),
   },
@@ -168,7 +168,15 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
-    applies: constraint("security", "copyright", "liability"),
+    applies: constraint("security"),
+    owner: "compliance",
+    write: () => ({
+      risk: "What has to stay inside goes into a tool that keeps it.",
+      control: "One account that never trains on it, and a list of what stays out.",
+    }),
+  },
+  {
+    applies: constraint("copyright", "liability"),
     owner: "leader",
     write: () => ({
       risk: "No one can say who answers for a wrong or borrowed result.",

@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     "liability",
     "copyright",
     "validation_queue",
+    "procurement",
     "lawsuit",
   ],
   "Privacy and security": [

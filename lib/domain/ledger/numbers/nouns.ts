@@ -11,7 +11,7 @@ const DETERMINER =
   /^(?:of|the|our|my|these|those|their|its|his|her|de|des|du|d|nos|les|mes|ces|leurs|autres|other|more)$/;
 /** Words that end a noun phrase; enough of them, and no verb needs to be known. */
 const ENDS_NOUN =
-  /^(?:them|us|it|this|ours|eux|elles|just|only|usually|alone|mostly|still|already|never|roughly|about|average|go|goes|went|come|comes|came|take|takes|need|needs|get|gets|leave|leaves|use|uses|say|says|work|pay|pays|ask|asks|arrive|arrives|fail|fails|close|run|runs|end|ends|fall|falls|want|wants|going|seulement|juste|encore|vont|va|prend|prennent|portent|viennent|a|an|and|or|but|with|for|on|in|at|by|to|from|per|par|each|every|chaque|is|are|was|were|have|has|had|will|would|can|could|do|does|did|not|that|which|who|when|we|i|you|they|he|she|it|after|before|since|as|so|if|than|then|now|became|become|becomes|got|had|said|made|took|left|were|won|lost|sold|paid|kept|broke|fell|found|gave|grew|held|knew|led|met|ran|saw|sent|spent|told|wrote|bought|brought|built|caught|chose|drove|felt|quit|put|last|next|this|across|into|through|because|while|until|et|ou|mais|avec|pour|sur|dans|en|au|aux|qui|que|est|sont|ont|avons|a|ne|n|se|s|on|nous|il|elle|ils|plus|depuis|avant|apres|sans|chez|un|une)$/;
+  /^(?:starts|begins|happens|remains|stays|them|us|it|this|ours|eux|elles|just|only|usually|alone|mostly|still|already|never|roughly|about|average|go|goes|went|come|comes|came|take|takes|need|needs|get|gets|leave|leaves|use|uses|say|says|work|pay|pays|ask|asks|arrive|arrives|fail|fails|close|run|runs|end|ends|fall|falls|want|wants|going|seulement|juste|encore|vont|va|prend|prennent|portent|viennent|a|an|and|or|but|with|for|on|in|at|by|to|from|per|par|each|every|chaque|is|are|was|were|have|has|had|will|would|can|could|do|does|did|not|that|which|who|when|we|i|you|they|he|she|it|after|before|since|as|so|if|than|then|now|became|become|becomes|got|had|said|made|took|left|were|won|lost|sold|paid|kept|broke|fell|found|gave|grew|held|knew|led|met|ran|saw|sent|spent|told|wrote|bought|brought|built|caught|chose|drove|felt|quit|put|last|next|this|across|into|through|because|while|until|et|ou|mais|avec|pour|sur|dans|en|au|aux|qui|que|est|sont|ont|avons|a|ne|n|se|s|on|nous|il|elle|ils|plus|depuis|avant|apres|sans|chez|un|une)$/;
 
 export function nounAt(sentence: Sentence, from: number): { unit: string; to: number } | null {
   const { tokens } = sentence;
@@ -99,6 +99,12 @@ export function nounAfterPer(
   return { noun: singular(one), to: at + 1 };
 }
 
-/** "Per developer saved". */
+const NOUNS_IN_ING =
+  /^(?:meeting|hearing|filing|listing|building|booking|reading|drawing|posting|showing|viewing|sailing|landing|outing|wedding|briefing)s?$/;
+
+/** "Per developer saved"; but "each council meeting" is a meeting. */
 const isVerbLike = (token: Token): boolean =>
-  /(?:ed|ing|e|ly)$/.test(token.text) && token.text.length > 4 && /(?:ed|ing|ly)$/.test(token.text);
+  !NOUNS_IN_ING.test(token.text) &&
+  /(?:ed|ing|e|ly)$/.test(token.text) &&
+  token.text.length > 4 &&
+  /(?:ed|ing|ly)$/.test(token.text);

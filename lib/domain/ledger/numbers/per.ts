@@ -1,3 +1,4 @@
+import type { Token } from "../tokens";
 import { type NumberContext, nounOfTask } from "./context";
 import type { Measure } from "./measure";
 import { marksAfter } from "./measure";
@@ -49,8 +50,9 @@ function perAt(
   const token = tokens[at];
   const last = (to: number) => ({ to, end: tokens[to - 1]?.end ?? measure.end });
   if (token === undefined || isOfEach(context, measure, at)) return null;
+  // "11 hours on each council meeting"
   const isForEach =
-    /^(?:for|pour)$/.test(token.text) && /^(?:each|every|chaque)$/.test(tokens[at + 1]?.text ?? "");
+    /^(?:for|pour|on|sur)$/.test(token.text) && /^(?:each|every|chaque)$/.test(tokens[at + 1]?.text ?? "");
   if (isForEach && !token.isBreak) return perAt(context, measure, at + 1);
   if (/^ ?\/ ?$/.test(marksAfter(sentence, at))) return perWord(context, at) ?? null;
   if (token.isBreak && !/^,? $/.test(token.before)) return null;
@@ -61,15 +63,41 @@ function perAt(
   const isPrice = measure.sort === "money" && /^(?:la|le|l|an?)$/.test(token.text);
   const lead = isPrice ? "per" : token.text;
   // "800 a year ago" is a time that is past.
-  const isAgo = /^(?:ago|earlier|later|plus)$/.test(tokens[at + 2]?.text ?? "");
+  const isAgo = /^(?:(?:ago|earlier|later)|plus t(?:ard|ot))\b/.test(textAt(tokens, at + 2, 2));
   // "85 000 $ à recevoir": what is to be done with it.
   const isToDo = sentence.lang === "fr" && token.text === "a" && INFINITIVE.test(tokens[at + 1]?.text ?? "");
-  const word = PER.test(token.text) && !isPiece && !isAgo && !isToDo ? perWord(context, at + 1, lead) : null;
+  const isWhereto = sentence.lang === "fr" && token.text === "a" && WHERETO.test(textAt(tokens, at + 1, 2));
+  const word =
+    PER.test(token.text) && !isPiece && !isAgo && !isToDo && !isWhereto
+      ? perWord(context, at + 1, lead)
+      : null;
   if (word !== null && !token.isBreak) return word;
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
-    pluralBefore(context, measure.from) ?? history.counted ?? context.tasks.at(0)?.value.noun ?? null;
+    pluralBefore(context, measure.from) ??
+    (at === measure.to ? everyBefore(context, at) : null) ??
+    history.counted ??
+    context.tasks.at(0)?.value.noun ??
+    null;
   return each === null || token.isBreak || counted === null ? null : { per: counted, ...last(each) };
+}
+
+/** "4 800 $ à la poubelle": where it went. */
+const WHERETO =
+  /^(?:la|l|le|les) (?:poubelle|banque|caisse|casse|rebut|retraite|poste|fin|charge|commande|livraison)$/;
+
+const textAt = (tokens: readonly Token[], from: number, many: number): string =>
+  tokens
+    .slice(from, from + many)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** "Three dispatchers key every bill of lading, 9 minutes each": of each bill, and of no dispatcher. */
+function everyBefore({ sentence, tasks }: NumberContext, at: number): string | null {
+  const task = tasks.findLast(
+    ({ from, to }) => to <= at && LEADING.test(sentence.tokens[from - 1]?.text ?? ""),
+  );
+  return task === undefined ? null : nounOfTask(sentence, task);
 }
 
 const INFINITIVE = /^\p{L}{2,}(?:er|ir|dre|ttre)$/u;
@@ -154,7 +182,8 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     const word = tokens[at]?.text ?? "";
     const task = tasks.find(({ from }) => from === at + 1);
     // "Each takes six hours" is about what was counted before.
-    if (word === "each" && spends.has(tokens[at + 1]?.text ?? "")) return context.history.counted;
+    if (word === "each" && spends.has(tokens[at + 1]?.text ?? ""))
+      return context.history.counted ?? context.history.task;
     const isLead = LEADING.test(word) || (SINGLE.test(word) && task !== undefined);
     if (!isLead) continue;
     const hasVerb = tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text));

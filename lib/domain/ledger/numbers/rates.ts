@@ -101,14 +101,18 @@ function volume(
   per: Per,
 ): { finding: Finding; confidence: number } {
   const isTime = isTimeUnit(per.per);
-  const taken = measure.unit === null && isTime ? resolvedNoun(context, measure.from) : null;
-  const unit = measure.unit ?? taken;
-  const confidence = measure.unit !== null ? SURE : taken !== null ? RESOLVED : BARE;
+  const typed = measure.unit !== null && TAKES_UP.test(measure.unit) ? null : measure.unit;
+  const taken = typed === null && isTime ? resolvedNoun(context, measure.from) : null;
+  const unit = typed ?? taken;
+  const confidence = typed !== null ? SURE : taken !== null ? RESOLVED : BARE;
   return {
     finding: { kind: "rate", unit, per: per.per, each: per.each, role: "volume", ...amounts(measure) },
     confidence,
   };
 }
+
+/** "We get 6 new ones a month": of what was told before. */
+const TAKES_UP = /^(?:(?:new|more|other|such) )?one$/;
 
 const resolvedNoun = (context: NumberContext, at: number): string | null =>
   context.history.per ?? nearestTaskBefore(context, at) ?? context.history.task;
