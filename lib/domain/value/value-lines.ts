@@ -12,6 +12,7 @@ import {
   times,
   type ValueLine,
 } from "./line";
+import { pricedBehind } from "./priced-behind";
 import { isSameNoun, isVeryNoun } from "./same-noun";
 import {
   isPeriod,
@@ -45,6 +46,7 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
     ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes)),
     ...personLines(usable),
     ...priceLines(usable, volumes),
+    ...linesBehind(usable),
   ];
   return lines.filter((line) => isPossible(line, limits));
 }
@@ -170,6 +172,26 @@ function priceLines(facts: readonly Fact[], volumes: readonly Volume[]): MoneyLi
     ];
   });
 }
+
+/** "$350 each. 412 missed trips last year." */
+const linesBehind = (facts: readonly Fact[]): MoneyLine[] =>
+  pricedBehind(facts).map(({ price: fact, count, noun }) => {
+    const price = { low: fact.low, high: fact.high };
+    const volume = { low: count.low, high: count.high };
+    const approx = fact.approx || count.approx;
+    const amount = times(price, volume);
+    return {
+      kind: "money",
+      noun,
+      currency: fact.currency,
+      amount: approx ? roundedRange(amount) : amount,
+      per: count.kind === "rate" && isPeriod(count.per) ? count.per : null,
+      formula: { price, volume },
+      from: [originOf(count), originOf(fact)],
+      approx,
+      question: null,
+    };
+  });
 
 const CURRENCIES = ["CAD", "USD", "EUR", "GBP"] as const;
 

@@ -11,6 +11,7 @@ import { moneyBox } from "./money";
 import { peopleBox } from "./paid-people";
 import { pieceBox } from "./piece";
 import { savedBox, spentBox } from "./saved-hours";
+import { lossBox, lossRows } from "./told-loss";
 import { shareBox } from "./told-shares";
 
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
@@ -22,17 +23,22 @@ export function valueBox(input: BoxInput): ValueBox {
   const money = lines.find(isMoney);
   return (
     (takes(input.firm, "crisis") ? cashBox(input) : null) ??
-    (saved && savedBox(input, saved)) ??
+    (saved && withLosses(input, savedBox(input, saved))) ??
     (piece && pieceBox(input, piece)) ??
     shareBox(input) ??
     scribeBox(input) ??
-    (spent && spentBox(input, spent)) ??
+    (spent && withLosses(input, spentBox(input, spent))) ??
     (money && moneyBox(input, money)) ??
+    lossBox(input) ??
     changedShareBox(input) ??
     peopleBox(input) ??
     blankBox(input)
   );
 }
+
+/** What was told in dollars stands beside the hours. */
+const withLosses = (input: BoxInput, box: ValueBox | null): ValueBox | null =>
+  box === null ? null : { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...lossRows(input)] } };
 
 const isHours = (line: ValueLine): line is HoursLine => line.kind === "hours";
 const isPiece = (line: ValueLine): line is PieceLine => line.kind === "piece";

@@ -1,0 +1,34 @@
+import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { isPeriod } from "./usable";
+
+/** "$350 each. 412 missed trips last year.": what is priced is counted in the sentence behind. */
+export interface PricedBehind {
+  readonly price: FactOf<"amount">;
+  readonly count: FactOf<"quantity"> | FactOf<"rate">;
+  readonly noun: string;
+}
+
+const EACH = /^\s?(?:each|apiece|a piece|chacune?|l['’]unité)(?![\p{L}])/iu;
+
+/** Where the next sentence counts one thing, and one alone. */
+export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {
+  return factsOf(facts, "amount").flatMap((price): PricedBehind[] => {
+    if (!EACH.test(price.sentence.slice(price.span[1] - price.sentenceAt))) return [];
+    const later = facts.filter(
+      ({ field, sentenceAt }) => field === price.field && sentenceAt > price.sentenceAt,
+    );
+    const next = Math.min(...later.map(({ sentenceAt }) => sentenceAt));
+    const counts = later
+      .filter(({ sentenceAt }) => sentenceAt === next)
+      .flatMap((fact) => counted(fact) ?? []);
+    const [only, ...others] = counts;
+    return only === undefined || others.length > 0 ? [] : [{ price, ...only }];
+  });
+}
+
+function counted(fact: Fact): Omit<PricedBehind, "price"> | null {
+  if (fact.kind === "rate" && fact.role === "volume" && fact.unit !== null && isPeriod(fact.per))
+    return { count: fact, noun: fact.unit };
+  const isCount = fact.kind === "quantity" && fact.unit !== null && !isPeriod(fact.unit);
+  return isCount && fact.outOf === undefined && fact.unit !== null ? { count: fact, noun: fact.unit } : null;
+}
