@@ -81,7 +81,7 @@ function action(firm: CompanyProfile, { canadaUsed2025, bcUsed2025 }: Benchmark)
   return {
     what: isBehindInProvince
       ? `Do not read the province's low rate as a lead over ${peers}; find out what two of them do.`
-      : `Use these rates to set the board's expectations, and learn from ${peers} that you know.`,
+      : `Use these rates to set the ${firm.reading.subsector?.id === "municipality" ? "council" : "board"}'s expectations, and learn from ${peers} that you know.`,
     owner: firm.leader,
     firstStep: isSmall(firm.size)
       ? `Ask two ${peers.replace(/^other /, "").replace(" and ", " or ")} at the next chapter evening what they tried and what they stopped.`

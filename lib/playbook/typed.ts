@@ -55,8 +55,17 @@ export function namedAs(companyName: string): string | null {
   return name !== null && /[\p{L}\p{N}]/u.test(name) ? name : null;
 }
 
-/** The company's name at the beginning of a sentence: a name as it is written, and "Your company". */
-export const nameFirst = (text: string): string => (text.startsWith(NAMELESS) ? `Y${text.slice(1)}` : text);
+/** A place has an article within a sentence: "the Town of Mill Bridge". */
+const IS_PLACE =
+  /^(?:town|city|village|district|township|county|municipality|regional (?:district|municipality)) of /i;
+
+export const withArticle = (name: string): string => (IS_PLACE.test(name) ? `the ${name}` : name);
+
+/** The company's name at the beginning of a sentence: as it is written, "Your company", "The Town of Mill Bridge". */
+export const nameFirst = (text: string): string =>
+  text.startsWith(NAMELESS) || (text.startsWith("the ") && IS_PLACE.test(text.slice(4)))
+    ? `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+    : text;
 
 /** A company as people say it: "Halden Creek Joinery" for "Halden Creek Joinery Ltd.". */
 export function spokenName(companyName: string): string {
@@ -64,5 +73,5 @@ export function spokenName(companyName: string): string {
   if (name === null) return NAMELESS;
   const spoken = firstWordGroup(name.replace(LEGAL_FORM, ""));
   const words = (spoken === "" ? name : spoken).split(" ").slice(0, NAME_WORDS).join(" ");
-  return shortened(words, NAME_CHARACTERS);
+  return shortened(withArticle(words), NAME_CHARACTERS);
 }

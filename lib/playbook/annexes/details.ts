@@ -5,7 +5,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { isSmall } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
-import { namedAs, typed } from "../typed";
+import { namedAs, typed, withArticle } from "../typed";
 import { body, hasEffect, unionOf } from "../typed-facts";
 
 /** What the annexes share: dates, accounts, what stays out, and who signs. */
@@ -57,7 +57,7 @@ const SHORT_FORM = /\b(?:ltd|inc|corp|co)\.\s*$/i;
 export function signedName({ answers, name }: CompanyProfile): string {
   const signed = namedAs(answers.companyName);
   if (signed === null) return name;
-  return SHORT_FORM.test(answers.companyName) ? `${signed}.` : signed;
+  return SHORT_FORM.test(answers.companyName) ? `${signed}.` : withArticle(signed);
 }
 
 /** "article 17 of the collective agreement", also where "art. 17" was typed. */
@@ -126,6 +126,8 @@ export function decidersOf(firm: CompanyProfile): Deciders {
   const of = `of ${signedName(firm)}`;
   if (firm.ledger.facts.some(({ kind, text }) => kind === "person" && /^trustees$/i.test(text)))
     return { heading: "Resolution of the trustees", name: `The trustees ${of}` };
+  if (firm.reading.subsector?.id === "municipality")
+    return { heading: "Resolution of council", name: `The council ${of}` };
   const hasBoard = BOARD_KINDS.has(firm.reading.subsector?.id ?? "");
   if (hasBoard || body(firm, "board") !== undefined)
     return { heading: "Board resolution", name: `The board ${of}` };

@@ -32,7 +32,7 @@ export const resolution: WriteAnnex = (firm, { days, asked }) => {
     shortName: "the resolution",
     use: "For the next meeting, or for signature between meetings.",
     parts: [
-      paragraph(`${name} ${name.startsWith("The board") ? "resolves" : "resolve"}:`),
+      paragraph(`${name} ${/^The (?:board|council)\b/.test(name) ? "resolves" : "resolve"}:`),
       clauses(CLAUSES[branch](firm, trialDays(days), asked)),
       paragraph(`Moved: ${BLANK} Seconded: ${BLANK} Carried on: ${BLANK} Signed: ${BLANK}`),
     ],

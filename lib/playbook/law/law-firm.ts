@@ -49,13 +49,22 @@ export function lawFirmOf(
     expansion: distinctPicks(answers.officeExpansion),
     markets: marketsOf(answers.companyMarkets),
     industry: answers.companyIndustry,
-    subsector: subsector ?? "",
+    subsector:
+      subsector === "trucking" && isAcross(answers, about) ? "interprovincial-carrier" : (subsector ?? ""),
     departments: distinctPicks(answers.aiDepartments),
     aiTools: distinctPicks(answers.aiToolsUsed),
     fewest: bandOf(answers.companyEmployees).fewest,
     most: bandOf(answers.companyEmployees).most,
   };
 }
+
+const BEYOND: readonly string[] = ["other-provinces", "canada-wide", "united-states"];
+const PROVINCES =
+  /\b(?:BC|British Columbia|Alberta|Saskatchewan|Manitoba|Ontario|Qu[ée]bec|New Brunswick|Nova Scotia|United States|US)\b/g;
+
+/** Who hauls across a provincial border is under federal law, its drivers included. */
+const isAcross = ({ officeExpansion }: Answers, about: string): boolean =>
+  officeExpansion.some((place) => BEYOND.includes(place)) || new Set(about.match(PROVINCES)).size > 1;
 
 export function textsOf({ companyName, customLocation, about, typed }: LawWords) {
   const [name, place, what, words] = [companyName, customLocation, about, typed].map(fold);

@@ -31,7 +31,8 @@ function matchOf(rule: LawRule, firm: LawFirm): LawMatch {
   const meant = (text: string, terms: readonly string[]) => said(masked(text, when.notTerms), terms);
   const isMeant = meant(firm.typed, when.typedTerms) || meant(firm.self, when.selfTerms);
   const isOwnKind = firm.subsector !== "" && when.subsectors.includes(firm.subsector);
-  const placeTyped = said(firm.places, when.typedPlaces);
+  // "AWS Montreal" is where a vendor computes, and no place of theirs.
+  const placeTyped = said(masked(firm.places, when.notTerms), when.typedPlaces);
   const atMarket = has(when.markets, firm.markets);
   const isPlace = isAny(
     [when.headOffice, when.typedPlaces, when.expansion, when.markets],

@@ -69,11 +69,23 @@ export function detectSubsector(words: FirmWords): SubsectorGuess {
   const best = narrowest[0];
   if (best === undefined) return { subsector: null, second: null, why: NOTHING };
   const second = readings.find(({ subsector }) => subsector.id !== best.subsector.id);
+  const subsector = labelled(best.subsector, words.companyName);
   return {
-    subsector: best.subsector,
+    subsector,
     second: second?.subsector ?? null,
-    why: whyOf(best, words.isSmall === true),
+    why: whyOf({ ...best, subsector }, words.isSmall === true),
   };
+}
+
+const IS_NATION = /\b(?:first nations?|nation|indian band|band council|tribal)\b/i;
+const IS_TOWN =
+  /\b(?:city|town|village|township|county|district|municipality|ville|municipalité) (?:of|de|d['’])/iu;
+
+/** A kind that is two by its label is one by the firm's name. */
+function labelled(subsector: Subsector, name: string): Subsector {
+  if (subsector.id !== "municipality") return subsector;
+  if (IS_NATION.test(name)) return { ...subsector, label: "Government of a First Nation" };
+  return IS_TOWN.test(name) ? { ...subsector, label: "Municipality" } : subsector;
 }
 
 function searchable(text: string, without = (folded: string) => folded): Searched {
