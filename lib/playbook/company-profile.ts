@@ -11,6 +11,7 @@ import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge
 import { vocabularyOf } from "./industry";
 import { firstPilot } from "./lead/first-pilot";
 import { leaderOf, orLeader } from "./leader";
+import { isWithoutIt } from "./no-it";
 import { isOpposed, opposedOf } from "./opposed";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
@@ -57,6 +58,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     leader,
     subsector: reading.subsector,
     opposed: opposedOf(ledger),
+    hasNoIt: isWithoutIt(ledger),
   };
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {

@@ -10,7 +10,8 @@ export type Competence = keyof Subsector["vocabulary"]["roles"];
 export function ownerBy(firm: CompanyProfile, competence: Competence): string {
   const { size, leader, owners, reading } = firm;
   if (size === "micro") return leader;
-  const own = reading.subsector?.vocabulary.roles[competence];
+  const isNoOne = competence === "it" && owners.hasNoIt === true;
+  const own = isNoOne ? undefined : reading.subsector?.vocabulary.roles[competence];
   return orLeader(
     owners,
     own === undefined || isOpposed(owners.opposed, own) ? BY_SIZE[competence](owners) : own,

@@ -1,6 +1,7 @@
 import type { Subsector } from "@/lib/knowledge/subsectors";
 import { lowerFirst } from "./grammar";
 import { orLeader } from "./leader";
+import { WHO_DOES_IT } from "./no-it";
 import { isOpposed } from "./opposed";
 import { bySize, type Size } from "./size";
 
@@ -166,6 +167,7 @@ export interface Owners {
   subsector: Subsector | null;
   /** Against it. */
   opposed: readonly string[];
+  hasNoIt?: boolean;
 }
 
 type OwnRole = keyof Subsector["vocabulary"]["roles"];
@@ -200,8 +202,7 @@ export function departmentOwner(owners: Owners, department: string | undefined):
     (subsector?.id === "k12-school" ? SCHOOL_OWNERS : {})[department] ??
     INDUSTRY_OWNERS[industry]?.[department] ??
     DEPARTMENT_OWNERS[department];
-  if (titles === undefined || size === "micro") return leader;
-  return titles[size];
+  return titles === undefined || size === "micro" ? leader : titles[size];
 }
 
 export const financeOwner = (owners: Owners): string =>
@@ -211,10 +212,10 @@ export const peopleOwner = (owners: Owners): string =>
   owners.size === "micro" ? owners.leader : departmentOwner(owners, "hr");
 
 export const technologyOwner = (owners: Owners): string =>
-  ownRole(owners, "it") ??
+  (owners.hasNoIt === true && owners.size !== "micro" ? WHO_DOES_IT : ownRole(owners, "it")) ??
   bySize(owners.size, {
     micro: owners.leader,
-    small: "Your outside IT support",
+    small: owners.industry === "technology" ? "Engineering lead" : "Your outside IT support",
     middle: "IT manager",
     upper: "IT director",
     large: "Chief information officer",
@@ -242,8 +243,7 @@ export const privacyOwner = (owners: Owners): string =>
 
 /** Inside a sentence: "the finance director", "the Managing Partner"; descriptions, and "your outside IT support", as they are. */
 export function theRole(role: string): string {
-  const isTitle = /\s[A-Z](?![A-Z])/.test(role);
   if (/^(whoever|your|the)\b/i.test(role)) return lowerFirst(role);
   if (/^outside\b/i.test(role)) return `your ${lowerFirst(role)}`;
-  return `the ${isTitle ? role : lowerFirst(role)}`;
+  return `the ${/\s[A-Z](?![A-Z])/.test(role) ? role : lowerFirst(role)}`;
 }

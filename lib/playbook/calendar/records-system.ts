@@ -30,6 +30,12 @@ const HOLDS_ALONE: Readonly<Record<string, RegExp>> = {
   design: /drawing|design|model|takeoff|specification|quantit/i,
   fleet: /truck|trip|dispatch|driver|route|fleet|deliver|load|vehicle|fuel|freight/i,
   mapping: /map|parcel|land|site/i,
+  "software development": /code|release|\bbugs?\b|commit|pull request|\btests?\b|feature/i,
+  cloud: /deploy|server|infrastructure|usage/i,
+  monitoring: /alert|incident|outage|deploy/i,
+  "municipal systems": /permit|tax|licen[cs]e|inspection|invoice|utility|parcel|request/i,
+  compliance: /evidence|questionnaire|control|audit|polic|risk/i,
+  helpdesk: /ticket|repl|question|email|support|case|enquir/i,
 };
 const KIND_OF = new Map(ownedProducts.map(({ key, kind }) => [key, kind]));
 

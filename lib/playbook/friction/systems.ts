@@ -1,6 +1,7 @@
 import { isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
+import { hasNoOneForIt } from "../no-it";
 import { departmentOwner, technologyOwner } from "../roles";
 import { does, type Label } from "./label";
 import { countOf, countWith, people, person } from "./their-words";
@@ -136,14 +137,15 @@ export const SYSTEMS: readonly Label[] = [
     id: "thin-it",
     keys: ["thin_it"],
     weight: 11,
-    short: () => "one person for IT",
-    reply: (_, firm) => ({
-      reading:
-        "With so few hands in IT, the first tool has to run without them: nothing to install, nothing to connect, one vendor to call.",
+    short: (said) => (hasNoOneForIt(said.fact.sentence) ? "no one for IT" : "one person for IT"),
+    reply: (said, firm) => ({
+      reading: `With ${hasNoOneForIt(said.fact.sentence) ? "no one for IT" : "so few hands in IT"}, the first tool has to run without them: nothing to install, nothing to connect, one vendor to call.`,
       action: does(
         firm.leader,
-        "Choose only what needs no installation, and ask IT for one thing: who gets an account, and who loses it.",
-        "Ask your IT person what would take more than half a day, and strike it from the plan until day 90.",
+        hasNoOneForIt(said.fact.sentence)
+          ? "Choose only what needs no installation, and name one person who gives out accounts and takes them back."
+          : "Choose only what needs no installation, and ask IT for one thing: who gets an account, and who loses it.",
+        `Ask ${hasNoOneForIt(said.fact.sentence) ? "whoever looks after your computers" : "your IT person"} what would take more than half a day, and strike it from the plan until day 90.`,
         "Hours of IT per week for the trial, at most two.",
       ),
     }),

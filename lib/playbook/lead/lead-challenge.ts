@@ -37,8 +37,14 @@ export function typedChallenge(
   };
   const office = because === null ? null : officeIn(because.sentence);
   if (own !== null) return { ...shared, ...fromSubsector(measuredBy(own, counted), tool, base, office) };
-  return base === null ? null : { ...shared, ...fromUsual(base, tool) };
+  return base === null ? null : { ...shared, ...fromUsual(timedAs(base, counted), tool) };
 }
+
+/** "Hours per bill of lading", where they told that one takes nine minutes. */
+const timedAs = (usual: TaskPilot, counted: string | null): TaskPilot =>
+  counted === null
+    ? usual
+    : { ...usual, measure: usual.measure.replace(/^(?:minutes|hours|days) per [^;,]+/i, counted) };
 
 const TIME_PER = /^(?:minutes|hours|days) per [^;,]+/i;
 

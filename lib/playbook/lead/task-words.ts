@@ -31,6 +31,9 @@ export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
 const PLANNED = /^(?:our |the )?(\p{L}+) scheduling$/iu;
 
 export function pluralOf(noun: string): string {
+  // "Bills of lading"
+  const [, head, tail] = /^(\S+)( of \S.*)$/.exec(noun) ?? [];
+  if (head !== undefined) return `${pluralOf(head)}${tail ?? ""}`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/af$/.test(noun)) return `${noun.slice(0, -1)}ves`;
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;

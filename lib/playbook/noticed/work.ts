@@ -3,6 +3,7 @@ import { hasTheme } from "../company-profile";
 import { listInWords } from "../grammar";
 import { languagesIn } from "../languages";
 import { taskWords } from "../lead/task-words";
+import { hasNoOneForIt } from "../no-it";
 import { constraint, inSentenceOf, inTheirWords, stateOf, task, toldFigure } from "../typed-facts";
 import { answerOf, chosen, type NoticedRule } from "./rule";
 
@@ -171,8 +172,8 @@ export const WORK: readonly NoticedRule[] = [
       return said === null
         ? null
         : {
-            title: "Whatever has to be connected waits for one person",
-            text: `You wrote “${thin.text}”, and you chose ${said}. A pilot that joins two systems waits in that person's queue. Choose one that runs on an export: a file out on Friday, an answer on Monday.`,
+            title: `Whatever has to be connected waits for ${hasNoOneForIt(thin.sentence) ? "someone from outside" : "one person"}`,
+            text: `You wrote “${thin.text}”, and you chose ${said}. A pilot that joins two systems waits ${hasNoOneForIt(thin.sentence) ? "until someone can be found to join them" : "in that person's queue"}. Choose one that runs on an export: a file out on Friday, an answer on Monday.`,
             from: [answerOf(thin), "The challenges you chose"],
           };
     },

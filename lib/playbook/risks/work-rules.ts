@@ -225,5 +225,8 @@ const ASKING: Readonly<Record<string, string>> = {
 };
 
 function asking(firm: CompanyProfile): string {
-  return ASKING[askedAboutUse(firm)?.key ?? ""] ?? "Someone";
+  const key = askedAboutUse(firm)?.key ?? "";
+  const who = firm.reading.subsector?.vocabulary.customer;
+  if (key === "customer_demand" && who !== undefined) return `${/^[aeiou]/i.test(who) ? "An" : "A"} ${who}`;
+  return ASKING[key] ?? "Someone";
 }

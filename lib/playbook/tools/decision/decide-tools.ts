@@ -3,6 +3,7 @@ import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
 import { factOrNull } from "@/lib/knowledge/verified";
 import type { CompanyProfile } from "../../company-profile";
+import { fold, hitsOf } from "../../terms";
 import { ASSISTANT } from "../assistant";
 import {
   isForAnotherKind,
@@ -27,6 +28,11 @@ const GOVERNANCE = "AI governance and security";
 /** Nothing but translation. */
 const ABOUT_LANGUAGES: ReadonlySet<string> = new Set(["deepl"]);
 const LANGUAGES = /languag|translat|bilingual|langue|tradui/i;
+/** What comes with a program that draws serves what is drawn, and neither quotes nor translations. */
+const ABOUT_DRAWINGS: ReadonlySet<string> = new Set(["autodesk-assistant"]);
+const DRAWINGS = /drawing|design|model|specification|takeoff|submittal|\bRFIs?\b|\bplans\b|dessin/i;
+const isOfDesign = (tool: Tool, { owned }: ToolAsk): boolean =>
+  /^(?:AutoCAD|Revit|Civil 3D|Inventor)\b/i.test(ownedThrough(tool, owned) ?? "");
 /** Shared by everything, or kept by a rule and not by a purchase. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["cost_efficiency", "compliance_risk", "security_fraud"]);
 
@@ -130,7 +136,7 @@ function ranked(ask: ToolAsk, need: ToolNeed): Tool[] {
 }
 
 function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
-  if (tool.category === GOVERNANCE || ask.isForLater(tool)) return false;
+  if (tool.category === GOVERNANCE || (ask.isForLater(tool) && !isTold(tool, ask))) return false;
   if (need.themes[0] === "sales_growth" && !sellsByCalls(ask.industry)) return false;
   if ((tool.category === CLINICAL) !== (need.isClinical === true)) return false;
   if (!mayBeNamedIn(tool, ask.industry) || !hasWhatItNeeds(tool, ask.owned)) return false;
@@ -140,6 +146,7 @@ function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
   if (need.themes[0] === "compliance_risk" && tool.category !== ASSISTANT) return false;
   if (tool.category === "Sales intelligence" && need.themes[0] !== "sales_growth") return false;
   if (ABOUT_LANGUAGES.has(tool.id) && !LANGUAGES.test(need.what)) return false;
+  if (ABOUT_DRAWINGS.has(tool.id) && isOfDesign(tool, ask) && !DRAWINGS.test(need.what)) return false;
   if (tool.minEmployees !== null && ask.most < tool.minEmployees) return false;
   if (tool.maxEmployees !== null && ask.fewest > tool.maxEmployees) return false;
   return (
@@ -198,13 +205,22 @@ function rankOf(tool: Tool, ask: ToolAsk, need: ToolNeed): number {
 }
 
 /** What people use in what the firm pays for comes first; a product that was typed before one that was ticked. */
-function runningBonus(tool: Tool, { inUse, owned }: ToolAsk): number {
+function runningBonus(tool: Tool, ask: ToolAsk): number {
+  const { inUse, owned } = ask;
   const product = ownedThrough(tool, owned);
   const isRunning = tool.alreadyUsedKey !== null && inUse.has(tool.alreadyUsedKey);
   const isTicked = labelsOf(PLATFORMS, [...owned.platforms]).some((label) => label === product);
   return (
     (isRunning ? 1 : 0) +
     (isRunning && product !== undefined ? 7 : 0) +
-    (product !== undefined && !isTicked ? 2 : 0)
+    (product !== undefined && !isTicked ? 2 : 0) +
+    // "Support drafts replies with Intercom": what does it today comes before what could.
+    (isTold(tool, ask) ? 6 : 0)
   );
+}
+
+/** Owned, and named where they wrote what they use. */
+function isTold(tool: Tool, { owned, told = "" }: ToolAsk): boolean {
+  const product = ownedThrough(tool, owned);
+  return product !== undefined && hitsOf(fold(told), product).length > 0;
 }

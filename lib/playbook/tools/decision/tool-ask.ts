@@ -1,3 +1,4 @@
+import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Effect } from "@/lib/domain/ledger/stance";
 import type { Tool } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "../../company-profile";
@@ -35,6 +36,8 @@ export interface ToolAsk {
   /** How many people the first pilot has. */
   seats: number;
   owned: Owned;
+  /** What they wrote that they use, and for what. */
+  told?: string;
   /** The assistants that were ticked, by key. */
   inUse: ReadonlySet<string>;
   hasPolicy: boolean;
@@ -72,7 +75,8 @@ export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): To
     fewest: firm.fewest,
     most: firm.most,
     seats: SEATS[firm.size],
-    owned: firm.owned,
+    owned: { ...firm.owned, products: [...firm.owned.products, ...codingTools(firm)] },
+    told: firm.answers.aiExperience ?? "",
     inUse: firm.tools,
     hasPolicy: hasElement(firm, "ai_policy"),
     keepOut: firm.words.keepOut,
@@ -83,6 +87,14 @@ export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): To
     ...more,
   };
 }
+
+/** "All engineers use Claude Code": a coding tool that people work with is one that the firm has. */
+const codingTools = ({ ledger, owned }: CompanyProfile): Owned["products"] =>
+  factsOf(ledger.facts.filter(isFirm), "product")
+    .filter(({ ai, name, field }) => ai && field === "aiExperience" && CODING.has(name))
+    .filter(({ name }) => !owned.products.some(({ typed }) => typed === name))
+    .map(({ name }) => ({ typed: name, folded: fold(name) }));
+const CODING: ReadonlySet<string> = new Set(["Claude Code", "Cursor"]);
 
 /** Residency is typed of other countries too: a customer in Europe wants it in Europe. */
 const mustStayInCanada = ({ stances }: CompanyProfile): boolean =>
