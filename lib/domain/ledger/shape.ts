@@ -230,7 +230,7 @@ function isNamedBefore(
 /** Whether the clause denies something, and not by the words from `from` to `to`: "we have deployed nothing". */
 export function isDeniedAround({ tokens, clauses }: Sentence, from: number, to: number): boolean {
   const isWithin = tokens.slice(from, to).some(({ text }) => turning.NEGATIONS.test(text));
-  // "They use it, nobody admits it": that it is kept quiet denies nothing.
+  // "They use it, no one admits it": that it is kept quiet denies nothing.
   const isKeptQuiet = (at: number) => KEEPS_QUIET.test(tokens[at + 1]?.text ?? "");
   return (
     !isWithin &&

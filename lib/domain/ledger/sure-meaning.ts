@@ -112,7 +112,7 @@ function isOurEvent({ tokens, clauses, lang }: Sentence, { from }: Found, { subj
   return subjects[clauses[from] ?? 0] === "ours" && (isVerb || isHad);
 }
 
-/** "Je n'ai personne en informatique": what they do not have, and no one of whom something is said. */
+/** "Je n'ai personne en informatique": what they do not have, and no one who does something. */
 const HAVING = /^(?:ai|as|a|avons|avez|ont|avais|avait|avions)$/;
 const CLAUSE_HEAD = /^(?:nobody|no|we|i|they|personne|on|nous)$/;
 

@@ -56,7 +56,7 @@ export function isSureTask(
   );
 }
 
-/** "Security questionnaires.", "Minutes and staff reports.": the whole answer to what presses on them. */
+/** "Security questionnaires.", "Minutes and staff reports.": all of an answer about what else troubles them. */
 function isAllOfIt({ field, tokens }: Sentence, { from, to }: Found): boolean {
   if (field !== "otherChallenge" || to !== tokens.length) return false;
   return from === 0 || (from <= HEADING && /^(?:and|et)$/.test(tokens[from - 1]?.text ?? ""));

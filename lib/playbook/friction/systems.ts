@@ -145,7 +145,7 @@ export const SYSTEMS: readonly Label[] = [
         hasNoOneForIt(said.fact.sentence)
           ? "Choose only what needs no installation, and name one person who gives out accounts and takes them back."
           : "Choose only what needs no installation, and ask IT for one thing: who gets an account, and who loses it.",
-        `Ask ${hasNoOneForIt(said.fact.sentence) ? "whoever looks after your computers" : "your IT person"} what would take more than half a day, and strike it from the plan until day 90.`,
+        `Ask ${hasNoOneForIt(said.fact.sentence) ? "the person who looks after your computers" : "your IT person"} what would take more than half a day, and strike it from the plan until day 90.`,
         "Hours of IT per week for the trial, at most two.",
       ),
     }),

@@ -46,7 +46,7 @@ describe("what a time is of", () => {
 });
 
 describe("what is said of the firm", () => {
-  it("is a heading that names the task, in the answer to what presses on them", () => {
+  it("is a heading that names the task, in the answer about what else troubles them", () => {
     expect(said("otherChallenge", "Minutes and staff reports.")).toContain("task:council_reports");
     expect(said("aiExperience", "Staff reports.")).not.toContain("task:council_reports");
   });

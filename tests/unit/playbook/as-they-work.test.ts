@@ -41,7 +41,7 @@ describe("a firm without anyone for IT", () => {
   it("is not told to ask its IT person, and no IT coordinator answers for a risk", () => {
     const { markdownReport } = writePlaybookReport(trucks, TODAY);
     expect(markdownReport).toContain(
-      "Ask whoever looks after your computers what would take more than half a day",
+      "Ask the person who looks after your computers what would take more than half a day",
     );
     expect(markdownReport).not.toMatch(/your IT person|IT coordinator|waits for one person/);
   });

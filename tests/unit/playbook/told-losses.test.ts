@@ -39,7 +39,7 @@ describe("a year's loss that was told in dollars", () => {
     expect(losses(text)).toEqual([]);
   });
 
-  it("stands on page one beside the hours, and is no part of their sum", () => {
+  it("is on page one beside the hours, and is no part of their sum", () => {
     const sum = sumOf({
       otherChallenge: "Late claims cost us $180,000 last year. Quotes take 2 hours each and we do 10 a week.",
     });

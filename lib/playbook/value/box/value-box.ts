@@ -36,7 +36,7 @@ export function valueBox(input: BoxInput): ValueBox {
   );
 }
 
-/** What was told in dollars stands beside the hours. */
+/** What was told in dollars is beside the hours. */
 const withLosses = (input: BoxInput, box: ValueBox | null): ValueBox | null =>
   box === null ? null : { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...lossRows(input)] } };
 
