@@ -1,7 +1,7 @@
 import type { Claim } from "@/lib/domain/gate/claims";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { eitherInWords, listInWords, numberWord } from "./grammar";
-import { banned, toldUseOf } from "./told";
+import { banned, whySo } from "./told";
 import { hasStance, maySay } from "./true-of";
 import { nameFirst } from "./typed";
 
@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
   {
     applies: (firm) => firm.answers.aiPerception === "overhyped" && firm.experience !== null,
     write: (firm) => ({
-      headline: `You call AI overhyped, and go by what you saw: ${toldUseOf(firm)}.`,
+      headline: `You call AI overhyped, and ${whySo(firm)}.`,
       soWhat:
         "One try is a finding about one task. Ten pieces of your own work, checked, would tell you about the rest.",
     }),

@@ -1,6 +1,7 @@
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "./company-profile";
 import { listInWords } from "./grammar";
+import { clausesOf } from "./memo/clauses";
 import { quoted, typed } from "./typed";
 
 /** Their own sentences, chosen by what they say and quoted as far as they go. */
@@ -14,6 +15,13 @@ const firmFacts = ({ ledger }: CompanyProfile): Fact[] => ledger.facts.filter(is
 /** The whole sentence where it is short, else the clause in which the fact was told. */
 function quotedSentence({ sentence, sentenceAt, span }: Fact): string {
   if ([...sentence].length <= SHORT) return quoted(typed(sentence) ?? "", SHORT);
+  const whole = clausesOf(sentence).filter(
+    ({ from, to }) =>
+      sentenceAt + from <= span[0] && span[1] <= sentenceAt + to && to - from <= QUOTE_CHARACTERS,
+  );
+  const [clause] = whole.sort((one, other) => other.to - other.from - (one.to - one.from));
+  if (clause !== undefined)
+    return quoted(typed(sentence.slice(clause.from, clause.to)) ?? "", QUOTE_CHARACTERS);
   let clauseAt = sentenceAt;
   for (const clause of sentence.split(CLAUSE_END)) {
     const end = clauseAt + clause.length;
@@ -45,6 +53,14 @@ export function toldUseOf(firm: CompanyProfile): string {
     ({ key, field }) => field === "aiExperience" && ["uses", "ran", "in_production"].includes(key),
   );
   return found === undefined ? quoted(firm.experience ?? "", QUOTE_CHARACTERS) : quotedSentence(found);
+}
+
+/** Why they think little of it: what they saw, or of a long story what failed in it. */
+export function whySo(firm: CompanyProfile): string {
+  const failure = factsOf(firmFacts(firm), "incident").find(({ field }) => field === "aiExperience");
+  const isLong = [...(firm.experience ?? "")].length > QUOTE_CHARACTERS;
+  if (isLong && failure !== undefined) return `have a reason: ${quotedSentence(failure)}`;
+  return `go by what you saw: ${toldUseOf(firm)}`;
 }
 
 /** What they banned, by its name: "ChatGPT"; "AI" where none was given. */

@@ -79,11 +79,11 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
           />
         </Field>
         {problem && <Alert tone="problem">{problem}</Alert>}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <Button type="submit" variant="destructive" disabled={isPending}>
             {isPending ? "Deleting..." : "Delete my account"}
           </Button>
-          <Button variant="ghost" onClick={onClose} disabled={isPending}>
+          <Button variant="outline" onClick={onClose} disabled={isPending}>
             Keep my account
           </Button>
         </div>

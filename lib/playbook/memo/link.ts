@@ -2,6 +2,7 @@ import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { taskWords } from "../lead/task-words";
+import { hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { takes } from "./stances";
 
@@ -50,9 +51,10 @@ function workOf({ lead }: CompanyProfile): string {
 const isOfABranch = (firm: CompanyProfile): boolean =>
   takes(firm, "respectBan") || takes(firm, "crisis") || firm.countsUses;
 
-function isAboutLead({ lead, ledger }: CompanyProfile, quotation: string): boolean {
+function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
+  const { lead, ledger } = firm;
   const isIn = (sentence: string) => bare(sentence).includes(bare(quotation));
-  if (lead.said !== null && isIn(lead.said)) return true;
+  if (lead.said !== null && (isIn(lead.said) || isUnderItsHeading(firm, lead.said, quotation))) return true;
   // A challenge of the list that is about the same thing by a word of its name.
   const named = bare(quotation);
   const words = lead.text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
@@ -61,6 +63,10 @@ function isAboutLead({ lead, ledger }: CompanyProfile, quotation: string): boole
     lead.said === null && (words.some((word) => named.includes(word.slice(0, STEM))) || tasks.length > 0)
   );
 }
+
+/** "Council minutes. The clerk spends 11 hours on each meeting": what follows a heading is about it. */
+const isUnderItsHeading = ({ answers }: CompanyProfile, heading: string, quotation: string): boolean =>
+  !hasVerb(heading) && bare(answers.otherChallenge ?? "").startsWith(`${bare(heading)} ${bare(quotation)}`);
 
 /** "Retire" and "retiring" begin alike. */
 const STEM = 5;

@@ -4,7 +4,7 @@ import { sentencesOf } from "@/lib/domain/ledger/sentences";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { typed } from "../typed";
-import { clausesOf } from "./clauses";
+import { clausesOf, hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 
 /** A quotation is never longer, and never cut. */
@@ -26,6 +26,9 @@ const BY_KIND: Readonly<Partial<Record<FactKind, number>>> = {
   verdict: -10,
 };
 const BY_FORM = { sentence: 6, answer: 2, clause: -4 } as const;
+/** "Minutes and staff reports." names the work, and tells no problem: any sentence about it says more. */
+const ONLY_A_HEADING = -20;
+const HEADING_WORDS = 6;
 const BESIDE_A_STANCE = 8;
 /** It names the very work that the first pilot is about. */
 const NAMES_THE_LEAD = 10;
@@ -33,6 +36,12 @@ const NAMES_THE_LEAD = 10;
 const POINTS_BACK =
   /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/i;
 const WITHOUT_ITS_SUBJECT = -8;
+/** "22% go out with no reply", "80 in spring": of what was said before, or nowhere. */
+const COUNTS_THE_UNSAID =
+  /^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|never|sont|ont|vont|restent|partent|en)\b/i;
+/** "One in six of those we move", "because of them". */
+const ENDS_POINTING_BACK = /\bof (?:those|them|these)\b|\b(?:them|those|these)[.?]?$/i;
+const COUNTING_THE_UNSAID = -14;
 
 interface Candidate {
   text: string;
@@ -68,6 +77,7 @@ function candidatesIn(field: Quoted, answer: string | null, lead: Fact | null): 
   const all: Omit<Candidate, "text" | "field">[] = [
     ...stretches.map(({ start, end }) => ({ form: "sentence" as const, from: start, to: end })),
     ...(stretches.length > 1 ? [{ form: "answer" as const, from: 0, to: text.length }] : []),
+    ...headedIn(text, stretches),
     ...stretches.flatMap(({ start, end }) =>
       clausesOf(text.slice(start, end)).map(({ from, to }) => ({
         form: "clause" as const,
@@ -82,6 +92,14 @@ function candidatesIn(field: Quoted, answer: string | null, lead: Fact | null): 
     return words === null ? [] : [{ text: words, field, form, from, to }];
   });
 }
+
+/** A heading and the sentence under it, where there is more behind these. */
+const headedIn = (text: string, stretches: readonly { start: number; end: number }[]) =>
+  stretches.slice(0, -1).flatMap(({ start, end }, at) => {
+    const next = stretches[at + 1];
+    const isHeaded = next !== undefined && stretches.length > 2 && !hasVerb(text.slice(start, end));
+    return isHeaded ? [{ form: "answer" as const, from: start, to: next.end }] : [];
+  });
 
 /** What was told as experience is a problem only where something went wrong, or goes on unseen. */
 const isOfAProblem = ({ field, from, to }: Candidate, facts: readonly Fact[]): boolean =>
@@ -117,6 +135,11 @@ function markOf(
   const said = [...kinds].reduce((sum, kind) => sum + (BY_KIND[kind] ?? 0), 0);
   const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
   const named = lead !== null && within.includes(lead) ? NAMES_THE_LEAD : 0;
-  const open = POINTS_BACK.test(text) ? WITHOUT_ITS_SUBJECT : 0;
-  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + open;
+  const open = POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text) ? WITHOUT_ITS_SUBJECT : 0;
+  const unsaid = COUNTS_THE_UNSAID.test(text) ? COUNTING_THE_UNSAID : 0;
+  const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
+  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + open + unsaid + heading;
 }
+
+const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>
+  form === "sentence" && text.split(" ").length <= HEADING_WORDS && !hasVerb(text);

@@ -1,0 +1,65 @@
+import { profileOf } from "@/lib/playbook/company-profile";
+import { contradictionOf } from "@/lib/playbook/contradictions";
+import { problemOf } from "@/lib/playbook/memo/problem";
+import { quotationOf } from "@/lib/playbook/memo/quotation";
+import { answersFor } from "../../../support/answers";
+
+const quotedOf = (otherChallenge: string) => quotationOf(profileOf(answersFor({ otherChallenge })));
+
+test.each([
+  [
+    "Minutes and staff reports. The deputy clerk spends about 11 hours on each council meeting, 24 meetings a year plus committees.",
+    "The deputy clerk spends about 11 hours on each council meeting",
+  ],
+  [
+    "We answer 340 referrals a year and each takes five hours. 22% go out with no reply at all.",
+    "We answer 340 referrals a year and each takes five hours.",
+  ],
+  [
+    "We cannot find people for the spring. 80 in spring, 20 in winter.",
+    "We cannot find people for the spring.",
+  ],
+  [
+    "Remarketing a renewal takes an hour and a quarter. We keep maybe 1 in 6 of those we move.",
+    "Remarketing a renewal takes an hour and a quarter.",
+  ],
+])("of %j, what reads alone on page one is quoted", (typed, quotation) => {
+  expect(quotedOf(typed)).toBe(quotation);
+});
+
+test("a heading is quoted with the sentence under it, and alone where that is too long", () => {
+  const heading = "Security questionnaires. We get 6 new ones a month.";
+  expect(quotedOf(heading)).toBe(heading);
+  expect(quotedOf(`${heading} Our CTO answers every one of them himself at night and on weekends.`)).toBe(
+    heading,
+  );
+  expect(
+    quotedOf(
+      "Security questionnaires. 14 are open right now, each takes about 12 hours of Dev (our CTO), and two hospital deals worth $420,000 a year are waiting on them.",
+    ),
+  ).toBe("Security questionnaires.");
+});
+
+test("what follows a heading is about it, so that no other work is said to come first", () => {
+  const firm = profileOf(
+    answersFor({
+      otherChallenge:
+        "Minutes and staff reports. The deputy clerk spends about 11 hours on each council meeting, 24 a year.",
+    }),
+  );
+  expect(problemOf(firm).whatIsSo).not.toContain("We begin with");
+});
+
+test("who calls AI overhyped is reminded of what failed, and of no story that is cut", () => {
+  const firm = profileOf(
+    answersFor({
+      aiPerception: "overhyped",
+      aiToolsUsed: ["none"],
+      aiExperience:
+        "None myself. The service manager in Vernon tried ChatGPT for turning tech notes into warranty stories, he says it cut his time in half, but the OEM bounced one because it made up a failure code.",
+    }),
+  );
+  expect(contradictionOf(firm).headline).toBe(
+    "You call AI overhyped, and have a reason: “the OEM bounced one because it made up a failure code”.",
+  );
+});
