@@ -78,6 +78,8 @@ export function cuesOf(
     if (books.hypotheticalEnds.includes(token.text) || token.before.includes(";")) inside = "no";
     // "Wants a PIA for each tool and has a queue of nineteen": the second half is so.
     if (inside === "wish" && AND.test(token.text) && isNewStatement(tokens, at)) inside = "no";
+    // "Every client wants quotes, that's 90 files a month": what it comes to is so.
+    if (inside === "wish" && token.isBreak && SUMS_UP.test(token.text)) inside = "no";
     if (!starts.has(at)) return inside !== "no";
     const isWish = inside !== "yes" && WISH.test(token.text);
     inside = isWish ? "wish" : "yes";
@@ -87,6 +89,7 @@ export function cuesOf(
 }
 
 const WISH = /^(?:wants?|wanted|expects?|requires?|demands?|asks?|promised|promis|exige|exigent)$/;
+const SUMS_UP = /^(?:thats|cest)$/;
 const AND = /^(?:and|et)$/;
 const IS_SO = /^(?:has|have|is|are|had|does|takes?|a|ont|est|sont)$/;
 const IS_STATED = /^(?:is|are|was|were|isnt|arent|wasnt|werent|hasnt|havent|doesnt|dont|cannot|cant|wont)$/;

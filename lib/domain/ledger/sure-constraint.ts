@@ -1,6 +1,7 @@
 import { isAboutAi } from "./about-ai";
 import type { Found } from "./found";
 import type { Sentence } from "./sentence";
+import type { Token } from "./tokens";
 import { OURS } from "./turning-words";
 
 /** Which conditions may be asserted: not those that are said in passing, of other things than AI, or foreseen. */
@@ -30,10 +31,16 @@ const isDeniedBehind = ({ tokens, clauses }: Sentence, to: number): boolean =>
 const PRESSED =
   /^(?:\d.*|ai|ia|it|proof|payback|savings?|results?|returns?|roi|numbers?|margins?|growth|fees|costs?|cuts?|profits?|ebitda|rendement|resultats?|economies|chiffres|preuves?|points?|faster|more)$/;
 
+/** "Our PE owner (since 2022) wants to sell in 2028": what such an owner wants is known, wherever it is said. */
+const isOfAFund = (said: readonly Token[], tokens: readonly Token[]): boolean =>
+  said.some(({ text }) => /^(?:pe|equity)$/.test(text)) &&
+  tokens.some(({ text }) => PRESSED.test(text) || /^(?:sell|exit|sold)$/.test(text));
+
 /** "The board wants": what it wants decides whether it is a pressure. */
 const isOpen = ({ tokens, clauses }: Sentence, { finding, from, to }: Found): boolean =>
   finding.kind === "constraint" &&
   finding.key === "owner_pressure" &&
+  !isOfAFund(tokens.slice(from, to), tokens) &&
   !tokens.some(
     ({ text }, at) => at >= from && clauses[at] === clauses[from] && PRESSED.test(text) && at >= to - 1,
   );

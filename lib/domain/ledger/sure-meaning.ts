@@ -43,7 +43,7 @@ export function isSureMeaning(
         (to - from > 1 || isSaidBefore(sentence, from, HAPPENED, HAPPENED_WITHIN)) &&
         (isTelling(sentence, found, others) || isOurEvent(sentence, found, shape)) &&
         !isOfOwnPeople(found, others) &&
-        !isOfAnything(sentence, found) &&
+        !isOfAnything(sentence, found, others) &&
         !isByPeople(sentence, found, others)
       );
     case "state":
@@ -191,12 +191,12 @@ const isWithinMeaning = (found: Found, others: readonly Found[]): boolean =>
   );
 
 /** "Payroll is always wrong": an answer of AI is meant only where AI is spoken of. */
-function isOfAnything(sentence: Sentence, { finding }: Found): boolean {
+function isOfAnything(sentence: Sentence, { finding }: Found, others: readonly Found[]): boolean {
   const isAnswer = finding.kind === "incident" && finding.key === "false_output";
   const isOfHeld =
     sentence.field === "otherChallenge" ||
     (sentence.field === "aiFriction" && sentence.tokens.some(({ text }) => HELD.test(text)));
-  return isAnswer && isOfHeld && !isAboutAi(sentence, []);
+  return isAnswer && isOfHeld && !isAboutAi(sentence, others);
 }
 
 /** "My nephew keeps telling me": what a person gets wrong is no fault of AI. */

@@ -24,7 +24,12 @@ export function isSureTask(
 ): boolean {
   const subject = shape.subjects[sentence.clauses[task.from] ?? 0];
   if (!isPlain(shape, task.from, task.to, ["compared"]) || subject === "others") return false;
-  if (isSpam(sentence, task) || isByOutsiders(sentence, task, verbs) || isVerbOf(sentence, task, others))
+  if (
+    isSpam(sentence, task) ||
+    isQuoted(sentence, task) ||
+    isByOutsiders(sentence, task, verbs) ||
+    isVerbOf(sentence, task, others)
+  )
     return false;
   if (
     isTeam(sentence, task, verbs) ||
@@ -124,7 +129,17 @@ const isVerbOf = ({ tokens }: Sentence, { from, to }: Found, others: readonly Fo
 function isSpam({ tokens }: Sentence, { to }: Found): boolean {
   const behind = tokens.slice(to);
   const from = behind.findIndex(({ text }) => text === "from");
-  return from !== -1 && behind.slice(from).some(({ text }) => SELLERS.test(text));
+  return from !== -1 && behind.slice(from, from + SELLERS_WITHIN).some(({ text }) => SELLERS.test(text));
+}
+const SELLERS_WITHIN = 5;
+
+/** "30% are 'did you get my email'": what others say, in their words. */
+function isQuoted({ text, start, end }: Sentence, task: Found): boolean {
+  // "38% are 'where is my order'" names the work by what is asked.
+  if (task.to - task.from > 1) return false;
+  const before = text.folded.slice(start, task.start);
+  const behind = text.folded.slice(task.end, end);
+  return /(?:^|[\s(])['"][^'"]*$/.test(before) && /^[^'"]*['"](?=$|[\s.,;:?!)])/.test(behind);
 }
 const SELLERS =
   /^(?:consultants|vendors|recruiters|salespeople|sellers|spammers|guys|startups|companies|people)$/;

@@ -54,8 +54,9 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
 /** Minutes of one piece times how many there are; without a volume, what is missing is asked. */
 function pieceLine(piece: PieceTime, volumes: readonly Volume[]): ValueLine[] {
   const { noun } = piece;
-  const fitting =
+  const named =
     noun === null ? [] : volumes.filter((volume) => isFor(volume.fact, volume.noun, piece.fact, noun));
+  const fitting = named.length === 0 ? meantBy(piece, volumes) : named;
   const [volume, ...others] = fitting;
   if (volume === undefined) return withoutVolume(piece);
   const rival = others.find(({ count, per }) => !isEqual(count, volume.count) || per !== volume.per);
@@ -65,7 +66,7 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[]): ValueLine[] {
   const line: HoursLine = {
     kind: "hours",
     meaning: piece.meaning,
-    noun,
+    noun: named.length === 0 ? volume.noun : noun,
     hours: approx ? roundedRange(hours) : hours,
     per: volume.per,
     formula: { minutes: piece.minutes, volume: volume.count },
@@ -75,6 +76,15 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[]): ValueLine[] {
   };
   return [line];
 }
+
+/** "340 referrals a year, about 5 hours a file": a word for any piece means the one thing that its sentence counts. */
+function meantBy({ noun, fact }: PieceTime, volumes: readonly Volume[]): Volume[] {
+  const beside = volumes.filter(
+    (volume) => volume.fact.field === fact.field && volume.fact.sentenceAt === fact.sentenceAt,
+  );
+  return noun !== null && ANY_PIECE.test(noun) && beside.length === 1 ? beside : [];
+}
+const ANY_PIECE = /^(?:file|case|piece|item|one|dossier|cas)$/;
 
 function withoutVolume(piece: PieceTime): ValueLine[] {
   const { change, noun, fact } = piece;

@@ -22,8 +22,10 @@ export interface History {
   readonly per: string | null;
   readonly duration: { readonly value: number; readonly unit: TimeUnit } | null;
   readonly task: string | null;
+  /** In this sentence: "6.8% of crowns come back, about 85 a month". */
+  readonly share: string | null;
 }
-export const NO_HISTORY: History = { counted: null, per: null, duration: null, task: null };
+export const NO_HISTORY: History = { counted: null, per: null, duration: null, task: null, share: null };
 
 type VerbKind = "change" | "rise" | "save" | "spend" | "goal";
 export type VerbSets = Readonly<Record<Language, Readonly<Record<VerbKind, ReadonlySet<string>>>>>;

@@ -85,10 +85,11 @@ function articleAt(tokens: readonly Token[], at: number, spends: (at: number) =>
   const unit = tokens[at + 1];
   if (token === undefined || unit === undefined || unit.isBreak || timeUnit(unit) === undefined) return null;
   const isOne = token.text === "one";
+  const isLonger = /^(?:an?|une?)$/.test(token.text) && partBehind(tokens, at + 2).words > 0;
   // "Most of a day" is less than one.
   if (tokens[at - 1]?.text === "of" && !token.isBreak) return null;
   const isArticle = /^(?:an?|une?)$/.test(token.text) && spends(at);
-  if (!isOne && !isArticle) return null;
+  if (!isOne && !isArticle && !isLonger) return null;
   return { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };
 }
 
@@ -158,14 +159,24 @@ function timeAt(sentence: Sentence, at: number, unit: string): Unit {
   // "1h30"
   if (unit === "hour" && behind?.kind === "number" && behind.before === "" && Number(behind.text) < 60)
     return { sort: "time", unit, to: at + 2, end: behind.end, extra: Number(behind.text) / 60 };
-  const half = isSequence(tokens, at + 1, ["and", "a", "half"])
-    ? 3
-    : isSequence(tokens, at + 1, ["et", "demi|demie"])
-      ? 2
-      : 0;
-  const to = at + 1 + half;
-  return { sort: "time", unit, to, end: tokens[to - 1]?.end ?? 0, extra: half > 0 ? 0.5 : 0 };
+  const part = partBehind(tokens, at + 1);
+  const to = at + 1 + part.words;
+  return { sort: "time", unit, to, end: tokens[to - 1]?.end ?? 0, extra: part.share };
 }
+
+/** "And a half", "and a quarter", "et demie": what an hour has more. */
+export function partBehind(tokens: readonly Token[], at: number): { words: number; share: number } {
+  const part = PARTS.find(({ said }) => isSequence(tokens, at, said));
+  return part === undefined ? { words: 0, share: 0 } : { words: part.said.length, share: part.share };
+}
+const PARTS = [
+  { said: ["and", "a", "half"], share: 0.5 },
+  { said: ["and", "a", "quarter"], share: 0.25 },
+  { said: ["and", "three", "quarters"], share: 0.75 },
+  { said: ["et", "demi|demie"], share: 0.5 },
+  { said: ["et", "quart"], share: 0.25 },
+  { said: ["et", "un", "quart"], share: 0.25 },
+];
 
 /** "About", "~" and "<" before the figure belong to it. */
 function leadOf(sentence: Sentence, at: number): { from: number; start: number; isApprox: boolean } {

@@ -1,9 +1,8 @@
 import type { Found } from "../found";
-import { isSequence } from "../phrases";
 import { changeFact, trends } from "./changes";
 import { type History, type NumberContext, nearestTaskBefore, nounOfTask, verbBefore } from "./context";
 import { goalFact, type OwnSide } from "./goals";
-import { type Measure, measureAt } from "./measure";
+import { type Measure, measureAt, partBehind } from "./measure";
 import { perOf } from "./per";
 import { countedFact } from "./rates";
 import { isTimeUnit } from "./units";
@@ -18,7 +17,7 @@ export function numberFacts(
 ): { found: Found[]; history: History } {
   const found: Found[] = [];
   const measures: Measure[] = [];
-  let { history } = context;
+  let history: History = { ...context.history, share: null };
   let at = 0;
   while (at < context.sentence.tokens.length) {
     const here = { ...context, history };
@@ -49,12 +48,7 @@ const isSpent = (context: NumberContext, at: number): boolean =>
 /** "An hour a day" */
 function isFollowedByRate({ sentence }: NumberContext, at: number): boolean {
   const { tokens } = sentence;
-  const half = isSequence(tokens, at + 2, ["and", "a", "half"])
-    ? 3
-    : isSequence(tokens, at + 2, ["et", "demi|demie"])
-      ? 2
-      : 0;
-  const behind = tokens[at + 2 + half];
+  const behind = tokens[at + 2 + partBehind(tokens, at + 2).words];
   return behind !== undefined && !behind.isBreak && /^(?:a|per|par|each|every|chaque)$/.test(behind.text);
 }
 
@@ -87,6 +81,7 @@ function remember(history: History, measure: Measure, { finding }: Found, hasTas
     per,
     counted: countedBy(finding) ?? (isCounted ? measure.unit : history.counted),
     duration,
+    share: (finding.kind === "rate" && finding.role === "share" ? finding.of : undefined) ?? history.share,
   };
 }
 

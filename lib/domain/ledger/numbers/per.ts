@@ -67,11 +67,14 @@ function perAt(
   // "85 000 $ à recevoir": what is to be done with it.
   const isToDo = sentence.lang === "fr" && token.text === "a" && INFINITIVE.test(tokens[at + 1]?.text ?? "");
   const isWhereto = sentence.lang === "fr" && token.text === "a" && WHERETO.test(textAt(tokens, at + 1, 2));
+  const isFile = measure.sort === "time" && SINGLE.test(token.text) && FILES.test(tokens[at + 1]?.text ?? "");
   const word =
     PER.test(token.text) && !isPiece && !isAgo && !isToDo && !isWhereto
-      ? perWord(context, at + 1, lead)
+      ? perWord(context, at + 1, isFile ? "per" : lead)
       : null;
   if (word !== null && !token.isBreak) return word;
+  const whose = measure.sort === "time" ? behindWhose(sentence, at) : null;
+  if (whose !== null) return perAt(context, measure, whose);
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
     pluralBefore(context, measure.from) ??
@@ -98,6 +101,17 @@ function everyBefore({ sentence, tasks }: NumberContext, at: number): string | n
     ({ from, to }) => to <= at && LEADING.test(sentence.tokens[from - 1]?.text ?? ""),
   );
   return task === undefined ? null : nounOfTask(sentence, task);
+}
+
+/** "Five hours a file": words for what comes in and is worked through, task or none. */
+const FILES = /^(?:file|case|claim|order|request|application|permit|policy|referral|dossier|demande)$/;
+
+/** "An hour of a clerk per file": whose hour it is comes before what it is for. */
+function behindWhose({ tokens }: NumberContext["sentence"], at: number): number | null {
+  const [of, article, , per] = tokens.slice(at, at + 4);
+  const isWhose =
+    /^(?:of|de)$/.test(of?.text ?? "") && /^(?:an?|the|our|one|un|une)$/.test(article?.text ?? "");
+  return isWhose && /^(?:per|par)$/.test(per?.text ?? "") ? at + 3 : null;
 }
 
 const INFINITIVE = /^\p{L}{2,}(?:er|ir|dre|ttre)$/u;

@@ -114,8 +114,23 @@ function volume(
 /** "We get 6 new ones a month": of what was told before. */
 const TAKES_UP = /^(?:(?:new|more|other|such) )?one$/;
 
-const resolvedNoun = (context: NumberContext, at: number): string | null =>
-  context.history.per ?? nearestTaskBefore(context, at) ?? context.history.task;
+function resolvedNoun(context: NumberContext, at: number): string | null {
+  const { per, share, task } = context.history;
+  const near = nearestTaskBefore(context, at);
+  // "Crowns that come back" are crowns, as the share has it.
+  const isOfShare = share !== null && near?.startsWith(share) === true;
+  return labelBefore(context, at) ?? per ?? (isOfShare ? share : near) ?? share ?? task;
+}
+
+/** "Form B requests: 40 a week": the words before the colon are what is counted. */
+function labelBefore({ sentence }: NumberContext, at: number): string | null {
+  const [before, first] = [sentence.tokens[at - 1], sentence.tokens[0]];
+  const isLabel = /^ ?: ?$/.test(sentence.tokens[at]?.before ?? "");
+  const noun = isLabel && before !== undefined ? singularOfPlural(before) : undefined;
+  if (noun === undefined) return null;
+  // "False positives" are no positives.
+  return at === 2 && first !== undefined ? `${first.text} ${noun}` : noun;
+}
 
 /** "On en a eu 22": of what the sentence priced before. */
 function reprise(context: NumberContext, measure: Measure): string | null {
