@@ -206,7 +206,7 @@ function systems(firm: CompanyProfile): string {
 /** Their other systems by name, where each of them can be nothing but a name. */
 function namedSystems({ otherPlatforms, platformNames }: CompanyProfile): string[] | null {
   const parts = (otherPlatforms ?? "").split(/[,;/]|\band\b/).map((part) => part.trim());
-  const names = parts.filter((part) => part !== "" && !platformNames.includes(part));
+  const names = parts.filter((part) => part !== "" && !NO_SYSTEM.test(part) && !platformNames.includes(part));
   return names.length > 0 && names.length <= MOST_SYSTEMS && names.every((name) => SYSTEM.test(name))
     ? names
     : null;
@@ -220,6 +220,9 @@ const lower = (letter: string): string => letter.toLowerCase();
 const IN_WORDS =
   /^(?:(?:an?|our) )?(?:[a-z]{2,16} ){0,4}(?:system|software|database|platform|spreadsheets?)(?: from the \d{4}s)?$/i;
 
+/** "Paper availability list", "a whiteboard": where work is written down, and nothing to build on. */
+const NO_SYSTEM =
+  /^(?:(?:a|the|our) )?(?:pap(?:er|ier)|pen|whiteboards?|clipboards?|binders?|notebooks?|none|nothing)\b/i;
 const MOST_SYSTEMS = 8;
 /** "Maitre'D", "Sage 300", "Ariel pension system": it begins as a name does, and is short. */
 const SYSTEM = /^\p{Lu}[\p{L}\p{N}.&+'’-]{1,20}(?: [\p{L}\p{N}.&+'’-]{1,16}){0,2}$/u;

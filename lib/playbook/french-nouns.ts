@@ -6,6 +6,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   appel: "call",
   client: "customer",
   commande: "order",
+  couronne: "crown",
   courriel: "email",
   departement: "department",
   devis: "quote",

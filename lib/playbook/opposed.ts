@@ -22,3 +22,11 @@ const namedBefore = ({ field, sentenceAt, span }: Fact, facts: readonly Fact[]):
 /** Whether a role is that of one who is against it: "Medical director". */
 export const isOpposed = (opposed: readonly string[], role: string): boolean =>
   opposed.includes(role.toLowerCase());
+
+/** As a sentence has it: "the CFO", and "the director" for a "directeur". */
+export const opposedInWords = (name: string): string =>
+  /^(?:c[a-z]{1,2}o|vp|evp|gm|md)$/.test(name)
+    ? name.toUpperCase()
+    : name.replace(/^direct(?:eur|rice)(?: des finances)?$/, (title) =>
+        / des finances$/.test(title) ? "finance director" : "director",
+      );

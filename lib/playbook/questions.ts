@@ -1,6 +1,7 @@
 import { labelOf } from "@/lib/domain/assessment/options";
 import { PERCEPTIONS } from "@/lib/domain/assessment/questions/experience";
 import type { FollowUpQuestions } from "@/lib/domain/followup/questions";
+import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { followups } from "@/lib/knowledge/knowledge";
 import type { CompanyProfile } from "./company-profile";
 import { listInWords, lowerFirst } from "./grammar";
@@ -72,7 +73,7 @@ function fill(text: string, firm: CompanyProfile): string {
     departments: listInWords(firm.departmentNames) || "your departments",
     firstDepartment: firm.departmentNames[0] ?? "another department",
     platforms: listInWords(firm.platformNames) || "your systems",
-    friction: spoken(firm.friction),
+    friction: spoken(toldFriction(firm)),
     confidence: String(answers.aiConfidence),
     posture: firm.posture,
     perception: lowerFirst(labelOf(PERCEPTIONS, answers.aiPerception)),
@@ -81,5 +82,17 @@ function fill(text: string, firm: CompanyProfile): string {
   };
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
+
+/** Of what is in the way the first whole sentence that says what it is: half a sentence is no question. */
+function toldFriction({ friction, ledger }: CompanyProfile): string | null {
+  const fits = (sentence: string) => [...sentence].length <= QUOTE_CHARACTERS;
+  if (friction === null || fits(friction)) return friction;
+  const told = factsOf(ledger.facts.filter(isFirm), "constraint")
+    .filter(({ field }) => field === "aiFriction")
+    .sort((one, other) => one.sentenceAt - other.sentenceAt)
+    .map(({ sentence }) => typed(sentence) ?? "");
+  return told.find((sentence) => fits(sentence) && sentence.split(" ").length >= TELLING_WORDS) ?? friction;
+}
+const TELLING_WORDS = 4;
 
 const spoken = (text: string | null): string => shortened(text ?? "", QUOTE_CHARACTERS);

@@ -147,8 +147,14 @@ function ownChallenge(firm: CompanyProfile, text: string | null): OwnChallenge[]
   // What the leader wrote and chose alike is answered where it was chosen.
   if (text === null || advice === undefined || hasTheme(firm, advice.theme)) return [];
   // The first pilot is the answer to that very sentence.
-  if (firm.lead.said !== null && text.startsWith(firm.lead.said.replace(/[.!]$/, ""))) return [];
+  if (firm.lead.said !== null && isOfTheLead(firm, firm.lead.said, text, advice.theme)) return [];
   return [{ text, advice, near: nearestChallenge(firm, advice.theme) }];
+}
+
+/** What is told of the theme is the sentence that the first pilot was made from. */
+function isOfTheLead(firm: CompanyProfile, said: string, text: string, theme: string): boolean {
+  const lead = said.replace(/[\s.!;]+$/, "");
+  return text.startsWith(lead) || sentenceOn(firm, text, theme) === lead;
 }
 
 function ownItem(firm: CompanyProfile, { text, advice, near }: OwnChallenge, example: ToldExample): Item {

@@ -21,7 +21,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Hours until a case is noticed, and false alarms.",
   },
   compliance_risk: {
-    words: /complian|regulat|\baudits?\b|legal|privacy|licen[cs]/i,
+    words: /complian|regulat|\baudits?\b|legal|privacy|\blicen[cs](?:e|es|ed|ing)\b/i,
     title: "Evidence for rules and audits",
     approach:
       "Search over the rules and past files, with the clause shown beside each answer, saves reading time.",
@@ -29,7 +29,8 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Hours per filing, and findings afterwards.",
   },
   recruiting_retention: {
-    words: /recruit|hiring|hire|turnover|retention|retain (staff|people)|labou?r shortage|skilled trade/i,
+    words:
+      /recruit|hiring|hire|turnover|retention|retain (staff|people)|labou?r shortage|skilled trade|\b(?:left|leave|leaves|leaving) (?:us )?(?:for|to) (?:an?|the|our) (?:competitor|rival)|poach/i,
     title: "Finding and keeping people",
     approach:
       "Adverts, onboarding and training plans can be drafted; the choice of people stays with people.",
@@ -68,7 +69,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Shortages, and days of stock, on those items.",
   },
   forecasting: {
-    words: /forecast|demand|season|wildfire|weather|volatil|uncertain/i,
+    words: /forecast|\bdemand\b|season|wildfire|weather|volatil|uncertain/i,
     title: "Earlier warning",
     approach:
       "A simple forecast, scored against your own history, shows within weeks whether more is worth it.",

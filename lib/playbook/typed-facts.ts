@@ -19,7 +19,16 @@ const ASKS_ABOUT_USE = ["auditor_asks", "insurer_asks", "customer_demand", "disc
 export const isAskedAboutUse = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
   ASKS_ABOUT_USE.includes(key) &&
   !(key === "customer_demand" && /\b(?:pay|price|bill)/i.test(sentence)) &&
-  auditedIn({ key, sentence }) === null;
+  auditedIn({ key, sentence }) === null &&
+  !isAuditOfWork({ key, sentence });
+
+/** "BCTS audits us": of the work, where nothing says that it is of AI, of data or of controls. */
+export const isAuditOfWork = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
+  key === "auditor_asks" && AUDITS_US.test(sentence) && !OF_CONTROLS.test(sentence);
+const AUDITS_US =
+  /\b(?:audits?|inspects?) us(?=$|[.,;]| (?:every|each|once|twice|yearly|and|quarterly|monthly|in|this|next))/i;
+const OF_CONTROLS =
+  /\b(?:SOC|ISO|data|security|privacy|cyber|controls?|evidence|(?:audit|inspect)\w* us (?:on|for|about))\b/i;
 
 /** "Our trust accounts", where it is those that are audited, and no one asks about AI. */
 export function auditedIn({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): string | null {

@@ -44,6 +44,8 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
         firstTask(firm),
         ownAccounts(firm),
         `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.${inTheRoom(firm)}`,
+        ofTheCommunity(firm),
+        underContract(firm),
         residency(firm),
         checking(firm),
         authorities(firm),
@@ -164,11 +166,31 @@ function checking(firm: CompanyProfile): string {
 
 /** "IRCC or the Federal Court": what an authority that they named is told, a person has read. */
 function authorities(firm: CompanyProfile): string | null {
-  const names = AUTHORITIES.flatMap((kind) => bodyNameOf({ beside: [] }, firm, [kind]) ?? []);
+  const names = AUTHORITIES.flatMap((kind) => bodyNameOf({ beside: [] }, firm, [kind]) ?? []).filter(
+    (name) => !(isOwnedByNation(firm) && /\bnations?\b/i.test(name)),
+  );
   if (isBanned(firm) || names.length === 0) return null;
   const named = eitherInWords(names.slice(0, MOST_AUTHORITIES));
   return `Nothing goes to ${named} that a person has not read through.`;
 }
+
+/** "First Nation owned": the nation is the owner, and no authority outside. */
+const isOwnedByNation = ({ answers }: CompanyProfile): boolean =>
+  /\b(?:nation|band|indigenous|first nations?|m[ée]tis|inuit)[ -](?:and family )?owned\b|\bowned by (?:the |our )?[\p{L} ]*\b(?:nation|band)\b/iu.test(
+    answers.companyActivity ?? "",
+  );
+
+/** What the community holds is kept out by a line of its own: whether it may ever go in is not the firm's to say. */
+const ofTheCommunity = (firm: CompanyProfile): string | null =>
+  constraint(firm, "community_data") === undefined || isBanned(firm)
+    ? null
+    : "No record, map, name or site that belongs to the community goes into any tool until those who decide for the community have said so in writing. No one here can allow an exception.";
+
+/** A contract that forbids it comes before any trial: the rule says so where everyone reads it. */
+const underContract = (firm: CompanyProfile): string | null =>
+  constraint(firm, "customer_forbids") === undefined || isBanned(firm)
+    ? null
+    : "What a contract keeps out of such tools, or on its site, goes into none until that party has agreed in writing. The list of those contracts hangs beside this rule.";
 
 const decisions = (firm: CompanyProfile): string | null =>
   isBanned(firm)

@@ -7,6 +7,7 @@ import { theRole } from "../roles";
 import { GENERAL } from "../tools/assistant";
 import { contentAnswers } from "../tools/decision/answers";
 import type { DecidedTools } from "../tools/decision/decide-tools";
+import { paidSeats, soldAs } from "../tools/paid-seats";
 import { assistantOwned, paysForNothing } from "../tools/work-account";
 
 /** A tool that the rule names, and what its vendor has to say in writing before it may be used. */
@@ -81,7 +82,15 @@ function namesOf(firm: CompanyProfile, { rows }: DecidedTools, owned: readonly s
   const account = paysForNothing(firm)
     ? `on the account that ${theRole(firm.leader)} names`
     : "once the account is ours";
-  const named = [...all, ...others.map((name) => `${name}, ${account}`)];
+  const seats = paidSeats(firm);
+  const withSeats = seats === null ? [] : [`${soldAs(seats.name)} for those who have a seat`];
+  const named = [
+    ...new Set([
+      ...all,
+      ...withSeats,
+      ...others.filter((name) => name !== seats?.name).map((name) => `${name}, ${account}`),
+    ]),
+  ];
   const counted = COUNTED.exec(firm.lead.trial.pilot)?.[1];
   const isOpen =
     counted !== undefined && !rows.some(({ isLead, owned, buy }) => isLead && (owned ?? buy) !== null);

@@ -12,7 +12,7 @@ export const errorLog: WriteAnnex = (firm) => ({
   id: "error-log",
   title: `Error log of ${signedName(firm)}`,
   shortName: "the error log",
-  use: `Kept by ${theRole(ownerOf(firm))}, read in each review. The first two lines are examples: overwrite them.`,
+  use: `Kept by ${theRole(ownerOf(firm))}, read in each review. ${howToBegin(firm)}`,
   parts: [
     {
       kind: "table",
@@ -29,30 +29,51 @@ export const errorLog: WriteAnnex = (firm) => ({
   ],
 });
 
+const howToBegin = (firm: CompanyProfile): string =>
+  loggedIncident(firm) === undefined
+    ? "The first two lines are examples: overwrite them."
+    : "The first line is what you told us: add the day, and who noticed it. The second is an example: overwrite it.";
+
 function first(firm: CompanyProfile): string[] {
-  const trial = ownTrial(firm);
-  const told = incident(firm, "false_output");
-  if (told === undefined)
-    return [
-      "Example",
-      upperFirst(trial.pilot),
-      "A number in the text was not the number in the source.",
-      `${upperFirst(theRole(ownerOf(firm)))}, by opening the source.`,
-      "Numbers are copied by hand from the source, and ticked off.",
-    ];
-  return [
-    "Example, as you told it",
-    "What was asked of the assistant",
-    `“${told.sentence.replace(/[.!?]+$/, "")}”`,
-    `${BLANK}, by opening the source.`,
-    "Each source is opened by a person before it is used.",
-  ];
+  const told = loggedIncident(firm);
+  return told === undefined
+    ? wrongNumber(firm)
+    : [
+        BLANK,
+        "As you told it",
+        `“${told.sentence.replace(/[.!?]+$/, "")}”`,
+        BLANK,
+        CHANGES[told.key] ?? BLANK,
+      ];
 }
 
-const second = (firm: CompanyProfile): string[] => [
+/** What went wrong with a tool already, as it was told: the log begins with it. */
+export const loggedIncident = (firm: CompanyProfile) => incident(firm, ...Object.keys(CHANGES));
+
+const STAYS_OUT = "What stays out is on a list, and one person is told of slips.";
+const CHANGES: Readonly<Record<string, string>> = {
+  false_output: "Each source is opened by a person before it is used.",
+  omission: "What must be in it is on a list, and each draft is held against it.",
+  pasted: STAYS_OUT,
+  leak: STAYS_OUT,
+};
+
+const wrongNumber = (firm: CompanyProfile): string[] => [
   "Example",
   upperFirst(ownTrial(firm).pilot),
-  `The text sounded right and left out what mattered to the ${firm.reading.subsector?.vocabulary.customer ?? "customer"}.`,
-  "The person who sends it, on reading it aloud.",
-  "What must be in it is the first line of the request.",
+  "A number in the text was not the number in the source.",
+  `${upperFirst(theRole(ownerOf(firm)))}, by opening the source.`,
+  "Numbers are copied by hand from the source, and ticked off.",
 ];
+
+/** An omission that was told needs no second one as an example. */
+const second = (firm: CompanyProfile): string[] =>
+  loggedIncident(firm)?.key === "omission"
+    ? wrongNumber(firm)
+    : [
+        "Example",
+        upperFirst(ownTrial(firm).pilot),
+        `The text sounded right and left out what mattered to the ${firm.reading.subsector?.vocabulary.customer ?? "customer"}.`,
+        "The person who sends it, on reading it aloud.",
+        "What must be in it is the first line of the request.",
+      ];

@@ -1,3 +1,4 @@
+import { loggedIncident } from "../annexes/error-log";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
 import { theRole } from "../roles";
@@ -45,7 +46,8 @@ export const wrong: Ask = (firm, { review }) => {
       question: "Would we notice a mistake in what runs, before the one who gets it does?",
       answer: `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? `whether ${firm.lead.trial.stop}` : "who noticed"}.`,
     };
-  const told = incident(firm, "false_output", "pasted", "leak", "near_miss", "wrong_sent");
+  const logged = loggedIncident(firm);
+  const told = logged ?? incident(firm, "near_miss", "wrong_sent");
   // Where nothing may be tried there is no draft to be mistaken in.
   if (told === undefined && hasEffect(firm, "respectBan")) return null;
   return {
@@ -56,7 +58,7 @@ export const wrong: Ask = (firm, { review }) => {
     answer:
       told === undefined
         ? `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows from the error log what had to be corrected, and whether ${firm.lead.trial.stop}.`
-        : `Say it before you are asked: ${inTheirWords(told)}. It is the first line of the error log.`,
+        : `Say it before you are asked: ${inTheirWords(told)}. ${logged === undefined ? "Bring what has changed since, in one line." : "It is the first line of the error log."}`,
   };
 };
 

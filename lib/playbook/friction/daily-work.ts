@@ -1,6 +1,6 @@
 import { factsOf } from "@/lib/domain/ledger/fact";
 import { upperFirst } from "../grammar";
-import { taskWords } from "../lead/task-words";
+import { pluralOf, taskWords } from "../lead/task-words";
 import { departmentOwner, privacyOwner } from "../roles";
 import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyNameOf, countOf, people, span } from "./their-words";
@@ -167,8 +167,8 @@ export const DAILY_WORK: readonly Label[] = [
         action: does(
           firm.pilotOwner,
           `Write the list of what every ${piece} must hold${left === null ? "" : `, with ${left} as its first line`}, and hold each draft against it.`,
-          `Take ten finished ${piece}s and write down what the list would have to name.`,
-          `${upperFirst(piece)}s with a line missing, of ten.`,
+          `Take ten finished ${pluralOf(piece)} and write down what the list would have to name.`,
+          `${upperFirst(pluralOf(piece))} with a line missing, of ten.`,
         ),
       };
     },

@@ -3,7 +3,7 @@ import type { CompanyProfile } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
 import { departmentOwner, financeOwner, technologyOwner } from "../roles";
 import { isSmall } from "../size";
-import { auditedIn } from "../typed-facts";
+import { auditedIn, isAuditOfWork } from "../typed-facts";
 import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyBeside, bodyNameOf } from "./their-words";
 
@@ -20,8 +20,8 @@ export const EVIDENCE: readonly Label[] = [
       action: does(
         isSmall(firm.size) ? firm.leader : financeOwner(firm.owners),
         "Write the answer for the renewal form: uses in place, rule and date, who checks, what is excluded.",
-        "Ask your broker this week what the policy says about errors made with AI, in writing.",
-        "The answer and the broker's reply are on file before the renewal.",
+        "Ask this week, in writing, what the policy says about errors made with AI.",
+        "The answer for the form and the reply are on file before the renewal.",
       ),
     }),
   },
@@ -30,12 +30,14 @@ export const EVIDENCE: readonly Label[] = [
     keys: ["auditor_asks", "audit_finding"],
     weight: 12,
     absorbs: ["residency", "customer-asks"],
-    short: () => "what the auditor asks",
+    short: ({ fact }) =>
+      fact.kind === "constraint" && isAuditOfWork(fact) ? "the audit of your work" : "what the auditor asks",
     reply: (said, firm) => {
       const standard = bodyNameOf(said, firm, ["standard", "regulator"]);
       const { fact } = said;
       const audited = fact.kind === "constraint" ? auditedIn(fact) : null;
       if (audited !== null) return leftOutOf(audited, said, firm);
+      if (fact.kind === "constraint" && isAuditOfWork(fact)) return ofTheWork(said, firm);
       return {
         reading: `An auditor${standard === null ? "" : ` for ${standard.replace(/^the /, "")}`} accepts evidence, not intentions: a register of where each prompt goes, who may send it and what is logged.`,
         action: does(
@@ -199,6 +201,20 @@ const priceOf = (firm: CompanyProfile): FrictionReply => ({
 });
 
 /** What is audited is not asked about AI: it stays out of the trial until its auditor has been asked. */
+/** Who audits the work has not asked about AI: what a tool helped to make is asked about like any other record. */
+function ofTheWork(said: Said, firm: CompanyProfile): FrictionReply {
+  const body = bodyBeside(said, ["standard", "regulator"]);
+  return {
+    reading: `${body === null ? "An auditor" : upperFirst(body)} looks at your work and not at your tools: a record that an assistant helped to make is asked about like any other, and someone has to answer for it by name.`,
+    action: does(
+      departmentOwner(firm.owners, "operations"),
+      "List the records that the audit looks at, and have a person sign each one that an assistant helped to make.",
+      "Ask the auditor this week, in one sentence, what a record has to show that software helped to make.",
+      "The answer is on file before an assistant comes near such a record.",
+    ),
+  };
+}
+
 function leftOutOf(audited: string, said: Said, firm: CompanyProfile): FrictionReply {
   const body = bodyBeside(said, ["standard", "regulator"]);
   return {

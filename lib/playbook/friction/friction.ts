@@ -48,7 +48,9 @@ function obstacles({ ledger: { facts } }: CompanyProfile): Obstacle[] {
   const best = new Map<string, Obstacle>();
   for (const fact of facts) {
     const label = labelOf(fact);
-    const field = BY_FIELD[fact.field];
+    // What went wrong with a tool is no mere story of what was tried.
+    const field =
+      BY_FIELD[fact.kind === "incident" && fact.field === "aiExperience" ? "otherChallenge" : fact.field];
     if (label === undefined || field === undefined) continue;
     const points = field + label.weight;
     if ((best.get(label.id)?.points ?? 0) < points)

@@ -1,4 +1,6 @@
-import { does, type Label, type Said } from "./label";
+import type { CompanyProfile } from "../company-profile";
+import { opposedInWords } from "../opposed";
+import { does, type FrictionReply, type Label, type Said } from "./label";
 import { goalIn, namedGroup, person } from "./their-words";
 
 /** Those who lead or own: a founder who doubts, a board in a hurry, no agreement, no owner. */
@@ -7,8 +9,9 @@ export const LEADERS: readonly Label[] = [
     id: "founder",
     keys: ["founder_doubt", "human_first", "culture"],
     weight: 15,
-    short: (said) => `${person(said, "a founder")}'s doubt`,
+    short: (said) => (isOfTheWork(said) ? "the personal touch" : `${person(said, "a founder")}'s doubt`),
     reply: (said, firm) => {
+      if (isOfTheWork(said)) return keptPersonal(firm);
       const who = person(said, "the founder");
       const { customers } = firm.words;
       return {
@@ -28,9 +31,14 @@ export const LEADERS: readonly Label[] = [
     weight: 17,
     short: (said) => `${person(said, "a leader")} against it`,
     reply: (said, firm) => {
-      const who = person(said, "the person who is against it");
+      const [named] = firm.owners.opposed;
+      const who = person(
+        said,
+        named === undefined ? "the person who is against it" : `the ${opposedInWords(named)}`,
+      );
+      const isNamed = who !== "the person who is against it";
       return {
-        reading: `If ${who} is against it, argue about conditions and not about AI: what would have to be shown, to which people, and who may stop it.`,
+        reading: `If ${isNamed ? who : "someone whose word counts"} is against it, argue about conditions and not about AI: what would have to be shown, to which people, and who may stop it.`,
         action: does(
           firm.leader,
           `Have ${who} write the conditions for a trial, with the right to end it.`,
@@ -93,6 +101,23 @@ export const LEADERS: readonly Label[] = [
     }),
   },
 ];
+
+/** "This is a relationship business": said of the work, and by no one in particular. */
+const isOfTheWork = (said: Said): boolean =>
+  said.fact.kind === "constraint" && said.fact.key === "culture" && person(said, "") === "";
+
+function keptPersonal(firm: CompanyProfile): FrictionReply {
+  const { customers } = firm.words;
+  return {
+    reading: `That is the test of every use: where ${customers} would miss a person, a person stays; the hours saved elsewhere go to ${customers}.`,
+    action: does(
+      firm.leader,
+      `Write down the five moments in which ${customers} always meet a person, and keep AI out of them.`,
+      `Ask those who know your ${customers} best for the five this week, and show them one use behind the scenes that touches none of them.`,
+      "None of the five has changed by day 90, and the hours that came back are known.",
+    ),
+  };
+}
 
 const ownersIn = ({ fact }: Said): string =>
   /\bboard\b[^.]*\bproof\b/i.test(fact.sentence) ? "A board that wants proof" : "Owners in a hurry";

@@ -29,6 +29,23 @@ export const RULES: readonly Label[] = [
     },
   },
   {
+    id: "community-data",
+    keys: ["community_data"],
+    weight: 23,
+    absorbs: ["privacy", "residency", "confidentiality", "founder"],
+    short: () => "data that belongs to the community",
+    reply: (_, firm) => ({
+      reading:
+        "What belongs to the community is the community's to decide on: who owns it, who controls it, who may see it and who holds it. Where a server is answers only the last of the four.",
+      action: does(
+        firm.leader,
+        "Put one page before those who decide for the community: what may go near an AI tool, and what never does.",
+        "List this week the records that are the community's, and keep all of them out of every tool until that page is decided.",
+        "The page is decided and dated; before that, none of those records has been in a tool.",
+      ),
+    }),
+  },
+  {
     id: "privacy",
     keys: ["privacy", "security"],
     weight: 12,

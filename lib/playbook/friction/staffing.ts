@@ -28,7 +28,7 @@ export function retiring(said: Said, firm: CompanyProfile): FrictionReply {
   const who = people(said, "people");
   const year = /\b20\d\d\b/.exec(said.fact.sentence)?.[0];
   return {
-    reading: `What ${who} who may retire${year === undefined ? "" : ` before ${year}`} know is worth recording while they can still correct it, one fault or one setting at a time.`,
+    reading: `What ${who} who may retire${year === undefined ? "" : ` before ${year}`} know is worth recording while they can still correct it, one question at a time.`,
     action: does(
       departmentOwner(firm.owners, "operations"),
       `Record the twenty answers that ${who} are asked for most, each checked by a second of them.`,

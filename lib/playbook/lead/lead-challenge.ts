@@ -58,6 +58,8 @@ function measuredBy(own: SubsectorPilot, counted: string | null): SubsectorPilot
       measure: own.measure.replace(TIME_PER, said),
       baseline: own.baseline.replace(/^(?:minutes|hours|days) per [^;,]+?(?=;|,| and |$)/i, said),
     };
+  // "Days from request to quote sent" counts the same days.
+  if (own.measure.split(" ")[0] === said.split(" ")[0]) return own;
   return {
     ...own,
     measure: `${said}; ${lowerFirst(own.measure)}`,
@@ -69,7 +71,7 @@ type Parts = Pick<Challenge, "solution" | "firstStep" | "trial" | "thisWeek" | "
 
 /** "drafted replies to guest email, for the banquet office first" */
 const forOffice = (task: string, office: string | null): string =>
-  office === null || task.includes(office.replace(/^the | (?:office|team)$/g, ""))
+  office === null || task.includes(",") || task.includes(office.replace(/^the | (?:office|team)$/g, ""))
     ? task
     : `${task}, for ${office} first`;
 

@@ -4,6 +4,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import type { PlanFigures } from "../costs";
 import { numberWord, paragraph, upperFirst } from "../grammar";
+import { opposedInWords } from "../opposed";
 import { theRole } from "../roles";
 import type { Size } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -51,7 +52,7 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
   }
   const [against] = firm.owners.opposed;
   if (against !== undefined)
-    return `First have the ${against} write what would have to be shown; then ${trial}.`;
+    return `First have the ${opposedInWords(against)} write what would have to be shown; then ${trial}.`;
   if (staysInCanada(firm))
     return `First say whether “in Canada” means stored or processed there; then ${trial}.`;
   return `${upperFirst(trial)}.`;
@@ -60,7 +61,7 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
 /** Where the work is done, a trial that cannot be used there has failed; who is against it sets conditions. */
 function orElse(firm: CompanyProfile): string {
   const [against] = firm.owners.opposed;
-  if (against !== undefined) return `, or if a condition of the ${against} is not met`;
+  if (against !== undefined) return `, or if a condition of the ${opposedInWords(against)} is not met`;
   if (takes(firm, "offlineFirst")) return ", or if it needs a signal where there is none";
   if (takes(firm, "voiceOrPaper")) return ", or if those who do the work have to type";
   return takes(firm, "crewLanguage") ? ", or if part of the crew cannot read it" : "";

@@ -37,6 +37,7 @@ const IN_OUR_WORDS: Readonly<Record<string, string>> = {
   union: "The union has to be part of any change",
   union_notice: "The collective agreement asks for notice before any change",
   data_residency: "What you keep has to stay in the country",
+  community_data: "What belongs to the community is the community's to decide on",
   assessment_queue: "Privacy assessments take longer than the projects that need them",
   leader_opposed: "A leader whose word counts is against it",
   founder_doubt: "The founder is not convinced",

@@ -99,6 +99,14 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
+    applies: constraint("community_data"),
+    owner: "compliance",
+    write: () => ({
+      risk: "Records that belong to the community go into a tool that it never agreed to.",
+      control: "A list of what stays out, decided by those who speak for the community, before any tool.",
+    }),
+  },
+  {
     applies: constraint("union", "union_notice"),
     owner: "people",
     write: (firm) => ({
@@ -112,7 +120,7 @@ const RISKS: readonly TypedRisk[] = [
     write: () => ({
       risk: "You are asked where content goes, and have no page to show.",
       control:
-        "One page a use: where prompts go, how long they are kept, who can read them. Renew it each quarter.",
+        "One page for each use: where prompts go, how long they are kept, who can read them. Renew it each quarter.",
     }),
   },
   {
@@ -160,6 +168,15 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
+    applies: (fact) => constraint("leader_opposed")(fact) && OF_MONEY.test(fact.sentence),
+    owner: "operations",
+    write: () => ({
+      risk: "The trial ends in an opinion, and the one who doubts was right to.",
+      control:
+        "One figure is agreed with the one who doubts before the first day, and counted by someone else.",
+    }),
+  },
+  {
     applies: constraint("founder_doubt", "leader_opposed"),
     owner: "operations",
     write: (firm) => ({
@@ -184,6 +201,8 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
 ];
+
+const OF_MONEY = /\b(?:payback|paybacks|dollars?|savings?|costs?|roi|return|économies|rendement)\b/i;
 
 /** A source that was out of date is wrong, and not made up. */
 const kindOfWrong = ({ ledger }: CompanyProfile): string =>

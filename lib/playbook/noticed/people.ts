@@ -1,6 +1,6 @@
 import { factsOf } from "@/lib/domain/ledger/fact";
 import { type CompanyProfile, hasElement } from "../company-profile";
-import { constraint, incident, inTheirWords, stateOf, unionOf, verdict } from "../typed-facts";
+import { constraint, hasFigures, incident, inTheirWords, stateOf, unionOf, verdict } from "../typed-facts";
 import { answerOf, chosen, type NoticedRule } from "./rule";
 
 const LOOKED_UP: ReadonlySet<string> = new Set([
@@ -87,8 +87,8 @@ export const PEOPLE: readonly NoticedRule[] = [
       if (pressed === undefined || opposed === undefined || firm.readiness.aiReadinessScore >= 80)
         return null;
       return {
-        title: "One side wants it, one side refuses it, and neither has a figure",
-        text: `You wrote of ${target?.words ?? inTheirWords(pressed)}, and of “${opposed.text}”. You told no result of your own that either could go by. Ask both the same question before the trial: which figure, on which day, would change your mind? Write the two answers into the pilot charter.`,
+        title: `One side wants it, one side refuses it, and ${hasFigures(firm) ? "they have agreed on no figure" : "neither has a figure"}`,
+        text: `You wrote of ${target?.words ?? inTheirWords(pressed)}, and of “${opposed.text}”. ${hasFigures(firm) ? "What you have tried has figures, and they are a beginning: show both how they were counted." : "You told no result of your own that either could go by."} Ask both the same question before the trial: which figure, on which day, would change your mind? Write the two answers into the pilot charter.`,
         from: [answerOf(pressed), answerOf(opposed)],
       };
     },

@@ -7,6 +7,7 @@ import { constraint, incident, inSentenceOf, inTheirWords, isAskedAboutUse, stat
 import { answerOf, type NoticedRule } from "./rule";
 
 const SEVERAL_TOOLS = 3;
+const TOLD_NO = /\b(?:ticked|checked|answered|said|wrote|put|told (?:them|it|him|her)|replied) [“"']?no\b/i;
 
 /** Rules: what is asked from outside, what is written down, and what people do. */
 export const RULES: readonly NoticedRule[] = [
@@ -91,12 +92,25 @@ export const RULES: readonly NoticedRule[] = [
     },
   },
   {
+    id: "insurer-told-no",
+    strength: 5,
+    find(firm) {
+      const asks = constraint(firm, "insurer_asks");
+      if (asks === undefined || firm.toolNames.length === 0 || !TOLD_NO.test(asks.sentence)) return null;
+      return {
+        title: "The insurer was told no, and the answer is yes",
+        text: `You wrote ${inTheirWords(asks)}, and you have used ${listInWords(firm.toolNames)}. A wrong answer on an application can cost the cover on the day of a claim. Have your adviser read that form this week, and correct the answer before the insurer finds it.`,
+        from: [answerOf(asks), "The tools you have used"],
+      };
+    },
+  },
+  {
     id: "insurer-and-no-list",
     strength: 4,
     asserts: ["noPolicy"],
     find(firm) {
       const asks = constraint(firm, "insurer_asks");
-      if (asks === undefined || hasElement(firm, "ai_policy")) return null;
+      if (asks === undefined || hasElement(firm, "ai_policy") || TOLD_NO.test(asks.sentence)) return null;
       return {
         title: "The renewal form is your deadline",
         text: `You wrote ${inTheirWords(asks)}, and a written policy is not among what you have in place. What you write on that form you may have to show one day. Before the renewal, make the list that answers it: who uses what, for which work, and who checks.`,

@@ -1,6 +1,7 @@
 import { truthOf } from "@/lib/domain/gate/claims";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { numberWord, upperFirst } from "../grammar";
+import { paidSeats } from "../tools/paid-seats";
 import { constraint, hasFigures, inTheirWords, stateOf } from "../typed-facts";
 import { answerOf, type NoticedRule } from "./rule";
 
@@ -20,6 +21,20 @@ export const TICKS: readonly NoticedRule[] = [
         title: "Your confidence has not met a tool yet",
         text: `You put your confidence at ${answers.aiConfidence} of 10, and ticked no AI tool that you have used. That is confidence in the idea; your people will ask about the details in the first week. Do one task of your own with a tool, five times, before you sign the rule.`,
         from: ["Your confidence", "The tools you have used"],
+      };
+    },
+  },
+  {
+    id: "seats-idle",
+    strength: 5,
+    find(firm) {
+      const seats = paidSeats(firm);
+      if (seats === null || seats.used === null) return null;
+      const idle = seats.count - seats.used;
+      return {
+        title: "You pay for seats that no one sits in",
+        text: `You wrote ${inTheirWords(seats.fact)}: ${numberWord(idle)} of ${numberWord(seats.count)} seats of ${seats.name} are paid for and idle. The next tool is there already. Give the seats to those in the trial, ask the others this week what they opened it for last, and hand back at the renewal what no one has used.`,
+        from: [answerOf(seats.fact), "The tools you have used"],
       };
     },
   },

@@ -118,12 +118,17 @@ function write(
   return { id: rule.id, shown, control };
 }
 
-/** The clause that says it, in their words. */
+const SCRAP_WORDS = 3;
+const SHORT_SENTENCE = 120;
+
+/** The clause that says it, in their words; a short sentence as a whole. */
 function whyOf({ typed, here = "" }: Weighed): string {
   if (typed === undefined) return here;
-  const words = clauseOf(typed)
-    .replace(/["“”„«»]/g, "'")
-    .replace(/\[(\d{1,3})\]/g, "($1)");
+  const whole = typed.sentence.trim().replace(/[.!?\s]+$/, "");
+  const clause = clauseOf(typed);
+  // "It was wrong", "who is 62": a scrap says less than its sentence.
+  const isScrap = clause.split(" ").length <= SCRAP_WORDS && whole.length <= SHORT_SENTENCE;
+  const words = (isScrap ? whole : clause).replace(/["“”„«»]/g, "'").replace(/\[(\d{1,3})\]/g, "($1)");
   return `You wrote: “${words}”.`;
 }
 

@@ -88,7 +88,10 @@ export const TYPED_RULES: readonly RiskRule[] = [
       typedAs(constraint(firm, "confidentiality", "privacy"), stateOf(firm, "private_use") ? 3 : 2, 3) ??
       typedAs(incident(firm, "leak", "pasted"), 3, 3),
     write: (firm) => ({
-      risk: `What ${firm.words.customers} confide reaches a vendor`,
+      risk:
+        constraint(firm, "confidentiality", "privacy") === undefined
+          ? "What was shared with a tool once is shared again"
+          : `What ${firm.words.customers} confide reaches a vendor`,
       trigger: "A name or a file number in a prompt, or terms that allow training",
       mitigation: `Keep ${keptOut(firm)} out of every tool without a contract that forbids training${hasPrivilege(firm) ? "; what is privileged goes into none" : ""}.`,
       control: "No confidential file in a tool without a contract.",

@@ -86,9 +86,22 @@ export const WORK_RULES: readonly RiskRule[] = [
     }),
   },
   {
+    id: "community-data",
+    owner: "compliance",
+    due: "second week",
+    weigh: (firm) => typedAs(constraint(firm, "community_data"), 2, 3),
+    write: () => ({
+      risk: "Records of the community go into a tool that it never agreed to",
+      trigger: "A map, a name or a site in a prompt",
+      mitigation:
+        "Keep the community's records out of every tool until those who speak for it have decided, and write the decision down with its date.",
+      control: "The community decides first, in writing.",
+    }),
+  },
+  {
     id: "asked",
     owner: "compliance",
-    due: "review",
+    due: "second week",
     weigh: (firm) => typedAs(askedAboutUse(firm), 2, 2),
     write: (firm) => ({
       risk: `${asking(firm)} asks about AI, and there is no record to show`,

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   "Privacy and security": [
     "privacy",
     "data_residency",
+    "community_data",
     "confidentiality",
     "security",
     "assessment_queue",

@@ -58,6 +58,14 @@ const CASES: Readonly<Record<string, readonly [Answers, Partial<Answers>]>> = {
   "residency-and-tools": [pension, { aiToolsUsed: ["none"] }],
   "auditor-and-many-tools": [saas, { aiToolsUsed: ["chatgpt"] }],
   "insurer-and-no-list": [law, policy],
+  "insurer-told-no": [
+    { ...shop, aiFriction: "Our insurer asked if we use AI and I ticked no" },
+    { aiToolsUsed: ["none"] },
+  ],
+  "seats-idle": [
+    { ...shop, aiExperience: "Bought 30 Copilot licences in January, 9 people use them" },
+    { aiExperience: "Bought 30 Copilot licences in January" },
+  ],
   "worry-and-own-account": [law, { aiToolsUsed: ["none"] }],
   "policy-and-practice": [{ ...clinic, ...policy }, { orgAiElements: ["none_yet"] }],
   "policy-ticked-policy-denied": [

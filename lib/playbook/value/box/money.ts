@@ -2,13 +2,15 @@ import type { MoneyLine } from "@/lib/domain/value/line";
 import { pluralOf } from "../../lead/task-words";
 import { type BoxInput, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { between, count } from "./figures";
-import { asTyped, sentencesOf } from "./nouns";
+import { asTyped, factAt, sentencesOf } from "./nouns";
 
 const SIGNS = { CAD: "$", USD: "US$", EUR: "€", GBP: "£" } as const;
 
 /** A price times how often it is paid, or a loss times how often it came: what it costs today, and no gain. */
 export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
-  const noun = asTyped(line.noun, sentencesOf(firm.ledger, line.from));
+  const [origin] = line.from;
+  const lang = origin === undefined ? undefined : factAt(firm.ledger, origin)?.lang;
+  const noun = asTyped(line.noun, sentencesOf(firm.ledger, line.from), lang);
   const amount = (value: number) => `${SIGNS[line.currency]}${count(value)}`;
   const when = line.per === null ? "" : ` a ${line.per}`;
   const { price: each, volume } = line.formula;

@@ -1,13 +1,17 @@
 import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
 import type { Origin } from "@/lib/domain/value/line";
 import { englishNoun } from "../../french-nouns";
+import { lowerFirst } from "../../grammar";
 
 /** "rfi" as they wrote it, in whichever of these sentences: "RFI"; a French noun that we know in English. */
 export function asTyped(noun: string, sentences: readonly string[], lang: Fact["lang"] = "en"): string {
   if (lang === "fr") return englishNoun(noun) ?? noun;
   for (const sentence of sentences) {
     const at = sentence.toLowerCase().indexOf(noun.toLowerCase());
-    if (at !== -1) return sentence.slice(at, at + noun.length);
+    if (at === -1) continue;
+    const typed = sentence.slice(at, at + noun.length);
+    // The capital of a sentence's first word is no part of the noun; an abbreviation keeps its own.
+    return at === 0 && /^\p{Lu}\p{Ll}/u.test(typed) ? lowerFirst(typed) : typed;
   }
   return noun;
 }

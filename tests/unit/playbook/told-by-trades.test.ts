@@ -1,0 +1,225 @@
+import { systemOf } from "@/lib/playbook/calendar/records-system";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { writeQuestions } from "@/lib/playbook/questions";
+import { writePlaybookReport } from "@/lib/playbook/write-report";
+import { answersFor } from "../../support/answers";
+
+const TODAY = new Date("2026-11-22T20:00:00Z");
+type Some = Parameters<typeof answersFor>[0];
+const firm = (some: Some) => profileOf(answersFor({ companyEmployees: "51-200", ...some }));
+const reportOf = (some: Some) =>
+  writePlaybookReport(answersFor({ companyEmployees: "51-200", ...some }), TODAY);
+const memoOf = (some: Some) => {
+  const { pageOne } = reportOf(some).reportData;
+  return pageOne !== undefined && "memo" in pageOne ? pageOne.memo : undefined;
+};
+const textOf = (some: Some) => reportOf(some).markdownReport;
+
+const referrals: Some = {
+  companyName: "Tsi Del Stewardship LP",
+  companyActivity: "First Nation owned forestry contractor: silviculture and log harvesting on our territory",
+  headOfficeLocation: "interior",
+  aiToolsUsed: ["chatgpt"],
+  enterprisePlatforms: ["microsoft365"],
+  otherPlatforms: "Sage 300",
+  businessChallenges: ["finding_and_keeping_skilled_people"],
+  aiFriction: "OCAP. BCTS audits us.",
+  otherChallenge:
+    "The lands office gets 340 referrals a year from licensees, about 5 hours a file. 22% go out with no reply at all.",
+};
+
+const brokerage: Some = {
+  companyName: "Lowe Insurance Brokers",
+  companyIndustry: "financial-services",
+  companyEmployees: "11-50",
+  aiToolsUsed: ["chatgpt", "copilot"],
+  orgAiElements: ["ai_policy"],
+  enterprisePlatforms: ["microsoft365"],
+  otherPlatforms: "Applied Epic",
+  aiFriction: "Our E&O renewal is March 1 and the underwriter wants to see what controls we have.",
+  aiExperience:
+    "In May a colleague asked ChatGPT what a policy covered and sent the answer on. It was wrong, and the client had a $48,000 loss in July. I still use Copilot for my own emails.",
+  otherChallenge:
+    "Remarketing: every client wants quotes, that's about 90 files a month and an hour and a quarter of a clerk per file retyping into five carrier portals. We keep maybe 1 in 6 of those we move.",
+};
+
+describe("a kind of firm that had none", () => {
+  it.each<[string, Some]>([
+    [
+      "dental-laboratory",
+      { companyIndustry: "healthcare", companyName: "Laboratoire dentaire Prothéo inc." },
+    ],
+    [
+      "plant-nursery",
+      { companyIndustry: "retail", companyActivity: "Wholesale nursery, and a garden centre" },
+    ],
+    [
+      "contract-packager",
+      { companyIndustry: "manufacturing", companyActivity: "Contract packaging for brands" },
+    ],
+    ["forestry-contractor", referrals],
+  ])("is a %s", (id, some) => {
+    expect(firm(some).reading.subsector?.id).toBe(id);
+  });
+
+  it("and neither a nursery school nor a clinic with a laboratory is one of them", () => {
+    expect(
+      firm({ companyIndustry: "education", companyName: "Elm Nursery School" }).reading.subsector?.id,
+    ).not.toBe("plant-nursery");
+    expect(
+      firm({ companyIndustry: "healthcare", companyName: "Elm Street Dental" }).reading.subsector?.id,
+    ).toBe("dental");
+  });
+});
+
+describe("a firm that a community owns", () => {
+  it("is asked who decides on the community's records, and not to agree with a founder", () => {
+    const text = textOf(referrals);
+    expect(text).toContain("What belongs to the community is the community's to decide on");
+    expect(text).toContain("goes into any tool until those who decide for the community have said so");
+    expect(text).not.toMatch(/founder|Nothing goes to the First Nation/);
+  });
+
+  it("is worked out what its referrals take, and its trial is about them", () => {
+    const { data, text } = { data: firm(referrals).lead.trial.pilot, text: textOf(referrals) };
+    expect(data).toBe("first drafts of replies to referrals, with every site left out");
+    expect(text).toMatch(/hours a year, spent today/);
+    expect(text).toContain("1,700");
+  });
+
+  it("is not told that an auditor of its work asks about AI", () => {
+    expect(textOf(referrals)).not.toContain("You are being asked already");
+    expect(textOf({ ...referrals, aiFriction: "Our customer audits us for AI controls." })).toContain(
+      "You are being asked already",
+    );
+  });
+});
+
+describe("what went wrong with a tool", () => {
+  it("leads the register of risks with its whole sentence, and the error log", () => {
+    const text = textOf(brokerage);
+    expect(text).toMatch(
+      /High \(3 x 3\)\. You wrote: “It was wrong, and the client had a \\\$48,000 loss in July”/,
+    );
+    expect(text).toContain("It is the first line of the error log.");
+    expect(text).toMatch(/\| As you told it \| “It was wrong, and the client had a [^|]* loss in July” \|/);
+  });
+
+  it("is not followed by a count of the leader's own emails", () => {
+    expect(firm(brokerage).lead.trial.pilot).toMatch(/^one sheet of facts for each client/);
+    expect(textOf(brokerage)).toContain("minutes spent on one file");
+  });
+
+  it("a broker is not told to ask its broker", () => {
+    expect(textOf(brokerage)).not.toContain("Ask your broker");
+  });
+});
+
+describe("page one quotes a problem that can be understood alone", () => {
+  it("and no figure of something that was named before", () => {
+    expect(memoOf(brokerage)?.problem.quotation).not.toContain("of those we move");
+    const nursery: Some = {
+      companyIndustry: "retail",
+      companyActivity: "Wholesale nursery",
+      businessChallenges: ["keeping_the_right_stock_in_the_right_place"],
+      otherChallenge: "80 in spring, 20 in winter.",
+      aiFriction: "No signal in the fields.",
+    };
+    expect(memoOf(nursery)?.problem.quotation).toBe("No signal in the fields.");
+  });
+});
+
+describe("what two answers say together", () => {
+  it("an insurer that was told no by a firm that uses AI has to be told", () => {
+    const asked = "The E&O insurer asked on the renewal if we use AI and I ticked no.";
+    const title = "The insurer was told no, and the answer is yes";
+    expect(textOf({ aiToolsUsed: ["chatgpt"], aiFriction: asked })).toContain(title);
+    expect(textOf({ aiToolsUsed: ["none"], aiFriction: asked })).not.toContain(title);
+  });
+
+  it("seats that are paid for and not used come before any new tool, and the rule allows them", () => {
+    const text = textOf({
+      companyIndustry: "manufacturing",
+      aiToolsUsed: ["copilot"],
+      enterprisePlatforms: ["microsoft365"],
+      aiExperience: "Bought 30 Copilot licences in January, 9 people use them.",
+    });
+    expect(text).toContain("21 of 30 seats of Copilot are paid for and idle");
+    expect(text).toContain("Microsoft 365 Copilot for those who have a seat");
+  });
+});
+
+describe("an owner who wants a margin and a controller who doubts", () => {
+  const both: Some = {
+    companyIndustry: "manufacturing",
+    aiToolsUsed: ["copilot"],
+    otherChallenge: "Our PE owner (since 2022) wants to sell in 2028 and EBITDA has to go from 9% to 13%.",
+    aiFriction: "Our CFO thinks it is a toy and asks for the payback of every dollar.",
+  };
+
+  it("the one who doubts sets the conditions, by the title that was typed", () => {
+    expect(memoOf(both)?.decision).toContain("First have the CFO write what would have to be shown");
+  });
+
+  it("are not told that there is no figure where one was told", () => {
+    expect(textOf(both)).toContain("neither has a figure");
+    const told = {
+      ...both,
+      aiExperience: "A camera on line 6 rejects wrong cartons, it paid back in 7 months.",
+    };
+    expect(textOf(told)).not.toContain("neither has a figure");
+  });
+});
+
+describe("a contract that forbids it", () => {
+  it("is in the AI rule, and not in a risk alone", () => {
+    const text = textOf({
+      companyActivity: "Diamond drilling for mines",
+      aiToolsUsed: ["copilot"],
+      enterprisePlatforms: ["microsoft365"],
+      aiFriction: "The mine owners' contracts say no data off site.",
+    });
+    expect(text).toContain("What a contract keeps out of such tools, or on its site, goes into none");
+  });
+});
+
+describe("a trial's records", () => {
+  it("come from no books of account, and from no system of one site alone", () => {
+    expect(systemOf(firm(referrals))).toBeUndefined();
+    const packager: Some = {
+      companyIndustry: "manufacturing",
+      companyActivity: "Contract packaging for brands",
+      enterprisePlatforms: ["netsuite"],
+      otherPlatforms: "Syspro in Laval",
+      otherChallenge: "A quote takes 4 days because three people touch it.",
+    };
+    expect(systemOf(firm(packager))).toBe("NetSuite");
+  });
+});
+
+describe("a problem of their own", () => {
+  it("is answered by what it is about, and not by a word in it", () => {
+    const text = textOf({
+      companyIndustry: "real-estate",
+      businessChallenges: ["managing_leases_documents_and_deadlines"],
+      otherChallenge: "Two managers left for a competitor in June.",
+    });
+    expect(text).not.toMatch(/listing questions|More selling time/);
+    expect(text).toContain("Finding and keeping people");
+  });
+});
+
+describe("the follow-up questions", () => {
+  it("quote a whole sentence of what is in the way, and no half of one", () => {
+    const { q2Followup } = writeQuestions(
+      firm({
+        aiToolsUsed: ["chatgpt"],
+        aiFriction:
+          "RIBO. Our renewal is March 1 and the underwriter wants to see what controls we have. Nobody in the office trusts it now, and the files are a mess from top to bottom.",
+      }),
+    );
+    expect(q2Followup).toContain(
+      '"Our renewal is March 1 and the underwriter wants to see what controls we have"',
+    );
+  });
+});
