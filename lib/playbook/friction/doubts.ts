@@ -1,4 +1,5 @@
 import { lowerFirst } from "../grammar";
+import { kindOfWrong } from "../kind-of-wrong";
 import { theRole } from "../roles";
 import { bySize, isSmall } from "../size";
 import { banned } from "../told";
@@ -29,14 +30,19 @@ export const DOUBTS: readonly Label[] = [
     id: "false-output",
     keys: ["false_output", "quality_doubt", "unreliable"],
     weight: 22,
-    short: (said) => (said.fact.kind === "incident" ? "an invented answer" : "doubt about its answers"),
+    short: ({ fact }) =>
+      fact.kind !== "incident"
+        ? "doubt about its answers"
+        : kindOfWrong(fact.sentence) === "invented"
+          ? "an invented answer"
+          : "a wrong answer",
     reply: (said, firm) => {
       const count = said.beside.find((fact) => fact.kind === "quantity" && fact.outOf !== undefined);
       const share = count?.kind === "quantity" && count.lang === "en" ? count.text.toLowerCase() : null;
       const isSeen = said.fact.kind === "incident";
       return {
         reading: isSeen
-          ? `${share === null ? "An invented answer" : `Being wrong in ${share}`} is a finding, and a rule follows from it: whatever can be looked up is looked up in the source before it is used, and the log says who did it.`
+          ? `${share === null ? (kindOfWrong(said.fact.sentence) === "invented" ? "An invented answer" : "A wrong answer") : `Being wrong in ${share}`} is a finding, and a rule follows from it: whatever can be looked up is looked up in the source before it is used, and the log says who did it.`
           : "That doubt can be measured: count the errors before you decide where AI may be used.",
         action: does(
           firm.pilotOwner,

@@ -2,6 +2,7 @@ import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { taskWords } from "../lead/task-words";
+import { isAskedAboutUse } from "../typed-facts";
 import { hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { takes } from "./stances";
@@ -20,6 +21,8 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
   const begin = `We begin with ${workOf(firm)}, ${whyThere(firm)}`;
   if (work === null && isInvention(firm, quotation))
     return `${begin}; every source is opened before anything leaves.`;
+  if (isAsked(firm, quotation))
+    return `${begin}; what you can show when you are asked is the rule, the list of uses and the error log.`;
   return work === null
     ? `${begin}; the review will show whether it helps with this.`
     : `${begin}; ${work} are counted beside it from the first week.`;
@@ -30,6 +33,12 @@ const isInvention = ({ ledger }: CompanyProfile, quotation: string): boolean =>
   factsOf(ledger.facts, "incident").some(
     (fact) =>
       isFirm(fact) && fact.key === "false_output" && bare(quotation).includes(bare(fact.sentence).trim()),
+  );
+
+/** What an insurer or an auditor asks for is a record, and no trial of other work. */
+const isAsked = ({ ledger }: CompanyProfile, quotation: string): boolean =>
+  factsOf(ledger.facts, "constraint").some(
+    (fact) => isFirm(fact) && isAskedAboutUse(fact) && bare(quotation).includes(bare(fact.sentence).trim()),
   );
 
 const namesSprawl = (firm: CompanyProfile, quotation: string): boolean =>

@@ -2,6 +2,7 @@ import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
+import { kindOfWrong } from "../kind-of-wrong";
 import { languagesIn, teamLanguage } from "../languages";
 import { ownerOf, type RiskOwner } from "../risks/owner";
 import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
@@ -69,7 +70,7 @@ const RISKS: readonly TypedRisk[] = [
     applies: incident("false_output"),
     owner: "quality",
     write: (firm) => ({
-      risk: `Another ${kindOfWrong(firm)} answer gets through, like the one you met${metIn(firm)}.`,
+      risk: `Another ${wrongIn(firm)} answer gets through, like the one you met${metIn(firm)}.`,
       control: "A second person opens every source before anything leaves, and each error goes on a list.",
     }),
   },
@@ -204,14 +205,11 @@ const RISKS: readonly TypedRisk[] = [
 
 const OF_MONEY = /\b(?:payback|paybacks|dollars?|savings?|costs?|roi|return|économies|rendement)\b/i;
 
-/** A source that was out of date is wrong, and not made up. */
-const kindOfWrong = ({ ledger }: CompanyProfile): string =>
-  factsOf(ledger.facts.filter(isFirm), "incident").some(
-    ({ key, sentence }) => key === "false_output" && OUTDATED.test(sentence),
-  )
-    ? "wrong"
-    : "invented";
-const OUTDATED = /\b(?:superseded|outdated|obsolete|out of date|withdrawn|repealed)\b/i;
+const wrongIn = ({ ledger }: CompanyProfile): string =>
+  kindOfWrong(
+    factsOf(ledger.facts.filter(isFirm), "incident").find(({ key }) => key === "false_output")?.sentence ??
+      "",
+  );
 
 function metIn({ ledger }: CompanyProfile): string {
   const body = factsOf(ledger.facts, "body").find(({ field, sentenceAt }) =>

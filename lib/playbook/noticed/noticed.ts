@@ -3,6 +3,7 @@ import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
 import type { Noticed } from "@/lib/domain/report/director";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { FAULTS } from "./faults";
 import { missedByTheirKind } from "./kind";
 import { PEOPLE } from "./people";
 import type { Found, NoticedRule } from "./rule";
@@ -11,7 +12,7 @@ import { TICKS } from "./ticks";
 import { WORK } from "./work";
 
 const SHOWN = 3;
-export const NOTICED_RULES: readonly NoticedRule[] = [...WORK, ...PEOPLE, ...RULES, ...TICKS];
+export const NOTICED_RULES: readonly NoticedRule[] = [...WORK, ...PEOPLE, ...FAULTS, ...RULES, ...TICKS];
 
 /** The strongest three of what two answers say together; none where nothing fits. */
 export function noticedBy(firm: CompanyProfile, plan: PlanDays): Noticed[] {

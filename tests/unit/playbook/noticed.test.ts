@@ -58,6 +58,11 @@ const CASES: Readonly<Record<string, readonly [Answers, Partial<Answers>]>> = {
   "residency-and-tools": [pension, { aiToolsUsed: ["none"] }],
   "auditor-and-many-tools": [saas, { aiToolsUsed: ["chatgpt"] }],
   "insurer-and-no-list": [law, policy],
+  "policy-and-error": [{ ...law, ...policy }, { orgAiElements: ["none_yet"] }],
+  "renewal-before-review": [
+    { ...shop, aiFriction: "Our renewal is February 1 and the underwriter wants to see our controls" },
+    { aiFriction: "Our renewal is June 1 and the underwriter wants to see our controls" },
+  ],
   "insurer-told-no": [
     { ...shop, aiFriction: "Our insurer asked if we use AI and I ticked no" },
     { aiToolsUsed: ["none"] },

@@ -110,6 +110,19 @@ describe("what went wrong with a tool", () => {
     expect(textOf(brokerage)).toContain("minutes spent on one file");
   });
 
+  it("is called wrong where nothing was made up, and a policy that did not prevent it is pointed out", () => {
+    const text = textOf(brokerage);
+    expect(text).toContain("Another wrong answer gets through");
+    expect(text).not.toMatch(/invented answer/i);
+    expect(text).toContain("There is a policy, and this happened");
+  });
+
+  it("an underwriter who asks before the decision is shown what is there", () => {
+    const text = textOf(brokerage);
+    expect(text).toContain("what you can show when you are asked is the rule");
+    expect(text).toContain("You are asked before you have decided");
+  });
+
   it("a broker is not told to ask its broker", () => {
     expect(textOf(brokerage)).not.toContain("Ask your broker");
   });
