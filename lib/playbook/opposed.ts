@@ -12,12 +12,16 @@ export function opposedOf({ facts }: Ledger): string[] {
   return against.flatMap((fact) => namedBefore(fact, facts));
 }
 
-const namedBefore = ({ field, sentenceAt, span }: Fact, facts: readonly Fact[]): string[] =>
+const namedBefore = ({ field, sentence, sentenceAt, span }: Fact, facts: readonly Fact[]): string[] =>
   factsOf(facts, "person")
     .filter(
       (person) => person.field === field && person.sentenceAt === sentenceAt && person.span[0] <= span[1],
     )
-    .map(({ text }) => text.toLowerCase().replace(/^(?:our|my|the|notre|mon|ma) /, ""));
+    .map(({ text, span }) => {
+      const behind = sentence.slice(span[1] - sentenceAt);
+      const field = /^ (?:(?:des|de la|de) )?(?:finances?|financi(?:er|ère))/i.exec(behind)?.[0] ?? "";
+      return `${text}${field}`.toLowerCase().replace(/^(?:our|my|the|notre|mon|ma) /, "");
+    });
 
 /** Whether a role is that of one who is against it: "Medical director". */
 export const isOpposed = (opposed: readonly string[], role: string): boolean =>
@@ -27,6 +31,6 @@ export const isOpposed = (opposed: readonly string[], role: string): boolean =>
 export const opposedInWords = (name: string): string =>
   /^(?:c[a-z]{1,2}o|vp|evp|gm|md)$/.test(name)
     ? name.toUpperCase()
-    : name.replace(/^direct(?:eur|rice)(?: des finances)?$/, (title) =>
-        / des finances$/.test(title) ? "finance director" : "director",
+    : name.replace(/^direct(?:eur|rice)(?: .*financ.*)?$/, (title) =>
+        title.includes("financ") ? "finance director" : "director",
       );

@@ -128,6 +128,30 @@ describe("what went wrong with a tool", () => {
   });
 });
 
+describe("a laboratory that writes in French", () => {
+  const labo: Some = {
+    companyIndustry: "healthcare",
+    companyName: "Laboratoire dentaire Prothéo inc.",
+    companyEmployees: "51-200",
+    aiExperience: "L'IA propose la forme de la couronne, le technicien corrige : 25 minutes au lieu de 40.",
+    aiFriction: "Notre directeur des finances ne croit pas aux économies sur papier.",
+    otherChallenge: "Les reprises : 6,8 % des couronnes reviennent, environ 85 par mois à 190 $ chacune.",
+  };
+
+  it("is worked out what its remakes cost, which is what the trial is about", () => {
+    const { sum } = memoOf(labo)?.worth ?? {};
+    expect(sum?.rows.map(({ figure, what }) => `${figure} ${what}`)).toEqual([
+      "$190 for one crown",
+      "× 85 crowns a month",
+      "$16,000 a month spent today",
+    ]);
+  });
+
+  it("has its finance director set the conditions, and no director who may be the reader", () => {
+    expect(memoOf(labo)?.decision).toContain("First have the finance director write");
+  });
+});
+
 describe("page one quotes a problem that can be understood alone", () => {
   it("and no figure of something that was named before", () => {
     expect(memoOf(brokerage)?.problem.quotation).not.toContain("of those we move");

@@ -115,14 +115,14 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
 
 const MINUTES: Readonly<Partial<Record<string, number>>> = { minute: 1, hour: 60 };
 
-/** "Took 10 minutes instead of two hours": in the smaller unit. */
+/** "Took 10 minutes instead of two hours", "25 minutes instead of 40": in the smaller unit. */
 function insteadOf(context: NumberContext, measure: Measure): Found | null {
   const { tokens } = context.sentence;
   const { duration } = context.history;
   const lead = `${tokens[measure.from - 2]?.text} ${tokens[measure.from - 1]?.text}`;
   const isInstead = /^(?:instead of|rather than|lieu de|lieu d|plutot que)$/.test(lead);
   const now = MINUTES[duration?.unit ?? ""];
-  const before = MINUTES[measure.unit ?? ""];
+  const before = MINUTES[measure.unit ?? duration?.unit ?? ""];
   if (!isInstead || duration === null || now === undefined || before === undefined) return null;
   const from = (measure.low * before) / now;
   const start = measure.from - (tokens[measure.from - 2]?.text === "lieu" ? 3 : 2);

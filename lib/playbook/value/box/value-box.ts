@@ -8,6 +8,7 @@ import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
 import { moneyBox } from "./money";
+import { factAt } from "./nouns";
 import { peopleBox } from "./paid-people";
 import { pieceBox } from "./piece";
 import { savedBox, spentBox } from "./saved-hours";
@@ -24,6 +25,7 @@ export function valueBox(input: BoxInput): ValueBox {
   return (
     (takes(input.firm, "crisis") ? cashBox(input) : null) ??
     (saved && withLosses(input, savedBox(input, saved))) ??
+    (money && isOfLead(input, money) && !(piece && isOfLead(input, piece)) ? moneyBox(input, money) : null) ??
     (piece && pieceBox(input, piece)) ??
     shareBox(input) ??
     scribeBox(input) ??
@@ -35,6 +37,10 @@ export function valueBox(input: BoxInput): ValueBox {
     blankBox(input)
   );
 }
+
+/** Told in the sentence that the trial is about: it comes before a figure of other work. */
+const isOfLead = ({ firm }: BoxInput, { from }: ValueLine): boolean =>
+  firm.lead.said !== null && from.some((origin) => factAt(firm.ledger, origin)?.sentence === firm.lead.said);
 
 /** What was told in dollars is beside the hours. */
 const withLosses = (input: BoxInput, box: ValueBox | null): ValueBox | null =>
