@@ -41,7 +41,11 @@ const COUNTS_THE_UNSAID =
   /^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|never|sont|ont|vont|restent|partent|en)\b/i;
 /** "One in six of those we move", "because of them". */
 const ENDS_POINTING_BACK = /\bof (?:those|them|these)\b|\b(?:them|those|these)[.?]?$/i;
-const COUNTING_THE_UNSAID = -14;
+const COUNTING_THE_UNSAID = -24;
+/** "We keep maybe 1 in 6 of those we move": a share of what another sentence named. */
+const A_SHARE_OF_THOSE = /\d\s?%? of (?:those|them|these)\b/i;
+const SHARING_THE_UNSAID = -22;
+const SENTENCE_END = /(?<=[.!?])\s+/;
 
 interface Candidate {
   text: string;
@@ -136,7 +140,8 @@ function markOf(
   const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
   const named = lead !== null && within.includes(lead) ? NAMES_THE_LEAD : 0;
   const open = POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text) ? WITHOUT_ITS_SUBJECT : 0;
-  const unsaid = COUNTS_THE_UNSAID.test(text) ? COUNTING_THE_UNSAID : 0;
+  const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
+  const unsaid = (counted ? COUNTING_THE_UNSAID : 0) + (A_SHARE_OF_THOSE.test(text) ? SHARING_THE_UNSAID : 0);
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
   return BY_FIELD[field] + BY_FORM[form] + said + stance + named + open + unsaid + heading;
 }
