@@ -17,8 +17,8 @@ export interface SearchPlan {
 
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
 const isShort = (q: string): boolean => q !== "" && !/[\p{L}\p{N}]{3}/u.test(q);
-/** What this many of the newest have is found at once by reading on in the list's order; what most have is counted so, too. */
-const COMMON = { rows: 500, fit: 40, most: 250 };
+/** What 40 of the newest have is found at once by reading on in the list's order. What 150 have is soon counted so, too. */
+const COMMON = { rows: 500, fit: 40, most: 150 };
 /** More than these are found soon enough by reading on in the list's order. */
 const FEW = 500;
 
