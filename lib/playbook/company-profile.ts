@@ -67,6 +67,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     isNamed,
     running,
     countsUses = false,
+    second = null,
   } = firstPilot({
     ...{ challenges, ledger, stances, size, has, tools, experience, readiness },
     subsector: reading.subsector,
@@ -105,8 +106,11 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     otherPlatforms: typed(answers.otherPlatforms),
     owned,
     challenges,
-    /** Those chosen that the first pilot is not about. */
-    later: challenges.filter((challenge) => !isWorkOf(lead, challenge)),
+    /** What else was named, and those chosen that neither is about. */
+    later: [
+      ...(second === null ? [] : [second]),
+      ...challenges.filter((each) => !isWorkOf(lead, each) && (second === null || !isWorkOf(second, each))),
+    ],
     lead,
     /** False where nothing was named, typed or chosen, and the lead is what firms of their kind try first. */
     hasChosenLead: isNamed,

@@ -9,6 +9,7 @@ import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, numberWord, upperFirst } from "./grammar";
 import { mainMeasure, mainOf } from "./main-measure";
+import { secondPilot } from "./running-tools";
 import { bySize, isSmall } from "./size";
 import { hasStance } from "./true-of";
 
@@ -111,8 +112,8 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: Pl
 }
 
 function widen(firm: CompanyProfile, gaps: readonly Gap[]): Content {
-  const { lead, later } = firm;
-  const second = later.find(({ trial }) => trial.kind === "pilot");
+  const { lead } = firm;
+  const second = secondPilot(firm);
   return {
     title: bySize(firm.size, {
       micro: "Make it the normal way",

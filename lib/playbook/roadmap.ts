@@ -10,6 +10,7 @@ import { phases } from "./phases";
 import { planFigures } from "./plan-figures";
 import { chooseRisks } from "./risks/choose-risks";
 import { theRole } from "./roles";
+import { secondPilot } from "./running-tools";
 import { SourceNotes } from "./source-notes";
 import { executiveSummary } from "./summary";
 import { recommendTools } from "./tools/recommend-tools";
@@ -72,8 +73,8 @@ const answerToFriction = (firm: CompanyProfile, before: string): Recommendation[
   }));
 
 /** What comes after the first trial, among the challenges that were chosen. */
-function secondTrial({ later }: CompanyProfile, after: string): Recommendation[] {
-  const second = later.find(({ trial }) => trial.kind === "pilot");
+function secondTrial(firm: CompanyProfile, after: string): Recommendation[] {
+  const second = secondPilot(firm);
   if (second === undefined) return [];
   return [
     {

@@ -4,7 +4,9 @@ import { type Challenge, nearestChallenge } from "./challenge";
 import { type CompanyProfile, departmentFor, hasTheme } from "./company-profile";
 import { assignExamples, type ToldExample, tellExample } from "./examples";
 import { listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
+import { isWorkOf } from "./pilot-stage";
 import { departmentOwner } from "./roles";
+import { runsAlready, secondPilot } from "./running-tools";
 import { isSmall } from "./size";
 import { waitsWithMoreUses } from "./skip-for-now";
 import type { SourceNotes } from "./source-notes";
@@ -56,15 +58,15 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, example
         rank === 0
           ? firm.pilotOwner
           : departmentOwner(firm.owners, departmentFor(challenge, firm.departments)),
-      firstStep: leadsBeyond(firm, rank) ? OF_WHAT_RUNS.firstStep : challenge.thisWeek,
+      firstStep: leadsBeyond(firm, challenge, rank) ? OF_WHAT_RUNS.firstStep : challenge.thisWeek,
       measure: `${upperFirst(challenge.trial.measure)}.`,
     },
   };
 }
 
-/** A firm that leads is not told to begin with what it may run already. */
-const leadsBeyond = (firm: CompanyProfile, rank: number): boolean =>
-  rank > 0 && hasStance(firm, "leaderBranch");
+/** A firm that leads is not told to begin with what it may run already, and no one with what runs by their own words. */
+const leadsBeyond = (firm: CompanyProfile, challenge: Challenge, rank: number): boolean =>
+  rank > 0 && (hasStance(firm, "leaderBranch") || runsAlready(firm, challenge));
 const OF_WHAT_RUNS = {
   firstStep: "List what serves it, with the cost, the volume and the wrong results of last month.",
 };
@@ -72,8 +74,8 @@ const OF_WHAT_RUNS = {
 const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** A challenge that they chose and typed is answered once. */
-function alsoAnswers({ challenges, later, lead }: CompanyProfile): string {
-  const same = challenges.filter((each) => each.slug !== lead.slug && !later.includes(each));
+function alsoAnswers({ challenges, lead }: CompanyProfile): string {
+  const same = challenges.filter((each) => each.slug !== lead.slug && isWorkOf(lead, each));
   const named = same.map(({ text }) => `“${lowerFirst(text)}”`);
   return named.length === 0 ? "" : `It is our answer to ${listInWords(named)} too, which you chose.`;
 }
@@ -101,8 +103,10 @@ const sentenceOn = ({ ledger }: CompanyProfile, text: string, theme: string): st
     .find((sentence) => text.includes(sentence) && themeOf(sentence)?.theme === theme) ?? text;
 
 /** One at a time: the first is tried now, the second gets its baseline, the others wait. */
-function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): string {
-  if (leadsBeyond(firm, rank)) return `Keep what serves this and can show ${trial.measure}; retire the rest.`;
+function inTurn(firm: CompanyProfile, challenge: Challenge, rank: number): string {
+  const { trial } = challenge;
+  if (leadsBeyond(firm, challenge, rank))
+    return `Keep what serves this and can show ${trial.measure}; retire the rest.`;
   if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
   if (rank === 0) {
     const start = {
@@ -113,7 +117,7 @@ function inTurn(firm: CompanyProfile, { trial }: Challenge, rank: number): strin
     };
     return `${start[firm.pilotStage]}: ${trial.pilot}.`;
   }
-  if (rank === 1)
+  if (challenge.slug === secondPilot(firm)?.slug)
     return `Prepare this as the second pilot, to start once the first is decided: ${trial.pilot}.`;
   return isSmall(firm.size)
     ? `Leave this until two trials have ended: ${trial.pilot}.`

@@ -79,6 +79,7 @@ export const PEOPLE: readonly Label[] = [
     short: (said) => {
       const after = span(said, ["week", "month", "year"]);
       if (SHORT.test(said.fact.text)) return "too few people";
+      if (RETIRING.test(said.fact.text)) return "people who retire";
       return `${people(said, "people")} who leave${after === null ? "" : ` after ${after}`}`;
     },
     reply: (said, firm) => {

@@ -20,6 +20,8 @@ export interface FirstPilot {
   isNamed: boolean;
   /** A use that runs, and is measured beside the pilot. */
   running: FactOf<"task"> | null;
+  /** Another task that was named as a problem, and that their kind of firm has a trial for. */
+  second?: Challenge | null;
   /** In a firm that leads: what runs is counted, because nothing that was typed comes before that. */
   countsUses?: boolean;
 }
@@ -76,7 +78,7 @@ function fromTask(asked: Asked): FirstPilot | null {
   const trials = challenges
     .filter(({ trial }) => trial.kind === "pilot")
     .map(({ slug, text }) => ({ slug, text }));
-  const { lead: first, pilotBeside } = leadOf(ledger, trials);
+  const { lead: first, pilotBeside, candidates } = leadOf(ledger, trials);
   const candidate = pilotBeside ?? first;
   if (candidate === null || candidate.fact === null) return null;
   const own = pilotFor(subsector, [candidate.key]);
@@ -100,7 +102,23 @@ function fromTask(asked: Asked): FirstPilot | null {
     stage,
     isNamed: true,
     running: pilotBeside === null ? null : (first?.fact ?? null),
+    second: secondOf(candidates, lead, asked),
   };
+}
+
+/** "Detention disputes." beside the bills of lading whose minutes were told: what was named comes before the list. */
+function secondOf(candidates: readonly Candidate[], lead: Challenge, asked: Asked): Challenge | null {
+  const all = candidates.flatMap(({ fact, key, runs, checkFirst }): Challenge[] => {
+    const own = pilotFor(asked.subsector, [key]);
+    if (fact?.field !== "otherChallenge" || runs || checkFirst || own === null) return [];
+    // "The admissions office answers 900 emails": two tasks of one sentence are one problem.
+    if (fact.sentence === lead.said) return [];
+    const usual = usualPilot(key, taskWords(fact).kind);
+    const counted = countedOf(fact, asked.ledger);
+    const challenge = typedChallenge({ because: fact, own, usual, tool: null, counted }, asked.industry);
+    return challenge === null ? [] : [challenge];
+  });
+  return all.find(({ slug }) => slug !== lead.slug) ?? null;
 }
 
 const TIMES: ReadonlySet<string> = new Set(["minute", "hour", "day"]);

@@ -12,7 +12,8 @@ const trucks = answersFor({
   companyName: "Dueck Refrigerated Trucking",
   companyEmployees: "51-200",
   headOfficeLocation: "lower-mainland",
-  otherChallenge: "12 drivers resigned since spring.",
+  businessChallenges: ["raising_productivity_with_the_team_we_have"],
+  otherChallenge: "Detention disputes. 12 drivers resigned since spring.",
   aiFriction:
     "Drivers complain about dispatch. Three dispatchers key every bill of lading by hand, about 9 minutes each, 120 a day. We have no IT person, my nephew looks after the computers.",
   aiToolsUsed: ["chatgpt"],
@@ -54,6 +55,27 @@ describe("the first trial of a firm that told its minutes", () => {
     expect(lead.trial.measure).toBe("minutes per bill of lading, and bills of lading that come back");
   });
 
+  it("is followed by the other task that they named, before any that they only chose", () => {
+    expect(profileOf(trucks).later.map(({ trial }) => trial.pilot)).toEqual([
+      "drafted detention and waiting claims",
+      "an assistant on one repeated document",
+    ]);
+    expect(writePlaybookReport(trucks, TODAY).markdownReport).toContain(
+      "Then try the second: drafted detention and waiting claims.",
+    );
+  });
+
+  it("is followed by no second one out of its own sentence", () => {
+    const college = answersFor({
+      companyName: "Lakeshore College",
+      companyIndustry: "education",
+      otherChallenge: "Our admissions office answers 900 emails a week, 8 minutes each.",
+    });
+    const { lead, later } = profileOf(college);
+    expect(lead.said).toContain("900 emails");
+    expect(later.map(({ said }) => said)).not.toContain(lead.said);
+  });
+
   it("has those who left in the register, and their complaints in no row about mistakes", () => {
     const risks = writePlaybookReport(trucks, TODAY).reportData.risks;
     expect(JSON.stringify(risks)).toContain("12 drivers resigned since spring");
@@ -67,6 +89,12 @@ describe("the tools of a firm that told what it works with", () => {
   it("are those that do the work today, before others that it owns", () => {
     expect(owned).toContainEqual(["Scaling customer support as the user base grows", "Fin in Intercom"]);
     expect(owned).toContainEqual(["Shipping features faster without adding engineers", "Claude Code"]);
+  });
+
+  it("are kept by what they can show, and are no second trial", () => {
+    const { markdownReport } = writePlaybookReport(software, TODAY);
+    expect(markdownReport).toContain("Keep what serves this and can show questions solved without a person");
+    expect(markdownReport).not.toMatch(/Then try the second|second pilot|two trials have ended/);
   });
 
   it("come after the system that holds the records of the trial", () => {

@@ -51,6 +51,17 @@ describe("a year's loss that was told in dollars", () => {
     });
   });
 
+  it("has beside it what waits for the work: deals that were told with their worth", () => {
+    const rows = (text: string) =>
+      sumOf({ otherChallenge: `Quotes take 2 hours each and we do 10 a week. ${text}` }).rows;
+    expect(rows("Two hospital deals worth $420,000 a year are waiting on them.").at(-1)).toEqual({
+      figure: "$420,000",
+      what: "a year of deals that wait, beside these hours",
+      from: "you wrote",
+    });
+    expect(JSON.stringify(rows("We closed deals worth $420,000."))).not.toContain("420,000");
+  });
+
   it("is the sum of page one where no hours were told", () => {
     const sum = sumOf({ otherChallenge: "Late claims cost us $180,000 last year." });
     expect(sum.headline).toBe("$180,000 a year is lost");

@@ -114,11 +114,39 @@ function shareOf([whole = "", , , percent = ""]: RegExpExecArray, value: number)
 const inOurWords = (named: string): string =>
   lowerFirst(named.trim().replace(/^(?:our|the|these|last year,?) /i, ""));
 
+const WORTH_BEFORE =
+  /\b(deals|contracts|orders|sales|renewals|bids|projects) worth (?:about |over |some )?$/i;
+const WAITS_BEHIND =
+  /^ ?(?:a year|each year|in total|together)?,? ?(?:that )?(?:are|is|sit|sits|wait|waits|hang|hangs) ?(?:\p{L}+ )?(?:waiting|wait|held up|stuck|on hold|on|behind)\b/iu;
+
+/** "Two hospital deals worth $420,000 a year are waiting on them": earned once the work is done. */
+function waitingRows({ facts }: Ledger): Row[] {
+  if (countsInAnother(facts)) return [];
+  const amounts = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].filter(isUsable);
+  return amounts.flatMap((fact) => {
+    const isDollars = fact.kind === "amount" ? fact.currency === "CAD" : fact.unit === "CAD";
+    const [, what] = WORTH_BEFORE.exec(before(fact)) ?? [];
+    const behind = fact.sentence.slice(fact.span[1] - fact.sentenceAt);
+    if (!isDollars || !TROUBLES.includes(fact.field) || fact.value === null || what === undefined) return [];
+    const per = fact.kind === "rate" ? ` a ${fact.per}` : "";
+    return WAITS_BEHIND.test(behind)
+      ? [
+          row(
+            dollars(fact.value),
+            `${per.trim()} of ${what.toLowerCase()} that wait, beside these hours`.trim(),
+            YOU_WROTE,
+          ),
+        ]
+      : [];
+  });
+}
+
 /** Beside hours that were told: the same year's loss in money, and no part of their sum. */
 export const lossRows = ({ firm }: BoxInput): Row[] =>
-  toldLosses(firm.ledger)
-    .slice(0, SHOWN)
-    .map((loss) => rowOf(loss, ", beside these hours"));
+  [
+    ...toldLosses(firm.ledger).map((loss) => rowOf(loss, ", beside these hours")),
+    ...waitingRows(firm.ledger),
+  ].slice(0, SHOWN);
 const SHOWN = 2;
 
 const rowOf = ({ amount, what, of }: ToldLoss, beside = ""): Row =>
