@@ -227,20 +227,6 @@ function isNamedBefore(
   return all.size === 1 && [...all].every(isSo);
 }
 
-/** Whether the clause denies something, and not by the words from `from` to `to`: "we have deployed nothing". */
-export function isDeniedAround({ tokens, clauses }: Sentence, from: number, to: number): boolean {
-  const isWithin = tokens.slice(from, to).some(({ text }) => turning.NEGATIONS.test(text));
-  // "They use it, no one admits it": that it is kept quiet denies nothing.
-  const isKeptQuiet = (at: number) => KEEPS_QUIET.test(tokens[at + 1]?.text ?? "");
-  return (
-    !isWithin &&
-    tokens.some(
-      ({ text }, at) => clauses[at] === clauses[from] && turning.NEGATIONS.test(text) && !isKeptQuiet(at),
-    )
-  );
-}
-const KEEPS_QUIET = /^(?:admits?|avoue)$/;
-
 function othersIn({ text, start, end, tokens, clauses }: Sentence): ReadonlySet<number> {
   const found = [...text.folded.slice(start, end).matchAll(turning.OTHERS)];
   return new Set(

@@ -1,10 +1,11 @@
 import { isAboutAi } from "./about-ai";
+import { isDeniedAround } from "./denied-around";
 import type { Polarity } from "./fact";
 import { type Found, SURE } from "./found";
 import { tellingWords } from "./meanings";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence } from "./sentence";
-import { isDeniedAround, isPlain, type Shape, type TurnKind } from "./shape";
+import { isPlain, type Shape, type TurnKind } from "./shape";
 import { isSureConstraint } from "./sure-constraint";
 import { isOfFamily, isWholeState } from "./sure-state";
 import { isOfAThing, isOfBeginning, isOfSome, isOfThem } from "./sure-verdict";
@@ -94,7 +95,7 @@ function isSaidOfThem({ clauses, field }: Sentence, { finding, from }: Found, { 
 const isOfTheTool = (field: string, finding: Found["finding"]): boolean =>
   field === "aiExperience" &&
   finding.kind === "incident" &&
-  (finding.key === "omission" || finding.key === "false_output");
+  ["omission", "false_output", "bot_harm"].includes(finding.key);
 
 /** "Drivers complain about dispatch": how those who work there feel, and no complaint about what went out. */
 const isOfOwnPeople = ({ finding, from }: Found, others: readonly Found[]): boolean =>

@@ -2,6 +2,7 @@ import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { quoted, typed } from "../typed";
+import { toldLosses } from "../value/box/told-loss";
 import { repliesByTopic } from "./by-topic";
 import { DAILY_WORK } from "./daily-work";
 import { DOUBTS } from "./doubts";
@@ -109,8 +110,11 @@ const UNPLACED_SHOWN = 2;
 const QUOTE_CHARACTERS = 140;
 
 /** What was not understood is quoted, and gets no pretended reply; empty where all was. */
-export function unplacedSaid({ ledger: { unplaced } }: CompanyProfile): string {
-  const texts = unplaced
+export function unplacedSaid({ ledger }: CompanyProfile): string {
+  // A loss that was told in dollars is on page one.
+  const losses = new Set(toldLosses(ledger).map(({ sentence }) => sentence));
+  const texts = ledger.unplaced
+    .filter(({ sentence }) => !losses.has(sentence))
     .filter(({ field }) => field === "aiFriction" || field === "otherChallenge")
     .flatMap(({ sentence }) => typed(sentence) ?? [])
     .filter((text) => /\p{L}{2}/u.test(text));

@@ -35,6 +35,17 @@ describe("what a time is of", () => {
     ]);
   });
 
+  it("is each of those at the head of the sentence, and each that was counted in French too", () => {
+    expect(rates("Chargebacks from the chains are $350 each. 412 chargebacks last year.")).toEqual([
+      [350, "CAD", "chargeback"],
+      [412, "chargeback", "year"],
+    ]);
+    expect(rates("Nous recevons 45 courriels par jour et chacun prend 10 minutes")).toEqual([
+      [45, "courriel", "day"],
+      [10, "minute", "courriel"],
+    ]);
+  });
+
   it("is each council meeting, of which there are 24 a year", () => {
     expect(
       rates("The deputy clerk spends about 11 hours on each council meeting, 24 meetings a year"),
@@ -88,6 +99,20 @@ describe("what is said of the firm", () => {
     ],
   ] as const)("is read: %s, %s", (field, text, key) => {
     expect(said(field, text)).toContain(key);
+  });
+
+  it.each([
+    [
+      "ChatGPT répond aux avis; une fois il a inventé une piscine que nous n'avons pas",
+      "incident:false_output",
+    ],
+    ["Gemini answers chain emails. Once it promised a credit we had not approved.", "incident:bot_harm"],
+  ])("is read where what is denied is another thing: %s", (text, key) => {
+    expect(said("aiExperience", text)).toContain(key);
+  });
+
+  it("is no list of suppliers and no one's know-how where no one knows what is allowed", () => {
+    expect(said("aiFriction", "Personne ne sait qui a le droit d'utiliser quoi")).toEqual([]);
   });
 
   it("is no complaint of a customer where their own drivers complain", () => {

@@ -25,6 +25,7 @@ describe("a year's loss that was told in dollars", () => {
     ["In 2025, rework cost us $220,000.", [[220_000, "rework"]]],
     ["Scrap is 19% of $11.4M.", [[2_166_000, "scrap"]]],
     ["L'an dernier les reprises nous ont coûté 310 000 $.", [[310_000, "remakes"]]],
+    ["Les annulations de dernière minute nous ont coûté 64 000 $ l'an dernier.", [[64_000, "cancellations"]]],
   ])("is read with what it was lost on: %s", (text, told) => {
     expect(losses(text)).toEqual(told);
   });
@@ -60,6 +61,12 @@ describe("a year's loss that was told in dollars", () => {
       from: "you wrote",
     });
     expect(JSON.stringify(rows("We closed deals worth $420,000."))).not.toContain("420,000");
+  });
+
+  it("is not said to be without a place elsewhere in the report", () => {
+    const answers = answersFor({ otherChallenge: "Callbacks cost us $210,000 last year. The moon is far." });
+    const { keyChallenges } = writePlaybookReport(answers, TODAY).reportData.currentState;
+    expect(keyChallenges.join()).not.toContain("$210,000");
   });
 
   it("is the sum of page one where no hours were told", () => {

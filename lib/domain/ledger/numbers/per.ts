@@ -143,13 +143,19 @@ function isOfEach({ sentence, verbs }: NumberContext, measure: Measure, at: numb
   return isEach && (save.has(next) || spend.has(next));
 }
 
+/** "Chargebacks from the chains are $350 each": of those at the head, and not of those behind "from". */
+const isBehind = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - BEHIND), at).some(({ text }) => BESIDE.test(text));
+const BEHIND = 3;
+const BESIDE = /^(?:from|of|by|to|for|with|de|des|du|pour|chez)$/;
+
 /** "Assessments take four months each"; but in "directors write 30 a week at 50 minutes each" it is each of the 30. */
 function pluralBefore({ sentence }: NumberContext, at: number): string | null {
   const { tokens, clauses } = sentence;
   const isHere = (index: number) => index < at && clauses[index] === clauses[at];
-  const place = tokens.findLastIndex(
-    (token, index) => isHere(index) && singularOfPlural(token) !== undefined,
-  );
+  const isPlural = (token: Token, index: number) => isHere(index) && singularOfPlural(token) !== undefined;
+  const head = tokens.findLastIndex((token, index) => isPlural(token, index) && !isBehind(tokens, index));
+  const place = head === -1 ? tokens.findLastIndex(isPlural) : head;
   const plural = tokens[place];
   const isCounted = tokens.some(({ kind }, index) => index > place && isHere(index) && kind === "number");
   return plural === undefined || isCounted ? null : (singularOfPlural(plural) ?? null);
@@ -195,8 +201,8 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     if (clauses[at] !== clauses[measure.from]) return null;
     const word = tokens[at]?.text ?? "";
     const task = tasks.find(({ from }) => from === at + 1);
-    // "Each takes six hours" is about what was counted before.
-    if (word === "each" && spends.has(tokens[at + 1]?.text ?? ""))
+    // "Each takes six hours", "chacun prend 10 minutes" is about what was counted before.
+    if (/^(?:each|chacune?)$/.test(word) && spends.has(tokens[at + 1]?.text ?? ""))
       return context.history.counted ?? context.history.task;
     const isLead = LEADING.test(word) || (SINGLE.test(word) && task !== undefined);
     if (!isLead) continue;

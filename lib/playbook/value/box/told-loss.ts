@@ -12,6 +12,8 @@ export interface ToldLoss {
   what: string;
   /** What it was worked out from: "19% of $1,100,000"; null where the sum itself was typed. */
   of: string | null;
+  /** Where it was said. */
+  sentence: string;
 }
 
 /** What is a loss; what is bought, paid in wages or invested is none. */
@@ -45,7 +47,7 @@ const LOST_BEFORE =
   /\b(?:lost|lose|loses|wrote off|write off|absorbed|absorb|ate|eat) (?:about |over |some )?$/i;
 const AND_BEFORE = /\b(?:and|plus) (?:another |about )*$/i;
 const FRENCH_BEFORE =
-  /(?:^|\s)(?:les|nos|des) (\p{L}+) (?:nous|m['’])\s?(?:ont|a) coût[ée]e?s? (?:environ |plus de )?$/iu;
+  /(?:^|\s)(?:les|nos|des) (\p{L}+)(?: (?:de|du|des|d['’]|en|à) ?[\p{L} '’-]{1,30})? (?:nous|m['’])\s?(?:ont|a) coût[ée]e?s? (?:environ |plus de )?$/iu;
 const BEHIND = new RegExp(
   String.raw`^ (?:of|in|to|on|for) (?:the |our )?${NAME}(?= (?:that|which|last|this|in|a|each|per|because)\b|[.,;:)]|$)`,
   "iu",
@@ -86,13 +88,13 @@ function lossIn(fact: FactOf<"amount"> | FactOf<"rate">): ToldLoss | null {
   const value = fact.value ?? 0;
   const lead = before(fact);
   const share = SHARE.exec(lead);
-  if (share !== null) return shareOf(share, value);
+  if (share !== null) return shareOf(share, value, fact.sentence);
   const behind = fact.sentence.slice(fact.span[1] - fact.sentenceAt);
   const french = IN_ENGLISH[fold(FRENCH_BEFORE.exec(lead)?.[1] ?? "").folded];
   const isLost = LOST_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
   const named = french ?? COST_BEFORE.exec(lead)?.[1] ?? (isLost ? BEHIND.exec(behind)?.[1] : undefined);
   if (named === undefined || (french === undefined && !LOSS.test(named))) return null;
-  return { amount: value, what: inOurWords(named), of: null };
+  return { amount: value, what: inOurWords(named), of: null, sentence: fact.sentence };
 }
 
 /** "Scrap is 19% of $11.4M", "lost items: 19% of a $1.1M budget" */
@@ -101,13 +103,18 @@ const SHARE = new RegExp(
   "iu",
 );
 
-function shareOf([whole = "", , , percent = ""]: RegExpExecArray, value: number): ToldLoss | null {
+function shareOf(
+  [whole = "", , , percent = ""]: RegExpExecArray,
+  value: number,
+  sentence: string,
+): ToldLoss | null {
   const what = whole.replace(/(?::| is| are| was| were| runs at| costs? us) (?:about )?\d.*$/iu, "");
   if (!LOSS.test(what)) return null;
   return {
     amount: (Number(percent) / 100) * value,
     what: inOurWords(what),
     of: `${percent}% of ${dollars(value)}`,
+    sentence,
   };
 }
 
@@ -120,7 +127,7 @@ const WAITS_BEHIND =
   /^ ?(?:a year|each year|in total|together)?,? ?(?:that )?(?:are|is|sit|sits|wait|waits|hang|hangs) ?(?:\p{L}+ )?(?:waiting|wait|held up|stuck|on hold|on|behind)\b/iu;
 
 /** "Two hospital deals worth $420,000 a year are waiting on them": earned once the work is done. */
-function waitingRows({ facts }: Ledger): Row[] {
+function waitingRows({ facts }: Ledger, beside: string): Row[] {
   if (countsInAnother(facts)) return [];
   const amounts = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].filter(isUsable);
   return amounts.flatMap((fact) => {
@@ -133,7 +140,7 @@ function waitingRows({ facts }: Ledger): Row[] {
       ? [
           row(
             dollars(fact.value),
-            `${per.trim()} of ${what.toLowerCase()} that wait, beside these hours`.trim(),
+            `${per.trim()} of ${what.toLowerCase()} that wait, beside ${beside}`.trim(),
             YOU_WROTE,
           ),
         ]
@@ -142,10 +149,10 @@ function waitingRows({ facts }: Ledger): Row[] {
 }
 
 /** Beside hours that were told: the same year's loss in money, and no part of their sum. */
-export const lossRows = ({ firm }: BoxInput): Row[] =>
+export const lossRows = ({ firm }: BoxInput, beside = "these hours"): Row[] =>
   [
-    ...toldLosses(firm.ledger).map((loss) => rowOf(loss, ", beside these hours")),
-    ...waitingRows(firm.ledger),
+    ...toldLosses(firm.ledger).map((loss) => rowOf(loss, `, beside ${beside}`)),
+    ...waitingRows(firm.ledger, beside),
   ].slice(0, SHOWN);
 const SHOWN = 2;
 

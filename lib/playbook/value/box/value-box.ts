@@ -30,7 +30,7 @@ export function valueBox(input: BoxInput): ValueBox {
     shareBox(input) ??
     scribeBox(input) ??
     (spent && withLosses(input, spentBox(input, spent))) ??
-    (money && moneyBox(input, money)) ??
+    (money && withLosses(input, moneyBox(input, money), "it")) ??
     lossBox(input) ??
     changedShareBox(input) ??
     peopleBox(input) ??
@@ -43,8 +43,8 @@ const isOfLead = ({ firm }: BoxInput, { from }: ValueLine): boolean =>
   firm.lead.said !== null && from.some((origin) => factAt(firm.ledger, origin)?.sentence === firm.lead.said);
 
 /** What was told in dollars is beside the hours. */
-const withLosses = (input: BoxInput, box: ValueBox | null): ValueBox | null =>
-  box === null ? null : { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...lossRows(input)] } };
+const withLosses = (input: BoxInput, box: ValueBox | null, beside?: string): ValueBox | null =>
+  box === null ? null : { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...lossRows(input, beside)] } };
 
 const isHours = (line: ValueLine): line is HoursLine => line.kind === "hours";
 const isPiece = (line: ValueLine): line is PieceLine => line.kind === "piece";
