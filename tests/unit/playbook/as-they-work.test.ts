@@ -110,7 +110,7 @@ describe("the tools of a firm that told what it works with", () => {
     const { pageOne } = writePlaybookReport(software, TODAY).reportData;
     if (!("memo" in pageOne)) throw new Error("There is no memo.");
     const { memo } = pageOne;
-    expect(memo.problem.quotation).toBe("Security questionnaires.");
+    expect(memo.problem.quotation).toBe("Security questionnaires. Each takes about 12 hours.");
     expect(memo.worth.sum.rows[0]).toMatchObject({ figure: "12", what: "hours spent on one questionnaire" });
   });
 });

@@ -86,7 +86,9 @@ describe("a town in Ontario", () => {
   it("begins with the reports that its own heading names, beside the hours that were told", () => {
     const { memo } = reportOf(town);
     expect(profileOf(town).lead.trial.pilot).toBe("drafted staff reports to council");
-    expect(memo.problem.quotation).toBe("Minutes and staff reports.");
+    expect(memo.problem.quotation).toBe(
+      "We spend about 11 hours on each council meeting, 24 meetings a year.",
+    );
     expect(memo.worth.sum.rows[0]).toMatchObject({
       figure: "11",
       what: "hours spent on one council meeting",
