@@ -2,6 +2,7 @@ import type { Effect } from "@/lib/domain/ledger/stance";
 import type { Tool } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { numberWord } from "./grammar";
+import { runsAlready } from "./running-tools";
 import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
 import { ownedThrough } from "./tools/owned";
@@ -19,7 +20,9 @@ const SHOWN = 3;
 /** What sounds urgent and can wait: what they told us rules out, what belongs to their challenges, then their state. */
 export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
   const { lead, challenges } = firm;
-  const own = [lead, ...challenges.filter(({ slug }) => slug !== lead.slug)].map(({ trial }) => {
+  // What runs already by their own words is not left alone.
+  const others = challenges.filter((each) => each.slug !== lead.slug && !runsAlready(firm, each));
+  const own = [lead, ...others].map(({ trial }) => {
     const { tools, ...notYet } = trial.notYet;
     return { ...notYet, covers: ({ id }: Tool) => tools.includes(id) };
   });
