@@ -71,7 +71,6 @@ export function quotationOf(firm: CompanyProfile): string | null {
   return best === undefined ? null : upperFirst(best.candidate.text);
 }
 
-/** "Security questionnaires." says enough where the trial is about them. */
 const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;
 
 function candidatesIn(field: Quoted, answer: string | null, lead: Fact | null): Candidate[] {
@@ -91,8 +90,9 @@ function candidatesIn(field: Quoted, answer: string | null, lead: Fact | null): 
     ),
   ];
   return all.flatMap(({ form, from, to }) => {
-    const isHeading = form === "sentence" && lead !== null && lead.field === field && within(lead, from, to);
-    const words = printedAs(text.slice(from, to), form, isHeading ? 2 : FEWEST_WORDS);
+    // "Security questionnaires." says enough where the trial is about them.
+    const namesLead = form === "sentence" && lead !== null && lead.field === field && within(lead, from, to);
+    const words = printedAs(text.slice(from, to), form, namesLead ? 2 : FEWEST_WORDS);
     return words === null ? [] : [{ text: words, field, form, from, to }];
   });
 }
