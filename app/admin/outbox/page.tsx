@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { OutboxScreen } from "@/components/admin/outbox/outbox-screen";
 
-export const metadata: Metadata = { title: "Outbox" };
+export const metadata: Metadata = { title: "Email" };
 
 export default function OutboxPage() {
   return <OutboxScreen />;

@@ -17,7 +17,7 @@ const COLUMNS = ["Event", "About", "When", "State", ""];
 
 /** Webhook deliveries, each to be replayed where it got lost. */
 export const EventScreen = () => (
-  <AdminPage title="Events" here="/admin/events">
+  <AdminPage title="Webhooks" here="/admin/events">
     <Events />
   </AdminPage>
 );

@@ -16,7 +16,7 @@ const COLUMNS = ["Work", "About", "Given up", "Reason", ""];
 
 /** Dead-letter list: jobs that have used up their retries, to be retried once their cause is repaired. */
 export const JobScreen = () => (
-  <AdminPage title="Failed jobs" here="/admin/jobs">
+  <AdminPage title="Jobs" here="/admin/jobs">
     <Jobs />
   </AdminPage>
 );

@@ -21,7 +21,7 @@ const COLUMNS = ["To", "Subject", "Sent", "Attachments", ""];
 
 /** The messages that the embedded mail has kept instead of sending them. */
 export const OutboxScreen = () => (
-  <AdminPage title="Outbox" here="/admin/outbox">
+  <AdminPage title="Email" here="/admin/outbox">
     <Outbox />
   </AdminPage>
 );
