@@ -203,4 +203,14 @@ describe("the detail dialog", () => {
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("First?")).toBeVisible();
   });
+
+  test("a lead that another admin has deleted is gone, and nothing is to be tried again", async () => {
+    const { user } = openAdmin({
+      [LIST]: listOf(LEAD),
+      [DETAILS]: { status: 404, body: { message: "Not found" } },
+    });
+    await user.click(within(await row()).getByRole("button", { name: /^View/ }));
+    expect(await screen.findByText("This lead is no longer here. It may have been deleted.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  });
 });

@@ -1,10 +1,11 @@
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isSessionOver } from "@/lib/client/admin-session";
-import { detailOf } from "@/lib/client/api";
+import { ApiError, detailOf } from "@/lib/client/api";
 import { type Lead, useLead } from "@/lib/client/hooks/use-leads";
 import type { Serialized } from "@/lib/client/serialized";
-import { DETAILS_FETCH_FAILED } from "@/lib/domain/admin/messages";
+import { DETAILS_FETCH_FAILED, LEAD_GONE } from "@/lib/domain/admin/messages";
 import type { LeadWork } from "@/lib/domain/lead/details";
 import { TableLoadingState, TableProblem } from "../shell/table-states";
 import { LeadActivityList } from "./lead-activity-list";
@@ -37,6 +38,7 @@ export function LeadBody({ id, row, onOpen, onChanged }: LeadBodyProps) {
     onChanged();
     return mutate((now) => (now && work ? { ...now, work } : now));
   };
+  if (error instanceof ApiError && error.status === 404) return <Alert>{LEAD_GONE}</Alert>;
   if (data === undefined && error !== undefined && !isSessionOver(error))
     return <TableProblem message={detailOf(error, DETAILS_FETCH_FAILED)} onRetry={() => mutate()} />;
   return (

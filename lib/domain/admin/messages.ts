@@ -3,6 +3,7 @@ export const DASHBOARD_LOADING = "Loading admin dashboard...";
 export const DASHBOARD_ERROR = "Error Loading Admin Dashboard";
 export const LEADS_FETCH_FAILED = "Failed to fetch assessments";
 export const DETAILS_FETCH_FAILED = "Failed to fetch details";
+export const LEAD_GONE = "This lead is no longer here. It may have been deleted.";
 export const SEARCH_PLACEHOLDER = "Search by name, company, or email...";
 export const ADMIN_LABEL = "Admin Access / Full Database View";
 export const NO_LEADS_YET = "No assessments yet";
