@@ -38,11 +38,21 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
     case "body":
       if (tokens[from - 1]?.isPossessive || /^['’]/.test(tokens[from]?.before ?? "")) return false;
       if (finding.key === "competitor" && isTitle(sentence, from, to)) return false;
+      if (isNotOverThem(sentence, to)) return false;
       return finding.key !== "bank" || OWN.test(tokens[from]?.text ?? "");
     default:
       return false;
   }
 }
+
+/** "OSFI does not regulate us": a name that is told to leave it out. */
+const isNotOverThem = ({ tokens }: Sentence, to: number): boolean =>
+  /^(?:doesnt|dont|does not|do not|isnt|is not) (?:regulate|cover|apply|oversee|govern|supervise|our|over)\b/.test(
+    tokens
+      .slice(to, to + 3)
+      .map(({ text }) => text)
+      .join(" "),
+  );
 
 const OWN = /^(?:our|my|notre|nos|ma|mon)$/;
 /** A vendor is a firm and no person. */

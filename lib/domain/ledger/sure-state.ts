@@ -73,6 +73,8 @@ const isTrialOfWays = ({ tokens }: Sentence, { finding, to }: Found, others: rea
   !tokens.some(({ text }) => /^(?:ai|ia)$/.test(text));
 const DOING = /^(?!(?:using|letting|having)$)[a-z]{3,}ing$/;
 
+const LIFTED = /^(?:unbanned|unblocked|lifted|reversed|rescinded|leve|levee)$/;
+
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
 export function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
   const { finding, from, to } = found;
@@ -121,6 +123,8 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   if (finding.key === "no_use")
     return first === "" || AI.test(first) || TIME.test(first) || isOfTool(others, to);
   if (finding.key !== "banned") return true;
+  // "We banned all of it in 2023, then unbanned it for one tool"
+  if (tokens.slice(to).some(({ text }) => LIFTED.test(text))) return false;
   const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);
   const [next] = behind;
   const isOfAi = next === undefined || AI.test(next.text) || isOfTool(others, to);

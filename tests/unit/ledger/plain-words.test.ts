@@ -10,6 +10,9 @@ describe("words that often mean something else are not taken for what they somet
   it.each<[Field, string, string]>([
     ["otherChallenge", "Quebec cut the film credit this spring.", "constraint cash_crisis"],
     ["otherChallenge", "Half our calls now.", "constraint no_time"],
+    ["otherChallenge", "OSFI doesn't regulate us but our provincial body copies it.", "body osfi"],
+    ["aiExperience", "We banned all of it in 2023, then unbanned it for Lexis+ AI only.", "state banned"],
+    ["aiExperience", "On utilise DeepL pour traduire les fiches techniques.", "task spec_search"],
     ["otherChallenge", "The old server was thrown out with the disks inside.", "constraint legacy_systems"],
     ["otherChallenge", "Our anchor tenant gave notice.", "constraint turnover"],
     ["otherChallenge", "The request was sent back for a missing form.", "constraint rework"],
@@ -56,4 +59,11 @@ describe("and the plain way to say it is still read", () => {
   ])("%s: %s is %s", (field, text, meaning) => {
     expect(asserted(field, text)).toContain(meaning);
   });
+});
+
+test("what went up by a share went up, whatever else the sentence says", () => {
+  const [change] = readLedger({
+    otherChallenge: "fuel, insurance went 31% up after the jackknife, and others are undercutting us",
+  }).facts.filter(({ kind }) => kind === "change");
+  expect(change).toMatchObject({ by: 31, direction: "up", about: "insurance" });
 });

@@ -29,7 +29,7 @@ function changeBetween(
   return change(context, measure, pair.first, pair.second, isFrom ? measure.from - 1 : measure.from);
 }
 
-/** "Cut handling time by 20%": by how much, of what. */
+/** "Cut handling time by 20%", "went 31% up": by how much, of what. */
 function changeBy(context: NumberContext, measure: Measure): Found | null {
   const { tokens } = context.sentence;
   const more = moreBehind(context, measure);
@@ -40,7 +40,7 @@ function changeBy(context: NumberContext, measure: Measure): Found | null {
   if (verb === null || measure.low !== measure.high) return null;
   const words = isBy ? nounPhrase(context, verb + 1, by) : "";
   const about = words === "" ? phraseBefore(context, verb) : words;
-  const isRise = verbBefore(context, "rise", by, REACH) !== null;
+  const isRise = tokens[measure.to]?.text === "up" || verbBefore(context, "rise", by, REACH) !== null;
   return {
     finding: {
       kind: "change",
