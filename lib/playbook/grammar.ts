@@ -8,9 +8,13 @@ export function listInWords(items: readonly string[]): string {
 export const eitherInWords = (items: readonly string[]): string =>
   items.length <= 1 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`;
 
+/** "May" and "March" are other words as well, and stay out. */
+const ALWAYS_CAPITAL =
+  /^(?:January|February|April|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Canad(?:a|ians?)|French|English|Indigenous|Christmas)\b/;
+
 /** "Cutting downtime" inside a sentence: "cutting downtime"; "AI literacy" and "ChatGPT" stay. */
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]*\b/.test(text) && !/^[A-Z][a-z]*[A-Z]/.test(text)
+  return /^[A-Z][a-z]*\b/.test(text) && !/^[A-Z][a-z]*[A-Z]/.test(text) && !ALWAYS_CAPITAL.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

@@ -92,7 +92,10 @@ const isOwn = ({ subject, sentence }: Fact): boolean =>
   subject !== "competitor" && subject !== "vendor" && !isAtHome(sentence);
 
 /** "I use it at home": that is no use of the firm's. */
-export const isAtHome = (sentence: string): boolean => AT_HOME.test(sentence);
+export const isAtHome = (sentence: string): boolean => AT_HOME.test(sentence) && !TAKEN_HOME.test(sentence);
+/** "Vets finish their records at home": work that was left over from the day. */
+const TAKEN_HOME =
+  /\b(?:finish(?:es|ing)?|catch(?:es|ing)? up|do(?:es|ing)?|writ(?:e|es|ing)) (?:[\p{L}']+ ){0,3}(?:records?|charts?|charting|notes|paperwork|marking|reports?) at home\b/iu;
 const AT_HOME = /\b(?:at home|for my family|in my (?:own|private) time|à la maison|chez moi)(?![\p{L}])/iu;
 
 function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: readonly Ticked[]): Candidate {

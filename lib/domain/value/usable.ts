@@ -41,6 +41,10 @@ export interface PieceTime {
   readonly change: { readonly from: number; readonly to: number } | null;
 }
 
+/** "Time to fill a shift fell from 5 hours to 70 minutes": hours that passed, and no hours of work. */
+const PASSES =
+  /\b(?:time|days|hours) to (?:fill|hire|place|reply|answer|respond|deliver|ship|close|pay)\b|\bwait(?:ing|s)?\b|\btime on hold\b/i;
+
 export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
   const rates = factsOf(facts, "rate").flatMap((fact): PieceTime[] => {
     const factor = minutesIn(fact.unit);
@@ -55,7 +59,7 @@ export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
     const factor = minutesIn(fact.unit);
     const { from, to } = fact;
     const isGain = factor !== undefined && from !== null && to !== null && from > to;
-    if (!isGain || isPeriod(fact.per)) return [];
+    if (!isGain || isPeriod(fact.per) || PASSES.test(fact.sentence)) return [];
     const saved = (from - to) * factor;
     const noun = fact.per ?? fact.about ?? null;
     const change = { from: from * factor, to: to * factor };

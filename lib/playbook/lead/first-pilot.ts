@@ -2,6 +2,7 @@ import { type Fact, type FactOf, factsOf, isFirm, type Ledger } from "@/lib/doma
 import { fold } from "@/lib/domain/ledger/fold";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Effect, Stance } from "@/lib/domain/ledger/stance";
+import { isPeriod } from "@/lib/domain/value/usable";
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
@@ -126,7 +127,8 @@ const TIMES: ReadonlySet<string> = new Set(["minute", "hour", "day"]);
 /** "8 minutes each", in the sentence of the task: then minutes are what it is decided by. */
 function countedOf(task: FactOf<"task">, ledger: Ledger): string | null {
   const time = factsOf(besides(ledger, task), "rate").find(
-    ({ role, unit }) => role === "duration" && TIMES.has(unit ?? ""),
+    // "Two hours a night each" is no time for one of them.
+    ({ role, unit, per }) => role === "duration" && TIMES.has(unit ?? "") && !isPeriod(per),
   );
   return time === undefined ? null : `${time.unit}s per ${pieceOf(task, time.per)}`;
 }

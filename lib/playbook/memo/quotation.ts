@@ -45,6 +45,10 @@ const COUNTING_THE_UNSAID = -24;
 /** "We keep maybe 1 in 6 of those we move": a share of what another sentence named. */
 const A_SHARE_OF_THOSE = /\d\s?%? of (?:those|them|these)\b/i;
 const SHARING_THE_UNSAID = -22;
+/** "Grants are 38% of our budget": how large a part is, and nothing that is wrong with it. */
+const A_PART_OF_THE_WHOLE =
+  /^[^.,]{2,40} (?:is|are|makes? up) (?:about |around |nearly )?\d[\d.,]*\s?(?:%|percent) of (?:our|my|the) (?:budget|revenues?|income|sales|business|turnover)\.?$/i;
+const ONLY_A_PART = -14;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 interface Candidate {
@@ -143,7 +147,8 @@ function markOf(
   const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
   const unsaid = (counted ? COUNTING_THE_UNSAID : 0) + (A_SHARE_OF_THOSE.test(text) ? SHARING_THE_UNSAID : 0);
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
-  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + open + unsaid + heading;
+  const part = A_PART_OF_THE_WHOLE.test(text) ? ONLY_A_PART : 0;
+  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + open + unsaid + heading + part;
 }
 
 const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>

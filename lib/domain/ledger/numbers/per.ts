@@ -79,10 +79,24 @@ function perAt(
   const counted =
     pluralBefore(context, measure.from) ??
     (at === measure.to ? everyBefore(context, at) : null) ??
+    (measure.sort === "time" ? whoBefore(context, at) : null) ??
     history.counted ??
     context.tasks.at(0)?.value.noun ??
     null;
   return each === null || token.isBreak || counted === null ? null : { per: counted, ...last(each) };
+}
+
+/** "No shows are at 7% and each one costs $220": of the work that its sentence names; else of what was counted. */
+function oneOf({ sentence, tasks, history }: NumberContext, at: number): string | null {
+  const task = tasks.findLast(({ to }) => to <= at);
+  return task === undefined ? (history.counted ?? history.task) : nounOfTask(sentence, task);
+}
+
+/** "Vets finish records at home, two hours a night each": those who do it are named first. */
+function whoBefore({ sentence }: NumberContext, at: number): string | null {
+  const isOfPeriod = period(sentence.tokens[at - 1]) !== undefined;
+  const first = sentence.tokens[/^(?:our|the|my|nos|les|mes)$/.test(sentence.tokens[0]?.text ?? "") ? 1 : 0];
+  return isOfPeriod && first !== undefined ? (singularOfPlural(first) ?? null) : null;
 }
 
 /** "4 800 $ à la poubelle": where it went. */
@@ -210,7 +224,7 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     if (!hasVerb || period(tokens[at + 1]) !== undefined) return null;
     if (task !== undefined) return nounOfTask(sentence, task);
     // "Each one eats 15 hours" is about what was counted before.
-    if (tokens[at + 1]?.text === "one") return context.history.counted ?? context.history.task;
+    if (tokens[at + 1]?.text === "one") return oneOf(context, at);
     const noun = nounAfterPer(sentence, at + 1, () => false);
     return noun?.noun.split(" of ")[0] ?? null;
   }

@@ -17,7 +17,7 @@ const TIMES = wordMap(TIME_WORDS);
 const PERIODS: ReadonlyMap<string, TimeUnit> = new Map([
   ...TIMES,
   ...wordMap({
-    day: "shift shifts evening evenings night nights morning afternoon quart soir soiree nuit matin workday",
+    day: "shift shifts evening evenings night nights nite nites morning afternoon quart soir soiree nuit matin workday",
     week: "monday tuesday wednesday thursday friday saturday sunday weekend lundi mardi mercredi jeudi vendredi samedi dimanche",
     month: "month-end",
     year: "january february march april may june july august september october november december janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre",
