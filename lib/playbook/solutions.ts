@@ -10,6 +10,7 @@ import { runsAlready, secondPilot } from "./running-tools";
 import { isSmall } from "./size";
 import { waitsWithMoreUses } from "./skip-for-now";
 import type { SourceNotes } from "./source-notes";
+import { treatsAnimals } from "./subsector/treats-animals";
 import { themeOf } from "./themes";
 import { hasStance } from "./true-of";
 import { quoted } from "./typed";
@@ -30,7 +31,7 @@ export function solutionLandscape(firm: CompanyProfile, notes: SourceNotes): Ite
   const chosen = inOrder.slice(0, Math.max(1, SHOWN - own.length));
   const added = own.slice(0, SHOWN - chosen.length);
   const slugs = [...chosen, ...added.flatMap(({ near }) => near ?? [])].map(({ slug }) => slug);
-  const assigned = assignExamples(slugs, firm.industry);
+  const assigned = assignExamples(slugs, treatsAnimals(firm) ? "" : firm.industry);
   const told = (slug: string | undefined) => tellExample(assigned.get(slug ?? ""), firm, notes);
   return [
     ...chosen.map((challenge, rank) => write(firm, challenge, rank, told(challenge.slug))),

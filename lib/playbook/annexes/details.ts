@@ -119,7 +119,12 @@ export interface Deciders {
 }
 
 /** What no one owns is decided by a board. */
-const BOARD_KINDS: ReadonlySet<string> = new Set(["nonprofit", "credit-union", "post-secondary"]);
+const BOARD_KINDS: ReadonlySet<string> = new Set([
+  "nonprofit",
+  "arts-organization",
+  "credit-union",
+  "post-secondary",
+]);
 
 export function decidersOf(firm: CompanyProfile): Deciders {
   const title = typed(firm.answers.executiveTitle) ?? "";

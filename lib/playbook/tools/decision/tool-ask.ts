@@ -5,6 +5,7 @@ import type { CompanyProfile } from "../../company-profile";
 import { hasElement } from "../../company-profile";
 import { upperFirst } from "../../grammar";
 import { isLeftAlone } from "../../skip-for-now";
+import { treatsAnimals } from "../../subsector/treats-animals";
 import { fold, hitsOf } from "../../terms";
 import type { Owned } from "../owned";
 
@@ -133,7 +134,7 @@ function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   if (firm.countsUses) return [{ ...lead, themes: [], tools: [] }];
   if (firm.stances.some(({ effect }) => effect === "leaderBranch")) return [lead];
   if (firm.stances.some(({ effect }) => effect === "respectBan")) return [lead];
-  const isCare = firm.industry === "healthcare";
+  const isCare = firm.industry === "healthcare" && !treatsAnimals(firm);
   const others = firm.later.map(({ slug, text, themes, trial }): ToolNeed => {
     const isClinical = isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL));
     return { what: text, themes, isClinical, measure: firstOf(trial.measure) };
@@ -147,7 +148,8 @@ function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
 }
 
 /** The first pilot's need, in the words of the pilot, without the tool that they use for it today. */
-function leadNeed({ lead, industry, challenges }: CompanyProfile): ToolNeed {
+function leadNeed(firm: CompanyProfile): ToolNeed {
+  const { lead, industry, challenges } = firm;
   const isListed = challenges.some(({ slug }) => slug === lead.slug);
   const [, pilot = lead.trial.pilot, runsOn] = WITH_TOOL.exec(lead.trial.pilot) ?? [];
   const text = `${lead.text} ${pilot}`;
@@ -159,7 +161,10 @@ function leadNeed({ lead, industry, challenges }: CompanyProfile): ToolNeed {
     runsOn,
     isLead: true,
     counts: COUNTED.test(pilot),
-    isClinical: industry === "healthcare" && (lead.slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL)),
+    isClinical:
+      industry === "healthcare" &&
+      !treatsAnimals(firm) &&
+      (lead.slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL)),
   };
 }
 
