@@ -128,8 +128,7 @@ function changesFor(firm: CompanyProfile): Change[] {
       apply: element("internal_champions"),
     },
     ...(isSmall(firm.size) ? [] : [committee(firm)]),
-    ...executives(firm),
-    ...(isBanned ? [] : [...firstTool(firm), ...experience(firm), ...posture(firm)]),
+    ...(isBanned ? [] : [...executives(firm), ...firstTool(firm), ...experience(firm), ...posture(firm)]),
     ...confidence(firm),
   ];
 }

@@ -50,6 +50,16 @@ export const SYSTEMS: readonly Label[] = [
           fact.key === "contractors" &&
           /contractor|autonome/i.test(fact.text),
       );
+      if (firm.stances.some(({ effect }) => effect === "respectBan"))
+        return {
+          reading: `${who} a tool all the same, and at least one person told you so: that is worth more than the ban being kept on paper.`,
+          action: does(
+            firm.leader,
+            "Ask once, without blame, what is used in spite of the ban, and say in writing what happens with it.",
+            "Thank the one who told you, and ask what the tool was to save and what was put into it.",
+            "Uses that were told by day 30, each ended or with an exception in writing.",
+          ),
+        };
       return {
         reading: `${who} a tool on a private account, so the need is proven; the contract and the records are not yours. ${areContractors ? "They are contractors: you can make them an offer, and give no order." : "Make an offer before you make a rule."}`,
         action: does(

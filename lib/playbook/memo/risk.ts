@@ -77,11 +77,18 @@ const RISKS: readonly TypedRisk[] = [
   {
     applies: (fact) => fact.kind === "state" && fact.key === "private_use",
     owner: "it",
-    write: () => ({
-      risk: "Private accounts hold what you answer for.",
-      control:
-        "Offer one approved account, agree the terms with those who pay today, and move what is stored.",
-    }),
+    write: (firm) =>
+      takes(firm, "respectBan")
+        ? {
+            risk: "The ban is broken already, by people who mean well.",
+            control:
+              "Say again what it is there to prevent, and ask once, without blame, what was used and for what.",
+          }
+        : {
+            risk: "Private accounts hold what you answer for.",
+            control:
+              "Offer one approved account, agree the terms with those who pay today, and move what is stored.",
+          },
   },
   {
     applies: constraint("customer_forbids"),

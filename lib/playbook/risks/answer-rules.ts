@@ -113,6 +113,8 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     due: "second week",
     weigh: (firm) => {
       const typed = stateOf(firm, "private_use");
+      // What is used all the same is the risk of the ban.
+      if (hasEffect(firm, "respectBan")) return null;
       if (typed !== undefined) return typedAs(typed, 3, harmOf(firm));
       if (
         firm.tools.size === 0 ||

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from "../company-profile";
 import { owesNotice, staysInCanada } from "../memo/stances";
-import { constraint, incident, stateOf } from "../typed-facts";
+import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { type RiskRule, type Step, typedAs } from "./rule";
 
 /** Fields in which a confidence that gets out, or a wrong answer, weighs most. */
@@ -57,7 +57,9 @@ export const TYPED_RULES: readonly RiskRule[] = [
     id: "ban",
     owner: "leader",
     due: "second week",
-    weigh: (firm) => typedAs(stateOf(firm, "banned"), 2, 2),
+    weigh: (firm) =>
+      (hasEffect(firm, "respectBan") ? typedAs(stateOf(firm, "private_use"), 3, 2) : null) ??
+      typedAs(stateOf(firm, "banned"), 2, 2),
     write: () => ({
       risk: "The ban is broken quietly",
       trigger: "A text, a bill or a log-in that no one was allowed to have",
