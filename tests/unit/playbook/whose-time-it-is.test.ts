@@ -47,12 +47,18 @@ describe("what page one quotes", () => {
 describe("what was typed without the usual words", () => {
   it.each([
     ["incident", "false_output", "It wrote metacam for a cat at the dog dose and the client gave it."],
+    ["constraint", "cash_crisis", "Cash. We owe the CRA."],
     ["constraint", "key_person", "Everything runs on my account and nobody else can log in."],
     ["constraint", "customer_demand", "Two of our clients sent questionnaires asking how we use AI."],
     ["state", "private_use", "Our grant writer told me she uses ChatGPT for budget notes at home."],
   ])("is read as an %s: %s", (kind, key, aiFriction) => {
     expect(readLedger({ aiFriction }).facts).toContainEqual(expect.objectContaining({ kind, key }));
   });
+});
+
+it("what clients owe to the tax agency is no shortage of the firm's", () => {
+  const { facts } = readLedger({ otherChallenge: "Half of our clients owe the CRA and call us in April." });
+  expect(facts).not.toContainEqual(expect.objectContaining({ kind: "constraint", key: "cash_crisis" }));
 });
 
 it("a month keeps its capital inside a sentence", () => {
