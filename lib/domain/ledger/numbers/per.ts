@@ -94,8 +94,10 @@ function oneOf({ sentence, tasks, history }: NumberContext, at: number): string 
 
 /** "Vets finish records at home, two hours a night each": those who do it are named first. */
 function whoBefore({ sentence }: NumberContext, at: number): string | null {
-  const isOfPeriod = period(sentence.tokens[at - 1]) !== undefined;
-  const first = sentence.tokens[/^(?:our|the|my|nos|les|mes)$/.test(sentence.tokens[0]?.text ?? "") ? 1 : 0];
+  const { tokens } = sentence;
+  const isOfPeriod =
+    /^(?:an?|per|every|par)$/.test(tokens[at - 2]?.text ?? "") && period(tokens[at - 1]) !== undefined;
+  const first = tokens[/^(?:our|the|my|nos|les|mes)$/.test(tokens[0]?.text ?? "") ? 1 : 0];
   return isOfPeriod && first !== undefined ? (singularOfPlural(first) ?? null) : null;
 }
 
