@@ -38,7 +38,7 @@ const POINTS_BACK =
 const WITHOUT_ITS_SUBJECT = -8;
 /** "22% go out with no reply", "80 in spring": of what was said before, or nowhere. */
 const COUNTS_THE_UNSAID =
-  /^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|never|sont|ont|vont|restent|partent|en)\b/i;
+  /^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
 /** "One in six of those we move", "because of them". */
 const ENDS_POINTING_BACK = /\bof (?:those|them|these)\b|\b(?:them|those|these)[.?]?$/i;
 const COUNTING_THE_UNSAID = -24;

@@ -1,18 +1,5 @@
 import { systemOf } from "@/lib/playbook/calendar/records-system";
-import { profileOf } from "@/lib/playbook/company-profile";
-import { writePlaybookReport } from "@/lib/playbook/write-report";
-import { answersFor } from "../../support/answers";
-
-const TODAY = new Date("2026-11-22T20:00:00Z");
-type Some = Parameters<typeof answersFor>[0];
-const firm = (some: Some) => profileOf(answersFor({ companyEmployees: "51-200", ...some }));
-const reportOf = (some: Some) =>
-  writePlaybookReport(answersFor({ companyEmployees: "51-200", ...some }), TODAY);
-const memoOf = (some: Some) => {
-  const { pageOne } = reportOf(some).reportData;
-  return pageOne !== undefined && "memo" in pageOne ? pageOne.memo : undefined;
-};
-const textOf = (some: Some) => reportOf(some).markdownReport;
+import { firm, memoOf, type Some, textOf } from "../../support/told-firm";
 
 const referrals: Some = {
   companyName: "Tsi Del Stewardship LP",
