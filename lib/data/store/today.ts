@@ -1,5 +1,7 @@
+import { isoDay } from "@/lib/domain/dates";
 import { STAR_FROM } from "@/lib/domain/lead/badge";
 import { type Today, WEEKS, type Week } from "@/lib/domain/lead/today";
+import { startOfDay } from "@/lib/domain/local-time";
 import { DAY_MS } from "@/lib/domain/time";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { followUpDue, STARRED_UNOWNED, UNMERGED } from "./call-first";
@@ -37,7 +39,7 @@ export const today = (db: Db) => ({
       SELECT ${countOf(Prisma.sql`a.call_waiting_since IS NOT NULL`)} AS calls,
         (SELECT min(call_waiting_since) FROM assessments WHERE call_waiting_since IS NOT NULL) AS oldest,
         ${fresh} AS "newSinceLastVisit",
-        ${countOf(STARRED_UNOWNED)} AS "starredWithoutOwner",
+        ${STARRED} AS "starredWithoutOwner",
         ${countOf(followUpDue(day))} AS "followUpsDue",
         ${countOf(Prisma.sql`a.lead_owner_id = ${userId}::uuid AND ${UNMERGED}`)} AS mine`;
     if (row === undefined) throw new Error(`Counting with a star from ${STAR_FROM} gave no row.`);
@@ -56,18 +58,40 @@ export const today = (db: Db) => ({
     return row ?? { count: 0, amountInCents: 0 };
   },
 
-  /** The oldest first. */
+  /**
+   * The oldest first. The roll-up has whole days: each is counted in the week that ends on it, and what came after that
+   * moment of the day is moved to the week that begins with it.
+   */
   async weeks(now: Date): Promise<Week[]> {
-    const from = new Date(now.getTime() - WEEKS * WEEK_MS);
-    const countedIn = (rows: Prisma.Sql, sign: 1 | -1) => Prisma.sql`
-      SELECT floor(extract(epoch FROM a.created_at - ${from}::timestamptz) / ${WEEK_MS / 1000}::int)::int AS week,
-        ${sign}::int * count(*) AS total, ${sign}::int * count(*) FILTER (WHERE a.lead_qualified) AS qualified,
-        ${sign}::int * count(*) FILTER (WHERE a.roadmap_generated) AS roadmaps
-      FROM ${rows} a WHERE a.created_at >= ${from} AND a.created_at < ${now} GROUP BY 1`;
-    // All are counted in an index that does not know the samples, which are few and have one of their own.
+    const ends = Array.from(
+      { length: WEEKS + 1 },
+      (_, at) => new Date(now.getTime() - (WEEKS - at) * WEEK_MS),
+    );
+    const days = ends.map((end) => isoDay(end));
+    const midnights = days.map((day) => startOfDay(day, 1));
     const rows = await db.$queryRaw<(Week & { week: number })[]>`
-      SELECT week, sum(total)::int AS total, sum(qualified)::int AS qualified, sum(roadmaps)::int AS roadmaps
-      FROM (${countedIn(Prisma.sql`assessments`, 1)} UNION ALL ${countedIn(SAMPLES, -1)}) counted GROUP BY week`;
+      WITH ends AS (
+        SELECT * FROM unnest(${ends}::timestamptz[], ${days}::date[], ${midnights}::timestamptz[])
+          WITH ORDINALITY AS each(moment, day, midnight, place)
+      ), rolled_up AS (
+        SELECT day, measure, count FROM figure_days WHERE measure IN ('submitted', 'qualified', 'roadmap') AND day >= ${days[0]}::date
+        UNION ALL
+        SELECT day, measure, count FROM figure_changes WHERE measure IN ('submitted', 'qualified', 'roadmap')
+      ), late AS (
+        SELECT ends.place, counted.* FROM ends CROSS JOIN LATERAL (
+          SELECT count(*) AS total, count(*) FILTER (WHERE lead_qualified) AS qualified,
+            count(*) FILTER (WHERE roadmap_generated) AS roadmaps
+          FROM assessments WHERE created_at >= ends.moment AND created_at < ends.midnight AND NOT is_sample
+        ) counted
+      )
+      SELECT week::int, sum(total)::int AS total, sum(qualified)::int AS qualified, sum(roadmaps)::int AS roadmaps FROM (
+        SELECT (SELECT count(*) FROM ends WHERE ends.day < rolled_up.day) - 1 AS week,
+          CASE measure WHEN 'submitted' THEN count ELSE 0 END AS total,
+          CASE measure WHEN 'qualified' THEN count ELSE 0 END AS qualified,
+          CASE measure WHEN 'roadmap' THEN count ELSE 0 END AS roadmaps FROM rolled_up
+        UNION ALL SELECT place - 1, total, qualified, roadmaps FROM late
+        UNION ALL SELECT place - 2, -total, -qualified, -roadmaps FROM late
+      ) parts GROUP BY week`;
     const byWeek = new Map(rows.map(({ week, ...counts }) => [week, counts]));
     return Array.from(
       { length: WEEKS },
@@ -78,11 +102,13 @@ export const today = (db: Db) => ({
 
 const countOf = (where: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM assessments a WHERE ${where})`;
 
-/** Each half has an index of its own. */
-const SAMPLES = Prisma.sql`(
-  SELECT created_at, lead_qualified, roadmap_generated FROM assessments WHERE is_sample AND merged_into_id IS NULL
-  UNION ALL
-  SELECT created_at, lead_qualified, roadmap_generated FROM assessments WHERE is_sample AND merged_into_id IS NOT NULL)`;
+/** By the roll-up, which leaves samples out. */
+const STARRED = Prisma.sql`((
+    SELECT coalesce(sum(count), 0)::int FROM (
+      SELECT count FROM figure_weeks WHERE measure = 'starredUnowned'
+      UNION ALL SELECT count FROM figure_changes WHERE measure = 'starredUnowned'
+    ) counted
+  ) + ${countOf(Prisma.sql`a.is_sample AND ${STARRED_UNOWNED}`)})`;
 
 /** All that are no merged ones, by the roll-up, which leaves samples out. */
 const ALL = Prisma.sql`((SELECT coalesce(sum(total), 0)::int FROM assessment_counts)

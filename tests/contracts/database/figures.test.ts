@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isoDay } from "@/lib/domain/dates";
 import { type Day, daysAfter } from "@/lib/domain/days";
+import { STAR_FROM } from "@/lib/domain/lead/badge";
 import { DAY_MS } from "@/lib/domain/time";
+import type { Assessment } from "@/lib/generated/prisma/client";
 import { onBothDatabases } from "@/tests/support/both-databases";
 import { randomFrom } from "@/tests/support/random";
 
@@ -23,6 +25,9 @@ onBothDatabases(({ store, database, submit }) => {
     };
     for (const a of await prisma().assessment.findMany({ where: { isSample: false } })) {
       add(a.createdAt, "submitted", "");
+      if (a.leadQualified) add(a.createdAt, "qualified", "");
+      if (a.roadmapGenerated) add(a.createdAt, "roadmap", "");
+      if (isStarredUnowned(a)) add(a.createdAt, "starredUnowned", "");
       add(a.createdAt, "stage", a.leadStatus);
       if (a.leadOwnerId !== null) add(a.createdAt, "owned", a.leadStatus);
       add(a.createdAt, "industryRevenue", `${a.companyIndustry}|${a.companyRevenue}`);
@@ -58,6 +63,26 @@ onBothDatabases(({ store, database, submit }) => {
       if (measure === "money") counts[`cents: ${key}`] = cents;
     }
     return counts;
+  }
+
+  const userId = randomUUID();
+  async function today() {
+    const { starredWithoutOwner } = await store().today.count({ userId, since: null, day: LAST });
+    return { starredWithoutOwner, weeks: await store().today.weeks(new Date(TODAY)) };
+  }
+
+  /** The same, lead by lead. A sample is in the list of starred leads, and in no week. */
+  async function todayCounted() {
+    const rows = await prisma().assessment.findMany();
+    const weeks = Array.from({ length: 12 }, (_, at) => {
+      const from = TODAY - (12 - at) * 7 * DAY_MS;
+      const came = rows.filter(
+        ({ createdAt, isSample }) => !isSample && +createdAt >= from && +createdAt < from + 7 * DAY_MS,
+      );
+      const count = (name: "leadQualified" | "roadmapGenerated") => came.filter((row) => row[name]).length;
+      return { total: came.length, qualified: count("leadQualified"), roadmaps: count("roadmapGenerated") };
+    });
+    return { starredWithoutOwner: rows.filter(isStarredUnowned).length, weeks };
   }
 
   it("equal a full count after any history, in any period, added up or not", async () => {
@@ -97,6 +122,8 @@ onBothDatabases(({ store, database, submit }) => {
       () => change({ aiReadinessScore: of([null, below(101)]) }),
       () => change({ aiToolsUsed: some(["chatgpt", "gemini"]), executiveName: "Changed" }),
       () => change({ roadmapGenerated: true }),
+      () => change({ leadScore: of([null, 6, 7, 9]), leadQualified: next() < 0.5 }),
+      () => change({ mergedIntoId: of([null, ...ids.slice(0, 1)]) }),
       () => change({ campaignId: of(campaigns) }),
       () => change({ isSample: next() < 0.3 }),
       () => change({ createdAt: moment() }),
@@ -134,7 +161,7 @@ onBothDatabases(({ store, database, submit }) => {
       () => store().figures.addUp(1 + below(40)),
     ];
     for (let turn = 0; turn < 8; turn += 1) await doings[0]?.();
-    await doings[11]?.();
+    await doings[13]?.();
     for (let turn = 0; turn < 400; turn += 1) {
       await (next() < 0.3 ? doings[0] : of(doings))?.();
       if (turn % 40 !== 0) continue;
@@ -147,6 +174,7 @@ onBothDatabases(({ store, database, submit }) => {
         last,
       ])
         expect(await kept(first, last)).toEqual(await fullCount(first, last));
+      expect(await today()).toEqual(await todayCounted());
     }
     const before = await fullCount(null, LAST);
     await store().figures.addUp(7);
@@ -181,6 +209,13 @@ onBothDatabases(({ store, database, submit }) => {
     expect(after).toEqual(await fullCount(null, "2099-12-31"));
   });
 });
+
+const isStarredUnowned = (a: Assessment) =>
+  (a.leadScore ?? 0) >= STAR_FROM &&
+  a.leadOwnerId === null &&
+  a.leadStatus !== "won" &&
+  a.leadStatus !== "lost" &&
+  a.mergedIntoId === null;
 
 const ONE = [
   "companyRevenue",
