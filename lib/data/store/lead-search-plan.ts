@@ -13,39 +13,59 @@ export interface SearchPlan {
   ordered: Prisma.Sql;
   all: Prisma.Sql;
   filter: LeadFilter;
+  /** How many fit, where finding them has counted them. */
+  total?: number;
 }
 
 /** What is searched has no three letters in a row, by which `assessments_search` would find it. */
 const isShort = (q: string): boolean => q !== "" && !/[\p{L}\p{N}]{3}/u.test(q);
-/** What 40 of the newest have is found at once by reading on in the list's order. What 150 have is soon counted so, too. */
-const COMMON = { rows: 500, fit: 40, most: 150 };
+/** So many of the newest leads are looked at first: they tell whether what is searched is common. */
+const NEWEST = 500;
+/** What so many of them have is found at once by reading on in the list's order. */
+const COMMON = 5;
+/** For a short search, whose index gathers all that fit before it gives the first; what 150 have is soon counted so, too. */
+const COMMON_SHORT = { fit: 40, most: 150 };
 /** More than these are found soon enough by reading on in the list's order. */
 const FEW = 500;
+/** The same for words: reading on tests each row on the way, which takes longer than gathering so many from their index. */
+const FEW_WITH_WORDS = 7_500;
 
 /**
  * Where few fit a search, or several filters, they are named: the database guesses how many there are, and where it
- * guesses too many it reads all rows in the list's order to find them. The index of short parts gathers all that fit
- * before it gives the first, so that it is not asked for what nearly everybody has.
+ * guesses too many it reads all rows in the list's order to find them.
  */
 export async function planSearch(db: Db, filter: LeadFilter): Promise<SearchPlan> {
   const { q } = filter;
   const where = listedOf(filter);
   const plain = { ordered: where, all: where, filter };
-  if (q === "") return isOfOneIndex(filter) ? ((await named(db, where, filter)) ?? plain) : plain;
-  const fit = isShort(q) ? await fitOfNewest(db, q) : 0;
-  if (fit >= COMMON.fit)
-    return { ...plain, all: fit < COMMON.most && isSearchAlone(filter) ? shortWhereOf(filter) : where };
-  const searched = await named(db, isShort(q) ? hasShort(q) : matches(q), filter);
-  return searched ?? { ordered: where, all: isShort(q) ? shortWhereOf(filter) : where, filter };
+  if (q === "") {
+    const ids = isOfOneIndex(filter) ? await idsOf(db, where, FEW) : null;
+    return ids === null ? plain : named(filter, ids, where);
+  }
+  const fit = await fitOfNewest(db, q);
+  if (isShort(q)) {
+    const isReadOn = fit >= COMMON_SHORT.fit;
+    const ids = isReadOn ? null : await idsOf(db, hasShort(q), FEW);
+    if (ids !== null) return named(filter, ids, where);
+    const isCounted = !isReadOn || (fit < COMMON_SHORT.most && isSearchAlone(filter));
+    return { ...plain, all: isCounted ? shortWhereOf(filter) : where };
+  }
+  const ids = fit < COMMON ? await idsOf(db, matches(q), FEW_WITH_WORDS) : null;
+  if (ids === null) return plain;
+  const plan = named(filter, ids, whereOf({ ...filter, q: "" }));
+  return isSearchAlone(filter) ? { ...plan, total: ids.length } : plan;
 }
 
-/** By the ids that a condition finds; null where there are more than a few. */
-async function named(db: Db, condition: Prisma.Sql, filter: LeadFilter): Promise<SearchPlan | null> {
-  const [found] = await db.$queryRaw<{ ids: string[] }[]>`
-    SELECT array(SELECT a.id::text FROM assessments a WHERE ${condition} LIMIT ${FEW + 1}) AS ids`;
-  if (found === undefined || found.ids.length > FEW) return null;
-  const all = Prisma.sql`a.id = ANY(${found.ids}::uuid[]) AND ${listedOf(filter)}`;
+function named(filter: LeadFilter, ids: readonly string[], rest: Prisma.Sql): SearchPlan {
+  const all = Prisma.sql`a.id = ANY(${ids}::uuid[]) AND ${rest}`;
   return { ordered: all, all, filter };
+}
+
+/** Which leads a condition finds; null where there are more than so many. */
+async function idsOf(db: Db, condition: Prisma.Sql, most: number): Promise<string[] | null> {
+  const [found] = await db.$queryRaw<{ ids: string[] }[]>`
+    SELECT array(SELECT a.id::text FROM assessments a WHERE ${condition} LIMIT ${most + 1}) AS ids`;
+  return found === undefined || found.ids.length > most ? null : found.ids;
 }
 
 /** Several of what `assessments_by_filters` has, and nothing else: that index finds the first few at once. */
@@ -76,7 +96,7 @@ const OUTSIDE = [
 async function fitOfNewest(db: Db, q: string): Promise<number> {
   const rows = await db.$queryRaw<{ fit: number }[]>`
     SELECT count(*)::int AS fit FROM (
-      SELECT * FROM assessments a ORDER BY ${LEAD_ORDERS.newest} LIMIT ${COMMON.rows}
+      SELECT * FROM assessments a ORDER BY ${LEAD_ORDERS.newest} LIMIT ${NEWEST}
     ) a WHERE ${matches(q)}`;
   return rows[0]?.fit ?? 0;
 }

@@ -67,9 +67,10 @@ export const leads = (db: Db) => ({
 
   /** The same, as far as it is counted for a list: where it is not exact, there are more. */
   async countSome(
-    { all, filter }: SearchPlan,
+    { all, filter, total }: SearchPlan,
     most = filter.q === "" ? COUNTED_UP_TO : FOUND_UP_TO,
   ): Promise<SomeCounted> {
+    if (total !== undefined) return { total, isTotalExact: true };
     const rows = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM (
         SELECT 1 FROM assessments a WHERE ${all} LIMIT ${most + 1}
