@@ -111,8 +111,8 @@ const CLAUSE_CHARACTERS = 120;
 export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): string {
   const oneLine = (part: string) => part.replace(/\s+/g, " ").trim();
   const at = Math.max(0, sentence.indexOf(text));
-  // "$40,000" and "9:30" have no end of a clause in them.
-  const parted = sentence.replace(/(?<=\d)[,:](?=\d)/g, " ");
+  // "$40,000", "9:30" and "June 30, 2027" have no end of a clause in them.
+  const parted = sentence.replace(/(?<=\d)[,:](?=\d)|(?<=\d),(?= (?:19|20)\d\d\b)/g, " ");
   const from = Math.max(...[",", ";", ":"].map((mark) => parted.lastIndexOf(mark, at - 1))) + 1;
   const after = parted.slice(at + text.length).search(/[,;:]/);
   const to = after === -1 ? sentence.length : at + text.length + after;

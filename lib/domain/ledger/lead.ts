@@ -1,3 +1,4 @@
+import { isVeryNoun } from "../value/same-noun";
 import { type Fact, type FactOf, type Field, factsOf, isFirm, type Ledger, type StateKey } from "./fact";
 
 /** Which use leads the report: a task in their own words before anything that was ticked. */
@@ -53,6 +54,7 @@ const SIDE_TASKS: ReadonlySet<string> = new Set([
   "training",
   "faxes",
   "phone_calls",
+  "voicemail",
   "reports",
   "agendas",
 ]);
@@ -107,7 +109,7 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
   const hasFaded =
     states.includes("not_measured") && states.every((key) => key === "ran" || key === "not_measured");
   const runs = states.some((key) => RUNS.includes(key)) && !hasFaded;
-  const hasFigure = beside.some(isFigureOfWork);
+  const hasFigure = beside.some(isFigureOfWork) || isHeadOf(task, facts);
   // Errors that are counted beside hours before and after belong to a trial that is measured.
   const isMeasured = runs && facts.some((fact) => fact.kind === "change" && isBeside(fact, task));
   const hasFailed = !isMeasured && factsOf(beside, "incident").some(({ key }) => key === "false_output");
@@ -116,19 +118,30 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (BY_FIELD[task.field] ?? 0) +
     (runs ? IN_USE : 0) +
     (hasFigure ? WITH_FIGURE : 0) +
-    (isCounted(task, beside) ? IS_COUNTED : 0) +
+    (isCounted(task, beside) || isHeadOf(task, facts) ? IS_COUNTED : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
 
+/** "Orders. 140 a day come by voicemail": a heading, and what is counted under it. */
+const isHeadOf = ({ field, sentence, text }: Fact, facts: readonly Fact[]): boolean =>
+  /^\P{L}*$/u.test(sentence.replace(text, "")) &&
+  factsOf(facts, "rate").some(
+    (rate) =>
+      rate.field === field && isFirm(rate) && rate.role === "volume" && isVeryNoun(rate.unit ?? "", text),
+  );
+
 const isBeside = (fact: Fact, { field, sentenceAt }: Fact): boolean =>
   fact.field === field && fact.sentenceAt === sentenceAt && fact.polarity === "affirmed";
 
 const isCounted = (task: Fact, beside: readonly Fact[]): boolean =>
   factsOf(beside, "rate").some(
-    ({ role, span }) => role === "volume" && span[0] <= task.span[0] && task.span[1] <= span[1],
+    ({ role, span }) =>
+      (role === "volume" && span[0] <= task.span[0] && task.span[1] <= span[1]) ||
+      // "Each review meeting is 2.5 hours of prep": the time is a part of how the work is named.
+      (role === "duration" && task.span[0] <= span[0] && span[1] <= task.span[1]),
   );
 
 const isChosen = ({ text }: Fact, ticked: readonly Ticked[]): boolean => {

@@ -8,10 +8,13 @@ export interface Clause {
 const LONGEST = 120;
 
 /** What comes before these words is a sentence of its own; what follows the first of them is one too. */
-const AFTER_A_STOP = /;\s+|,\s+(?:and|but|so|yet)\s+|\s+[–—]\s+/g;
+/** "Every meeting is two hours of prep (pull the statements, write the letter)": what is in brackets is told beside it. */
+const BEFORE_A_BRACKET = /\s+\(/g;
+const AFTER_A_STOP = /;\s+|,\s+(?:and|but|so|yet)\s+|,\s+(?=(?:every|each)\s\p{L})|\s+[–—]\s+/gu;
 const BEFORE_A_REASON = /,?\s+(?:because|so that|although|whereas|parce que)\s+|\s?:\s+/g;
-/** "…into the system by hand, about 9 minutes each": what is counted is told apart from how much. */
-const BEFORE_A_FIGURE = /,\s+(?=(?:(?:about|around|roughly|some|at|nearly|environ)\s+)?\d)/g;
+/** "June 30, 2027" is one date. "…into the system by hand, about 9 minutes each": what is counted is told apart from how much. */
+const BEFORE_A_FIGURE =
+  /,\s+(?!(?:19|20)\d\d\b)(?=(?:(?:about|around|roughly|some|at|nearly|environ)\s+)?\d)/g;
 /** "and our checklists are": a new subject, so a new clause. */
 const BEFORE_A_SUBJECT = /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none)\s)/gi;
 
@@ -26,7 +29,11 @@ const POINTS_BACK = /^(?:it|they|them|this|these|those|he|she|its|their)\b/i;
 
 export function clausesOf(sentence: string): Clause[] {
   const stops = [...matchesOf(sentence, AFTER_A_STOP), ...matchesOf(sentence, BEFORE_A_SUBJECT)];
-  const reasons = [...matchesOf(sentence, BEFORE_A_REASON), ...matchesOf(sentence, BEFORE_A_FIGURE)];
+  const reasons = [
+    ...matchesOf(sentence, BEFORE_A_REASON),
+    ...matchesOf(sentence, BEFORE_A_FIGURE),
+    ...matchesOf(sentence, BEFORE_A_BRACKET),
+  ];
   const ends = [...stops, ...reasons].map(({ at }) => at);
   const starts = stops.map(({ at, length }) => at + length);
   const cuts = [0, ...starts].flatMap((from) =>

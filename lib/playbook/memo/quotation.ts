@@ -22,6 +22,7 @@ const BY_KIND: Readonly<Partial<Record<FactKind, number>>> = {
   quantity: 5,
   rate: 5,
   change: 5,
+  amount: 5,
   task: 4,
   verdict: -10,
 };
@@ -32,6 +33,8 @@ const HEADING_WORDS = 6;
 const BESIDE_A_STANCE = 8;
 /** It names the very work that the first pilot is about. */
 const NAMES_THE_LEAD = 10;
+/** And says how long it takes or how many there are: page one's sum and quotation are of one work. */
+const WITH_ITS_FIGURE = 8;
 /** "It made up a bulletin": what it is was said before. */
 const POINTS_BACK =
   /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/i;
@@ -143,12 +146,13 @@ function markOf(
   const said = [...kinds].reduce((sum, kind) => sum + (BY_KIND[kind] ?? 0), 0);
   const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
   const named = lead !== null && within.includes(lead) ? NAMES_THE_LEAD : 0;
+  const figured = named > 0 && form !== "answer" && kinds.has("rate") ? WITH_ITS_FIGURE : 0;
   const open = POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text) ? WITHOUT_ITS_SUBJECT : 0;
   const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
   const unsaid = (counted ? COUNTING_THE_UNSAID : 0) + (A_SHARE_OF_THOSE.test(text) ? SHARING_THE_UNSAID : 0);
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
   const part = A_PART_OF_THE_WHOLE.test(text) ? ONLY_A_PART : 0;
-  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + open + unsaid + heading + part;
+  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + figured + open + unsaid + heading + part;
 }
 
 const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>

@@ -3,7 +3,7 @@ import { typed } from "../typed";
 const MOST_CHARACTERS = 220;
 const FEWEST_CHARACTERS = 40;
 /** Where a sentence may end early and still be one: before what is added to it. */
-const BREAK = /(?:[,;:]| (?:and|but|because|so|which|while|mais|et|parce)) /g;
+const BREAK = /(?:[,;:](?! (?:19|20)\d\d\b)| (?:and|but|because|so|which|while|mais|et|parce)) /g;
 
 /**
  * A sentence as it is quoted: in one line, and word for word. What is too long ends at a clause, so that nothing inside

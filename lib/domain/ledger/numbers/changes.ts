@@ -37,7 +37,8 @@ function changeBy(context: NumberContext, measure: Measure): Found | null {
   const isBy = BY.test(tokens[measure.from - 1]?.text ?? "");
   const by = isBy ? measure.from - 1 : measure.from;
   const verb = isBy ? verbBefore(context, "change", by, REACH) : verbBeside(context, measure);
-  if (verb === null || measure.low !== measure.high) return null;
+  // "Moved 22% in one week" may be either way.
+  if (verb === null || measure.low !== measure.high || MOVED.test(tokens[by - 1]?.text ?? "")) return null;
   const words = isBy ? nounPhrase(context, verb + 1, by) : "";
   const about = words === "" ? phraseBefore(context, verb) : words;
   const isRise = tokens[measure.to]?.text === "up" || verbBefore(context, "rise", by, REACH) !== null;
@@ -50,9 +51,7 @@ function changeBy(context: NumberContext, measure: Measure): Found | null {
     },
     from: measure.from,
     to: measure.to,
-    start: measure.start,
-    end: measure.end,
-    confidence: SURE,
+    ...{ start: measure.start, end: measure.end, confidence: SURE },
   };
 }
 
@@ -79,6 +78,7 @@ function moreBehind({ sentence: { tokens } }: NumberContext, measure: Measure): 
 const UP = /^(?:more|higher|plus)$/;
 const DOWN = /^(?:less|fewer|lower|moins)$/;
 const BY = /^(?:by|de)$/;
+const MOVED = /^moves?d?$/;
 const IS_NOW = /^(?:is|are|was|were|went|goes|go|gone|has|have|est|sont|a|ont)$/;
 
 /** "Went up 18% this year", "are up 35 percent": where the change begins. "Cut 20% of the jobs" is a share. */

@@ -24,8 +24,15 @@ export interface History {
   readonly task: string | null;
   /** In this sentence: "6.8% of crowns come back, about 85 a month". */
   readonly share: string | null;
+  /** In this sentence as well: "140 orders a day come to 5 clerks". */
+  readonly volume: string | null;
+  /** Whether `per` was said in this sentence: an earlier one gives way to the work that is named here. */
+  readonly perHere: boolean;
 }
-export const NO_HISTORY: History = { counted: null, per: null, duration: null, task: null, share: null };
+export const NO_HISTORY: History = {
+  ...{ counted: null, per: null, duration: null },
+  ...{ task: null, share: null, volume: null, perHere: false },
+};
 
 type VerbKind = "change" | "rise" | "save" | "spend" | "goal";
 export type VerbSets = Readonly<Record<Language, Readonly<Record<VerbKind, ReadonlySet<string>>>>>;

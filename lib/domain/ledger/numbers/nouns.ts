@@ -89,12 +89,14 @@ export function nounAfterPer(
   const [one, two, three] = tokens.slice(at, at + 3);
   if (one === undefined || !isInside({ ...one, isBreak: false, before: " " })) return null;
   if (one.kind !== "word" || ENDS_NOUN.test(one.text) || period(one) !== undefined) return null;
+  const joined = nounJoined(tokens, at);
+  if (joined !== null && joined.to > at + 1) return joined;
   const hasTail = two?.text === "of" && isInside(three) && !two.isBreak;
   if (hasTail) return { noun: `${singular(one)} of ${three.text}`, to: at + 3 };
   const isPair =
     isInside(two) &&
     !ENDS_NOUN.test(two.text) &&
-    (isTask(at, at + 2) || three === undefined || three.isBreak);
+    (isTask(at, at + 2) || three === undefined || three.isBreak || NOUNS_IN_ING.test(two.text));
   if (isPair && !isTimeUnit(two.text) && !isVerbLike(two)) return { noun: phraseOf([one, two]), to: at + 2 };
   return { noun: singular(one), to: at + 1 };
 }
@@ -108,3 +110,17 @@ const isVerbLike = (token: Token): boolean =>
   /(?:ed|ing|e|ly)$/.test(token.text) &&
   token.text.length > 4 &&
   /(?:ed|ing|ly)$/.test(token.text);
+
+/** "Call-ins" and "call-in" are one noun, with the hyphen that was typed. */
+export function nounJoined(
+  tokens: readonly Token[],
+  at: number,
+): { noun: string; to: number; isPlural: boolean } | null {
+  const [one, two] = tokens.slice(at, at + 2);
+  if (one === undefined || one.kind !== "word") return null;
+  const plural = singularOfPlural(one);
+  if (two === undefined || two.before !== "-" || !PARTICLE.test(two.text))
+    return { noun: plural ?? one.text, to: at + 1, isPlural: plural !== undefined };
+  return { noun: `${one.text}-${two.text.replace(/s$/, "")}`, to: at + 2, isPlural: two.text.endsWith("s") };
+}
+const PARTICLE = /^(?:in|out|up|off|on|back|down|over|by)s?$/;

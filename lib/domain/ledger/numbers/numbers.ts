@@ -17,7 +17,7 @@ export function numberFacts(
 ): { found: Found[]; history: History } {
   const found: Found[] = [];
   const measures: Measure[] = [];
-  let history: History = { ...context.history, share: null };
+  let history: History = { ...context.history, share: null, volume: null, perHere: false };
   let at = 0;
   while (at < context.sentence.tokens.length) {
     const here = { ...context, history };
@@ -76,10 +76,13 @@ function remember(history: History, measure: Measure, { finding }: Found, hasTas
     finding.kind !== "change" && isTimeUnit(measure.unit)
       ? { value: measure.high, unit: measure.unit }
       : history.duration;
+  const volume = countedBy(finding);
   return {
     ...history,
     per,
-    counted: countedBy(finding) ?? (isCounted ? measure.unit : history.counted),
+    perHere: history.perHere || isPiece,
+    volume: volume !== null && finding.kind === "rate" && isTimeUnit(finding.per) ? volume : history.volume,
+    counted: volume ?? (isCounted ? measure.unit : history.counted),
     duration,
     share: (finding.kind === "rate" && finding.role === "share" ? finding.of : undefined) ?? history.share,
   };

@@ -1,9 +1,10 @@
 import type { Token } from "../tokens";
 import { type NumberContext, nounOfTask } from "./context";
+import { eachOf } from "./each-of";
 import type { Measure } from "./measure";
 import { marksAfter } from "./measure";
 import { nounAfterPer } from "./nouns";
-import { isTimeUnit, period, periodAdverb, singularOfPlural } from "./units";
+import { isTimeUnit, period, periodAdverb } from "./units";
 
 /** What a number is per: "a month", "/mo", "per RFI", "each", and what is before it, "each tender takes". */
 export interface Per {
@@ -77,9 +78,7 @@ function perAt(
   if (whose !== null) return perAt(context, measure, whose);
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
-    pluralBefore(context, measure.from) ??
-    (at === measure.to ? everyBefore(context, at) : null) ??
-    (measure.sort === "time" ? whoBefore(context, at) : null) ??
+    (each === null ? null : eachOf(context, measure, at)) ??
     history.counted ??
     context.tasks.at(0)?.value.noun ??
     null;
@@ -92,15 +91,6 @@ function oneOf({ sentence, tasks, history }: NumberContext, at: number): string 
   return task === undefined ? (history.counted ?? history.task) : nounOfTask(sentence, task);
 }
 
-/** "Vets finish records at home, two hours a night each": those who do it are named first. */
-function whoBefore({ sentence }: NumberContext, at: number): string | null {
-  const { tokens } = sentence;
-  const isOfPeriod =
-    /^(?:an?|per|every|par)$/.test(tokens[at - 2]?.text ?? "") && period(tokens[at - 1]) !== undefined;
-  const first = tokens[/^(?:our|the|my|nos|les|mes)$/.test(tokens[0]?.text ?? "") ? 1 : 0];
-  return isOfPeriod && first !== undefined ? (singularOfPlural(first) ?? null) : null;
-}
-
 /** "4 800 $ à la poubelle": where it went. */
 const WHERETO =
   /^(?:la|l|le|les) (?:poubelle|banque|caisse|casse|rebut|retraite|poste|fin|charge|commande|livraison)$/;
@@ -110,14 +100,6 @@ const textAt = (tokens: readonly Token[], from: number, many: number): string =>
     .slice(from, from + many)
     .map(({ text }) => text)
     .join(" ");
-
-/** "Three dispatchers key every bill of lading, 9 minutes each": of each bill, and of no dispatcher. */
-function everyBefore({ sentence, tasks }: NumberContext, at: number): string | null {
-  const task = tasks.findLast(
-    ({ from, to }) => to <= at && LEADING.test(sentence.tokens[from - 1]?.text ?? ""),
-  );
-  return task === undefined ? null : nounOfTask(sentence, task);
-}
 
 /** "Five hours a file": words for what comes in and is worked through, task or none. */
 const FILES = /^(?:file|case|claim|order|request|application|permit|policy|referral|dossier|demande)$/;
@@ -159,24 +141,6 @@ function isOfEach({ sentence, verbs }: NumberContext, measure: Measure, at: numb
   return isEach && (save.has(next) || spend.has(next));
 }
 
-/** "Chargebacks from the chains are $350 each": of those at the head, and not of those behind "from". */
-const isBehind = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - BEHIND), at).some(({ text }) => BESIDE.test(text));
-const BEHIND = 3;
-const BESIDE = /^(?:from|of|by|to|for|with|de|des|du|pour|chez)$/;
-
-/** "Assessments take four months each"; but in "directors write 30 a week at 50 minutes each" it is each of the 30. */
-function pluralBefore({ sentence }: NumberContext, at: number): string | null {
-  const { tokens, clauses } = sentence;
-  const isHere = (index: number) => index < at && clauses[index] === clauses[at];
-  const isPlural = (token: Token, index: number) => isHere(index) && singularOfPlural(token) !== undefined;
-  const head = tokens.findLastIndex((token, index) => isPlural(token, index) && !isBehind(tokens, index));
-  const place = head === -1 ? tokens.findLastIndex(isPlural) : head;
-  const plural = tokens[place];
-  const isCounted = tokens.some(({ kind }, index) => index > place && isHere(index) && kind === "number");
-  return plural === undefined || isCounted ? null : (singularOfPlural(plural) ?? null);
-}
-
 function perWord(
   context: NumberContext,
   at: number,
@@ -207,6 +171,14 @@ function perWord(
 /** "Two hours a report": only where the word names a task. */
 const isDocument = ({ tasks }: NumberContext, at: number): boolean => tasks.some(({ from }) => from === at);
 
+/** "Every review meeting is 2.5 hours of prep": as long as it takes. */
+const isWorkOf = ({ sentence: { tokens } }: NumberContext, { from, to, sort }: Measure): boolean =>
+  sort === "time" &&
+  /^(?:is|means)$/.test(tokens[from - 1]?.text ?? "") &&
+  tokens[to]?.text === "of" &&
+  WORK.test(tokens[to + 1]?.text ?? "");
+const WORK = /^(?:prep|preparation|work|paperwork|typing|writing|reading|admin|phoning|follow|keying)$/;
+
 /** "Each tender answer takes ...", "chaque erreur nous coûte ...", "a quote takes ...". */
 function perBefore(context: NumberContext, measure: Measure): string | null {
   const { sentence, tasks, verbs } = context;
@@ -222,7 +194,8 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
       return context.history.counted ?? context.history.task;
     const isLead = LEADING.test(word) || (SINGLE.test(word) && task !== undefined);
     if (!isLead) continue;
-    const hasVerb = tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text));
+    const hasVerb =
+      tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text)) || isWorkOf(context, measure);
     if (!hasVerb || period(tokens[at + 1]) !== undefined) return null;
     if (task !== undefined) return nounOfTask(sentence, task);
     // "Each one eats 15 hours" is about what was counted before.

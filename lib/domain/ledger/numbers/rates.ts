@@ -2,6 +2,7 @@ import type { Finding, Role, TimeUnit } from "../fact";
 import { BARE, type Found, RESOLVED, SURE } from "../found";
 import { amounts, type NumberContext, nearestTaskBefore, verbBefore } from "./context";
 import type { Measure } from "./measure";
+import { nounJoined } from "./nouns";
 import { type Per, perOf } from "./per";
 import { isTimeUnit, singularOfPlural } from "./units";
 import { wholeYear } from "./whole-year";
@@ -115,11 +116,22 @@ function volume(
 const TAKES_UP = /^(?:(?:new|more|other|such) )?one$/;
 
 function resolvedNoun(context: NumberContext, at: number): string | null {
-  const { per, share, task } = context.history;
+  const { per: last, perHere, share, task } = context.history;
   const near = nearestTaskBefore(context, at);
+  const per = perHere || near === null ? last : null;
   // "Crowns that come back" are crowns, as the share has it.
   const isOfShare = share !== null && near?.startsWith(share) === true;
-  return labelBefore(context, at) ?? per ?? (isOfShare ? share : near) ?? share ?? task;
+  return (
+    labelBefore(context, at) ?? per ?? (isOfShare ? share : near) ?? share ?? headBefore(context, at) ?? task
+  );
+}
+
+/** "Call-ins are the killer, 31 a day": of what the sentence begins with. */
+function headBefore({ sentence: { tokens } }: NumberContext, at: number): string | null {
+  const first = /^(?:our|the|my)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
+  const head = nounJoined(tokens, first);
+  const isSubject = head !== null && head.to < at && /^(?:are|come)$/.test(tokens[head.to]?.text ?? "");
+  return isSubject && head.isPlural ? head.noun : null;
 }
 
 /** "Form B requests: 40 a week": the words before the colon are what is counted. */

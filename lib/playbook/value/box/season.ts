@@ -35,8 +35,13 @@ const SEASONS: readonly (readonly [french: RegExp, english: string])[] = [
 /** "in August"; null for a number that holds all year. */
 export function seasonOf({ firm }: BoxInput, { from }: HoursLine): string | null {
   const sentences = from.flatMap((origin) => factAt(firm.ledger, origin)?.sentence ?? []);
-  return sentences.flatMap((sentence) => seasonIn(sentence) ?? []).at(0) ?? null;
+  return sentences.flatMap((sentence) => seasonIn(withoutEvents(sentence)) ?? []).at(0) ?? null;
 }
+
+/** "70 minutes a night, and the union filed a grievance in September": what happened then is no season of the work. */
+const withoutEvents = (sentence: string): string => sentence.replace(EVENT, "");
+const EVENT =
+  /[,;]\s*(?:(?:and|but|so|then)\s+)?(?:the|our|a|an|one|two|they|he|she|it|who|which)\s[^,;]*?\b(?:\p{L}{2,}ed|left|quit|lost|came|got|went|was|were|told|sent|won|sued)\b[^,;]*/giu;
 
 export function seasonIn(sentence: string): string | null {
   const named = WHEN.exec(sentence)?.[1]?.toLowerCase();

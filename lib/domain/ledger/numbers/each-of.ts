@@ -1,0 +1,63 @@
+import type { Token } from "../tokens";
+import { type NumberContext, nounOfTask } from "./context";
+import type { Measure } from "./measure";
+import { period, singularOfPlural } from "./units";
+
+/** What "each" is each of: "4 minutes each", "$350 each"; null where only an earlier sentence says it. */
+export function eachOf(context: NumberContext, measure: Measure, at: number): string | null {
+  const isTime = measure.sort === "time";
+  const isAtOnce = at === measure.to;
+  return (
+    (isTime && isAtOnce ? volumeBefore(context, measure, at) : null) ??
+    pluralBefore(context, measure.from) ??
+    (isAtOnce ? everyBefore(context, at) : null) ??
+    (isTime ? whoBefore(context, at) : null)
+  );
+}
+
+const LEADING = /^(?:each|every|chaque)$/;
+
+/** "140 orders a day come to 5 clerks, 4 minutes each": of what comes in, and of no clerk. */
+function volumeBefore({ sentence, history }: NumberContext, { from }: Measure, at: number): string | null {
+  const { tokens } = sentence;
+  const [first, before, behind] = [tokens[from], tokens[from - 1], tokens[at + 1]];
+  // "Two coordinators three days each": whose days they are stands beside.
+  const isBeside = first?.isBreak === false && before !== undefined && singularOfPlural(before) !== undefined;
+  const isPerPeriod = behind !== undefined && !behind.isBreak && /^(?:an?|per|every|par)$/.test(behind.text);
+  return isBeside || isPerPeriod ? null : history.volume;
+}
+
+/** "Vets finish records at home, two hours a night each": those who do it are named first. */
+function whoBefore({ sentence }: NumberContext, at: number): string | null {
+  const { tokens } = sentence;
+  const isOfPeriod =
+    /^(?:an?|per|every|par)$/.test(tokens[at - 2]?.text ?? "") && period(tokens[at - 1]) !== undefined;
+  const first = tokens[/^(?:our|the|my|nos|les|mes)$/.test(tokens[0]?.text ?? "") ? 1 : 0];
+  return isOfPeriod && first !== undefined ? (singularOfPlural(first) ?? null) : null;
+}
+
+/** "Three dispatchers key every bill of lading, 9 minutes each": of each bill, and of no dispatcher. */
+function everyBefore({ sentence, tasks }: NumberContext, at: number): string | null {
+  const task = tasks.findLast(
+    ({ from, to }) => to <= at && LEADING.test(sentence.tokens[from - 1]?.text ?? ""),
+  );
+  return task === undefined ? null : nounOfTask(sentence, task);
+}
+
+/** "Chargebacks from the chains are $350 each": of those at the head, and not of those behind "from". */
+const isBehind = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - BEHIND), at).some(({ text }) => BESIDE.test(text));
+const BEHIND = 3;
+const BESIDE = /^(?:from|of|by|to|for|with|de|des|du|pour|chez)$/;
+
+/** "Assessments take four months each"; but in "directors write 30 a week at 50 minutes each" it is each of the 30. */
+function pluralBefore({ sentence }: NumberContext, at: number): string | null {
+  const { tokens, clauses } = sentence;
+  const isHere = (index: number) => index < at && clauses[index] === clauses[at];
+  const isPlural = (token: Token, index: number) => isHere(index) && singularOfPlural(token) !== undefined;
+  const head = tokens.findLastIndex((token, index) => isPlural(token, index) && !isBehind(tokens, index));
+  const place = head === -1 ? tokens.findLastIndex(isPlural) : head;
+  const plural = tokens[place];
+  const isCounted = tokens.some(({ kind }, index) => index > place && isHere(index) && kind === "number");
+  return plural === undefined || isCounted ? null : (singularOfPlural(plural) ?? null);
+}
