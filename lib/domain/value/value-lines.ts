@@ -1,5 +1,6 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
+import { joinedTo } from "./joined";
 import {
   type HoursLine,
   type MoneyLine,
@@ -43,7 +44,7 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
   const usable = facts.filter(isUsable);
   const volumes = volumesOf(usable);
   const lines = [
-    ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes)),
+    ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes, usable)),
     ...personLines(usable),
     ...priceLines(usable, volumes),
     ...linesBehind(usable),
@@ -52,21 +53,22 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
 }
 
 /** Minutes of one piece times how many there are; without a volume, what is missing is asked. */
-function pieceLine(piece: PieceTime, volumes: readonly Volume[]): ValueLine[] {
+function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly Fact[]): ValueLine[] {
   const { noun } = piece;
   const named =
     noun === null ? [] : volumes.filter((volume) => isFor(volume.fact, volume.noun, piece.fact, noun));
   const fitting = named.length === 0 ? meantBy(piece, volumes) : named;
-  const [volume, ...others] = fitting;
-  if (volume === undefined) return withoutVolume(piece);
-  const rival = others.find(({ count, per }) => !isEqual(count, volume.count) || per !== volume.per);
-  if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [volume, rival]);
+  const [first, ...others] = fitting;
+  if (first === undefined) return withoutVolume(piece);
+  const volume = joinedTo(facts, piece, first);
+  const rival = others.find(({ count, per }) => !isEqual(count, first.count) || per !== first.per);
+  if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [first, rival]);
   const hours = scaled(times(piece.minutes, volume.count), 1 / 60);
   const approx = piece.approx || volume.fact.approx;
   const line: HoursLine = {
     kind: "hours",
     meaning: piece.meaning,
-    noun: named.length === 0 ? volume.noun : noun,
+    noun: named.length === 0 || volume !== first ? volume.noun : noun,
     hours: approx ? roundedRange(hours) : hours,
     per: volume.per,
     formula: { minutes: piece.minutes, volume: volume.count },
@@ -77,14 +79,14 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[]): ValueLine[] {
   return [line];
 }
 
-/** "340 referrals a year, about 5 hours a file": a word for any piece means the one thing that its sentence counts. */
+/** "340 referrals a year, about 5 hours a file", "600 applicants, 20 minutes per resume": such a word means the one thing that its sentence counts. */
 function meantBy({ noun, fact }: PieceTime, volumes: readonly Volume[]): Volume[] {
   const beside = volumes.filter(
     (volume) => volume.fact.field === fact.field && volume.fact.sentenceAt === fact.sentenceAt,
   );
   return noun !== null && ANY_PIECE.test(noun) && beside.length === 1 ? beside : [];
 }
-const ANY_PIECE = /^(?:file|case|piece|item|one|dossier|cas)$/;
+const ANY_PIECE = /^(?:file|case|piece|item|one|dossier|cas|resume|cv|chart|application)$/;
 
 function withoutVolume(piece: PieceTime): ValueLine[] {
   const { change, noun, fact } = piece;

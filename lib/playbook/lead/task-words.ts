@@ -23,9 +23,12 @@ export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
     return { task: pluralOf(noun), piece: noun, pieces: pluralOf(noun), kind };
   }
   const isUsable =
-    lang === "en" && /[^s]s$/i.test(typed) && !/^the /i.test(typed) && typed.split(/\s+/).length <= 4;
+    lang === "en" && /[^s]s$/i.test(typed) && !SAYS_MORE.test(typed) && typed.split(/\s+/).length <= 4;
   return { task: isUsable ? lowerFirst(typed) : pieces, piece: noun, pieces, kind };
 }
+
+/** "Ranks the 600 applicants", "the quotes": more than the name of the work. */
+const SAYS_MORE = /^(?:ranks?|scores?|screens?) |\b(?:the|our|all)\b|\d/i;
 
 /** "Kiln scheduling" is about kiln schedules. */
 const PLANNED = /^(?:our |the )?(\p{L}+) scheduling$/iu;
@@ -34,6 +37,7 @@ export function pluralOf(noun: string): string {
   // "Bills of lading"
   const [, head, tail] = /^(\S+)( of \S.*)$/.exec(noun) ?? [];
   if (head !== undefined) return `${pluralOf(head)}${tail ?? ""}`;
+  if (noun.includes(" or ")) return noun.split(" or ").map(pluralOf).join(" and ");
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/af$/.test(noun)) return `${noun.slice(0, -1)}ves`;
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;

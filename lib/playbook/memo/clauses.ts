@@ -20,7 +20,7 @@ const BEFORE_A_SUBJECT = /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none
 
 /** Without one of these it is no clause: a list, a name or half of a sentence. */
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|needs?|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|reads?|forbids?|banned|expects?|requires?|est|sont|avons|ont|font|faisons|prend|prennent|perd|perdons|manquent?|coûtent?|faut)\b/i;
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|needs?|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|lands?|piles?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|reads?|forbids?|banned|expects?|requires?|est|sont|avons|ont|font|faisons|prend|prennent|perd|perdons|manquent?|coûtent?|faut)\b/i;
 export const hasVerb = (text: string): boolean => VERB.test(text);
 const HALF_OPEN =
   /^(?:that|which|who|whose|to|of|for|with|and|or|but|than|as)\b|\b(?:and|or|the|a|an|of|to|that|for|with|by)$/i;

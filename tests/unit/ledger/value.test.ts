@@ -43,6 +43,11 @@ describe("value arithmetic", () => {
     ["Chaque erreur de dédouanement nous coûte 1 500 $ et on en a eu 22 en 2025", ["33000 CAD a sum"]],
     ["Each tender answer takes 20-30 hours and we write 4 to 6 a month", ["80-180 h spent a month"]],
     ["Invoices: 400/mo, 12 min ea", ["80 h spent a month"]],
+    ["17 applications and 17 final reports a year, each takes 26 hours", ["884 h spent a year"]],
+    ["We write 17 applications and 17 final reports a year, each 26 hours", ["884 h spent a year"]],
+    ["340 referrals a year land on two people in the office, 5 hours each", ["1700 h spent a year"]],
+    ["Two clerks and 30 quotes a month, each takes 3 hours", ["90 h spent a month"]],
+    ["We screen 600 applicants a week and spend 20 minutes per resume", ["200 h spent a week"]],
   ];
   it.each(SUMS)("%s", (typed, rows) => {
     expect(linesOf(typed).map(rowOf)).toEqual(rows);

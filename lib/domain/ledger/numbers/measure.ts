@@ -86,9 +86,12 @@ function articleAt(tokens: readonly Token[], at: number, spends: (at: number) =>
   if (token === undefined || unit === undefined || unit.isBreak || timeUnit(unit) === undefined) return null;
   const isOne = token.text === "one";
   const isLonger = /^(?:an?|une?)$/.test(token.text) && partBehind(tokens, at + 2).words > 0;
-  // "Most of a day" is less than one.
-  if (tokens[at - 1]?.text === "of" && !token.isBreak) return null;
-  const isArticle = /^(?:an?|une?)$/.test(token.text) && spends(at);
+  // "15 minutes instead of an hour"; "most of a day" is less than one.
+  const isInstead = /^(?:instead of|rather than|lieu d)$/.test(
+    `${tokens[at - 2]?.text} ${tokens[at - 1]?.text}`,
+  );
+  if (tokens[at - 1]?.text === "of" && !isInstead && !token.isBreak) return null;
+  const isArticle = /^(?:an?|une?)$/.test(token.text) && (isInstead || spends(at));
   if (!isOne && !isArticle && !isLonger) return null;
   return { value: 1, to: at + 1, isWord: true, isRough: false, isScaled: false };
 }

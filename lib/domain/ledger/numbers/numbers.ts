@@ -31,7 +31,7 @@ export function numberFacts(
     const fact = changeFact(here, measure) ?? countedFact(here, measure);
     found.push(fact);
     measures.push(measure);
-    history = remember(history, measure, fact, context.tasks.length > 0);
+    history = remember(here, measure, fact);
     at = Math.max(fact.to, measure.to, at + 1);
   }
   const goal = goalFact(context, measures, isOwnSide);
@@ -63,8 +63,16 @@ function isNothing(context: NumberContext, measure: Measure): boolean {
   return !isEnd && perOf(context, measure).per === null;
 }
 
-function remember(history: History, measure: Measure, { finding }: Found, hasTask: boolean): History {
-  const isCounted = measure.sort === "count" && measure.unit !== null && measure.unit !== "age";
+function remember(
+  { history, sentence, tasks }: NumberContext,
+  measure: Measure,
+  { finding }: Found,
+): History {
+  const hasTask = tasks.length > 0;
+  // "340 referrals land on two people, five hours each": those that it falls on are no pieces.
+  const isFallenOn = history.counted !== null && ONTO.test(sentence.tokens[measure.from - 1]?.text ?? "");
+  const isCounted =
+    measure.sort === "count" && measure.unit !== null && measure.unit !== "age" && !isFallenOn;
   // "Two coordinators three days each" says whose days they are, and not what comes next.
   const isPiece =
     finding.kind === "rate" &&
@@ -87,6 +95,8 @@ function remember(history: History, measure: Measure, { finding }: Found, hasTas
     share: (finding.kind === "rate" && finding.role === "share" ? finding.of : undefined) ?? history.share,
   };
 }
+
+const ONTO = /^(?:on|onto|between|among|sur|entre)$/;
 
 const countedBy = (finding: Found["finding"]): string | null =>
   finding.kind === "rate" && finding.role === "volume" ? finding.unit : null;

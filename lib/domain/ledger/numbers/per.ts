@@ -189,8 +189,9 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     if (clauses[at] !== clauses[measure.from]) return null;
     const word = tokens[at]?.text ?? "";
     const task = tasks.find(({ from }) => from === at + 1);
-    // "Each takes six hours", "chacun prend 10 minutes" is about what was counted before.
-    if (/^(?:each|chacune?)$/.test(word) && spends.has(tokens[at + 1]?.text ?? ""))
+    // "Each takes six hours", "each 26 hours", "chacun prend 10 minutes" is about what was counted before.
+    const isNext = at + 1 === measure.from && sentence.lang === "en";
+    if (/^(?:each|chacune?)$/.test(word) && (isNext || spends.has(tokens[at + 1]?.text ?? "")))
       return context.history.counted ?? context.history.task;
     const isLead = LEADING.test(word) || (SINGLE.test(word) && task !== undefined);
     if (!isLead) continue;

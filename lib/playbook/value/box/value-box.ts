@@ -20,7 +20,9 @@ export function valueBox(input: BoxInput): ValueBox {
   const lines = valueLines(input.firm.ledger, { mostPeople: input.firm.most });
   const saved = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
   const spent = most(lines.filter(isHours).filter(({ meaning }) => meaning === "spent"));
-  const piece = lines.find(isPiece);
+  const isBeside = spent !== undefined && isOfLead(input, spent);
+  // What a tool saves on other work is no worth of a trial whose own hours were told.
+  const piece = lines.filter(isPiece).find((line) => !isBeside || isOfLead(input, line));
   const money = lines.find(isMoney);
   return (
     (takes(input.firm, "crisis") ? cashBox(input) : null) ??

@@ -1,0 +1,33 @@
+import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import type { Range } from "./line";
+import type { PieceTime, Volume } from "./usable";
+
+/** "17 applications and 17 final reports a year, each takes 26 hours": the time is of both, and so is the sum. */
+export function joinedTo(facts: readonly Fact[], piece: PieceTime, volume: Volume): Volume {
+  const other = OF_EACH.test(piece.fact.sentence) ? countBefore(facts, volume.fact) : undefined;
+  const isBeside = piece.fact.field === volume.fact.field && piece.fact.sentenceAt === volume.fact.sentenceAt;
+  if (!isBeside || other === undefined || other.unit === null) return volume;
+  return {
+    ...volume,
+    noun: `${other.unit} or ${volume.noun}`,
+    count: { low: volume.count.low + other.low, high: volume.count.high + other.high } satisfies Range,
+  };
+}
+
+/** Of each that was counted, and not "each report". */
+const OF_EACH = /\b(?:each|chacune?)(?=[ ,]*(?:[.;:)]|$|takes?|is|are|costs?|eats?|prend|prennent|\d))/i;
+const AND = /^ (?:and|et|plus|&) (?:the |another |les )?$/i;
+
+const countBefore = (facts: readonly Fact[], volume: FactOf<"rate">): FactOf<"quantity"> | undefined =>
+  factsOf(facts, "quantity").find(
+    ({ field, sentenceAt, span, sentence }) =>
+      field === volume.field &&
+      sentenceAt === volume.sentenceAt &&
+      span[1] < volume.span[0] &&
+      !factsOf(facts, "person").some((one) => one.field === field && isIn(one.span, span)) &&
+      AND.test(sentence.slice(span[1] - sentenceAt, volume.span[0] - sentenceAt)),
+  );
+
+/** "Two clerks and 30 quotes": those who do it are no pieces. */
+const isIn = (inner: Fact["span"], outer: Fact["span"]): boolean =>
+  inner[0] >= outer[0] && inner[1] <= outer[1];
