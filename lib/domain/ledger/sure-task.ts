@@ -56,6 +56,7 @@ export function isSureTask(
   return (
     supports ||
     isAllOfIt(sentence, task) ||
+    (isTelling && isEachSeason(sentence, task)) ||
     (isTelling && isDone(sentence, task, verbs)) ||
     isTheirs(sentence, task, verbs, isTelling)
   );
@@ -67,6 +68,15 @@ function isAllOfIt({ field, tokens }: Sentence, { from, to }: Found): boolean {
   return from === 0 || (from <= HEADING && /^(?:and|et)$/.test(tokens[from - 1]?.text ?? ""));
 }
 const HEADING = 3;
+
+/** "Chemical returns every fall": the head of an answer, and how often it comes. */
+const isEachSeason = ({ field, tokens }: Sentence, { from, to }: Found): boolean =>
+  field === "otherChallenge" &&
+  from === 0 &&
+  /^(?:every|each|chaque)$/.test(tokens[to]?.text ?? "") &&
+  SEASONS.test(tokens[to + 1]?.text ?? "");
+const SEASONS =
+  /^(?:fall|autumn|spring|summer|winter|year|season|month|week|night|morning|day|automne|printemps|ete|hiver|annee|mois|semaine|nuit|matin|jour)$/;
 
 /** A time of the very piece, wherever the sentence says it: "every bill of lading by hand, about 9 minutes each". */
 const isOfIt = (

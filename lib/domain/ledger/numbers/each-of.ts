@@ -21,7 +21,7 @@ const LEADING = /^(?:each|every|chaque)$/;
 function volumeBefore({ sentence, history }: NumberContext, { from }: Measure, at: number): string | null {
   const { tokens } = sentence;
   const [first, before, behind] = [tokens[from], tokens[from - 1], tokens[at + 1]];
-  // "Two coordinators three days each": whose days they are stands beside.
+  // "Two coordinators three days each" says whose days they are.
   const isBeside = first?.isBreak === false && before !== undefined && singularOfPlural(before) !== undefined;
   const isPerPeriod = behind !== undefined && !behind.isBreak && /^(?:an?|per|every|par)$/.test(behind.text);
   return isBeside || isPerPeriod ? null : history.volume;

@@ -8,6 +8,7 @@ import { mainMeasure } from "../../main-measure";
 import { leadTask } from "../../memo/lead-task";
 import type { Size } from "../../size";
 import { type BoxInput, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
+import { dollarsCountedBox } from "./dollars-counted";
 import { BLANK, count, dollars, hourly } from "./figures";
 
 const MINUTES = 15;
@@ -16,6 +17,8 @@ const A_MONTH: Readonly<Record<Size, number>> = { micro: 20, small: 60, middle: 
 /** Nothing was told that a sum could be made of: three blanks, and a worked line that is marked as no figure of theirs. */
 export function blankBox(input: BoxInput): ValueBox {
   const { firm } = input;
+  const counted = dollarsCountedBox(firm, mustBeTrue(firm));
+  if (counted !== null) return counted;
   const unit = unitOf(firm);
   if (unit === null) return differenceBox(firm);
   const waged = wageFor(input);

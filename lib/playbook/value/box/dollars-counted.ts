@@ -1,0 +1,39 @@
+import { factsOf } from "@/lib/domain/ledger/fact";
+import { isUsable } from "@/lib/domain/value/usable";
+import type { CompanyProfile } from "../../company-profile";
+import { mainMeasure } from "../../main-measure";
+import { row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { BLANK, dollars } from "./figures";
+
+/** Where the trial counts dollars and no time: what was named of them, and the share that is theirs to fill in. */
+export function dollarsCountedBox(firm: CompanyProfile, mustBeTrue: string): ValueBox | null {
+  const measure = mainMeasure(firm);
+  if (!/^dollars\b/.test(measure)) return null;
+  const told = toldIn(firm);
+  return {
+    sum: {
+      headline: told === null ? "Two numbers decide it" : `${dollars(told)} is what you named of it`,
+      rows: [
+        told === null
+          ? row(`$${BLANK}`, `${measure}, today`, YOURS)
+          : row(dollars(told), "in the sentence above", YOU_WROTE),
+        row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
+        total(`$${BLANK}`, "over the same time"),
+      ],
+    },
+    example: null,
+    mustBeTrue:
+      told === null
+        ? mustBeTrue
+        : `this is the sum that you named, and no saving. Each tenth that the trial prevents is ${dollars(told / 10)} of it; the trial shows how many tenths.`,
+    aYear: null,
+  };
+}
+
+/** The one sum in the sentence that the trial is about. */
+function toldIn({ ledger, lead }: CompanyProfile): number | null {
+  const [sum, ...others] = factsOf(ledger.facts, "amount").filter(
+    (fact) => isUsable(fact) && fact.sentence === lead.said && fact.currency === "CAD",
+  );
+  return sum?.value == null || others.length > 0 ? null : sum.value;
+}
