@@ -20,8 +20,13 @@ const namedBefore = ({ field, sentence, sentenceAt, span }: Fact, facts: readonl
     .map(({ text, span }) => {
       const behind = sentence.slice(span[1] - sentenceAt);
       const field = /^ (?:(?:des|de la|de) )?(?:finances?|financi(?:er|ère))/i.exec(behind)?.[0] ?? "";
-      return `${text}${field}`.toLowerCase().replace(/^(?:our|my|the|notre|mon|ma) /, "");
+      const of = WHOSE.exec(sentence.slice(0, span[0] - sentenceAt))?.[0] ?? "";
+      return `${of}${text}${field}`.toLowerCase().replace(/^(?:our|my|the|notre|mon|ma) /, "");
     });
+
+/** "QA manager", "plant manager": what the person is the manager of. */
+const WHOSE =
+  /\b(?:QA|QC|HR|IT|quality|plant|office|sales|operations|finance|store|branch|general|warehouse|production|project|shop|service|parts|clinical|medical) $/i;
 
 /** Whether a role is that of one who is against it: "Medical director". */
 export const isOpposed = (opposed: readonly string[], role: string): boolean =>
@@ -31,6 +36,8 @@ export const isOpposed = (opposed: readonly string[], role: string): boolean =>
 export const opposedInWords = (name: string): string =>
   /^(?:c[a-z]{1,2}o|vp|evp|gm|md)$/.test(name)
     ? name.toUpperCase()
-    : name.replace(/^direct(?:eur|rice)(?: .*financ.*)?$/, (title) =>
-        title.includes("financ") ? "finance director" : "director",
-      );
+    : name
+        .replace(/^(?:qa|qc|hr|it) /, (short) => short.toUpperCase())
+        .replace(/^direct(?:eur|rice)(?: .*financ.*)?$/, (title) =>
+          title.includes("financ") ? "finance director" : "director",
+        );

@@ -120,9 +120,21 @@ export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): s
     /^(?:and|but|so|et|mais|donc)\s+/i,
     "",
   );
-  const short = clause.length <= CLAUSE_CHARACTERS ? clause : oneLine(text);
+  const short = clause.length <= CLAUSE_CHARACTERS ? clause : (endedEarly(clause, text) ?? oneLine(text));
   return short.replace(/[.!?\s]+$/, "");
 }
+
+/** "I have a board that wants growth and a renewal on June 30, 2027": between two joints, with what was understood. */
+function endedEarly(clause: string, text: string): string | null {
+  const at = clause.indexOf(oneSpaced(text));
+  const joints = [...clause.matchAll(/ (?:and|but|because|so|which|while|mais|et|parce) /g)];
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+  const ends = [...joints.map(({ index }) => index), clause.length];
+  const from = starts.findLast((start) => start <= at) ?? 0;
+  const to = ends.find((end) => end >= at + text.length);
+  return at === -1 || to === undefined || to - from > CLAUSE_CHARACTERS ? null : clause.slice(from, to);
+}
+const oneSpaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The union that was named, as it was typed. */
 export const unionOf = (firm: CompanyProfile): string | null => namedUnion(firm)?.text ?? null;

@@ -4,6 +4,7 @@ import { type CompanyProfile, hasElement } from "../company-profile";
 import { bodyNameOf } from "../friction/their-words";
 import { eitherInWords, listInWords, paragraph as paragraphOf, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
+import { hurtOutside } from "../risks/safety-rule";
 import { theRole } from "../roles";
 import { GENERAL } from "../tools/assistant";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -48,6 +49,7 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
         underContract(firm),
         residency(firm),
         checking(firm),
+        ofHealth(firm),
         authorities(firm),
         decisions(firm),
         agents(firm),
@@ -163,6 +165,12 @@ function checking(firm: CompanyProfile): string {
     ? base
     : `${base} Every source, case, rule or number in it is opened at its origin first, by someone who did not ask for it. It has happened here: ${inTheirWords(wrong)}.`;
 }
+
+/** Someone was hurt: what health rests on is no work for a tool, whatever else is tried. */
+const ofHealth = (firm: CompanyProfile): string | null =>
+  isBanned(firm) || hurtOutside(firm) === undefined
+    ? null
+    : "What someone's health rests on is written by a qualified person and signed by a second one. No AI tool drafts it.";
 
 /** "IRCC or the Federal Court": what an authority that they named is told, a person has read. */
 function authorities(firm: CompanyProfile): string | null {

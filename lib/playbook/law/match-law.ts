@@ -59,7 +59,7 @@ function matchOf(rule: LawRule, firm: LawFirm): LawMatch {
     onlyHere ||
     unless.industries.includes(firm.industry) ||
     (firm.subsector !== "" && unless.subsectors.includes(firm.subsector)) ||
-    unless.typedTerms.some((term) => saidAsIs(firm.self, term));
+    unless.typedTerms.some((term) => saidAsIs(masked(firm.self, when.notTerms), term));
   const isOpen =
     (when.onlyIndustries.length === 0 || when.onlyIndustries.includes(firm.industry)) &&
     (!when.onlyOwnSubsector || firm.subsector === "" || isOwnKind);

@@ -135,7 +135,9 @@ function countedOf(task: FactOf<"task">, ledger: Ledger): string | null {
 
 /** One of what they count, in their own word where that is the task's. */
 function pieceOf(task: FactOf<"task">, per: string | null): string {
-  const own = per !== null && fold(task.text).folded.includes(per) ? per : null;
+  // "Every call-in takes 35 minutes to backfill": what is counted is no word of the task.
+  const isJoined = per?.includes("-") === true && fold(task.sentence).folded.includes(per);
+  const own = per !== null && (isJoined || fold(task.text).folded.includes(per)) ? per : null;
   const said = own === null || task.lang === "en" ? own : englishNoun(own);
   return said ?? (task.key === "email" ? "email" : taskWords(task).piece);
 }

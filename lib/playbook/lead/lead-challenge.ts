@@ -52,6 +52,7 @@ const TIME_PER = /^(?:minutes|hours|days) per [^;,]+/i;
 function measuredBy(own: SubsectorPilot, counted: string | null): SubsectorPilot {
   if (counted === null) return own;
   const said = upperFirst(counted);
+  if (own.measure.startsWith(said)) return own;
   if (TIME_PER.test(own.measure))
     return {
       ...own,

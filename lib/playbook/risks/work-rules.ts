@@ -2,8 +2,9 @@ import type { CompanyProfile } from "../company-profile";
 import { SHORT } from "../friction/staffing";
 import { listInWords } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
-import { askedAboutUse, constraint, handoffGap, hasEffect, incident } from "../typed-facts";
+import { askedAboutUse, constraint, handoffGap } from "../typed-facts";
 import { type RiskRule, typedAs } from "./rule";
+import { SAFETY_RULE } from "./safety-rule";
 import { harmOf } from "./typed-rules";
 
 /** Risks of the work itself that were typed: places, people, clients, pace. Our own judgement of what to do. */
@@ -204,24 +205,7 @@ export const WORK_RULES: readonly RiskRule[] = [
       control: "Promise a date, not a result.",
     }),
   },
-  {
-    id: "safety",
-    owner: "quality",
-    due: "before the trial",
-    weigh: (firm) =>
-      typedAs(
-        incident(firm, ...(hasEffect(firm, "safetyFirst") ? ["near_miss", "injury"] : ["injury"])),
-        2,
-        3,
-      ),
-    write: () => ({
-      risk: "A wrong instruction hurts someone",
-      trigger: "A draft touches lifting, locking out or another safe work procedure",
-      mitigation:
-        "Safety documents stay with people until the trial is over; a supervisor signs whatever comes near them.",
-      control: "Safety documents stay with people.",
-    }),
-  },
+  SAFETY_RULE,
 ];
 
 /** A law's own day is no promise that was made to a board. */

@@ -86,7 +86,7 @@ describe("page one", () => {
 
   it("answers the same question of every caller as questions", () => {
     const text = textOf({
-      ...CARE,
+      companyName: "Maple Row Movers",
       otherChallenge:
         "Families phone us to ask who is coming today, that is maybe 90 calls a day and it is all the same question.",
     });
