@@ -49,7 +49,7 @@ const GROUPS: readonly NavGroup[] = [
       { href: "/admin/jobs", label: "Jobs", trouble: "jobs" },
       { href: "/admin/events", label: "Webhooks", trouble: "events" },
       { href: "/admin/audit", label: "Audit" },
-      { href: "/admin/account", label: "Your account" },
+      { href: "/admin/account", label: "Account" },
     ],
   },
 ];
@@ -96,7 +96,7 @@ export function AdminSubNav({ here }: { here: string | undefined }) {
   return (
     <nav
       aria-label={group.label}
-      className="no-print -mx-(--nav-gap) mb-4 flex flex-wrap [--nav-gap:0.5rem] sm:[--nav-gap:0.75rem]"
+      className="no-print -mx-(--nav-gap) mb-4 flex flex-wrap [--nav-gap:0.3125rem] sm:[--nav-gap:0.75rem]"
     >
       {group.pages.map(({ href, label, trouble: kind }) => (
         <a
