@@ -109,7 +109,6 @@ const CLAUSE_CHARACTERS = 120;
 
 /** The clause around what was understood, or its words alone where even that is long. */
 export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): string {
-  const oneLine = (part: string) => part.replace(/\s+/g, " ").trim();
   const at = Math.max(0, sentence.indexOf(text));
   // "$40,000", "9:30" and "June 30, 2027" have no end of a clause in them.
   const parted = sentence.replace(/(?<=\d)[,:](?=\d)|(?<=\d),(?= (?:19|20)\d\d\b)/g, " ");
@@ -126,7 +125,7 @@ export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): s
 
 /** "I have a board that wants growth and a renewal on June 30, 2027": between two joints, with what was understood. */
 function endedEarly(clause: string, text: string): string | null {
-  const at = clause.indexOf(oneSpaced(text));
+  const at = clause.indexOf(oneLine(text));
   const joints = [...clause.matchAll(/ (?:and|but|because|so|which|while|mais|et|parce) /g)];
   const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
   const ends = [...joints.map(({ index }) => index), clause.length];
@@ -134,7 +133,7 @@ function endedEarly(clause: string, text: string): string | null {
   const to = ends.find((end) => end >= at + text.length);
   return at === -1 || to === undefined || to - from > CLAUSE_CHARACTERS ? null : clause.slice(from, to);
 }
-const oneSpaced = (text: string): string => text.replace(/\s+/g, " ").trim();
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The union that was named, as it was typed. */
 export const unionOf = (firm: CompanyProfile): string | null => namedUnion(firm)?.text ?? null;
