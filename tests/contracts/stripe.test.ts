@@ -190,18 +190,20 @@ describe("Stripe alone", () => {
   });
 
   it("card numbers have no way to Stripe through here (T49)", async () => {
+    const number = "4242424242424242";
     const { wanted, providerId } = await prepared();
     await throughStripe().charge({
       ...wanted,
       providerId,
       attempt: 1,
       paymentMethodId: "pm_card_visa",
-      cardDetails: { number: "4242424242424242", expiry: "12/30", cvc: "123", name: "M. Osei" },
+      cardDetails: { number, expiry: "12/30", cvc: "123", name: "M. Osei" },
     });
     expect(
       stripe()
         .calls.map(({ body }) => body)
         .join(),
-    ).not.toContain("4242");
+      // Half of it: an id made of random digits may hold four that are alike.
+    ).not.toContain(number.slice(8));
   });
 });
