@@ -17,7 +17,8 @@ export const PaymentScreen = ({ assessmentId, order, taking }: PaymentScreenProp
   <PageShell width="wide">
     <div className="grid items-start gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
-        <h1 className="text-3xl sm:text-4xl">
+        {/* In two lines on every phone: in one, it would be as wide as some, and wrap when its own typeface arrives. */}
+        <h1 className="max-w-72 text-3xl sm:max-w-none sm:text-4xl">
           {order.isPaid ? "Your full report is unlocked" : "Unlock your full report"}
         </h1>
         {order.isPaid ? (

@@ -20,10 +20,13 @@ const PAGES: [string, (world: Fixtures) => string][] = [
   ["sample", () => "/sample"],
   ["wizard", () => "/assessment"],
   ["summary", ({ locked }) => `/summary/${locked}`],
+  ["payment", ({ locked }) => `/payment?assessment=${locked}`],
+  ["results", ({ unlocked }) => `/results/${unlocked}`],
+  ["roadmap", ({ unlocked }) => `/roadmap/${unlocked}`],
   ["report", ({ unlocked }) => `/report/${unlocked}`],
 ];
 
-for (const width of [390, 1280]) {
+for (const width of [390, 412, 1280]) {
   test(`typefaces that come late move nothing, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
     await page.route("**/*.woff2", async (route) => {

@@ -96,7 +96,7 @@ export function AdminSubNav({ here }: { here: string | undefined }) {
   return (
     <nav
       aria-label={group.label}
-      className="no-print -mx-(--nav-gap) mb-4 flex flex-wrap [--nav-gap:0.3125rem] sm:[--nav-gap:0.75rem]"
+      className="no-print -mx-4 mb-4 flex overflow-x-auto px-3 [--nav-gap:0.25rem] [scrollbar-width:none] sm:-mx-(--nav-gap) sm:flex-wrap sm:overflow-visible sm:px-0 sm:[--nav-gap:0.75rem]"
     >
       {group.pages.map(({ href, label, trouble: kind }) => (
         <a
