@@ -1,6 +1,7 @@
 import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
 import type { Effect } from "@/lib/domain/ledger/stance";
 import type { CompanyProfile } from "./company-profile";
+import { joints } from "./joints";
 import { quoted } from "./typed";
 import { namedUnion } from "./union-name";
 
@@ -126,9 +127,9 @@ export function clauseOf({ sentence, text }: Pick<Fact, "sentence" | "text">): s
 /** "I have a board that wants growth and a renewal on June 30, 2027": between two joints, with what was understood. */
 function endedEarly(clause: string, text: string): string | null {
   const at = clause.indexOf(oneLine(text));
-  const joints = [...clause.matchAll(/ (?:and|but|because|so|which|while|mais|et|parce) /g)];
-  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
-  const ends = [...joints.map(({ index }) => index), clause.length];
+  const between = [...clause.matchAll(joints())];
+  const starts = [0, ...between.map(({ index, 0: joint }) => index + joint.length)];
+  const ends = [...between.map(({ index }) => index), clause.length];
   const from = starts.findLast((start) => start <= at) ?? 0;
   const to = ends.find((end) => end >= at + text.length);
   return at === -1 || to === undefined || to - from > CLAUSE_CHARACTERS ? null : clause.slice(from, to);

@@ -1,9 +1,8 @@
+import { breaks } from "../joints";
 import { typed } from "../typed";
 
 const MOST_CHARACTERS = 220;
 const FEWEST_CHARACTERS = 40;
-/** Where a sentence may end early and still be one: before what is added to it. */
-const BREAK = /(?:[,;:](?! (?:19|20)\d\d\b)| (?:and|but|because|so|which|while|mais|et|parce)) /g;
 
 /**
  * A sentence as it is quoted: in one line, and word for word. What is too long ends at a clause, so that nothing inside
@@ -15,7 +14,8 @@ export function verbatim(sentence: string): string | null {
   const mark = /[?!]\s*$/.exec(sentence.trim())?.[0] ?? "";
   if ([...words].length + mark.length <= MOST_CHARACTERS) return `${words}${mark}`;
   const room = [...words].slice(0, MOST_CHARACTERS).join("");
-  const ends = [...room.matchAll(BREAK)].map(({ index }) => index).filter((at) => at >= FEWEST_CHARACTERS);
+  // It may end early, and still be a sentence, before what is added to it.
+  const ends = [...room.matchAll(breaks())].map(({ index }) => index).filter((at) => at >= FEWEST_CHARACTERS);
   const end = ends.at(-1) ?? room.lastIndexOf(" ");
   return (end >= FEWEST_CHARACTERS ? room.slice(0, end) : room).trim();
 }

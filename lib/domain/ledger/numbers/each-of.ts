@@ -15,6 +15,7 @@ export function eachOf(context: NumberContext, measure: Measure, at: number): st
   );
 }
 
+const PER = /^(?:an?|per|every|par)$/;
 const LEADING = /^(?:each|every|chaque)$/;
 
 /** "140 orders a day come to 5 clerks, 4 minutes each": of what comes in, and of no clerk. */
@@ -23,15 +24,14 @@ function volumeBefore({ sentence, history }: NumberContext, { from }: Measure, a
   const [first, before, behind] = [tokens[from], tokens[from - 1], tokens[at + 1]];
   // "Two coordinators three days each" says whose days they are.
   const isBeside = first?.isBreak === false && before !== undefined && singularOfPlural(before) !== undefined;
-  const isPerPeriod = behind !== undefined && !behind.isBreak && /^(?:an?|per|every|par)$/.test(behind.text);
+  const isPerPeriod = behind !== undefined && !behind.isBreak && PER.test(behind.text);
   return isBeside || isPerPeriod ? null : history.volume;
 }
 
 /** "Vets finish records at home, two hours a night each": those who do it are named first. */
 function whoBefore({ sentence }: NumberContext, at: number): string | null {
   const { tokens } = sentence;
-  const isOfPeriod =
-    /^(?:an?|per|every|par)$/.test(tokens[at - 2]?.text ?? "") && period(tokens[at - 1]) !== undefined;
+  const isOfPeriod = PER.test(tokens[at - 2]?.text ?? "") && period(tokens[at - 1]) !== undefined;
   const first = tokens[/^(?:our|the|my|nos|les|mes)$/.test(tokens[0]?.text ?? "") ? 1 : 0];
   return isOfPeriod && first !== undefined ? (singularOfPlural(first) ?? null) : null;
 }
