@@ -12,6 +12,7 @@ import {
   weekHours,
   weeksInWords,
 } from "@/lib/domain/report/calendar";
+import { withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { withKeys } from "@/lib/domain/with-keys";
 
 /** Columns of the grid: the task, the weeks, the hours. */
@@ -117,7 +118,9 @@ const CalendarList = ({ calendar }: { calendar: ReportCalendar }) => (
     {withKeys(calendar.rows).map(({ key, value: row }) => (
       <li key={key}>
         <strong>{row.task}</strong>
-        <span>{`${row.owner}, ${hoursInWords(rowHours(row))}, ${weeksInWords(calendar, row)}`}</span>
+        <span>
+          {withWholeFigures(`${row.owner}, ${hoursInWords(rowHours(row))}, ${weeksInWords(calendar, row)}`)}
+        </span>
         {row.decidesOn !== null && <span>{`Decision on ${shortDay(row.decidesOn)}`}</span>}
       </li>
     ))}

@@ -1,4 +1,5 @@
 import { actionFacts, type Block } from "@/lib/domain/report/document/block";
+import { withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { publication, sentences } from "@/lib/domain/report/sentences";
 import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
@@ -160,7 +161,7 @@ export const Sources = ({ block: { sources } }: BlockProps<"sources">) => (
         <a href={source.url} target="_blank" rel="noopener noreferrer">
           {source.title}
         </a>
-        {`. ${sentences(publication(source), source.definition, source.checked)}`}
+        {`. ${sentences(publication(source), source.definition, withWholeFigures(source.checked))}`}
       </li>
     ))}
   </ol>

@@ -1,6 +1,7 @@
 import { Link, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import { actionFacts, type Block, type Entry } from "@/lib/domain/report/document/block";
+import { withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { publication, sentences } from "@/lib/domain/report/sentences";
 import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
@@ -196,7 +197,9 @@ export const sourceParts = ({ block: { sources } }: BlockProps<"sources">): Reac
           <Link src={source.url} style={styles.link}>
             {siteOf(source.url)}
           </Link>
-          {source.checked !== "" && <Text style={styles.muted}>{` · ${source.checked}`}</Text>}
+          {source.checked !== "" && (
+            <Text style={styles.muted}>{` · ${withWholeFigures(source.checked)}`}</Text>
+          )}
         </Text>
       </View>
     </View>
