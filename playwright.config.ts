@@ -9,8 +9,8 @@ import { SYSTEM_CHROMIUM } from "./tests/support/system-chromium";
 export default defineConfig({
   testDir: "tests/e2e",
   // A busy machine is slow, not wrong.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   workers: WORKERS,
   // What fails twice is wrong; npm test names what needed a second try.
   retries: 1,

@@ -5,7 +5,6 @@ import { atRest, expect, expectAccessible, test } from "./support";
 const MOST_KEYS = 12;
 
 test("a lead is called from its brief, and the next one opened, within twelve keys", async ({ page }) => {
-  test.setTimeout(300_000);
   const companies = ["One", "Two", "Three"].map((name) => `Briefed ${Date.now()} ${name}`);
   for (const company of companies) await askForCall(page, await addLead(page, company));
   let pressed = 0;

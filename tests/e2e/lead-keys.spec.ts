@@ -7,7 +7,6 @@ import { atRest, expect, expectAccessible, test } from "./support";
 const MOST_KEYS = 12;
 
 test("a day's work by keyboard alone takes at most twelve keys a lead", async ({ page }) => {
-  test.setTimeout(300_000);
   const companies = ["One", "Two", "Three"].map((name) => `Keyboard ${Date.now()} ${name}`);
   for (const company of companies) await askForCall(page, await addLead(page, company));
   await countKeys(page);

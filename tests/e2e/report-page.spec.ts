@@ -4,7 +4,6 @@ import { expect, expectAccessible, isPhone, test } from "./support";
 
 let world: Fixtures;
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
   world = await makeFixtures(request, baseURL ?? "", "Halden Creek Joinery Ltd.");
 });
 
