@@ -50,5 +50,15 @@ export function contentAnswers(tool: Tool): ContentAnswers {
 export function isAnswered(tool: Tool, staysInCanada: boolean): boolean {
   const stored = factOrNull(tool.storage);
   if (stored === null || stored.inCanada === null || factOrNull(tool.training) === null) return false;
-  return stored.inCanada || !staysInCanada;
+  return !staysInCanada || (stored.inCanada && !leavesCanada(tool));
+}
+
+/** It is known that content is kept or worked on elsewhere: a copy at home does not bring it back. */
+export const leavesCanada = ({ storage, processing }: Tool): boolean =>
+  abroadIn({ storage, processing }) !== null;
+
+/** What is known of a tool that takes content out of the country, in the list's words; null where nothing says so. */
+export function abroadIn({ storage, processing }: Pick<Tool, "storage" | "processing">): string | null {
+  const abroad = [factOrNull(storage), factOrNull(processing)].find((fact) => fact?.inCanada === false);
+  return abroad == null ? null : withoutYes(abroad.text);
 }

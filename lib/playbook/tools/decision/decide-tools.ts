@@ -1,7 +1,6 @@
 import { labelsOf } from "@/lib/domain/assessment/options";
 import { PLATFORMS } from "@/lib/domain/assessment/questions/organization";
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
-import { factOrNull } from "@/lib/knowledge/verified";
 import type { CompanyProfile } from "../../company-profile";
 import { fold, hitsOf } from "../../terms";
 import { ASSISTANT } from "../assistant";
@@ -114,16 +113,14 @@ const isWorthAsking = (tool: Tool, buy: Tool | undefined): boolean =>
 function moreOf(
   owned: Tool,
   answered: readonly Tool[],
-  { inUse, staysInCanada }: ToolAsk,
+  { inUse }: ToolAsk,
   { isLead, runsOn }: ToolNeed,
 ): Tool | undefined {
   if (owned.id !== "m365-copilot-chat" || !inUse.has("copilot") || isLead !== true) return undefined;
   if (runsOn !== "Copilot") return undefined;
-  const open = answered.filter(
-    ({ processing }) => !staysInCanada || factOrNull(processing)?.inCanada === true,
-  );
   return (
-    open.find(({ id }) => id === "m365-copilot-business") ?? open.find(({ id }) => id === "m365-copilot")
+    answered.find(({ id }) => id === "m365-copilot-business") ??
+    answered.find(({ id }) => id === "m365-copilot")
   );
 }
 

@@ -98,10 +98,12 @@ const codingTools = ({ ledger, owned }: CompanyProfile): Owned["products"] =>
 const CODING: ReadonlySet<string> = new Set(["Claude Code", "Cursor"]);
 
 /** Residency is typed of other countries too: a customer in Europe wants it in Europe. */
+const HOME =
+  /canad|british columbia|\b(?:B\.?C|alberta|ontario|manitoba|saskatchewan)\b|qu[eé]bec|nova scotia|new brunswick|in[- ]province/i;
 const mustStayInCanada = ({ stances }: CompanyProfile): boolean =>
   stances.some(
     ({ effect, because }) =>
-      effect === "residencyFirst" && because.some(({ sentence }) => /canad|british columbia/i.test(sentence)),
+      effect === "residencyFirst" && because.some(({ sentence }) => HOME.test(sentence)),
   );
 
 const REASONS: readonly { effect: Effect; what: string; why: string }[] = [

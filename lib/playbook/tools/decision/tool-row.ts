@@ -7,7 +7,7 @@ import { listInWords, lowerFirst, paragraph } from "../../grammar";
 import { fold } from "../../terms";
 import { ASSISTANT } from "../assistant";
 import { ownedThrough } from "../owned";
-import { type ContentAnswers, contentAnswers, withoutYes } from "./answers";
+import { abroadIn, type ContentAnswers, contentAnswers, leavesCanada } from "./answers";
 import { priceForSeats, type SeatPrice } from "./price-for-seats";
 import type { ToolAsk, ToolNeed } from "./tool-ask";
 
@@ -66,6 +66,7 @@ function ownedLine(ask: ToolAsk, tool: Tool): ToolRow["owned"] {
     isItself ? "You have it: use it first." : "",
     isItself || !isIncluded ? "" : `${price.text.split(";")[0]}.`,
     tool.warning ?? "",
+    ask.staysInCanada && leavesCanada(tool) ? "Nothing goes in that has to stay in Canada." : "",
     questionsTo(tool, isItself || isIncluded || tool.warning !== null ? null : product, content),
   ];
   return { tool, product, name: nameIn(product, tool), say: paragraph(...say), content };
@@ -126,12 +127,11 @@ function doNotBuy(
       why: `it knows none of your ${ask.industry === "real-estate" ? "buildings" : "machines"} and sounds sure`,
     };
   }
-  const abroad = others.find(({ storage }) => factOrNull(storage)?.inCanada === false);
-  if (ask.staysInCanada && abroad?.storage)
-    return {
-      what: abroad.name,
-      why: `what you keep must stay in Canada. ${withoutYes(abroad.storage.text)}`,
-    };
+  const abroad =
+    others.find(({ storage }) => abroadIn({ storage, processing: null }) !== null) ??
+    others.find(leavesCanada);
+  if (ask.staysInCanada && abroad !== undefined)
+    return { what: abroad.name, why: `what you keep must stay in Canada. ${abroadIn(abroad)}` };
   if ((owned ?? buy)?.category === ASSISTANT) return anotherAssistant(ask, need, owned ?? buy);
   if (owned !== undefined) return besideOwned(ownedThrough(owned, ask.owned) ?? owned.name);
   if (buy === undefined && askFirst.length === 0)
