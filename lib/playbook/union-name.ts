@@ -28,7 +28,7 @@ export function namedUnion(
 export const isUnionCalledBare = ({ key }: Pick<FactOf<"body">, "key">): boolean => CALLED_BARE.has(key);
 
 /** "the USW", "Unifor" */
-export function unionInWords(union: FactOf<"body">): string {
-  const name = union.text.replace(/^(?:the|our|le|la|les|l'|notre) ?/i, "");
+export function unionInWords(union: Pick<FactOf<"body">, "key" | "text">): string {
+  const name = union.text.replace(/^(?:(?:the|our|le|la|les|notre) |l['’])/i, "");
   return isUnionCalledBare(union) ? name : `the ${name}`;
 }

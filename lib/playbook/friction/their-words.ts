@@ -1,9 +1,10 @@
-import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
+import { type Fact, factsOf, isFirm, type StateKey } from "@/lib/domain/ledger/fact";
+import { bodyInWords } from "../body-name";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord } from "../grammar";
 import { languagesIn } from "../languages";
 import { shortened, typed } from "../typed";
-import { isUnionCalledBare } from "../union-name";
+import { unionInWords } from "../union-name";
 import type { Said } from "./label";
 
 /** What of their own words may stand inside a sentence of ours: people, bodies, numbers, places, languages. */
@@ -70,20 +71,10 @@ export function bodyBeside({ beside }: Pick<Said, "beside">, kinds: readonly str
       !NO_NAMES.has(key) && (kinds.includes(sort) || (kinds.includes("agreement") && CLAUSE.test(text))),
   );
   if (found === undefined) return null;
-  const name = clean(found.text).replace(/^(?:the|our|le|la|les) /i, "");
-  return CLAUSE.test(name) || isCalledBare(name, found) ? name : `the ${name}`;
+  const name = clean(found.text);
+  if (CLAUSE.test(name)) return name;
+  return found.sort === "union" ? unionInWords(found) : bodyInWords(name, found.key);
 }
-
-/** "IRCC", "Law 25", "WorkSafeBC" and "Unifor" take no article; "the USW", "the CRA" and "the Law Society" do. */
-const isCalledBare = (name: string, body: FactOf<"body">): boolean =>
-  body.sort === "union"
-    ? isUnionCalledBare(body)
-    : body.key !== "cra" &&
-      (/\d/.test(name) || /^[A-Z][A-Za-z]*[A-Z]{2,}$/.test(name) || isNamedByPlace(name));
-
-/** "Consumer Protection BC" and "Health Canada", but "the Law Society of BC" and "the Alberta Labour Board". */
-const isNamedByPlace = (name: string): boolean =>
-  / (?:BC|Canada|Alberta|Manitoba|Ontario|Québec|Quebec)$/.test(name) && !/ (?:of|for|de|du) /.test(name);
 
 const plural = (count: number, unit: string): string => (count === 1 ? unit : `${unit}s`);
 

@@ -1,5 +1,6 @@
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
+import { bodyInWords } from "../body-name";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { kindOfWrong } from "../kind-of-wrong";
@@ -220,9 +221,9 @@ const wrongIn = ({ ledger }: CompanyProfile): string =>
 
 function metIn({ ledger }: CompanyProfile): string {
   const body = factsOf(ledger.facts, "body").find(({ field, sentenceAt }) =>
-    factsOf(ledger.facts, "incident").some(
+    factsOf(ledger.facts.filter(isFirm), "incident").some(
       (met) => met.key === "false_output" && met.field === field && met.sentenceAt === sentenceAt,
     ),
   );
-  return body === undefined ? "" : ` about the ${body.text.replace(/^the /i, "")}`;
+  return body === undefined ? "" : ` about ${bodyInWords(body.text, body.key)}`;
 }
