@@ -112,7 +112,7 @@ const isYear = (value: number | undefined): boolean => value !== undefined && va
 
 /** "4 times", "two things": counted, and not what. */
 const NO_COUNT =
-  /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|odd|one|ones|half|x|more|cases?|person|personne|foot|feet|inch|cents?|percent|percentage|bars?|other|levels?|rounds?|generations?)$/;
+  /^(?:plus|times?|fois|things?|choses?|ways?|points?|sides?|others?|reasons?|steps?|figures?|numbers?|odd|one|ones|half|x|more|cases?|person|personne|foot|feet|inch|cents?|percent|percentage|bars?|digits?|decimals?|other|levels?|rounds?|generations?)$/;
 const MOST_WORDS = 2;
 
 function isSureCount(sentence: Sentence, { finding, from, to }: Found): boolean {

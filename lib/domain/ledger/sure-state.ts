@@ -73,6 +73,8 @@ const isTrialOfWays = ({ tokens }: Sentence, { finding, to }: Found, others: rea
   !tokens.some(({ text }) => /^(?:ai|ia)$/.test(text));
 const DOING = /^(?!(?:using|letting|having)$)[a-z]{3,}ing$/;
 
+const THAT = /^(?:that|this|same|last|next)$/;
+const PERIOD = /^(?:day|week|month|morning|afternoon|spring|summer|fall|winter|year)$/;
 const LIFTED = /^(?:unbanned|unblocked|lifted|reversed|rescinded|leve|levee)$/;
 
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
@@ -127,7 +129,9 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   if (tokens.slice(to).some(({ text }) => LIFTED.test(text))) return false;
   const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);
   const [next] = behind;
-  const isOfAi = next === undefined || AI.test(next.text) || isOfTool(others, to);
+  // "I stopped all use that week": when, and not of what.
+  const isWhen = THAT.test(next?.text ?? "") && PERIOD.test(behind[1]?.text ?? "");
+  const isOfAi = next === undefined || isWhen || AI.test(next.text) || isOfTool(others, to);
   return (
     isOfAi &&
     !behind.some(({ text }, at) => {

@@ -40,6 +40,8 @@ export function isSureTask(
   // One word alone has other senses: "orders of service", "the fog forecast", "61 municipal contracts".
   const isTelling = tellingWords(sentence, task.from, task.to).length > 1;
   const supports = others.some(({ finding, from, to }) => {
+    if (finding.kind === "rate" && finding.role === "share")
+      return isTelling && isMadeOf(sentence, to, task.from);
     if (finding.kind === "rate")
       return (
         MEASURES.has(finding.role) && (isBeside(sentence, task, from, to) || isOfIt(sentence, task, finding))
@@ -61,6 +63,14 @@ export function isSureTask(
     isTheirs(sentence, task, verbs, isTelling)
   );
 }
+
+/** "70% of that is chasing documents": what the time goes into. */
+const isMadeOf = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  from < to &&
+  tokens.slice(from, to).some(({ text }) => /^(?:is|are|goes|go|est|sont)$/.test(text)) &&
+  tokens.slice(from, to).every(({ text }) => MADE_OF.test(text));
+const MADE_OF =
+  /^(?:of|that|this|it|our|the|time|day|week|work|hours|is|are|goes|go|spent|on|to|into|just|only|de|du|ca|cela|temps|travail|est|sont|a)$/;
 
 /** "Security questionnaires.", "Minutes and staff reports.": all of an answer about what else troubles them. */
 function isAllOfIt({ field, tokens }: Sentence, { from, to }: Found): boolean {

@@ -57,7 +57,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   Handovers: ["handoff_gap", "succession", "merger"],
   Losses: ["stock_loss", "no_show", "lost_client"],
   Safety: ["safety", "near_miss", "injury", "recall"],
-  Customers: ["customer_demand", "complaint", "reputation", "caught_cheating"],
+  Customers: ["people_only", "customer_demand", "complaint", "reputation", "caught_cheating"],
   Space: ["no_space"],
 };
 const BY_KEY: ReadonlyMap<string, string> = new Map(

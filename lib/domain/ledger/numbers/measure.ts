@@ -37,7 +37,7 @@ const APPROX_PAIRS =
 
 export function measureAt(sentence: Sentence, at: number, spends: (at: number) => boolean): Measure | null {
   const { tokens } = sentence;
-  const first = numeralAt(tokens, at) ?? oneOf(tokens, at) ?? articleAt(tokens, at, spends);
+  const first = withPart(tokens, numeralAt(tokens, at)) ?? oneOf(tokens, at) ?? articleAt(tokens, at, spends);
   if (first === null || isNoQuantity(sentence, at, first)) return null;
   const isPercent = /^ ?%/.test(marksAfter(sentence, first.to));
   const part = isPercent ? null : outOfAt(tokens, first);
@@ -68,6 +68,14 @@ export function measureAt(sentence: Sentence, at: number, spends: (at: number) =
     ...(isShare(first, measured.sort) ? { share: first.value } : {}),
     ...(money === null ? {} : { currency: money.currency, isAssumed: money.isAssumed }),
   };
+}
+
+/** "3 and a half hours": the half is told before its unit. */
+function withPart(tokens: readonly Token[], numeral: Numeral | null): Numeral | null {
+  if (numeral === null || numeral.value < 1 || numeral.isRough) return numeral;
+  const { words, share } = partBehind(tokens, numeral.to);
+  const isUnitNext = words > 0 && timeUnit(tokens[numeral.to + words]) !== undefined;
+  return isUnitNext ? { ...numeral, value: numeral.value + share, to: numeral.to + words } : numeral;
 }
 
 const isShare = (numeral: Numeral, sort: Measure["sort"]): boolean =>

@@ -133,13 +133,17 @@ function shared(context: NumberContext, measure: Measure): string | null {
   return null;
 }
 
-/** "30 developers each save": whose hours they are, and no rate of developers. */
+/** "30 developers each save", "88 nurses each write notes": who does it, and no rate of developers. */
 function isOfEach({ sentence, verbs }: NumberContext, measure: Measure, at: number): boolean {
   const { save, spend } = verbs[sentence.lang];
-  const next = sentence.tokens[at + 1]?.text ?? "";
-  const isEach = measure.sort === "count" && EACH.test(sentence.tokens[at]?.text ?? "");
-  return isEach && (save.has(next) || spend.has(next));
+  const next = sentence.tokens[at + 1];
+  const word = next?.text ?? "";
+  if (measure.sort !== "count" || !EACH.test(sentence.tokens[at]?.text ?? "")) return false;
+  const isDoing = sentence.lang === "en" && next?.kind === "word" && !next.isBreak && DOES.test(word);
+  return save.has(word) || spend.has(word) || isDoing;
 }
+const DOES =
+  /^(?:write|key|type|fill|answer|draft|call|read|enter|prepare|send|do|make|run|handle|chart|record|log|check|review|file|process|book|sort|copy|document|update|work|drive|visit|see|teach|serve)$/;
 
 function perWord(
   context: NumberContext,
