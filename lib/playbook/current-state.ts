@@ -9,6 +9,7 @@ import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
 import { toldFigures } from "./told-figures";
+import { toldSums } from "./told-sums";
 import { firstTrue, hasStance, isDisputed, maySay } from "./true-of";
 import { quoted, shortened, typed } from "./typed";
 
@@ -152,6 +153,7 @@ function bottomUpCapabilities(firm: CompanyProfile): string {
     practice.length > 0 ? `${upperFirst(listInWords(practice))}.` : "",
     systems(firm),
     toldFigures(firm),
+    toldSums(firm),
   );
 }
 

@@ -25,6 +25,7 @@ import {
   type Volume,
   volumesOf,
 } from "./usable";
+import { thoseWhoSpend } from "./whose-time";
 
 /**
  * Value arithmetic: what the typed numbers come to. Each line keeps its formula and where its numbers were typed.
@@ -125,14 +126,15 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
     const days = fact.per === "day" ? PERSON_DAYS : fact.per === "week" ? PERSON_WEEKS : null;
     if (factor === undefined || days === null) return [];
     const hours = scaled({ low: fact.low, high: fact.high }, factor / 60);
-    const people = fact.each === null ? null : peopleOf(facts, fact, fact.each);
+    const people = fact.each === null ? thoseWhoSpend(facts, fact) : peopleOf(facts, fact, fact.each);
+    const noun = fact.each ?? people?.unit ?? null;
     const total = scaled(hours, days * (people?.low ?? 1));
     const approx = fact.approx || people?.approx === true;
     return [
       {
         kind: "hours",
         meaning: fact.role === "saving" ? "saved" : "spent",
-        noun: fact.each,
+        noun,
         hours: approx ? roundedRange(total) : total,
         per: "year",
         formula: { hours, times: days, ...(people === null ? {} : { people: people.low }) },

@@ -24,6 +24,20 @@ describe("what a figure is of", () => {
     );
   });
 
+  it.each([
+    ["Our 70 nurses lose 40 minutes a shift to charting.", "nurse", 70],
+    ["The 22 inspectors still spend two hours a week on retyping forms.", "inspector", 22],
+  ])("is of all who are counted as losing it: %s", (text, noun, people) => {
+    expect(linesOf(text)).toContainEqual(
+      expect.objectContaining({ noun, formula: expect.objectContaining({ people }) }),
+    );
+  });
+
+  it("is of no one by name where it is said to be of all together", () => {
+    for (const line of linesOf("Our 70 nurses lose 40 hours a week together to charting."))
+      expect(line).toMatchObject({ noun: null });
+  });
+
   it("is the work that the sentence names, and not the people who were counted before", () => {
     const rates = rateOf("We do it all with 30 people. No shows are at 7% and each one costs us about $220.");
     expect(rates).toContainEqual(expect.objectContaining({ role: "price", value: 220, per: "no show" }));

@@ -81,9 +81,11 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
       ],
     },
     example: null,
-    mustBeTrue: takes(input.firm, "crisis")
-      ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
-      : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.`,
+    mustBeTrue: takes(input.firm, "respectBan")
+      ? `this is what the work costs, and no saving. The ban holds, and nothing of it is counted on; each tenth is ${between(tenth, count)} hours a year.`
+      : takes(input.firm, "crisis")
+        ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
+        : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.`,
     aYear: null,
   };
 }
@@ -163,13 +165,14 @@ function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): 
   }
   if (hours === undefined || times === undefined) return [];
   const rhythm = times > 100 ? "day" : "week";
+  const isShort = hours.high < 2 && !Number.isInteger(hours.high * 2);
   return [
     row(
-      between(hours, count),
-      `${hours.high === 1 ? "hour" : "hours"} a ${rhythm} ${verb}${people === undefined || noun === null ? "" : ` by each ${noun}`}`,
+      between(isShort ? scaled(hours, 60) : hours, count),
+      `${isShort ? "minutes" : hours.high === 1 ? "hour" : "hours"} a ${rhythm} ${verb}${people === undefined || noun === null ? "" : ` by each ${noun}`}`,
       YOU_WROTE,
     ),
-    row(`× ${count(times)}`, `${rhythm}s that one person works in a year`, ASSUMED),
+    row(`× ${count(times)}`, `${rhythm}s that one person works in a year${isShort ? ", ÷ 60" : ""}`, ASSUMED),
     ...(people === undefined || noun === null ? [] : [row(`× ${count(people)}`, pluralOf(noun), YOU_WROTE)]),
   ];
 }

@@ -45,6 +45,18 @@ const COST_BEFORE = new RegExp(
 );
 const LOST_BEFORE =
   /\b(?:lost|lose|loses|wrote off|write off|absorbed|absorb|ate|eat) (?:about |over |some )?$/i;
+/** "The agency hit us with $90,000 in penalties" */
+const CHARGED_BEFORE =
+  /\b(?:hit|fined|charged|penali[sz]ed|assessed|billed) us (?:with |for )?(?:about |over |some )?$/i;
+/** "We reimbursed $212,000 of it" */
+const GIVEN_BACK: readonly (readonly [RegExp, string])[] = [
+  [/\bwe (?:\p{L}+ )?reimbursed (?:about |over |some )?$/iu, "reimbursements"],
+  [/\bwe (?:\p{L}+ )?refunded (?:about |over |some )?$/iu, "refunds"],
+  [
+    /\bwe (?:\p{L}+ )*(?:repaid|paid back|had to (?:return|repay|pay back)) (?:about |over |some )?$/iu,
+    "repayments",
+  ],
+];
 const AND_BEFORE = /\b(?:and|plus) (?:another |about )*$/i;
 const FRENCH_BEFORE =
   /(?:^|\s)(?:les|nos|des) (\p{L}+)(?: (?:de|du|des|d['’]|en|à) ?[\p{L} '’-]{1,30})? (?:nous|m['’])\s?(?:ont|a) coût[ée]e?s? (?:environ |plus de )?$/iu;
@@ -66,8 +78,8 @@ export function toldLosses({ facts }: Ledger): ToldLoss[] {
 const countsInAnother = (facts: Ledger["facts"]): boolean =>
   facts.some(
     (fact) =>
-      (fact.kind === "amount" && fact.currency !== "CAD") ||
-      (fact.kind === "rate" && /^(?:USD|EUR|GBP)$/.test(fact.unit ?? "")) ||
+      (fact.kind === "amount" && fact.currency !== "CAD" && fact.subject !== "vendor") ||
+      (fact.kind === "rate" && /^(?:USD|EUR|GBP)$/.test(fact.unit ?? "") && fact.subject !== "vendor") ||
       (fact.kind === "place" &&
         fact.field === "customLocation" &&
         fact.level === "country" &&
@@ -91,9 +103,12 @@ function lossIn(fact: FactOf<"amount"> | FactOf<"rate">): ToldLoss | null {
   if (share !== null) return shareOf(share, value, fact.sentence);
   const behind = fact.sentence.slice(fact.span[1] - fact.sentenceAt);
   const french = IN_ENGLISH[fold(FRENCH_BEFORE.exec(lead)?.[1] ?? "").folded];
-  const isLost = LOST_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
-  const named = french ?? COST_BEFORE.exec(lead)?.[1] ?? (isLost ? BEHIND.exec(behind)?.[1] : undefined);
-  if (named === undefined || (french === undefined && !LOSS.test(named))) return null;
+  const back = GIVEN_BACK.find(([said]) => said.test(lead))?.[1];
+  const isLost =
+    LOST_BEFORE.test(lead) || CHARGED_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
+  const named =
+    french ?? back ?? COST_BEFORE.exec(lead)?.[1] ?? (isLost ? BEHIND.exec(behind)?.[1] : undefined);
+  if (named === undefined || ((french ?? back) === undefined && !LOSS.test(named))) return null;
   return { amount: value, what: inOurWords(named), of: null, sentence: fact.sentence };
 }
 

@@ -1,6 +1,8 @@
+import { type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/usable";
 import { valueLines } from "@/lib/domain/value/value-lines";
+import { leadTask } from "../../memo/lead-task";
 import { takes } from "../../memo/stances";
 import { blankBox } from "./blanks";
 import type { BoxInput, ValueBox } from "./box";
@@ -18,7 +20,9 @@ import { shareBox } from "./told-shares";
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
 export function valueBox(input: BoxInput): ValueBox {
   const lines = valueLines(input.firm.ledger, { mostPeople: input.firm.most });
-  const saved = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
+  const told = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
+  const isElsewhere = told !== undefined && isOfOtherWork(input, told);
+  const saved = isElsewhere ? undefined : told;
   const spent = most(lines.filter(isHours).filter(({ meaning }) => meaning === "spent"));
   const isBeside = spent !== undefined && isOfLead(input, spent);
   // What a tool saves on other work is no worth of a trial whose own hours were told.
@@ -36,6 +40,7 @@ export function valueBox(input: BoxInput): ValueBox {
     lossBox(input) ??
     changedShareBox(input) ??
     peopleBox(input) ??
+    (isElsewhere ? besideTheTrial(savedBox(input, told)) : null) ??
     blankBox(input)
   );
 }
@@ -43,6 +48,32 @@ export function valueBox(input: BoxInput): ValueBox {
 /** Told in the sentence that the trial is about: it comes before a figure of other work. */
 const isOfLead = ({ firm }: BoxInput, { from }: ValueLine): boolean =>
   firm.lead.said !== null && from.some((origin) => factAt(firm.ledger, origin)?.sentence === firm.lead.said);
+
+/** "Finance saves three hours a week on board packages", where the trial is about letters: the sentence names its own work. */
+const isOfOtherWork = (input: BoxInput, line: ValueLine): boolean =>
+  !isOfLead(input, line) &&
+  line.from.some((origin) => {
+    const fact = factAt(input.firm.ledger, origin);
+    return (
+      fact?.field === "aiExperience" &&
+      factsOf(input.firm.ledger.facts, "task").some(
+        (task) => task.sentence === fact.sentence && !isTrialsTask(input, task),
+      )
+    );
+  });
+
+const isTrialsTask = ({ firm }: BoxInput, { key, text }: FactOf<"task">): boolean =>
+  leadTask(firm)?.key === key || firm.lead.trial.pilot.toLowerCase().includes(text.toLowerCase());
+
+/** It bounds no budget of the trial. */
+const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
+  box === null
+    ? null
+    : {
+        ...box,
+        mustBeTrue: `it was told of other work than the trial's, and says nothing of the trial; ${box.mustBeTrue}`,
+        aYear: null,
+      };
 
 /** What was told in dollars is beside the hours. */
 const withLosses = (input: BoxInput, box: ValueBox | null, beside?: string): ValueBox | null =>
