@@ -6,7 +6,9 @@ const CUSTOMERS =
 
 const OTHERS =
   /\b(?:customers?|clients?|suppliers?|vendors?|competitors?|insurers?|auditors?|tenders?|landlord|neighbou?rs?)\b/;
-const PARTNERS = /\b(?:suppliers?|vendors?|competitors?|insurers?|auditors?|landlord|consultants?)\b/;
+/** With them those who help out from where they live: "my nephew does it from Calgary". */
+const PARTNERS =
+  /\b(?:suppliers?|vendors?|competitors?|insurers?|auditors?|landlord|consultants?|nephews?|nieces?|cousins?|sons?|daughters?|friends?|neveux?|fils|filles?)\b/;
 const SAYS_WHAT_WE_ARE = /\b(?:we are|we're|we have|we run|we operate|i run|as an?|nous sommes|nous avons)\b/;
 
 const blank = (text: string): string => " ".repeat(text.length);

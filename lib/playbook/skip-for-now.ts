@@ -7,6 +7,7 @@ import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
 import { ownedThrough } from "./tools/owned";
 import { hasStance, maySay } from "./true-of";
+import { constraint } from "./typed-facts";
 
 interface SkippedUse {
   what: string;
@@ -36,9 +37,22 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
     ...write(firm),
     covers,
   }));
-  const first = firm.countsUses ? [] : own.slice(0, told.length === 0 ? 2 : 1);
-  return [...told.slice(0, 2), ...first, ...state].slice(0, SHOWN);
+  const ruledOut = [...peopleOnly(firm), ...told].slice(0, 2);
+  const first = firm.countsUses ? [] : own.slice(0, ruledOut.length === 0 ? 2 : 1);
+  return [...ruledOut, ...first, ...state].slice(0, SHOWN);
 }
+
+/** "No machine is to answer the phone": their own line, and no matter of time. */
+const peopleOnly = (firm: CompanyProfile): SkippedUse[] =>
+  constraint(firm, "people_only") === undefined
+    ? []
+    : [
+        {
+          what: `A machine that answers ${firm.words.customers}`,
+          why: "that a person does is your line",
+          covers: ({ category }) => category === "Customer service AI",
+        },
+      ];
 
 /** Whether page one says to leave a tool alone: it is then recommended for later at most. */
 export function isLeftAlone(firm: CompanyProfile): (tool: Tool) => boolean {

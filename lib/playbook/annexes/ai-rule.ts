@@ -51,6 +51,7 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
         checking(firm),
         ofHealth(firm),
         authorities(firm),
+        peopleOnly(firm),
         decisions(firm),
         agents(firm),
         withoutSignal(firm),
@@ -208,6 +209,12 @@ const decisions = (firm: CompanyProfile): string | null =>
 /** "What we promise the guest": in the words of their kind of firm. */
 const decidedByPeople = ({ words, reading: { subsector } }: CompanyProfile): string =>
   words.decides(subsector === null ? "a customer" : `the ${subsector.vocabulary.customer}`);
+
+/** Their own line, where everyone reads it. */
+const peopleOnly = (firm: CompanyProfile): string | null =>
+  constraint(firm, "people_only") === undefined || isBanned(firm)
+    ? null
+    : `No AI tool answers or speaks to ${firm.words.customers}. A person does.`;
 
 const agents = (firm: CompanyProfile): string | null =>
   stateOf(firm, "in_production") === undefined

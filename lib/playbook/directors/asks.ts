@@ -104,7 +104,11 @@ const inShort = (firm: CompanyProfile): string => {
 };
 
 /** A director speaks of the firm as "we". */
-const ours = (text: string): string => text.replace(/\byour\b/g, "our").replace(/\byou\b/g, "us");
+const ours = (text: string): string =>
+  text
+    .replace(/\byour\b/g, "our")
+    .replace(/\b(to|for|with|of|by|from|at|on|about|between) you\b/g, "$1 us")
+    .replace(/\byou\b/g, "we");
 
 /** A use that runs already is counted, and not tried. */
 const IN_USE = /^a count of what /;

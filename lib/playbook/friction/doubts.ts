@@ -27,6 +27,21 @@ export const DOUBTS: readonly Label[] = [
     },
   },
   {
+    id: "people-only",
+    keys: ["people_only"],
+    weight: 30,
+    short: (_, firm) => `a person for ${firm.words.customers}`,
+    reply: (_, firm) => ({
+      reading: `That a person answers ${firm.words.customers} is your line, and this plan keeps it: what is drafted is read, changed and said by someone who works for you.`,
+      action: does(
+        firm.leader,
+        `Put the line into the AI rule: no machine answers or speaks to ${firm.words.customers}.`,
+        "Ask the vendors you pay already whether a bot is switched on in what they sold you, and have it switched off.",
+        "The line is in the rule by day 14, and each vendor has answered in writing.",
+      ),
+    }),
+  },
+  {
     id: "false-output",
     keys: ["false_output", "quality_doubt", "unreliable"],
     weight: 22,

@@ -52,6 +52,10 @@ const SHARING_THE_UNSAID = -22;
 const A_PART_OF_THE_WHOLE =
   /^[^.,]{2,40} (?:is|are|makes? up) (?:about |around |nearly )?\d[\d.,]*\s?(?:%|percent) of (?:our|my|the) (?:budget|revenues?|income|sales|business|turnover)\.?$/i;
 const ONLY_A_PART = -14;
+/** "We do 22 families a week.": how much there is to do, and nothing that is wrong with it. */
+const A_VOLUME_ALONE =
+  /^(?:we|i|our \p{L}+) \p{L}+(?: \p{L}+)? (?:about |around |roughly |some |over )?\d[\d.,]*(?: [\p{L}-]+){1,3} (?:a|per|each|every) (?:day|week|month|quarter|year|season)\.$/iu;
+const ONLY_A_VOLUME = -16;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 interface Candidate {
@@ -151,8 +155,21 @@ function markOf(
   const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
   const unsaid = (counted ? COUNTING_THE_UNSAID : 0) + (A_SHARE_OF_THOSE.test(text) ? SHARING_THE_UNSAID : 0);
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
+  const volume = A_VOLUME_ALONE.test(text) && named === 0 ? ONLY_A_VOLUME : 0;
   const part = A_PART_OF_THE_WHOLE.test(text) ? ONLY_A_PART : 0;
-  return BY_FIELD[field] + BY_FORM[form] + said + stance + named + figured + open + unsaid + heading + part;
+  return (
+    BY_FIELD[field] +
+    BY_FORM[form] +
+    said +
+    stance +
+    named +
+    figured +
+    open +
+    unsaid +
+    heading +
+    part +
+    volume
+  );
 }
 
 const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>

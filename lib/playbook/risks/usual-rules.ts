@@ -4,7 +4,7 @@ import { listInWords, upperFirst } from "../grammar";
 import { trialInShort } from "../main-measure";
 import { theRole } from "../roles";
 import { tickedNames, UNNAMED } from "../tools/tool-names";
-import { incident } from "../typed-facts";
+import { constraint, incident } from "../typed-facts";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf } from "./typed-rules";
 
@@ -24,6 +24,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
     weigh: (firm) => {
       // What a bot did once has a row of its own.
       if (incident(firm, "bot_harm") !== undefined) return null;
+      if (constraint(firm, "people_only") !== undefined) return null;
       const about = `An answer to ${firm.words.customers} counts as yours.`;
       return hasTheme(firm, "customer_service") ? weighed(1, 3, about) : null;
     },
