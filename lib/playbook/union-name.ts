@@ -27,8 +27,12 @@ export function namedUnion(
 
 export const isUnionCalledBare = ({ key }: Pick<FactOf<"body">, "key">): boolean => CALLED_BARE.has(key);
 
+/** "Teamsters Local 213" is called the Teamsters: we say "the Teamsters local" where the local is meant. */
+export const withoutLocal = (name: string): string =>
+  name.replace(/ (?:local|section locale)(?: \d+)?$/i, "");
+
 /** "the USW", "Unifor" */
 export function unionInWords(union: Pick<FactOf<"body">, "key" | "text">): string {
-  const name = union.text.replace(/^(?:(?:the|our|le|la|les|notre) |l['’])/i, "");
+  const name = withoutLocal(union.text.replace(/^(?:(?:the|our|le|la|les|notre) |l['’])/i, ""));
   return isUnionCalledBare(union) ? name : `the ${name}`;
 }

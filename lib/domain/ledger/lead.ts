@@ -71,8 +71,30 @@ export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
     ({ fact, key, checkFirst }) => fact?.field === "otherChallenge" && key !== lead?.key && !checkFirst,
   );
   const isUnmeasured = lead?.runs === true && !lead.hasFigure;
-  return { lead, pilotBeside: isUnmeasured ? (beside ?? null) : null, candidates };
+  const counted =
+    lead?.runs === true ? candidates.find((each) => isCountedProblem(each, lead, facts, ticked)) : undefined;
+  return { lead, pilotBeside: counted ?? (isUnmeasured ? (beside ?? null) : null), candidates };
 }
+
+/** What they named, chose and counted is the problem; what runs already, though it has a figure, is kept beside it. */
+const isCountedProblem = (
+  { fact, key, checkFirst, hasFigure, runs }: Candidate,
+  lead: Candidate,
+  facts: readonly Fact[],
+  ticked: readonly Ticked[],
+): boolean =>
+  fact?.field === "otherChallenge" &&
+  lead.fact?.field === "aiExperience" &&
+  key !== lead.key &&
+  !checkFirst &&
+  !runs &&
+  hasFigure &&
+  isChosenByStem(fact, ticked) &&
+  !(lead.fact !== null && isChosenByStem(lead.fact, ticked)) &&
+  isCounted(
+    fact,
+    facts.filter((each) => isBeside(each, fact) && isFirm(each)),
+  );
 
 /** One candidate a task and answer: where it was named twice in one, the place with the most points. */
 function typedCandidates(facts: readonly Fact[], ticked: readonly Ticked[]): Candidate[] {
@@ -149,6 +171,16 @@ const isChosen = ({ text }: Fact, ticked: readonly Ticked[]): boolean => {
   return ticked.some((each) => words.some((word) => (each.text ?? "").toLowerCase().includes(word)));
 };
 const LONG_WORD = /\p{L}{6,}/gu;
+
+/** "Quotes" are what "quoting complex jobs" is about. */
+const isChosenByStem = ({ text }: Fact, ticked: readonly Ticked[]): boolean => {
+  const stems = stemsIn(text);
+  return ticked.some((each) => [...stemsIn(each.text ?? "")].some((stem) => stems.has(stem)));
+};
+const stemsIn = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.replace(/(?:ing|es|ed|s|e)$/, "")),
+  );
 
 const isFigureOfWork = (fact: Fact): boolean =>
   (fact.kind === "change" && (fact.from !== null || fact.by !== undefined)) ||

@@ -1,5 +1,14 @@
 import { withoutUnsureDollars } from "./assumed-dollars";
-import type { Fact, Field, Ledger, StateKey, TypedFields, Unplaced } from "./fact";
+import {
+  type Fact,
+  type Field,
+  factsOf,
+  isFirm,
+  type Ledger,
+  type StateKey,
+  type TypedFields,
+  type Unplaced,
+} from "./fact";
 import { fold } from "./fold";
 import { languageOf } from "./language";
 import { type History, NO_HISTORY } from "./numbers/context";
@@ -21,7 +30,7 @@ export function ledgerReader(books: Books): ReadLedger {
       read.flatMap((each) => each.facts),
       fields,
     );
-    return { facts, unplaced: read.flatMap(({ unplaced }) => unplaced) };
+    return { facts: withoutWiderBans(facts), unplaced: read.flatMap(({ unplaced }) => unplaced) };
   };
 }
 
@@ -107,9 +116,31 @@ function withoutContradiction(facts: readonly Fact[]): Fact[] {
   );
 }
 
+const AT_WORK: readonly StateKey[] = ["uses", "ran", "in_production"];
+
+/** "We banned DeepL", where another tool is used openly: one tool is banned, and not AI. */
+function withoutWiderBans(facts: readonly Fact[]): Fact[] {
+  const states = factsOf(facts, "state").filter(isFirm);
+  const isHidden = (use: Fact) =>
+    states.some(
+      ({ key, field, sentenceAt }) =>
+        key === "private_use" && field === use.field && sentenceAt === use.sentenceAt,
+    );
+  const used = states.filter((each) => AT_WORK.includes(each.key) && !isHidden(each));
+  const isOfOneTool = (tool: readonly string[]) =>
+    used.some((use) => use.tool?.some((each) => !tool.includes(each)));
+  return facts.map((fact) =>
+    fact.kind === "state" && fact.key === "banned" && fact.tool !== undefined && isOfOneTool(fact.tool)
+      ? { ...fact, tier: "mention" }
+      : fact,
+  );
+}
+
 /** What makes a sentence understood. A number alone does not: it says how much, and not what about. */
 function isMeaning(fact: Fact): boolean {
   if (fact.kind === "task") return true;
+  // "Cursor is banned": one tool, which is known by its name.
+  if (fact.kind === "state" && fact.key === "banned" && fact.tool !== undefined) return true;
   const isOneOf = ["constraint", "incident", "verdict", "state", "goal", "change"].includes(fact.kind);
   return (
     (isOneOf && (fact.tier === "assert" || fact.polarity !== "affirmed")) ||

@@ -153,8 +153,15 @@ function isMeant(sentence: Sentence, alias: Alias, from: number): boolean {
   if (typed === "copilot" && isOneOfMany(sentence.tokens, from)) return false;
   if (!alias.isWord) return true;
   const isCapital = typed.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word));
-  return isCapital && from > 0 && !sentence.isShouted;
+  return isCapital && (from > 0 || isForbiddenNext(sentence, alias)) && !sentence.isShouted;
 }
+
+/** "Cursor is banned": what is forbidden so is a tool, also at the head of a sentence. */
+const isForbiddenNext = ({ tokens }: Sentence, { words }: Alias): boolean =>
+  /^(?:is|was|est|are|were)$/.test(tokens[words.length]?.text ?? "") &&
+  /^(?:banned|blocked|forbidden|prohibited|interdit|banni|bloque)$/.test(
+    tokens[words.length + 1]?.text ?? "",
+  );
 
 const ARTICLE = /^(?:the|an?|its|their|our|this|that)$/;
 const BEFORE_THE_NAME =

@@ -4,6 +4,7 @@ import { type Fact, factsOf, isFirm, type Ledger, type StateKey } from "./fact";
 export const EFFECTS = [
   "respectBan",
   "crisis",
+  "policyFirst",
   "zeroCapital",
   "consultUnionFirst",
   "leaderBranch",
@@ -56,7 +57,8 @@ const BY_VERDICT: Readonly<Record<string, Effect>> = { waste_of_time: "smallFirs
 
 /** What the left one leaves no room for. */
 const EXCLUDES: Readonly<Partial<Record<Effect, readonly Effect[]>>> = {
-  respectBan: ["leaderBranch", "oneAccount"],
+  respectBan: ["policyFirst", "leaderBranch", "oneAccount"],
+  policyFirst: ["leaderBranch", "oneAccount"],
   crisis: ["zeroCapital", "leaderBranch"],
   leaderBranch: ["smallFirst", "oneAccount"],
 };
@@ -83,9 +85,15 @@ export function stanceOf({ facts }: Ledger, elements: number): Stance[] {
 function effectOf(fact: Fact): Effect | undefined {
   if (fact.kind === "constraint") return BY_CONSTRAINT[fact.key];
   if (fact.kind === "incident") return BY_INCIDENT[fact.key];
+  if (fact.kind === "state" && fact.key === "banned" && AWAITS_POLICY.test(fact.sentence))
+    return "policyFirst";
   if (fact.kind === "state") return BY_STATE[fact.key];
   return fact.kind === "verdict" ? BY_VERDICT[fact.key] : undefined;
 }
+
+/** "On hold until there is a written policy": what would lift it is known, and can be written. */
+const AWAITS_POLICY =
+  /(?<!\p{L})(?:until|till|pending|awaiting|jusqu['’]|tant que|en attendant)[^.;]*(?<!\p{L})(?:polic(?:y|ies)|rules?|guidelines?|framework|politiques?|règles?|directives?|cadre)(?!\p{L})/iu;
 
 function leadingFacts(firm: readonly Fact[], elements: number): Fact[] {
   const states = factsOf(firm, "state");

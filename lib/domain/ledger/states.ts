@@ -87,6 +87,10 @@ const ALLOWS =
 const isAllowedElsewhere = ({ tokens, cues }: Sentence, from: number, to: number): boolean =>
   tokens.some(
     ({ text }, at) =>
+      (at < from || at >= to) && /^(?:may|can)$/.test(text) && /^use$/.test(tokens[at + 1]?.text ?? ""),
+  ) ||
+  tokens.some(
+    ({ text }, at) =>
       (at < from || at >= to) && ALLOWS.test(text) && polarityOf(cues, at, at + 1) === "affirmed",
   );
 

@@ -25,7 +25,7 @@ export function isSureMeaning(
   polarity: Polarity,
 ): boolean {
   const { finding, from, to } = found;
-  if (!isPlain(shape, from, to, besidesOf(finding)) || isWithinMeaning(found, others)) return false;
+  if (!isPlain(shape, from, to, besidesOf(sentence, finding)) || isWithinMeaning(found, others)) return false;
   if (finding.kind !== "constraint" && polarity === "affirmed" && isDeniedAround(sentence, from, to))
     return false;
   if (!isSaidOfThem(sentence, found, shape) || isOfAnother(sentence, from)) return false;
@@ -79,10 +79,14 @@ const BESIDES: Readonly<Partial<Record<Meaning, readonly TurnKind[]>>> = {
 };
 
 /** "Anything over $25,000 goes to three quotes", "we have to go to tender": what must be done is the rule. */
-const besidesOf = (finding: Found["finding"]): readonly TurnKind[] | undefined =>
-  finding.kind === "constraint" && finding.key === "procurement"
+function besidesOf({ tokens }: Sentence, finding: Found["finding"]): readonly TurnKind[] | undefined {
+  // "The board voted to put AI on hold": what was voted holds.
+  if (finding.kind === "state" && finding.key === "banned" && tokens.some(({ text }) => text === "voted"))
+    return ["wished"];
+  return finding.kind === "constraint" && finding.key === "procurement"
     ? ["viewed", "asked", "compared", "modal"]
     : BESIDES[finding.kind as Meaning];
+}
 
 /** A clause about them, or the whole of an answer about AI: "It was useless." */
 function isSaidOfThem({ clauses, field }: Sentence, { finding, from }: Found, { subjects }: Shape): boolean {

@@ -131,7 +131,15 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const [next] = behind;
   // "I stopped all use that week": when, and not of what.
   const isWhen = THAT.test(next?.text ?? "") && PERIOD.test(behind[1]?.text ?? "");
-  const isOfAi = next === undefined || isWhen || AI.test(next.text) || isOfTool(others, to);
+  const isOfAi =
+    next === undefined ||
+    isWhen ||
+    AI.test(next.text) ||
+    isOfTool(others, to) ||
+    // "Put all AI use on hold until": it is said in the words themselves.
+    (/^(?:until|till|pending|since|jusqu|tant|depuis)$/.test(next.text) &&
+      tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).some(({ text }) => /^(?:ai|ia)$/.test(text))) ||
+    (to - from > 2 && tokens.slice(from, to).some(({ text }) => /^(?:ai|ia)$/.test(text)));
   return (
     isOfAi &&
     !behind.some(({ text }, at) => {

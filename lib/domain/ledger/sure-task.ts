@@ -124,6 +124,8 @@ const ACTS =
 const isMeasureOf = ({ tokens }: Sentence, { from }: Found): boolean => {
   const before = tokens[from]?.isBreak ? "" : (tokens[from - 1]?.text ?? "");
   const two = tokens[from - 2]?.text ?? "";
+  // "Two days on each application": what the days are spent on.
+  if (/^(?:each|every|chaque)$/.test(before) && /^(?:on|for|to|with|sur|pour)$/.test(two)) return false;
   return BESIDE.test(before) || (OWN.test(before) && WITHIN.test(two));
 };
 /** "Answering the": what is answered comes behind it. */

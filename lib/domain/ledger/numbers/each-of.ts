@@ -16,6 +16,10 @@ export function eachOf(context: NumberContext, measure: Measure, at: number): st
 }
 
 const PER = /^(?:an?|per|every|par)$/;
+
+/** "Two teachers draft with it, elles gagnent 3 heures chacune": those who were named, and no pronoun. */
+const PRONOUN = /^(?:elles|ils|eux|nous|vous|us|ours|theirs|this|his|hers)$/;
+
 const LEADING = /^(?:each|every|chaque)$/;
 
 /** "140 orders a day come to 5 clerks, 4 minutes each": of what comes in, and of no clerk. */
@@ -32,9 +36,11 @@ function volumeBefore({ sentence, history }: NumberContext, { from }: Measure, a
 function whoBefore({ sentence }: NumberContext, at: number): string | null {
   const { tokens } = sentence;
   const isOfPeriod = PER.test(tokens[at - 2]?.text ?? "") && period(tokens[at - 1]) !== undefined;
-  const first = tokens[/^(?:our|the|my|nos|les|mes)$/.test(tokens[0]?.text ?? "") ? 1 : 0];
+  const first = tokens[LEADS_IN.test(tokens[0]?.text ?? "") ? 1 : 0];
   return isOfPeriod && first !== undefined ? (singularOfPlural(first) ?? null) : null;
 }
+
+const LEADS_IN = /^(?:our|the|my|nos|les|mes|two|three|four|five|deux|trois|quatre|cinq)$/;
 
 /** "Three dispatchers key every bill of lading, 9 minutes each": of each bill, and of no dispatcher. */
 function everyBefore({ sentence, tasks }: NumberContext, at: number): string | null {
@@ -54,7 +60,8 @@ const BESIDE = /^(?:from|of|by|to|for|with|de|des|du|pour|chez)$/;
 function pluralBefore({ sentence }: NumberContext, at: number): string | null {
   const { tokens, clauses } = sentence;
   const isHere = (index: number) => index < at && clauses[index] === clauses[at];
-  const isPlural = (token: Token, index: number) => isHere(index) && singularOfPlural(token) !== undefined;
+  const isPlural = (token: Token, index: number) =>
+    isHere(index) && !PRONOUN.test(token.text) && singularOfPlural(token) !== undefined;
   const head = tokens.findLastIndex((token, index) => isPlural(token, index) && !isBehind(tokens, index));
   const place = head === -1 ? tokens.findLastIndex(isPlural) : head;
   const plural = tokens[place];
