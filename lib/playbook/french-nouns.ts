@@ -4,6 +4,7 @@ import { lexicon } from "@/lib/knowledge/lexicon";
 /** What is counted in French, in English: a word that is not here stays in the quotation. */
 const NOUNS: Readonly<Record<string, string>> = {
   appel: "call",
+  candidat: "candidate",
   client: "customer",
   commande: "order",
   couronne: "crown",
@@ -14,6 +15,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   eleve: "student",
   employe: "employee",
   enseignant: "teacher",
+  enseignante: "teacher",
   estimation: "estimate",
   etudiant: "student",
   facture: "invoice",

@@ -121,6 +121,7 @@ export interface Deciders {
 /** What no one owns is decided by a board. */
 const BOARD_KINDS: ReadonlySet<string> = new Set([
   "nonprofit",
+  "food-bank",
   "arts-organization",
   "credit-union",
   "post-secondary",

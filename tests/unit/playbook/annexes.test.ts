@@ -69,7 +69,7 @@ it("a charity's resolution is its board's: no one owns it", () => {
     companyEmployees: "11-50",
     aiFriction: "Nos bénévoles écrivent aux donateurs et aux bailleurs de fonds",
   });
-  expect(profileOf(charity).reading.subsector?.id).toBe("nonprofit");
+  expect(profileOf(charity).reading.subsector?.id).toBe("food-bank");
   expect(annexOf(charity, "resolution")).toContain("The board of Moisson du Nord resolves");
 });
 
