@@ -1,6 +1,7 @@
 import type { CalendarRow } from "@/lib/domain/report/calendar";
 import type { CompanyProfile } from "../company-profile";
 import { numberWord } from "../grammar";
+import { dateNotes } from "./date-notes";
 import { type Day, dayInWords, daysAfter, fullDay, isClosed, monthOf, weeksAfter } from "./days";
 import { type Holiday, holidaysBetween } from "./holidays";
 import { monthsInWords } from "./months";
@@ -9,8 +10,8 @@ import { isInPlan } from "./tasks";
 import type { PlanDays } from "./trial-window";
 
 /** What a reader of the plan asks: why then, and what comes later. */
-export function planNotes(plan: PlanDays, rows: readonly CalendarRow[]): string[] {
-  return [...whyThen(plan), ...afterwards(plan, rows)];
+export function planNotes(firm: CompanyProfile, plan: PlanDays, rows: readonly CalendarRow[]): string[] {
+  return [...whyThen(plan), ...afterwards(plan, rows), ...dateNotes(firm, plan)];
 }
 
 function whyThen({ mondays, trial, waits, season }: PlanDays): string[] {
@@ -28,6 +29,12 @@ function waitInWords({ kind, typed, until }: PlanDays["waits"][number], noticeOn
     ];
   if (kind === "consultation")
     return ["The union is consulted first; four weeks are set aside for it (our judgement)."];
+  if (kind === "policy")
+    return [
+      typed === null
+        ? "The written policy comes first; six weeks are set aside for it (our judgement)."
+        : `The written policy comes first: with the meeting that you named for ${typed}, no trial begins before ${fullDay(until)}.`,
+    ];
   if (kind === "assessment" && typed !== null)
     return [
       `You say an assessment takes ${typed}: one for all uses, begun now, is over by ${fullDay(until)}.`,
@@ -38,13 +45,13 @@ function waitInWords({ kind, typed, until }: PlanDays["waits"][number], noticeOn
 }
 
 function seasonInWords(
-  { busyMonths, whyBusy }: Season,
+  { busyMonths, whyBusy, isTold }: Season,
   trial: readonly Day[],
   start: Day,
   mondays: readonly Day[],
 ): string {
   const months = monthsInWords(busyMonths);
-  const busy = `We take ${months} as your busy months (${whyBusy}; our judgement)`;
+  const busy = `We take ${months} as your busy months (${isTold ? whyBusy : `${whyBusy}; our judgement`})`;
   if (trial.some((monday) => busyMonths.includes(monthOf(daysAfter(monday, 2)))))
     return `${busy}; hardly a week is quiet, so the trial starts small.`;
   if (!mondays.includes(start))

@@ -43,6 +43,7 @@ const HOLDS_ALONE: Readonly<Record<string, RegExp>> = {
   monitoring: /alert|incident|outage|deploy/i,
   "municipal systems": /permit|tax|licen[cs]e|inspection|invoice|utility|parcel|request/i,
   compliance: /evidence|questionnaire|control|audit|polic|risk/i,
+  "email marketing": /newsletter|campaign|mailing|subscriber/i,
   helpdesk: /ticket|repl|question|email|support|case|enquir/i,
 };
 /** What no system for orders, stock and books holds: advertisements, letters, minutes of meetings. */

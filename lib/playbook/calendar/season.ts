@@ -1,14 +1,16 @@
 import { subsectors } from "@/lib/knowledge/subsectors";
 import type { CompanyProfile } from "../company-profile";
 import { type Day, monthOfWeek } from "./days";
+import { type Season, toldSeason } from "./told-season";
 
-export interface Season {
-  busyMonths: readonly number[];
-  whyBusy: string;
-}
+export type { Season };
 
-/** The busy months of the firm's kind, by our reading; null where it has none, or was read as no kind. */
-export function seasonOf({ reading: { subsector }, answers }: CompanyProfile): Season | null {
+/** The months that they called busy; else those of the firm's kind, by our reading; null where it has none, or was read as no kind. */
+export function seasonOf(firm: CompanyProfile): Season | null {
+  const told = toldSeason(firm.answers);
+  if (told !== null) return told;
+  const { reading, answers } = firm;
+  const { subsector } = reading;
   const words = [answers.companyName, answers.otherChallenge, answers.aiFriction, answers.aiExperience];
   // A hotel whose guests come for the snow has the winter of the hill.
   const isSnowHotel =

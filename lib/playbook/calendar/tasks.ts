@@ -101,6 +101,8 @@ function waitRows({ firm, plan }: Draft, before: readonly number[], add: Add): C
     const weeks = before.filter((week) => (plan.mondays[week] ?? "") < until);
     if (kind === "assessment")
       return add("One privacy assessment for all uses", ownerBy(firm, "compliance"), weeks, "assessment");
+    if (kind === "policy")
+      return add("The AI rule, to those who vote on it", firm.leader, weeks.slice(-1), "review");
     if (kind === "ban")
       return add("Decide: does the ban have an exception", firm.leader, weeks.slice(2, 4), "ban");
     const task = kind === "notice" ? "Talk with the union, then written notice" : "Talk with the union";

@@ -1,10 +1,11 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { type Day, daysAfter, mondayFrom, monthsAfter, weeksAfter } from "./days";
+import { toldDates } from "./told-dates";
 
 /** What has to be over before a trial may begin. */
 export interface Wait {
-  kind: "notice" | "assessment" | "consultation" | "ban";
+  kind: "notice" | "assessment" | "consultation" | "ban" | "policy";
   /** Begins in the first week. */
   until: Day;
   /** "six months", where the length was typed. */
@@ -12,7 +13,7 @@ export interface Wait {
 }
 
 /** Our own judgement, where no length was typed. */
-const WEEKS = { consultation: 4, assessment: 6, ban: 4 } as const;
+const WEEKS = { consultation: 4, assessment: 6, ban: 4, policy: 6 } as const;
 
 /** How a length of time moves a day. */
 const AFTER: Readonly<Record<"day" | "week" | "month" | "year", (day: Day, count: number) => Day>> = {
@@ -29,6 +30,7 @@ export function waitsOf(firm: CompanyProfile, firstMonday: Day): Wait[] {
   const waits: Wait[] = [];
   if (stances.has("consultUnionFirst")) waits.push(unionWait(firm, firstMonday));
   if (stances.has("umbrellaAssessment")) waits.push(assessmentWait(firm, firstMonday));
+  if (stances.has("policyFirst")) waits.push(policyWait(firm, firstMonday));
   if (stances.has("respectBan"))
     waits.push({ kind: "ban", until: weeksAfter(firstMonday, WEEKS.ban), typed: null });
   return waits;
@@ -48,6 +50,17 @@ function assessmentWait(firm: CompanyProfile, firstMonday: Day): Wait {
     kind: "assessment",
     until: typed === null ? weeksAfter(firstMonday, WEEKS.assessment) : afterNotice(firstMonday, typed),
     typed: typed?.words ?? null,
+  };
+}
+
+/** Until the meeting that they named for it, or our own judgement. */
+function policyWait(firm: CompanyProfile, firstMonday: Day): Wait {
+  const meeting = toldDates(firm, firstMonday).find(({ isMeeting }) => isMeeting);
+  return {
+    kind: "policy",
+    until:
+      meeting === undefined ? weeksAfter(firstMonday, WEEKS.policy) : mondayFrom(daysAfter(meeting.last, 1)),
+    typed: meeting?.said ?? null,
   };
 }
 

@@ -15,7 +15,7 @@ export function writeCalendar(firm: CompanyProfile, plan: PlanDays, { hours }: P
     weeks,
     rows,
     holidays: daysOff(firm, plan.mondays),
-    notes: planNotes(plan, rows),
+    notes: planNotes(firm, plan, rows),
     lede: "",
   };
   return { ...calendar, lede: ledeOf(calendar, hours.asked) };

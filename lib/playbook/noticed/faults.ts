@@ -1,5 +1,7 @@
 import { type Day, dayInWords, daysBetween } from "../calendar/days";
+import { MONTHS, monthNumber } from "../calendar/month-names";
 import { hasElement } from "../company-profile";
+import { upperFirst } from "../grammar";
 import { constraint, incident, inTheirWords } from "../typed-facts";
 import { answerOf, type NoticedRule } from "./rule";
 
@@ -36,17 +38,16 @@ export const FAULTS: readonly NoticedRule[] = [
 ];
 
 const NEAR_DAYS = 60;
-const MONTHS = [
-  ...["january", "february", "march", "april", "may", "june"],
-  ...["july", "august", "september", "october", "november", "december"],
-];
-const NAMED_DAY = new RegExp(`\\b(${MONTHS.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?\\b`, "i");
+const NAMED_DAY = new RegExp(
+  `\\b(${MONTHS.map(([name]) => name).join("|")}) (\\d{1,2})(?:st|nd|rd|th)?\\b`,
+  "i",
+);
 
 /** "March 1": the next one after the day of the report; null where no day of the year is named. */
 function dayIn(sentence: string, from: Day): Day | null {
   const [, month = "", date = ""] = NAMED_DAY.exec(sentence) ?? [];
   if (month === "") return null;
-  const ofYear = `${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, "0")}-${date.padStart(2, "0")}`;
+  const ofYear = `${String(monthNumber(upperFirst(month.toLowerCase()))).padStart(2, "0")}-${date.padStart(2, "0")}`;
   const year = Number(from.slice(0, 4));
   return `${year + (ofYear > from.slice(5) ? 0 : 1)}-${ofYear}`;
 }

@@ -1,6 +1,7 @@
 import { monthsInWords } from "../calendar/months";
 import { systemOf } from "../calendar/records-system";
 import { seasonOf } from "../calendar/season";
+import type { CompanyProfile } from "../company-profile";
 import { ownerBy } from "../competence";
 import { upperFirst } from "../grammar";
 import { theRole } from "../roles";
@@ -45,8 +46,16 @@ export const FIRM_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `The trial slips into ${monthsInWords(seasonOf(firm)?.busyMonths ?? [])}`,
       trigger: "The start moves by more than a week",
-      mitigation: `Start on the day in the plan, or wait for ${monthsInWords(firm.reading.subsector?.season.bestStartMonths ?? [])}.`,
+      mitigation: `Start on the day in the plan, or wait ${untilQuiet(firm)}.`,
       control: "Start on the day in the plan.",
     }),
   },
 ];
+
+/** "For June and July": months that suit such firms, without those that they called busy. */
+function untilQuiet(firm: CompanyProfile): string {
+  const busy = seasonOf(firm)?.busyMonths ?? [];
+  const best = firm.reading.subsector?.season.bestStartMonths ?? [];
+  const quiet = best.filter((month) => !busy.includes(month));
+  return quiet.length === 0 ? "until these months are over" : `for ${monthsInWords(quiet)}`;
+}

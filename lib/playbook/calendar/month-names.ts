@@ -1,0 +1,26 @@
+/** The months as people name them, in English and in French. */
+export const MONTHS = [
+  ["January", "janvier"],
+  ["February", "février"],
+  ["March", "mars"],
+  ["April", "avril"],
+  ["May", "mai"],
+  ["June", "juin"],
+  ["July", "juillet"],
+  ["August", "août"],
+  ["September", "septembre"],
+  ["October", "octobre"],
+  ["November", "novembre"],
+  ["December", "décembre"],
+] as const;
+
+/** Without a capital these are other words. */
+const IS_NO_MONTH = /^(?:may|march)$/;
+
+/** 1 for "January" and "janvier". */
+export function monthNumber(name: string): number | null {
+  const at = MONTHS.findIndex((names) => names.some((each) => each.toLowerCase() === name.toLowerCase()));
+  return at === -1 || IS_NO_MONTH.test(name) ? null : at + 1;
+}
+
+export const monthName = (number: number): string => MONTHS[(number - 1) % 12]?.[0] ?? "";

@@ -1,0 +1,41 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { inTheirWords } from "../typed-facts";
+import { MONTHS, monthNumber } from "./month-names";
+import { sentencesIn } from "./told-sentences";
+
+export interface Season {
+  busyMonths: readonly number[];
+  whyBusy: string;
+  /** They named the months themselves. */
+  isTold?: true;
+}
+
+const NAMES = MONTHS.flat().join("|");
+const TO = "(?: to | through | until | till | and |\\s?[-–]\\s?| à | jusqu['’]en | et )";
+const FROM_TO = new RegExp(`(?<!\\p{L})(${NAMES})${TO}(${NAMES})(?!\\p{L})`, "iu");
+const IS_BUSY =
+  /(?<!\p{L})(?:season|busy|busiest|peak|crunch|flat out|rush|two shifts|haute saison|saison|débordés?)(?!\p{L})/iu;
+/** "Dead from January to March", "off season". */
+const IS_QUIET =
+  /(?<!\p{L})(?:quiet|slow|slower|dead|closed|off[- ]season|low season|shoulder|lost|last|fell|dropped|was|were|calme|basse saison|fermés?)(?!\p{L})/iu;
+
+/** "October to December is fundraising season": the months that they called busy themselves. */
+export function toldSeason({ aiFriction, otherChallenge, aiExperience }: Answers): Season | null {
+  for (const sentence of [otherChallenge, aiFriction, aiExperience].flatMap(sentencesIn)) {
+    const [text, from = "", to = ""] = FROM_TO.exec(sentence) ?? [];
+    if (text === undefined || !IS_BUSY.test(sentence) || IS_QUIET.test(sentence)) continue;
+    const [first, last] = [monthNumber(from), monthNumber(to)];
+    if (first === null || last === null) continue;
+    const length = ((last - first + 12) % 12) + 1;
+    if (length > MOST_MONTHS) continue;
+    return {
+      busyMonths: Array.from({ length }, (_, month) => ((first - 1 + month) % 12) + 1),
+      whyBusy: `you wrote ${inTheirWords({ sentence, text })}`,
+      isTold: true,
+    };
+  }
+  return null;
+}
+
+/** Who is busy for longer has no season. */
+const MOST_MONTHS = 7;
