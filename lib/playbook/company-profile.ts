@@ -24,6 +24,7 @@ import { assistantIn } from "./tools/assistant";
 import { ownedOf, productsIn } from "./tools/owned";
 import { toolNamesOf } from "./tools/tool-names";
 import { spokenName, typed } from "./typed";
+import { unionElsewhere, withoutUnionFirst } from "./union-site";
 
 /** By the answers themselves: report, roadmap, questions and the checks on them ask for the same firm. */
 const profiles = new WeakMap<Answers, CompanyProfile>();
@@ -50,7 +51,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const experience = typed(answers.aiExperience);
   const has = distinctPicks(answers.orgAiElements);
   const readiness = asTold(scoreReadiness(answers), ledger, typed(answers.otherPlatforms));
-  const stances = stanceOf(ledger, has.size);
+  const told = stanceOf(ledger, has.size);
   const reading = detectSubsector(firmWordsOf(answers));
   const owners: Owners = {
     size,
@@ -69,12 +70,13 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     countsUses = false,
     second = null,
   } = firstPilot({
-    ...{ challenges, ledger, stances, size, has, tools, experience, readiness },
+    ...{ challenges, ledger, stances: told, size, has, tools, experience, readiness },
     subsector: reading.subsector,
     industry: answers.companyIndustry,
     assistant: assistantIn(owned),
     written: [typed(answers.otherChallenge), experience],
   });
+  const unionAt = unionElsewhere(ledger, lead.said);
   return {
     answers,
     /** What was typed, as facts with their sentences. */
@@ -82,7 +84,9 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** What sentences about the firm are checked against. */
     world: { answers, ledger },
     /** What the typed facts do to the plan, such as a union that must be consulted first. */
-    stances,
+    stances: withoutUnionFirst(told, unionAt),
+    /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */
+    unionAt,
     /** The kind of firm, narrower than its industry, as we read it. */
     reading,
     size,

@@ -1,24 +1,9 @@
-import type { Claim } from "@/lib/domain/gate/claims";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { eitherInWords, listInWords, numberWord } from "./grammar";
-import { banned, whySo } from "./told";
-import { hasStance, maySay } from "./true-of";
+import { type Contradiction, OF_STANCES, type Tension } from "./stance-tensions";
+import { whySo } from "./told";
+import { maySay } from "./true-of";
 import { nameFirst } from "./typed";
-
-/** Contradiction: two answers that do not fit together, which an outsider would notice first. */
-export interface Contradiction {
-  /** One sentence for page one. */
-  headline: string;
-  /** What follows from it, for the section on readiness. */
-  soWhat: string;
-}
-
-interface Rule {
-  applies: (firm: CompanyProfile) => boolean;
-  /** What its sentences take for granted: where one of these is false, the next rule has its turn. */
-  asserts?: readonly Claim[];
-  write: (firm: CompanyProfile) => Contradiction;
-}
 
 const isBold = ({ answers }: CompanyProfile) => ["activating", "championing"].includes(answers.orgPosture);
 const hasPractice = (firm: CompanyProfile) =>
@@ -27,30 +12,8 @@ const governance = (firm: CompanyProfile) =>
   ["ai_policy", "steering_committee", "dedicated_budget"].filter((element) => firm.has.has(element)).length;
 
 /** In the order of what they would tell a board; the last one always applies. */
-const RULES: readonly Rule[] = [
-  {
-    applies: (firm) => hasStance(firm, "respectBan"),
-    write: (firm) => ({
-      headline: `${firm.name} has banned ${banned(firm)}; what would have to be true for that to change is the next thing to write down.`,
-      soWhat:
-        "A ban is a decision and can be a good one; with a review date and a list of what is approved, it is also a rule.",
-    }),
-  },
-  {
-    applies: (firm) => hasStance(firm, "crisis"),
-    write: (firm) => ({
-      headline: `${firm.name} has a question of cash to answer before any question of AI.`,
-      soWhat: "Nothing in this report is worth a dollar before that is settled.",
-    }),
-  },
-  {
-    applies: (firm) => hasStance(firm, "leaderBranch"),
-    write: (firm) => ({
-      headline: `${firm.name} runs AI in production and counts it; what it has to show now is margin, errors and rights.`,
-      soWhat:
-        "From here on points say little. A board will ask which uses carry themselves, which one carries the most risk, and who can switch it off.",
-    }),
-  },
+const RULES: readonly Tension[] = [
+  ...OF_STANCES,
   {
     applies: (firm) => firm.has.size >= 5 && firm.readiness.aiReadinessScore >= 80,
     write: (firm) => ({

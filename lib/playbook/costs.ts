@@ -1,4 +1,5 @@
 import { type CompanyProfile, hasElement } from "./company-profile";
+import { runwayOf } from "./runway";
 import { bySize, type Size } from "./size";
 import { SourceNotes } from "./source-notes";
 import { hasStance, maySay } from "./true-of";
@@ -20,7 +21,7 @@ const LATER: Readonly<Record<Size, string>> = {
 export function moneyOf(firm: CompanyProfile): MoneyBand {
   const none = constraint(firm, "cash_crisis", "no_capital");
   if (none !== undefined) return moneyBand(firm.answers, { kind: "no money", words: none.text });
-  const lean = constraint(firm, "loses_money", "tariffs");
+  const lean = runwayOf(firm)?.fact ?? constraint(firm, "loses_money", "tariffs");
   return moneyBand(firm.answers, lean === undefined ? undefined : { kind: "lean", words: lean.text });
 }
 

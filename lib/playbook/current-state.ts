@@ -10,6 +10,7 @@ import type { Gap } from "./gaps/gap";
 import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
 import { toldFigures } from "./told-figures";
 import { toldSums } from "./told-sums";
+import { wishBesideTrial } from "./told-wish";
 import { firstTrue, hasStance, isDisputed, maySay } from "./true-of";
 import { quoted, shortened, typed } from "./typed";
 
@@ -28,7 +29,9 @@ export function currentState(firm: CompanyProfile, gaps: readonly Gap[]): Report
     bottomUpCapabilities: bottomUpCapabilities(firm),
     keyChallenges: quotedOnce([
       ...friction.map(({ reading }) => reading),
-      ...[alsoTold(firm), otherSaid(firm), unplacedSaid(firm)].filter((text) => text !== ""),
+      ...[alsoTold(firm), wishBesideTrial(firm), otherSaid(firm), unplacedSaid(firm)].filter(
+        (text) => text !== "",
+      ),
       ...questionsOf(firm),
       ...gaps
         .slice(0, friction.length >= ENOUGH ? CHALLENGES_BESIDE_ANSWERS : CHALLENGES_SHOWN)

@@ -3,7 +3,7 @@ import type { Effect } from "@/lib/domain/ledger/stance";
 import type { CompanyProfile } from "./company-profile";
 import { joints } from "./joints";
 import { quoted } from "./typed";
-import { namedUnion } from "./union-name";
+import { namedUnion, withoutLocal } from "./union-name";
 
 /** Questions to the ledger. Only what may be asserted is found: affirmed, sure, and about the firm. */
 
@@ -137,4 +137,7 @@ function endedEarly(clause: string, text: string): string | null {
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The union that was named, as it was typed. */
-export const unionOf = (firm: CompanyProfile): string | null => namedUnion(firm)?.text ?? null;
+export function unionOf(firm: CompanyProfile): string | null {
+  const named = namedUnion(firm)?.text;
+  return named === undefined ? null : withoutLocal(named);
+}

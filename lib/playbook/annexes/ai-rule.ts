@@ -1,9 +1,11 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import { sentences } from "@/lib/domain/report/sentences";
+import { bannedTools } from "../banned-tools";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { bodyNameOf } from "../friction/their-words";
 import { eitherInWords, listInWords, paragraph as paragraphOf, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
+import { policyGivers } from "../memo/stances";
 import { hurtOutside } from "../risks/safety-rule";
 import { theRole } from "../roles";
 import { GENERAL } from "../tools/assistant";
@@ -12,6 +14,7 @@ import { UNNAMED } from "../tools/tool-names";
 import { assistantOwned } from "../tools/work-account";
 import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
 import { type AllowedTool, allowedAssistant, allowedTools, answersDue, onceAnswered } from "./allowed-tools";
+import { bannedByName, decidedBefore } from "./decided-before";
 import {
   branchOf,
   clauses,
@@ -35,13 +38,19 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
     id: "ai-rule",
     title: `AI rule of ${signedName(firm)}`,
     shortName: "the AI rule",
-    use: hasPolicy
-      ? "The short form, for the wall. Where it differs from your written policy, the policy goes first."
-      : `${upperFirst(leader)} fills in the blanks and reads it out at the next meeting; then everyone signs.`,
+    use: hasEffect(firm, "policyFirst")
+      ? `The draft of the written policy that AI waits for: ${leader} fills in the blanks, and brings it to ${policyGivers(firm)}.`
+      : hasPolicy
+        ? "The short form, for the wall. Where it differs from your written policy, the policy goes first."
+        : `${upperFirst(leader)} fills in the blanks and reads it out at the next meeting; then everyone signs.`,
     parts: [
       clauses([
         `This rule is for ${coveredTools(firm)}, on any device, in our work.`,
+        hasEffect(firm, "policyFirst")
+          ? `It holds from the day on which it is adopted: ${BLANK} Before that day no AI tool is used for our work.`
+          : null,
         isBanned(firm) ? banned(firm) : `${allowed(firm, tools)} Never use a personal account.`,
+        ...(isBanned(firm) ? [] : [decidedBefore(firm), bannedByName(firm)]),
         firstTask(firm),
         ownAccounts(firm),
         `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.${inTheRoom(firm)}`,
@@ -95,8 +104,9 @@ function responsible(firm: CompanyProfile): string {
 const MOST_NAMED = 3;
 
 /** "ChatGPT, Claude and any other AI tool": what is in use is named, or people take it for something else. */
-function coveredTools({ toolNames }: CompanyProfile): string {
-  const named = toolNames.filter((name) => name !== UNNAMED).slice(0, MOST_NAMED);
+function coveredTools({ toolNames, ledger }: CompanyProfile): string {
+  const all = [...toolNames.slice(0, MOST_NAMED), ...bannedTools(ledger)];
+  const named = [...new Set(all)].filter((name) => name !== UNNAMED);
   return named.length === 0
     ? "every AI tool that writes, reads, translates or records"
     : listInWords([...named, "any other AI tool"]);

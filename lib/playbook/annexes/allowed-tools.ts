@@ -1,6 +1,7 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { tools as catalogue, type Tool } from "@/lib/knowledge/knowledge";
 import { ownedProducts } from "@/lib/knowledge/lexicon";
+import { bannedTools } from "../banned-tools";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { theRole } from "../roles";
@@ -72,7 +73,8 @@ function namesOf(firm: CompanyProfile, { rows }: DecidedTools, owned: readonly s
   const bought = rows.flatMap(({ isLead, buy }) =>
     isLead && buy?.price != null ? [`${buy.tool.name} for those in the trial`] : [],
   );
-  const used = usedAtWork(firm);
+  const banned = bannedTools(firm.ledger);
+  const used = usedAtWork(firm).filter((name) => !banned.includes(name));
   const own = assistantOwned(firm);
   const general = used.some((name) => GENERAL.test(name)) && own !== null ? [own] : [];
   const all = [...new Set([...owned, ...general, ...bought, ...namedAmongSystems(firm)])];

@@ -91,6 +91,9 @@ const CLAUSES: Readonly<Record<Branch, Write>> = { trial: oneTrial, ban: theBan,
 /** What has to happen before the first day. */
 function before(firm: CompanyProfile): string | null {
   const conditions = [
+    hasEffect(firm, "policyFirst")
+      ? "the AI rule has been adopted, which ends the hold for this one use"
+      : null,
     hasEffect(firm, "consultUnionFirst")
       ? owesNotice(firm)
         ? `notice under ${agreementOf(firm)} has been given and has run, or ${localOf(firm)} has agreed in writing to an earlier day`

@@ -47,6 +47,8 @@ function useOf(firm: CompanyProfile): string {
       : ` Have it read out in ${listInWords(languages)} by members of the crew, not by a machine.`;
   if (branchOf(firm) === "ban")
     return "Say it in the next meeting as well: a ban that is only sent is only half heard.";
+  if (hasEffect(firm, "policyFirst"))
+    return "To be sent once the AI rule has been adopted, and not before: until then the hold is all that there is to say.";
   const hours = `The sentence on hours is a promise that ${theRole(firm.leader)} decides on before it goes out: strike it out if it is not given.`;
   return isUnion(firm)
     ? `${upperFirst(localOf(firm))} reads it first. ${hours}${inLanguages}`

@@ -1,7 +1,7 @@
 import type { EvidenceCheck } from "@/lib/domain/report/director";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { listInWords } from "../grammar";
-import { stateOf } from "../typed-facts";
+import { inTheirWords, stateOf } from "../typed-facts";
 
 /** From here on a board asks for proof and not for plans. */
 const HIGH = 90;
@@ -63,7 +63,7 @@ export function evidenceCheck(firm: CompanyProfile): EvidenceCheck | undefined {
       : [
           {
             name: "The figure that you track",
-            shows: `You wrote “${measured.text}”: the last eight values, with the definition.`,
+            shows: `You wrote ${inTheirWords(measured)}: the last eight values, with the definition.`,
           },
         ];
   const elements = BY_ELEMENT.filter(({ element }) => hasElement(firm, element));

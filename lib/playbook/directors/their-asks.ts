@@ -1,11 +1,25 @@
 import { truthOf } from "@/lib/domain/gate/claims";
+import { numberWord } from "../grammar";
 import { owesNotice } from "../memo/stances";
+import { runwayOf } from "../runway";
 import { askedAboutUse, constraint, hasEffect, inTheirWords, stateOf, unionOf } from "../typed-facts";
 import type { Ask } from "./answer-days";
 
 /** About what they told themselves; the first that fits. */
 export const theirs: Ask = (firm, days) =>
-  [ban, union, privateUse, residency, askedFromOutside, lossElsewhere, founder, crew, ownHands, noMoney]
+  [
+    ban,
+    union,
+    privateUse,
+    residency,
+    runway,
+    askedFromOutside,
+    lossElsewhere,
+    founder,
+    crew,
+    ownHands,
+    noMoney,
+  ]
     .flatMap((ask) => ask(firm, days) ?? [])
     .at(0) ?? null;
 
@@ -54,6 +68,16 @@ const askedFromOutside: Ask = (firm, { soon }) => {
     : {
         question: "What do we answer when we are asked from outside where we use it?",
         answer: `You are being asked already: ${inTheirWords(asks)}. The answer is a list of uses, each with its tool, its content and the person who checks; by ${soon} it has one owner and a date.`,
+      };
+};
+
+const runway: Ask = (firm, { review }) => {
+  const told = runwayOf(firm);
+  return told === null
+    ? null
+    : {
+        question: `How many of the ${numberWord(told.months)} months does this cost us?`,
+        answer: `Until ${review} hours, and what page one says of money. Say it in weeks: what a use costs in a month, its model's bill included, beside what you spend in a week. A use that cannot be said so waits.`,
       };
 };
 

@@ -1,9 +1,12 @@
+import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { kindOfWrong } from "../kind-of-wrong";
+import { policyGivers } from "../memo/stances";
 import { theRole } from "../roles";
 import { bySize, isSmall } from "../size";
 import { banned } from "../told";
-import { does, type Label } from "./label";
+import { hasStance } from "../true-of";
+import { does, type FrictionReply, type Label } from "./label";
 import { people } from "./their-words";
 
 /** Doubts about AI itself: what it got wrong, what was banned, what was tried before. */
@@ -13,8 +16,9 @@ export const DOUBTS: readonly Label[] = [
     keys: ["banned"],
     weight: 34,
     absorbs: ["privacy", "private-tools"],
-    short: () => "the ban",
+    short: (_, firm) => (hasStance(firm, "policyFirst") ? "the hold on AI" : "the ban"),
     reply: (_, firm) => {
+      if (hasStance(firm, "policyFirst")) return untilThePolicy(firm);
       return {
         reading: `The ban on ${banned(firm)} holds until you lift it, and this report asks for no way round it. It works better with a second line: what people may use, even if that list is empty.`,
         action: does(
@@ -142,3 +146,15 @@ export const DOUBTS: readonly Label[] = [
     }),
   },
 ];
+
+/** The hold says itself what ends it. */
+const untilThePolicy = (firm: CompanyProfile): FrictionReply => ({
+  reading:
+    "The hold ends with a page that can be voted on: what may be used for what, what stays out of every tool, who reads a result before it leaves, and who is told of a mistake.",
+  action: does(
+    firm.leader,
+    `Bring ${policyGivers(firm)} the AI rule as a draft, with one use to begin with, and keep the hold until the vote.`,
+    "Ask two of those who will vote which sentence has to be in it, before the draft is sent to all.",
+    "The vote is on the agenda of a named meeting; nothing is used before it.",
+  ),
+});

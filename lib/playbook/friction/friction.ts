@@ -1,6 +1,7 @@
 import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
+import { toldRule } from "../told-rule";
 import { quoted, typed } from "../typed";
 import { toldLosses } from "../value/box/told-loss";
 import { repliesByTopic } from "./by-topic";
@@ -12,6 +13,7 @@ import { LEADERS } from "./leaders";
 import { MONEY } from "./money";
 import { PEOPLE } from "./people";
 import { RULES } from "./rules";
+import { RUNWAY } from "./runway";
 import { SPOKEN } from "./spoken";
 import { SYSTEMS } from "./systems";
 
@@ -22,6 +24,7 @@ export const LABELS: readonly Label[] = [
   ...RULES,
   ...EVIDENCE,
   ...MONEY,
+  RUNWAY,
   ...SYSTEMS,
   ...DOUBTS,
   ...DAILY_WORK,
@@ -110,11 +113,16 @@ const UNPLACED_SHOWN = 2;
 const QUOTE_CHARACTERS = 140;
 
 /** What was not understood is quoted, and gets no pretended reply; empty where all was. */
-export function unplacedSaid({ ledger }: CompanyProfile): string {
+export function unplacedSaid({ answers, ledger, unionAt }: CompanyProfile): string {
+  const rule = toldRule(answers);
   // A loss that was told in dollars is on page one.
   const losses = new Set(toldLosses(ledger).map(({ sentence }) => sentence));
   const texts = ledger.unplaced
-    .filter(({ sentence }) => !losses.has(sentence))
+    .filter(({ sentence }) => !losses.has(sentence) && sentence !== rule?.sentence)
+    // Where the union is has its answer already.
+    .filter(
+      ({ sentence }) => unionAt === null || !(sentence.includes(unionAt.union) && /union/i.test(sentence)),
+    )
     .filter(({ field }) => field === "aiFriction" || field === "otherChallenge")
     .flatMap(({ sentence }) => typed(sentence) ?? [])
     .filter((text) => /\p{L}{2}/u.test(text));

@@ -12,6 +12,7 @@ export const LEADERS: readonly Label[] = [
     short: (said) => (isOfTheWork(said) ? "the personal touch" : `${person(said, "a founder")}'s doubt`),
     reply: (said, firm) => {
       if (isOfTheWork(said)) return keptPersonal(firm);
+      if (CALLED_A_FAD.test(said.fact.sentence)) return shownByOneFigure(said, firm);
       const who = person(said, "the founder");
       const { customers } = firm.words;
       return {
@@ -121,3 +122,19 @@ function keptPersonal(firm: CompanyProfile): FrictionReply {
 
 const ownersIn = ({ fact }: Said): string =>
   /\bboard\b[^.]*\bproof\b/i.test(fact.sentence) ? "A board that wants proof" : "Owners in a hurry";
+
+/** Who calls it a fad asks for proof, and speaks of no customer. */
+const CALLED_A_FAD =
+  /(?<!\p{L})(?:fad|hype|hyped|gimmick|bubble|toys?|snake oil|nonsense|une mode|mode passagère|gadget|bulle)(?!\p{L})/iu;
+function shownByOneFigure(said: Said, firm: CompanyProfile): FrictionReply {
+  const who = person(said, "the one who doubts");
+  return {
+    reading: `Whether it is a fad is settled by a figure that ${who} has agreed to beforehand, and not by an argument: the same figure decides what the money is better spent on.`,
+    action: does(
+      firm.leader,
+      `Agree with ${who} on one figure, on the least that it has to come to, and on what the money goes to if it does not.`,
+      `Ask ${who} this week what would have to be shown, and write down the answer word for word.`,
+      `The figure is counted by someone else, and ${who} reads it first.`,
+    ),
+  };
+}

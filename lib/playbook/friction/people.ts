@@ -1,8 +1,10 @@
+import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { trialInShort } from "../main-measure";
 import { departmentOwner, peopleOwner } from "../roles";
 import { bySize, isSmall } from "../size";
-import { does, type Label, type Said } from "./label";
+import type { UnionElsewhere } from "../union-site";
+import { does, type FrictionReply, type Label, type Said } from "./label";
 import { RETIRING, retiring, SHORT, shortStaffed } from "./staffing";
 import { bodyNameOf, freeFrom, people, span, whenOf } from "./their-words";
 
@@ -13,9 +15,13 @@ export const PEOPLE: readonly Label[] = [
     keys: ["union", "union_notice", "grievance"],
     weight: 30,
     absorbs: ["fear", "deadline"],
-    short: (said, firm) => `notice to ${bodyNameOf(said, firm, ["union"]) ?? "the union"}`,
+    short: (said, firm) =>
+      firm.unionAt === null
+        ? `notice to ${bodyNameOf(said, firm, ["union"]) ?? "the union"}`
+        : `the union at ${firm.unionAt.union}`,
     reply: (said, firm) => {
       const union = bodyNameOf(said, firm, ["union"]) ?? "the union";
+      if (firm.unionAt !== null) return atAnotherSite(union, firm.unionAt, firm);
       const clause = bodyNameOf(said, firm, ["agreement"]);
       const notice = span(said, ["day", "week", "month"]);
       const isOwed = notice !== null || (said.fact.kind === "constraint" && said.fact.key === "union_notice");
@@ -181,6 +187,22 @@ export const PEOPLE: readonly Label[] = [
     }),
   },
 ];
+
+/** A trial where no union speaks for those who work there, and a union at another site that will hear of it. */
+const atAnotherSite = (
+  union: string,
+  at: UnionElsewhere,
+  firm: Pick<CompanyProfile, "owners" | "size" | "leader">,
+): FrictionReply => ({
+  reading: `${upperFirst(union)} ${isMany(union) ? "speak" : "speaks"} for ${at.union}, and the trial ${at.trial === null ? "is for the others" : `is at ${at.trial}`}: it can begin there, and nothing of it goes to ${at.union} before that was talked about.`,
+  action: does(
+    isSmall(firm.size) ? firm.leader : peopleOwner(firm.owners),
+    `Tell ${union} of the trial before it begins, with what it records and what it does not, and that ${at.union} is not in it.`,
+    `Write in one paragraph what the trial is, where it is, and what would be asked before it came to ${at.union}.`,
+    `${upperFirst(union)} ${isMany(union) ? "have" : "has"} it in writing before the first day; ${at.union} is not in it.`,
+  ),
+});
+const isMany = (union: string): boolean => /s$/i.test(union);
 
 const MONTH = "January|February|March|April|May|June|July|August|September|October|November|December";
 /** "Opens bargaining in April": by then the answer has to be there. */

@@ -6,12 +6,13 @@ import type { PlanFigures } from "../costs";
 import { numberWord, paragraph, upperFirst } from "../grammar";
 import { opposedInWords } from "../opposed";
 import { theRole } from "../roles";
+import { runwayOf } from "../runway";
 import type { Size } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { dollars } from "../value/box/figures";
 import { mondayStep } from "./monday-step";
 import { seatsInWords } from "./seats";
-import { owesNotice, staysInCanada, takes, unionOf } from "./stances";
+import { owesNotice, policyGivers, staysInCanada, takes, unionOf } from "./stances";
 
 /** What page one asks for beside the decision. */
 export type Asked = Pick<Memo, "cost" | "stop" | "monday">;
@@ -50,6 +51,8 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
       : `First talk with ${unionOf(firm)}`;
     return `${first}; then ${trial}, with no job changed.`;
   }
+  if (takes(firm, "policyFirst"))
+    return `First bring ${policyGivers(firm)} the written policy that ${policyGivers(firm) === "the board" ? "it waits" : "they wait"} for, as drafted in this report; once adopted, ${trial}.`;
   const [against] = firm.owners.opposed;
   if (against !== undefined)
     return `First have the ${opposedInWords(against)} write what would have to be shown; then ${trial}.`;
@@ -84,13 +87,21 @@ function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo[
   if (money === null)
     return {
       title: `No new money, and ${inHours(hours.asked)}.`,
-      text: paragraph(`${until}, with what you own already.`, who),
+      text: paragraph(`${until}, with what you own already.`, withinRunway(firm), who),
     };
   const worth = money.isAYear ? ": the low end of what one year is worth" : "";
   return {
     title: `At most ${dollars(money.asked)}, and ${inHours(hours.asked)}.`,
-    text: paragraph(`${until}${worth}.`, seatsInWords(tools), who),
+    text: paragraph(`${until}${worth}.`, withinRunway(firm) ?? seatsInWords(tools), who),
   };
+}
+
+/** Who has so many months of money signs nothing for a year. */
+function withinRunway(firm: CompanyProfile): string | null {
+  const told = runwayOf(firm);
+  return told === null
+    ? null
+    : `With ${numberWord(told.months)} months of runway, nothing is signed for longer than a month.`;
 }
 
 const inHours = (hours: number): string => `${hours} hours`;
@@ -126,7 +137,7 @@ function forLeader(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures)
   return {
     cost: {
       title: `No new money, and ${inHours(hours.asked)}.`,
-      text: `${upperFirst(theRole(firm.pilotOwner))} answers for it.`,
+      text: paragraph(withinRunway(firm), `${upperFirst(theRole(firm.pilotOwner))} answers for it.`),
     },
     stop: {
       kind: "uses",

@@ -1,10 +1,15 @@
 import type { CompanyProfile } from "../company-profile";
-import { takes, unionOf } from "./stances";
+import { policyGivers, takes, unionOf } from "./stances";
 
 /** What is done first, and by which role: the same on page one and among the next steps. */
 export function mondayStep(firm: CompanyProfile): { what: string; owner: string } {
   if (takes(firm, "respectBan"))
     return { what: "Write down in three lines what the ban is there to prevent.", owner: firm.leader };
+  if (takes(firm, "policyFirst"))
+    return {
+      what: `Fill in the blanks of the AI rule in this report, and send it to one member of ${policyGivers(firm) === "the board" ? "the board" : "those who decide"} for comment.`,
+      owner: firm.leader,
+    };
   if (firm.countsUses)
     return {
       what: "List every use that runs: its owner, its bill last month, and the last error that was found.",

@@ -13,7 +13,10 @@ type Named = Memo["risk"];
 
 /** The risk that a typed fact names, with its control; null where none was typed. */
 export function typedRisk(firm: CompanyProfile): Named | null {
-  const facts = firm.ledger.facts.filter(isFirm);
+  // What a union at another site would say is no risk of this trial.
+  const facts = firm.ledger.facts.filter(
+    (fact) => isFirm(fact) && !(firm.unionAt !== null && isOfUnion(fact)),
+  );
   const found = RISKS.find(({ applies }) => facts.some(applies));
   return found === undefined ? null : { ...found.write(firm), owner: ownerOf(firm, found.owner) };
 }
@@ -26,6 +29,8 @@ const constraint =
   (...keys: string[]) =>
   (fact: Fact): boolean =>
     fact.kind === "constraint" && keys.includes(fact.key);
+
+const isOfUnion = constraint("union", "union_notice");
 
 interface TypedRisk {
   applies: (fact: Fact) => boolean;
@@ -44,7 +49,7 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
-    applies: incident("leak", "pasted", "wrong_sent"),
+    applies: incident("leak", "pasted"),
     owner: "compliance",
     write: () => ({
       risk: "What happened once happens again: content goes where it should not.",
@@ -57,6 +62,14 @@ const RISKS: readonly TypedRisk[] = [
     write: (firm) => ({
       risk: `Software says or does to ${firm.words.customers} what you would not, as it did once.`,
       control: "A person reads it before they do, and what happened is the first line of the list.",
+    }),
+  },
+  {
+    applies: incident("wrong_sent"),
+    owner: "quality",
+    write: () => ({
+      risk: "What went out wrong once goes out wrong again, and looks right.",
+      control: "A person holds names, addresses and amounts against their source before anything leaves.",
     }),
   },
   {
@@ -116,7 +129,7 @@ const RISKS: readonly TypedRisk[] = [
     }),
   },
   {
-    applies: constraint("union", "union_notice"),
+    applies: isOfUnion,
     owner: "people",
     write: (firm) => ({
       risk: "A grievance stops the trial before it shows anything.",

@@ -15,6 +15,14 @@ export function unionOf(firm: CompanyProfile): string {
   return union === undefined ? "the union" : unionInWords(union);
 }
 
+/** Those who put AI on hold until they have a written policy. */
+export const policyGivers = (firm: CompanyProfile): string =>
+  firm.ledger.facts.some(({ kind, text }) => kind === "person" && /^trustees$/i.test(text))
+    ? "the trustees"
+    : firm.ledger.facts.some((fact) => fact.kind === "body" && fact.key === "board")
+      ? "the board"
+      : "those who decided it";
+
 /** Whether the agreement asks for notice of a change. */
 export const owesNotice = (firm: CompanyProfile): boolean =>
   stanceFor(firm, "consultUnionFirst")?.because.some(

@@ -101,8 +101,8 @@ export const PEOPLE: readonly NoticedRule[] = [
       const use = stateOf(firm, "uses", "ran", "in_production");
       if (doubt === undefined || use === undefined) return null;
       return {
-        title: "What the founder doubts is in the house already",
-        text: `You wrote ${inTheirWords(doubt)}, and ${inTheirWords(use)}. The doubt is about a future that has begun. Show three answers before and after a person changed them, before it is heard from another side; the founder's sentence can then be the first line of your rule.`,
+        title: `What ${doubter(doubt)} doubts is in the house already`,
+        text: `You wrote ${inTheirWords(doubt)}, and ${inTheirWords(use)}. The doubt is about a future that has begun. Show three answers before and after a person changed them, before it is heard from another side; that sentence can then be the first line of your rule.`,
         from: [answerOf(doubt), answerOf(use)],
       };
     },
@@ -113,11 +113,12 @@ export const PEOPLE: readonly NoticedRule[] = [
     find(firm) {
       const union = constraint(firm, "union");
       const use = stateOf(firm, "uses", "ran", "in_production");
-      if (union === undefined || use === undefined || use.subject === "we") return null;
+      if (union === undefined || use === undefined || use.subject === "we" || firm.unionAt !== null)
+        return null;
       const name = unionOf(firm);
       return {
         title: "Tell the union yourselves what runs already",
-        text: `You wrote ${inTheirWords(use)}, and “${union.text}”. To the union this is new technology too. Tell ${name === null ? "the union" : `the ${name} local`} of it yourselves this week, with what it is for and what it is not for.`,
+        text: `You wrote ${inTheirWords(use)}, and ${inTheirWords(union)}. To the union this is new technology too. Tell ${name === null ? "the union" : `the ${name} local`} of it yourselves this week, with what it is for and what it is not for.`,
         from: [answerOf(use), answerOf(union)],
       };
     },
@@ -174,3 +175,11 @@ function targetOf(firm: CompanyProfile): Target | null {
   const isSale = sale !== undefined && /\b(?:sell|sale|buyer|buyout)/i.test(sale.sentence);
   return isSale ? { words: `a sale (“${sale.text}”)`, field: sale.field, fact: sale } : null;
 }
+
+/** "Your brother", where a relative was named; else the founder. */
+const doubter = ({ sentence, lang }: { sentence: string; lang: string }): string => {
+  const [, who] = /\b(?:my|our) (\p{L}+)\b/iu.exec(sentence) ?? [];
+  return who === undefined || lang !== "en" || /^founder$/i.test(who)
+    ? "the founder"
+    : `your ${who.toLowerCase()}`;
+};

@@ -185,7 +185,7 @@ export const RULES: readonly NoticedRule[] = [
       if (forbids === undefined || use === undefined) return null;
       return {
         title: "The question is whose work it has touched already",
-        text: `You wrote “${forbids.text}”, and ${inTheirWords(use)}. Before any new use, list for the last three months whose work an assistant has touched, and hold the list against those contracts.`,
+        text: `You wrote ${inTheirWords(forbids)}, and ${inTheirWords(use)}. Before any new use, list for the last three months whose work an assistant has touched, and hold the list against those contracts.`,
         from: [answerOf(forbids), answerOf(use)],
       };
     },

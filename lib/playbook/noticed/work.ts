@@ -187,7 +187,7 @@ export const WORK: readonly NoticedRule[] = [
       if (bill === undefined || tracked === undefined) return null;
       return {
         title: "The figure that you track may leave out the bill that hurts",
-        text: `You wrote “${tracked.text}”, and ${inTheirWords(bill)}. If the first counts people's time and not the model's bill, it gets better in the very weeks in which the second gets worse. Put the bill into it this month, one figure for each use; what costs more than it saves moves to a smaller model or ends.`,
+        text: `You wrote ${inTheirWords(tracked)}, and ${inTheirWords(bill)}. If the first counts people's time and not the model's bill, it gets better in the very weeks in which the second gets worse. Put the bill into it this month, one figure for each use; what costs more than it saves moves to a smaller model or ends.`,
         from: [answerOf(tracked), answerOf(bill)],
       };
     },

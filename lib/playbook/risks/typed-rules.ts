@@ -1,5 +1,6 @@
 import type { CompanyProfile } from "../company-profile";
 import { owesNotice, staysInCanada } from "../memo/stances";
+import { runwayOf } from "../runway";
 import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { type RiskRule, type Step, typedAs } from "./rule";
 
@@ -18,7 +19,10 @@ export const TYPED_RULES: readonly RiskRule[] = [
     id: "union",
     owner: "people",
     due: "first week",
-    weigh: (firm) => typedAs(constraint(firm, "union_notice", "union") ?? incident(firm, "grievance"), 3, 3),
+    weigh: (firm) =>
+      firm.unionAt === null
+        ? typedAs(constraint(firm, "union_notice", "union") ?? incident(firm, "grievance"), 3, 3)
+        : null,
     write: (firm) => ({
       risk: "A grievance stops the trial before it has a figure",
       trigger: "A steward asks what a tool changes, and no one can say",
@@ -60,20 +64,15 @@ export const TYPED_RULES: readonly RiskRule[] = [
     weigh: (firm) =>
       (hasEffect(firm, "respectBan") ? typedAs(stateOf(firm, "private_use"), 3, 2) : null) ??
       typedAs(stateOf(firm, "banned"), 2, 2),
-    write: () => ({
-      risk: "The ban is broken quietly",
-      trigger: "A text, a bill or a log-in that no one was allowed to have",
-      mitigation:
-        "Put the ban and its reason on one page, name who grants an exception, and ask without blame.",
-      control: "The ban and its exceptions on one page.",
-    }),
+    write: (firm) => (hasEffect(firm, "policyFirst") ? BROKEN_HOLD : BROKEN_BAN),
   },
   {
     id: "cash",
     owner: "finance",
     due: "before the trial",
     weigh: (firm) =>
-      typedAs(constraint(firm, "cash_crisis"), 3, 3) ?? typedAs(constraint(firm, "no_capital"), 2, 3),
+      typedAs(constraint(firm, "cash_crisis"), 3, 3) ??
+      typedAs(constraint(firm, "no_capital") ?? runwayOf(firm)?.fact, 2, 3),
     write: () => ({
       risk: "The trial takes money or hours that are needed elsewhere",
       trigger: "A tool asks for a contract, or the hours run over the calendar",
@@ -155,6 +154,22 @@ export const TYPED_RULES: readonly RiskRule[] = [
     }),
   },
 ];
+
+const BROKEN_BAN = {
+  risk: "The ban is broken quietly",
+  trigger: "A text, a bill or a log-in that no one was allowed to have",
+  mitigation: "Put the ban and its reason on one page, name who grants an exception, and ask without blame.",
+  control: "The ban and its exceptions on one page.",
+};
+
+/** A hold that ends with a vote. */
+const BROKEN_HOLD = {
+  risk: "The hold is broken quietly while the policy is being written",
+  trigger: "A text, a bill or a log-in from after the day of the hold",
+  mitigation:
+    "Tell everyone on which day the policy is voted on, and ask once, without blame, what was used before it.",
+  control: "Everyone knows the day of the vote.",
+};
 
 /** A lawyer's clients have a privilege; those of other firms have a confidence. */
 export const hasPrivilege = ({ reading, ledger }: CompanyProfile): boolean =>

@@ -1,15 +1,19 @@
 import { labelsOf } from "@/lib/domain/assessment/options";
 import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
 import { factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
+import { bannedTools } from "../banned-tools";
 
 /** A tool that was ticked as "other", where nothing that was typed names it. */
 export const UNNAMED = "another tool";
 
 /** The AI tools that they use: as ticked, with the name that they typed in place of "other". */
 export function toolNamesOf(tools: ReadonlySet<string>, ledger: Ledger): string[] {
-  const ticked = tickedNames(tools);
+  const banned = bannedTools(ledger);
+  const ticked = tickedNames(tools).filter((name) => !banned.includes(name));
   if (!tools.has("other")) return ticked;
-  const others = namedInText(ledger).filter((name) => !LISTED.some((listed) => name.includes(listed)));
+  const others = namedInText(ledger)
+    .filter((name) => !banned.includes(name))
+    .filter((name) => !LISTED.some((listed) => name.includes(listed)));
   return [...ticked, ...(others.length === 0 ? [UNNAMED] : others.slice(0, MOST))];
 }
 

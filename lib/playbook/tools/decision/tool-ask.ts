@@ -1,6 +1,7 @@
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { Effect } from "@/lib/domain/ledger/stance";
 import type { Tool } from "@/lib/knowledge/knowledge";
+import { bannedTools } from "../../banned-tools";
 import type { CompanyProfile } from "../../company-profile";
 import { hasElement } from "../../company-profile";
 import { upperFirst } from "../../grammar";
@@ -41,6 +42,8 @@ export interface ToolAsk {
   told?: string;
   /** The assistants that were ticked, by key. */
   inUse: ReadonlySet<string>;
+  /** Forbidden by name, whatever else is allowed. */
+  banned?: readonly string[];
   hasPolicy: boolean;
   /** What the rule is about, in the words of their kind of firm. */
   keepOut: string;
@@ -79,6 +82,7 @@ export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): To
     owned: { ...firm.owned, products: [...firm.owned.products, ...codingTools(firm)] },
     told: firm.answers.aiExperience ?? "",
     inUse: firm.tools,
+    banned: bannedTools(firm.ledger),
     hasPolicy: hasElement(firm, "ai_policy"),
     keepOut: firm.words.keepOut,
     staysInCanada: mustStayInCanada(firm),
@@ -94,6 +98,7 @@ const codingTools = ({ ledger, owned }: CompanyProfile): Owned["products"] =>
   factsOf(ledger.facts.filter(isFirm), "product")
     .filter(({ ai, name, field }) => ai && field === "aiExperience" && CODING.has(name))
     .filter(({ name }) => !owned.products.some(({ typed }) => typed === name))
+    .filter(({ name }) => !bannedTools(ledger).includes(name))
     .map(({ name }) => ({ typed: name, folded: fold(name) }));
 const CODING: ReadonlySet<string> = new Set(["Claude Code", "Cursor"]);
 

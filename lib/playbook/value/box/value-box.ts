@@ -30,7 +30,9 @@ export function valueBox(input: BoxInput): ValueBox {
   const money = lines.find(isMoney);
   return (
     (takes(input.firm, "crisis") ? cashBox(input) : null) ??
-    (saved && withLosses(input, savedBox(input, saved))) ??
+    (saved !== undefined && (isOfLead(input, saved) || !isBeside)
+      ? withLosses(input, savedBox(input, saved))
+      : null) ??
     (money && isOfLead(input, money) && !(piece && isOfLead(input, piece)) ? moneyBox(input, money) : null) ??
     (piece && pieceBox(input, piece)) ??
     shareBox(input) ??
@@ -39,6 +41,7 @@ export function valueBox(input: BoxInput): ValueBox {
     (money && withLosses(input, moneyBox(input, money), "it")) ??
     lossBox(input) ??
     changedShareBox(input) ??
+    (saved && withLosses(input, savedBox(input, saved))) ??
     peopleBox(input) ??
     (isElsewhere ? besideTheTrial(savedBox(input, told)) : null) ??
     blankBox(input)

@@ -1,0 +1,54 @@
+import type { Claim } from "@/lib/domain/gate/claims";
+import type { CompanyProfile } from "./company-profile";
+import { banned } from "./told";
+import { hasStance } from "./true-of";
+
+/** Contradiction: two answers that do not fit together, which an outsider would notice first. */
+export interface Contradiction {
+  /** One sentence for page one. */
+  headline: string;
+  /** What follows from it, for the section on readiness. */
+  soWhat: string;
+}
+
+export interface Tension {
+  applies: (firm: CompanyProfile) => boolean;
+  /** What its sentences take for granted: where one of these is false, the next rule has its turn. */
+  asserts?: readonly Claim[];
+  write: (firm: CompanyProfile) => Contradiction;
+}
+
+/** What comes before all else: a ban, a hold, an empty purse, uses that run already. */
+export const OF_STANCES: readonly Tension[] = [
+  {
+    applies: (firm) => hasStance(firm, "respectBan"),
+    write: (firm) => ({
+      headline: `${firm.name} has banned ${banned(firm)}; what would have to be true for that to change is the next thing to write down.`,
+      soWhat:
+        "A ban is a decision and can be a good one; with a review date and a list of what is approved, it is also a rule.",
+    }),
+  },
+  {
+    applies: (firm) => hasStance(firm, "policyFirst"),
+    write: (firm) => ({
+      headline: `${firm.name} has put AI on hold until there is a written policy; a draft of it is in this report.`,
+      soWhat:
+        "A hold with a condition ends when the condition is met. Without a date it becomes a ban, and people find their own way round it.",
+    }),
+  },
+  {
+    applies: (firm) => hasStance(firm, "crisis"),
+    write: (firm) => ({
+      headline: `${firm.name} has a question of cash to answer before any question of AI.`,
+      soWhat: "Nothing in this report is worth a dollar before that is settled.",
+    }),
+  },
+  {
+    applies: (firm) => hasStance(firm, "leaderBranch"),
+    write: (firm) => ({
+      headline: `${firm.name} runs AI in production and counts it; what it has to show now is margin, errors and rights.`,
+      soWhat:
+        "From here on points say little. A board will ask which uses carry themselves, which one carries the most risk, and who can switch it off.",
+    }),
+  },
+];
