@@ -78,6 +78,8 @@ function kindOf({ tokens, clauses }: Sentence, at: number): TurnKind | undefined
   if (turning.MODALS.test(text) || (text === "to" && /^(?:has|have|had|going|trying)$/.test(before)))
     return "modal";
   if (turning.ABILITIES.test(text)) return "able";
+  // "Une norme qui n'existe pas" is a rule, "la norme est de deux jours" an aim.
+  if (/^normes?$/.test(text) && /^(?:une|des|deux|trois|aucune|cette|ces)$/.test(before)) return undefined;
   if (turning.WISHES.test(text) || turning.isPlanOf(text, next?.text ?? "")) return "wished";
   const isEnd = next === undefined || clauses[at + 1] !== clauses[at];
   const isBefore = isEnd && /^(?:before|avant)$/.test(text);

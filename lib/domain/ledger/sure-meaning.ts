@@ -175,9 +175,13 @@ function isTelling(sentence: Sentence, { from, to }: Found, others: readonly Fou
 }
 const ANSWER = 3;
 const AND = /^(?:and|or|et|ou|pis)$/;
-/** "L'AMF surveille": who does it tells the other half. */
+/** "L'AMF surveille", "Copilot a inventé des citations": who does it tells the other half. */
 const isDoneBy = (from: number, others: readonly Found[]): boolean =>
-  others.some(({ finding, to }) => (finding.kind === "body" || finding.kind === "person") && to === from);
+  others.some(
+    ({ finding, to }) =>
+      to === from &&
+      (finding.kind === "body" || finding.kind === "person" || (finding.kind === "product" && finding.ai)),
+  );
 const OWNERS = /^(?:our|ours|my|notre|nos|mon|ma|mes)$/;
 const isPronoun = (text: string): boolean =>
   [OURS.en, OURS.fr, POINTERS, PRONOUNS].some((list) => list.test(text));

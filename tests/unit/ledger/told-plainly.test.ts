@@ -21,6 +21,8 @@ describe("what leaders say in other words than the usual ones", () => {
     ["false_output", "aiExperience", "Once it listed a dead man as our director."],
     ["false_output", "aiExperience", "A client caught it before we did."],
     ["false_output", "aiExperience", "The bot quoted an outdated fee to a buyer."],
+    ["false_output", "aiExperience", "Rapide, mais il a inventé une norme qui n'existe pas."],
+    ["false_output", "aiExperience", "Copilot a inventé des articles de loi."],
     ["loan_files", "otherChallenge", "60% of our week is chasing papers."],
   ])("is read as %s in %s: %s", (key, field, text) => {
     expect(keysIn(field, text)).toContain(key);
