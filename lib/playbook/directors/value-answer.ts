@@ -3,11 +3,14 @@ import { valueLines } from "@/lib/domain/value/value-lines";
 import type { CompanyProfile } from "../company-profile";
 import { mainMeasure } from "../main-measure";
 import { hasEffect, inTheirWords, toldFigure } from "../typed-facts";
+import { isOfOtherWork } from "../value/box/other-work";
 import type { AnswerDays } from "./answer-days";
 
 /** What their own figures come to, and what they do not show; no figure of ours takes the place of theirs. */
 export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
-  const lines = valueLines(firm.ledger, { mostPeople: firm.most });
+  const lines = valueLines(firm.ledger, { mostPeople: firm.most }).filter(
+    (line) => hasEffect(firm, "leaderBranch") || !isOfOtherWork(firm, line),
+  );
   const hours = lines.find((line): line is HoursLine => line.kind === "hours" && line.meaning === "saved");
   if (hours !== undefined) return `${hoursTold(hours)} ${notYet(days)}`;
   const piece = lines.find((line): line is PieceLine => line.kind === "piece");

@@ -1,8 +1,6 @@
-import { type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/usable";
 import { valueLines } from "@/lib/domain/value/value-lines";
-import { leadTask } from "../../memo/lead-task";
 import { takes } from "../../memo/stances";
 import { blankBox } from "./blanks";
 import type { BoxInput, ValueBox } from "./box";
@@ -10,7 +8,7 @@ import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
 import { moneyBox } from "./money";
-import { factAt } from "./nouns";
+import { isOfOtherWork, isToldWithLead } from "./other-work";
 import { peopleBox } from "./paid-people";
 import { pieceBox } from "./piece";
 import { savedBox, spentBox } from "./saved-hours";
@@ -21,7 +19,7 @@ import { shareBox } from "./told-shares";
 export function valueBox(input: BoxInput): ValueBox {
   const lines = valueLines(input.firm.ledger, { mostPeople: input.firm.most });
   const told = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
-  const isElsewhere = told !== undefined && isOfOtherWork(input, told);
+  const isElsewhere = told !== undefined && isOfOtherWork(input.firm, told);
   const saved = isElsewhere ? undefined : told;
   const spent = most(lines.filter(isHours).filter(({ meaning }) => meaning === "spent"));
   const isBeside = spent !== undefined && isOfLead(input, spent);
@@ -48,25 +46,7 @@ export function valueBox(input: BoxInput): ValueBox {
   );
 }
 
-/** Told in the sentence that the trial is about: it comes before a figure of other work. */
-const isOfLead = ({ firm }: BoxInput, { from }: ValueLine): boolean =>
-  firm.lead.said !== null && from.some((origin) => factAt(firm.ledger, origin)?.sentence === firm.lead.said);
-
-/** "Finance saves three hours a week on board packages", where the trial is about letters: the sentence names its own work. */
-const isOfOtherWork = (input: BoxInput, line: ValueLine): boolean =>
-  !isOfLead(input, line) &&
-  line.from.some((origin) => {
-    const fact = factAt(input.firm.ledger, origin);
-    return (
-      fact?.field === "aiExperience" &&
-      factsOf(input.firm.ledger.facts, "task").some(
-        (task) => task.sentence === fact.sentence && !isTrialsTask(input, task),
-      )
-    );
-  });
-
-const isTrialsTask = ({ firm }: BoxInput, { key, text }: FactOf<"task">): boolean =>
-  leadTask(firm)?.key === key || firm.lead.trial.pilot.toLowerCase().includes(text.toLowerCase());
+const isOfLead = ({ firm }: BoxInput, line: ValueLine): boolean => isToldWithLead(firm, line);
 
 /** It bounds no budget of the trial. */
 const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
