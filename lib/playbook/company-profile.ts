@@ -9,6 +9,7 @@ import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
 import { vocabularyOf } from "./industry";
+import { asTheirKind } from "./lead/as-their-kind";
 import { firstPilot } from "./lead/first-pilot";
 import { leaderOf, orLeader } from "./leader";
 import { isWithoutIt } from "./no-it";
@@ -113,7 +114,11 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** What else was named, and those chosen that neither is about. */
     later: [
       ...(second === null ? [] : [second]),
-      ...challenges.filter((each) => !isWorkOf(lead, each) && (second === null || !isWorkOf(second, each))),
+      ...asTheirKind(
+        challenges.filter((each) => !isWorkOf(lead, each) && (second === null || !isWorkOf(second, each))),
+        reading.subsector,
+        [lead, ...(second === null ? [] : [second])],
+      ),
     ],
     lead,
     /** False where nothing was named, typed or chosen, and the lead is what firms of their kind try first. */

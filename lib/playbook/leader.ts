@@ -10,10 +10,25 @@ const RUNS_THE_FIRM = /\b(ceo|chief executive|president|managing|owner|founder)\
  */
 export function leaderOf(title: string | null, size: Size): string {
   const plain = isSmall(size) ? "Owner" : "Chief executive";
-  const short = title?.replace(/\bchief executive officer\b/i, "CEO") ?? null;
+  const short = title === null ? null : inEnglish(title.replace(/\bchief executive officer\b/i, "CEO"));
   if (short === null || [...short].length > TITLE_CHARACTERS) return plain;
   return BOARD.test(short) && !RUNS_THE_FIRM.test(short) ? "Chief executive" : short;
 }
+
+/** What those who run a firm are called in French, as a sentence of ours calls them; signed is the title as it was typed. */
+const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:pdg|président-directeur général|présidente-directrice générale|chef de la direction|cheffe de la direction)$/i,
+    "CEO",
+  ],
+  [/^(?:président|présidente)$/i, "President"],
+  [/^(?:directeur général|directrice générale|dg)$/i, "General manager"],
+  [/^propriétaire$/i, "Owner"],
+  [/^(?:associé directeur|associée directrice)$/i, "Managing partner"],
+  [/^(?:fondateur|fondatrice)$/i, "Founder"],
+];
+const inEnglish = (title: string): string =>
+  IN_ENGLISH.find(([french]) => french.test(title.trim()))?.[1] ?? title;
 
 /** Where their kind of firm calls someone what the leader is called, it is the leader. */
 export const orLeader = ({ leader }: { leader: string }, role: string): string =>

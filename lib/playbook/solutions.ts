@@ -4,6 +4,7 @@ import { type Challenge, nearestChallenge } from "./challenge";
 import { type CompanyProfile, departmentFor, hasTheme } from "./company-profile";
 import { assignExamples, type ToldExample, tellExample } from "./examples";
 import { listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
+import { isAnsweredBy } from "./lead/as-their-kind";
 import { isWorkOf } from "./pilot-stage";
 import { departmentOwner } from "./roles";
 import { runsAlready, secondPilot } from "./running-tools";
@@ -75,8 +76,11 @@ const OF_WHAT_RUNS = {
 const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** A challenge that they chose and typed is answered once. */
-function alsoAnswers({ challenges, lead }: CompanyProfile): string {
-  const same = challenges.filter((each) => each.slug !== lead.slug && isWorkOf(lead, each));
+function alsoAnswers({ challenges, lead, reading }: CompanyProfile): string {
+  const same = challenges.filter(
+    (each) =>
+      each.slug !== lead.slug && (isWorkOf(lead, each) || isAnsweredBy(lead, each, reading.subsector)),
+  );
   const named = same.map(({ text }) => `“${lowerFirst(text)}”`);
   return named.length === 0 ? "" : `It is our answer to ${listInWords(named)} too, which you chose.`;
 }

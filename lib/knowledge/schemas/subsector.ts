@@ -18,7 +18,7 @@ const SubsectorPilot = z.strictObject({
   /** Ids of the catalogue, or names of products that such firms own. */
   tools: texts,
   notYet: z.strictObject({ what: z.string(), why: z.string() }),
-  /** Keys of what people type that this pilot answers: tasks, constraints, incidents, bodies, stances. */
+  /** Keys of what people type that this pilot answers: tasks, constraints, incidents, bodies, stances; challenges by slug. */
   answers: texts,
 });
 

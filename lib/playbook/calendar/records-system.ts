@@ -1,6 +1,7 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { ownedProducts } from "@/lib/knowledge/lexicon";
 import type { CompanyProfile } from "../company-profile";
+import { fold } from "../terms";
 
 /** Where the records of the work are: a system of their trade that they named, or the one that runs the plant or the stock. */
 export function systemOf({ ledger, platformNames, industry, lead }: CompanyProfile): string | undefined {
@@ -15,8 +16,15 @@ export function systemOf({ ledger, platformNames, industry, lead }: CompanyProfi
       !isOfAPart(product, work),
   );
   return (
-    own?.name ?? (HAS_STOCK.has(industry) ? platformNames.find((name) => KEEPS_STOCK.has(name)) : undefined)
+    (own && calledAs(own)) ??
+    (HAS_STOCK.has(industry) ? platformNames.find((name) => KEEPS_STOCK.has(name)) : undefined)
   );
+}
+
+/** "DNA" is what they call it, and not its maker; "quickbooks" has its capitals. */
+function calledAs({ name, text }: FactOf<"product">): string {
+  const [known, typed] = [fold(name), fold(text)];
+  return known.includes(typed) || typed.includes(known) ? name : text;
 }
 
 /** Rooms for lessons, meetings and papers: what is decided there is recorded elsewhere. */

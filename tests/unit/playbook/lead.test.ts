@@ -1,4 +1,4 @@
-import { taskPilots } from "@/lib/knowledge/knowledge";
+import { challenges, taskPilots } from "@/lib/knowledge/knowledge";
 import { lexicon } from "@/lib/knowledge/lexicon";
 import { subsectors } from "@/lib/knowledge/subsectors";
 import { profileOf } from "@/lib/playbook/company-profile";
@@ -90,13 +90,14 @@ describe("the pilots of tasks", () => {
     expect(lexicon.tasks.filter(({ kind, key }) => !answered.has(kind) && !answered.has(key))).toEqual([]);
   });
 
-  it("they and those of the sub-sectors answer nothing that is not read", () => {
+  it("they and those of the sub-sectors answer nothing that is neither read nor chosen", () => {
     const read = new Set([
       ...keys,
       ...[lexicon.constraints, lexicon.incidents, lexicon.bodies].flatMap((list) =>
         list.map(({ key }) => key),
       ),
       ...STANCES,
+      ...challenges.map(({ slug }) => slug),
     ]);
     const answered = [
       ...taskPilots.flatMap((pilot) => pilot.for),

@@ -1,0 +1,14 @@
+import { leaderOf } from "@/lib/playbook/leader";
+
+describe("what the one who runs a firm is called in a sentence", () => {
+  it.each([
+    ["Présidente", "President"],
+    ["directrice générale", "General manager"],
+    ["Propriétaire", "Owner"],
+    ["PDG", "CEO"],
+    ["Chief Executive Officer", "CEO"],
+    ["Director of Care", "Director of Care"],
+  ])("%s is %s", (title, called) => {
+    expect(leaderOf(title, "middle")).toBe(called);
+  });
+});
