@@ -47,6 +47,10 @@ export const handoffGap = (of: CompanyProfile): FactOf<"constraint"> | undefined
 export const isHandoffGap = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
   key === "handoff_gap" && !/\b(?:systems?|spreadsheets?|software|logiciels?|systèmes?)\b/i.test(sentence);
 
+/** Who gives time and is paid nothing is bound by no contract, and sells none. */
+export const areVolunteers = ({ text }: Pick<Fact, "text">): boolean =>
+  /(?<!\p{L})(?:volunteers?|bénévoles?)(?!\p{L})/iu.test(text);
+
 export const incident = (of: CompanyProfile, ...keys: string[]): FactOf<"incident"> | undefined =>
   factsOf(firm(of), "incident").find(({ key }) => keys.includes(key));
 

@@ -39,6 +39,7 @@ export function isSureMeaning(
     case "incident":
       return (
         !isOfFamily(sentence, found) &&
+        !isPersonsDoing(sentence, found) &&
         // "Got sued (well, a letter)"
         sentence.tokens[to]?.text !== "well" &&
         (to - from > 1 || isSaidBefore(sentence, from, HAPPENED, HAPPENED_WITHIN)) &&
@@ -66,6 +67,14 @@ const isRegulatorAlone = ({ from, to }: Found, others: readonly Found[]): boolea
     (each) =>
       each.finding.kind === "body" && each.finding.sort === "regulator" && each.from <= from && to <= each.to,
   );
+
+/** "Our agent sent the old lease instead": a person, unless it was asked what AI did. */
+const isPersonsDoing = ({ field, tokens }: Sentence, { finding, from }: Found): boolean =>
+  finding.kind === "incident" &&
+  finding.key === "bot_harm" &&
+  field !== "aiExperience" &&
+  /^(?:agents?|assistants?)$/.test(tokens[from]?.text ?? "") &&
+  !tokens.some(({ text }) => /^(?:ai|ia)$/.test(text));
 
 /** A noun alone, "penalty units" or "contamination is 27%", is no event: it was had, or something followed from it. */
 const HAPPENED =

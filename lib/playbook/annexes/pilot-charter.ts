@@ -100,7 +100,8 @@ function baselineOf(firm: CompanyProfile): string {
   return figures.length === 0 ? baseline : `${baseline} Told so far, to be counted: ${listInWords(figures)}.`;
 }
 
-const guardrailOf = ({ lead: { trial } }: CompanyProfile): string =>
+const guardrailOf = (firm: CompanyProfile): string =>
   sentences(
-    trial.guardrail ?? "Nothing is used or sent before a named person has read it and changed what is wrong",
+    ownTrial(firm).guardrail ??
+      "Nothing is used or sent before a named person has read it and changed what is wrong",
   );

@@ -4,7 +4,7 @@ import { listInWords, upperFirst } from "../grammar";
 import { crewLanguages } from "../languages";
 import { owesNotice } from "../memo/stances";
 import { theRole } from "../roles";
-import { constraint, hasEffect } from "../typed-facts";
+import { areVolunteers, constraint, hasEffect } from "../typed-facts";
 import {
   agreementOf,
   type Branch,
@@ -87,10 +87,13 @@ const hours = (firm: CompanyProfile): string =>
     ? `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}] During the trial no hours of the bargaining unit are cut because of it.`
     : `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}] ${when(firm)} no one's hours are cut because of it.`;
 
-const withContractors = (firm: CompanyProfile): string | null =>
-  constraint(firm, "contractors") === undefined
-    ? null
+function withContractors(firm: CompanyProfile): string | null {
+  const named = constraint(firm, "contractors");
+  if (named === undefined) return null;
+  return areVolunteers(named)
+    ? "This goes to our volunteers as well: no record of ours goes into a tool on a phone of their own."
     : "This goes to those who work with us under contract as well. Your tools are your own business; our records are ours, and what is written into them follows our rule.";
+}
 
 function afterBan(firm: CompanyProfile, { review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);

@@ -180,12 +180,13 @@ export const DAILY_WORK: readonly Label[] = [
     absorbs: ["fatigue"],
     short: () => "what the tool did to a customer",
     reply: (said, firm) => {
-      const did = said.fact.lang === "en" ? said.fact.text.toLowerCase() : null;
-      const bot = /\b(chatbot|bot|cameras?|self-checkout cameras|voice agent)\b/i.exec(
+      // "The agent sent a claim for": what it did is told with what it is, and stays in its own sentence.
+      const isWhole = BEGINS_WITH_IT.test(said.fact.text);
+      const did = said.fact.lang === "en" && !isWhole ? said.fact.text.toLowerCase() : null;
+      const bot = /\b(chatbot|bot|agent|cameras?|self-checkout cameras|voice agent)\b/i.exec(
         said.fact.sentence,
       )?.[1];
-      const what =
-        bot === undefined ? "a tool" : /s$/.test(bot) ? bot.toLowerCase() : `a ${bot.toLowerCase()}`;
+      const what = bot === undefined ? "a tool" : withArticle(bot.toLowerCase());
       return {
         reading: `After ${what} ${did === null ? "did harm" : did} the rule is known: software may prepare what is said to ${firm.words.customers}, and a person says it. ${ENDED.test(said.fact.sentence) ? "You ended it, which was right; write" : "Write"} down why before the next vendor calls.`,
         action: does(
@@ -199,6 +200,9 @@ export const DAILY_WORK: readonly Label[] = [
   },
 ];
 
+const withArticle = (bot: string): string =>
+  /s$/.test(bot) ? bot : `${/^[aeiou]/.test(bot) ? "an" : "a"} ${bot}`;
+const BEGINS_WITH_IT = /^(?:an? |the |our )?(?:agents?|assistants?|bots?|chatbots?|robots?)\b/i;
 const ENDED = /\b(?:ended|stopped|pulled|cancelled|canceled|switched off)\b/i;
 
 /** "The heat treatment" */

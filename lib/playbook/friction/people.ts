@@ -3,6 +3,7 @@ import { upperFirst } from "../grammar";
 import { trialInShort } from "../main-measure";
 import { departmentOwner, peopleOwner } from "../roles";
 import { bySize, isSmall } from "../size";
+import { areVolunteers } from "../typed-facts";
 import type { UnionElsewhere } from "../union-site";
 import { does, type FrictionReply, type Label, type Said } from "./label";
 import { RETIRING, retiring, SHORT, shortStaffed } from "./staffing";
@@ -63,8 +64,12 @@ export const PEOPLE: readonly Label[] = [
     id: "contractors",
     keys: ["contractors"],
     weight: 18,
-    short: (said) => `${people(said, "contractors")} who take no orders on tools`,
+    short: (said) =>
+      areVolunteers(said.fact)
+        ? "volunteers that no rule has reached"
+        : `${people(said, "contractors")} who take no orders on tools`,
     reply: (said, firm) => {
+      if (areVolunteers(said.fact)) return toVolunteers(firm);
       const who = people(said, "contractors");
       const name = who === "contractors" ? "your contractors" : `your ${who}`;
       return {
@@ -187,6 +192,18 @@ export const PEOPLE: readonly Label[] = [
     }),
   },
 ];
+
+/** Who comes for a shift is told at its start. */
+const toVolunteers = ({ leader }: Pick<CompanyProfile, "leader">): FrictionReply => ({
+  reading:
+    "Volunteers come and go, so the rule has to fit into what is said at the start of a shift: what stays out of every tool, and who is asked.",
+  action: does(
+    leader,
+    "Put the rule into two sentences, and have them read out to volunteers at the start of a shift.",
+    "Ask three volunteers this week, the youngest and the oldest among them, to read the two sentences and say what they would do.",
+    "Volunteers who could say it back, of ten who were asked, by day 60.",
+  ),
+});
 
 /** A trial where no union speaks for those who work there, and a union at another site that will hear of it. */
 const atAnotherSite = (

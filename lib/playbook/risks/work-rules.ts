@@ -2,7 +2,7 @@ import type { CompanyProfile } from "../company-profile";
 import { SHORT } from "../friction/staffing";
 import { listInWords } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
-import { askedAboutUse, constraint, handoffGap } from "../typed-facts";
+import { areVolunteers, askedAboutUse, constraint, handoffGap } from "../typed-facts";
 import { type RiskRule, typedAs } from "./rule";
 import { SAFETY_RULE } from "./safety-rule";
 import { harmOf } from "./typed-rules";
@@ -64,13 +64,16 @@ export const WORK_RULES: readonly RiskRule[] = [
     owner: "compliance",
     due: "second week",
     weigh: (firm) => typedAs(constraint(firm, "contractors"), 2, 3),
-    write: () => ({
-      risk: "Contractors, who take no instructions, use tools of their own",
-      trigger: "A recording or a file at a vendor that you have no contract with",
-      mitigation:
-        "Offer an account that is better than theirs, and put the rule into the next agreement with them.",
-      control: "An account that is better than theirs.",
-    }),
+    write: (firm) =>
+      areVolunteersOnly(firm)
+        ? OF_VOLUNTEERS
+        : {
+            risk: "Contractors, who take no instructions, use tools of their own",
+            trigger: "A recording or a file at a vendor that you have no contract with",
+            mitigation:
+              "Offer an account that is better than theirs, and put the rule into the next agreement with them.",
+            control: "An account that is better than theirs.",
+          },
   },
   {
     id: "agreement",
@@ -227,3 +230,16 @@ function asking(firm: CompanyProfile): string {
   if (key === "customer_demand" && who !== undefined) return `${/^[aeiou]/i.test(who) ? "An" : "A"} ${who}`;
   return ASKING[key] ?? "Someone";
 }
+
+const areVolunteersOnly = (firm: CompanyProfile): boolean => {
+  const named = constraint(firm, "contractors");
+  return named !== undefined && areVolunteers(named);
+};
+
+const OF_VOLUNTEERS = {
+  risk: "Volunteers use tools of their own, because the rule has not reached them",
+  trigger: "A name from your records on a private phone",
+  mitigation:
+    "Read the rule out at the start of a shift, give an account of yours to those who need one, and keep records off private phones.",
+  control: "The rule is read out at the start of a shift.",
+};
