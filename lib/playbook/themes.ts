@@ -38,7 +38,8 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Days to fill a post, and departures in the first year.",
   },
   workforce_skills: {
-    words: /\btrain|skill|know-?how|knowledge transfer|onboard|succession|\bretir(?:e|es|ed|ing)\b/i,
+    words:
+      /\btrain|skill|know-?how|knowledge transfer|(?<!(?:customer|client|account|churn)[^;\n]{0,80})onboard|succession|\bretir(?:e|es|ed|ing)\b/i,
     title: "Passing on know-how",
     approach:
       "What experts say can be recorded and searched, and a person keeps the last word on each answer.",
@@ -47,7 +48,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
   },
   scheduling_capacity: {
     words:
-      /(?<!(?:door|finish|window|room|bar|fee|price|rate)s? )schedul|roster|shift|capacity|overtime|wait(ing)? times?|backlog|appointment/i,
+      /(?<!(?:door|finish|window|room|bar|fee|price|rate)s? )schedul|roster|(?<!\b(?:one|two|three|\d) )shift|capacity|overtime|wait(ing)? times?|backlog|appointment/i,
     title: "Better use of hours",
     approach:
       "A forecast of demand and a proposed roster, with the trade-offs shown to the scheduler, is the usual start.",

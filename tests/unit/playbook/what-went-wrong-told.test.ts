@@ -69,3 +69,20 @@ it("hours of those who were named are of them, and of no pronoun", () => {
   });
   expect(text).not.toMatch(/\belles?\b are there|one elle/);
 });
+
+it("customers that wait to be onboarded are no new hires, and two shifts are no roster", () => {
+  const start: Some = {
+    companyName: "Fern Lane Software Inc.",
+    companyIndustry: "technology",
+    businessChallenges: ["turning_product_usage_data_into_decisions"],
+    aiToolsUsed: ["claude"],
+  };
+  const text = textOf({
+    ...start,
+    otherChallenge: "Four customers churned because onboarding takes 8 weeks",
+  });
+  expect(text).not.toContain("Skills and onboarding assistant");
+  expect(textOf({ ...shop, otherChallenge: "We run two shifts and are full until May" })).not.toContain(
+    "Better use of hours",
+  );
+});
