@@ -7,12 +7,17 @@ import { quoted, typed } from "./typed";
 /** The sums that were typed, each in the words around it: what was lost, paid back or saved is theirs to say. */
 
 const SHOWN = 3;
+/** "It saved us $410,000 a year" is a sum like any other. */
+const MONEY: ReadonlySet<string> = new Set(["CAD", "USD", "EUR", "GBP"]);
 const LONGEST = 110;
 const PLACES: readonly string[] = ["otherChallenge", "aiFriction", "aiExperience"];
 
 /** "Of money you wrote: “we reimbursed $212,000 of it”."; empty where no sum has a clause short enough. */
 export function toldSums({ ledger }: CompanyProfile): string {
-  const sums = factsOf(ledger.facts, "amount")
+  const aYear = factsOf(ledger.facts, "rate").filter(
+    ({ unit, per }) => MONEY.has(unit ?? "") && per === "year",
+  );
+  const sums = [...factsOf(ledger.facts, "amount"), ...aYear]
     .filter((fact) => PLACES.includes(fact.field) && isUsable(fact))
     .sort((one, other) => other.high - one.high)
     .flatMap(({ sentence, sentenceAt, span }) => clauseAround(sentence, span[0] - sentenceAt) ?? []);

@@ -51,9 +51,11 @@ const RISKS: readonly TypedRisk[] = [
   {
     applies: incident("leak", "pasted"),
     owner: "compliance",
-    write: () => ({
+    write: (firm) => ({
       risk: "What happened once happens again: content goes where it should not.",
-      control: "One approved account, a list of what stays out, and one person who is told of slips.",
+      control: takes(firm, "respectBan")
+        ? "The ban and its reason are on one page that everyone has read, and one person is told of slips."
+        : "One approved account, a list of what stays out, and one person who is told of slips.",
     }),
   },
   {

@@ -30,6 +30,11 @@ describe("sums that were typed", () => {
     expect(text).toContain("we had to return $61,000 to the fund");
   });
 
+  it("that were saved in a year have it too, and are no price", () => {
+    const text = saying(reportOf({ ...broker, aiExperience: "The routing tool saved us $410,000 a year." }));
+    expect(text).toContain("Of money you wrote: “The routing tool saved us $410,000 a year”.");
+  });
+
   it("are a year's loss where a body charged them, although a vendor quoted in another money", () => {
     const text = saying(
       reportOf({
@@ -99,6 +104,16 @@ it("a line that no machine speaks to customers is kept in the rule and in the pl
   const report = saying(writePlaybookReport(answers, TODAY).reportData);
   expect(saying(annexesOf(answers, TODAY))).toContain("No AI tool answers or speaks to");
   expect(report).not.toMatch(/\bFin\b|Zendesk AI|A bot promises/);
+});
+
+it("where all use was stopped after a slip, page one's risk asks for no account", () => {
+  const { risk } = memoIn(
+    reportOf({
+      ...broker,
+      aiExperience: "A clerk pasted client files into ChatGPT. I suspended all use that week.",
+    }),
+  );
+  expect(risk.control).not.toContain("approved account");
 });
 
 it("a director's question says “we”, and never “us already have”", () => {
