@@ -46,10 +46,15 @@ export function readFacts(
     sentence.field,
   );
   const isList = sentence.field === "otherPlatforms" && names.products.length > 0;
-  const rest = isShort || isList ? { found: [], history } : meaningsIn(sentence, names, books, history);
+  const rest =
+    isList || (isShort && sentence.field !== "companyActivity")
+      ? { found: [], history }
+      : meaningsIn(sentence, names, books, history);
+  // What they do is no problem and no plan of theirs; but how much of it there is, is theirs.
+  const found = isShort ? rest.found.filter(isCount) : rest.found;
   const all = [
     ...[...names.products, ...names.bodies, ...names.persons, ...names.places, ...names.unknown],
-    ...rest.found,
+    ...found,
   ];
   const words = typedSentence(sentence, typed);
   const reading = { verbs: books.lexicon.verbs, vendors: books.vendors, all };
@@ -57,6 +62,8 @@ export function readFacts(
   const facts = all.map(write).filter(isSaid).sort(byPlace);
   return { facts, history: rest.history, sentence: words };
 }
+
+const isCount = ({ finding }: Found): boolean => finding.kind === "rate" || finding.kind === "quantity";
 
 const byPlace = (one: Fact, other: Fact): number =>
   one.span[0] - other.span[0] || other.span[1] - one.span[1] || (one.kind < other.kind ? -1 : 1);

@@ -48,6 +48,9 @@ export function isSureFigure(
 /** "Door-to-read time fell from 42 to 26": of what its own clause says, and of nothing that was named before. */
 function isSureChange(sentence: Sentence, { from, to }: Found, about: string, shape: Shape): boolean {
   const { tokens, clauses } = sentence;
+  // "The broadcaster cut its rates by 18%": whose they are was named, and it was not the firm.
+  if (tokens.slice(Math.max(0, from - OWNER_WITHIN), from).some(({ text }) => THEIRS.test(text)))
+    return false;
   const clause = clauses[from] ?? 0;
   const head = clauses.indexOf(clause);
   const isOwn = shape.subjects[clause] === "named" && !PRONOUNS.test(tokens[head]?.text ?? "");
@@ -56,6 +59,8 @@ function isSureChange(sentence: Sentence, { from, to }: Found, about: string, sh
     .split(" ")
     .every((word) => within.some(({ text, stem }) => text === word || stem === stemOf(word)));
 }
+
+const THEIRS = /^(?:its|his|her|their|ses|sa|son|leurs?)$/;
 
 /** "Cost us 2.3 million": of what is not said. */
 const SIGN = /[$€£]|dollar|buck|piastre|euro|usd|cad|cdn|eur|gbp/i;

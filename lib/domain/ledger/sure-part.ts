@@ -34,8 +34,9 @@ const isOfPlace = (tokens: readonly Token[], to: number): boolean =>
 const NOTE =
   /^(?:of|in|on|at|for|with|across|per|each|this|last|and|or|to|who|that|here|total|now|a|an|every|de|du|des|en|sur|au|aux|dans|pour|par|et|qui)$/;
 
-/** "5 people short": that many are not there. */
-const LACKS = /^(?:short|missing|away|left|gone|vacant|less|fewer|too|manquent|manquants?|absents?|partis?)$/;
+/** "5 people short", "120 buildings without one": that many are not there, or have it not. */
+const LACKS =
+  /^(?:without|sans|short|missing|away|left|gone|vacant|less|fewer|too|manquent|manquants?|absents?|partis?)$/;
 
 const PEOPLE =
   /^(?:people|staff|employees|workers|guys|folks|persons|clients|customers|patients|students|personnes|gens|employes)$/;

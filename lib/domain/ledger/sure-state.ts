@@ -58,6 +58,20 @@ function isByOutsider({ tokens, clauses, lang }: Sentence, { from }: Found): boo
   );
 }
 
+const USERS = /^(?:students?|pupils?|kids?|teenagers?|eleves?|etudiante?s?|etudiants?)$/;
+/** "Students use ChatGPT to cheat, so we went back to paper": what others do with it is no use of the firm's that ended. */
+const isOfOthersTool = ({ tokens, clauses }: Sentence, { finding, from }: Found, others: readonly Found[]) =>
+  finding.kind === "state" &&
+  finding.key === "stopped" &&
+  others.some(
+    ({ finding: each, from: at }) =>
+      each.kind === "product" &&
+      clauses[at] !== clauses[from] &&
+      tokens
+        .slice(clauses.indexOf(clauses[at] ?? 0), at)
+        .some(({ text }) => USERS.test(text) || CLIENTS.test(text)),
+  );
+
 /** "On two blocks": so many of them, and no ban. */
 const isCounted = ({ tokens }: Sentence, { from, to }: Found): boolean => {
   const before = tokens[from - 1];
@@ -95,7 +109,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
     return false;
   if (isOfFamily(sentence, found) || isOverByNow(sentence, found)) return false;
   if (isCounted(sentence, found) || isTrialOfWays(sentence, found, others)) return false;
-  if (isByOutsider(sentence, found)) return false;
+  if (isByOutsider(sentence, found) || isOfOthersTool(sentence, found, others)) return false;
   // "The remaining third stopped using it" is said of some.
   const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).slice(0, PART_WITHIN);
   if (OFTEN_OF_SOME.has(finding.key) && head.some(({ text }) => PART.test(text))) return false;

@@ -9,6 +9,7 @@ export function eachOf(context: NumberContext, measure: Measure, at: number): st
   const isAtOnce = at === measure.to;
   return (
     (isTime && isAtOnce ? volumeBefore(context, measure, at) : null) ??
+    (isTime && isAtOnce ? (headOfNote(context, measure) ?? pieceBefore(context, measure)) : null) ??
     pluralBefore(context, measure.from) ??
     (isAtOnce ? everyBefore(context, at) : null) ??
     (isTime ? whoBefore(context, at) : null)
@@ -30,6 +31,24 @@ function volumeBefore({ sentence, history }: NumberContext, { from }: Measure, a
   const isBeside = first?.isBreak === false && before !== undefined && singularOfPlural(before) !== undefined;
   const isPerPeriod = behind !== undefined && !behind.isBreak && PER.test(behind.text);
   return isBeside || isPerPeriod ? null : history.volume;
+}
+
+const MOST_WORDS = 4;
+/** "APPR claims, 3,800 last year, 26 minutes each": of what heads the note. */
+function headOfNote({ sentence: { tokens } }: NumberContext, { from }: Measure): string | null {
+  const end = tokens.findIndex(({ isBreak }, index) => index > 0 && isBreak);
+  const isNote = end > 0 && end <= MOST_WORDS && end < from && tokens[end]?.kind === "number";
+  const last = tokens[end - 1];
+  const isPlain = isNote && tokens.slice(0, end).every(({ kind }) => kind === "word");
+  return isPlain && last !== undefined ? (singularOfPlural(last) ?? null) : null;
+}
+
+/** "A monthly report per site, 3 hours each": of each site's, and of nothing that was told before. */
+function pieceBefore({ sentence: { tokens } }: NumberContext, { from }: Measure): string | null {
+  const [per, piece] = [tokens[from - 2], tokens[from - 1]];
+  const isPer =
+    tokens[from]?.isBreak === true && piece?.isBreak === false && /^(?:per|par)$/.test(per?.text ?? "");
+  return isPer && piece !== undefined && period(piece) === undefined ? piece.text : null;
 }
 
 /** "Vets finish records at home, two hours a night each": those who do it are named first. */

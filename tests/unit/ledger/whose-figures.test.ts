@@ -1,0 +1,54 @@
+import type { Fact } from "@/lib/domain/ledger/fact";
+import { readLedger } from "@/lib/playbook/read-ledger";
+
+type Field = "aiExperience" | "aiFriction" | "otherChallenge" | "companyActivity";
+const factsIn = (text: string, field: Field): Fact[] => [...readLedger({ [field]: text }).facts];
+const asserted = (text: string, field: Field): string[] =>
+  factsIn(text, field)
+    .filter(({ tier }) => tier === "assert")
+    .map((fact) => `${fact.kind} ${"key" in fact ? fact.key : fact.text}`);
+
+describe("what an answer counts is counted of what it names", () => {
+  it.each([
+    ["Two agents until 9 pm. Lost bags, 5,200 last year, 14 minutes each.", "bag"],
+    ["520 familles. On demande un bilan par garderie, 4 heures chacun.", "garderie"],
+    ["Building permits, 900 a year, 40 minutes each.", "permit"],
+  ])("%s", (text, per) => {
+    const times = factsIn(text, "otherChallenge").filter(({ text: words }) => /each|chacun/.test(words));
+    expect(times).toMatchObject([{ kind: "rate", per }]);
+  });
+});
+
+describe("how much of it a firm does is read in what it says it does, and nothing else is", () => {
+  it.each([
+    ["We press 38,000 litres of cider a year for 12 growers.", "rate 38,000 litres of cider a year"],
+    ["Laverie de 9 camions, environ 2 600 livraisons par mois.", "rate environ 2 600 livraisons par mois"],
+  ])("%s", (text, fact) => {
+    expect(asserted(text, "companyActivity")).toContain(fact);
+  });
+
+  it("a kind of work is no obstacle", () => {
+    const kinds = factsIn("We fight turnover and paper records for clinics.", "companyActivity");
+    expect(kinds.filter(({ kind }) => kind === "constraint" || kind === "task")).toEqual([]);
+  });
+});
+
+describe("what is said of others, or of those who lack it, is not asserted of the firm", () => {
+  it.each([
+    ["We have 45 buildings without one.", "otherChallenge", "quantity 45 buildings"],
+    ["Spotify a réduit ses redevances de 12 % en mars.", "otherChallenge", "change 12 %"],
+    ["Students use ChatGPT to cheat on the quiz, so we went back to paper.", "aiExperience", "state stopped"],
+    ["The ministry wants 3% savings with no layoffs.", "aiFriction", "constraint auditor_asks"],
+    ["We were off by 3 crates in the fall count, it was a typo.", "otherChallenge", "incident false_output"],
+  ] as const)("%s", (text, field, fact) => {
+    expect(asserted(text, field)).not.toContain(fact);
+  });
+
+  it.each([
+    ["We manage 45 buildings.", "otherChallenge", "quantity 45 buildings"],
+    ["We tried ChatGPT and went back to paper.", "aiExperience", "state stopped"],
+    ["The ministry asks how we use AI.", "aiFriction", "constraint auditor_asks"],
+  ] as const)("but %s", (text, field, fact) => {
+    expect(asserted(text, field)).toContain(fact);
+  });
+});
