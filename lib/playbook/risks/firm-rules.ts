@@ -46,14 +46,14 @@ export const FIRM_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `The trial slips into ${monthsInWords(seasonOf(firm)?.busyMonths ?? [])}`,
       trigger: "The start moves by more than a week",
-      mitigation: `Start on the day in the plan, or wait ${untilQuiet(firm)}.`,
+      mitigation: `Start on the day in the plan, or wait ${untilSlackSeason(firm)}.`,
       control: "Start on the day in the plan.",
     }),
   },
 ];
 
 /** "For June and July": months that suit such firms, without those that they called busy. */
-function untilQuiet(firm: CompanyProfile): string {
+function untilSlackSeason(firm: CompanyProfile): string {
   const busy = seasonOf(firm)?.busyMonths ?? [];
   const best = firm.reading.subsector?.season.bestStartMonths ?? [];
   const quiet = best.filter((month) => !busy.includes(month));
