@@ -29,7 +29,7 @@ export function toldFigures(firm: CompanyProfile): string {
   return items.length === 0 ? "" : `Your figures, as we read them: ${items.join("; ")}.`;
 }
 
-const PLACES = ["otherChallenge", "aiExperience", "aiFriction"];
+const PLACES = ["otherChallenge", "aiExperience", "aiFriction", "companyActivity"];
 const FIELDS: ReadonlySet<string> = new Set(PLACES);
 const order = ({ field, span }: Fact): number => PLACES.indexOf(field) * 10_000 + span[0];
 const WEIGHTS: Readonly<Partial<Record<Fact["kind"], number>>> = { change: 3, rate: 2, quantity: 1 };
@@ -92,6 +92,7 @@ const PERIODS: ReadonlySet<string> = new Set(["day", "week", "month", "quarter",
 function shareInWords(fact: FactOf<"rate">): string | null {
   if (fact.lang !== "en" || fact.high > 100) return null;
   if (fact.of !== undefined) return ours(fact.text);
+  if (fact.about !== undefined) return `${lowerFirst(asTyped(fact.about, [fact.sentence]))} at ${fact.text}`;
   const [named = null] = /\p{L}+(?: \p{L}+)? of $/u.exec(before(fact)) ?? [];
   return named === null ? null : `${lowerFirst(named)}${fact.text}`;
 }

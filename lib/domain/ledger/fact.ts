@@ -63,6 +63,8 @@ interface Rate extends Amounts {
   /** A second "per": whose hours these are, as in "5 hours a week per developer". */
   readonly each: string | null;
   readonly of?: string;
+  /** What a percentage measures, where it is no share of something: "attrition is 22%". */
+  readonly about?: string;
   readonly role: Role;
   /** Only "$" was typed. */
   readonly assumedCurrency?: true;

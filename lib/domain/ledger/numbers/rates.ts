@@ -2,6 +2,7 @@ import type { Finding, Role, TimeUnit } from "../fact";
 import { BARE, type Found, RESOLVED, SURE } from "../found";
 import { amounts, type NumberContext, nearestTaskBefore, verbBefore } from "./context";
 import type { Measure } from "./measure";
+import { measuredBy } from "./measured";
 import { nounJoined } from "./nouns";
 import { type Per, perOf } from "./per";
 import { isTimeUnit, singularOfPlural } from "./units";
@@ -29,6 +30,7 @@ function readAs(
     return sure({ kind: "rate", unit: rhythm.unit, per: rhythm.per, each: null, role: "volume", ...sum });
   if (measure.sort === "percent") {
     const share = measure.of ?? subjectOfShare(context, measure);
+    const about = share === null ? measuredBy(context, measure) : null;
     return sure({
       kind: "rate",
       unit: "percent",
@@ -36,6 +38,7 @@ function readAs(
       each: null,
       role: "share",
       ...(share === null ? {} : { of: share }),
+      ...(about === null ? {} : { about }),
       ...sum,
     });
   }
