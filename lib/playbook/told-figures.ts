@@ -43,7 +43,9 @@ function figureOf(fact: Fact, facts: readonly Fact[]): string | null {
 /** What the minutes and the number of pieces come to, where both were typed. */
 function sumsOf({ ledger, most }: CompanyProfile): string[] {
   return valueLines(ledger, { mostPeople: most }).flatMap((line) => {
-    if (line.kind !== "hours" || line.formula.volume === undefined) return [];
+    // What days come to in hours rests on an assumption of ours, and is no figure of theirs.
+    if (line.kind !== "hours" || line.formula.volume === undefined || line.formula.days !== undefined)
+      return [];
     const [time] = line.from;
     const isTold = time !== undefined && FIELDS.has(factAt(ledger, time)?.field ?? "");
     return isTold ? [`together ${count(line.hours.high)} hours a ${line.per}`] : [];

@@ -55,6 +55,8 @@ export interface MoneyLine extends LineBase {
 /** The factors, in the order in which they are printed. */
 export interface Formula {
   readonly minutes?: Range;
+  /** Days of work, where the time of a piece was told in days. */
+  readonly days?: Range;
   readonly volume?: Range;
   readonly hours?: Range;
   /** Days or weeks of a person's year. */

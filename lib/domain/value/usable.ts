@@ -14,7 +14,6 @@ export const isUsable = (fact: Fact): boolean =>
   fact.subject !== "vendor";
 
 const MINUTES: Readonly<Partial<Record<string, number>>> = { second: 1 / 60, minute: 1, hour: 60 };
-/** A working day, where a piece takes days of work. Waiting time is never turned into work. */
 export const minutesIn = (unit: string | null): number | undefined => MINUTES[unit ?? ""];
 
 const PERIODS: readonly string[] = ["day", "week", "month", "quarter", "year"];
@@ -37,6 +36,8 @@ export interface PieceTime {
   readonly meaning: "spent" | "saved";
   readonly minutes: Range;
   readonly approx: boolean;
+  /** Where it was told in days of work. */
+  readonly days: Range | null;
   /** Before and after, for a change. */
   readonly change: { readonly from: number; readonly to: number } | null;
 }
@@ -45,15 +46,26 @@ export interface PieceTime {
 const PASSES =
   /\b(?:time|days|hours) to (?:fill|hire|place|reply|answer|respond|deliver|ship|close|pay)\b|\bwait(?:ing|s)?\b|\btime on hold\b/i;
 
+/** Our assumption of a day's work, in hours. */
+export const WORKDAY_HOURS = 7.5;
+
+/** "Our writer spends two days on each application": days of work. "Quotes take two days" may be days of waiting. */
+const isWorked = ({ sentence, sentenceAt, span, role }: FactOf<"rate">): boolean =>
+  role === "duration" && WORKS.test(sentence.slice(0, span[0] - sentenceAt));
+const WORKS =
+  /(?<!\p{L})(?:spends?|spent|works?|worked|puts? in|passe|passent|passons|consacre|consacrent|consacrons)(?: (?:about|around|roughly|some|nearly|environ|près de))? $/iu;
+
 export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
   const rates = factsOf(facts, "rate").flatMap((fact): PieceTime[] => {
-    const factor = minutesIn(fact.unit);
+    const isDays = fact.unit === "day" && isWorked(fact);
+    const factor = isDays ? WORKDAY_HOURS * 60 : minutesIn(fact.unit);
     const isPiece =
       fact.per !== null && !isPeriod(fact.per) && (fact.role === "saving" || fact.role === "duration");
     if (factor === undefined || !isPiece) return [];
     const minutes = { low: fact.low * factor, high: fact.high * factor };
     const meaning = fact.role === "saving" ? "saved" : "spent";
-    return [{ fact, noun: fact.per, meaning, minutes, approx: fact.approx, change: null }];
+    const days = isDays ? { low: fact.low, high: fact.high } : null;
+    return [{ fact, noun: fact.per, meaning, minutes, approx: fact.approx, days, change: null }];
   });
   const changes = factsOf(facts, "change").flatMap((fact): PieceTime[] => {
     const factor = minutesIn(fact.unit);
@@ -63,7 +75,17 @@ export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
     const saved = (from - to) * factor;
     const noun = fact.per ?? fact.about ?? null;
     const change = { from: from * factor, to: to * factor };
-    return [{ fact, noun, meaning: "saved", minutes: { low: saved, high: saved }, approx: false, change }];
+    return [
+      {
+        fact,
+        noun,
+        meaning: "saved",
+        minutes: { low: saved, high: saved },
+        approx: false,
+        days: null,
+        change,
+      },
+    ];
   });
   return [...rates, ...changes];
 }

@@ -72,7 +72,11 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
     noun: named.length === 0 || volume !== first ? volume.noun : noun,
     hours: approx ? roundedRange(hours) : hours,
     per: volume.per,
-    formula: { minutes: piece.minutes, volume: volume.count },
+    formula: {
+      minutes: piece.minutes,
+      volume: volume.count,
+      ...(piece.days === null ? {} : { days: piece.days }),
+    },
     from: [originOf(piece.fact), originOf(volume.fact)],
     approx,
     question: null,

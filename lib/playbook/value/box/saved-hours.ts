@@ -1,6 +1,6 @@
 import type { TimeUnit } from "@/lib/domain/ledger/fact";
 import { type HoursLine, roundedRange, scaled } from "@/lib/domain/value/line";
-import { perYear } from "@/lib/domain/value/usable";
+import { perYear, WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
 import { takes } from "../../memo/stances";
@@ -149,10 +149,16 @@ function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
 const LONG = 180;
 
 function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): Row[] {
-  const { minutes, volume, hours, times, people } = formula;
+  const { minutes, days, volume, hours, times, people } = formula;
   const verb = meaning === "saved" ? "saved" : "spent";
   if (minutes !== undefined && volume !== undefined && noun !== null) {
     const pieces = `${pluralOf(noun)} a ${per}`;
+    if (days !== undefined)
+      return [
+        row(between(days, count), `${days.high === 1 ? "day" : "days"} ${verb} on one ${noun}`, YOU_WROTE),
+        row(`× ${WORKDAY_HOURS}`, "hours of work in a day", ASSUMED),
+        row(`× ${between(volume, count)}`, pieces, YOU_WROTE),
+      ];
     if (minutes.low >= LONG)
       return [
         row(between(scaled(minutes, 1 / 60), count), `hours ${verb} on one ${noun}`, YOU_WROTE),
