@@ -63,16 +63,24 @@ export function cuesOf(
   clauses: readonly number[],
   lang: Language,
   books: PolarityBooks,
+  /** The sentence as it was typed. */
+  typed: string,
 ): Cues {
   const found = [...books.cues[lang].find(tokens), ...books.ironies[lang].find(tokens)].map(
     ({ value, from, to }) => ({ kind: value, from, to }),
   );
+  // "From Hope to Langley": a town.
+  const first = tokens[0]?.start ?? 0;
+  const isPlace = (at: number) =>
+    at > 0 && tokens[at]?.text === "hope" && typed[(tokens[at]?.start ?? 0) - first] === "H";
   const behind = negationsAtTheEnd(tokens, clauses);
   const none = found.filter(({ kind }) => kind === "notNegation");
   const all = [...found, ...behind].filter(
     (cue) => cue.kind !== "negation" || !none.some((each) => overlaps(each, cue)),
   );
-  const starts = new Set(all.filter(({ kind }) => kind === "hypothesis").map(({ from }) => from));
+  const starts = new Set(
+    all.filter(({ kind, from }) => kind === "hypothesis" && !isPlace(from)).map(({ from }) => from),
+  );
   let inside: "no" | "wish" | "yes" = "no";
   const isHypothetical = tokens.map((token, at) => {
     if (books.hypotheticalEnds.includes(token.text) || token.before.includes(";")) inside = "no";

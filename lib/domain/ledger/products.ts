@@ -65,7 +65,12 @@ export function productsInList(sentence: Sentence, book: ProductBook): Found[] {
     const isKnown = known.some((each) => each.from < to && from < each.to);
     const words = sentence.tokens.slice(from, to);
     if (isKnown || words.length === 0 || words.length > MOST_WORDS_OF_AN_ITEM) return [];
-    if (words.some(({ text }) => NO_NAME.test(text)) || words.every(({ kind }) => kind === "number"))
+    const isDate = words.some(({ text }) => WHEN.test(text)) && words.some(({ kind }) => kind === "number");
+    if (
+      isDate ||
+      words.some(({ text }) => NO_NAME.test(text)) ||
+      words.every(({ kind }) => kind === "number")
+    )
       return [];
     const name = typedWords(sentence, from, to);
     const isName = /[\p{Lu}\d]/u.test(name) || words.length === 1;
@@ -76,6 +81,9 @@ export function productsInList(sentence: Sentence, book: ProductBook): Found[] {
 
 const NO_NAME =
   /^(?:we|i|our|us|not|no|do|does|have|has|is|are|none|nothing|use|using|na|nous|on|pas|avons|est|sont|aucun|aucune|rien|various|several|spreadsheets?|paper|email|emails|phone|phones|whiteboards?|website|internet|system|systems|software|tools|else|other|others|misc|etc|papier|tableau|courriel|autres?|logiciels?|chiffriers?)$/;
+/** "Moving to Xero, probably spring 2027" */
+const WHEN =
+  /^(?:probably|maybe|by|since|until|from|early|late|mid|spring|summer|fall|autumn|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december|printemps|ete|automne|hiver|depuis|vers)$/;
 const LIST_ARTICLE = /^(?:a|an|the|un|une|le|la|les|also|and|et|plus)$/;
 
 /** The stretches between commas, slashes and "and". */

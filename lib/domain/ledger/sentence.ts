@@ -42,7 +42,7 @@ export function readSentence(
     lang,
     tokens,
     clauses,
-    cues: cuesOf(tokens, clauses, lang, books),
+    cues: cuesOf(tokens, clauses, lang, books, text.composed.slice(tokens[0]?.start ?? start, end)),
     isShouted: /\p{Lu}{2}/u.test(words) && !/\p{Ll}{2}/u.test(words),
     isQuestion: words.endsWith("?"),
   };

@@ -9,7 +9,7 @@ import { isOfEarlier } from "./sure-now";
 import { isPart } from "./sure-part";
 import { isSureRate } from "./sure-rate";
 import { stemOf, type Token } from "./tokens";
-import { PRONOUNS } from "./turning-words";
+import { OURS, PRONOUNS } from "./turning-words";
 
 /** Which figures may be asserted: those in a plain clause that says what is counted, and that it is theirs. */
 
@@ -39,6 +39,7 @@ export function isSureFigure(
     case "change":
       return finding.about !== undefined && isSureChange(sentence, found, finding.about, shape);
     default:
+      if (isOfAnother(sentence, from)) return false;
       return (
         SIGN.test(sentence.text.composed.slice(found.start, found.end)) && isGoverned(sentence, from, true)
       );
@@ -61,6 +62,18 @@ function isSureChange(sentence: Sentence, { from, to }: Found, about: string, sh
 }
 
 const THEIRS = /^(?:its|his|her|their|ses|sa|son|leurs?)$/;
+
+/** "It gave me the old threshold, $500,000", "Costco sells it for $1,900": what a tool said, and what another asks for. */
+function isOfAnother({ tokens, clauses, lang }: Sentence, from: number): boolean {
+  const before = tokens.slice(0, from);
+  if (before.some(({ text }, at) => SAYS.test(text) && TOOL.test(before[at - 1]?.text ?? ""))) return true;
+  const clause = before.filter((_, at) => clauses[at] === clauses[from]);
+  const seller = clause.findIndex(({ text }) => SELLS.test(text));
+  return seller > 0 && !clause.slice(0, seller).some(({ text }) => OURS[lang].test(text));
+}
+const TOOL = /^(?:it|chatgpt|copilot|claude|gemini|perplexity|bot|chatbot|assistant|tool|elle|il|outil)$/;
+const SAYS = /^(?:gave|told|said|says|quoted|quotes|wrote|listed|claimed|invented|cited)$/;
+const SELLS = /^(?:sells|charges|offers|vend|demande)$/;
 
 /** "Cost us 2.3 million": of what is not said. */
 const SIGN = /[$€£]|dollar|buck|piastre|euro|usd|cad|cdn|eur|gbp/i;

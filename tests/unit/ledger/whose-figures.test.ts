@@ -38,6 +38,9 @@ describe("what is said of others, or of those who lack it, is not asserted of th
     ["We have 45 buildings without one.", "otherChallenge", "quantity 45 buildings"],
     ["Spotify a réduit ses redevances de 12 % en mars.", "otherChallenge", "change 12 %"],
     ["Students use ChatGPT to cheat on the quiz, so we went back to paper.", "aiExperience", "state stopped"],
+    ["Walmart sells the same pump for $140, we sell for $260.", "otherChallenge", "amount $140"],
+    ["Asked about tax and it gave me the old limit, $30,000.", "aiExperience", "amount $30,000"],
+    ["A colleague in Nelson lost $90,000 to a fake invoice.", "otherChallenge", "amount $90,000"],
     ["The ministry wants 3% savings with no layoffs.", "aiFriction", "constraint auditor_asks"],
     ["We were off by 3 crates in the fall count, it was a typo.", "otherChallenge", "incident false_output"],
   ] as const)("%s", (text, field, fact) => {
@@ -46,9 +49,22 @@ describe("what is said of others, or of those who lack it, is not asserted of th
 
   it.each([
     ["We manage 45 buildings.", "otherChallenge", "quantity 45 buildings"],
+    ["Walmart sells the same pump for $140, we sell for $260.", "otherChallenge", "amount $260"],
     ["We tried ChatGPT and went back to paper.", "aiExperience", "state stopped"],
     ["The ministry asks how we use AI.", "aiFriction", "constraint auditor_asks"],
   ] as const)("but %s", (text, field, fact) => {
     expect(asserted(text, field)).toContain(fact);
   });
+});
+
+it("a town is no hope, a month no plural, and a date no system", () => {
+  const [fact] = factsIn("We collect 40,000 cans a year from Hope to Yale.", "companyActivity");
+  expect(fact?.polarity).toBe("affirmed");
+  expect(factsIn("Le budget est gelé jusqu'au 31 mars.", "otherChallenge")).not.toContainEqual(
+    expect.objectContaining({ unit: "mar" }),
+  );
+  const systems = [...readLedger({ otherPlatforms: "Excel, maybe spring 2027" }).facts];
+  expect(systems.flatMap((fact) => (fact.kind === "product" ? [fact.name] : []))).toEqual([
+    "Microsoft Excel",
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Token } from "../tokens";
 import { type NumberContext, nounOfTask } from "./context";
 import type { Measure } from "./measure";
-import { period, singularOfPlural } from "./units";
+import { period, singularOfPlural, timeUnit } from "./units";
 
 /** What "each" is each of: "4 minutes each", "$350 each"; null where only an earlier sentence says it. */
 export function eachOf(context: NumberContext, measure: Measure, at: number): string | null {
@@ -80,7 +80,11 @@ function pluralBefore({ sentence }: NumberContext, at: number): string | null {
   const { tokens, clauses } = sentence;
   const isHere = (index: number) => index < at && clauses[index] === clauses[at];
   const isPlural = (token: Token, index: number) =>
-    isHere(index) && !PRONOUN.test(token.text) && singularOfPlural(token) !== undefined;
+    isHere(index) &&
+    !PRONOUN.test(token.text) &&
+    // "From 3 hours to 50 minutes each" is of no hour.
+    timeUnit(token) === undefined &&
+    singularOfPlural(token) !== undefined;
   const head = tokens.findLastIndex((token, index) => isPlural(token, index) && !isBehind(tokens, index));
   const place = head === -1 ? tokens.findLastIndex(isPlural) : head;
   const plural = tokens[place];
