@@ -16,7 +16,7 @@ describe("a percentage keeps the name of what it measures", () => {
   });
 });
 
-describe("where no name stands before it, none is made up", () => {
+describe("where no name is before it, none is made up", () => {
   it.each(["It is 9%.", "Half of them is 50%.", "We lost 12%.", "In March, 14%.", "That was about 20%."])(
     "%s",
     (text) => {

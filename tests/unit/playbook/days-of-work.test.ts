@@ -18,7 +18,7 @@ describe("days of work on a piece are worked out, with our hours in a day", () =
     expect(hoursIn(typed)).toEqual([line]);
   });
 
-  it("the assumption stands beside them, and in no figure of theirs", () => {
+  it("the assumption is said beside them, and is in no figure of theirs", () => {
     const typed = "Our planner spends three days on each bid and we send 60 bids a year.";
     const { markdown } = readReport(answersFor({ otherChallenge: typed }));
     expect(markdown).toContain("| 3 | days spent on one bid | you wrote |");
