@@ -7,6 +7,12 @@ import path from "node:path";
 /** Below this, a style comes with any page: a file of its own would cost more than it holds. */
 const SMALL_CHARACTERS = 10_000;
 
+/**
+ * The first pages that are rendered per request in a visitor's way, seen once: they come from pages of the build, which
+ * have left no file of styles behind. On slow 4G the file came 0.8 s after the page, and nothing was drawn before.
+ */
+const SEEN_FIRST = /\/(?:summary|payment)\//;
+
 const PAYLOAD = /(<script[^>]*>self\.__next_f\.push\()(\[1,"(?:[^"\\]|\\.)*"\])(\)<\/script>)/g;
 const STYLES = /"inlined":true,"content":("(?:[^"\\]|\\.)*")/g;
 /** A style's text in the data: a row of its own (`1f:T<bytes in hex>,<text>`), or within its element. */
@@ -46,7 +52,8 @@ const forHtml = (json) =>
 
 /**
  * Of the pages that are rendered at build, the styles stay in the head. A page that is rendered per request names the
- * large ones by their file instead, which the browser keeps from then on: nothing of them is written again.
+ * large ones by their file instead, which the browser keeps from then on: nothing of them is written again. The first
+ * ones of a visitor's way bring them along.
  * @param {string} build
  */
 export function sendStylesOnce(build) {
@@ -59,6 +66,7 @@ export function sendStylesOnce(build) {
     const manifest = path.join(folder, file);
     const text = readFileSync(manifest, "utf8");
     for (const [, style = '""'] of text.matchAll(STYLES)) styles.add(JSON.parse(style));
+    if (SEEN_FIRST.test(file)) continue;
     const named = text.replace(STYLES, (all, style) =>
       style.length < SMALL_CHARACTERS ? all : '"inlined":false',
     );

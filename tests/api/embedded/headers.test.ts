@@ -135,6 +135,12 @@ it("styles travel once: inside a page of the build, as a file beside a page that
   }
 });
 
+it("the first page after the wizard brings its styles along: nothing is fetched before it is drawn", async () => {
+  const { text } = await call(`${server.url}/summary/${id}`, { headers: { "Sec-Fetch-Dest": "document" } });
+  expect(text).toMatch(/<style[^>]*>[^<]*@layer theme/);
+  expect(text).not.toMatch(/<link[^>]*rel="stylesheet"/);
+});
+
 it("the page for an id that leads nowhere runs with a nonce of its own too (T92)", async () => {
   for (const path of ["/summary/nobody", "/report/nobody", "/s/nobody"]) {
     const { headers, text } = await call(`${server.url}${path}`);
