@@ -1,20 +1,6 @@
 import { listInWords } from "../grammar";
+import { monthName as name } from "./month-names";
 
-const NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-const name = (month: number): string => NAMES[(month - 1) % 12] ?? "";
 const before = (month: number): number => (month === 1 ? 12 : month - 1);
 const after = (month: number): number => (month === 12 ? 1 : month + 1);
 

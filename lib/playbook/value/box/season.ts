@@ -1,23 +1,12 @@
 import type { HoursLine } from "@/lib/domain/value/line";
+import { MONTHS } from "../../calendar/month-names";
 import type { BoxInput } from "./box";
 import { factAt } from "./nouns";
 
-const MONTHS = [
-  ["January", "janvier"],
-  ["February", "février", "fevrier"],
-  ["March", "mars"],
-  ["April", "avril"],
-  ["May", "mai"],
-  ["June", "juin"],
-  ["July", "juillet"],
-  ["August", "août", "aout"],
-  ["September", "septembre"],
-  ["October", "octobre"],
-  ["November", "novembre"],
-  ["December", "décembre", "decembre"],
-] as const;
+/** With the names as they are typed without their accents. */
+const NAMED = MONTHS.map((names) => [...names, ...names.map(withoutAccents)]);
 
-const NAMES = MONTHS.flat().join("|");
+const NAMES = NAMED.flat().join("|");
 /** "in August", "every spring", "in tax season": when a number holds, where it does not hold all year. */
 const WHEN = new RegExp(
   `(?:\\b(?:in|each|every|during|from)|(?<!\\p{L})(?:en|chaque|au mois de|au mois d'|de|d'))\\s*(${NAMES})(?!\\p{L})`,
@@ -45,9 +34,13 @@ const EVENT =
 
 export function seasonIn(sentence: string): string | null {
   const named = WHEN.exec(sentence)?.[1]?.toLowerCase();
-  const month = MONTHS.find((names) => names.some((name) => name.toLowerCase() === named));
+  const month = NAMED.find((names) => names.some((name) => name.toLowerCase() === named));
   if (month !== undefined) return `in ${month[0]}`;
   const season = SEASON.exec(sentence)?.[1]?.toLowerCase();
   if (season !== undefined) return / season$|^season$/.test(season) ? `in the ${season}` : `in ${season}`;
   return SEASONS.find(([french]) => french.test(sentence))?.[1] ?? null;
+}
+
+function withoutAccents(name: string): string {
+  return name.normalize("NFD").replace(/\p{M}/gu, "");
 }
