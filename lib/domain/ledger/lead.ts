@@ -41,6 +41,8 @@ const IN_USE = 35;
 const WITH_FIGURE = 15;
 /** "900 emails a week": the figure counts this very work. */
 const IS_COUNTED = 8;
+/** "25 plans a week at 3 hours each": its own sentence says what it comes to. */
+const IS_SUMMED = 3;
 /** What they chose speaks of it as well: of two uses it is the one that is a problem. */
 const IS_CHOSEN = 6;
 const FAILED = -60;
@@ -140,7 +142,8 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (BY_FIELD[task.field] ?? 0) +
     (runs ? IN_USE : 0) +
     (hasFigure ? WITH_FIGURE : 0) +
-    (isCounted(task, beside) || isHeadOf(task, facts) ? IS_COUNTED : 0) +
+    (isCounted(task, beside) ? IS_COUNTED : isHeadOf(task, facts) ? IS_COUNTED - 1 : 0) +
+    (isSummed(beside) ? IS_SUMMED : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
@@ -165,6 +168,17 @@ const isCounted = (task: Fact, beside: readonly Fact[]): boolean =>
       // "Each review meeting is 2.5 hours of prep": the time is a part of how the work is named.
       (role === "duration" && task.span[0] <= span[0] && span[1] <= task.span[1]),
   );
+
+const isSummed = (beside: readonly Fact[]): boolean => {
+  const rates = factsOf(beside, "rate");
+  return rates.some(
+    ({ role, unit, per }) =>
+      role === "duration" &&
+      (unit === "minute" || unit === "hour") &&
+      per !== null &&
+      rates.some((volume) => volume.role === "volume" && isVeryNoun(volume.unit ?? "", per)),
+  );
+};
 
 const isChosen = ({ text }: Fact, ticked: readonly Ticked[]): boolean => {
   const words = text.toLowerCase().match(LONG_WORD) ?? [];

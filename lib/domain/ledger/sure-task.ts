@@ -58,6 +58,7 @@ export function isSureTask(
   return (
     supports ||
     isAllOfIt(sentence, task) ||
+    isLabelOf(sentence, task, others) ||
     (isTelling && isEachSeason(sentence, task)) ||
     (isTelling && isDone(sentence, task, verbs)) ||
     isTheirs(sentence, task, verbs, isTelling)
@@ -78,6 +79,19 @@ function isAllOfIt({ field, tokens }: Sentence, { from, to }: Found): boolean {
   return from === 0 || (from <= HEADING && /^(?:and|et)$/.test(tokens[from - 1]?.text ?? ""));
 }
 const HEADING = 3;
+
+/** "Bids for schools: three estimators take 6 hours a bid": the label of what is timed behind it. */
+const isLabelOf = ({ field, tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean => {
+  if (field !== "otherChallenge" || from !== 0) return false;
+  const colon = tokens.findIndex(({ before }) => /^ ?: ?$/.test(before));
+  return (
+    colon >= to &&
+    colon <= to + HEADING - 1 &&
+    others.some(
+      (other) => other.finding.kind === "rate" && other.finding.role === "duration" && other.from >= colon,
+    )
+  );
+};
 
 /** "Chemical returns every fall": the head of an answer, and how often it comes. */
 const isEachSeason = ({ field, tokens }: Sentence, { from, to }: Found): boolean =>

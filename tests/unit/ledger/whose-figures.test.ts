@@ -19,6 +19,56 @@ describe("what an answer counts is counted of what it names", () => {
   });
 });
 
+describe("work that is named behind “each” is not what is counted", () => {
+  it.each([
+    ["Title searches: 50 a week, 25 minutes each copying names out of scans.", "25 minutes each", "title search"],
+    ["Invoices: 200 a month, 6 minutes each keying the lines.", "6 minutes each", "invoice"],
+  ])("%s", (text, words, per) => {
+    expect(factsIn(text, "otherChallenge").find((fact) => fact.text === words)).toMatchObject({ per });
+  });
+
+  it("“24 of them a month” is of what was timed before", () => {
+    const facts = factsIn("A spousal file takes 4 hours each. We do 24 of them a month.", "otherChallenge");
+    expect(facts.find(({ text }) => text === "24 of them a month")).toMatchObject({ role: "volume" });
+  });
+
+  it("messages that come in are counted, and nothing that an earlier sentence timed", () => {
+    const text = "Each quote takes two hours. Text messages come in until ten, about 60 a day.";
+    const volumes = factsIn(text, "otherChallenge").filter(
+      (fact) => fact.kind === "rate" && fact.role === "volume",
+    );
+    expect(volumes).not.toContainEqual(expect.objectContaining({ unit: "quote" }));
+  });
+});
+
+it("what a tool promised is an incident, and what it cost is so", () => {
+  const text = "In May it told a guest we would refund the whole stay, he sent it on, we paid $2,300.";
+  const facts = factsIn(text, "aiExperience");
+  expect(facts).toContainEqual(
+    expect.objectContaining({ kind: "incident", key: "bot_harm", tier: "assert" }),
+  );
+  expect(facts.find(({ text: words }) => words === "$2,300")).toMatchObject({ polarity: "affirmed" });
+});
+
+it("a label is the work that its figures time", () => {
+  const text = "Soumissions de clôtures : nos 3 vendeurs prennent 2 heures par plan, 15 plans par semaine.";
+  expect(asserted(text, "otherChallenge")).toContain("task quotes");
+});
+
+it("an error that is told as a share is an error", () => {
+  expect(asserted("A third of the labels read wrong.", "aiExperience")).toContain("incident false_output");
+  expect(asserted("Dans Excel, la moitié des totaux étaient faux.", "aiExperience")).toContain(
+    "incident false_output",
+  );
+});
+
+it("a deadline that we missed is nothing that a draft left out, and weeks are no money", () => {
+  expect(asserted("We missed the deadline on 40 files.", "otherChallenge")).not.toContain(
+    "incident omission",
+  );
+  expect(asserted("The strike cost us 5 weeks.", "aiFriction")).not.toContain("constraint loses_money");
+});
+
 describe("how much of it a firm does is read in what it says it does, and nothing else is", () => {
   it.each([
     ["We press 38,000 litres of cider a year for 12 growers.", "rate 38,000 litres of cider a year"],

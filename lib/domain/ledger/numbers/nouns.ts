@@ -104,6 +104,10 @@ export function nounAfterPer(
 const NOUNS_IN_ING =
   /^(?:meeting|hearing|filing|listing|building|booking|reading|drawing|posting|showing|viewing|sailing|landing|outing|wedding|briefing)s?$/;
 
+/** "Typing", and no "meeting". */
+export const isGerund = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isBreak && /\p{L}{3}ing$/u.test(token.text) && !NOUNS_IN_ING.test(token.text);
+
 /** "Per developer saved"; but "each council meeting" is a meeting. */
 const isVerbLike = (token: Token): boolean =>
   !NOUNS_IN_ING.test(token.text) &&

@@ -3,7 +3,7 @@ import { type NumberContext, nounOfTask } from "./context";
 import { eachOf } from "./each-of";
 import type { Measure } from "./measure";
 import { marksAfter } from "./measure";
-import { nounAfterPer } from "./nouns";
+import { isGerund, nounAfterPer } from "./nouns";
 import { isTimeUnit, period, periodAdverb } from "./units";
 
 /** What a number is per: "a month", "/mo", "per RFI", "each", and what is before it, "each tender takes". */
@@ -23,7 +23,7 @@ const REACH = 11;
 
 export function perOf(context: NumberContext, measure: Measure): Per {
   const found: string[] = [];
-  let to = measure.to;
+  let to = measure.to + ofThem(context, measure);
   let end = measure.end;
   while (found.length < 2) {
     const next = perAt(context, measure, to);
@@ -40,6 +40,13 @@ export function perOf(context: NumberContext, measure: Measure): Per {
   const isTurned = second !== null && !isTimeUnit(first) && isTimeUnit(second) && measure.sort === "time";
   return isTurned ? { per: second, each: first, to, end } : { per: first, each: second, to, end };
 }
+
+/** "We do 24 of them a month": two words that are stepped over, where a rate follows. */
+const ofThem = ({ sentence: { tokens } }: NumberContext, { to, unit }: Measure): number => {
+  const [of, them, next] = tokens.slice(to, to + 3).map(({ text }) => text);
+  const isThem = unit === null && of === "of" && /^(?:them|these|those)$/.test(them ?? "");
+  return isThem && /^(?:an?|per|each|every)$/.test(next ?? "") ? 2 : 0;
+};
 
 function perAt(
   context: NumberContext,
@@ -69,8 +76,10 @@ function perAt(
   const isToDo = sentence.lang === "fr" && token.text === "a" && INFINITIVE.test(tokens[at + 1]?.text ?? "");
   const isWhereto = sentence.lang === "fr" && token.text === "a" && WHERETO.test(textAt(tokens, at + 1, 2));
   const isFile = measure.sort === "time" && SINGLE.test(token.text) && FILES.test(tokens[at + 1]?.text ?? "");
+  // "40 minutes each typing data": what is done in them.
+  const isWorkDone = EACH.test(token.text) && isGerund(tokens[at + 1]);
   const word =
-    PER.test(token.text) && !isPiece && !isAgo && !isToDo && !isWhereto
+    PER.test(token.text) && !isPiece && !isAgo && !isToDo && !isWhereto && !isWorkDone
       ? perWord(context, at + 1, isFile ? "per" : lead)
       : null;
   if (word !== null && !token.isBreak) return word;

@@ -124,18 +124,28 @@ function resolvedNoun(context: NumberContext, at: number): string | null {
   const per = perHere || near === null ? last : null;
   // "Crowns that come back" are crowns, as the share has it.
   const isOfShare = share !== null && near?.startsWith(share) === true;
+  const head = headBefore(context, at);
   return (
-    labelBefore(context, at) ?? per ?? (isOfShare ? share : near) ?? share ?? headBefore(context, at) ?? task
+    labelBefore(context, at) ??
+    (perHere || near !== null ? null : head) ??
+    per ??
+    (isOfShare ? share : near) ??
+    share ??
+    head ??
+    task
   );
 }
 
-/** "Call-ins are the killer, 31 a day": of what the sentence begins with. */
+/** "Call-ins are the killer, 31 a day", "text messages come in until ten, 60 a day": of what the sentence begins with. */
 function headBefore({ sentence: { tokens } }: NumberContext, at: number): string | null {
   const first = /^(?:our|the|my)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
-  const head = nounJoined(tokens, first);
-  const isSubject = head !== null && head.to < at && /^(?:are|come)$/.test(tokens[head.to]?.text ?? "");
+  const one = nounJoined(tokens, first);
+  const head = one?.isPlural === false ? nounJoined(tokens, one.to) : one;
+  const isSubject = head !== null && head.to < at && SUBJECT_DOES.test(tokens[head.to]?.text ?? "");
   return isSubject && head.isPlural ? head.noun : null;
 }
+
+const SUBJECT_DOES = /^(?:are|come|arrive|pour)$/;
 
 /** "Form B requests: 40 a week": the words before the colon are what is counted. */
 function labelBefore({ sentence }: NumberContext, at: number): string | null {
