@@ -1,3 +1,4 @@
+import { upperFirst } from "./grammar";
 import { isSmall, type Size } from "./size";
 
 const TITLE_CHARACTERS = 32;
@@ -10,9 +11,21 @@ const RUNS_THE_FIRM = /\b(ceo|chief executive|president|managing|owner|founder)\
  */
 export function leaderOf(title: string | null, size: Size): string {
   const plain = isSmall(size) ? "Owner" : "Chief executive";
-  const short = title === null ? null : inEnglish(title.replace(/\bchief executive officer\b/i, "CEO"));
+  const short = title === null ? null : shortOf(title);
   if (short === null || [...short].length > TITLE_CHARACTERS) return plain;
   return BOARD.test(short) && !RUNS_THE_FIRM.test(short) ? "Chief executive" : short;
+}
+
+/** Whether a title, as it was typed, is the leader's under whom the plan runs. */
+export const isTitleOf = (title: string, leader: string): boolean =>
+  shortOf(title) === leader && !(BOARD.test(title) && !RUNS_THE_FIRM.test(title));
+
+/** "Notary Public, owner": of several titles the one of who runs the firm. */
+function shortOf(title: string): string {
+  const whole = inEnglish(title.replace(/\bchief executive officer\b/i, "CEO"));
+  const parts = whole.split(/\s*,\s*/);
+  const running = parts.length === 1 ? undefined : parts.find((part) => RUNS_THE_FIRM.test(part));
+  return running === undefined ? whole : upperFirst(running);
 }
 
 /** What those who run a firm are called in French, as a sentence of ours calls them; signed is the title as it was typed. */

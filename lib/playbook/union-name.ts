@@ -4,6 +4,7 @@ import type { CompanyProfile } from "./company-profile";
 /** Said as words and not letter by letter, these take no article. */
 const CALLED_BARE: ReadonlySet<string> = new Set([
   "unifor",
+  "unite_here",
   "moveup",
   "cupe",
   "liuna",

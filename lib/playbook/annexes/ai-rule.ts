@@ -13,6 +13,7 @@ import type { DecidedTools } from "../tools/decision/decide-tools";
 import { UNNAMED } from "../tools/tool-names";
 import { assistantOwned } from "../tools/work-account";
 import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
+import { whoForbids } from "../who-forbids";
 import { type AllowedTool, allowedAssistant, allowedTools, answersDue, onceAnswered } from "./allowed-tools";
 import { bannedByName, decidedBefore } from "./decided-before";
 import {
@@ -206,10 +207,14 @@ const ofTheCommunity = (firm: CompanyProfile): string | null =>
     : "No record, map, name or site that belongs to the community goes into any tool until those who decide for the community have said so in writing. No one here can allow an exception.";
 
 /** A contract that forbids it comes before any trial: the rule says so where everyone reads it. */
-const underContract = (firm: CompanyProfile): string | null =>
-  constraint(firm, "customer_forbids") === undefined || isBanned(firm)
-    ? null
+function underContract(firm: CompanyProfile): string | null {
+  const forbids = constraint(firm, "customer_forbids");
+  if (forbids === undefined || isBanned(firm)) return null;
+  const who = whoForbids(forbids);
+  return who !== null
+    ? `What ${who} owns or forbids goes into no such tool until ${who} has agreed in writing.`
     : "What a contract keeps out of such tools, or on its site, goes into none until that party has agreed in writing. The list of those contracts hangs beside this rule.";
+}
 
 const decisions = (firm: CompanyProfile): string | null =>
   isBanned(firm)

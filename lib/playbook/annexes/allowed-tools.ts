@@ -5,6 +5,7 @@ import { bannedTools } from "../banned-tools";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { theRole } from "../roles";
+import { isInSlip, slipsIn } from "../slips";
 import { GENERAL } from "../tools/assistant";
 import { contentAnswers } from "../tools/decision/answers";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -107,11 +108,14 @@ const usedAtWork = ({ ledger }: CompanyProfile): string[] => {
   const uses = factsOf(ledger.facts, "state").filter(
     (fact) => isFirm(fact) && (fact.key === "uses" || fact.key === "ran"),
   );
+  const slips = slipsIn(ledger);
   const isUsed = ({ field, sentenceAt, key }: FactOf<"product">) =>
     uses.some(
       (use) => use.field === field && use.sentenceAt === sentenceAt && use.tool?.includes(key) === true,
     );
-  const products = factsOf(ledger.facts, "product").filter((fact) => fact.ai && isFirm(fact) && isUsed(fact));
+  const products = factsOf(ledger.facts, "product").filter(
+    (fact) => fact.ai && isFirm(fact) && isUsed(fact) && !isInSlip(fact, slips),
+  );
   return [...new Set(products.map(({ name }) => name))];
 };
 

@@ -3,6 +3,7 @@ import type { Memo } from "@/lib/domain/report/memo";
 import { fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { isTitleOf } from "../leader";
 import { isSmall } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { namedAs, typed, withArticle } from "../typed";
@@ -148,5 +149,5 @@ export function decidersOf(firm: CompanyProfile): Deciders {
 export function signature(firm: CompanyProfile): string {
   const title = typed(firm.answers.executiveTitle);
   const name = typed(firm.answers.executiveName.split(",")[0] ?? "");
-  return name !== null && title === firm.leader ? `${name}, ${firm.leader}` : firm.leader;
+  return name !== null && title !== null && isTitleOf(title, firm.leader) ? `${name}, ${title}` : firm.leader;
 }

@@ -8,13 +8,20 @@ export interface Season {
   whyBusy: string;
   /** They named the months themselves. */
   isTold?: true;
+  /** Where they did. */
+  sentence?: string;
 }
 
 const NAMES = MONTHS.flat().join("|");
 const TO = "(?: to | through | until | till | and |\\s?[-–]\\s?| à | jusqu['’]en | et )";
-const FROM_TO = new RegExp(`(?<!\\p{L})(${NAMES})${TO}(${NAMES})(?!\\p{L})`, "iu");
+/** "Mid-February", "fin avril": a part of a month is that month. */
+const PART = "(?:mid[- ]|late |early |the end of |mi-|fin |fin d['’]|début |le début )?";
+const FROM_TO = new RegExp(`(?<!\\p{L})(${NAMES})${TO}${PART}(${NAMES})(?!\\p{L})`, "iu");
 const IS_BUSY =
   /(?<!\p{L})(?:season|busy|busiest|peak|crunch|flat out|rush|two shifts|haute saison|saison|débordés?)(?!\p{L})/iu;
+/** Where nothing is begun or changed, whatever the months are called. */
+const NOTHING_NEW =
+  /(?<!\p{L})(?:(?:nothing|no) (?:new|changes?|projects?|roll-?outs?|installs?)|(?:touch|change|install|start) (?:nothing|anything)|change freeze|code freeze|(?:touche|touchons|change|changeons|installe|installons|commence|commençons)(?: pas)? (?:à )?rien|rien de (?:nouveau|neuf))(?!\p{L})/iu;
 /** "Dead from January to March", "off season". */
 const IS_QUIET =
   /(?<!\p{L})(?:quiet|slow|slower|dead|closed|off[- ]season|low season|shoulder|lost|last|fell|dropped|was|were|calme|basse saison|fermés?)(?!\p{L})/iu;
@@ -23,7 +30,8 @@ const IS_QUIET =
 export function toldSeason({ aiFriction, otherChallenge, aiExperience }: Answers): Season | null {
   for (const sentence of [otherChallenge, aiFriction, aiExperience].flatMap(sentencesIn)) {
     const [text, from = "", to = ""] = FROM_TO.exec(sentence) ?? [];
-    if (text === undefined || !IS_BUSY.test(sentence) || IS_QUIET.test(sentence)) continue;
+    const isBusy = IS_BUSY.test(sentence) || NOTHING_NEW.test(sentence);
+    if (text === undefined || !isBusy || IS_QUIET.test(sentence)) continue;
     const [first, last] = [monthNumber(from), monthNumber(to)];
     if (first === null || last === null) continue;
     const length = ((last - first + 12) % 12) + 1;
@@ -32,6 +40,7 @@ export function toldSeason({ aiFriction, otherChallenge, aiExperience }: Answers
       busyMonths: Array.from({ length }, (_, month) => ((first - 1 + month) % 12) + 1),
       whyBusy: `you wrote ${inTheirWords({ sentence, text })}`,
       isTold: true,
+      sentence,
     };
   }
   return null;

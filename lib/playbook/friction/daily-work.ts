@@ -181,7 +181,7 @@ export const DAILY_WORK: readonly Label[] = [
     short: () => "what the tool did to a customer",
     reply: (said, firm) => {
       // "The agent sent a claim for": what it did is told with what it is, and stays in its own sentence.
-      const isWhole = BEGINS_WITH_IT.test(said.fact.text);
+      const isWhole = BEGINS_WITH_IT.test(said.fact.text) || IS_PART.test(said.fact.text);
       const did = said.fact.lang === "en" && !isWhole ? said.fact.text.toLowerCase() : null;
       const bot = /\b(chatbot|bot|agent|cameras?|self-checkout cameras|voice agent)\b/i.exec(
         said.fact.sentence,
@@ -203,6 +203,8 @@ export const DAILY_WORK: readonly Label[] = [
 const withArticle = (bot: string): string =>
   /s$/.test(bot) ? bot : `${/^[aeiou]/.test(bot) ? "an" : "a"} ${bot}`;
 const BEGINS_WITH_IT = /^(?:an? |the |our )?(?:agents?|assistants?|bots?|chatbots?|robots?)\b/i;
+/** "It told them we would pay", "left a rider at": no verb that goes on from "a tool". */
+const IS_PART = /^it\b|\b(?:we|i) would\b|\b(?:at|on|in)$/i;
 const ENDED = /\b(?:ended|stopped|pulled|cancelled|canceled|switched off)\b/i;
 
 /** "The heat treatment" */

@@ -4,6 +4,8 @@ import { lowerFirst, upperFirst } from "../grammar";
 import { departmentOwner, financeOwner, technologyOwner } from "../roles";
 import { isSmall } from "../size";
 import { auditedIn, isAuditOfWork } from "../typed-facts";
+import { whoForbids } from "../who-forbids";
+import { forbiddenByName } from "./forbidden-by-name";
 import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyBeside, bodyNameOf } from "./their-words";
 
@@ -72,16 +74,20 @@ export const EVIDENCE: readonly Label[] = [
     id: "contracts",
     keys: ["customer_forbids"],
     weight: 16,
-    short: (_, firm) => `${firm.words.customers} who forbid it`,
-    reply: (said, firm) => ({
-      reading: `${contractIn(said)} can be reopened at renewal: ask which uses those ${firm.words.customers} would allow, and begin where no contract speaks of it.`,
-      action: does(
-        firm.leader,
-        "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
-        "Read the ten largest this week, and ask one of the parties that forbid it what they would accept.",
-        "The next renewal says in writing what AI may be used for.",
-      ),
-    }),
+    short: (said, firm) => {
+      const who = whoForbids(said.fact);
+      return who === null ? `${firm.words.customers} who forbid it` : `what ${who} forbids`;
+    },
+    reply: (said, firm) =>
+      forbiddenByName(said, firm) ?? {
+        reading: `${contractIn(said)} can be reopened at renewal: ask which uses those ${firm.words.customers} would allow, and begin where no contract speaks of it.`,
+        action: does(
+          firm.leader,
+          "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
+          "Read the ten largest this week, and ask one of the parties that forbid it what they would accept.",
+          "The next renewal says in writing what AI may be used for.",
+        ),
+      },
   },
   {
     id: "blame",

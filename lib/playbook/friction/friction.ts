@@ -1,7 +1,9 @@
 import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
+import { toldSeason } from "../calendar/told-season";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { toldRule } from "../told-rule";
+import { toldSums } from "../told-sums";
 import { quoted, typed } from "../typed";
 import { toldLosses } from "../value/box/told-loss";
 import { repliesByTopic } from "./by-topic";
@@ -113,19 +115,23 @@ const UNPLACED_SHOWN = 2;
 const QUOTE_CHARACTERS = 140;
 
 /** What was not understood is quoted, and gets no pretended reply; empty where all was. */
-export function unplacedSaid({ answers, ledger, unionAt }: CompanyProfile): string {
+export function unplacedSaid(firm: CompanyProfile): string {
+  const { answers, ledger, unionAt } = firm;
+  const sums = toldSums(firm);
   const rule = toldRule(answers);
+  const season = toldSeason(answers)?.sentence?.trim();
   // A loss that was told in dollars is on page one.
   const losses = new Set(toldLosses(ledger).map(({ sentence }) => sentence));
   const texts = ledger.unplaced
     .filter(({ sentence }) => !losses.has(sentence) && sentence !== rule?.sentence)
+    .filter(({ sentence }) => sentence.trim() !== season)
     // Where the union is has its answer already.
     .filter(
       ({ sentence }) => unionAt === null || !(sentence.includes(unionAt.union) && /union/i.test(sentence)),
     )
     .filter(({ field }) => field === "aiFriction" || field === "otherChallenge")
     .flatMap(({ sentence }) => typed(sentence) ?? [])
-    .filter((text) => /\p{L}{2}/u.test(text));
+    .filter((text) => /\p{L}{2}/u.test(text) && !sums.includes(text));
   const shown = texts.slice(0, UNPLACED_SHOWN).map((text) => quoted(text, QUOTE_CHARACTERS));
   if (shown.length === 0) return "";
   return `You wrote: ${listInWords(shown)}. We could not place this; bring it to the call.`;

@@ -7,6 +7,8 @@ import { kindOfWrong } from "../kind-of-wrong";
 import { languagesIn, teamLanguage } from "../languages";
 import { ownerOf, type RiskOwner } from "../risks/owner";
 import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
+
+import { forbiddenRisk } from "./forbidden";
 import { staysInCanada, takes, unionOf } from "./stances";
 
 type Named = Memo["risk"];
@@ -109,10 +111,7 @@ const RISKS: readonly TypedRisk[] = [
   {
     applies: constraint("customer_forbids"),
     owner: "compliance",
-    write: (firm) => ({
-      risk: `Files of ${firm.words.customers} whose contracts forbid it go into a tool.`,
-      control: "List those contracts by name, and keep their files out until each party agrees in writing.",
-    }),
+    write: forbiddenRisk,
   },
   {
     applies: constraint("confidentiality"),

@@ -7,12 +7,19 @@ export const stanceFor = ({ stances }: CompanyProfile, effect: Effect): Stance |
 
 export const takes = (firm: CompanyProfile, effect: Effect): boolean => stanceFor(firm, effect) !== undefined;
 
-/** The union by the name that they use: "the USW". */
+/** The union by the name that they use: "the USW"; two that one sentence names, "Unifor and CUPE". */
 export function unionOf(firm: CompanyProfile): string {
   const told = stanceFor(firm, "consultUnionFirst")?.because ?? [];
   const fields = new Set(told.map(({ field }) => field));
   const union = namedUnion(firm, ({ field }) => fields.has(field));
-  return union === undefined ? "the union" : unionInWords(union);
+  if (union === undefined) return "the union";
+  const other = namedUnion(
+    firm,
+    ({ field, sentenceAt, key }) =>
+      field === union.field && sentenceAt === union.sentenceAt && key !== union.key,
+  );
+  const both = other === undefined || other.key === union.key ? [union] : [union, other];
+  return [...new Set(both.map(unionInWords))].join(" and ");
 }
 
 /** Those who put AI on hold until they have a written policy. */

@@ -115,6 +115,15 @@ export const PEOPLE: readonly NoticedRule[] = [
       const use = stateOf(firm, "uses", "ran", "in_production");
       if (union === undefined || use === undefined || use.subject === "we" || firm.unionAt !== null)
         return null;
+      // "Trialled it for eight weeks, and the drivers walked off": they know of it, and it runs no more.
+      const wentWrong = firm.ledger.facts.some(
+        ({ kind, field, sentenceAt, polarity }) =>
+          kind === "incident" &&
+          polarity === "affirmed" &&
+          field === use.field &&
+          sentenceAt === use.sentenceAt,
+      );
+      if (wentWrong) return null;
       const name = unionOf(firm);
       return {
         title: "Tell the union yourselves what runs already",

@@ -3,6 +3,7 @@ import { SHORT } from "../friction/staffing";
 import { listInWords } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import { areVolunteers, askedAboutUse, constraint, handoffGap } from "../typed-facts";
+import { forbiddenByName } from "./forbidden-by-name";
 import { type RiskRule, typedAs } from "./rule";
 import { SAFETY_RULE } from "./safety-rule";
 import { harmOf } from "./typed-rules";
@@ -119,13 +120,14 @@ export const WORK_RULES: readonly RiskRule[] = [
     owner: "compliance",
     due: "before the trial",
     weigh: (firm) => typedAs(constraint(firm, "customer_forbids"), 2, 3),
-    write: (firm) => ({
-      risk: "A contract forbids what the tool does",
-      trigger: `One of your ${firm.words.customers} asks whether AI was used`,
-      mitigation:
-        "Read the ten largest contracts for limits on AI, and keep those files out until they are settled.",
-      control: "Files under such contracts stay out.",
-    }),
+    write: (firm) =>
+      forbiddenByName(firm) ?? {
+        risk: "A contract forbids what the tool does",
+        trigger: `One of your ${firm.words.customers} asks whether AI was used`,
+        mitigation:
+          "Read the ten largest contracts for limits on AI, and keep those files out until they are settled.",
+        control: "Files under such contracts stay out.",
+      },
   },
   {
     id: "changed-rules",

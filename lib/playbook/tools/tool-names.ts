@@ -1,7 +1,8 @@
 import { labelsOf } from "@/lib/domain/assessment/options";
 import { AI_TOOLS } from "@/lib/domain/assessment/questions/experience";
-import { factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
+import { type FactOf, factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
 import { bannedTools } from "../banned-tools";
+import { isInSlip, slipsIn } from "../slips";
 
 /** A tool that was ticked as "other", where nothing that was typed names it. */
 export const UNNAMED = "another tool";
@@ -29,16 +30,28 @@ const LISTED = labelsOf(
   AI_TOOLS,
   AI_TOOLS.map(({ value }) => value),
 );
+const PAID = /(?<!\p{L})(?:we|i) pay|(?:nous|on) pa(?:yons|ie)(?!\p{L})/iu;
 const USED: ReadonlySet<string> = new Set(["uses", "ran", "private_use", "in_production"]);
 
 /** "One paralegal uses DeepL", or DeepL among their systems. */
-function namedInText({ facts }: Ledger): string[] {
+function namedInText({ facts }: Pick<Ledger, "facts">): string[] {
   const uses = factsOf(facts, "state").filter((fact) => isFirm(fact) && USED.has(fact.key));
+  const slips = slipsIn({ facts });
+  // "DeepL is fine for letters, we pay $38 a month"
+  const isPaid = (product: FactOf<"product">) =>
+    product.field === "aiExperience" &&
+    PAID.test(product.sentence) &&
+    factsOf(facts, "rate").some(
+      ({ role, field, sentenceAt }) =>
+        role === "price" && field === product.field && sentenceAt === product.sentenceAt,
+    );
   const named = factsOf(facts, "product").filter(
     (fact) =>
       fact.ai &&
       isFirm(fact) &&
-      (fact.field === "otherPlatforms" ||
+      !isInSlip(fact, slips) &&
+      (isPaid(fact) ||
+        fact.field === "otherPlatforms" ||
         uses.some(
           ({ field, sentenceAt, tool }) =>
             field === fact.field && sentenceAt === fact.sentenceAt && tool?.includes(fact.key) === true,
