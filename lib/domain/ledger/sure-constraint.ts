@@ -20,7 +20,7 @@ const isForeseen = ({ tokens }: Sentence, { finding, from, to }: Found): boolean
   OF_BUSINESS.has(finding.key) &&
   tokens.slice(from, to).some(({ text }) => PERHAPS.test(text));
 const OF_BUSINESS: ReadonlySet<string> = new Set([
-  ...["cost", "loses_money", "lost_demand", "growth", "turnover", "no_capital", "cash_crisis"],
+  ...["cost", "loses_money", "lost_demand", "growth", "turnover", "shortage", "no_capital", "cash_crisis"],
 ]);
 const PERHAPS = /^(?:would|could|might|may|should|pourrait|pourraient|serait|devrait)$/;
 

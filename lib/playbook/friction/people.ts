@@ -85,7 +85,7 @@ export const PEOPLE: readonly Label[] = [
   },
   {
     id: "turnover",
-    keys: ["turnover", "staff_left", "key_person"],
+    keys: ["turnover", "shortage", "staff_left", "key_person"],
     weight: 14,
     short: (said) => {
       const after = span(said, ["week", "month", "year"]);

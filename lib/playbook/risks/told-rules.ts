@@ -63,7 +63,7 @@ export const TOLD_RULES: readonly RiskRule[] = [
     due: "first week",
     // Told of those who leave already.
     weigh: (firm) =>
-      constraint(firm, "turnover", "succession", "key_person") === undefined
+      constraint(firm, "turnover", "shortage", "succession", "key_person") === undefined
         ? typedAs(incident(firm, "staff_left"), 2, 2)
         : null,
     write: () => ({

@@ -146,7 +146,7 @@ export const WORK_RULES: readonly RiskRule[] = [
     owner: "operations",
     due: "half-way",
     weigh: (firm) => {
-      const who = constraint(firm, "turnover", "succession", "key_person");
+      const who = constraint(firm, "turnover", "shortage", "succession", "key_person");
       return who === undefined || SHORT.test(who.sentence) ? null : typedAs(who, 2, 2);
     },
     write: () => ({
@@ -161,7 +161,7 @@ export const WORK_RULES: readonly RiskRule[] = [
     owner: "operations",
     due: "before the trial",
     weigh: (firm) => {
-      const who = constraint(firm, "turnover", "key_person");
+      const who = constraint(firm, "turnover", "shortage", "key_person");
       return who !== undefined && SHORT.test(who.sentence) ? typedAs(who, 2, 2) : null;
     },
     write: ({ lead }) => ({

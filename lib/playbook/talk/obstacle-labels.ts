@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     "union",
     "union_notice",
     "turnover",
+    "shortage",
     "small_team",
     "key_person",
     "staff_left",

@@ -31,7 +31,7 @@ describe("what executives type", () => {
     ["Insurance renewals pile up in November and we miss the cut-off.", "otherChallenge", "deadline"],
     ["The staff use it anyway and hide it from me.", "aiFriction", "private_use"],
     ["The dispatcher who knows the tides retires in October.", "aiFriction", "key_person"],
-    ["Three educator positions are unfilled.", "aiFriction", "turnover"],
+    ["Three educator positions are unfilled.", "aiFriction", "shortage"],
     ["The taproom staff change every four months.", "aiFriction", "turnover"],
     ["The regulator has not said whether recordings belong to the file.", "aiFriction", "guidance_unclear"],
     ["The older vets refuse to wear a microphone.", "aiFriction", "will_not_type"],
