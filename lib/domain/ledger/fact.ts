@@ -36,6 +36,8 @@ interface FactBase {
   /** The nearest body or person in the clause: "we", "competitor", "vendor" or their key. */
   readonly subject: string | null;
   readonly ironic: boolean;
+  /** Of a figure, or of a state without a tool: the words of its clause, with "…" where it is. */
+  readonly said?: string;
   readonly source: "rule" | "picked" | "claude";
 }
 
@@ -143,6 +145,12 @@ interface Place {
   readonly key: string;
   readonly level: "city" | "province" | "country";
 }
+/** When something is due, began or takes place: "2027-03-31", "09-30", "spring 2027", "q2". Found, and never asserted. */
+interface When {
+  readonly kind: "date";
+  readonly key: string;
+  readonly role: "deadline" | "since" | "at";
+}
 interface Goal {
   readonly kind: "goal";
   readonly value: number | null;
@@ -170,6 +178,7 @@ export type Finding =
   | Verdict
   | State
   | Place
+  | When
   | Goal;
 export type Fact = FactBase & Finding;
 export type FactKind = Fact["kind"];

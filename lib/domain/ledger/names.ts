@@ -135,6 +135,10 @@ function isOfAnother(sentence: Sentence, from: number, to: number): boolean {
 
 const NAME = /^\p{Lu}\p{Ll}{2,}/u;
 
+/** "À Québec" is the city, "au Québec" the province. */
+const isTown = ({ tokens, lang }: Sentence, key: string, at: number): boolean =>
+  lang === "fr" && key === "quebec" && tokens[at - 1]?.text === "a";
+
 const GOVERNS =
   /^(?:changed|changes|wants|announced|announces|says|said|decided|decides|promised|promises|requires|capped|froze|pays|funds|taxes|exige|impose|veut|annonce|decide|paie|finance)$/;
 
@@ -157,6 +161,9 @@ export function placesIn(
     );
   });
   return longest(matches).map(({ value, from, to }) =>
-    foundAt(sentence, from, to, { kind: "place", key: value.key, level: value.level }),
+    foundAt(sentence, from, to, {
+      ...{ kind: "place", key: value.key },
+      level: isTown(sentence, value.key, from) ? "city" : value.level,
+    }),
   );
 }

@@ -5,6 +5,7 @@ import type { Lexicon } from "./lexicon";
 import { type MeaningBook, type Sense, sensesIn } from "./meanings";
 import { bodiesIn, type NameBooks, personsIn, placesIn } from "./names";
 import type { History, VerbSets } from "./numbers/context";
+import { datesIn } from "./numbers/dates";
 import { numberFacts } from "./numbers/numbers";
 import { negationsOf, type PolarityBooks } from "./polarity";
 import { type ProductBook, productsInList, productsInProse } from "./products";
@@ -158,6 +159,7 @@ function meaningsIn(
     ...states,
     ...(uses.length > 0 ? uses : unsaidUse(sentence, products, states, taskFound)),
     ...numbers.found,
+    ...datesIn(sentence),
     ...ironies(sentence),
     ...negations(sentence),
   ];

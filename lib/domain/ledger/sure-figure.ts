@@ -39,7 +39,7 @@ export function isSureFigure(
     case "change":
       return finding.about !== undefined && isSureChange(sentence, found, finding.about, shape);
     default:
-      if (isOfAnother(sentence, from)) return false;
+      if (isOfAnother(sentence, from) || isOfOnePiece(sentence, from)) return false;
       return (
         SIGN.test(sentence.text.composed.slice(found.start, found.end)) && isGoverned(sentence, from, true)
       );
@@ -71,6 +71,11 @@ function isOfAnother({ tokens, clauses, lang }: Sentence, from: number): boolean
   const seller = clause.findIndex(({ text }) => SELLS.test(text));
   return seller > 0 && !clause.slice(0, seller).some(({ text }) => OURS[lang].test(text));
 }
+
+/** "A $30 skein gets a $19 bill": what one piece costs a buyer; but "we have a $2M loan". */
+const isOfOnePiece = ({ tokens, clauses, lang }: Sentence, from: number): boolean =>
+  /^(?:an?|une?|each|every)$/.test(tokens[from - 1]?.text ?? "") &&
+  !tokens.slice(0, from).some(({ text }, at) => clauses[at] === clauses[from] && OURS[lang].test(text));
 const TOOL = /^(?:it|chatgpt|copilot|claude|gemini|perplexity|bot|chatbot|assistant|tool|elle|il|outil)$/;
 const SAYS = /^(?:gave|told|said|says|quoted|quotes|wrote|listed|claimed|invented|cited)$/;
 const SELLS = /^(?:sells|charges|offers|vend|demande)$/;
@@ -136,6 +141,8 @@ const MOST_WORDS = 2;
 function isSureCount(sentence: Sentence, { finding, from, to }: Found): boolean {
   if (finding.kind !== "quantity") return false;
   const behind = sentence.tokens[to]?.text ?? "";
+  // "A 60 family waitlist": families that wait.
+  if (/^(?:waitlist|waiting|backlog|queue|list)$/.test(behind)) return false;
   // "1 in 6 books": the sixth books.
   if (
     finding.outOf !== undefined &&

@@ -41,6 +41,8 @@ export function isSureRate(
         .replace(/^(less|fewer|more|higher|lower|off).*/, "$1"),
     );
     if (tokens[from]?.before.includes("±") || isDifference) return false;
+    // "Americans were 55% of our guests": no more so, or as it was.
+    if (of !== undefined && WAS.test(tokens[from - 1]?.text ?? "")) return false;
     if (of !== undefined && NOTHING_COUNTED.test(stemOf(of))) return false;
     return per === null && (of !== undefined || isSaidOf(tokens, from, to));
   }
@@ -67,6 +69,9 @@ export function isSureRate(
   if (role === "price" && (isCutShort(sentence, to) || isSaidBefore(sentence, from, NO_PRICE))) return false;
   return role !== "price" || !isTimeUnit(per) || isSaidBefore(sentence, from, PAYS, LOOKBACK);
 }
+
+const WAS =
+  /^(?:was|were|had been|etait|etaient|represent(?:ed|ait|aient)|composai(?:t|ent)|formai(?:t|ent))$/;
 
 /** "Callback rate on those lifts: 0.9 a month": what is counted is in another sentence. */
 const isInSentence = ({ tokens }: Sentence, unit: string): boolean =>

@@ -2,6 +2,7 @@ import type { Fact } from "./fact";
 import type { Found } from "./found";
 import type { Lexicon } from "./lexicon";
 import { isFeared, polarityOf } from "./polarity";
+import { saidWith } from "./said-with";
 import type { Sentence } from "./sentence";
 import { shapeOf } from "./shape";
 import { isToldByOthers, subjectAt } from "./subject";
@@ -55,6 +56,7 @@ export function factWriter(
     const told = isToldByOthers(sentence, found.from, people, reading.vendors);
     const polarity = polarityIn(sentence, found, names.products);
     const doer = told ? "vendor" : subject;
+    const said = saidWith(sentence, found);
     return {
       ...found.finding,
       field: sentence.field,
@@ -64,9 +66,10 @@ export function factWriter(
       lang: sentence.lang,
       polarity,
       confidence,
-      tier: tierOf(sentence, found, confidence, { ...reading, shape, polarity, subject: doer }),
+      tier: tierOf(sentence, found, confidence, { ...reading, shape, polarity, subject: doer, said }),
       subject: found.subject ?? doer,
       ironic: cues.isIronic,
+      ...(said === null ? {} : { said }),
       source: "rule",
     };
   };

@@ -1,7 +1,9 @@
 import type { Found } from "../found";
 import { SURE } from "../found";
 import { type NumberContext, verbBefore } from "./context";
+import { insteadOf } from "./instead-of";
 import type { Measure } from "./measure";
+import { changeBack, partChange } from "./part-changes";
 import { perOf } from "./per";
 import { isTimeUnit, singularOfPlural } from "./units";
 
@@ -99,7 +101,10 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
   if (measure.sort === "money" || measure.outOf !== undefined) return null;
   const { duration } = context.history;
   const replaced = insteadOf(context, measure);
-  if (replaced !== null) return replaced;
+  if (replaced !== null)
+    return change(context, { ...measure, unit: replaced.unit }, replaced.from, replaced.to, replaced.start);
+  const told = partChange(context, measure) ?? changeBack(context, measure);
+  if (told !== null) return told;
   const isSame = (measure.unit === null || measure.unit === duration?.unit) && measure.pair === null;
   const to = tokens[measure.from - 1]?.text ?? "";
   // "À" without its accent; in English "a" is an article: "cut a two-day read".
@@ -111,24 +116,6 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
     return change(context, { ...measure, unit: duration.unit }, duration.value, measure.low, measure.from);
   if (verb === null || !isTimeUnit(measure.unit)) return null;
   return change(context, measure, null, measure.low, measure.from);
-}
-
-const MINUTES: Readonly<Partial<Record<string, number>>> = { minute: 1, hour: 60 };
-
-/** "Took 10 minutes instead of two hours", "25 minutes instead of 40": in the smaller unit. */
-function insteadOf(context: NumberContext, measure: Measure): Found | null {
-  const { tokens } = context.sentence;
-  const { duration } = context.history;
-  const lead = `${tokens[measure.from - 2]?.text} ${tokens[measure.from - 1]?.text}`;
-  const isInstead = /^(?:instead of|rather than|lieu de|lieu d|plutot que)$/.test(lead);
-  const now = MINUTES[duration?.unit ?? ""];
-  const before = MINUTES[measure.unit ?? duration?.unit ?? ""];
-  if (!isInstead || duration === null || now === undefined || before === undefined) return null;
-  const from = (measure.low * before) / now;
-  const start = measure.from - (tokens[measure.from - 2]?.text === "lieu" ? 3 : 2);
-  return from <= duration.value
-    ? null
-    : change(context, { ...measure, unit: duration.unit }, from, duration.value, Math.max(start, 0));
 }
 
 const NOW = /^(?:takes?|now|prend|prennent|maintenant|today|currently|aujourd|desormais)$/;

@@ -26,12 +26,14 @@ export interface History {
   readonly share: string | null;
   /** In this sentence as well: "140 orders a day come to 5 clerks". */
   readonly volume: string | null;
+  /** What was counted last in this sentence, and how many: "12 staff in winter and 70 in summer". */
+  readonly unitHere: { readonly unit: string; readonly value: number } | null;
   /** Whether `per` was said in this sentence: an earlier one gives way to the work that is named here. */
   readonly perHere: boolean;
 }
 export const NO_HISTORY: History = {
   ...{ counted: null, per: null, duration: null },
-  ...{ task: null, share: null, volume: null, perHere: false },
+  ...{ task: null, share: null, volume: null, unitHere: null, perHere: false },
 };
 
 type VerbKind = "change" | "rise" | "save" | "spend" | "goal";

@@ -2,25 +2,10 @@ import type { Found } from "../found";
 import { SURE } from "../found";
 import type { NumberContext } from "./context";
 import type { Measure } from "./measure";
+import { MONTHS } from "./months";
 
 /** Goals: a wish of their own side with a figure or a date, "the board wants 4 points of EBITDA by 2028". */
 
-const MONTHS: ReadonlyMap<string, string> = new Map(
-  [
-    "january janvier jan",
-    "february fevrier feb",
-    "march mars",
-    "april avril apr",
-    "may mai",
-    "june juin jun",
-    "july juillet jul",
-    "august aout aug",
-    "september septembre sept",
-    "october octobre oct",
-    "november novembre nov",
-    "december decembre dec",
-  ].flatMap((names, month) => names.split(" ").map((name) => [name, String(month + 1).padStart(2, "0")])),
-);
 const FROM = /^(?:from|de|du)$/;
 const BY = /^(?:by|before|until|ici|avant|for|pour|in|en)$/;
 

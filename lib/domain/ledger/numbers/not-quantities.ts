@@ -14,7 +14,7 @@ const BEFORE_YEAR =
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2100;
 
-export function isNoQuantity({ tokens }: Sentence, at: number, numeral: Numeral): boolean {
+export function isNoQuantity({ tokens, lang }: Sentence, at: number, numeral: Numeral): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
   const next = tokens[numeral.to];
@@ -25,7 +25,9 @@ export function isNoQuantity({ tokens }: Sentence, at: number, numeral: Numeral)
   // "GPT-4", "COVID-19": part of a name.
   if (token.before === "-" && before?.kind === "word") return true;
   if (isHour(tokens, numeral.to) || isServiceNumber(token, next)) return true;
-  if (isDayOfMonth(token, before, next, numeral.value)) return true;
+  // "Au 31 mars 2027": in French no other "mars" is counted.
+  if (lang === "fr" && numeral.value <= 31 && /^(?:mars|mai)$/.test(next?.text ?? "")) return true;
+  if (isDayOfMonth(token, before, next, numeral.value) && !isRangeOf(tokens, numeral.to)) return true;
   return isPartOfCode(tokens, at) || isYear(token, before, next, numeral);
 }
 
@@ -70,6 +72,19 @@ function isYear(token: Token, before: Token | undefined, next: Token | undefined
     (singularOfPlural(next) !== undefined || timeUnit(next) !== undefined);
   return !counts;
 }
+
+/** "Every September 15 to 20 drivers short": how many, and not which day. */
+const isRangeOf = (tokens: readonly Token[], at: number): boolean => {
+  const [to, figure, noun] = tokens.slice(at, at + 3);
+  const isRange = /^(?:to|or|a|ou)$/.test(to?.text ?? "") && figure?.kind === "number";
+  return (
+    isRange &&
+    noun !== undefined &&
+    !noun.isBreak &&
+    singularOfPlural(noun) !== undefined &&
+    timeUnit(noun) === undefined
+  );
+};
 
 /** "March 14", "le 14 mars". */
 function isDayOfMonth(

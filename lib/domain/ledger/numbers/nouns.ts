@@ -23,7 +23,8 @@ export function nounAt(sentence: Sentence, from: number): { unit: string; to: nu
   const words: Token[] = [];
   for (; words.length < MOST_WORDS; at++) {
     const token = tokens[at];
-    if (!isInside(token) || ENDS_NOUN.test(token.text) || timeUnit(token) !== undefined) return null;
+    if (!isInside(token) || ENDS_NOUN.test(token.text) || timeUnit(token) !== undefined)
+      return words.length === 0 ? null : (listedNoun(sentence, from) ?? groupedNoun(tokens, from));
     const one = countedBy(sentence, token);
     if (one !== undefined) {
       const tail = tailOf(tokens, at + 1);
@@ -34,6 +35,33 @@ export function nounAt(sentence: Sentence, from: number): { unit: string; to: nu
   }
   return null;
 }
+
+/** "19 million spruce, pine and fir seedlings": kinds, and the noun behind the last. */
+function listedNoun(sentence: Sentence, from: number): { unit: string; to: number } | null {
+  const { tokens } = sentence;
+  let isList = false;
+  for (let at = from; at < from + MOST_LISTED; at++) {
+    const token = tokens[at];
+    if (token?.kind !== "word" || !/^,? $/.test(token.before) || (at === from && token.isBreak)) return null;
+    const isJoint = /^(?:and|or|et|ou)$/.test(token.text);
+    if (!isJoint && (ENDS_NOUN.test(token.text) || timeUnit(token) !== undefined)) return null;
+    isList ||= token.before.includes(",");
+    const one = countedBy(sentence, token);
+    if (one !== undefined)
+      return isList && AND.test(tokens[at - 2]?.text ?? "") ? { unit: one, to: at + 1 } : null;
+  }
+  return null;
+}
+const MOST_LISTED = 8;
+const AND = /^(?:and|or|et|ou)$/;
+
+/** "A 94 family waitlist": so many families. */
+function groupedNoun(tokens: readonly Token[], from: number): { unit: string; to: number } | null {
+  const [noun, group] = tokens.slice(from, from + 2);
+  const isGroup = isInside(noun) && isInside(group) && GROUP.test(group.text);
+  return isGroup ? { unit: singular(noun), to: from + 1 } : null;
+}
+const GROUP = /^(?:waitlist|waiting|backlog|crew|team|fleet|queue|roster|portfolio|list)$/;
 
 /** "Associés" without its accent is no English plural in "-ies", and "fiches" none in "-ches". */
 function countedBy({ lang }: Sentence, token: Token): string | undefined {

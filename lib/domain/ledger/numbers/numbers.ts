@@ -3,6 +3,7 @@ import { changeFact, trends } from "./changes";
 import { type History, type NumberContext, nearestTaskBefore, nounOfTask, verbBefore } from "./context";
 import { goalFact, type OwnSide } from "./goals";
 import { type Measure, measureAt, partBehind } from "./measure";
+import { partChange } from "./part-changes";
 import { perOf } from "./per";
 import { countedFact } from "./rates";
 import { isTimeUnit } from "./units";
@@ -17,7 +18,7 @@ export function numberFacts(
 ): { found: Found[]; history: History } {
   const found: Found[] = [];
   const measures: Measure[] = [];
-  let history: History = { ...context.history, share: null, volume: null, perHere: false };
+  let history: History = { ...context.history, share: null, volume: null, unitHere: null, perHere: false };
   let at = 0;
   while (at < context.sentence.tokens.length) {
     const here = { ...context, history };
@@ -58,6 +59,7 @@ function isNothing(context: NumberContext, measure: Measure): boolean {
   if (measure.unit !== null || measure.sort !== "count" || measure.outOf !== undefined) return false;
   // "6.2 million" ends in a word.
   if (tokens.slice(measure.from, measure.to).some(({ kind }) => kind === "number")) return false;
+  if (partChange(context, measure) !== null) return false;
   if (perOf(context, measure).per !== null && nearestTaskBefore(context, measure.from) !== null) return false;
   const isEnd = measure.to >= tokens.length || clauses[measure.to] !== clauses[measure.to - 1];
   return !isEnd && perOf(context, measure).per === null;
@@ -85,8 +87,10 @@ function remember(
       ? { value: measure.high, unit: measure.unit }
       : history.duration;
   const volume = countedBy(finding);
+  const isNamed = measure.unit !== null && (measure.sort === "count" || measure.sort === "percent");
   return {
     ...history,
+    unitHere: isNamed ? { unit: measure.unit, value: measure.high } : history.unitHere,
     per,
     perHere: history.perHere || isPiece,
     volume: volume !== null && finding.kind === "rate" && isTimeUnit(finding.per) ? volume : history.volume,

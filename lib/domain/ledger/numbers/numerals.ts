@@ -99,7 +99,7 @@ function isPartOfThem(tokens: readonly Token[], at: number): boolean {
   return isLast && !tokens[at]?.isBreak && BEFORE_PART.test(tokens[at - 1]?.text ?? "");
 }
 const BEFORE_PART =
-  /^(?:by|about|nearly|almost|roughly|only|win|wins|won|lose|loses|lost|reject|rejects|accept|accepts|de|environ|presque|gagnons|perdons)$/;
+  /^(?:by|down|up|fell|dropped|cut|off|perdu|perd|baisse|about|nearly|almost|roughly|only|win|wins|won|lose|loses|lost|reject|rejects|accept|accepts|de|environ|presque|gagnons|perdons)$/;
 
 /** Number words, added and multiplied: "one hundred and forty", "quatre-vingt-dix". */
 function wordsAt(tokens: readonly Token[], from: number): Numeral | null {

@@ -86,7 +86,11 @@ export function pairAt(sentence: Sentence, at: number, first: Numeral): Pair | n
   const joins =
     /^(?:to|a|or|ou|down|became|become)$/.test(mark.text) ||
     (/^(?:and|et)$/.test(mark.text) && /^(?:between|entre)$/.test(lead));
-  const from = mark.text === "down" && tokens[joint + 1]?.text === "to" ? joint + 2 : joint + 1;
+  const isDownTo = mark.text === "down" && tokens[joint + 1]?.text === "to";
+  const behind = isDownTo ? joint + 2 : joint + 1;
+  // "From 3 hours to about 50 minutes"
+  const isAbout = joins && ABOUT.test(tokens[behind]?.text ?? "") && tokens[behind]?.isBreak === false;
+  const from = isAbout ? behind + 1 : behind;
   const second = joins ? (numeralAt(tokens, from) ?? (unit === null ? null : oneAt(tokens, from))) : null;
   if (second === null || tokens[from]?.isBreak) return null;
   const secondUnit = timeUnit(tokens[second.to]) ?? null;
@@ -98,6 +102,8 @@ export function pairAt(sentence: Sentence, at: number, first: Numeral): Pair | n
     ...{ unit: secondUnit ?? unit, factor: factor * scale },
   };
 }
+
+const ABOUT = /^(?:about|around|roughly|nearly|just|only|maybe|environ|presque)$/;
 
 /** "8-15k" begins at 8,000, and "900 to 1.2k" at 900. */
 function scaleOf(tokens: readonly Token[], first: Numeral, second: Numeral): number {

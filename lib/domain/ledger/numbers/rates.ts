@@ -1,10 +1,11 @@
 import type { Finding, Role, TimeUnit } from "../fact";
-import { BARE, type Found, RESOLVED, SURE } from "../found";
+import { BARE, type Found, LIKELY, RESOLVED, SURE } from "../found";
 import { amounts, type NumberContext, nearestTaskBefore, verbBefore } from "./context";
 import type { Measure } from "./measure";
 import { measuredBy } from "./measured";
 import { nounJoined } from "./nouns";
 import { type Per, perOf } from "./per";
+import { spokenUnit } from "./spoken-units";
 import { isTimeUnit, singularOfPlural } from "./units";
 import { wholeYear } from "./whole-year";
 
@@ -71,8 +72,11 @@ function readAs(
   if (isRate && measure.sort === "count" && measure.unit !== "age") return volume(context, measure, per);
   const share = measure.share === undefined ? {} : { share: measure.share };
   const outOf = measure.outOf === undefined ? {} : { outOf: measure.outOf };
-  const unit = measure.unit ?? reprise(context, measure);
-  const confidence = unit === null && measure.outOf === undefined ? BARE : SURE;
+  const named = measure.unit ?? reprise(context, measure);
+  const spoken = named === null && measure.sort === "count" ? spokenUnit(context, measure) : null;
+  const unit = named ?? spoken;
+  // A noun that was left out may be another: found, and not asserted.
+  const confidence = spoken !== null ? LIKELY : unit === null && measure.outOf === undefined ? BARE : SURE;
   return { finding: { kind: "quantity", unit, ...of, ...outOf, ...share, ...sum }, confidence };
 }
 

@@ -84,6 +84,17 @@ const IRREGULAR_PLURALS = new Map(
     devis: "devis",
     colis: "colis",
     permis: "permis",
+    kg: "kg",
+    km: "km",
+    kwh: "kwh",
+    mw: "mw",
+    mwh: "mwh",
+    lb: "lb",
+    lbs: "lb",
+    gb: "gb",
+    tb: "tb",
+    ha: "ha",
+    cwt: "cwt",
   }),
 );
 /** Words that end in an s and count nothing. */
