@@ -101,6 +101,8 @@ interface UnknownName {
   readonly kind: "name";
   readonly key: string;
   readonly name: string;
+  /** What the words beside it make it: a customer, a union, a law, a product. */
+  readonly sort?: string;
 }
 interface Named<Kind extends string> {
   readonly kind: Kind;

@@ -127,7 +127,7 @@ function isOfAnother(sentence: Sentence, from: number, to: number): boolean {
   const next = tokens[to];
   if (next === undefined || next.isBreak) return false;
   const isFirst = from === 0 || clauses[from] !== clauses[from - 1];
-  const isProse = field === "aiExperience" || field === "aiFriction" || field === "otherChallenge";
+  const isProse = field !== "customLocation" && field !== "companyName";
   const isNamePart =
     isProse && !sentence.isShouted && next.before === " " && NAME.test(typedWords(sentence, to, to + 1));
   return isNamePart || (isFirst && GOVERNS.test(next.text));

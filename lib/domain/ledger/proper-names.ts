@@ -48,11 +48,37 @@ export function properNames(
     const to = runFrom(sentence, at, signs, isTaken);
     if (to === at) continue;
     const trimmed = withoutEdges(sentence, at, to, signs);
-    if (trimmed !== null) found.push(trimmed);
+    if (trimmed !== null) found.push(withFront(sentence, trimmed, isTaken));
     at = to - 1;
   }
   return found;
 }
+
+/** "Shopify Magic", "BC Timber Sales": the name begins with another, or with the province. */
+function withFront(sentence: Sentence, name: Found, isTaken: (from: number, to: number) => boolean): Found {
+  const { tokens } = sentence;
+  const { from, to, finding } = name;
+  const first = tokens[from];
+  const isFront =
+    from > 0 &&
+    finding.kind === "name" &&
+    first?.before === " " &&
+    (PROVINCE.test(typedWords(sentence, from - 1, from)) ||
+      (from > 1 &&
+        to - from === 1 &&
+        isTaken(from - 1, from) &&
+        UPPER.test(typedWords(sentence, from - 1, from))));
+  if (!isFront || finding.kind !== "name") return name;
+  const words = typedWords(sentence, from - 1, to).replace(/['’]s$/, "");
+  const key = `${tokens[from - 1]?.text}-${finding.key}`;
+  return {
+    ...name,
+    from: from - 1,
+    start: tokens[from - 1]?.start ?? name.start,
+    finding: { ...finding, key, name: words },
+  };
+}
+const PROVINCE = /^(?:BC|B\.C|Canadian|Canada|Alberta|Ontario|Quebec|Québec|Vancouver)$/;
 
 /** Where the run ends that begins here; here itself where none begins. */
 function runFrom(
@@ -69,9 +95,13 @@ function runFrom(
   while (to - at < MOST_WORDS && !tokens[to - 1]?.isPossessive) {
     const next = tokens[to];
     if (next === undefined || next.isBreak || !/^[ .&'-]{0,3}$/.test(next.before)) break;
-    const isJoined =
-      next.before === "." || (next.kind === "number" && next.before === " " && !isOpening && isModel(next));
-    if (isJoined || isPart(to)) to++;
+    const isNumber = next.kind === "number" && next.before === " " && (!isOpening || to - at > 1);
+    // "Liebherr LTM 1300": behind a code of capitals a number of four figures is its own.
+    const isOfCode =
+      ACRONYM.test(typedWords(sentence, to - 1, to)) && /^\d{4}$/.test(next.text) && to - at > 1;
+    const isJoined = next.before === "." || (isNumber && (isModel(next) || isOfCode));
+    const isHyphened = next.before === "-" && UPPER.test(typedWords(sentence, to, to + 1));
+    if (isJoined || isHyphened || isPart(to)) to++;
     else if (JOINS.test(next.text) && isFree(tokens[to + 1]) && isPart(to + 1) && next.text !== "and")
       to += 2;
     else break;
@@ -110,10 +140,17 @@ function withoutEdges(sentence: Sentence, from: number, to: number, signs: NameS
   // "After the Deloitte report"
   if (isInitial && sign(from) === "maybe" && LEADS.test(second) && to - from > 2) first += 2;
   const isWhole =
-    JOINS.test(second) || (second === "canada" && !signs.ordinary.has(tokens[from]?.text ?? ""));
+    JOINS.test(second) ||
+    // "Legal Aid Act", "Western Farm Board": the last of three words says what the first belongs to.
+    (to - from > 2 && BODY.test(tokens[to - 1]?.text ?? "") && !LEAD_WORD.test(tokens[from]?.text ?? "")) ||
+    (second === "canada" && !signs.ordinary.has(tokens[from]?.text ?? ""));
   if (isInitial && sign(from) === "maybe" && to - from > 1 && !isWhole && first === from) first++;
   const hasSure = range(first, to).some((at) => sign(at) === "sure");
-  if (!hasSure && to - first < 3 && !isNamedWord(sentence, first, to)) return null;
+  // "Return-It": two capitals with a hyphen, where the first has no other reason for its own.
+  const isHyphened = !isInitial && to - first === 2 && tokens[first + 1]?.before === "-";
+  const isFronted = to - first > 1 && first > 0 && PROVINCE.test(typedWords(sentence, first - 1, first));
+  if (!hasSure && to - first < 3 && !isHyphened && !isFronted && !isNamedWord(sentence, first, to))
+    return null;
   const isAtStart = isInitial && first === from;
   if (isAtStart && to - first === 1 && !hasEvidence(sentence, first, to)) return null;
   if (isAtStart && to - first > 1 && !hasSure && !isWhole) return null;
@@ -126,15 +163,22 @@ function withoutEdges(sentence: Sentence, from: number, to: number, signs: NameS
 }
 
 const LEADS = /^(?:the|la|le|for)$/;
+const LEAD_WORD =
+  /^(?:the|our|my|this|that|and|but|for|in|on|at|from|with|when|if|since|under|after|before|la|le|les|notre|nos|mon|ma|selon|depuis|sous)$/;
 
 /** "Treasury Board", "the Crown Council": the last word says what it is. */
 const BODY =
   /^(?:board|council|commission|authority|society|college|agency|act|association|institute|ministry|department|foundation|fund|court|tribunal|canada|university|federation|ordre|conseil|commission|agence|ministere)$/;
+const CHIEFS =
+  /^(?:chiefs?|elders|council|board|band|nation|crown|city|town|region|county|province|state|house)$/;
 const NAMES_NEXT = /^(?:using|use|uses|used|tried|bought|called|named|via|through|utilise|utilisons|avec)$/;
 
 /** A common word that is named all the same: "using Runway". */
 function isNamedWord({ field, tokens }: Sentence, from: number, to: number): boolean {
   if (to - from > 1) return BODY.test(tokens[to - 1]?.text ?? "");
+  // "The Chiefs passed a resolution": with a capital in the middle of a sentence, they are named.
+  if (from > 0 && /^(?:the|les)$/.test(tokens[from - 1]?.text ?? "") && CHIEFS.test(tokens[from]?.text ?? ""))
+    return true;
   return field === "aiExperience" && from > 0 && NAMES_NEXT.test(tokens[from - 1]?.text ?? "");
 }
 
@@ -146,7 +190,7 @@ const isStart = ({ tokens }: Sentence, at: number): boolean =>
 
 /** Beside a name at the start: what systems and bodies do. */
 const DOES =
-  /^(?:takes?|drafts?|writes?|wrote|reads?|summari[sz]es?|codes?|predicts?|transcribes?|answers?|routes?|says?|said|asks?|requires?|wants?|handles?|flags?|sorts?|translates?|generates?|builds?|suggests?|schedules?|reconciles?|match|matches|grades?|scores?|catch|catches|caught|used|can|could|would|may|gives?|gave|helps?|helped|saves?|saved|cuts?|sits?|runs?|works?|cannot|cant|reviewed|forbids?|charges?|sends?|sent|refuses?|will|won't|wont|makes?|made|lets?|keeps?|invents?|invented|hallucinates?|doubles?|listens?|records?|screens?|finds?|found|tells?|told|fills?|plans?|tracks?|audits?|audited|inspects?|regulates?|bans?|banned|allows?|prend|redige|lit|traduit|transcrit|repond|trie|demande|exige|veut|interdit|fait|aide|calcule|prevoit|genere)$/;
+  /^(?:takes?|drafts?|writes?|wrote|reads?|summari[sz]es?|codes?|predicts?|transcribes?|answers?|routes?|says?|said|asks?|requires?|wants?|handles?|flags?|sorts?|translates?|generates?|builds?|suggests?|schedules?|reconciles?|match|matches|grades?|scores?|catch|catches|caught|used|can|could|would|may|gives?|gave|helps?|helped|saves?|saved|cuts?|sits?|runs?|works?|cannot|cant|reviewed|forbids?|charges?|sends?|sent|refuses?|will|won't|wont|makes?|made|lets?|keeps?|invents?|invented|hallucinates?|doubles?|listens?|records?|screens?|finds?|found|tells?|told|fills?|plans?|tracks?|sells?|sold|owns?|bought|scored|lost|merged|docks?|fined|audits?|audited|inspects?|regulates?|bans?|banned|allows?|prend|redige|lit|traduit|transcrit|repond|trie|demande|exige|veut|interdit|fait|aide|calcule|prevoit|genere)$/;
 /** The same, where the question was about tools: "Epic has", "Clay for outbound". */
 const IS = /^(?:has|had|is|was|does|did|for|on|in|pour|est|a)$/;
 /** Endings of common nouns: "Compliance wants", "Scheduling is", "Turnover has". */
@@ -164,10 +208,20 @@ function hasEvidence(sentence: Sentence, from: number, to: number): boolean {
   if (token.isPossessive) return true;
   const next = tokens[to];
   const isPlural = token.stem !== token.text;
-  const does = next !== undefined && !next.isBreak && next.before === " " && isDoing(sentence, next.text);
+  const isVerbNext = next !== undefined && !next.isBreak && next.before === " ";
+  const does = isVerbNext && (isDoing(sentence, next.text) || DOES_IT.test(wordsFrom(tokens, to)));
   // "Zocks takes" is one, "trucks take" are many.
   return does && (!isPlural || /[^s]s$/.test(next.text));
 }
+
+/** "Altus has 10 times the data", "Unity does the forms", "Stages is from 2009", "Etsy fees up". */
+const DOES_IT =
+  /^(?:has (?:\d|no |been |just )|does (?:the|our|it|all) |is (?:from \d|live |down |on |in \d|leaving )|took (?:\d|over |our )|fees? |was (?:bought|down|hacked)|went (?:down|under|up)|goes down|won't |doesn't )/;
+const wordsFrom = (tokens: readonly Token[], from: number): string =>
+  `${tokens
+    .slice(from, from + 3)
+    .map(({ text }) => text)
+    .join(" ")} `;
 
 const isDoing = ({ field }: Sentence, verb: string): boolean =>
   DOES.test(verb) || (field === "aiExperience" && (IS.test(verb) || /[^s]s$/.test(verb)));

@@ -3,6 +3,7 @@ import type { Fact } from "./fact";
 import { type Found, foundAt, HINT } from "./found";
 import type { Lexicon } from "./lexicon";
 import { type MeaningBook, type Sense, sensesIn } from "./meanings";
+import { withSort } from "./name-sorts";
 import { bodiesIn, type NameBooks, personsIn, placesIn } from "./names";
 import type { History, VerbSets } from "./numbers/context";
 import { datesIn } from "./numbers/dates";
@@ -94,7 +95,7 @@ export function namesIn(sentence: Sentence, books: Books): Names {
   const alone = isList ? [] : placesIn(sentence, books.names, taker(products, bodies), isPlaceAlone);
   const capitals = isProse ? properNames(sentence, books.nameSigns, taker(products, bodies)) : [];
   const isPlace = ({ from, to }: Found) => alone.some((each) => each.from <= from && to <= each.to);
-  const unknown = capitals.filter((name) => !isPlace(name));
+  const unknown = capitals.filter((name) => !isPlace(name)).map((name) => withSort(sentence, name));
   // "Global Affairs Canada", "College of Physicians": a name of several words has no place or person inside.
   const persons = isProse ? personsIn(sentence, books.names, taker(products, bodies, unknown)) : [];
   const places = alone.filter(({ from, to }) => !taker(unknown)(from, to));
@@ -135,7 +136,7 @@ function meaningsIn(
       sentence,
       verbs: books.numberVerbs,
       tasks,
-      isTaken: (at) => taker(products, bodies)(at, at + 1),
+      isTaken: (at) => taker(products, bodies)(at, at + 1) || isLocalOf(sentence, bodies, at),
       history,
     },
     (verbAt) => isOwnSide(sentence, verbAt, people, books.lexicon),
@@ -165,6 +166,12 @@ function meaningsIn(
   ];
   return { found, history: numbers.history };
 }
+
+/** "Teamsters 31 says", "Unite Here 40": which local it is, and no count. */
+const isLocalOf = ({ tokens }: Sentence, bodies: readonly Found[], at: number): boolean =>
+  tokens[at]?.kind === "number" &&
+  tokens[at]?.before === " " &&
+  bodies.some(({ finding, to }) => to === at && finding.kind === "body" && finding.sort === "union");
 
 /** "Waste of time" is a verdict and no lack of time, but "no budget" is no verdict. */
 const isInside = <One extends { from: number; to: number }>(
