@@ -41,7 +41,7 @@ const IN_USE = 35;
 const WITH_FIGURE = 15;
 /** "900 emails a week": the figure counts this very work. */
 const IS_COUNTED = 8;
-/** "25 plans a week at 3 hours each": its own sentence says what it comes to. */
+/** "Each plan takes 3 hours. We do 25 a week.": what was told of it comes to a sum. */
 const IS_SUMMED = 3;
 /** What they chose speaks of it as well: of two uses it is the one that is a problem. */
 const IS_CHOSEN = 6;
@@ -143,7 +143,7 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (runs ? IN_USE : 0) +
     (hasFigure ? WITH_FIGURE : 0) +
     (isCounted(task, beside) ? IS_COUNTED : isHeadOf(task, facts) ? IS_COUNTED - 1 : 0) +
-    (isSummed(beside) ? IS_SUMMED : 0) +
+    (isSummed(beside, facts) ? IS_SUMMED : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
@@ -169,21 +169,23 @@ const isCounted = (task: Fact, beside: readonly Fact[]): boolean =>
       (role === "duration" && task.span[0] <= span[0] && span[1] <= task.span[1]),
   );
 
-const isSummed = (beside: readonly Fact[]): boolean => {
-  const rates = factsOf(beside, "rate");
-  return rates.some(
-    ({ role, unit, per }) =>
+const isSummed = (beside: readonly Fact[], facts: readonly Fact[]): boolean =>
+  factsOf(beside, "rate").some(
+    ({ role, unit, per, field }) =>
       role === "duration" &&
       (unit === "minute" || unit === "hour") &&
       per !== null &&
-      rates.some((volume) => volume.role === "volume" && isVeryNoun(volume.unit ?? "", per)),
+      factsOf(facts, "rate").some(
+        (volume) => volume.field === field && volume.role === "volume" && isVeryNoun(volume.unit ?? "", per),
+      ),
   );
-};
 
 const isChosen = ({ text }: Fact, ticked: readonly Ticked[]): boolean => {
-  const words = text.toLowerCase().match(LONG_WORD) ?? [];
+  const words = (text.toLowerCase().match(LONG_WORD) ?? []).filter((word) => !OF_ANY_CHALLENGE.test(word));
   return ticked.some((each) => words.some((word) => (each.text ?? "").toLowerCase().includes(word)));
 };
+/** "As clients question hours" is no question that is answered. */
+const OF_ANY_CHALLENGE = /^(?:questions?|clients?|customers?)$/;
 const LONG_WORD = /\p{L}{6,}/gu;
 
 /** "Quotes" are what "quoting complex jobs" is about. */

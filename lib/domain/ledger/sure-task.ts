@@ -33,7 +33,7 @@ export function isSureTask(
     return false;
   if (
     isTeam(sentence, task, verbs) ||
-    isMeasureOf(sentence, task) ||
+    isMeasureOf(sentence, task, verbs) ||
     ARTICLE.test(sentence.tokens[task.to - 1]?.text ?? "")
   )
     return false;
@@ -135,11 +135,14 @@ const ACTS =
   /^(?:built|ran|runs|went|tried|uses?|used|tested|bought|wants?|says?|asked|made|got|has|had|keeps?|put|[a-z]+ed)$/;
 
 /** "$41 per order", "is written up in our SOPs": said of something else. */
-const isMeasureOf = ({ tokens }: Sentence, { from }: Found): boolean => {
+const isMeasureOf = ({ tokens, lang }: Sentence, { from, to }: Found, verbs: Lexicon["verbs"]): boolean => {
   const before = tokens[from]?.isBreak ? "" : (tokens[from - 1]?.text ?? "");
   const two = tokens[from - 2]?.text ?? "";
   // "Two days on each application": what the days are spent on.
   if (/^(?:each|every|chaque)$/.test(before) && /^(?:on|for|to|with|sur|pour)$/.test(two)) return false;
+  // "Each grant report takes five hours": it is what the sentence is about.
+  const isSubject = from === 1 && verbs.spend[lang].includes(tokens[to]?.text ?? "");
+  if (isSubject && /^(?:each|every|chaque)$/.test(before)) return false;
   return BESIDE.test(before) || (OWN.test(before) && WITHIN.test(two));
 };
 /** "Answering the": what is answered comes behind it. */

@@ -17,7 +17,12 @@ const BEFORE_A_REASON = /,?\s+(?:because|so that|although|whereas|parce que)\s+|
 const BEFORE_A_FIGURE =
   /,\s+(?!(?:19|20)\d\d\b)(?=(?:(?:about|around|roughly|some|at|nearly|environ)\s+)?\d)/g;
 /** "and our checklists are": a new subject, so a new clause. */
-const BEFORE_A_SUBJECT = /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none)\s)/gi;
+const BEFORE_A_SUBJECT =
+  /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none|a (?:quarter|third|fifth|tenth) (?:come|go|get|are|end|fail|return|need))\s)/gi;
+
+/** ", Maria at the counter spends 20 minutes": someone by name, so a new clause. */
+const BEFORE_A_PERSON =
+  /,\s+(?=\p{Lu}\p{Ll}+ (?:(?:in|at|from) (?:the|our) \p{L}+ )?(?:spends|writes|takes|types|keys|does|answers|handles)\s)/gu;
 
 /** Without one of these it is no clause: a list, a name or half of a sentence. */
 const VERB =
@@ -29,7 +34,9 @@ const HALF_OPEN =
 const POINTS_BACK = /^(?:it|they|them|this|these|those|he|she|its|their)\b/i;
 
 export function clausesOf(sentence: string): Clause[] {
-  const stops = [...matchesOf(sentence, AFTER_A_STOP), ...matchesOf(sentence, BEFORE_A_SUBJECT)];
+  const stops = [AFTER_A_STOP, BEFORE_A_SUBJECT, BEFORE_A_PERSON].flatMap((each) =>
+    matchesOf(sentence, each),
+  );
   const reasons = [
     ...matchesOf(sentence, BEFORE_A_REASON),
     ...matchesOf(sentence, BEFORE_A_FIGURE),

@@ -63,7 +63,15 @@ const isOfABranch = (firm: CompanyProfile): boolean =>
 function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
   const { lead, ledger } = firm;
   const isIn = (sentence: string) => bare(sentence).includes(bare(quotation));
-  if (lead.said !== null && (isIn(lead.said) || isUnderItsHeading(firm, lead.said, quotation))) return true;
+  // A heading may be quoted with what is under it.
+  const parts = quotation.split(/(?<=[.?]) (?=\p{Lu})/u).map(bare);
+  if (
+    lead.said !== null &&
+    (parts.some((part) => bare(lead.said ?? "").includes(part)) ||
+      isUnderItsHeading(firm, lead.said, quotation) ||
+      takesItUp(firm, lead.said, quotation))
+  )
+    return true;
   // A challenge of the list that is about the same thing by a word of its name.
   const named = bare(quotation);
   const words = lead.text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
@@ -72,6 +80,14 @@ function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
     lead.said === null && (words.some((word) => named.includes(word.slice(0, STEM))) || tasks.length > 0)
   );
 }
+
+/** "Two people work on it and we missed 40 dates": what follows the sentence that it takes up. */
+const takesItUp = ({ answers }: CompanyProfile, said: string, quotation: string): boolean => {
+  const behind = bare((answers.otherChallenge ?? "").split(said)[1] ?? "").trimStart();
+  const at = behind.indexOf(bare(quotation));
+  return at !== -1 && /^(?:\p{L}+ ){1,6}on (?:it|them|this) /u.test(behind) && at < NEXT_SENTENCE;
+};
+const NEXT_SENTENCE = 60;
 
 /** "Council minutes. The clerk spends 11 hours on each meeting": what follows a heading is about it. */
 const isUnderItsHeading = ({ answers }: CompanyProfile, heading: string, quotation: string): boolean =>

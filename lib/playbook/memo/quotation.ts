@@ -35,6 +35,8 @@ const BESIDE_A_STANCE = 8;
 const NAMES_THE_LEAD = 10;
 /** And says how long it takes or how many there are: page one's sum and quotation are of one work. */
 const WITH_ITS_FIGURE = 8;
+/** "Short orders. Stores say they got less than we billed": the heading of the trial's work, and what is wrong. */
+const UNDER_ITS_HEADING = 6;
 /** "It made up a bulletin": what it is was said before. */
 const POINTS_BACK =
   /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/i;
@@ -56,6 +58,12 @@ const ONLY_A_PART = -14;
 const A_VOLUME_ALONE =
   /^(?:we|i|our \p{L}+) \p{L}+(?: \p{L}+)? (?:about |around |roughly |some |over )?\d[\d.,]*(?: [\p{L}-]+){1,3} (?:a|per|each|every) (?:day|week|month|quarter|year|season)\.$/iu;
 const ONLY_A_VOLUME = -16;
+/** "The ministry sends us 300 files a year": how many there are of what the trial is about. */
+const A_VOLUME_OF_IT =
+  /\b(?:sends?|gets?|receives?|handles?|answers?|does|do|come|comes) (?:\p{L}+ )?(?:about |around |some )?\d[\d.,]* \p{L}+ (?:a|per) (?:day|week|month|year)\.?$/iu;
+const ONLY_ITS_VOLUME = -12;
+/** "Drivers: 5 vacancies, 20 call-outs a month.": figures in a row, and no sentence. */
+const ONLY_FIGURES = -10;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 interface Candidate {
@@ -113,7 +121,14 @@ const headedIn = (text: string, stretches: readonly { start: number; end: number
   stretches.slice(0, -1).flatMap(({ start, end }, at) => {
     const next = stretches[at + 1];
     const isHeaded = next !== undefined && stretches.length > 2 && !hasVerb(text.slice(start, end));
-    return isHeaded ? [{ form: "answer" as const, from: start, to: next.end }] : [];
+    if (!isHeaded) return [];
+    // Of a long sentence under it, the clause that it begins with.
+    const firsts = clausesOf(text.slice(next.start, next.end)).filter(({ from }) => from === 0);
+    return [next.end, ...firsts.map(({ to }) => next.start + to)].map((to) => ({
+      form: "answer" as const,
+      from: start,
+      to,
+    }));
   });
 
 /** What was told as experience is a problem only where something went wrong, or goes on unseen. */
@@ -151,11 +166,16 @@ function markOf(
   const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
   const named = lead !== null && within.includes(lead) ? NAMES_THE_LEAD : 0;
   const figured = named > 0 && form !== "answer" && kinds.has("rate") ? WITH_ITS_FIGURE : 0;
+  const headed =
+    named > 0 && form === "answer" && hasVerb(text) && !A_VOLUME_OF_IT.test(text) ? UNDER_ITS_HEADING : 0;
+  const taken = lead !== null && within.some((fact) => takesUp(fact, lead)) ? TAKES_IT_UP : 0;
   const open = POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text) ? WITHOUT_ITS_SUBJECT : 0;
   const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
   const unsaid = (counted ? COUNTING_THE_UNSAID : 0) + (A_SHARE_OF_THOSE.test(text) ? SHARING_THE_UNSAID : 0);
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
   const volume = A_VOLUME_ALONE.test(text) && named === 0 ? ONLY_A_VOLUME : 0;
+  const its = A_VOLUME_OF_IT.test(text) && named > 0 ? ONLY_ITS_VOLUME : 0;
+  const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) && named === 0 ? ONLY_FIGURES : 0;
   const part = A_PART_OF_THE_WHOLE.test(text) ? ONLY_A_PART : 0;
   return (
     BY_FIELD[field] +
@@ -164,13 +184,24 @@ function markOf(
     stance +
     named +
     figured +
+    headed +
+    taken +
     open +
     unsaid +
     heading +
     part +
-    volume
+    volume +
+    its +
+    row
   );
 }
+
+/** "Two people work on it and we missed 40 dates": the sentence behind the trial's own. */
+const takesUp = ({ field, sentence, sentenceAt }: Fact, lead: Fact): boolean => {
+  const behind = sentenceAt - lead.sentenceAt - lead.sentence.length;
+  return field === lead.field && behind >= 0 && behind < 3 && /\bon (?:it|them|this)\b/i.test(sentence);
+};
+const TAKES_IT_UP = 8;
 
 const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>
   form === "sentence" && text.split(" ").length <= HEADING_WORDS && !hasVerb(text);

@@ -21,7 +21,11 @@ describe("what an answer counts is counted of what it names", () => {
 
 describe("work that is named behind “each” is not what is counted", () => {
   it.each([
-    ["Title searches: 50 a week, 25 minutes each copying names out of scans.", "25 minutes each", "title search"],
+    [
+      "Title searches: 50 a week, 25 minutes each copying names out of scans.",
+      "25 minutes each",
+      "title search",
+    ],
     ["Invoices: 200 a month, 6 minutes each keying the lines.", "6 minutes each", "invoice"],
   ])("%s", (text, words, per) => {
     expect(factsIn(text, "otherChallenge").find((fact) => fact.text === words)).toMatchObject({ per });
@@ -53,6 +57,11 @@ it("what a tool promised is an incident, and what it cost is so", () => {
 it("a label is the work that its figures time", () => {
   const text = "Soumissions de clôtures : nos 3 vendeurs prennent 2 heures par plan, 15 plans par semaine.";
   expect(asserted(text, "otherChallenge")).toContain("task quotes");
+});
+
+it("“each” before the work that is timed makes it the subject", () => {
+  expect(asserted("Each grant report takes Ana 5 hours.", "otherChallenge")).toContain("task grant_reports");
+  expect(asserted("It costs $41 per invoice.", "otherChallenge")).not.toContain("task invoices");
 });
 
 it("an error that is told as a share is an error", () => {

@@ -25,6 +25,7 @@ export function valueBox(input: BoxInput): ValueBox {
   const isBeside = spent !== undefined && isOfLead(input, spent);
   // What a tool saves on other work is no worth of a trial whose own hours were told.
   const piece = lines.filter(isPiece).find((line) => !isBeside || isOfLead(input, line));
+  const isPieceElsewhere = spent !== undefined && piece !== undefined && isOfOtherWork(input.firm, piece);
   const money = lines.find(isMoney);
   return (
     (takes(input.firm, "crisis") ? cashBox(input) : null) ??
@@ -32,11 +33,12 @@ export function valueBox(input: BoxInput): ValueBox {
       ? withLosses(input, savedBox(input, saved))
       : null) ??
     (money && isOfLead(input, money) && !(piece && isOfLead(input, piece)) ? moneyBox(input, money) : null) ??
-    (piece && pieceBox(input, piece)) ??
+    (piece && !isPieceElsewhere ? pieceBox(input, piece) : null) ??
     shareBox(input) ??
     scribeBox(input) ??
     (spent && withLosses(input, spentBox(input, spent))) ??
     (money && withLosses(input, moneyBox(input, money), "it")) ??
+    (piece && pieceBox(input, piece)) ??
     lossBox(input) ??
     changedShareBox(input) ??
     (saved && withLosses(input, savedBox(input, saved))) ??

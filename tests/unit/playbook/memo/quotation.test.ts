@@ -23,6 +23,18 @@ test.each([
     "Remarketing a renewal takes an hour and a quarter. We keep maybe 1 in 6 of those we move.",
     "Remarketing a renewal takes an hour and a quarter.",
   ],
+  [
+    "Short counts. Stores say they got less than we billed, Ana at the counter spends 20 minutes per dispute, about 50 disputes a month. Scrap is 6%, should be 2.",
+    "Short counts. Stores say they got less than we billed.",
+  ],
+  [
+    "Accident reports: foremen write 9 a day at 40 minutes each and a third come back from the insurer. Welders: 5 vacancies, 20 call-outs a month.",
+    "Accident reports: foremen write 9 a day at 40 minutes each",
+  ],
+  [
+    "The ministry sends us 400 referrals a year, 6 hours each to read the whole package, check the maps and write back inside thirty days. Two people work on it and we missed the date on 90 last year.",
+    "Two people work on it and we missed the date on 90 last year.",
+  ],
 ])("of %j, what reads alone on page one is quoted", (typed, quotation) => {
   expect(quotedOf(typed)).toBe(quotation);
 });
