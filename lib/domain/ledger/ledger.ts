@@ -10,6 +10,7 @@ import {
   type Unplaced,
 } from "./fact";
 import { fold } from "./fold";
+import { LOOSE } from "./found";
 import { languageOf } from "./language";
 import { type History, NO_HISTORY } from "./numbers/context";
 import { type Books, readFacts } from "./read-sentence";
@@ -143,7 +144,7 @@ function isMeaning(fact: Fact): boolean {
   if (fact.kind === "state" && fact.key === "banned" && fact.tool !== undefined) return true;
   const isOneOf = ["constraint", "incident", "verdict", "state", "goal", "change"].includes(fact.kind);
   return (
-    (isOneOf && (fact.tier === "assert" || fact.polarity !== "affirmed")) ||
+    (isOneOf && (fact.tier === "assert" || (fact.polarity !== "affirmed" && fact.confidence > LOOSE))) ||
     (fact.kind === "rate" && fact.unit !== null && fact.tier === "assert")
   );
 }

@@ -49,7 +49,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     sort: "competitor",
-    behind: /^ (?:sells?|does it for|charges|undercuts|has \d+ times|vend|offers? it)\b/,
+    behind: /^ (?:sells?|does it for|undercuts|has \d+ times|vend|offers? it)\b/,
   },
   {
     sort: "regulator",
@@ -59,7 +59,7 @@ const SIGNS: readonly Sign[] = [
   {
     sort: "regulator",
     behind:
-      /^ (?:audits|inspects|regulates|licen[cs]es|certifies|accredits|fined|ordered|inspector|guidance|guideline|rules?|inspecte|exige)\b/,
+      /^ (?:audits|inspects|regulates|licen[cs]es|certifies|accredits|fined|ordered|inspector|guidance|guideline|rules?|inspecte)\b/,
   },
   {
     sort: "customer",
@@ -93,7 +93,7 @@ const SIGNS: readonly Sign[] = [
   {
     sort: "product",
     before:
-      /\b(?:tried|try|trialled|piloted|tested|use|uses|using|used|bought|ran|run|runs|running|installed|switched to|moved to|moving to|moved from|work with|works with|through|via|with|essaye|utilise|utilisons|avec|live on|runs on|running on|built on|built in|bot|software|app|system|tool|called|named|logiciel|outil) \(?$/,
+      /\b(?:tried|try|trialled|piloted|tested|use|uses|using|used|bought|ran|run|runs|running|installed|switched to|moved to|moving to|moved from|work with|works with|through|via|essaye|utilise|utilisons|live on|runs on|running on|built on|built in|bot|software|app|system|tool|called|named|logiciel|outil) \(?$/,
   },
   {
     sort: "product",

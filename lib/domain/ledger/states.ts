@@ -1,6 +1,6 @@
 import { isAboutAi } from "./about-ai";
 import type { FactOf, Language, StateKey } from "./fact";
-import { type Found, foundAt, HINT, RESOLVED } from "./found";
+import { type Found, foundAt, HINT, LOOSE, RESOLVED } from "./found";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meanings";
 import { overlaps, type PhraseBook, phraseBook } from "./phrases";
@@ -49,8 +49,10 @@ export function statesOf(
     const own = key === "banned" ? sentence.tokens.findIndex((_, at) => isOurBan(sentence, at)) : -1;
     return own === -1 ? { key, from, to, confidence } : { key, from: own, to: own + 1, confidence };
   });
-  const isSaid = (key: StateKey) => said.some((state) => state.key === key);
-  const beaten = said.flatMap(({ key }) => BEATS[key] ?? []);
+  // What only may be meant beats nothing.
+  const plain = said.filter(({ confidence }) => confidence > LOOSE);
+  const isSaid = (key: StateKey) => plain.some((state) => state.key === key);
+  const beaten = plain.flatMap(({ key }) => BEATS[key] ?? []);
   const hasException = sentence.tokens.some(({ text }) => EXCEPT.test(text)) && tools.length > 0;
   const kept = said.filter(
     ({ key, from }) =>
@@ -144,7 +146,10 @@ export function usesIn(
   states: readonly Found[],
   tasks: readonly Found[],
 ): Found[] {
-  const isAgainst = states.some(({ finding }) => finding.kind === "state" && NO_USE.includes(finding.key));
+  const isAgainst = states.some(
+    ({ finding, confidence }) =>
+      confidence > LOOSE && finding.kind === "state" && NO_USE.includes(finding.key),
+  );
   if (isAgainst || sentence.isQuestion || isLeftUnused(sentence)) return [];
   const isAffirmed = (from: number, to: number) => polarityOf(sentence.cues, from, to) === "affirmed";
   const own = tools.filter(

@@ -38,7 +38,8 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
     case "body":
       if (tokens[from - 1]?.isPossessive || /^['’]/.test(tokens[from]?.before ?? "")) return false;
       if (finding.key === "competitor" && isTitle(sentence, from, to)) return false;
-      if (isNotOverThem(sentence, to)) return false;
+      // "It was on CBC": who told of it is no part of the firm.
+      if (isNotOverThem(sentence, to) || finding.sort === "media") return false;
       return finding.key !== "bank" || OWN.test(tokens[from]?.text ?? "");
     default:
       return false;

@@ -51,6 +51,7 @@ const IN_OUR_WORDS: Readonly<Record<string, string>> = {
   shortage: "People are hard to find",
   contractors: "Those who do the work are not your employees",
   confidentiality: "What clients confide may not leave the firm",
+  resistance: "The people who would use it are against it",
   no_time: "No one has the hours to begin",
   skills: "The skills are missing",
   fear_jobs: "People fear for their jobs",

@@ -32,6 +32,11 @@ export function spokenUnit({ sentence, history }: NumberContext, measure: Measur
   if (isEnd && ADDS.test(before) && ALONE.test(tokens[measure.from - 2]?.text ?? "")) return "people";
   if (isEnd && isAge(sentence, measure)) return "age";
   const here = history.unitHere;
+  // "Between 5:30 and 7"
+  const isClock = tokens
+    .slice(Math.max(0, measure.from - 5), measure.from)
+    .some(({ text }) => /^(?:between|entre|open|opens)$/.test(text));
+  if (isClock) return null;
   if (here !== null && isTakenUp()) return here.unit;
   const isPaid = SHIFT.test(behind(1)) || (behind(0) === "a" && SHIFT.test(behind(1)));
   return isPaid && /^(?:full|part|a)$/.test(behind(0)) ? "people" : null;
