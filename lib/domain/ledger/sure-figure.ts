@@ -1,3 +1,4 @@
+import type { Finding } from "./fact";
 import type { Found } from "./found";
 import { isNumberWord } from "./numbers/number-words";
 import { isTimeUnit } from "./numbers/units";
@@ -5,11 +6,12 @@ import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isAimed } from "./sure-goal";
 import { isHedged } from "./sure-hedge";
+import { isOfAnother, isOfOnePiece } from "./sure-money";
 import { isOfEarlier } from "./sure-now";
 import { isPart } from "./sure-part";
 import { isSureRate } from "./sure-rate";
 import { stemOf, type Token } from "./tokens";
-import { OURS, PRONOUNS } from "./turning-words";
+import { PRONOUNS } from "./turning-words";
 
 /** Which figures may be asserted: those in a plain clause that says what is counted, and that it is theirs. */
 
@@ -37,7 +39,11 @@ export function isSureFigure(
     case "rate":
       return isSureRate(sentence, found, others, finding);
     case "change":
-      return finding.about !== undefined && isSureChange(sentence, found, finding.about, shape);
+      return (
+        finding.about !== undefined &&
+        isCounted(finding, finding.about) &&
+        isSureChange(sentence, found, finding.about, shape)
+      );
     default:
       if (isOfAnother(sentence, from) || isOfOnePiece(sentence, from)) return false;
       return (
@@ -63,22 +69,9 @@ function isSureChange(sentence: Sentence, { from, to }: Found, about: string, sh
 
 const THEIRS = /^(?:its|his|her|their|ses|sa|son|leurs?)$/;
 
-/** "It gave me the old threshold, $500,000", "Costco sells it for $1,900": what a tool said, and what another asks for. */
-function isOfAnother({ tokens, clauses, lang }: Sentence, from: number): boolean {
-  const before = tokens.slice(0, from);
-  if (before.some(({ text }, at) => SAYS.test(text) && TOOL.test(before[at - 1]?.text ?? ""))) return true;
-  const clause = before.filter((_, at) => clauses[at] === clauses[from]);
-  const seller = clause.findIndex(({ text }) => SELLS.test(text));
-  return seller > 0 && !clause.slice(0, seller).some(({ text }) => OURS[lang].test(text));
-}
-
-/** "A $30 skein gets a $19 bill": what one piece costs a buyer; but "we have a $2M loan". */
-const isOfOnePiece = ({ tokens, clauses, lang }: Sentence, from: number): boolean =>
-  /^(?:an?|une?|each|every)$/.test(tokens[from - 1]?.text ?? "") &&
-  !tokens.slice(0, from).some(({ text }, at) => clauses[at] === clauses[from] && OURS[lang].test(text));
-const TOOL = /^(?:it|chatgpt|copilot|claude|gemini|perplexity|bot|chatbot|assistant|tool|elle|il|outil)$/;
-const SAYS = /^(?:gave|told|said|says|quoted|quotes|wrote|listed|claimed|invented|cited)$/;
-const SELLS = /^(?:sells|charges|offers|vend|demande)$/;
+/** "Accidents went from 19 to 8" counts accidents; "overproduction went from 12 to 9" leaves out of what. */
+const isCounted = ({ unit, from }: Extract<Finding, { kind: "change" }>, about: string): boolean =>
+  unit !== null || from === null || /s$/.test(about);
 
 /** "Cost us 2.3 million": of what is not said. */
 const SIGN = /[$€£]|dollar|buck|piastre|euro|usd|cad|cdn|eur|gbp/i;

@@ -6,6 +6,7 @@ import { tellingWords } from "./meanings";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape, type TurnKind } from "./shape";
+import { isStoryOfOthers } from "./story-of-others";
 import { isSureConstraint } from "./sure-constraint";
 import { isOfFamily, isWholeState } from "./sure-state";
 import { isOfAThing, isOfBeginning, isOfSome, isOfThem } from "./sure-verdict";
@@ -39,6 +40,7 @@ export function isSureMeaning(
     case "incident":
       return (
         !isOfFamily(sentence, found) &&
+        !isStoryOfOthers(sentence) &&
         !isPersonsDoing(sentence, found) &&
         // "Got sued (well, a letter)"
         sentence.tokens[to]?.text !== "well" &&

@@ -5,7 +5,7 @@ import type { Token } from "./tokens";
 
 /** "Two clients owe us": some of them, and not how many there are. */
 export function isPart({ tokens, clauses }: Sentence, from: number, to: number): boolean {
-  if (isOfPlace(tokens, to)) return true;
+  if (isOfPlace(tokens, to) || isOfSeason(tokens, to)) return true;
   const isHead = from === 0 || clauses[from - 1] !== clauses[from];
   const next = tokens[to];
   if (next !== undefined && LACKS.test(next.text)) return true;
@@ -30,6 +30,15 @@ const isOfPlace = (tokens: readonly Token[], to: number): boolean =>
       .map(({ text }) => text)
       .join(" "),
   );
+
+/** "12 staff in winter", "9 personnes l'été": of that time alone. */
+const isOfSeason = (tokens: readonly Token[], to: number): boolean =>
+  /^(?:in|during|l|en|au|pendant)$/.test(tokens[to]?.text ?? "") &&
+  tokens
+    .slice(to + 1, to + 3)
+    .some(({ text }) =>
+      /^(?:spring|summer|fall|winter|season|peak|printemps|ete|automne|hiver|saison|pointe)$/.test(text),
+    );
 
 const NOTE =
   /^(?:of|in|on|at|for|with|across|per|each|this|last|and|or|to|who|that|here|total|now|a|an|every|de|du|des|en|sur|au|aux|dans|pour|par|et|qui)$/;

@@ -43,6 +43,8 @@ export function isSureRate(
     if (tokens[from]?.before.includes("±") || isDifference) return false;
     // "Americans were 55% of our guests": no more so, or as it was.
     if (of !== undefined && WAS.test(tokens[from - 1]?.text ?? "")) return false;
+    // "Sampling 5% of the pile": what is meant to be looked at.
+    if (SAMPLES.test(tokens[from - 1]?.text ?? "")) return false;
     if (of !== undefined && NOTHING_COUNTED.test(stemOf(of))) return false;
     return per === null && (of !== undefined || isSaidOf(tokens, from, to));
   }
@@ -70,6 +72,7 @@ export function isSureRate(
   return role !== "price" || !isTimeUnit(per) || isSaidBefore(sentence, from, PAYS, LOOKBACK);
 }
 
+const SAMPLES = /^(?:sampling|sample|checking|testing|targeting|offering|asking|auditing|verifiant)$/;
 const WAS =
   /^(?:was|were|had been|etait|etaient|represent(?:ed|ait|aient)|composai(?:t|ent)|formai(?:t|ent))$/;
 

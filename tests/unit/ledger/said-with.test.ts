@@ -45,6 +45,25 @@ describe("a figure keeps the words that say what it is of", () => {
   });
 });
 
+describe("what holds for a time, a sample or another firm is not asserted of the firm", () => {
+  it.each([
+    ["We have 9 cooks in winter and 40 in summer.", "otherChallenge", "quantity 9 cooks"],
+    ["Rework went from 14 to 11 since May.", "otherChallenge", "change from 14 to 11"],
+    ["We are at it again, sampling 10% of the rejects.", "aiExperience", "rate 10% of the rejects"],
+    ["Wire fraud: a colleague lost $90,000, it keeps me up.", "otherChallenge", "incident Wire fraud"],
+    ["We were on CBC last week.", "otherChallenge", "body CBC"],
+  ] as const)("%s", (text, field, fact) => {
+    expect(assertedKinds(text, field)).not.toContain(fact);
+  });
+
+  it.each([
+    ["We have 9 cooks.", "quantity 9 cooks"],
+    ["Our accidents went from 14 to 11 since May.", "change from 14 to 11"],
+  ])("but %s", (text, fact) => {
+    expect(assertedKinds(text)).toContain(fact);
+  });
+});
+
 describe("what speech leaves out is found, and never asserted", () => {
   it.each([
     ["There are 23 of us.", "people"],
