@@ -13,7 +13,7 @@ interface Sign {
 
 /** So many letters on either side are looked at. */
 const NEAR = 48;
-const OURS = String.raw`(?:the |our |la |le |les |l')?`;
+const OURS = "(?:the |our |la |le |les |l')?";
 
 /** The first that fits; from what names itself to what is only likely. */
 const SIGNS: readonly Sign[] = [
