@@ -82,6 +82,12 @@ const SIGNS: readonly Sign[] = [
     before:
       /\b(?:contracts? with|contrats? avec|sold to|sell to|sells to|supply|supplies|supplying|deliver to|delivers to|vend(?:ons|us|ues?)? (?:surtout |a )?chez|clients? (?:like|comme)) $/,
   },
+  {
+    sort: "customer",
+    before:
+      /\b(?:biggest|largest|main|best|top|key|plus gros|principal) (?:account|client|customer|buyer|acheteur),? $/,
+  },
+  { sort: "customer", behind: /^ (?:takes?|buys?|prend|achete) (?:about )?\d[\d.,]* ?%/ },
   { sort: "funder", behind: /^ (?:money|funding|grant|paid for|pays for|finance|fonds)\b/ },
   {
     sort: "platform",

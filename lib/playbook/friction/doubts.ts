@@ -111,7 +111,7 @@ export const DOUBTS: readonly Label[] = [
   },
   {
     id: "trust",
-    keys: ["lost_trust"],
+    keys: ["lost_trust", "resistance"],
     weight: 11,
     short: (said) => `the trust of ${people(said, "your people")}`,
     reply: (said, firm) => ({

@@ -10,6 +10,7 @@ import { repliesByTopic } from "./by-topic";
 import { DAILY_WORK } from "./daily-work";
 import { DOUBTS } from "./doubts";
 import { EVIDENCE } from "./evidence";
+import { HOUSE_LINES } from "./house-lines";
 import type { FrictionReply, Label, Said } from "./label";
 import { LEADERS } from "./leaders";
 import { MONEY } from "./money";
@@ -24,6 +25,7 @@ export const LABELS: readonly Label[] = [
   ...SPOKEN,
   ...LEADERS,
   ...RULES,
+  ...HOUSE_LINES,
   ...EVIDENCE,
   ...MONEY,
   RUNWAY,

@@ -11,6 +11,7 @@ describe("what an unknown name is, the words beside it say", () => {
     ["Lumber is slow and Tolko was 45% of our work.", "Tolko", "customer"],
     ["Our driver trainees tried Zedly for the logbooks.", "Zedly", "product"],
     ["The Plantly optimizer said we could drop two routes.", "Plantly", "product"],
+    ["Our biggest account, Saputelli, wants it.", "Saputelli", "customer"],
     ["Two of our dealers were bought by Vivintel.", "Vivintel", "competitor"],
     ["The Fair Parking Act folds us in with the city.", "Fair Parking Act", "law"],
     ["GHVT audits us twice a year.", "GHVT", "regulator"],

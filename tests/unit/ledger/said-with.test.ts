@@ -94,6 +94,7 @@ describe("before and after, however they are told", () => {
   it.each([
     ["Permit drawings went from 4 hours to about 70 minutes each.", 240, 70, "minute"],
     ["L'horaire a pris trois jours au lieu de huit.", 8, 3, "day"],
+    ["The bed list is 51, up from 19.", 19, 51, null],
     ["We shipped 31,000 crates last year, down from 44,000.", 44000, 31000, "crate"],
   ])("%s", (text, from, to, unit) => {
     expect(factsIn(text).filter(({ kind }) => kind === "change")).toMatchObject([{ from, to, unit }]);

@@ -27,7 +27,7 @@ export interface History {
   /** In this sentence as well: "140 orders a day come to 5 clerks". */
   readonly volume: string | null;
   /** What was counted last in this sentence, and how many: "12 staff in winter and 70 in summer". */
-  readonly unitHere: { readonly unit: string; readonly value: number } | null;
+  readonly unitHere: { readonly unit: string | null; readonly value: number } | null;
   /** Whether `per` was said in this sentence: an earlier one gives way to the work that is named here. */
   readonly perHere: boolean;
 }

@@ -89,6 +89,7 @@ export function phraseAfterOf(sentence: Sentence, at: number): { of: string; to:
   if (of === undefined || of.isBreak || !/^(?:of|de|des|du|d)$/.test(of.text)) return null;
   let from = at + 1;
   while (isInside(tokens[from]) && DETERMINER.test(tokens[from]?.text ?? "")) from++;
+  if (/^(?:what|which|that|it|ce)$/.test(tokens[from]?.text ?? "")) return null;
   // "41% of our 900 tickets": the number has a noun of its own.
   if (tokens[from]?.kind === "number") return null;
   const words: Token[] = [];

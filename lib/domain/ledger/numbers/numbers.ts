@@ -87,10 +87,12 @@ function remember(
       ? { value: measure.high, unit: measure.unit }
       : history.duration;
   const volume = countedBy(finding);
-  const isNamed = measure.unit !== null && (measure.sort === "count" || measure.sort === "percent");
   return {
     ...history,
-    unitHere: isNamed ? { unit: measure.unit, value: measure.high } : history.unitHere,
+    unitHere:
+      measure.sort === "money" || measure.share !== undefined
+        ? history.unitHere
+        : { unit: measure.unit ?? history.unitHere?.unit ?? null, value: measure.high },
     per,
     perHere: history.perHere || isPiece,
     volume: volume !== null && finding.kind === "rate" && isTimeUnit(finding.per) ? volume : history.volume,

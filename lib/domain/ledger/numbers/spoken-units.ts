@@ -1,5 +1,6 @@
 import type { NumberContext } from "./context";
 import type { Measure } from "./measure";
+import { isTimeUnit } from "./units";
 
 /** Nouns that speech leaves out: "19 of us", "me plus 5", "12 staff in winter and 70 in summer", "9 mills then, now 5". */
 
@@ -9,9 +10,10 @@ const ALONE = /^(?:me|myself|moi|owner)$/;
 const ADDS = /^(?:plus|and|et)$/;
 /** Where the noun that was counted before is left out. */
 const TAKEN_UP =
-  /^(?:now|then|and|et|plus|from|only|dont|to|have|has|had|down|up|or|ou|puis|maintenant|avant|before|under|over|for)$/;
+  /^(?:now|was|were|then|and|et|plus|from|only|dont|to|have|has|had|down|up|or|ou|puis|maintenant|avant|before|under|over|for)$/;
+const TIME_GOES_ON = /^(?:was|were|now|from|to|then|under)$/;
 const GOES_ON =
-  /^(?:in|on|during|this|last|next|back|left|now|today|at|the|then|if|when|by|l|en|cette|au|aux|a|dans|pendant|sur|full|part|and|et|with|for)$/;
+  /^(?:in|on|during|this|last|next|back|left|now|today|at|the|then|if|when|by|l|en|cette|au|aux|a|dans|pendant|sur|full|part|and|et|with|for|before|after|since|kept|keep|left|stayed|still|use|uses|passed|failed|quit)$/;
 /** "We need it under 5": what was a share before is one again. */
 const SHARE_AFTER = /^(?:under|over|for|to|from|below|above|at|de|a|sous)$/;
 
@@ -37,7 +39,7 @@ export function spokenUnit({ sentence, history }: NumberContext, measure: Measur
     .slice(Math.max(0, measure.from - 5), measure.from)
     .some(({ text }) => /^(?:between|entre|open|opens)$/.test(text));
   if (isClock) return null;
-  if (here !== null && isTakenUp()) return here.unit;
+  if (here !== null && here.unit !== null && isTakenUp()) return here.unit;
   const isPaid = SHIFT.test(behind(1)) || (behind(0) === "a" && SHIFT.test(behind(1)));
   return isPaid && /^(?:full|part|a)$/.test(behind(0)) ? "people" : null;
 
@@ -45,6 +47,8 @@ export function spokenUnit({ sentence, history }: NumberContext, measure: Measur
     const isFree = isEnd || GOES_ON.test(behind(0));
     const isHead =
       tokens[measure.from]?.isBreak === true || clauses[measure.from - 1] !== clauses[measure.from];
+    // "14 weeks, was 5 before": a time goes on where it is said of when.
+    if (isTimeUnit(here?.unit ?? null)) return isFree && TIME_GOES_ON.test(before);
     if (here?.unit === "percent") return isEnd && SHARE_AFTER.test(before);
     return isFree && (isHead || TAKEN_UP.test(before));
   }
