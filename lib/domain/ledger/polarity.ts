@@ -73,13 +73,18 @@ export function cuesOf(
   const first = tokens[0]?.start ?? 0;
   const isPlace = (at: number) =>
     at > 0 && tokens[at]?.text === "hope" && typed[(tokens[at]?.start ?? 0) - first] === "H";
+  // "Cancelled for want of an operator": there was none.
+  const isLack = (at: number) =>
+    tokens[at]?.text === "want" && tokens[at - 1]?.text === "for" && tokens[at + 1]?.text === "of";
   const behind = negationsAtTheEnd(tokens, clauses);
   const none = found.filter(({ kind }) => kind === "notNegation");
   const all = [...found, ...behind].filter(
     (cue) => cue.kind !== "negation" || !none.some((each) => overlaps(each, cue)),
   );
   const starts = new Set(
-    all.filter(({ kind, from }) => kind === "hypothesis" && !isPlace(from)).map(({ from }) => from),
+    all
+      .filter(({ kind, from }) => kind === "hypothesis" && !isPlace(from) && !isLack(from))
+      .map(({ from }) => from),
   );
   let inside: "no" | "wish" | "would" | "yes" = "no";
   const isHypothetical = tokens.map((token, at) => {

@@ -95,7 +95,10 @@ export const DOUBTS: readonly Label[] = [
     id: "fatigue",
     keys: ["change_fatigue", "stopped"],
     weight: 12,
-    short: () => "tiredness of new projects",
+    short: ({ fact }) =>
+      fact.kind === "state" && fact.key === "stopped"
+        ? "a use that was stopped"
+        : "tiredness of new projects",
     reply: (_, firm) => ({
       reading:
         "Where the last attempt cost trust, promise less: one team that wants it, eight weeks, and an end that everyone knows beforehand.",

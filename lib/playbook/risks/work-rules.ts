@@ -216,7 +216,9 @@ export const WORK_RULES: readonly RiskRule[] = [
 /** A law's own day is no promise that was made to a board. */
 function ownDeadline(firm: CompanyProfile) {
   const found = constraint(firm, "deadline");
-  return constraint(firm, "validation_queue") === undefined ? found : undefined;
+  // After a date that was missed no result is promised.
+  const isOver = found !== undefined && /\bmiss(?:ed|ing)\b/i.test(found.sentence);
+  return constraint(firm, "validation_queue") === undefined && !isOver ? found : undefined;
 }
 
 const ASKING: Readonly<Record<string, string>> = {

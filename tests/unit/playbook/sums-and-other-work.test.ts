@@ -48,6 +48,58 @@ describe("sums that were typed", () => {
   });
 });
 
+describe("losses that are called by their name", () => {
+  it.each([
+    ["Towel loss was $70,000 last year.", "a year of towel loss"],
+    [
+      "310 runs cancelled last year for want of a driver, liquidated damages $95,000.",
+      "a year of liquidated damages",
+    ],
+  ])("are beside the hours: %s", (loss, said) => {
+    const otherChallenge = `We issue 90 bonds a day and each bond takes 12 minutes. ${loss}`;
+    expect(saying(reportOf({ ...broker, otherChallenge }))).toContain(said);
+  });
+
+  it("and what was paid or bought is none", () => {
+    const otherChallenge =
+      "We issue 90 bonds a day and each bond takes 12 minutes. Last year, the new server was $95,000.";
+    expect(saying(reportOf({ ...broker, otherChallenge }))).not.toContain("a year of new server");
+  });
+});
+
+it("what was gained on another piece answers no director, though an earlier sentence names it", () => {
+  const text = saying(
+    reportOf({
+      companyName: "North Gate Immigration Consultants",
+      companyIndustry: "consulting",
+      companyEmployees: "1-10",
+      headOfficeLocation: "lower-mainland",
+      aiExperience: "I tested ChatGPT on submission letters. Faster, 80 minutes to 20.",
+      otherChallenge: "Each visa file takes 4 hours of checking. We do 30 of them a month.",
+    }),
+  );
+  expect(text).not.toContain("60 minutes less for each submission letter");
+});
+
+it("hours that hold from one month to another are told so", () => {
+  const text = saying(
+    reportOf({
+      companyIndustry: "retail",
+      companyEmployees: "11-50",
+      otherChallenge:
+        "Soumissions : mes vendeurs prennent 2 heures par plan, 20 plans par semaine de mars à juin.",
+    }),
+  );
+  expect(text).toContain("hours a week from March to June");
+});
+
+it("after a deadline that was missed no result is promised", () => {
+  const text = saying(
+    reportOf({ ...broker, otherChallenge: "We missed the deadline on 50 renewals last year." }),
+  );
+  expect(text).not.toContain("A result is promised before there is a baseline");
+});
+
 describe("a saving of other work than the trial's", () => {
   const { pageOne } = reportOf({
     ...broker,

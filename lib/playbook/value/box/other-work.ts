@@ -1,5 +1,6 @@
 import { type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import type { ValueLine } from "@/lib/domain/value/line";
+import { isVeryNoun } from "@/lib/domain/value/same-noun";
 import type { CompanyProfile } from "../../company-profile";
 import { leadTask } from "../../memo/lead-task";
 import { factAt } from "./nouns";
@@ -10,7 +11,21 @@ export const isToldWithLead = ({ ledger, lead }: CompanyProfile, { from }: Value
 
 /** "Finance saves three hours a week on board packages", where the trial is about letters: the sentence names its own work. */
 export const isOfOtherWork = (firm: CompanyProfile, line: ValueLine): boolean =>
-  !isToldWithLead(firm, line) &&
+  !isToldWithLead(firm, line) && (isOfAnotherPiece(firm, line) || isOfAnotherTask(firm, line));
+
+/** "Tested it on permit letters. 90 minutes to 30.", where the trial is about files: the piece is named by an earlier sentence. */
+const isOfAnotherPiece = (firm: CompanyProfile, line: ValueLine): boolean =>
+  line.kind === "piece" &&
+  line.noun !== null &&
+  leadTask(firm) !== null &&
+  factsOf(firm.ledger.facts, "task").some(
+    (task) =>
+      task.field === "aiExperience" &&
+      isVeryNoun(task.text.toLowerCase(), line.noun ?? "") &&
+      !isTrialsTask(firm, task),
+  );
+
+const isOfAnotherTask = (firm: CompanyProfile, line: ValueLine): boolean =>
   line.from.some((origin) => {
     const fact = factAt(firm.ledger, origin);
     return (

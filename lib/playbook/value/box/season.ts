@@ -12,6 +12,11 @@ const WHEN = new RegExp(
   `(?:\\b(?:in|each|every|during|from)|(?<!\\p{L})(?:en|chaque|au mois de|au mois d'|de|d'))\\s*(${NAMES})(?!\\p{L})`,
   "iu",
 );
+/** "De septembre à janvier" */
+const RANGE = new RegExp(
+  `(?<!\\p{L})(?:from |de |d['’])(${NAMES}) (?:to|through|until|à|a|jusqu['’]en) (${NAMES})(?!\\p{L})`,
+  "iu",
+);
 const SEASON =
   /\b(?:in|during|every|each) (?:the )?((?:\p{L}+ )?season|summer|winter|spring|fall|autumn)\b/iu;
 const SEASONS: readonly (readonly [french: RegExp, english: string])[] = [
@@ -33,13 +38,19 @@ const EVENT =
   /[,;]\s*(?:(?:and|but|so|then)\s+)?(?:the|our|a|an|one|two|they|he|she|it|who|which)\s[^,;]*?\b(?:\p{L}{2,}ed|left|quit|lost|came|got|went|was|were|told|sent|won|sued)\b[^,;]*/giu;
 
 export function seasonIn(sentence: string): string | null {
+  const [, first, last] = RANGE.exec(sentence) ?? [];
+  const [from, to] = [first, last].map((name) => monthOf(name?.toLowerCase()));
+  if (from !== undefined && to !== undefined) return `from ${from[0]} to ${to[0]}`;
   const named = WHEN.exec(sentence)?.[1]?.toLowerCase();
-  const month = NAMED.find((names) => names.some((name) => name.toLowerCase() === named));
+  const month = monthOf(named);
   if (month !== undefined) return `in ${month[0]}`;
   const season = SEASON.exec(sentence)?.[1]?.toLowerCase();
   if (season !== undefined) return / season$|^season$/.test(season) ? `in the ${season}` : `in ${season}`;
   return SEASONS.find(([french]) => french.test(sentence))?.[1] ?? null;
 }
+
+const monthOf = (named: string | undefined) =>
+  NAMED.find((names) => names.some((name) => name.toLowerCase() === named));
 
 function withoutAccents(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "");

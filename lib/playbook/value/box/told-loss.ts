@@ -18,7 +18,7 @@ export interface ToldLoss {
 
 /** What is a loss; what is bought, paid in wages or invested is none. */
 const LOSS =
-  /\b(?:claims?|remakes?|rework|returns?|scrap|spoil(?:age|ed)|waste|shrink(?:age)?|penalt(?:y|ies)|fines?|charge-?backs?|detention|demurrage|delays?|errors?|mistakes?|write-?offs?|bad debts?|no-?shows?|downtime|breakdowns?|reprints?|warranty|call-?backs?|cancell?ations?|theft|fraud|lost|missed|late|damaged?|unreturned|refunds?|leaks?)\b/i;
+  /\b(?:claims?|remakes?|rework|returns?|scrap|spoil(?:age|ed)|waste|shrink(?:age)?|penalt(?:y|ies)|fines?|charge-?backs?|detention|demurrage|delays?|errors?|mistakes?|write-?offs?|bad debts?|no-?shows?|downtime|breakdowns?|reprints?|warranty|call-?backs?|cancell?ations?|theft|fraud|lost|missed|late|damaged?|damages|loss(?:es)?|unreturned|refunds?|leaks?)\b/i;
 
 /** French names of losses that we know in English. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
@@ -41,6 +41,11 @@ const A_YEAR =
 const NAME = String.raw`((?:\p{L}[\p{L}-]*\s){0,4}?\p{L}[\p{L}-]*)`;
 const COST_BEFORE = new RegExp(
   String.raw`(?:^|[,;:]\s*|\b(?:last year|in 20\d\d),? )${NAME} (?:cost|costs|have cost|has cost)(?: us| me| the firm)? (?:about |over |some )?$`,
+  "iu",
+);
+/** "Linen loss was $184,000 last year", "…, liquidated damages $90,000" */
+const WAS_BEFORE = new RegExp(
+  String.raw`(?:^|[,;:]\s*)${NAME}(?: was| were| came to| reached)? (?:about |over |some )?$`,
   "iu",
 );
 const LOST_BEFORE =
@@ -107,10 +112,22 @@ function lossIn(fact: FactOf<"amount"> | FactOf<"rate">): ToldLoss | null {
   const isLost =
     LOST_BEFORE.test(lead) || CHARGED_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
   const named =
-    french ?? back ?? COST_BEFORE.exec(lead)?.[1] ?? (isLost ? BEHIND.exec(behind)?.[1] : undefined);
+    french ??
+    back ??
+    COST_BEFORE.exec(lead)?.[1] ??
+    wasLost(lead) ??
+    (isLost ? BEHIND.exec(behind)?.[1] : undefined);
   if (named === undefined || ((french ?? back) === undefined && !LOSS.test(named))) return null;
   return { amount: value, what: inOurWords(named), of: null, sentence: fact.sentence };
 }
+
+/** A loss by its name: "we paid" before a sum is none. */
+function wasLost(lead: string): string | undefined {
+  const named = WAS_BEFORE.exec(lead)?.[1];
+  return named !== undefined && IS_A_LOSS.test(named) ? named : undefined;
+}
+const IS_A_LOSS =
+  /\b(?:loss(?:es)?|damages|penalties|fines|chargebacks|charge-backs|write-?offs|bad debts)$/i;
 
 /** "Scrap is 19% of $11.4M", "lost items: 19% of a $1.1M budget" */
 const SHARE = new RegExp(
