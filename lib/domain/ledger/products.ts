@@ -156,7 +156,11 @@ function isMeant(sentence: Sentence, alias: Alias, from: number): boolean {
   if (alias.isFirstName) return false;
   const typed = typedWords(sentence, from, from + alias.words.length);
   const letters = alias.words.join("");
-  if (letters.length <= 3) return typed === typed.toUpperCase() && !(sentence.isShouted && alias.isWord);
+  if (letters.length <= 3)
+    return (
+      typed === typed.toUpperCase() &&
+      !(alias.isWord && (sentence.isShouted || !isSystemHere(sentence.tokens, from)))
+    );
   // "Procore has a copilot": one of their own.
   if (typed === "copilot" && isOneOfMany(sentence.tokens, from)) return false;
   if (!alias.isWord) return true;
@@ -170,6 +174,20 @@ const isForbiddenNext = ({ tokens }: Sentence, { words }: Alias): boolean =>
   /^(?:banned|blocked|forbidden|prohibited|interdit|banni|bloque)$/.test(
     tokens[words.length + 1]?.text ?? "",
   );
+
+/** "Our core is DNA", "in MRI since 2019": letters that mean another thing elsewhere are a system where it is used. */
+function isSystemHere(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at]?.isBreak ? "" : (tokens[at - 1]?.text ?? "");
+  const next = tokens[at + 1];
+  const isEnd =
+    next === undefined || next.isBreak || AFTER_SYSTEM.test(next.text) || /[()]/.test(next.before);
+  return SYSTEM.test(next?.text ?? "") || (isEnd && BEFORE_SYSTEM.test(before));
+}
+const SYSTEM = /^(?:core|system|software|platform|database|app|export|exports|module|portal|licen[cs]es?)$/;
+const BEFORE_SYSTEM =
+  /^(?:in|into|on|onto|from|with|to|through|via|use|uses|using|run|runs|our|is|and|dans|sur|avec|est|et|utilise|utilisons)$/;
+const AFTER_SYSTEM =
+  /^(?:and|or|but|for|is|are|was|has|does|doesnt|to|since|with|which|that|because|so|at|from|et|ou|mais|pour|est|depuis|qui|a)$/;
 
 const ARTICLE = /^(?:the|an?|its|their|our|this|that)$/;
 const BEFORE_THE_NAME =

@@ -1,5 +1,6 @@
 import { isAboutAi } from "./about-ai";
 import type { FactOf, Language, StateKey } from "./fact";
+import { isForOneself } from "./for-oneself";
 import { type Found, foundAt, HINT, LOOSE, RESOLVED } from "./found";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meanings";
@@ -150,7 +151,7 @@ export function usesIn(
     ({ finding, confidence }) =>
       confidence > LOOSE && finding.kind === "state" && NO_USE.includes(finding.key),
   );
-  if (isAgainst || sentence.isQuestion || isLeftUnused(sentence)) return [];
+  if (isAgainst || sentence.isQuestion || isLeftUnused(sentence) || isForOneself(sentence)) return [];
   const isAffirmed = (from: number, to: number) => polarityOf(sentence.cues, from, to) === "affirmed";
   const own = tools.filter(
     ({ finding, from, to }) => finding.kind === "product" && finding.ai && isAffirmed(from, to),
@@ -160,7 +161,7 @@ export function usesIn(
   );
   const verb = verbs[sentence.lang].find(sentence.tokens).find(({ from, to }) => {
     // "Claude Code" is a name, and "questions about our AI use" are none of ours.
-    if (isPast(sentence, from) || isNounOfUse(sentence, from)) return false;
+    if (isPast(sentence, from) || isNounOfUse(sentence, from) || isHadDone(sentence, from)) return false;
     if (!isAffirmed(from, to) || tools.some((tool) => overlaps(tool, { from, to }))) return false;
     const near = (at: number) =>
       Math.abs(at - from) <= FAR && sentence.clauses[at] === sentence.clauses[from];
@@ -187,6 +188,15 @@ export const isLeftUnused = ({ text, start, end }: Sentence): boolean =>
 
 const isNounOfUse = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at]?.text === "use" && /^(?:ai|any|of|about)$/.test(tokens[at - 1]?.text ?? "");
+
+/** "We had a student build a bot", "paid someone to write it": done once, by another. */
+const isHadDone = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:build|create|write|make|code|set|do|draft|design)$/.test(tokens[at]?.text ?? "") &&
+  tokens
+    .slice(Math.max(0, at - DONE_WITHIN), at)
+    .some(({ text }, place, all) => HAD_DONE.test(text) && all.length - place > 1);
+const DONE_WITHIN = 6;
+const HAD_DONE = /^(?:had|hired|paid|got|asked|commissioned|contracted)$/;
 
 /** "A coding assistant" and, asked what was tried, "with it". */
 function isGeneric(sentence: Sentence, at: number): boolean {

@@ -20,7 +20,10 @@ export function subjectAt(
   const clause = clauses[at];
   const inClause = (index: number) => clauses[index] === clause;
   const named = names
-    .filter(({ from, to }) => to <= at && inClause(from) && !isGoverned(sentence, from))
+    .filter(
+      ({ from, to }) =>
+        to <= at && inClause(from) && !isGoverned(sentence, from) && !isOwner(sentence, { from, to }, names),
+    )
     .at(-1);
   if (named !== undefined) return isOwnConsultants(named, sentence) ? "we" : keyOf(named, vendors);
   const first = clauses.indexOf(clause ?? 0);
@@ -33,6 +36,21 @@ export function subjectAt(
   for (let index = at; index >= first && index >= 0; index--)
     if (WE.test(tokens[index]?.text ?? "")) return "we";
   return null;
+}
+
+/** "We pasted tenants' names into it": whose the names are, and not who pasted. */
+function isOwner(
+  { tokens, clauses }: Sentence,
+  { from, to }: Pick<Found, "from" | "to">,
+  names: readonly Found[],
+): boolean {
+  const isOf = tokens[to - 1]?.isPossessive === true || tokens[to]?.before.startsWith("'") === true;
+  const first = clauses.indexOf(clauses[from] ?? 0);
+  return (
+    isOf &&
+    (names.some((each) => each.to <= from && each.from >= first) ||
+      tokens.slice(first, Math.max(first, from - 1)).some(({ text }) => WE.test(text)))
+  );
 }
 
 /** "We apologised to 37 families and turned it off": those behind a preposition do nothing. */
@@ -62,11 +80,17 @@ export function isToldByOthers(
   const says = sentence.tokens.findIndex(({ text }) => SAYS.test(text));
   if (says === -1 || says >= at) return false;
   const teller = names.filter(({ to }) => to <= says).at(-1);
-  return teller !== undefined && THEY_SAY.test(keyOf(teller, vendors));
+  if (teller === undefined) return false;
+  // "The sales rep swore": of a vendor, and not "our reps".
+  const isRep =
+    /^(?:reps?|representatives?|salesman|salesmen|salesperson|salespeople|installer|representante?)$/.test(
+      sentence.tokens[teller.to - 1]?.text ?? "",
+    ) && !sentence.tokens.slice(0, teller.to).some(({ text }) => WE.test(text));
+  return isRep || THEY_SAY.test(keyOf(teller, vendors));
 }
 
 const SAYS =
-  /^(?:says?|said|claims?|claimed|promises?|promised|quotes?|quoted|tells?|told|dit|disent|promet|promettent|pretend)$/;
+  /^(?:says?|said|claims?|claimed|promises?|promised|quotes?|quoted|tells?|told|swears?|swore|guarantees?|guaranteed|boasts?|boasted|brags?|bragged|advertises?|advertised|pitched|dit|disent|disait|disaient|promet|promettent|promettait|promettaient|promis|pretend|pretendent|pretendait|pretendaient|jure|jurait|jurent|garantit|garantissait|garantissent|annonce|annoncait|annoncent|vante|vantait)$/;
 
 function keyOf({ finding }: Found, vendors: ReadonlySet<string>): string {
   if (finding.kind !== "person" && finding.kind !== "body") return "we";

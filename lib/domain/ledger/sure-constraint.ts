@@ -10,6 +10,8 @@ export const isSureConstraint = (sentence: Sentence, found: Found): boolean =>
   !isPassing(sentence, found) &&
   !isElsewhere(sentence, found) &&
   !isOfABudget(sentence, found) &&
+  !isAsked(sentence, found) &&
+  !isUntil(sentence, found) &&
   !isForeseen(sentence, found) &&
   !isOpen(sentence, found) &&
   !isDeniedBehind(sentence, found.to);
@@ -60,6 +62,20 @@ const isOfABudget = ({ tokens, lang }: Sentence, { finding, from }: Found): bool
   );
 };
 
+/** "The inspector wants it all on paper": what another asks for is not how things come in. */
+const isAsked = ({ tokens, clauses }: Sentence, { finding, from }: Found): boolean =>
+  finding.kind === "constraint" &&
+  finding.key === "paper_intake" &&
+  tokens.some(({ text }, at) => at < from && clauses[at] === clauses[from] && ASKS.test(text));
+const ASKS =
+  /^(?:wants?|requires?|demands?|insists?|expects?|needs|asks|veut|veulent|exige|exigent|demande|demandent|requiert)$/;
+
+/** "No budget before April": not yet. */
+const isUntil = ({ tokens }: Sentence, { finding, to }: Found): boolean =>
+  finding.kind === "constraint" &&
+  finding.key === "no_capital" &&
+  /^(?:until|till|before|avant|jusqu|tant)$/.test(tokens[to]?.text ?? "");
+
 /** What is in the way of AI itself. */
 const OF_AI: ReadonlySet<string> = new Set([
   ...["rework", "validation_queue", "quality_doubt", "ai_cost", "lost_trust", "no_consensus", "fear_jobs"],
@@ -81,3 +97,9 @@ const isElsewhere = (sentence: Sentence, { finding }: Found): boolean =>
   finding.kind === "constraint" &&
   OF_AI_ALONE.has(finding.key) &&
   !isAboutAi(sentence, []);
+
+/** "Needs training logs", "the injury register": papers about it, and not the thing. */
+export const isOfPapers = ({ tokens }: Sentence, to: number): boolean =>
+  tokens[to]?.isBreak === false && PAPERS.test(tokens[to]?.text ?? "");
+const PAPERS =
+  /^(?:records?|logs?|logbooks?|registers?|files?|forms?|certificates?|matrix|binders?|manuals?|spreadsheets?|templates?|module|modules|checklists?)$/;

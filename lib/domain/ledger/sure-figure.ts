@@ -5,6 +5,7 @@ import { isTimeUnit } from "./numbers/units";
 import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isAimed } from "./sure-goal";
+import { isOfBoth, isOfDepartment } from "./sure-group";
 import { isHedged } from "./sure-hedge";
 import { isOfAnother, isOfOnePiece } from "./sure-money";
 import { isOfEarlier } from "./sure-now";
@@ -164,8 +165,11 @@ function isSureCount(sentence: Sentence, { finding, from, to }: Found): boolean 
     isExample(sentence, from)
   )
     return false;
+  if (isOfBoth(sentence, to) || (PERSONS.test(finding.unit) && isOfDepartment(sentence, from))) return false;
   return isGoverned(sentence, from) && !isPart(sentence, from, to);
 }
+
+const PERSONS = /(?:^| )(?:people|person|staff|employee|men|man|woman|gens|personne|employe|fte)$/;
 
 const PURCHASED = /^(?:seat|licen[cs]e|subscription)$/;
 const OUT_OF = /^(?:sur|of|out|in)$/;

@@ -1,3 +1,4 @@
+import { isForOneself } from "./for-oneself";
 import type { Found } from "./found";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence, typedWords } from "./sentence";
@@ -16,6 +17,7 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
         !isProse ||
         (subject !== "others" &&
           isPlain(shape, from, to) &&
+          !isForOneself(sentence) &&
           !isPartOfName(sentence, from, to) &&
           !/^google$/i.test(typedWords(sentence, from, to)))
       );

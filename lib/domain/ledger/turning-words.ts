@@ -14,7 +14,7 @@ export const PAST =
 export const QUESTIONS = /^(?:what|whats|why|how|hows|whose|whoever|whatever|pourquoi|comment|quoi|combien)$/;
 /** What someone holds or says. */
 export const VIEWS =
-  /^(?:say|says|said|saying|tells|told|promise|promises|promised|promising|swear|swears|swore|brag|brags|bragged|boasts|advertise|advertises|advertised|argue|argues|reckon|reckons|think|thinks|thought|believe|believes|believed|feels|pitched|dit|disent|dite|pense|pensent|pensons|croit|croient|croyons|trouve|trouvent|promet|promettent|pretend|pretendent|affirme)$/;
+  /^(?:say|says|said|saying|tells|told|promise|promises|promised|promising|swear|swears|swore|brag|brags|bragged|boasts|advertise|advertises|advertised|argue|argues|reckon|reckons|think|thinks|thought|believe|believes|believed|feels|pitched|dit|disent|dite|pense|pensent|pensons|croit|croient|croyons|trouve|trouvent|promet|promettent|promettait|promettaient|pretend|pretendent|pretendait|pretendaient|jure|jurait|jurent|garantissait|annoncait|affirme|affirmait)$/;
 /** What is passed on or guessed. */
 export const GUESSES =
   /^(?:hear|heard|according|rumour|rumoured|rumor|rumored|gather|suspect|suspects|guess|guessing|assume|assumes|imagine|suppose|hunch|legend|theory|supposedly|apparently|allegedly|reportedly|presumably|seems|seem|seemed|seemingly|theoretically|claimed|selon|semble|semblent|parait|paraitrait|soupconne|dirais|dirait|demo|demoed|specd|rated|nameplate|if|unless|assuming|provided|otherwise|si|advenant)$/;

@@ -1,3 +1,4 @@
+import { isForOneself } from "./for-oneself";
 import { type Found, foundAt, HINT, RESOLVED } from "./found";
 import { polarityOf } from "./polarity";
 import type { Sentence } from "./sentence";
@@ -24,7 +25,7 @@ export function unsaidUse(
   tasks: readonly Found[],
 ): Found[] {
   const { field, isQuestion, tokens, clauses, cues, lang } = sentence;
-  if (field !== "aiExperience" || isQuestion || states.some(isOfUse)) return [];
+  if (field !== "aiExperience" || isQuestion || states.some(isOfUse) || isForOneself(sentence)) return [];
   const own = tools.find(
     ({ finding, from, to }) =>
       finding.kind === "product" && finding.ai && polarityOf(cues, from, to) === "affirmed",

@@ -1,7 +1,7 @@
 import { factsOf } from "@/lib/domain/ledger/fact";
 import { upperFirst } from "../grammar";
 import { pluralOf, taskWords } from "../lead/task-words";
-import { departmentOwner, privacyOwner } from "../roles";
+import { departmentOwner, financeOwner, privacyOwner } from "../roles";
 import { does, type FrictionReply, type Label, type Said } from "./label";
 import { bodyNameOf, countOf, people, span } from "./their-words";
 
@@ -21,6 +21,23 @@ const mostlyOf = ({ fact }: Said): string | null =>
 
 /** What goes wrong from day to day: stock that is lost, chairs that stay empty, work that is done twice. */
 export const DAILY_WORK: readonly Label[] = [
+  {
+    id: "late-payment",
+    keys: ["late_payment"],
+    weight: 18,
+    covers: [],
+    short: () => "late payment",
+    reply: (_, firm) => ({
+      reading:
+        "Money that comes in late waits for papers first: an invoice on the day the work is done, complete, and a reminder on a fixed date.",
+      action: does(
+        financeOwner(firm.owners),
+        "Draft the reminders for what is overdue with the assistant, and have a person send each of them.",
+        "List what is overdue by customer, with its age and what each of them is waiting for.",
+        "Days from invoice to payment, now and on day 90.",
+      ),
+    }),
+  },
   {
     id: "stock-loss",
     keys: ["stock_loss"],

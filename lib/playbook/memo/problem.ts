@@ -33,6 +33,7 @@ function paraphraseOf(firm: CompanyProfile): string {
 
 const IN_OUR_WORDS: Readonly<Record<string, string>> = {
   cash_crisis: "Cash is short, and the plan has to cost nothing",
+  late_payment: "Customers pay late",
   no_capital: "There is no money to invest",
   union: "The union has to be part of any change",
   union_notice: "The collective agreement asks for notice before any change",

@@ -31,7 +31,17 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   "Records and data": ["data_scattered", "paper_intake", "inventory_gap", "by_text"],
   "Trust in the output": ["quality_doubt", "false_output", "omission", "bot_harm", "ethics"],
   Systems: ["legacy_systems", "thin_it", "no_signal", "tool_sprawl", "outage"],
-  Money: ["cost", "ai_cost", "no_capital", "cash_crisis", "runway", "loses_money", "tariffs", "lost_demand"],
+  Money: [
+    "cost",
+    "ai_cost",
+    "no_capital",
+    "cash_crisis",
+    "late_payment",
+    "runway",
+    "loses_money",
+    "tariffs",
+    "lost_demand",
+  ],
   "People and jobs": [
     "fear_jobs",
     "union",
