@@ -91,6 +91,8 @@ export const PEOPLE: readonly Label[] = [
       const after = span(said, ["week", "month", "year"]);
       if (SHORT.test(said.fact.text)) return "too few people";
       if (RETIRING.test(said.fact.text)) return "people who retire";
+      if (said.fact.kind === "constraint" && said.fact.key === "key_person")
+        return "what rests on one person";
       return `${people(said, "people")} who leave${after === null ? "" : ` after ${after}`}`;
     },
     reply: (said, firm) => {

@@ -1,4 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { profileOf } from "@/lib/playbook/company-profile";
+import { LABELS } from "@/lib/playbook/friction/friction";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { answersFor } from "../../support/answers";
 import { memoIn } from "../../support/report-texts";
@@ -88,4 +90,12 @@ it("months in which nothing is touched are told months, and parts of a month are
   });
   expect(markdownReport).toContain("January to March as your busy months");
   expect(markdownReport).not.toContain("We could not place this");
+});
+
+it("what only one person can do is called so, and is no one who leaves", () => {
+  const { ledger } = profileOf(answersFor({ aiFriction: "I am the only one who can sign a plan." }));
+  const label = LABELS.find(({ keys }) => keys.includes("key_person"));
+  const fact = ledger.facts.find((each) => each.kind === "constraint" && each.key === "key_person");
+  if (label === undefined || fact === undefined) throw new Error("not read");
+  expect(label.short({ fact, beside: [] }, profileOf(answersFor({})))).toBe("what rests on one person");
 });
