@@ -1,4 +1,5 @@
 import type { Language, Polarity } from "./fact";
+import { hypotheticalWords } from "./hypothesis";
 import type { ByLanguage, Lexicon } from "./lexicon";
 import { overlaps, type PhraseBook, phraseBook } from "./phrases";
 import type { Token } from "./tokens";
@@ -86,43 +87,8 @@ export function cuesOf(
       .filter(({ kind, from }) => kind === "hypothesis" && !isPlace(from) && !isLack(from))
       .map(({ from }) => from),
   );
-  let inside: "no" | "wish" | "would" | "yes" = "no";
-  const isHypothetical = tokens.map((token, at) => {
-    if (books.hypotheticalEnds.includes(token.text) || token.before.includes(";")) inside = "no";
-    // "Wants a PIA for each tool and has a queue of nineteen": the second half is so.
-    if (inside === "wish" && AND.test(token.text) && isNewStatement(tokens, at)) inside = "no";
-    // "Every client wants quotes, that's 90 files a month": what it comes to is so.
-    if (inside === "wish" && token.isBreak && SUMS_UP.test(token.text)) inside = "no";
-    // "It told them we would pay, and we lost $5,000": what came of it is so.
-    if (inside === "would" && token.isBreak && isPast(tokens, at)) inside = "no";
-    if (!starts.has(at)) return inside !== "no";
-    const isWish = inside !== "yes" && WISH.test(token.text);
-    inside = isWish ? "wish" : inside !== "yes" && token.text === "would" ? "would" : "yes";
-    return !isWish;
-  });
+  const isHypothetical = hypotheticalWords(tokens, starts, books.hypotheticalEnds);
   return { all, isIronic: all.some(({ kind }) => kind === "irony"), isHypothetical, clauses };
-}
-
-const WISH = /^(?:wants?|wanted|expects?|requires?|demands?|asks?|promised|promis|exige|exigent)$/;
-const SUMS_UP = /^(?:thats|cest)$/;
-/** ", she sent it", ", and we lost". */
-function isPast(tokens: readonly Token[], at: number): boolean {
-  const subject = AND.test(tokens[at]?.text ?? "") ? at + 1 : at;
-  return SUBJECT.test(tokens[subject]?.text ?? "") && PAST.test(tokens[subject + 1]?.text ?? "");
-}
-const PAST = /^(?:sent|lost|paid|ate|got|had|went|came|took|gave|was|were|spent|found|\p{L}{3,}ed)$/u;
-const AND = /^(?:and|et)$/;
-const IS_SO = /^(?:has|have|is|are|had|does|takes?|a|ont|est|sont)$/;
-const IS_STATED = /^(?:is|are|was|were|isnt|arent|wasnt|werent|hasnt|havent|doesnt|dont|cannot|cant|wont)$/;
-const SUBJECT = /^(?:we|i|they|he|she|it|there|nous|on|je|il|elle|ils|elles)$/;
-const OWNER = /^(?:our|my|their|his|her|the|nos|notre|mes|mon|ma|leurs?|le|la|les)$/;
-const OBJECT = /^(?:it|them|this|that|an?|the|each|every|everything)$/;
-
-/** "Wants a forecast and my controller builds it", ", and our board says no": what follows is not part of the wish. */
-function isNewStatement(tokens: readonly Token[], at: number): boolean {
-  const [next = "", second = "", , object = ""] = tokens.slice(at + 1, at + 5).map(({ text }) => text);
-  if (IS_SO.test(next) || SUBJECT.test(next) || IS_STATED.test(second)) return true;
-  return OWNER.test(next) && (tokens[at]?.isBreak === true || OBJECT.test(object));
 }
 
 const BE = /^(?:is|are|was|were)$/;

@@ -51,7 +51,8 @@ function isAbbreviation(folded: string, start: number, at: number, end: number):
   if (!goesOn) return false;
   // "No." before a figure is a number, elsewhere an answer; "art." is an article there, elsewhere what hangs on a wall.
   if (word === "no" || word === "art") return /^\s*\d/.test(folded.slice(end, end + 4));
-  return ABBREVIATIONS.has(word) || word.length === 1;
+  // "And neither would I."
+  return ABBREVIATIONS.has(word) || (word.length === 1 && word !== "i");
 }
 
 function keep(folded: string, start: number, end: number, into: Stretch[]): void {
