@@ -1,6 +1,7 @@
 import { type Found, foundAt, HINT, LIKELY, SURE } from "./found";
 import type { OwnedProduct } from "./lexicon";
 import { type Sentence, typedWords } from "./sentence";
+import { isSystemHere } from "./system-letters";
 import { type Token, wordsOfPhrase } from "./tokens";
 import { isOneSlipAway } from "./typo";
 
@@ -61,7 +62,8 @@ export function productsInList(sentence: Sentence, book: ProductBook): Found[] {
     const isItem = items.some((item) => item[0] === from && item[1] === to);
     return !alias.isWord || isItem || /^[\p{Lu}\d]/u.test(typedWords(sentence, from, to));
   });
-  const unknown = items.flatMap(([from, to]): Found[] => {
+  const unknown = items.flatMap(([from, end]): Found[] => {
+    const to = nameEnd(sentence, from, end);
     const isKnown = known.some((each) => each.from < to && from < each.to);
     const words = sentence.tokens.slice(from, to);
     if (isKnown || words.length === 0 || words.length > MOST_WORDS_OF_AN_ITEM) return [];
@@ -79,12 +81,21 @@ export function productsInList(sentence: Sentence, book: ProductBook): Found[] {
   return [...known, ...unknown].sort((one, other) => one.from - other.from);
 }
 
+/** "Priva for climate", "LIMS is from 2009": the name, and not what is said of it. */
+function nameEnd(sentence: Sentence, from: number, to: number): number {
+  const at = sentence.tokens.findIndex(({ text }, place) => place > from && place < to && SAID_OF.test(text));
+  const isName = at !== -1 && /^\p{Lu}/u.test(typedWords(sentence, at - 1, at));
+  return isName ? at : to;
+}
+const SAID_OF = /^(?:is|from|since|for|on|est|pour|depuis|dans|sur)$/;
+
 const NO_NAME =
-  /^(?:we|i|our|us|not|no|do|does|have|has|is|are|none|nothing|use|using|na|nous|on|pas|avons|est|sont|aucun|aucune|rien|various|several|spreadsheets?|paper|email|emails|phone|phones|whiteboards?|website|internet|system|systems|software|tools|else|other|others|misc|etc|papier|tableau|courriel|autres?|logiciels?|chiffriers?)$/;
+  /^(?:we|i|our|us|not|no|do|does|have|has|is|are|none|nothing|use|using|na|nous|on|pas|avons|est|sont|aucun|aucune|rien|various|several|spreadsheets?|paper|email|emails|phone|phones|whiteboards?|website|internet|system|systems|software|tools|else|other|others|misc|etc|papier|tableau|courriel|autres?|logiciels?|chiffriers?|custom|homemade|homegrown|maison|servers?|serveurs?|binders?|notebooks?)$/;
 /** "Moving to Xero, probably spring 2027" */
 const WHEN =
   /^(?:probably|maybe|by|since|until|from|early|late|mid|spring|summer|fall|autumn|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december|printemps|ete|automne|hiver|depuis|vers)$/;
-const LIST_ARTICLE = /^(?:a|an|the|un|une|le|la|les|also|and|et|plus)$/;
+const LIST_ARTICLE =
+  /^(?:old|ancient|vieux|vieille|ancien|ancienne|a|an|the|un|une|le|la|les|also|and|et|plus)$/;
 
 /** The stretches between commas, slashes and "and". */
 function itemsOf({ tokens }: Sentence): [number, number][] {
@@ -174,20 +185,6 @@ const isForbiddenNext = ({ tokens }: Sentence, { words }: Alias): boolean =>
   /^(?:banned|blocked|forbidden|prohibited|interdit|banni|bloque)$/.test(
     tokens[words.length + 1]?.text ?? "",
   );
-
-/** "Our core is DNA", "in MRI since 2019": letters that mean another thing elsewhere are a system where it is used. */
-function isSystemHere(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at]?.isBreak ? "" : (tokens[at - 1]?.text ?? "");
-  const next = tokens[at + 1];
-  const isEnd =
-    next === undefined || next.isBreak || AFTER_SYSTEM.test(next.text) || /[()]/.test(next.before);
-  return SYSTEM.test(next?.text ?? "") || (isEnd && BEFORE_SYSTEM.test(before));
-}
-const SYSTEM = /^(?:core|system|software|platform|database|app|export|exports|module|portal|licen[cs]es?)$/;
-const BEFORE_SYSTEM =
-  /^(?:in|into|on|onto|from|with|to|through|via|use|uses|using|run|runs|our|is|and|dans|sur|avec|est|et|utilise|utilisons)$/;
-const AFTER_SYSTEM =
-  /^(?:and|or|but|for|is|are|was|has|does|doesnt|to|since|with|which|that|because|so|at|from|et|ou|mais|pour|est|depuis|qui|a)$/;
 
 const ARTICLE = /^(?:the|an?|its|their|our|this|that)$/;
 const BEFORE_THE_NAME =
