@@ -2,6 +2,7 @@ import { isAboutAi } from "./about-ai";
 import type { FactOf, Language, StateKey } from "./fact";
 import { isForOneself } from "./for-oneself";
 import { type Found, foundAt, HINT, LOOSE, RESOLVED } from "./found";
+import { isHadDone } from "./had-done";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meanings";
 import { overlaps, type PhraseBook, phraseBook } from "./phrases";
@@ -188,15 +189,6 @@ export const isLeftUnused = ({ text, start, end }: Sentence): boolean =>
 
 const isNounOfUse = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at]?.text === "use" && /^(?:ai|any|of|about)$/.test(tokens[at - 1]?.text ?? "");
-
-/** "We had a student build a bot", "paid someone to write it": done once, by another. */
-const isHadDone = ({ tokens }: Sentence, at: number): boolean =>
-  /^(?:build|create|write|make|code|set|do|draft|design)$/.test(tokens[at]?.text ?? "") &&
-  tokens
-    .slice(Math.max(0, at - DONE_WITHIN), at)
-    .some(({ text }, place, all) => HAD_DONE.test(text) && all.length - place > 1);
-const DONE_WITHIN = 6;
-const HAD_DONE = /^(?:had|hired|paid|got|asked|commissioned|contracted)$/;
 
 /** "A coding assistant" and, asked what was tried, "with it". */
 function isGeneric(sentence: Sentence, at: number): boolean {

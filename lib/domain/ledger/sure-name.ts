@@ -1,5 +1,6 @@
 import { isForOneself } from "./for-oneself";
 import type { Found } from "./found";
+import { isHadDone } from "./had-done";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence, typedWords } from "./sentence";
 import { isPlain, type Shape } from "./shape";
@@ -18,6 +19,7 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
         (subject !== "others" &&
           isPlain(shape, from, to) &&
           !isForOneself(sentence) &&
+          !sentence.tokens.some((_, at) => at < from && isHadDone(sentence, at)) &&
           !isPartOfName(sentence, from, to) &&
           !/^google$/i.test(typedWords(sentence, from, to)))
       );

@@ -37,6 +37,12 @@ it("takes letters that mean another thing in another trade for a system only whe
   expect(asserted("Our core is DNA and loans are in Excel.")).toContain("product fiserv");
 });
 
+it("names no tool as the firm's that a student once built something with", () => {
+  expect(asserted("We paid a student to build a bot with Claude.", "aiExperience")).not.toContain(
+    "product claude",
+  );
+});
+
 it("says nothing of use where someone was once had to build something", () => {
   expect(asserted("We had a student build a bot with Claude in 2024.", "aiExperience")).not.toContain(
     "state uses",
