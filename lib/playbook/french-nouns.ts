@@ -4,6 +4,7 @@ import { lexicon } from "@/lib/knowledge/lexicon";
 /** What is counted in French, in English: a word that is not here stays in the quotation. */
 const NOUNS: Readonly<Record<string, string>> = {
   appel: "call",
+  avis: "notice",
   candidat: "candidate",
   client: "customer",
   commande: "order",

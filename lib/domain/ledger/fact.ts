@@ -161,8 +161,18 @@ interface Goal {
   readonly by: string | null;
 }
 
+interface TaskName extends Named<"task"> {
+  /** One of what a heading names, as it is counted: "condition survey", or the "item" that "pricing" is about. */
+  readonly noun?: string;
+  /** What is done with it, where its sentences say so. */
+  readonly work?: Work;
+}
+
+/** "retyped into templates", "keyed and reconciled", "written", "read". */
+export type Work = "fill" | "enter" | "write" | "read" | "any";
+
 type AnyNamed =
-  | Named<"task">
+  | TaskName
   | Body
   | Named<"person">
   | Named<"incident">

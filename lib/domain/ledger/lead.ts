@@ -43,6 +43,8 @@ const WITH_FIGURE = 15;
 const IS_COUNTED = 8;
 /** "Each plan takes 3 hours. We do 25 a week.": what was told of it comes to a sum. */
 const IS_SUMMED = 3;
+/** "Condition surveys. 310 a year …, 70 minutes each": the work that a whole answer is about. */
+const IS_HEADED = 12;
 /** What they chose speaks of it as well: of two uses it is the one that is a problem. */
 const IS_CHOSEN = 6;
 const FAILED = -60;
@@ -133,7 +135,11 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
   const hasFaded =
     states.includes("not_measured") && states.every((key) => key === "ran" || key === "not_measured");
   const runs = states.some((key) => RUNS.includes(key)) && !hasFaded;
-  const hasFigure = beside.some(isFigureOfWork) || isHeadOf(task, facts);
+  const isHeaded = task.noun !== undefined;
+  const hasFigure =
+    isHeaded ||
+    beside.some((fact) => isFigureOfWork(fact) && !isOfHeaded(fact, facts)) ||
+    isHeadOf(task, facts);
   // Errors that are counted beside hours before and after belong to a trial that is measured.
   const isMeasured = runs && facts.some((fact) => fact.kind === "change" && isBeside(fact, task));
   const hasFailed = !isMeasured && factsOf(beside, "incident").some(({ key }) => key === "false_output");
@@ -144,6 +150,7 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (hasFigure ? WITH_FIGURE : 0) +
     (isCounted(task, beside) ? IS_COUNTED : isHeadOf(task, facts) ? IS_COUNTED - 1 : 0) +
     (isSummed(beside, facts) ? IS_SUMMED : 0) +
+    (isHeaded ? IS_HEADED : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
@@ -156,6 +163,14 @@ const isHeadOf = ({ field, sentence, text }: Fact, facts: readonly Fact[]): bool
   factsOf(facts, "rate").some(
     (rate) =>
       rate.field === field && isFirm(rate) && rate.role === "volume" && isVeryNoun(rate.unit ?? "", text),
+  );
+
+/** "…writes the member a letter: 70 minutes each": of the survey that the answer is about, and of no letter. */
+const isOfHeaded = (fact: Fact, facts: readonly Fact[]): boolean =>
+  fact.kind === "rate" &&
+  factsOf(facts, "task").some(
+    ({ noun, field }) =>
+      field === fact.field && noun !== undefined && (noun === fact.per || noun === fact.unit),
   );
 
 const isBeside = (fact: Fact, { field, sentenceAt }: Fact): boolean =>

@@ -11,6 +11,7 @@ import {
 } from "./fact";
 import { fold } from "./fold";
 import { LOOSE } from "./found";
+import { headedWork, underHeading } from "./headed-work";
 import { languageOf } from "./language";
 import { type History, NO_HISTORY } from "./numbers/context";
 import { type Books, readFacts } from "./read-sentence";
@@ -90,7 +91,7 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
   };
   for (const sentence of sentencesIn(field, typed, books)) {
     const read = readFacts(sentence, typed, books, history);
-    history = read.history;
+    history = isProse(field) ? underHeading(sentence, read) : read.history;
     if (DOUBTS.test(sentence.text.folded.slice(sentence.start, sentence.end))) last.forEach(doubt);
     last = read.facts.map((_, at) => facts.length + at);
     facts.push(...read.facts);
@@ -98,7 +99,8 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
     if (isProse(field) && !isUnderstood && sentence.tokens.length > 1)
       unplaced.push({ field, ...read.sentence, lang: sentence.lang });
   }
-  return { facts: withoutContradiction(facts), unplaced };
+  const headed = isProse(field) ? headedWork(facts, [...sentencesIn(field, typed, books)], typed) : facts;
+  return { facts: withoutContradiction(headed), unplaced };
 }
 
 /** "It rose from 52 to 61%. I think.": a sentence that only doubts the one before. */

@@ -13,6 +13,9 @@ const ABBREVIATIONS = new Set(
     " ",
   ),
 );
+const UNITS = new Set("min mins hr hrs mo".split(" "));
+const FOLLOWS_A_UNIT =
+  /^\s*(?:[\d(]|(?:each|ea|per|every|par|chacune?|chaque|an? (?:day|week|month|year|piece|pop|night|shift|file)|for|to|of|on|in|with|and|or|at|by|from|saved|less|more|instead|before|after|extra|late|pour|de|d|et|ou|avec|au|en)(?![\p{L}]))/u;
 const CLOSING = /["')\]]/;
 const BULLET = /^(?:\s|[-*>]\s|\d{1,2}[.)]\s(?!\d))*/;
 
@@ -49,6 +52,8 @@ function isAbbreviation(folded: string, start: number, at: number, end: number):
   if (/[a-z0-9]/.test(before)) return false;
   const goesOn = /^\s*[\p{L}\p{N}(]/u.test(folded.slice(end, end + 4));
   if (!goesOn) return false;
+  // "40 min. A consultant reads it": a unit that nothing follows on ends its sentence.
+  if (UNITS.has(word)) return FOLLOWS_A_UNIT.test(folded.slice(end, end + 24));
   // "No." before a figure is a number, elsewhere an answer; "art." is an article there, elsewhere what hangs on a wall.
   if (word === "no" || word === "art") return /^\s*\d/.test(folded.slice(end, end + 4));
   // "And neither would I."

@@ -1,5 +1,6 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
+import { eachDoes } from "./each-does";
 import { joinedTo } from "./joined";
 import {
   type HoursLine,
@@ -58,7 +59,9 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
   const { noun } = piece;
   const named =
     noun === null ? [] : volumes.filter((volume) => isFor(volume.fact, volume.noun, piece.fact, noun));
-  const fitting = named.length === 0 ? meantBy(piece, volumes) : named;
+  const beside = named.filter((volume) => isBeside(volume.fact, piece.fact));
+  const meant = beside.length === 1 ? beside : named;
+  const fitting = meant.length === 0 ? meantBy(piece, volumes) : meant;
   const [first, ...others] = fitting;
   if (first === undefined) return withoutVolume(piece);
   const volume = joinedTo(facts, piece, first);
@@ -66,6 +69,7 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
   if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [first, rival]);
   const hours = scaled(times(piece.minutes, volume.count), 1 / 60);
   const approx = piece.approx || volume.fact.approx;
+  const doer = eachDoes(volume.fact);
   const line: HoursLine = {
     kind: "hours",
     meaning: piece.meaning,
@@ -79,10 +83,13 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
     },
     from: [originOf(piece.fact), originOf(volume.fact)],
     approx,
-    question: null,
+    question: doer === null ? null : { ask: "people", noun: doer },
   };
   return [line];
 }
+
+const isBeside = (one: Fact, other: Fact): boolean =>
+  one.field === other.field && one.sentenceAt === other.sentenceAt;
 
 /** "340 referrals a year, about 5 hours a file", "600 applicants, 20 minutes per resume": such a word means the one thing that its sentence counts. */
 function meantBy({ noun, fact }: PieceTime, volumes: readonly Volume[]): Volume[] {
@@ -170,7 +177,9 @@ function priceLines(facts: readonly Fact[], volumes: readonly Volume[]): MoneyLi
     const currency = CURRENCIES.find((each) => each === fact.unit);
     if (fact.role !== "price" || currency === undefined || fact.per === null || isPeriod(fact.per)) return [];
     const noun = fact.per;
-    const counted = countOf(facts, fact, noun, volumes);
+    // "$46 an hour", and elsewhere "after 24 hours": a wage is no price of them.
+    const priced = minutesIn(noun) === undefined ? facts : facts.filter((each) => isBeside(each, fact));
+    const counted = countOf(priced, fact, noun, volumes);
     if (counted === null) return [];
     const price = { low: fact.low, high: fact.high };
     const amount = times(price, counted.count);

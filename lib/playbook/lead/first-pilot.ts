@@ -11,7 +11,7 @@ import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
 import { typedChallenge, usualPilot } from "./lead-challenge";
-import { pluralOf, taskWords } from "./task-words";
+import { pilotKeys, pluralOf, taskWords } from "./task-words";
 
 /** The first pilot, and how far the firm is with it. */
 export interface FirstPilot {
@@ -83,8 +83,7 @@ function fromTask(asked: Asked): FirstPilot | null {
   const candidate = pilotBeside ?? first;
   if (candidate === null || candidate.fact === null) return null;
   const own = pilotFor(subsector, [candidate.key]);
-  const { kind } = taskWords(candidate.fact);
-  const usual = usualPilot(candidate.key, kind);
+  const usual = usualPilot(...pilotKeys(candidate.fact));
   const tool = candidate.runs ? toolBeside(ledger, candidate.fact) : null;
   const told = countedOf(candidate.fact, ledger);
   const allowed = allowedInTrial(tool, asked.assistant);
@@ -114,7 +113,7 @@ function secondOf(candidates: readonly Candidate[], lead: Challenge, asked: Aske
     if (fact?.field !== "otherChallenge" || runs || checkFirst || own === null) return [];
     // "The admissions office answers 900 emails": two tasks of one sentence are one problem.
     if (fact.sentence === lead.said) return [];
-    const usual = usualPilot(key, taskWords(fact).kind);
+    const usual = usualPilot(...pilotKeys(fact));
     const counted = countedOf(fact, asked.ledger);
     const challenge = typedChallenge({ because: fact, own, usual, tool: null, counted }, asked.industry);
     return challenge === null ? [] : [challenge];

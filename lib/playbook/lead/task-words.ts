@@ -1,5 +1,6 @@
-import type { FactOf } from "@/lib/domain/ledger/fact";
+import type { FactOf, Work } from "@/lib/domain/ledger/fact";
 import { lexicon } from "@/lib/knowledge/lexicon";
+import { englishNoun } from "../french-nouns";
 import { lowerFirst } from "../grammar";
 
 /** A typed task in the forms that a sentence needs: "member letters", "letter", "letters". */
@@ -13,7 +14,9 @@ export interface TaskWords {
 
 const PIECE = { kind: "data entry", noun: "piece" };
 
-export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
+export function taskWords(fact: FactOf<"task">): TaskWords {
+  const { key, text, lang } = fact;
+  if (fact.noun !== undefined) return headedWords(fact, fact.noun);
   const { kind, noun } = lexicon.tasks.find((task) => task.key === key) ?? PIECE;
   const pieces = pluralOf(noun);
   const typed = text.trim();
@@ -26,6 +29,27 @@ export function taskWords({ key, text, lang }: FactOf<"task">): TaskWords {
     lang === "en" && /[^s]s$/i.test(typed) && !SAYS_MORE.test(typed) && typed.split(/\s+/).length <= 4;
   return { task: isUsable ? lowerFirst(typed) : pieces, piece: noun, pieces, kind };
 }
+
+export const HEADED_KINDS: Readonly<Record<Work, string>> = {
+  fill: "form",
+  enter: "data entry",
+  write: "letter",
+  read: "reading",
+  any: "any work",
+};
+
+/** "Condition surveys" are counted by the survey; under "pricing" it is the item. */
+function headedWords({ text, lang, work = "any" }: FactOf<"task">, noun: string): TaskWords {
+  const piece = lang === "en" ? noun : (englishNoun(noun) ?? "piece");
+  const pieces = pluralOf(piece);
+  const said = text.trim();
+  const isWhole = lang === "en" && (/[^s]s$/i.test(said) || /.{3}ing$/i.test(said));
+  return { task: isWhole ? lowerFirst(said) : pieces, piece, pieces, kind: HEADED_KINDS[work] };
+}
+
+/** What a usual pilot is looked up by: what is done with it before its name, where a heading named it. */
+export const pilotKeys = (fact: FactOf<"task">): string[] =>
+  fact.noun === undefined ? [fact.key, taskWords(fact).kind] : [taskWords(fact).kind];
 
 /** "Ranks the 600 applicants", "the quotes": more than the name of the work. */
 const SAYS_MORE = /^(?:ranks?|scores?|screens?) |\b(?:the|our|all)\b|\d/i;

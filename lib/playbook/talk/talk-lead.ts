@@ -2,7 +2,7 @@ import { factsOf } from "@/lib/domain/ledger/fact";
 import type { Challenge } from "../challenge";
 import type { CompanyProfile } from "../company-profile";
 import { typedChallenge, usualPilot } from "../lead/lead-challenge";
-import { taskWords } from "../lead/task-words";
+import { pilotKeys } from "../lead/task-words";
 import { isWorkOf } from "../pilot-stage";
 import { readLedger } from "../read-ledger";
 
@@ -56,6 +56,6 @@ function namedTask(firm: CompanyProfile, said: string): Challenge | null {
   );
   if (task === undefined) return null;
   const own = subsector?.pilots.find(({ answers }) => answers.includes(task.key)) ?? null;
-  const usual = usualPilot(task.key, taskWords(task).kind);
+  const usual = usualPilot(...pilotKeys(task));
   return typedChallenge({ because: task, own, usual, tool: null }, firm.industry);
 }

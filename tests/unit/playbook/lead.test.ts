@@ -2,6 +2,7 @@ import { challenges, taskPilots } from "@/lib/knowledge/knowledge";
 import { lexicon } from "@/lib/knowledge/lexicon";
 import { subsectors } from "@/lib/knowledge/subsectors";
 import { profileOf } from "@/lib/playbook/company-profile";
+import { HEADED_KINDS } from "@/lib/playbook/lead/task-words";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
 
@@ -97,6 +98,7 @@ describe("the pilots of tasks", () => {
         list.map(({ key }) => key),
       ),
       ...STANCES,
+      ...Object.values(HEADED_KINDS),
       ...challenges.map(({ slug }) => slug),
     ]);
     const answered = [

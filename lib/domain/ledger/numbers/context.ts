@@ -30,10 +30,15 @@ export interface History {
   readonly unitHere: { readonly unit: string | null; readonly value: number } | null;
   /** Whether `per` was said in this sentence: an earlier one gives way to the work that is named here. */
   readonly perHere: boolean;
+  /** What a heading named: "Condition surveys. 310 a year". */
+  readonly heading: string | null;
+  /** Whether something was counted of it. */
+  readonly headed: boolean;
 }
 export const NO_HISTORY: History = {
   ...{ counted: null, per: null, duration: null },
   ...{ task: null, share: null, volume: null, unitHere: null, perHere: false },
+  ...{ heading: null, headed: false },
 };
 
 type VerbKind = "change" | "rise" | "save" | "spend" | "goal";

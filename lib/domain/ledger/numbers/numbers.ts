@@ -87,8 +87,11 @@ function remember(
       ? { value: measure.high, unit: measure.unit }
       : history.duration;
   const volume = countedBy(finding);
+  const named = volume ?? (isCounted ? measure.unit : null);
   return {
     ...history,
+    headed:
+      history.headed || (history.heading !== null && named !== null && isOfHeading(named, history.heading)),
     unitHere:
       measure.sort === "money" || measure.share !== undefined
         ? history.unitHere
@@ -101,6 +104,10 @@ function remember(
     share: (finding.kind === "rate" && finding.role === "share" ? finding.of : undefined) ?? history.share,
   };
 }
+
+/** "The morning bulletin. 5 bulletins": the heading's last word, or all of it. */
+const isOfHeading = (noun: string, heading: string): boolean =>
+  noun === heading || heading.endsWith(` ${noun}`);
 
 const ONTO = /^(?:on|onto|between|among|sur|entre)$/;
 

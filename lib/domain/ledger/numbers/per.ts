@@ -4,6 +4,7 @@ import { eachOf } from "./each-of";
 import type { Measure } from "./measure";
 import { marksAfter } from "./measure";
 import { isGerund, nounAfterPer } from "./nouns";
+import { averageAt, isEveryTime } from "./per-average";
 import { isTimeUnit, period, periodAdverb } from "./units";
 
 /** What a number is per: "a month", "/mo", "per RFI", "each", and what is before it, "each tender takes". */
@@ -66,7 +67,7 @@ function perAt(
   if (token.isBreak && !/^,? $/.test(token.before)) return null;
   const adverb = periodAdverb(token);
   if (adverb !== undefined && !token.isBreak) return { per: adverb, ...last(at + 1) };
-  const isPiece = /^an?$/.test(token.text) && tokens[at + 1]?.text === "piece";
+  const isPiece = /^an?$/.test(token.text) && /^(?:piece|pop)$/.test(tokens[at + 1]?.text ?? "");
   // "$85 an entry", "900 $ la palette"
   const isPrice = measure.sort === "money" && /^(?:la|le|l|an?)$/.test(token.text);
   const lead = isPrice ? "per" : token.text;
@@ -83,11 +84,16 @@ function perAt(
       ? perWord(context, at + 1, isFile ? "per" : lead)
       : null;
   if (word !== null && !token.isBreak) return word;
+  // "5 bulletins, every day from November to April"
+  if (word !== null && isEveryTime(context, measure, at)) return word;
+  const average = averageAt(context, measure, at);
+  if (average !== null) return { per: average.per, ...last(average.to) };
   const whose = measure.sort === "time" ? behindWhose(sentence, at) : null;
   if (whose !== null) return perAt(context, measure, whose);
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
     (each === null ? null : eachOf(context, measure, at)) ??
+    (history.headed && measure.sort === "time" ? history.heading : null) ??
     history.counted ??
     context.tasks.at(0)?.value.noun ??
     null;

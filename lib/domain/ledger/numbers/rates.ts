@@ -110,7 +110,8 @@ function volume(
 ): { finding: Finding; confidence: number } {
   const isTime = isTimeUnit(per.per);
   const typed = measure.unit !== null && TAKES_UP.test(measure.unit) ? null : measure.unit;
-  const taken = typed === null && isTime ? resolvedNoun(context, measure.from) : null;
+  const taken =
+    typed === null && isTime ? (headedNoun(context) ?? resolvedNoun(context, measure.from)) : null;
   const unit = typed ?? taken;
   const confidence = typed !== null ? SURE : taken !== null ? RESOLVED : BARE;
   return {
@@ -139,6 +140,10 @@ function resolvedNoun(context: NumberContext, at: number): string | null {
     task
   );
 }
+
+/** "Condition surveys. 310 a year": the first count under a heading that has no noun of its own. */
+const headedNoun = ({ history: { heading, headed } }: NumberContext): string | null =>
+  headed ? null : heading;
 
 /** "Call-ins are the killer, 31 a day", "text messages come in until ten, 60 a day": of what the sentence begins with. */
 function headBefore({ sentence: { tokens } }: NumberContext, at: number): string | null {

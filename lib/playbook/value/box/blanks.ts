@@ -36,7 +36,7 @@ export function blankBox(input: BoxInput): ValueBox {
         total(`$${BLANK}`, `a ${told?.per ?? "month"} of paid time`),
       ],
     },
-    example: waged === null ? null : exampleFor(firm, unit, waged.wage.hourly, told),
+    example: waged === null ? null : exampleFor(firm, unit, waged.hourly, told),
     mustBeTrue: mustBeTrue(firm),
     aYear: null,
   };

@@ -1,11 +1,13 @@
 import type { MemoSum } from "@/lib/domain/report/memo";
+import type { Origin } from "@/lib/domain/value/line";
 import { value } from "@/lib/knowledge/value";
 import { checkedIn } from "../../checked-on";
 import type { CompanyProfile } from "../../company-profile";
 import { lowerFirst, upperFirst } from "../../grammar";
 import type { SourceNotes } from "../../source-notes";
-import { type HourlyWage, hourlyWage, wagePlace } from "../hourly-wage";
+import { hourlyWage, wagePlace } from "../hourly-wage";
 import { BLANK, hourly } from "./figures";
+import { toldWage } from "./told-wage";
 
 /** What a value box holds: the bill, a worked line where nothing was typed, and what it rests on. */
 export interface ValueBox {
@@ -33,27 +35,33 @@ export const YOURS = "fill in";
 export const row = (figure: string, what: string, from: string): Row => ({ figure, what, from });
 export const total = (figure: string, what: string): Row => ({ figure, what, from: null });
 
-/** The wage of those whose hours they are, with the number of its note; null for who is in no table of wages. */
-export function wageFor({ firm, notes }: BoxInput, whose = ""): { wage: HourlyWage; note: string } | null {
+export interface Waged {
+  /** What an hour costs, in Canadian dollars. */
+  hourly: number;
+  /** "median hour, construction, British Columbia" */
+  words: string;
+  /** Where it is from: the number of its note, or what they wrote. */
+  note: string;
+}
+
+/** What an hour of those costs whose hours they are: as they wrote it, else their wage; null for who is in no table of wages. */
+export function wageFor({ firm, notes }: BoxInput, whose = "", from: readonly Origin[] = []): Waged | null {
+  const told = toldWage(firm, from);
+  if (told !== null) return { hourly: told, words: "for one hour", note: YOU_WROTE };
   const place = wagePlace(firm.answers);
   const subsector = firm.reading.subsector?.id ?? null;
   const wage = hourlyWage({ industry: firm.industry, subsector, place }, whose);
   if (wage === null) return null;
   const { source, year } = wage;
   const number = notes.add({ ...source, date: year, checked: upperFirst(checkedIn(value.asOf)) });
-  return { wage, note: `[${number}]` };
+  const words = `median hour, ${lowerFirst(wage.sector)}, ${wage.place}`;
+  return { hourly: wage.hourly, words, note: `[${number}]` };
 }
-
-export type Waged = NonNullable<ReturnType<typeof wageFor>>;
-
-/** "median hour, construction, British Columbia" */
-export const wageInWords = ({ wage }: Waged): string =>
-  `median hour, ${lowerFirst(wage.sector)}, ${wage.place}`;
 
 /** What hours are multiplied with; for who is in no table of wages, a blank. */
 export const wageRow = (waged: Waged | null, whose = "your own"): Row =>
   waged === null
     ? row(`× $${BLANK}`, `${whose} hour, which is in no table of wages`, YOURS)
-    : row(`× ${hourly(waged.wage.hourly)}`, wageInWords(waged), waged.note);
+    : row(`× ${hourly(waged.hourly)}`, waged.words, waged.note);
 
-export const fixed = ({ wage }: Waged) => ({ low: wage.hourly, high: wage.hourly });
+export const fixed = ({ hourly: dollars }: Waged) => ({ low: dollars, high: dollars });

@@ -1,13 +1,23 @@
 import { type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import type { ValueLine } from "@/lib/domain/value/line";
-import { isVeryNoun } from "@/lib/domain/value/same-noun";
+import { isSameNoun, isVeryNoun } from "@/lib/domain/value/same-noun";
 import type { CompanyProfile } from "../../company-profile";
 import { leadTask } from "../../memo/lead-task";
 import { factAt } from "./nouns";
 
 /** Told in the sentence that the trial is about: it comes before a figure of other work. */
-export const isToldWithLead = ({ ledger, lead }: CompanyProfile, { from }: ValueLine): boolean =>
-  lead.said !== null && from.some((origin) => factAt(ledger, origin)?.sentence === lead.said);
+export const isToldWithLead = (firm: CompanyProfile, { from, noun }: ValueLine): boolean => {
+  const { ledger, lead } = firm;
+  const task = leadTask(firm);
+  // "Condition surveys.": the figures are in the sentences under the heading.
+  const isUnder = task?.noun !== undefined && noun !== null && isSameNoun(task.noun, noun);
+  return (
+    lead.said !== null &&
+    from.some((origin) =>
+      isUnder ? origin.field === task.field : factAt(ledger, origin)?.sentence === lead.said,
+    )
+  );
+};
 
 /** "Finance saves three hours a week on board packages", where the trial is about letters: the sentence names its own work. */
 export const isOfOtherWork = (firm: CompanyProfile, line: ValueLine): boolean =>

@@ -27,7 +27,7 @@ export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
   });
   const told = scale.many === 1000 ? { low: line.hoursPerThousand, high: line.hoursPerThousand } : hours;
   const counted = countedOn({ meaning: "saved", hours: told }) ?? told;
-  const waged = wageFor(input, noun);
+  const waged = wageFor(input, noun, line.from);
   const money = waged === null ? null : paidTime({ hours: counted }, fixed(waged));
   return {
     sum: {

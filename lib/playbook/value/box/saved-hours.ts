@@ -1,4 +1,4 @@
-import type { TimeUnit } from "@/lib/domain/ledger/fact";
+import { factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
 import { type HoursLine, roundedRange, scaled } from "@/lib/domain/value/line";
 import { perYear, WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
@@ -25,11 +25,12 @@ import { seasonOf } from "./season";
 export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
   const counted = countedOn(line);
   if (counted === null) return null;
-  const season = seasonOf(input, line);
+  const days = daysTold(input, line);
+  const season = days === null ? seasonOf(input, line) : null;
   if (season !== null) return inSeason(input, line, season);
   const { facts, whose, noun } = subjectOf(input, line);
-  const waged = wageFor(input, whose);
-  const yearly = scaled(counted, perYear(line.per));
+  const waged = wageFor(input, whose, line.from);
+  const yearly = scaled(counted, days ?? perYear(line.per));
   const hours = line.approx ? roundedRange(yearly) : yearly;
   const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
   const amount = money === null || !line.approx ? money : roundedRange(money);
@@ -44,7 +45,7 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
         ...facts,
         total(between(line.hours, count), `hours a ${line.per}, as you told it`),
         row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
-        ...yearRows(line.per),
+        ...yearRows(line.per, days),
         total(between(hours, count), "hours a year"),
         wageRow(waged),
         ...(amount === null ? [] : [total(between(amount, dollars), "a year of paid time")]),
@@ -58,23 +59,28 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
 
 /** Hours that the work takes today. What a trial frees of them is not known, so no gain is named. */
 export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
-  const season = seasonOf(input, line);
+  const days = daysTold(input, line);
+  const season = days === null ? seasonOf(input, line) : null;
   if (season !== null) return inSeason(input, line, season);
   const { facts, whose } = subjectOf(input, line);
-  const waged = wageFor(input, whose);
-  const yearly = scaled(line.hours, perYear(line.per));
+  const waged = wageFor(input, whose, line.from);
+  const yearly = scaled(line.hours, days ?? perYear(line.per));
   const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
   const tenth = scaled(yearly, 1 / 10);
+  const one =
+    line.question?.ask === "people" && line.formula.volume !== undefined ? line.question.noun : null;
+  const whom = one === null ? "" : `, for each ${one}`;
+  const asked = one === null ? "" : ` How many ${pluralOf(one)} are there?`;
   return {
     sum: {
       headline:
         money === null
-          ? `${between(yearly, count)} hours a year go into it`
-          : `${between(money, dollars)} a year of paid time goes into it`,
+          ? `${between(yearly, count)} hours a year go into it${whom}`
+          : `${between(money, dollars)} a year of paid time goes into it${whom}`,
       rows: [
         ...facts,
         ...(line.per === "year" ? [] : [total(between(line.hours, count), `hours a ${line.per}`)]),
-        ...yearRows(line.per),
+        ...yearRows(line.per, days),
         total(between(yearly, count), "hours a year, spent today"),
         wageRow(waged),
         ...(money === null ? [] : [total(between(money, dollars), "a year, spent today")]),
@@ -85,7 +91,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
       ? `this is what the work costs, and no saving. The ban holds, and nothing of it is counted on; each tenth is ${between(tenth, count)} hours a year.`
       : takes(input.firm, "crisis")
         ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
-        : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.`,
+        : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.${asked}`,
     aYear: null,
   };
 }
@@ -93,7 +99,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
 /** "900 a week in August" is no year: how many such weeks there are is theirs to fill in. */
 function inSeason(input: BoxInput, line: HoursLine, season: string): ValueBox {
   const { facts, whose } = subjectOf(input, line);
-  const waged = wageFor(input, whose);
+  const waged = wageFor(input, whose, line.from);
   const money = waged === null ? null : paidTime({ hours: line.hours }, fixed(waged));
   const goes = line.meaning === "saved" ? "saved, as you told it" : "spent today";
   return {
@@ -123,7 +129,26 @@ const MONTHS: Readonly<Partial<Record<TimeUnit, [string, string]>>> = {
   quarter: ["× 4", "quarters"],
 };
 
-function yearRows(per: TimeUnit): Row[] {
+/** "Every day from November to April (call it 170 days)": on how many days of a year. */
+function daysTold({ firm }: BoxInput, { from, per }: HoursLine): number | null {
+  if (per !== "day") return null;
+  const sentences = new Set(sentencesOf(firm.ledger, from));
+  const told = factsOf(firm.ledger.facts, "quantity").filter(
+    ({ unit, low, high, polarity, sentence }) =>
+      unit === "day" &&
+      low === high &&
+      low >= FEWEST_DAYS &&
+      low <= MOST_DAYS &&
+      polarity === "affirmed" &&
+      sentences.has(sentence),
+  );
+  return told.length === 1 ? (told[0]?.low ?? null) : null;
+}
+const FEWEST_DAYS = 100;
+const MOST_DAYS = 366;
+
+function yearRows(per: TimeUnit, days: number | null): Row[] {
+  if (days !== null) return [row(`× ${count(days)}`, "days a year", YOU_WROTE)];
   const factor = MONTHS[per];
   return factor === undefined ? [] : [row(...factor, ASSUMED)];
 }
@@ -163,6 +188,11 @@ function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): 
       return [
         row(between(scaled(minutes, 1 / 60), count), `hours ${verb} on one ${noun}`, YOU_WROTE),
         row(`× ${between(volume, count)}`, pieces, YOU_WROTE),
+      ];
+    if (minutes.high < 1)
+      return [
+        row(between(scaled(minutes, 60), count), `seconds ${verb} on one ${noun}`, YOU_WROTE),
+        row(`× ${between(volume, count)}`, `${pieces}, ÷ 3,600`, YOU_WROTE),
       ];
     return [
       row(between(minutes, count), `minutes ${verb} on one ${noun}`, YOU_WROTE),

@@ -1,0 +1,132 @@
+import { type Fact, type FactOf, factsOf, type Work } from "./fact";
+import { SURE } from "./found";
+import { type Heading, headingOf } from "./heading";
+import type { History } from "./numbers/context";
+import { isTimeUnit } from "./numbers/units";
+import type { Sentence } from "./sentence";
+
+/** The work that a heading names, where the sentences behind it count that work: no list has to know its word. */
+
+/** What makes a few words something else than the name of work. */
+const OTHERWISE: ReadonlySet<Fact["kind"]> = new Set([
+  ...(["constraint", "incident", "verdict", "state", "product", "body", "person", "goal"] as const),
+]);
+
+/** How many sentences speak of what a heading named. */
+const REACH = 5;
+
+/** What the next sentences may count without a noun. */
+export function underHeading(
+  sentence: Sentence,
+  read: { readonly facts: readonly Fact[]; readonly history: History },
+): History {
+  const heading = headingOf(sentence);
+  return heading === null || heading.isLabel || isNamed(read.facts)
+    ? read.history
+    : { ...read.history, heading: heading.noun, headed: false };
+}
+
+const isNamed = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => OTHERWISE.has(kind));
+
+/** The facts with the headed work among them, as a task in their own words. */
+export function headedWork(facts: readonly Fact[], sentences: readonly Sentence[], typed: string): Fact[] {
+  return sentences.reduce<Fact[]>(
+    (all, sentence, at) => {
+      const heading = headingOf(sentence);
+      if (heading === null) return all;
+      const end = sentence.text.typedAt(sentence.tokens[heading.to - 1]?.end ?? 0);
+      const within = all.filter((fact) => fact.sentenceAt === placeOf(sentence) && fact.span[0] < end);
+      const under = [...(heading.isLabel ? [sentence] : []), ...below(sentences.slice(at + 1))];
+      const places = new Set(under.map(placeOf));
+      const counted = countedAs(
+        heading,
+        all.filter((fact) => places.has(fact.sentenceAt)),
+      );
+      if (isNamed(within) || counted === null) return all;
+      const task = taskOf(sentence, heading, counted, workIn(under), within, typed);
+      return task === null ? all : [...all.filter((fact) => !isTaskOf(fact, within)), task].sort(byPlace);
+    },
+    [...facts],
+  );
+}
+
+const isTaskOf = (fact: Fact, within: readonly Fact[]): boolean =>
+  fact.kind === "task" && within.includes(fact);
+const byPlace = (one: Fact, other: Fact): number => one.span[0] - other.span[0];
+
+/** What follows, until the next heading. */
+function below(sentences: readonly Sentence[]): readonly Sentence[] {
+  const near = sentences.slice(0, REACH);
+  const next = near.findIndex((each) => headingOf(each) !== null);
+  return next === -1 ? near : near.slice(0, next);
+}
+
+const placeOf = ({ text, start }: Sentence): number => text.typedAt(start);
+
+/** The heading's own noun, where a figure took it up; else what is counted and timed under "Pricing". */
+function countedAs({ noun, isDoing }: Heading, under: readonly Fact[]): string | null {
+  const rates = factsOf(under, "rate");
+  const isOf = (said: string | null) => said === noun || (said !== null && noun.endsWith(` ${said}`));
+  const volume = rates.find(({ role, unit, per }) => role === "volume" && isTimeUnit(per) && unit !== null);
+  const isTimed = (said: string) => rates.some(({ role, per }) => role === "duration" && per === said);
+  if (rates.some(({ role, unit, per }) => isOf(role === "duration" ? per : unit))) return noun;
+  const unit = volume?.unit ?? null;
+  return isDoing && unit !== null && isTimed(unit) ? unit : null;
+}
+
+function taskOf(
+  sentence: Sentence,
+  { from, to }: Heading,
+  noun: string,
+  work: Work,
+  own: readonly Fact[],
+  typed: string,
+): FactOf<"task"> | null {
+  const { text, tokens, field, lang } = sentence;
+  const known = factsOf(own, "task").at(-1);
+  const span = [text.typedAt(tokens[from]?.start ?? 0), text.typedAt(tokens[to - 1]?.end ?? 0)] as const;
+  const sentenceAt = placeOf(sentence);
+  // What the list knows whole needs no heading: "Orders."
+  if (known !== undefined && known.span[0] <= span[0] && span[1] <= known.span[1]) return null;
+  return {
+    kind: "task",
+    key: known?.key ?? "headed",
+    noun,
+    work,
+    field,
+    sentence: typed.slice(sentenceAt, text.typedAt(sentence.end)),
+    sentenceAt,
+    span,
+    text: typed.slice(...span),
+    lang,
+    polarity: "affirmed",
+    confidence: SURE,
+    tier: "assert",
+    subject: null,
+    ironic: false,
+    source: "rule",
+  };
+}
+
+/** What is done with it, by the verb that comes first. */
+const WORKS: readonly (readonly [Work, RegExp])[] = [
+  [
+    "fill",
+    /(?<!\p{L})(?:re-?typ|re-?key|ressais|retap|fill(?:s|ed|ing)? in|templates?(?!\p{L})|gabarits?(?!\p{L}))/u,
+  ],
+  [
+    "enter",
+    /(?<!\p{L})(?:keys?|keyed|keying|typ(?:e|es|ed|ing)|enters?|entered|entering|reconcil\p{L}*|transcri\p{L}*|match(?:es|ed|ing)?|sais\p{L}*|tap(?:e|ent|er)|verifi\p{L}*|rapproch\p{L}*)(?!\p{L})/u,
+  ],
+  ["write", /(?<!\p{L})(?:writes?|wrote|writing|drafts?|drafting|redig\p{L}*|ecri(?:t|re|vent))(?!\p{L})/u],
+  ["read", /(?<!\p{L})(?:reads?|reading|reviews?|reviewing|lit|lisent|lire|reli\p{L}*)(?!\p{L})/u],
+];
+
+function workIn(under: readonly Sentence[]): Work {
+  const said = under.map(({ text, start, end }) => text.folded.slice(start, end)).join(" ");
+  const found = WORKS.flatMap(([work, verbs]) => {
+    const at = said.search(verbs);
+    return at === -1 ? [] : [{ work, at }];
+  });
+  return found.sort((one, other) => one.at - other.at)[0]?.work ?? "any";
+}

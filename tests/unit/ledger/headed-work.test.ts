@@ -1,0 +1,96 @@
+import { factsOf } from "@/lib/domain/ledger/fact";
+import { leadOf } from "@/lib/domain/ledger/lead";
+import { valueLines } from "@/lib/domain/value/value-lines";
+import { readLedger } from "@/lib/playbook/read-ledger";
+
+const read = (otherChallenge: string) => readLedger({ otherChallenge });
+const headed = (text: string) =>
+  factsOf(read(text).facts, "task").find(({ noun }) => noun !== undefined) ?? null;
+const hoursOf = (text: string) =>
+  valueLines(read(text), { mostPeople: 500 }).flatMap((line) =>
+    line.kind === "hours" ? [[line.noun, Math.round(line.hours.high), line.per]] : [],
+  );
+
+describe("the work that a heading names", () => {
+  it.each([
+    ["Boom inspections. 90 a month, 40 min each.", "boom inspection", 60, "month"],
+    [
+      "Our hull certificates. 220 a year, mostly in spring. 10-15 page scans. A clerk reads each one and types it: 90 min each.",
+      "hull certificate",
+      330,
+      "year",
+    ],
+    ["The night log. 6 logs, every day. 20 minutes each.", "night log", 2, "day"],
+    ["Loan renewals: 640 a year, 30 minutes each.", "loan renewal", 320, "year"],
+    ["Candling. 36,000 eggs a year go past a person, 10 seconds avg.", "egg", 100, "year"],
+    ["Kiln cards. 12 a week, 2 hours a pop.", "kiln card", 24, "week"],
+    ["Les bons de pesée. 900 par mois, 4 minutes chacun.", "bon", 60, "month"],
+  ])("is counted by the sentences under it: %s", (text, noun, hours, per) => {
+    expect(headed(text)).toMatchObject({ kind: "task", polarity: "affirmed", tier: "assert" });
+    expect(hoursOf(text)).toEqual([[noun, hours, per]]);
+  });
+
+  it("leads, before other work that its sentences mention", () => {
+    const text =
+      "Hull certificates. 220 a year. A clerk types each in a spreadsheet and sends the owner a letter: 90 min each.";
+    const { lead } = leadOf(read(text), []);
+    expect(lead?.fact?.text).toBe("Hull certificates");
+  });
+
+  it.each([
+    [
+      "retyped into another form",
+      "Night logs. 200 a month, 9 min each. Half of it is retyping them.",
+      "fill",
+    ],
+    ["keyed", "Night logs. 200 a month, 9 min each to key.", "enter"],
+    ["read first", "Night logs. 200 a month, 9 min each. The foreman reads it and keys it.", "read"],
+    ["written", "Night logs. 200 a month, 9 min each. The foreman writes them at home.", "write"],
+    ["not said", "Night logs. 200 a month, 9 min each.", "any"],
+  ])("knows what is done with it: %s", (_, text, work) => {
+    expect(headed(text)?.work).toBe(work);
+  });
+
+  it.each([
+    "Staffing. We are short of people.",
+    "Union. 300 members, 4 grievances a month.",
+    "ChatGPT. 40 people use it.",
+    "Too late. 30 a month.",
+    "Same as last year. 30 a month.",
+    "We lost two. 30 a month, 4 minutes each.",
+    "Trust.",
+  ])("is none where the words name a trouble, a tool, or nothing that is counted: %s", (text) => {
+    expect(headed(text)).toBeNull();
+  });
+
+  it("what its list knows is read as ever: “Orders.”", () => {
+    expect(headed("Orders. 140 a day come by voicemail.")).toBeNull();
+    expect(factsOf(read("Orders. 140 a day come by voicemail.").facts, "task")[0]?.key).toBe("orders");
+  });
+
+  it("a second count of the same word is no rival of the one beside the minutes", () => {
+    expect(
+      hoursOf("Boom inspections. 90 a month, 40 min each. About 6 a month come back with a question."),
+    ).toEqual([["boom inspection", 60, "month"]]);
+  });
+
+  it("what one of several does is asked for all of them", () => {
+    const [line] = valueLines(read("Depot lists. Each foreman does 3 a week, 2 hours each."), {
+      mostPeople: 500,
+    });
+    expect(line).toMatchObject({ kind: "hours", question: { ask: "people", noun: "foreman" } });
+  });
+
+  it("a unit that is cut short ends its sentence where nothing follows on it", () => {
+    const { facts } = read("Hull certificates take 40 min. A clerk signs them.");
+    expect(new Set(facts.map(({ sentenceAt }) => sentenceAt)).size).toBeGreaterThan(0);
+    expect(facts.every(({ sentence }) => !sentence.includes("min. A"))).toBe(true);
+  });
+
+  it("a wage is no price of hours that were told elsewhere", () => {
+    const lines = valueLines(read("Clerks cost us $46/hr. Some do not balance after 24 hours."), {
+      mostPeople: 500,
+    });
+    expect(lines).toEqual([]);
+  });
+});
