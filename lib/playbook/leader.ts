@@ -16,7 +16,7 @@ export function leaderOf(title: string | null, size: Size): string {
   return BOARD.test(short) && !RUNS_THE_FIRM.test(short) ? "Chief executive" : short;
 }
 
-/** Whether a title, as it was typed, is the leader's under whom the plan runs. */
+/** Whether a title, as it was typed, is that of the leader who answers for the plan. */
 export const isTitleOf = (title: string, leader: string): boolean =>
   shortOf(title) === leader && !(BOARD.test(title) && !RUNS_THE_FIRM.test(title));
 

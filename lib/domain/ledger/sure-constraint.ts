@@ -99,7 +99,7 @@ const isElsewhere = (sentence: Sentence, { finding }: Found): boolean =>
   !isAboutAi(sentence, []);
 
 /** "Needs training logs", "the injury register": papers about it, and not the thing. */
-export const isOfPapers = ({ tokens }: Sentence, to: number): boolean =>
-  tokens[to]?.isBreak === false && PAPERS.test(tokens[to]?.text ?? "");
-const PAPERS =
+export const isOfDocuments = ({ tokens }: Sentence, to: number): boolean =>
+  tokens[to]?.isBreak === false && DOCUMENTS.test(tokens[to]?.text ?? "");
+const DOCUMENTS =
   /^(?:records?|logs?|logbooks?|registers?|files?|forms?|certificates?|matrix|binders?|manuals?|spreadsheets?|templates?|module|modules|checklists?)$/;

@@ -7,7 +7,7 @@ import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape, type TurnKind } from "./shape";
 import { isStoryOfOthers } from "./story-of-others";
-import { isOfPapers, isSureConstraint } from "./sure-constraint";
+import { isOfDocuments, isSureConstraint } from "./sure-constraint";
 import { isOfFamily, isWholeState } from "./sure-state";
 import { isOfAThing, isOfBeginning, isOfSome, isOfThem } from "./sure-verdict";
 import { BE, OURS, POINTERS, PRONOUNS } from "./turning-words";
@@ -30,7 +30,7 @@ export function isSureMeaning(
   if (finding.kind !== "constraint" && polarity === "affirmed" && isDeniedAround(sentence, from, to))
     return false;
   if (!isSaidOfThem(sentence, found, shape) || isOfAnother(sentence, from)) return false;
-  if (finding.kind !== "state" && isOfPapers(sentence, to)) return false;
+  if (finding.kind !== "state" && isOfDocuments(sentence, to)) return false;
   switch (finding.kind) {
     case "constraint":
       return (

@@ -69,14 +69,14 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
   const tenth = scaled(yearly, 1 / 10);
   const one =
     line.question?.ask === "people" && line.formula.volume !== undefined ? line.question.noun : null;
-  const whom = one === null ? "" : `, for each ${one}`;
+  const each = one === null ? "" : `, for each ${one}`;
   const asked = one === null ? "" : ` How many ${pluralOf(one)} are there?`;
   return {
     sum: {
       headline:
         money === null
-          ? `${between(yearly, count)} hours a year go into it${whom}`
-          : `${between(money, dollars)} a year of paid time goes into it${whom}`,
+          ? `${between(yearly, count)} hours a year go into it${each}`
+          : `${between(money, dollars)} a year of paid time goes into it${each}`,
       rows: [
         ...facts,
         ...(line.per === "year" ? [] : [total(between(line.hours, count), `hours a ${line.per}`)]),
