@@ -87,6 +87,8 @@ function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]
   if (found.finding.kind === "product" && own === "negated" && isBeside(sentence, found)) return "affirmed";
   if (found.finding.kind === "constraint" && own === "negated" && isForbidding(sentence, found))
     return "affirmed";
+  if (found.finding.kind === "constraint" && own === "hypothetical" && isRequired(sentence, found))
+    return "affirmed";
   if (found.finding.kind === "incident" && own === "affirmed" && isFeared(sentence.cues, found.from))
     return "hypothetical";
   const isAsked = sentence.isQuestion && ["state", "incident", "rate", "change"].includes(found.finding.kind);
@@ -96,6 +98,14 @@ function polarityIn(sentence: Sentence, found: Found, products: readonly Found[]
 /** "The numbers do not match between Yardi and the books": Yardi is there. */
 const isBeside = ({ tokens }: Sentence, { from }: Found): boolean =>
   /^(?:between|from|into|inside|than|entre|depuis)$/.test(tokens[from - 1]?.text ?? "");
+
+/** "The agreement requires notice of technological change": what is required holds. */
+const isRequired = ({ tokens, clauses, cues }: Sentence, { from }: Found): boolean => {
+  const verb = tokens.findLastIndex(({ text }, at) => at < from && REQUIRES.test(text));
+  const isSupposed = polarityOf(cues, Math.max(0, verb - 1), Math.max(1, verb)) === "hypothetical";
+  return verb > 0 && clauses[verb] === clauses[from] && !isSupposed;
+};
+const REQUIRES = /^(?:requires?|demands?|exige|exigent)$/;
 
 const KEPT_IN: ReadonlySet<string> = new Set(["privacy", "data_residency", "confidentiality"]);
 const MOVES =

@@ -66,9 +66,9 @@ function trialWeeks(ready: Day, lastMonday: Day, season: Season | null): Day[] {
   const starts = Array.from({ length: WEEKS_A_YEAR }, (_, week) => weeksAfter(ready, week));
   const best = (from: readonly Day[]): Day[] | undefined => {
     const runs = from.map((start) => quietRun(start, season));
-    return (
-      runs.find(({ length }) => length === USUAL_TRIAL) ?? runs.find(({ length }) => length >= SHORTEST_TRIAL)
-    );
+    const whole = runs.find(({ length }) => length === USUAL_TRIAL);
+    const first = runs.find(({ length }) => length >= SHORTEST_TRIAL);
+    return isFarBehind(whole, first) ? first : (whole ?? first);
   };
   return (
     best(starts.filter((start) => start <= lastMonday)) ??
@@ -77,6 +77,11 @@ function trialWeeks(ready: Day, lastMonday: Day, season: Season | null): Day[] {
     quietRun(nextOpen(ready), null)
   );
 }
+
+/** Half a year is not waited for eight quiet weeks where there are five before. */
+const isFarBehind = (whole: readonly Day[] | undefined, first: readonly Day[] | undefined): boolean =>
+  whole?.[0] !== undefined && first?.[0] !== undefined && whole[0] > weeksAfter(first[0], MOST_WAIT);
+const MOST_WAIT = 12;
 
 /** The weeks from a Monday on, up to eight, until a busy one; the closed ones between are left out. */
 function quietRun(start: Day, season: Season | null): Day[] {

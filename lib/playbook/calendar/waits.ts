@@ -73,21 +73,24 @@ const afterNotice = (from: Day, { after }: Length): Day => mondayFrom(after(from
 
 /** "six months notice": a length of time in the sentence that names the constraint. */
 function lengthBeside({ ledger }: CompanyProfile, key: string): Length | null {
-  const firm = ledger.facts.filter(isFirm);
-  const named = firm.find((fact) => fact.kind === "constraint" && fact.key === key);
-  const beside = firm.filter(
-    ({ field, sentenceAt }) => field === named?.field && sentenceAt === named.sentenceAt,
+  const named = ledger.facts.find((fact) => fact.kind === "constraint" && fact.key === key && isFirm(fact));
+  // A length that is only mentioned or required still moves a date: to wait too long does no harm.
+  const beside = ledger.facts.filter(
+    ({ field, sentenceAt, polarity }) =>
+      field === named?.field &&
+      sentenceAt === named.sentenceAt &&
+      (polarity === "affirmed" || polarity === "hypothetical"),
   );
   return [...factsOf(beside, "quantity"), ...factsOf(beside, "rate")].flatMap(lengthOf)[0] ?? null;
 }
 
 /** "four months each" is four months; of a range, the longer end. */
-function lengthOf({ unit, high, text }: FactOf<"quantity"> | FactOf<"rate">): Length[] {
+function lengthOf({ unit, high, text, lang }: FactOf<"quantity"> | FactOf<"rate">): Length[] {
   if (unit === null || !isUnit(unit)) return [];
   const count = Math.ceil(high);
   const isPlausible =
     count > 0 && count <= LONGEST_DAYS && AFTER[unit](START, count) <= daysAfter(START, LONGEST_DAYS);
-  const words = text.replace(/\s+each$/i, "");
+  const words = lang === "fr" ? `${count} ${unit}${count === 1 ? "" : "s"}` : text.replace(/\s+each$/i, "");
   return isPlausible ? [{ words, after: (day) => AFTER[unit](day, count) }] : [];
 }
 

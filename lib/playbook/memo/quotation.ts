@@ -64,6 +64,14 @@ const A_VOLUME_OF_IT =
 const ONLY_ITS_VOLUME = -12;
 /** "Drivers: 5 vacancies, 20 call-outs a month.": figures in a row, and no sentence. */
 const ONLY_FIGURES = -10;
+/** "Forecasters cost me $68/hr all in.": what an hour costs, and nothing that is wrong. */
+const NAMES_A_WAGE =
+  /(?:\$ ?\d[\d.,]*|\d[\d.,]* ?\$) ?(?:\/|an |per |de l['’]|par |l['’]) ?h(?:r|our|eure)?s?(?!\p{L})/iu;
+const NAMING_A_WAGE = -16;
+/** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
+const TELLS_A_LOSS =
+  /(?<!\p{L})(?:docks? us|docked us|lost|loses?|ate|shut (?:us|the)|missed|followed (?:it|them) up|late \d|late (?:again|last)|wrong|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
+const TELLING_A_LOSS = 6;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 interface Candidate {
@@ -164,7 +172,9 @@ function markOf(
   const kinds = new Set(within.map(({ kind }) => kind));
   const said = [...kinds].reduce((sum, kind) => sum + (BY_KIND[kind] ?? 0), 0);
   const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
-  const named = lead !== null && within.includes(lead) ? NAMES_THE_LEAD : 0;
+  // A heading, and figures in a row, are no problem: what is wrong is told under them.
+  const isBare = lead?.kind === "task" && lead.noun !== undefined && !hasVerb(text);
+  const named = lead !== null && within.includes(lead) && !isBare ? NAMES_THE_LEAD : 0;
   const figured = named > 0 && form !== "answer" && kinds.has("rate") ? WITH_ITS_FIGURE : 0;
   const headed =
     named > 0 && form === "answer" && hasVerb(text) && !A_VOLUME_OF_IT.test(text) ? UNDER_ITS_HEADING : 0;
@@ -176,6 +186,8 @@ function markOf(
   const volume = A_VOLUME_ALONE.test(text) && named === 0 ? ONLY_A_VOLUME : 0;
   const its = A_VOLUME_OF_IT.test(text) && named > 0 ? ONLY_ITS_VOLUME : 0;
   const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) && named === 0 ? ONLY_FIGURES : 0;
+  const wage = NAMES_A_WAGE.test(text) ? NAMING_A_WAGE : 0;
+  const loss = TELLS_A_LOSS.test(text) ? TELLING_A_LOSS : 0;
   const part = A_PART_OF_THE_WHOLE.test(text) ? ONLY_A_PART : 0;
   return (
     BY_FIELD[field] +
@@ -190,6 +202,8 @@ function markOf(
     unsaid +
     heading +
     part +
+    wage +
+    loss +
     volume +
     its +
     row

@@ -1,3 +1,4 @@
+import { planDays } from "@/lib/playbook/calendar/trial-window";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { answersFor } from "../../support/answers";
@@ -53,5 +54,50 @@ describe("work that no list of ours knows", () => {
       what: "seconds spent on one egg",
       from: "you wrote",
     });
+  });
+
+  it("what an hour costs is read in French as well", () => {
+    const { sum } = pageOf(
+      "Les bons de pesée. 900 par mois, 6 minutes chacun, 3 commis à 31 $/h avec avantages.",
+    ).memo.worth;
+    expect(sum.rows).toContainEqual({ figure: "× $31.00", what: "for one hour", from: "you wrote" });
+  });
+
+  it.each([
+    [
+      "what went wrong, before what an hour costs",
+      "Hull certificates. 220 a year, 90 min each. Clerks cost me $62/hr all in. Last spring the port fined us $8,000 over one.",
+      "Last spring the port fined us $8,000 over one.",
+    ],
+    [
+      "a clause about it, before a heading alone",
+      "Les bons de pesée. 900 par mois (il en manque souvent, ils sont tachés, le client appelle pour savoir où est passé le sien), 6 minutes chacun. Quand on manque de temps on devine : 4 000 $ par mois.",
+      "Quand on manque de temps on devine : 4 000 $ par mois.",
+    ],
+  ])("page one quotes %s", (_, text, quotation) => {
+    expect(pageOf(text).memo.problem.quotation).toBe(quotation);
+  });
+});
+
+describe("notice that is owed in days", () => {
+  const daysOf = (aiFriction: string) => {
+    const firm = profileOf(answersFor({ aiFriction, otherChallenge: null, aiExperience: null }));
+    return planDays(firm, TODAY);
+  };
+
+  it.each([
+    ["Notre convention demande un avis de 90 jours avant tout changement technologique.", "90 days"],
+    ["The collective agreement requires 90 days notice of technological change.", "90 days"],
+  ])("holds the trial back until it is over: %s", (text, typed) => {
+    const { trial, waits } = daysOf(text);
+    expect(waits).toMatchObject([{ kind: "notice", typed: expect.stringContaining(typed) }]);
+    expect(trial[0] && trial[0] > "2027-02-27").toBe(true);
+  });
+
+  it("half a year is not waited for eight quiet weeks where there are four before", () => {
+    const { trial } = daysOf(
+      "The collective agreement requires 90 days notice of technological change. From July to September we are flat out.",
+    );
+    expect(trial[0] && trial[0] < "2027-06-01").toBe(true);
   });
 });

@@ -63,7 +63,7 @@ function perAt(
   const isForEach =
     /^(?:for|pour|on|sur)$/.test(token.text) && /^(?:each|every|chaque)$/.test(tokens[at + 1]?.text ?? "");
   if (isForEach && !token.isBreak) return perAt(context, measure, at + 1);
-  if (/^ ?\/ ?$/.test(marksAfter(sentence, at))) return perWord(context, at) ?? null;
+  if (/^ ?(?:[$€£] ?)?\/ ?$/.test(marksAfter(sentence, at))) return perWord(context, at) ?? null;
   if (token.isBreak && !/^,? $/.test(token.before)) return null;
   const adverb = periodAdverb(token);
   if (adverb !== undefined && !token.isBreak) return { per: adverb, ...last(at + 1) };
