@@ -162,6 +162,8 @@ export function usesIn(
   );
   const verb = verbs[sentence.lang].find(sentence.tokens).find(({ from, to }) => {
     // "Claude Code" is a name, and "questions about our AI use" are none of ours.
+    // "We had Gemini summarise five reports": done once, and no use that goes on.
+    if (own.some((tool) => tool.to === from && sentence.tokens[tool.from - 1]?.text === "had")) return false;
     if (isPast(sentence, from) || isNounOfUse(sentence, from) || isHadDone(sentence, from)) return false;
     if (!isAffirmed(from, to) || tools.some((tool) => overlaps(tool, { from, to }))) return false;
     const near = (at: number) =>

@@ -11,5 +11,5 @@ export const isStoryOfOthers = ({ tokens }: Sentence): boolean =>
   );
 const ANOTHER = /^(?:an?|another|other|un|une|autre)$/;
 const OTHER_FIRM =
-  /^(?:colleague|friend|neighbou?r|competitor|peer|rival|firm|shop|company|practice|clinic|guy|buddy|voisin|collegue|ami|confrere|concurrent)s?$/;
+  /^(?:colleague|friend|neighbou?r|competitor|peer|rival|outfit|operator|dealer|studio|firm|shop|company|practice|clinic|guy|buddy|voisin|collegue|ami|confrere|concurrent)s?$/;
 const KEEPS = /^(?:keeps|keep|kept)$/;

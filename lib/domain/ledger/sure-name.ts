@@ -4,6 +4,7 @@ import { isHadDone } from "./had-done";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence, typedWords } from "./sentence";
 import { isPlain, type Shape } from "./shape";
+import { isStoryOfOthers } from "./story-of-others";
 
 /** Which names may be asserted: those whose class is shown, and that are said of the firm. */
 
@@ -43,6 +44,8 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
       if (tokens[from - 1]?.isPossessive || /^['’]/.test(tokens[from]?.before ?? "")) return false;
       if (finding.key === "competitor" && isTitle(sentence, from, to)) return false;
       // "It was on CBC": who told of it is no part of the firm.
+      // "An outfit in Alberta … and the regulator noticed": theirs, and not the firm's.
+      if (finding.key !== "competitor" && isStoryOfOthers(sentence)) return false;
       if (isNotOverThem(sentence, to) || finding.sort === "media") return false;
       return finding.key !== "bank" || OWN.test(tokens[from]?.text ?? "");
     default:
