@@ -21,10 +21,14 @@ export function underHeading(
   read: { readonly facts: readonly Fact[]; readonly history: History },
 ): History {
   const heading = headingOf(sentence);
-  return heading === null || heading.isLabel || isNamed(read.facts)
+  return heading === null || heading.isLabel || isNamed(read.facts) || isPlace(read.facts, sentence, heading)
     ? read.history
     : { ...read.history, heading: heading.noun, headed: false };
 }
+
+/** "Kelowna." is where it is done. */
+const isPlace = (facts: readonly Fact[], { text, tokens }: Sentence, { to }: Heading): boolean =>
+  factsOf(facts, "place").some(({ span }) => span[1] >= text.typedAt(tokens[to - 1]?.end ?? 0));
 
 const isNamed = (facts: readonly Fact[]): boolean => facts.some(({ kind }) => OTHERWISE.has(kind));
 
@@ -38,12 +42,11 @@ export function headedWork(facts: readonly Fact[], sentences: readonly Sentence[
       const within = all.filter((fact) => fact.sentenceAt === placeOf(sentence) && fact.span[0] < end);
       const under = [...(heading.isLabel ? [sentence] : []), ...below(sentences.slice(at + 1))];
       const places = new Set(under.map(placeOf));
-      const counted = countedAs(
-        heading,
-        all.filter((fact) => places.has(fact.sentenceAt)),
-      );
-      if (isNamed(within) || counted === null) return all;
-      const task = taskOf(sentence, heading, counted, workIn(under), within, typed);
+      const work = workIn(under);
+      const rates = factsOf(all, "rate").filter((fact) => places.has(fact.sentenceAt));
+      const counted = countedAs(heading, rates, work);
+      if (isNamed(within) || isPlace(within, sentence, heading) || counted === null) return all;
+      const task = taskOf(sentence, heading, counted, work, within, typed);
       return task === null ? all : [...all.filter((fact) => !isTaskOf(fact, within)), task].sort(byPlace);
     },
     [...facts],
@@ -63,16 +66,21 @@ function below(sentences: readonly Sentence[]): readonly Sentence[] {
 
 const placeOf = ({ text, start }: Sentence): number => text.typedAt(start);
 
-/** The heading's own noun, where a figure took it up; else what is counted and timed under "Pricing". */
-function countedAs({ noun, isDoing }: Heading, under: readonly Fact[]): string | null {
-  const rates = factsOf(under, "rate");
+/** The heading's own noun, where it was timed, or counted and done; else what is counted and timed under "Pricing". */
+function countedAs({ noun, isDoing }: Heading, rates: readonly FactOf<"rate">[], work: Work): string | null {
   const isOf = (said: string | null) => said === noun || (said !== null && noun.endsWith(` ${said}`));
   const volume = rates.find(({ role, unit, per }) => role === "volume" && isTimeUnit(per) && unit !== null);
   const isTimed = (said: string) => rates.some(({ role, per }) => role === "duration" && per === said);
-  if (rates.some(({ role, unit, per }) => isOf(role === "duration" ? per : unit))) return noun;
+  const isDone = ({ role, unit, per }: FactOf<"rate">) =>
+    role === "duration" ? isOf(per) : work !== "any" && isOf(unit);
+  if (rates.some(isDone)) return HAPPENS.test(noun) ? null : noun;
   const unit = volume?.unit ?? null;
   return isDoing && unit !== null && isTimed(unit) ? unit : null;
 }
+
+/** What happens to a firm, or passes by, and is no work that a step could be taken off. */
+const HAPPENS =
+  /(?:^|[ -])(?:breakdown|outage|absence|delay|stop|stoppage|fine|penalty|vacancy|accident|injury|spill|fire|leak|fall|alarm|cut|failure|strike|truck|lorry|vessel|boat|bus|train|tonne|ton|break|queue|wait|no[ -]show|departure|resignation|price|cost|loss|panne|arret|absence|retard|amende|accident|blessure|grève|greve|fuite|camion|navire|prix|depart)$/;
 
 function taskOf(
   sentence: Sentence,

@@ -1,6 +1,7 @@
 import { phraseOf } from "./numbers/nouns";
-import { period, singular, singularOfPlural, timeUnit } from "./numbers/units";
+import { period, periodAdverb, singular, singularIn, singularOfPlural, timeUnit } from "./numbers/units";
 import type { Sentence } from "./sentence";
+import type { Token } from "./tokens";
 
 /** "Condition surveys.", "The morning bulletin.", "Pricing.": a few words that name the work which the next ones count. */
 export interface Heading {
@@ -23,7 +24,9 @@ const NO_HEADING =
 export function headingOf({ tokens, lang, isQuestion }: Sentence): Heading | null {
   const from = ARTICLE.test(tokens[0]?.text ?? "") ? 1 : 0;
   const colon = tokens.findIndex(({ before }) => /^ ?: ?$/.test(before));
-  const to = colon === -1 ? tokens.length : colon;
+  const comma = colon === -1 ? countedBehindComma(tokens, from) : -1;
+  const label = colon === -1 ? comma : colon;
+  const to = label === -1 ? tokens.length : label;
   const words = tokens.slice(from, to);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || isQuestion || words.length > MOST_WORDS) return null;
@@ -39,7 +42,22 @@ export function headingOf({ tokens, lang, isQuestion }: Sentence): Heading | nul
   // A French heading begins with what is counted: "avis d'écart".
   const noun =
     lang === "fr"
-      ? (singularOfPlural(first) ?? first.text)
+      ? (singularIn(lang, first) ?? first.text)
       : [phraseOf(words.slice(0, -1)), singular(last)].filter((part) => part !== "").join(" ");
-  return { from, to, noun, isDoing: lang === "en" && /.{3}ing$/.test(last.text), isLabel: colon !== -1 };
+  return { from, to, noun, isDoing: lang === "en" && /.{3}ing$/.test(last.text), isLabel: label !== -1 };
 }
+
+/** "Weight slips, 75 a week": several of them, and how many behind the first comma. */
+function countedBehindComma(tokens: readonly Token[], from: number): number {
+  const comma = tokens.findIndex(({ isBreak }, at) => at > from && isBreak);
+  const [first, last, number, behind] = [tokens[from], ...tokens.slice(comma - 1, comma + 2)];
+  const isCount = number?.kind === "number" && number.before === ", " && behind?.isBreak === false;
+  const isRate = isCount && (PER.test(behind.text) || periodAdverb(behind) !== undefined);
+  const isSeveral = [first, last].some((word) => word !== undefined && singularOfPlural(word) !== undefined);
+  return comma !== -1 && isRate && isSeveral && !LEADS_ELSEWHERE.test(first?.text ?? "") ? comma : -1;
+}
+
+const PER = /^(?:an?|per|each|every|par|chaque)$/;
+/** "In some branches, 40 a day" */
+const LEADS_ELSEWHERE =
+  /^(?:in|on|at|for|from|with|of|by|to|under|over|about|across|within|after|before|during|most|some|all|both|en|dans|pour|avec|par|chez|sans|sous|certaines?|certains)$/;

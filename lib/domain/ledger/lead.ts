@@ -1,5 +1,6 @@
 import { isVeryNoun } from "../value/same-noun";
 import { type Fact, type FactOf, type Field, factsOf, isFirm, type Ledger, type StateKey } from "./fact";
+import { headedHours } from "./headed-hours";
 
 /** Which use leads the report: a task in their own words before anything that was ticked. */
 export interface Candidate {
@@ -69,7 +70,7 @@ export function leadOf({ facts }: Ledger, ticked: readonly Ticked[]): Lead {
   const candidates = [
     ...typedCandidates(facts, ticked),
     ...ticked.map((each, place) => tickedCandidate(each, place, facts)),
-  ].sort((one, other) => other.points - one.points);
+  ].sort((one, other) => other.points - one.points || hoursOf(other, facts) - hoursOf(one, facts));
   const lead = candidates.find(({ checkFirst, points }) => !checkFirst && points > 0) ?? null;
   const beside = candidates.find(
     ({ fact, key, checkFirst }) => fact?.field === "otherChallenge" && key !== lead?.key && !checkFirst,
@@ -108,7 +109,7 @@ function typedCandidates(facts: readonly Fact[], ticked: readonly Ticked[]): Can
   const best = new Map<string, Candidate>();
   for (const task of tasks) {
     const candidate = typedCandidate(task, facts, ticked);
-    const place = `${task.field} ${task.key}`;
+    const place = `${task.field} ${task.key} ${task.noun ?? ""}`;
     const had = best.get(place);
     if (had === undefined || candidate.points > had.points) best.set(place, candidate);
   }
@@ -125,6 +126,10 @@ export const isAtHome = (sentence: string): boolean => AT_HOME.test(sentence) &&
 const TAKEN_HOME =
   /\b(?:finish(?:es|ing)?|catch(?:es|ing)? up|do(?:es|ing)?|writ(?:e|es|ing)) (?:[\p{L}']+ ){0,3}(?:records?|charts?|charting|notes|paperwork|marking|reports?) at home\b/iu;
 const AT_HOME = /\b(?:at home|for my family|in my (?:own|private) time|à la maison|chez moi)(?![\p{L}])/iu;
+
+/** Of two works that headings name, the one with the more hours comes first. */
+const hoursOf = ({ fact }: Candidate, facts: readonly Fact[]): number =>
+  fact === null ? 0 : headedHours(fact, facts);
 
 function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: readonly Ticked[]): Candidate {
   const beside = facts.filter(
@@ -149,7 +154,7 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (runs ? IN_USE : 0) +
     (hasFigure ? WITH_FIGURE : 0) +
     (isCounted(task, beside) ? IS_COUNTED : isHeadOf(task, facts) ? IS_COUNTED - 1 : 0) +
-    (isSummed(beside, facts) ? IS_SUMMED : 0) +
+    (isSummed(beside, facts) || headedHours(task, facts) > 0 ? IS_SUMMED : 0) +
     (isHeaded ? IS_HEADED : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +

@@ -1,6 +1,7 @@
 import { isAboutAi } from "./about-ai";
 import type { Fact } from "./fact";
 import { type Found, foundAt, HINT } from "./found";
+import { headingHere } from "./heading-reach";
 import type { Lexicon } from "./lexicon";
 import { type MeaningBook, type Sense, sensesIn } from "./meanings";
 import { withSort } from "./name-sorts";
@@ -137,7 +138,7 @@ function meaningsIn(
       verbs: books.numberVerbs,
       tasks,
       isTaken: (at) => taker(products, bodies)(at, at + 1) || isLocalOf(sentence, bodies, at),
-      history,
+      history: headingHere({ sentence, tasks, history }, persons),
     },
     (verbAt) => isOwnSide(sentence, verbAt, people, books.lexicon),
   );

@@ -30,6 +30,44 @@ describe("the work that a heading names", () => {
     expect(hoursOf(text)).toEqual([[noun, hours, per]]);
   });
 
+  it.each([
+    ["Weight slips, 75 a week, 12 min.", "weight slip", 15, "week"],
+    ["Dock checks: our tallymen do 120 a week @ 30 min.", "dock check", 60, "week"],
+    ["Shift swaps: 15 a day, 20 minutes on the phone for one.", "shift swap", 5, "day"],
+    ["Tie sheets. 20 a month, 2 hrs 30 min each.", "tie sheet", 50, "month"],
+    ["Les bordereaux: 60 par semaine, 1 h 20 chacun.", "bordereau", 80, "week"],
+    ["Fiches de lot, 90 par jour, 4 min", "fiche", 6, "day"],
+  ])("is counted in a note as it is written: %s", (text, noun, hours, per) => {
+    expect(headed(text)).toMatchObject({ kind: "task", tier: "assert" });
+    expect(hoursOf(text)).toEqual([[noun, hours, per]]);
+  });
+
+  it("hours behind a count may be all of them, and are no time of one", () => {
+    expect(hoursOf("Weight slips, 75 a week, 12 hours.")).toEqual([]);
+  });
+
+  it.each([
+    [
+      "Yard moves. 30 a vessel. Seal checks: 60 a week, 10 minutes each. Late trucks (no slot) run 200 a day and a clerk takes 3 minutes on each.",
+      [
+        ["seal check", 10, "week"],
+        ["late truck", 10, "day"],
+      ],
+    ],
+    ["Fuel prices. $1.70 a litre. Tenders for the mines take 10 hours, we do 3 a month.", []],
+    [
+      "Repérage. 20 épisodes par semaine. Les bilans pour le diffuseur (mensuels): 30 minutes chacun, 40 par mois.",
+      [["bilan", 20, "month"]],
+    ],
+  ])("ends where a sentence begins with things of its own: %s", (text, hours) => {
+    expect(hoursOf(text)).toEqual(hours);
+  });
+
+  it("of two that headings name, the one with more hours leads", () => {
+    const text = "Glass notes. 12 a day, 9 min each. Lift lists. 40 a week, 3 hours each.";
+    expect(leadOf(read(text), []).lead?.fact?.text).toBe("Lift lists");
+  });
+
   it("leads, before other work that its sentences mention", () => {
     const text =
       "Hull certificates. 220 a year. A clerk types each in a spreadsheet and sends the owner a letter: 90 min each.";
@@ -59,6 +97,10 @@ describe("the work that a heading names", () => {
     "Same as last year. 30 a month.",
     "We lost two. 30 a month, 4 minutes each.",
     "Trust.",
+    "Breakdowns. 9 a month, 6 hours each.",
+    "Kelowna. 40 a day, 10 minutes each.",
+    "Tonnes. 400 a day.",
+    "Road calls. 31 a month.",
   ])("is none where the words name a trouble, a tool, or nothing that is counted: %s", (text) => {
     expect(headed(text)).toBeNull();
   });

@@ -34,11 +34,13 @@ export interface History {
   readonly heading: string | null;
   /** Whether something was counted of it. */
   readonly headed: boolean;
+  /** Whether this very sentence begins with it. */
+  readonly headHere: boolean;
 }
 export const NO_HISTORY: History = {
   ...{ counted: null, per: null, duration: null },
   ...{ task: null, share: null, volume: null, unitHere: null, perHere: false },
-  ...{ heading: null, headed: false },
+  ...{ heading: null, headed: false, headHere: false },
 };
 
 type VerbKind = "change" | "rise" | "save" | "spend" | "goal";

@@ -166,13 +166,32 @@ function countAt(sentence: Sentence, at: number, here: number): Unit {
 
 function timeAt(sentence: Sentence, at: number, unit: string): Unit {
   const { tokens } = sentence;
-  const behind = tokens[at + 1];
-  // "1h30"
-  if (unit === "hour" && behind?.kind === "number" && behind.before === "" && Number(behind.text) < 60)
-    return { sort: "time", unit, to: at + 2, end: behind.end, extra: Number(behind.text) / 60 };
+  const minutes = unit === "hour" ? minutesBehind(tokens, at + 1) : null;
+  if (minutes !== null)
+    return {
+      sort: "time",
+      unit,
+      to: minutes.to,
+      end: tokens[minutes.to - 1]?.end ?? 0,
+      extra: minutes.value / 60,
+    };
   const part = partBehind(tokens, at + 1);
   const to = at + 1 + part.words;
   return { sort: "time", unit, to, end: tokens[to - 1]?.end ?? 0, extra: part.share };
+}
+
+/** "1h30", "1 h 40 chacun", "3 hrs 15 min", "2 hours and 10 minutes": the minutes of the same time. */
+function minutesBehind(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const isJoined = /^(?:and|et)$/.test(tokens[at]?.text ?? "") && tokens[at]?.isBreak === false;
+  const place = isJoined ? at + 1 : at;
+  const [number, unit] = tokens.slice(place, place + 2);
+  if (number?.kind !== "number" || !/^ ?$/.test(number.before) || !(Number(number.text) < 60)) return null;
+  const value = Number(number.text);
+  if (timeUnit(unit) === "minute" && !unit?.isBreak) return { value, to: place + 2 };
+  if (isJoined) return null;
+  const isLast = unit === undefined || unit.isBreak || /^(?:chacune?|par|la|le|each)$/.test(unit.text);
+  const isShort = number.before === "" || (tokens[at - 1]?.text === "h" && isLast);
+  return isShort ? { value, to: place + 1 } : null;
 }
 
 /** "And a half", "and a quarter", "et demie": what an hour has more. */

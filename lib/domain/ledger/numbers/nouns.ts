@@ -1,7 +1,7 @@
 import { isFigure } from "../phrases";
 import type { Sentence } from "../sentence";
 import type { Token } from "../tokens";
-import { isTimeUnit, period, singular, singularOfPlural, timeUnit } from "./units";
+import { isTimeUnit, period, singular, singularIn, singularOfPlural, timeUnit } from "./units";
 
 /** What a number counts. It ends in the first plural: "140 physicians pay" counts physicians. No tagger is needed. */
 
@@ -25,7 +25,7 @@ export function nounAt(sentence: Sentence, from: number): { unit: string; to: nu
     const token = tokens[at];
     if (!isInside(token) || ENDS_NOUN.test(token.text) || timeUnit(token) !== undefined)
       return words.length === 0 ? null : (listedNoun(sentence, from) ?? groupedNoun(tokens, from));
-    const one = countedBy(sentence, token);
+    const one = singularIn(sentence.lang, token);
     if (one !== undefined) {
       const tail = tailOf(tokens, at + 1);
       const unit = [...words.map(({ text }) => text), one, ...tail.map(({ text }) => text)].join(" ");
@@ -46,7 +46,7 @@ function listedNoun(sentence: Sentence, from: number): { unit: string; to: numbe
     const isJoint = /^(?:and|or|et|ou)$/.test(token.text);
     if (!isJoint && (ENDS_NOUN.test(token.text) || timeUnit(token) !== undefined)) return null;
     isList ||= token.before.includes(",");
-    const one = countedBy(sentence, token);
+    const one = singularIn(sentence.lang, token);
     if (one !== undefined)
       return isList && AND.test(tokens[at - 2]?.text ?? "") ? { unit: one, to: at + 1 } : null;
   }
@@ -62,14 +62,6 @@ function groupedNoun(tokens: readonly Token[], from: number): { unit: string; to
   return isGroup ? { unit: singular(noun), to: from + 1 } : null;
 }
 const GROUP = /^(?:waitlist|waiting|backlog|crew|team|fleet|queue|roster|portfolio|list)$/;
-
-/** "Associés" without its accent is no English plural in "-ies", and "fiches" none in "-ches". */
-function countedBy({ lang }: Sentence, token: Token): string | undefined {
-  const one = singularOfPlural(token);
-  return one !== undefined && lang === "fr" && /(?:ie|che|xe|sse)s$/.test(token.text)
-    ? token.text.slice(0, -1)
-    : one;
-}
 
 /** "Of lading" in "bills of lading a day": taken along where nothing but a rate or the end follows. */
 function tailOf(tokens: readonly Token[], at: number): Token[] {

@@ -88,8 +88,12 @@ function remember(
       : history.duration;
   const volume = countedBy(finding);
   const named = volume ?? (isCounted ? measure.unit : null);
+  const shared = finding.kind === "rate" && finding.role === "share" ? (finding.of ?? null) : null;
+  // "Remakes: 6% of crowns come back, 85 a month": what follows is counted of the crowns.
+  const isOver = history.headHere && shared !== null;
   return {
     ...history,
+    ...(isOver ? { heading: null, headHere: false } : {}),
     headed:
       history.headed || (history.heading !== null && named !== null && isOfHeading(named, history.heading)),
     unitHere:
@@ -101,7 +105,7 @@ function remember(
     volume: volume !== null && finding.kind === "rate" && isTimeUnit(finding.per) ? volume : history.volume,
     counted: volume ?? (isCounted ? measure.unit : history.counted),
     duration,
-    share: (finding.kind === "rate" && finding.role === "share" ? finding.of : undefined) ?? history.share,
+    share: shared ?? history.share,
   };
 }
 

@@ -4,6 +4,7 @@ import { eachOf } from "./each-of";
 import type { Measure } from "./measure";
 import { marksAfter } from "./measure";
 import { isGerund, nounAfterPer } from "./nouns";
+import { ofOneBehind } from "./of-one";
 import { averageAt, isEveryTime } from "./per-average";
 import { isTimeUnit, period, periodAdverb } from "./units";
 
@@ -34,7 +35,8 @@ export function perOf(context: NumberContext, measure: Measure): Per {
     end = Math.max(end, next.end);
   }
   const [first = null, second = null] = found;
-  if (first === null) return { per: perBefore(context, measure), each: null, to, end };
+  if (first === null)
+    return { per: perBefore(context, measure) ?? ofOneBehind(context, measure), each: null, to, end };
   // "Per developer per week" and "per week per developer" are the same.
   if (second === null && isTimeUnit(first) && measure.sort === "time")
     return { per: first, each: shared(context, measure), to, end };
@@ -93,7 +95,7 @@ function perAt(
   const each = EACH.test(token.text) ? at + 1 : isPiece ? at + 2 : null;
   const counted =
     (each === null ? null : eachOf(context, measure, at)) ??
-    (history.headed && measure.sort === "time" ? history.heading : null) ??
+    (history.headHere || (history.headed && measure.sort === "time") ? history.heading : null) ??
     history.counted ??
     context.tasks.at(0)?.value.noun ??
     null;

@@ -1,4 +1,4 @@
-import type { TimeUnit } from "../fact";
+import type { Language, TimeUnit } from "../fact";
 import type { Token } from "../tokens";
 
 const TIME_WORDS: Readonly<Record<TimeUnit, string>> = {
@@ -109,7 +109,17 @@ export function singularOfPlural(token: Token): string | undefined {
   const irregular = IRREGULAR_PLURALS.get(token.text);
   if (irregular !== undefined) return irregular;
   if (token.kind !== "word" || token.isPossessive || NO_PLURAL.has(token.text)) return undefined;
+  // "Bordereaux"
+  if (/.{2}eaux$/.test(token.text) && token.text !== "bordeaux") return token.text.slice(0, -1);
   return token.stem === token.text ? undefined : token.stem;
+}
+
+/** "Associés" without its accent is no English plural in "-ies", and "fiches" none in "-ches". */
+export function singularIn(lang: Language, token: Token): string | undefined {
+  const one = singularOfPlural(token);
+  return one !== undefined && lang === "fr" && /(?:ie|che|xe|sse)s$/.test(token.text)
+    ? token.text.slice(0, -1)
+    : one;
 }
 
 export const singular = (token: Token): string => IRREGULAR_PLURALS.get(token.text) ?? token.stem;
