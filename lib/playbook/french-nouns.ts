@@ -5,6 +5,8 @@ import { lexicon } from "@/lib/knowledge/lexicon";
 const NOUNS: Readonly<Record<string, string>> = {
   appel: "call",
   avis: "notice",
+  bon: "slip",
+  bordereau: "slip",
   candidat: "candidate",
   client: "customer",
   commande: "order",
@@ -20,6 +22,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   estimation: "estimate",
   etudiant: "student",
   facture: "invoice",
+  fiche: "record sheet",
   formulaire: "form",
   infirmiere: "nurse",
   lettre: "letter",
@@ -29,6 +32,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   patient: "patient",
   plainte: "complaint",
   rapport: "report",
+  releve: "statement",
   "rendez-vous": "appointment",
   soumission: "quote",
 };

@@ -3,13 +3,18 @@ import { valueLines } from "@/lib/domain/value/value-lines";
 import type { CompanyProfile } from "../company-profile";
 import { mainMeasure } from "../main-measure";
 import { hasEffect, inTheirWords, toldFigure } from "../typed-facts";
-import { isOfOtherWork } from "../value/box/other-work";
+import { isOfOtherWork, isToldWithLead } from "../value/box/other-work";
 import type { AnswerDays } from "./answer-days";
 
 /** What their own figures come to, and what they do not show; no figure of ours takes the place of theirs. */
 export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
-  const lines = valueLines(firm.ledger, { mostPeople: firm.most }).filter(
-    (line) => hasEffect(firm, "leaderBranch") || !isOfOtherWork(firm, line),
+  const all = valueLines(firm.ledger, { mostPeople: firm.most });
+  // Where the trial's own hours were told, what a tool saved elsewhere answers nothing.
+  const isTold = all.some((line) => line.kind === "hours" && isToldWithLead(firm, line));
+  const lines = all.filter(
+    (line) =>
+      hasEffect(firm, "leaderBranch") ||
+      (!isOfOtherWork(firm, line) && (!isTold || isToldWithLead(firm, line))),
   );
   const hours = lines.find((line): line is HoursLine => line.kind === "hours" && line.meaning === "saved");
   if (hours !== undefined) return `${hoursTold(hours)} ${notYet(days)}`;

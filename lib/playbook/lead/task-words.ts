@@ -1,4 +1,5 @@
 import type { FactOf, Work } from "@/lib/domain/ledger/fact";
+import { fold } from "@/lib/domain/ledger/fold";
 import { lexicon } from "@/lib/knowledge/lexicon";
 import { englishNoun } from "../french-nouns";
 import { lowerFirst } from "../grammar";
@@ -40,11 +41,20 @@ export const HEADED_KINDS: Readonly<Record<Work, string>> = {
 
 /** "Condition surveys" are counted by the survey; under "pricing" it is the item. */
 function headedWords({ text, lang, work = "any" }: FactOf<"task">, noun: string): TaskWords {
-  const piece = lang === "en" ? noun : (englishNoun(noun) ?? "piece");
-  const pieces = pluralOf(piece);
   const said = text.trim();
+  const known = lang === "en" ? noun : englishNoun(noun);
+  // A word of theirs without an English one is printed as they wrote it: "bordereaux".
+  if (known === null) return frenchWords(said, noun, HEADED_KINDS[work]);
+  const piece = known;
+  const pieces = pluralOf(piece);
   const isWhole = lang === "en" && (/[^s]s$/i.test(said) || /.{3}ing$/i.test(said));
   return { task: isWhole ? lowerFirst(said) : pieces, piece, pieces, kind: HEADED_KINDS[work] };
+}
+
+function frenchWords(said: string, noun: string, kind: string): TaskWords {
+  const [pieces = said] = lowerFirst(said.replace(/^(?:(?:les|nos|mes) |l['’])/i, "")).split(" ");
+  const piece = fold(pieces).folded.startsWith(noun) ? pieces.slice(0, noun.length) : noun;
+  return { task: pieces, piece, pieces, kind };
 }
 
 /** What a usual pilot is looked up by: what is done with it before its name, where a heading named it. */
@@ -63,6 +73,7 @@ export function pluralOf(noun: string): string {
   if (head !== undefined) return `${pluralOf(head)}${tail ?? ""}`;
   if (noun.includes(" or ")) return noun.split(" or ").map(pluralOf).join(" and ");
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (/eau$/.test(noun)) return `${noun}x`;
   if (/af$/.test(noun)) return `${noun.slice(0, -1)}ves`;
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

@@ -34,6 +34,29 @@ describe("work that no list of ours knows", () => {
     ]);
   });
 
+  it("a wage of others is no wage of those who do it", () => {
+    const notes = "Ward notes: aides write 300 a day, our two nurses read every one, 2 min each.";
+    const whatOf = (text: string) => pageOf(text).memo.worth.sum.rows.map(({ what }) => what);
+    expect(whatOf(`${notes} A scheduler costs $34 an hour with benefits.`)).not.toContain("for one hour");
+    expect(whatOf(`${notes} A nurse costs $54 an hour with benefits.`)).toContain("for one hour");
+  });
+
+  it("an hour's price beside the work, of those who do it, is their wage", () => {
+    const { sum } = pageOf("Bin cards: 900 a day get keyed, 2 minutes each, by casuals at $21/h.").memo.worth;
+    expect(sum.rows).toContainEqual({ figure: "× $21.00", what: "for one hour", from: "you wrote" });
+  });
+
+  it("hours and minutes of one piece are one time, and printed as exactly", () => {
+    const { sum } = pageOf("Tie sheets. 38 a month, 3 hrs 15 min each.").memo.worth;
+    expect(sum.rows[0]).toEqual({ figure: "3.25", what: "hours spent on one tie sheet", from: "you wrote" });
+  });
+
+  it("a French word that has no English one is printed as it was typed", () => {
+    const { lead, memo } = pageOf("Les repérages: 22 par semaine, 1 h 40 chacun.");
+    expect(lead.trial.pilot).toContain("step of repérages");
+    expect(memo.worth.sum.rows[1]?.what).toBe("repérages a week, ÷ 60");
+  });
+
   it("what a client is charged for an hour is no wage", () => {
     const { sum } = pageOf("Hull certificates. 220 a year, 90 min each. We bill our time at $180 an hour.")
       .memo.worth;

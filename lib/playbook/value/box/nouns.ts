@@ -1,11 +1,12 @@
 import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
+import { fold } from "@/lib/domain/ledger/fold";
 import type { Origin } from "@/lib/domain/value/line";
 import { englishNoun } from "../../french-nouns";
 import { lowerFirst } from "../../grammar";
 
 /** "rfi" as they wrote it, in whichever of these sentences: "RFI"; a French noun that we know in English. */
 export function asTyped(noun: string, sentences: readonly string[], lang: Fact["lang"] = "en"): string {
-  if (lang === "fr") return englishNoun(noun) ?? noun;
+  if (lang === "fr") return englishNoun(noun) ?? withAccents(noun, sentences);
   for (const sentence of sentences) {
     const at = sentence.toLowerCase().indexOf(noun.toLowerCase());
     if (at === -1) continue;
@@ -14,6 +15,13 @@ export function asTyped(noun: string, sentences: readonly string[], lang: Fact["
     return at === 0 && /^\p{Lu}\p{Ll}/u.test(typed) ? lowerFirst(typed) : typed;
   }
   return noun;
+}
+
+/** "reperage" as they wrote it: "repérage". */
+function withAccents(noun: string, sentences: readonly string[]): string {
+  const words = sentences.flatMap((sentence) => sentence.normalize("NFC").match(/[\p{L}-]+/gu) ?? []);
+  const typed = words.find((word) => fold(word).folded.startsWith(noun));
+  return typed === undefined ? noun : typed.slice(0, noun.length).toLowerCase();
 }
 
 /** The sentences of what a line was made from, the first first. */

@@ -21,7 +21,15 @@ export const isToldWithLead = (firm: CompanyProfile, { from, noun }: ValueLine):
 
 /** "Finance saves three hours a week on board packages", where the trial is about letters: the sentence names its own work. */
 export const isOfOtherWork = (firm: CompanyProfile, line: ValueLine): boolean =>
-  !isToldWithLead(firm, line) && (isOfAnotherPiece(firm, line) || isOfAnotherTask(firm, line));
+  !isToldWithLead(firm, line) &&
+  (isBesideHeaded(firm, line) || isOfAnotherPiece(firm, line) || isOfAnotherTask(firm, line));
+
+/** The trial is of work that a heading named: what a tool saved on a thing without its name, "2 hours in place of 9", was something else. */
+const isBesideHeaded = (firm: CompanyProfile, { from, noun }: ValueLine): boolean => {
+  const named = leadTask(firm)?.noun;
+  const isTried = from.some(({ field }) => field === "aiExperience");
+  return named !== undefined && isTried && (noun === null || !isSameNoun(named, noun));
+};
 
 /** "Tested it on permit letters. 90 minutes to 30.", where the trial is about files: the piece is named by an earlier sentence. */
 const isOfAnotherPiece = (firm: CompanyProfile, line: ValueLine): boolean =>

@@ -2,6 +2,7 @@ import { factsOf } from "@/lib/domain/ledger/fact";
 import type { Origin } from "@/lib/domain/value/line";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
+import { factAt } from "./nouns";
 
 /** Below and above, an hour's price is no wage that an employer pays. */
 const LEAST = 15;
@@ -12,9 +13,39 @@ const PAID =
 const CHARGED =
   /(?<!\p{L})(?:bill|billed|billing|charge out|charged|rate card|factur\p{L}*|rent|rental)(?!\p{L})/iu;
 const NEAR = 45;
+/** "Keyed by casuals at $21/h" */
+const PAID_BY = /\bby (?:\p{L}+ ){0,2}\p{L}+ (?:at|on|making|paid) $/iu;
+/** "A coordinator costs $34", "drafters are $62/hr" */
+const PAYEE =
+  /(?:^|[^\p{L}])(\p{L}+) (?:costs?|earns?|makes?|gets?|is|are|at|on)(?: (?:us|me|you|about|around|paid|roughly))* $/iu;
+/** "Our two nurses read every one" */
+const DOES =
+  /(?:^|[^\p{L}])(?:our|the|an?|each|every|one|two|three|four|five|six|\d+) (?:\p{L}+ )?(\p{L}+) (?:reads?|writes?|types?|keys?|do|does|spends?|takes?|checks?|reviews?|fills?|handles?|answers?|builds?|prepares?|drafts?|process|processes|enters?|signs?|makes?) /giu;
+/** Of whom no wage says that it is another's. */
+const ANYONE =
+  /^(?:teams?|crews?|staff|people|person|office|someone|guys?|employees?|we|they|it|that|hour|labou?r|time|one|of|which)$/i;
+
+const NO_DOER = /^(?:and|or|then|also|to|that|which|one|each|it)$/i;
+
+const doerIn = (before: string): string[] =>
+  [...before.matchAll(DOES)].flatMap(([, doer = ""]) => (NO_DOER.test(doer) ? [] : [doer])).slice(-1);
+
+/** A wage of those who do it, or of those of whom it is not said that they are others. */
+const isSameDoer = (payee: string | undefined, doers: readonly string[]): boolean =>
+  payee === undefined ||
+  doers.length === 0 ||
+  [payee, ...doers].some((word) => ANYONE.test(word)) ||
+  doers.some((doer) => stemOf(doer) === stemOf(payee));
+const stemOf = (word: string): string => word.toLowerCase().replace(/s$/, "");
 
 /** "$74/hr loaded", told beside the hours that are summed: their own price of an hour; null where none, or two, were told. */
 export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): number | null {
+  const times = from.flatMap((origin) => factAt(ledger, origin) ?? []);
+  const isBeside = (sentenceAt: number) => times.some((time) => time.sentenceAt === sentenceAt);
+  const doers = times.flatMap(({ sentence, sentenceAt, span }) =>
+    doerIn(sentence.slice(0, span[0] - sentenceAt)),
+  );
+  const isOfThem = (before: string) => isSameDoer(PAYEE.exec(before)?.[1], doers);
   const found = factsOf(ledger.facts, "rate").filter((fact) => {
     const { unit, per, role, low, high, field, sentence, sentenceAt, span } = fact;
     const at = span[0] - sentenceAt;
@@ -28,8 +59,9 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
       low >= LEAST &&
       low <= MOST &&
       from.some((origin) => origin.field === field) &&
-      PAID.test(around) &&
-      !CHARGED.test(around)
+      (PAID.test(around) || (PAID_BY.test(sentence.slice(0, at)) && isBeside(sentenceAt))) &&
+      !CHARGED.test(around) &&
+      (isBeside(sentenceAt) || isOfThem(sentence.slice(0, at)))
     );
   });
   const prices = new Set(found.map(({ low }) => low));

@@ -21,7 +21,8 @@ export function valueBox(input: BoxInput): ValueBox {
   const told = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
   const isElsewhere = told !== undefined && isOfOtherWork(input.firm, told);
   const saved = isElsewhere ? undefined : told;
-  const spent = most(lines.filter(isHours).filter(({ meaning }) => meaning === "spent"));
+  const allSpent = lines.filter(isHours).filter(({ meaning }) => meaning === "spent");
+  const spent = most(allSpent.filter((line) => isOfLead(input, line))) ?? most(allSpent);
   const isBeside = spent !== undefined && isOfLead(input, spent);
   // What a tool saves on other work is no worth of a trial whose own hours were told.
   const piece = lines.filter(isPiece).find((line) => !isBeside || isOfLead(input, line));
