@@ -26,12 +26,6 @@ describe("what one phrase suggests and does not say", () => {
       "quality_doubt",
     ],
     [
-      "one of the staff is no leader",
-      "aiFriction",
-      "Our senior archivist says over her dead body.",
-      "leader_opposed",
-    ],
-    [
       "what a tool was had to do once is no use",
       "aiExperience",
       "We had Gemini summarise the logs of 5 old wells.",
