@@ -14,6 +14,9 @@ import { firstPilot } from "./lead/first-pilot";
 import { leaderOf, orLeader } from "./leader";
 import { isWithoutIt } from "./no-it";
 import { isOpposed, opposedOf } from "./opposed";
+import { keptHome } from "./own-lines/kept-home";
+import { ownRules } from "./own-lines/own-rule";
+import { wentWrong } from "./own-lines/went-wrong";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
 import { departmentOwner, type Owners } from "./roles";
@@ -74,7 +77,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     ...{ challenges, ledger, stances: told, size, has, tools, experience, readiness },
     subsector: reading.subsector,
     industry: answers.companyIndustry,
-    assistant: assistantIn(owned),
+    assistant: keptHome(answers) === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],
   });
   const unionAt = unionElsewhere(ledger, lead.said);
@@ -86,6 +89,12 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     world: { answers, ledger },
     /** What the typed facts do to the plan, such as a union that must be consulted first. */
     stances: withoutUnionFirst(told, unionAt),
+    /** What they keep on their own machines and off any cloud; null where no line of theirs says so. */
+    keptHome: keptHome(answers),
+    /** What a machine may never do, or needs a consent for, by a rule that binds them. */
+    ownRules: ownRules(answers),
+    /** What a tool did wrong here, in their words; null where none was told. */
+    wentWrong: wentWrong(answers),
     /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */
     unionAt,
     /** The kind of firm, narrower than its industry, as we read it. */

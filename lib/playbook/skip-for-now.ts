@@ -37,10 +37,17 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
     ...write(firm),
     covers,
   }));
-  const ruledOut = [...peopleOnly(firm), ...told].slice(0, 2);
+  const ruledOut = [...ruledOutByRule(firm), ...peopleOnly(firm), ...told].slice(0, 2);
   const first = firm.countsUses ? [] : own.slice(0, ruledOut.length === 0 ? 2 : 1);
   return [...ruledOut, ...first, ...state].slice(0, SHOWN);
 }
+
+/** Their own rule, or one that they were given, in its words: no matter of time either. */
+const ruledOutByRule = ({ ownRules: [rule], keptHome }: CompanyProfile): SkippedUse[] => {
+  const covers = () => false;
+  if (rule !== undefined) return [{ what: `What ${rule.whose} keeps out`, why: rule.quote, covers }];
+  return keptHome === null ? [] : [{ what: "Anything in a cloud", why: keptHome.quote, covers }];
+};
 
 /** "No machine is to answer the phone": their own line, and no matter of time. */
 const peopleOnly = (firm: CompanyProfile): SkippedUse[] =>

@@ -29,6 +29,7 @@ import {
   trialDays,
   type WriteAnnex,
 } from "./details";
+import { givenRules, keptOnOwnMachines } from "./given-rules";
 
 /** One page, to be signed by all who work here. */
 export const aiRule: WriteAnnex = (firm, { days, tools }) => {
@@ -57,6 +58,8 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
         `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.${inTheRoom(firm)}`,
         ofTheCommunity(firm),
         underContract(firm),
+        keptOnOwnMachines(firm),
+        ...givenRules(firm),
         residency(firm),
         checking(firm),
         ofHealth(firm),

@@ -48,6 +48,7 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
           ],
           ["Tools", toolsOf(firm, tools)],
           ["Guardrail", guardrailOf(firm)],
+          ...ruledOut(firm),
           [
             "Goes in",
             "Only what the task needs, and nothing that the AI rule keeps out, save for what the guardrail allows.",
@@ -75,10 +76,19 @@ const USES = {
 function toolsOf(firm: CompanyProfile, decided: DecidedTools): string {
   if (branchOf(firm) === "runs") return "Those that run today, and no other.";
   const allowed = allowedTools(firm, { ...decided, rows: decided.rows.filter(({ isLead }) => isLead) });
+  if (allowed.length === 0 && firm.keptHome !== null)
+    return `Only what runs on our own machines and sends no copy elsewhere: ${BLANK}`;
   return allowed.length === 0
     ? `${BLANK}, with an account of ours.`
     : `${upperFirst(allowed.map(onceAnswered).join("; "))}.`;
 }
+
+/** Rules that bind whatever is tried, in the words in which they were given. */
+const ruledOut = ({ ownRules, keptHome }: CompanyProfile): string[][] => {
+  const lines = [...ownRules, ...(keptHome === null ? [] : [keptHome])].map(({ quote }) => quote);
+  return lines.length === 0 ? [] : [["Never", `${lines.slice(0, MOST_RULES).join("; ")}.`]];
+};
+const MOST_RULES = 3;
 
 /** With the figures that were told, to be counted once more. */
 function baselineOf(firm: CompanyProfile): string {

@@ -32,6 +32,15 @@ const when = (isSo: boolean, question: string): string | null => (isSo ? questio
 const OWN: readonly Ask[] = [
   (firm) =>
     when(
+      firm.keptHome !== null,
+      "Does it run wholly on our own machines with the line unplugged, and what does it send out: backups, logs, updates, support sessions?",
+    ),
+  ({ ownRules: [rule] }) =>
+    rule === undefined
+      ? null
+      : `How does your product keep to this, and who can switch that off: ${rule.quote}?`,
+  (firm) =>
+    when(
       constraint(firm, "data_residency") !== undefined,
       "In which country is our content stored, and in which is it worked on? We need both answers, and the clause of the contract for each.",
     ),

@@ -12,7 +12,7 @@ import type { DecidedTools } from "../tools/decision/decide-tools";
 import { dollars } from "../value/box/figures";
 import { mondayStep } from "./monday-step";
 import { seatsInWords } from "./seats";
-import { owesNotice, policyGivers, staysInCanada, takes, unionOf } from "./stances";
+import { consentOf, owesNotice, policyGivers, staysInCanada, takes, unionOf } from "./stances";
 
 /** What page one asks for beside the decision. */
 export type Asked = Pick<Memo, "cost" | "stop" | "monday">;
@@ -44,7 +44,8 @@ export function askedOf(firm: CompanyProfile, { days, tools, figures }: AskInput
 }
 
 function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
-  const trial = `${lengthOf(days)} ${ownerOf(firm)}${firm.lead.trial.pilot}`;
+  const where = firm.keptHome === null ? "" : ", on your own machines alone";
+  const trial = `${lengthOf(days)} ${ownerOf(firm)}${firm.lead.trial.pilot}${where}`;
   if (takes(firm, "consultUnionFirst")) {
     const first = owesNotice(firm)
       ? `First ask ${unionOf(firm)} which uses need notice`
@@ -53,6 +54,9 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
   }
   if (takes(firm, "policyFirst"))
     return `First bring ${policyGivers(firm)} the written policy that ${policyGivers(firm) === "the board" ? "it waits" : "they wait"} for, as drafted in this report; once adopted, ${trial}.`;
+  const consent = consentOf(firm);
+  if (consent !== null)
+    return `First ask ${consent} for written consent${staysInCanada(firm) ? ", and say whether “in Canada” means stored or processed there" : ""}; then ${trial}.`;
   const [against] = firm.owners.opposed;
   if (against !== undefined)
     return `First have the ${opposedInWords(against)} write what would have to be shown; then ${trial}.`;
@@ -65,6 +69,7 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
 function orElse(firm: CompanyProfile): string {
   const [against] = firm.owners.opposed;
   if (against !== undefined) return `, or if a condition of the ${opposedInWords(against)} is not met`;
+  if (firm.keptHome !== null) return ", or if a copy of anything reaches a cloud";
   if (takes(firm, "offlineFirst")) return ", or if it needs a signal where there is none";
   if (takes(firm, "voiceOrPaper")) return ", or if those who do the work have to type";
   return takes(firm, "crewLanguage") ? ", or if part of the crew cannot read it" : "";
@@ -92,9 +97,15 @@ function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo[
   const worth = money.isAYear ? ": the low end of what one year is worth" : "";
   return {
     title: `At most ${dollars(money.asked)}, and ${inHours(hours.asked)}.`,
-    text: paragraph(`${until}${worth}.`, withinRunway(firm) ?? seatsInWords(tools), who),
+    text: paragraph(
+      `${until}${worth}.`,
+      withinRunway(firm) ?? (firm.keptHome === null ? seatsInWords(tools) : HOME_ONLY),
+      who,
+    ),
   };
 }
+
+const HOME_ONLY = "Nothing is bought that keeps a copy elsewhere.";
 
 /** Who has so many months of money signs nothing for a year. */
 function withinRunway(firm: CompanyProfile): string | null {

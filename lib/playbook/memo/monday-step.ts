@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
-import { policyGivers, takes, unionOf } from "./stances";
+import { consentOf, policyGivers, takes, unionOf } from "./stances";
 
 /** What is done first, and by which role: the same on page one and among the next steps. */
 export function mondayStep(firm: CompanyProfile): { what: string; owner: string } {
@@ -14,6 +14,12 @@ export function mondayStep(firm: CompanyProfile): { what: string; owner: string 
     return {
       what: "List every use that runs: its owner, its bill last month, and the last error that was found.",
       owner: firm.pilotOwner,
+    };
+  const consent = consentOf(firm);
+  if (consent !== null)
+    return {
+      what: `Ask ${consent} for written consent, naming the tool and what would go in; until it comes, nothing goes in.`,
+      owner: firm.leader,
     };
   if (takes(firm, "consultUnionFirst"))
     return {

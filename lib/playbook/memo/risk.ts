@@ -1,15 +1,15 @@
-import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
-import { bodyInWords } from "../body-name";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
-import { kindOfWrong } from "../kind-of-wrong";
 import { languagesIn, teamLanguage } from "../languages";
 import { ownerOf, type RiskOwner } from "../risks/owner";
 import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
 
 import { forbiddenRisk } from "./forbidden";
+import { metIn, wrongIn } from "./met";
 import { staysInCanada, takes, unionOf } from "./stances";
+import { toldHere } from "./told-risk";
 
 type Named = Memo["risk"];
 
@@ -19,7 +19,10 @@ export function typedRisk(firm: CompanyProfile): Named | null {
   const facts = firm.ledger.facts.filter(
     (fact) => isFirm(fact) && !(firm.unionAt !== null && isOfUnion(fact)),
   );
-  const found = RISKS.find(({ applies }) => facts.some(applies));
+  const found =
+    HAPPENED.find(({ applies }) => facts.some(applies)) ??
+    toldHere(firm) ??
+    MIGHT.find(({ applies }) => facts.some(applies));
   return found === undefined ? null : { ...found.write(firm), owner: ownerOf(firm, found.owner) };
 }
 
@@ -41,7 +44,7 @@ interface TypedRisk {
 }
 
 /** What has happened comes before what might. */
-const RISKS: readonly TypedRisk[] = [
+const HAPPENED: readonly TypedRisk[] = [
   {
     applies: incident("injury", "near_miss"),
     owner: "quality",
@@ -92,6 +95,10 @@ const RISKS: readonly TypedRisk[] = [
       control: "A second person opens every source before anything leaves, and each error goes on a list.",
     }),
   },
+];
+
+/** What might happen, by what they are bound to. */
+const MIGHT: readonly TypedRisk[] = [
   {
     applies: (fact) => fact.kind === "state" && fact.key === "private_use",
     owner: "it",
@@ -226,18 +233,3 @@ const RISKS: readonly TypedRisk[] = [
 ];
 
 const OF_MONEY = /\b(?:payback|paybacks|dollars?|savings?|costs?|roi|return|économies|rendement)\b/i;
-
-const wrongIn = ({ ledger }: CompanyProfile): string =>
-  kindOfWrong(
-    factsOf(ledger.facts.filter(isFirm), "incident").find(({ key }) => key === "false_output")?.sentence ??
-      "",
-  );
-
-function metIn({ ledger }: CompanyProfile): string {
-  const body = factsOf(ledger.facts, "body").find(({ field, sentenceAt }) =>
-    factsOf(ledger.facts.filter(isFirm), "incident").some(
-      (met) => met.key === "false_output" && met.field === field && met.sentenceAt === sentenceAt,
-    ),
-  );
-  return body === undefined ? "" : ` about ${bodyInWords(body.text, body.key)}`;
-}

@@ -36,6 +36,10 @@ export const owesNotice = (firm: CompanyProfile): boolean =>
     (fact) => fact.kind === "constraint" && fact.key === "union_notice",
   ) ?? false;
 
+/** Who has to agree in writing before anything of it goes into a tool, by a rule of theirs; null where none asks for it. */
+export const consentOf = ({ ownRules }: CompanyProfile): string | null =>
+  ownRules.find(({ consentOf }) => consentOf !== null)?.consentOf ?? null;
+
 /** Whether what they keep has to stay in Canada, in their own words. */
 export const staysInCanada = (firm: CompanyProfile): boolean =>
   stanceFor(firm, "residencyFirst")?.because.some(({ sentence }) => /canad/i.test(sentence)) ?? false;

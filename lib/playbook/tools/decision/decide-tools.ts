@@ -133,6 +133,7 @@ function ranked(ask: ToolAsk, need: ToolNeed): Tool[] {
 }
 
 function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
+  if (ask.staysHome === true && need.isLead === true) return false;
   if (ask.banned?.some((name) => tool.name.startsWith(name))) return false;
   if (tool.category === GOVERNANCE || (ask.isForLater(tool) && !isTold(tool, ask))) return false;
   if (need.themes[0] === "sales_growth" && !sellsByCalls(ask.industry)) return false;

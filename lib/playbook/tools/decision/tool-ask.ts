@@ -49,6 +49,8 @@ export interface ToolAsk {
   keepOut: string;
   /** What they keep must not be stored abroad: a rule of theirs or of those they serve. */
   staysInCanada: boolean;
+  /** What they keep stays on their own machines: no tool of the list runs there. */
+  staysHome?: boolean;
   /** A ban, or no money: then nothing is bought, and that is the reason. */
   buysNothing: { what: string; why: string } | null;
   /** What page one says to leave alone. */
@@ -86,6 +88,7 @@ export function toolAskOf(firm: CompanyProfile, more: Partial<ToolAsk> = {}): To
     hasPolicy: hasElement(firm, "ai_policy"),
     keepOut: firm.words.keepOut,
     staysInCanada: mustStayInCanada(firm),
+    staysHome: firm.keptHome !== null,
     buysNothing: reasonNotToBuy(firm),
     isForLater: isLeftAlone(firm),
     needs: needsOf(firm, saysAnyOf(typed, CLINICAL)),
@@ -128,8 +131,10 @@ const REASONS: readonly { effect: Effect; what: string; why: string }[] = [
 
 const WITH_WHAT_RUNS = "the trial shows first whether what you have is enough";
 
-function reasonNotToBuy({ stances, countsUses }: CompanyProfile): ToolAsk["buysNothing"] {
+function reasonNotToBuy({ stances, countsUses, keptHome }: CompanyProfile): ToolAsk["buysNothing"] {
   const reason = REASONS.find(({ effect }) => stances.some((stance) => stance.effect === effect));
+  if (keptHome !== null && reason?.effect !== "respectBan")
+    return { what: "A tool that works in a cloud", why: `your own line is ${keptHome.quote}` };
   if (reason === undefined) return null;
   const { effect, what, why } = reason;
   return effect === "leaderBranch" && !countsUses ? { what, why: WITH_WHAT_RUNS } : { what, why };

@@ -66,6 +66,7 @@ function ownedLine(ask: ToolAsk, tool: Tool): ToolRow["owned"] {
     isItself ? "You have it: use it first." : "",
     isItself || !isIncluded ? "" : `${price.text.split(";")[0]}.`,
     tool.warning ?? "",
+    ask.staysHome === true ? "Nothing goes in that you keep on your own machines." : "",
     ask.staysInCanada && leavesCanada(tool) ? "Nothing goes in that has to stay in Canada." : "",
     questionsTo(tool, isItself || isIncluded || tool.warning !== null ? null : product, content),
   ];

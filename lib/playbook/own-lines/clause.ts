@@ -1,0 +1,24 @@
+import { shortened, typed } from "../typed";
+
+const MOST = 125;
+
+/** What comes before is who says it or why: "The treaty: …", "they asked, so …", "the agreement says …". */
+const LEADS_IN =
+  /^.{0,90}?(?:[:;]\s+|,\s+so\s+|,\s+donc\s+|(?<!\p{L})(?:says?|said|states?|stipule|dit|exige)(?: that| que)?\s+(?=(?:no|nothing|never|not|rien|jamais|aucune?|pas)(?!\p{L})))/iu;
+const OPENS = /^(?:(?:so|and|but|then|because|donc|et|mais|alors)\s+)+/i;
+/** A sentence that goes on about another thing after the rule. */
+const GOES_ON =
+  /,\s+(?:it's|that's|c'est|(?:the|our|and the|but|le|la|les|mais)\s+(?!(?:named|licensed|qualified)(?!\p{L}))).*$/iu;
+
+/** A line of theirs by itself, in quotation marks: without what leads to it, and whole wherever it is short. */
+export function quotedLine(sentence: string, isLine: RegExp): string | null {
+  const whole = typed(sentence) ?? "";
+  const parts = [without(without(whole)), without(whole), whole].map((part) => part.replace(OPENS, ""));
+  const said = parts.find((part) => isLine.test(part));
+  if (said === undefined) return null;
+  const short = said.replace(GOES_ON, "");
+  const line = isLine.test(short) ? short : said;
+  return [...line].length <= MOST ? `“${line}”` : `“${shortened(line, MOST)}”`;
+}
+
+const without = (text: string): string => text.replace(LEADS_IN, "");

@@ -1,0 +1,86 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { sentencesIn } from "../calendar/told-sentences";
+import { quotedLine } from "./clause";
+
+/** What a machine may never do, or what needs someone's consent, by a rule that they were given or gave themselves. */
+export interface OwnRule {
+  sentence: string;
+  quote: string;
+  /** "your insurer's rule"; "your rule" where it was not said whose it is. */
+  whose: string;
+  /** Who has to agree first: "your insurer"; null where the rule asks for no consent. */
+  consentOf: string | null;
+}
+
+const MACHINE =
+  "(?:automat(?:ed|ic|ically|ion|isée?s?|ique)|machines?(?:'s)?|software|algorithms?|robots?|computers?|chatbots?|cameras?|AI|IA|logiciels?|ordinateurs?|caméras?|algorithmes?)";
+/** What stays out for good, and not what was never finished. */
+const VERBS =
+  "(?:goes?|touch(?:es)?|decides?|signs?|approves?|sets?|prices?|answers?|writes?|sends?|leaves?|enters?|ships?|diagnoses?|rates?|grades?|counts?|ranks?|scores?|releases?|dispenses?|reads?|makes?|passe|touche|décide|signe|approuve|fixe|répond)";
+
+const FORBIDS = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `nothing ${MACHINE}(?:ed)? (?:may |can |must |is to |ever )?${VERBS}`,
+    `(?:no|never (?:an?|any)) ${MACHINE} (?:may|can|must|is to|shall|will ever|${VERBS})`,
+    `never (?:${VERBS}) .{0,60}?(?:by|on|to|from|through) (?:an? |the |any )?${MACHINE}`,
+    `(?:may|must|can|shall|will) (?:never|not) (?:ever )?be (?:\\p{L}+ ){0,3}(?:by|on) (?:an? |the |any )?${MACHINE}`,
+    `${MACHINE} (?:may|must|can|shall) (?:never|not) (?!be able)\\p{L}+`,
+    `(?:rien|aucune? ${MACHINE}|jamais (?:une?|de|d')? ?${MACHINE}) (?:ne |n'|qui )(?:\\p{L}+ ){1,6}?`,
+    `jamais .{0,40}?par (?:une?|la|le) ${MACHINE}`,
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+/** "No automated ratings": a rule only where it is said whose it is, or that it has no exception. */
+const KEEPS_OUT = new RegExp(
+  `(?<!\\p{L})(?:no (?:${MACHINE} \\p{L}+|(?:counting|tracking|scoring|ranking|monitoring|recording|profiling|filming|timing) of)|pas de (?:\\p{L}+ ){1,3}${MACHINE}|aucune? (?:\\p{L}+ ){0,2}${MACHINE}|rien qui ressemble à)(?!\\p{L})`,
+  "iu",
+);
+const CONSENT =
+  /(?:n't|(?<!\p{L})(?:not|no|nothing|never|ne|n'|rien|aucune?))(?!\p{L}).{0,70}?(?<!\p{L})(?:without|unless|until|before|sans|avant)(?!\p{L}).{0,40}?(?<!\p{L})(?:consent(?:s|ed)?|permission|(?:written|prior) (?:approval|agreement|ok)|sign-off|agrees? in writing|consentement|accord écrit|autorisation)(?!\p{L})/iu;
+const GIVEN =
+  /(?<!\p{L})(?:insur\w*|reinsur\w*|treaty|agreement|contracts?|regulators?|licen[cs]e|permits?|letter|accreditation|franchisors?|convention|syndicat|assureurs?|contrats?|loi|ordre|full stop|period|ever|never|point final|jamais|donc|by anything)(?!\p{L})/iu;
+const UNSURE =
+  /\?\s*$|(?<!\p{L})(?:if we|might|maybe|not sure|yet|wonder|used to|competitors?|si on|peut-être|encore|concurrents?)(?!\p{L})/iu;
+
+const WHOSE: readonly (readonly [RegExp, string])[] = [
+  [/reinsur|réassur|\btreaty\b/i, "reinsurer"],
+  [/\binsurers?\b|\bE&O\b|\bunderwriters? (?:says?|wrote)|assureurs?/i, "insurer"],
+  [/\bunion\b|collective agreement|\bUFCW\b|\bUSW\b|syndicat|convention (?:collective|CSN|FTQ)/i, "union"],
+  [/\bfranchisors?\b|franchiseur/i, "franchisor"],
+  [/\bregulators?\b|\binspectors?\b|ordre professionnel/i, "regulator"],
+  [/\bfunders?\b|bailleurs? de fonds/i, "funder"],
+  [
+    /\b(?:clients?|customers?)(?:'s)? (?:says?|contract|rule|put|told|wants?)\b|\btheir contract\b/i,
+    "customer",
+  ],
+];
+
+/** The rules that bind whatever is tried, in their words and order. */
+export function ownRules({ aiFriction, otherChallenge, aiExperience }: Typed): OwnRule[] {
+  const typed = [aiFriction, otherChallenge, aiExperience].flatMap(sentencesIn);
+  return typed.flatMap((sentence) => ruleIn(sentence) ?? []);
+}
+
+type Typed = Pick<Answers, "aiFriction" | "aiExperience" | "otherChallenge">;
+
+function ruleIn(typed: string): OwnRule | null {
+  const sentence = typed.replace(/’/g, "'");
+  if (UNSURE.test(sentence)) return null;
+  const isConsent = CONSENT.test(sentence) && OF_CONTENT.test(sentence);
+  const line = [FORBIDS, ...(GIVEN.test(sentence) ? [KEEPS_OUT] : []), ...(isConsent ? [CONSENT] : [])].find(
+    (each) => each.test(sentence),
+  );
+  const quote = line === undefined ? null : quotedLine(sentence, line);
+  if (quote === null) return null;
+  const who = WHOSE.find(([says]) => says.test(sentence))?.[1];
+  return {
+    sentence: typed,
+    quote,
+    whose: who === undefined ? "your rule" : `your ${who}'s rule`,
+    consentOf: isConsent ? (who === undefined ? "those who must give it" : `your ${who}`) : null,
+  };
+}
+
+/** A consent to what a tool would be given, and not to a purchase or a visit. */
+const OF_CONTENT =
+  /(?<!\p{L})(?:reports?|files?|data|records?|names?|photos?|images?|recordings?|documents?|drawings?|plans?|information|third part(?:y|ies)|vendors?|tools?|dossiers?|données|rapports?|noms?|tiers)(?!\p{L})/iu;
