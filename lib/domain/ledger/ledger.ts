@@ -100,7 +100,13 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
       unplaced.push({ field, ...read.sentence, lang: sentence.lang });
   }
   const headed = isProse(field) ? headedWork(facts, [...sentencesIn(field, typed, books)], typed) : facts;
-  return { facts: withoutContradiction(headed), unplaced };
+  const headings = new Set(
+    factsOf(headed, "task").flatMap(({ noun, sentenceAt }) => (noun === undefined ? [] : [sentenceAt])),
+  );
+  return {
+    facts: withoutContradiction(headed),
+    unplaced: unplaced.filter(({ sentenceAt }) => !headings.has(sentenceAt)),
+  };
 }
 
 /** "It rose from 52 to 61%. I think.": a sentence that only doubts the one before. */

@@ -105,6 +105,12 @@ describe("the work that a heading names", () => {
     expect(headed(text)).toBeNull();
   });
 
+  it("a heading that was understood is not said to be unread", () => {
+    expect(
+      read("Hull certificates. 220 a year, 90 min each.").unplaced.map(({ sentence }) => sentence),
+    ).toEqual([]);
+  });
+
   it("what its list knows is read as ever: “Orders.”", () => {
     expect(headed("Orders. 140 a day come by voicemail.")).toBeNull();
     expect(factsOf(read("Orders. 140 a day come by voicemail.").facts, "task")[0]?.key).toBe("orders");
