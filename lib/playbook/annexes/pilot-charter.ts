@@ -75,9 +75,9 @@ const USES = {
 /** The same that the rule allows; what is not known is left open. */
 function toolsOf(firm: CompanyProfile, decided: DecidedTools): string {
   if (branchOf(firm) === "runs") return "Those that run today, and no other.";
-  const allowed = allowedTools(firm, { ...decided, rows: decided.rows.filter(({ isLead }) => isLead) });
-  if (allowed.length === 0 && firm.keptHome !== null)
+  if (firm.keptHome !== null)
     return `Only what runs on our own machines and sends no copy elsewhere: ${BLANK}`;
+  const allowed = allowedTools(firm, { ...decided, rows: decided.rows.filter(({ isLead }) => isLead) });
   return allowed.length === 0
     ? `${BLANK}, with an account of ours.`
     : `${upperFirst(allowed.map(onceAnswered).join("; "))}.`;

@@ -27,6 +27,8 @@ function waitInWords({ kind, typed, until }: PlanDays["waits"][number], noticeOn
     return [
       `Notice of ${typed}, given on ${dayInWords(noticeOn)}, leaves ${fullDay(until)} as the first Monday for a trial, unless the union agrees in writing to an earlier one.`,
     ];
+  if (kind === "consent")
+    return ["The written consent comes first; four weeks are set aside for it (our judgement)."];
   if (kind === "consultation")
     return ["The union is consulted first; four weeks are set aside for it (our judgement)."];
   if (kind === "policy")

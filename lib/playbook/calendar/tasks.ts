@@ -68,7 +68,9 @@ function preparation(draft: Draft): CalendarRow[] {
   const add = (task: string, owner: string, weeks: readonly number[], work: Work): CalendarRow[] =>
     weeks.length === 0 ? [] : [rowOf(draft, task, owner, weeks, hoursFor(work, firm))];
   const records = before.length > 2 ? before.slice(1, isInPlan(plan) ? 4 : 7) : before;
+  const consent = plan.waits.some(({ kind }) => kind === "consent");
   return [
+    ...(consent ? add("Ask for the written consent", firm.leader, early.slice(0, 1), "account") : []),
     ...add(baselineTask(firm), firm.pilotOwner, early.slice(0, 1), "baseline"),
     ...(truthOf("noPolicy", firm.world).v === false
       ? []
@@ -99,6 +101,7 @@ type Add = (task: string, owner: string, weeks: readonly number[], work: Work) =
 function waitRows({ firm, plan }: Draft, before: readonly number[], add: Add): CalendarRow[] {
   return plan.waits.flatMap(({ kind, until }) => {
     const weeks = before.filter((week) => (plan.mondays[week] ?? "") < until);
+    if (kind === "consent") return [];
     if (kind === "assessment")
       return add("One privacy assessment for all uses", ownerBy(firm, "compliance"), weeks, "assessment");
     if (kind === "policy")

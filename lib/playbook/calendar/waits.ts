@@ -1,11 +1,12 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
+import { consentOf } from "../memo/stances";
 import { type Day, daysAfter, mondayFrom, monthsAfter, weeksAfter } from "./days";
 import { toldDates } from "./told-dates";
 
 /** What has to be over before a trial may begin. */
 export interface Wait {
-  kind: "notice" | "assessment" | "consultation" | "ban" | "policy";
+  kind: "consent" | "notice" | "assessment" | "consultation" | "ban" | "policy";
   /** Begins in the first week. */
   until: Day;
   /** "six months", where the length was typed. */
@@ -13,7 +14,7 @@ export interface Wait {
 }
 
 /** Our own judgement, where no length was typed. */
-const WEEKS = { consultation: 4, assessment: 6, ban: 4, policy: 6 } as const;
+const WEEKS = { consent: 4, consultation: 4, assessment: 6, ban: 4, policy: 6 } as const;
 
 /** How a length of time moves a day. */
 const AFTER: Readonly<Record<"day" | "week" | "month" | "year", (day: Day, count: number) => Day>> = {
@@ -28,6 +29,8 @@ const LONGEST_DAYS = 366;
 export function waitsOf(firm: CompanyProfile, firstMonday: Day): Wait[] {
   const stances = new Set(firm.stances.map(({ effect }) => effect));
   const waits: Wait[] = [];
+  if (consentOf(firm) !== null && !stances.has("respectBan"))
+    waits.push({ kind: "consent", until: weeksAfter(firstMonday, WEEKS.consent), typed: null });
   if (stances.has("consultUnionFirst")) waits.push(unionWait(firm, firstMonday));
   if (stances.has("umbrellaAssessment")) waits.push(assessmentWait(firm, firstMonday));
   if (stances.has("policyFirst")) waits.push(policyWait(firm, firstMonday));

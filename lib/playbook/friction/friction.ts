@@ -122,11 +122,13 @@ export function unplacedSaid(firm: CompanyProfile): string {
   const sums = toldSums(firm);
   const rule = toldRule(answers);
   const season = toldSeason(answers)?.sentence?.trim();
+  // What binds the trial is in the charter and the AI rule, in its own words.
+  const ownLines = [firm.keptHome, ...firm.ownRules].map((line) => line?.sentence.trim());
   // A loss that was told in dollars is on page one.
   const losses = new Set(toldLosses(ledger).map(({ sentence }) => sentence));
   const texts = ledger.unplaced
     .filter(({ sentence }) => !losses.has(sentence) && sentence !== rule?.sentence)
-    .filter(({ sentence }) => sentence.trim() !== season)
+    .filter(({ sentence }) => sentence.trim() !== season && !ownLines.includes(sentence.trim()))
     // Where the union is has its answer already.
     .filter(
       ({ sentence }) => unionAt === null || !(sentence.includes(unionAt.union) && /union/i.test(sentence)),

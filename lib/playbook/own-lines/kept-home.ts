@@ -18,7 +18,7 @@ const KEPT_HOME = new RegExp(
   `(?<!\\p{L})(?:${[
     `${STAYS} (?:\\p{L}+ ){0,2}(?:on|in|inside|within) ${OWN}`,
     `${STAYS} (?:\\p{L}+ ){0,2}(?:on[- ]prem(?:ises)?|in[- ]house servers?)`,
-    `(?:not (?:one|a single) \\p{L}+|nothing|none of (?:it|this|that)|no (?:\\p{L}+ ){1,3}|never|may not|must not|can(?:no|')t) ?(?:of it |of that )?(?:goes? |put |be |sits? |lives? |stored |kept |ends? up )*(?:in|into|to|onto|on) ${CLOUD}`,
+    `(?:not (?:one|a single) \\p{L}+|nothing|none of (?:it|this|that)|no (?:\\p{L}+ ){1,3}|never|may not|must not|can(?:no|')t) ?(?:of it |of that )?(?:go(?:es)? |put |be |sits? |lives? |stored |kept |ends? up )*(?:in|into|to|onto|on) ${CLOUD}`,
     `(?:never|nothing|not|doesn't|don't|cannot|can't|may not|must not) (?:\\p{L}+ ){0,3}${LEAVES} (?:the (?:building|premises|site|plant|house|network|office|shop)|${OWN})`,
     "no cloud,? (?:ever|period|full stop|at all|for (?:any|our)|allowed)",
     "(?:restent?|doi(?:t|vent) rester|demeurent?) (?:\\p{L}+ ){0,2}(?:sur|dans) (?:nos|notre|mon) (?:propres? )?(?:serveurs?|machines?|ordinateurs?|réseau|murs)",

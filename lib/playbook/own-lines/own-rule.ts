@@ -16,7 +16,7 @@ const MACHINE =
   "(?:automat(?:ed|ic|ically|ion|isée?s?|ique)|machines?(?:'s)?|software|algorithms?|robots?|computers?|chatbots?|cameras?|AI|IA|logiciels?|ordinateurs?|caméras?|algorithmes?)";
 /** What stays out for good, and not what was never finished. */
 const VERBS =
-  "(?:goes?|touch(?:es)?|decides?|signs?|approves?|sets?|prices?|answers?|writes?|sends?|leaves?|enters?|ships?|diagnoses?|rates?|grades?|counts?|ranks?|scores?|releases?|dispenses?|reads?|makes?|passe|touche|décide|signe|approuve|fixe|répond)";
+  "(?:go(?:es)?|touch(?:es)?|decides?|signs?|approves?|sets?|prices?|answers?|writes?|sends?|leaves?|enters?|ships?|diagnoses?|rates?|grades?|counts?|ranks?|scores?|releases?|dispenses?|reads?|makes?|passe|touche|décide|signe|approuve|fixe|répond)";
 
 const FORBIDS = new RegExp(
   `(?<!\\p{L})(?:${[

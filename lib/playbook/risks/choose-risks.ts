@@ -9,6 +9,7 @@ import type { SourceNotes } from "../source-notes";
 import { clauseOf } from "../typed-facts";
 import { ANSWER_RULES } from "./answer-rules";
 import { FIRM_RULES } from "./firm-rules";
+import { OWN_LINE_RULES } from "./own-line-rules";
 import { ownerOf } from "./owner";
 import type { Due, RiskRule, Step, Weighed } from "./rule";
 import { TOLD_RULES } from "./told-rules";
@@ -37,11 +38,12 @@ interface Candidate {
 }
 
 const product = ({ likelihood, harm }: Candidate): number => likelihood * harm;
-const isTyped = ({ held }: Candidate): boolean => held.typed !== undefined;
+const isTyped = ({ held }: Candidate): boolean => held.typed !== undefined || held.told === true;
 
 /** Six or seven risks, the gravest first: what was typed before what was ticked. */
 export function chooseRisks(firm: CompanyProfile, notes: SourceNotes, plan: PlanDays): WrittenRisk[] {
   const candidates = [
+    ...OWN_LINE_RULES,
     ...TYPED_RULES,
     ...TOLD_RULES,
     ...WORK_RULES,

@@ -36,6 +36,8 @@ export interface Weighed {
   typed?: Fact;
   /** The answer that it rests on, in a sentence. */
   here?: string;
+  /** That sentence quotes what was typed. */
+  told?: true;
 }
 
 export const weighed = (likelihood: Step, harm: Step, here: string): Weighed => ({ likelihood, harm, here });

@@ -1,0 +1,54 @@
+import type { CompanyProfile } from "../company-profile";
+import { incident } from "../typed-facts";
+import type { RiskRule, Step, Weighed } from "./rule";
+
+/** Lines that may not be crossed and what went wrong here, by the words in which they were typed. Our own judgement. */
+export const OWN_LINE_RULES: readonly RiskRule[] = [
+  {
+    id: "kept-home",
+    owner: "compliance",
+    due: "before the trial",
+    weigh: ({ keptHome }) => told(keptHome?.quote, 2, 3),
+    write: () => ({
+      risk: "A copy of what stays on your own machines leaves them",
+      trigger: "A tool that is sold as your own stops when the line is unplugged",
+      mitigation:
+        "Try each tool with the line unplugged, and have in writing what it sends out: backups, logs, updates, support sessions.",
+      control: "Each tool is tried with the line unplugged.",
+    }),
+  },
+  {
+    id: "given-rule",
+    owner: "compliance",
+    due: "first week",
+    weigh: ({ ownRules: [rule] }) => told(rule?.quote, 2, 3),
+    write: ({ ownRules: [rule] }) => ({
+      risk: `A use slips past ${rule?.whose ?? "your rule"}`,
+      trigger: "A new use starts that no one has held against it",
+      mitigation:
+        rule?.consentOf == null
+          ? "Put the rule into the charter in its own words, and have one person hold each new use against it."
+          : "Ask for the consent in the first week, keep it with the AI rule, and let nothing in before it comes.",
+      control: "One person holds each new use against the rule.",
+    }),
+  },
+  {
+    id: "wrong-once",
+    owner: "quality",
+    due: "before the trial",
+    // What is counted among the wrong answers already has its row there.
+    weigh: (firm) => (hasItsRow(firm) ? null : told(firm.wentWrong, 2, 3)),
+    write: () => ({
+      risk: "What went wrong here once goes wrong again",
+      trigger: "The same case comes back in the trial",
+      mitigation: "Make that case the first test of the trial, and end the trial when it comes back.",
+      control: "That case is the first test of the trial.",
+    }),
+  },
+];
+
+const HAS_ITS_ROW = ["false_output", "bot_harm", "omission", "wrong_sent", "near_miss", "injury"];
+const hasItsRow = (firm: CompanyProfile): boolean => incident(firm, ...HAS_ITS_ROW) !== undefined;
+
+const told = (quote: string | null | undefined, likelihood: Step, harm: Step): Weighed | null =>
+  quote == null ? null : { likelihood, harm, here: `You wrote: ${quote}.`, told: true };

@@ -1,0 +1,59 @@
+import { readReport } from "../../read-reports/read-report";
+import { answersFor } from "../../support/answers";
+
+const maker = (typed: { aiFriction?: string; aiExperience?: string }) =>
+  readReport(
+    answersFor({
+      companyName: "Ochre Point Seals Ltd.",
+      companyActivity: "We make rubber seals for pumps, 60 people.",
+      companyIndustry: "manufacturing",
+      companyEmployees: "51-200",
+      businessChallenges: ["passing_on_know_how_from_retiring_experts"],
+      otherChallenge: "Inspection sheets: 300 a month, 20 minutes each to key in.",
+      aiToolsUsed: ["chatgpt"],
+      aiExperience: "ChatGPT for letters.",
+      enterprisePlatforms: ["sap"],
+      ...typed,
+    }),
+  ).markdown;
+
+describe("what stays on their own machines", () => {
+  const markdown = maker({ aiFriction: "Mix sheets must stay on our own server, our customer audits that." });
+
+  it("is given no cloud assistant, seats or account, in no part of the report", () => {
+    expect(markdown).not.toMatch(/ChatGPT Business|seats of|Microsoft 365 Copilot/);
+    expect(maker({})).toMatch(/ChatGPT Business/);
+  });
+
+  it("is on page one, in the charter, the AI rule and the vendor's questions", () => {
+    expect(markdown).toContain("Anything in a cloud: “Mix sheets must stay on our own server");
+    expect(markdown).toContain("or if a copy of anything reaches a cloud");
+    expect(markdown).toContain("Only what runs on our own machines and sends no copy elsewhere");
+    expect(markdown).toContain("with the line unplugged");
+    expect(markdown).not.toMatch(/Mix sheets[^\n]*We could not place this/);
+  });
+});
+
+describe("a consent that a rule asks for", () => {
+  const markdown = maker({
+    aiFriction:
+      "The franchisor says inspection records may not go to any vendor without its written consent.",
+  });
+
+  it("is asked for first, on page one and in the calendar", () => {
+    expect(markdown).toContain("First ask your franchisor for written consent; then");
+    expect(markdown).toContain("Ask for the written consent");
+    expect(markdown).toContain("What your franchisor's rule keeps out: “");
+    expect(maker({})).not.toContain("written consent; then");
+  });
+});
+
+describe("what a tool did wrong here", () => {
+  it("is page one's risk, in their words", () => {
+    const markdown = maker({
+      aiExperience:
+        "We let a program schedule the presses. It booked two moulds on one press. We had to redo a week.",
+    });
+    expect(markdown).toContain("goes wrong again: “It booked two moulds on one press”");
+  });
+});
