@@ -1,4 +1,5 @@
 import type { Sentence } from "./sentence";
+import { isNumberSign } from "./tokens";
 import * as turning from "./turning-words";
 
 /** Whether the clause denies something, and not by the words from `from` to `to`: "we have deployed nothing". */
@@ -12,9 +13,14 @@ export function isDeniedAround({ tokens, clauses }: Sentence, from: number, to: 
     !isWithin &&
     tokens.some(
       ({ text }, at) =>
-        clauses[at] === clauses[from] && turning.NEGATIONS.test(text) && !isKeptQuiet(at) && !isOfAnother(at),
+        clauses[at] === clauses[from] &&
+        turning.NEGATIONS.test(text) &&
+        !isKeptQuiet(at) &&
+        !isOfAnother(at) &&
+        !isNumberSign(tokens, at),
     )
   );
 }
+
 const KEEPS_QUIET = /^(?:admits?|avoue)$/;
 const BEGINS_ANOTHER = /^(?:that|which|who|we|they|he|she|que|qui|nous|on|ils|elles)$/;

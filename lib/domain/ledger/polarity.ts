@@ -2,7 +2,7 @@ import type { Language, Polarity } from "./fact";
 import { hypotheticalWords } from "./hypothesis";
 import type { ByLanguage, Lexicon } from "./lexicon";
 import { overlaps, type PhraseBook, phraseBook } from "./phrases";
-import type { Token } from "./tokens";
+import { isNumberSign, type Token } from "./tokens";
 
 /** Negation scope: whether a clause says that a thing is so, is not so, or only might be. */
 
@@ -80,7 +80,9 @@ export function cuesOf(
   const behind = negationsAtTheEnd(tokens, clauses);
   const none = found.filter(({ kind }) => kind === "notNegation");
   const all = [...found, ...behind].filter(
-    (cue) => cue.kind !== "negation" || !none.some((each) => overlaps(each, cue)),
+    (cue) =>
+      cue.kind !== "negation" ||
+      (!none.some((each) => overlaps(each, cue)) && !isNumberSign(tokens, cue.from)),
   );
   const starts = new Set(
     all

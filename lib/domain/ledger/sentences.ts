@@ -13,9 +13,12 @@ const ABBREVIATIONS = new Set(
     " ",
   ),
 );
-const UNITS = new Set("min mins hr hrs mo".split(" "));
+const UNITS = new Set("min mins h hr hrs mo".split(" "));
 const FOLLOWS_A_UNIT =
   /^\s*(?:[\d(]|(?:each|ea|per|every|par|chacune?|chaque|an? (?:day|week|month|year|piece|pop|night|shift|file)|for|to|of|on|in|with|and|or|at|by|from|saved|less|more|instead|before|after|extra|late|pour|de|d|et|ou|avec|au|en)(?![\p{L}]))/u;
+/** "The wrong lot no. on a label" */
+const NUMBERED =
+  /(?<!\p{L})(?:lot|registration|account|file|serial|invoice|order|licen[cs]e|permit|part|policy|phone|case|batch|plan|unit|item|reference) no$/u;
 const CLOSING = /["')\]]/;
 const BULLET = /^(?:\s|[-*>]\s|\d{1,2}[.)]\s(?!\d))*/;
 
@@ -55,6 +58,7 @@ function isAbbreviation(folded: string, start: number, at: number, end: number):
   // "40 min. A consultant reads it": a unit that nothing follows on ends its sentence.
   if (UNITS.has(word)) return FOLLOWS_A_UNIT.test(folded.slice(end, end + 24));
   // "No." before a figure is a number, elsewhere an answer; "art." is an article there, elsewhere what hangs on a wall.
+  if (word === "no" && NUMBERED.test(folded.slice(start, at))) return true;
   if (word === "no" || word === "art") return /^\s*\d/.test(folded.slice(end, end + 4));
   // "And neither would I."
   return ABBREVIATIONS.has(word) || (word.length === 1 && word !== "i");

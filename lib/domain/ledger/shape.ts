@@ -1,6 +1,7 @@
 import type { Language } from "./fact";
 import type { Found } from "./found";
 import type { Sentence } from "./sentence";
+import { aimFrom } from "./shape-aim";
 import * as turning from "./turning-words";
 
 /**
@@ -57,6 +58,8 @@ function turnsOf(sentence: Sentence): Turn[] {
     if (sentence.clauses[at] !== sentence.clauses[clauseFrom]) clauseFrom = at;
     const kind = kindOf(sentence, at);
     if (kind === undefined) return [];
+    const aim = aimFrom(sentence, at);
+    if (aim !== null) return [{ kind, at, from: aim, to: clauseEnd(sentence, at) }];
     if (kind === "compared") return [{ kind, at, from: at, to: clauseEnd(sentence, at) }];
     if (turning.HEDGES.test(text)) return [{ kind, at, from: clauseFrom, to: clauseEnd(sentence, at) }];
     const isSaying = kind === "viewed" || kind === "guessed";

@@ -70,3 +70,7 @@ export function stemOf(word: string): string {
 }
 
 export const wordsOfPhrase = (phrase: string): Token[] => tokensOf(foldPhrase(phrase));
+
+/** "The lot no. on the label": short for number. */
+export const isNumberSign = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "no" && tokens[at + 1]?.before.startsWith(".") === true;

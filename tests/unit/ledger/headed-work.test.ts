@@ -135,6 +135,12 @@ describe("the work that a heading names", () => {
     expect(facts.every(({ sentence }) => !sentence.includes("min. A"))).toBe(true);
   });
 
+  it("a unit that is cut short after a price ends its sentence", () => {
+    const { facts } = read("Bin cards: 900 a day, 2 minutes each, at $21/h. Oven logs... 60 a day.");
+    const volumes = factsOf(facts, "rate").filter(({ role }) => role === "volume");
+    expect(volumes.map(({ unit }) => unit)).toEqual(["bin card", "oven log"]);
+  });
+
   it("a wage is no price of hours that were told elsewhere", () => {
     const lines = valueLines(read("Clerks cost us $46/hr. Some do not balance after 24 hours."), {
       mostPeople: 500,

@@ -23,12 +23,22 @@ describe("what leaders say in other words than the usual ones", () => {
     ["false_output", "aiExperience", "The bot quoted an outdated fee to a buyer."],
     ["false_output", "aiExperience", "Rapide, mais il a inventé une norme qui n'existe pas."],
     ["false_output", "aiExperience", "Copilot a inventé des articles de loi."],
+    ["pasted", "aiExperience", "One aide put a resident's photo in Gemini to ask what the rash was."],
+    ["pasted", "aiExperience", "Une commis a entré une liste de paie dans Copilot."],
+    [
+      "false_output",
+      "aiExperience",
+      "It put the wrong lot no. on a certificate, and the buyer sent it back.",
+    ],
     ["loan_files", "otherChallenge", "60% of our week is chasing papers."],
   ])("is read as %s in %s: %s", (key, field, text) => {
     expect(keysIn(field, text)).toContain(key);
   });
 
   it.each<[string, Field, string]>([
+    ["pasted", "aiExperience", "We want to put a photo in Gemini to see if it works."],
+    ["pasted", "aiExperience", "On a mis deux semaines dans ce projet."],
+    ["false_output", "aiExperience", "Our clerk put the wrong label on a box."],
     ["turnover", "otherChallenge", "We lost 30 renewals last year to cheaper brokers."],
     ["contractors", "aiFriction", "La franchise d'assurance est de 25 000 $."],
   ])("is no %s in %s: %s", (key, field, text) => {
