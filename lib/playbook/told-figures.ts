@@ -40,16 +40,20 @@ function figureOf(fact: Fact, facts: readonly Fact[]): string | null {
   return fact.kind === "quantity" ? quantityInWords(fact, facts) : null;
 }
 
-/** What the minutes and the number of pieces come to, where both were typed. */
+/** What the minutes and the number of pieces come to, where both were typed; of several sums each is named. */
 function sumsOf({ ledger, most }: CompanyProfile): string[] {
-  return valueLines(ledger, { mostPeople: most }).flatMap((line) => {
+  const sums = valueLines(ledger, { mostPeople: most }).flatMap((line) => {
     // What days come to in hours rests on an assumption of ours, and is no figure of theirs.
     if (line.kind !== "hours" || line.formula.volume === undefined || line.formula.days !== undefined)
       return [];
-    const [time] = line.from;
-    const isTold = time !== undefined && FIELDS.has(factAt(ledger, time)?.field ?? "");
-    return isTold ? [`together ${count(line.hours.high)} hours a ${line.per}`] : [];
+    const time = line.from[0] === undefined ? undefined : factAt(ledger, line.from[0]);
+    if (time === undefined || !FIELDS.has(time.field)) return [];
+    const noun = line.noun === null ? null : nounOf(line.noun, time, ledger.facts);
+    return [{ hours: `together ${count(line.hours.high)} hours a ${line.per}`, noun }];
   });
+  return sums.map(({ hours, noun }) =>
+    noun === null || sums.length === 1 ? hours : `${hours} for ${pluralOf(noun)}`,
+  );
 }
 
 const amount = ({

@@ -57,6 +57,15 @@ describe("work that no list of ours knows", () => {
     expect(memo.worth.sum.rows[1]?.what).toBe("repérages a week, ÷ 60");
   });
 
+  it("what is counted in a season that was named holds in that season", () => {
+    const tags = "Lot tags: 400 a day in peaches get keyed, 3 minutes each.";
+    const whatOf = (text: string) => pageOf(text).memo.worth.sum.rows.map(({ what }) => what);
+    expect(whatOf(`${tags} Peach season is short.`)).toContain(
+      "hours a day in the peach season, spent today",
+    );
+    expect(whatOf(tags)).toContain("working days");
+  });
+
   it("what a client is charged for an hour is no wage", () => {
     const { sum } = pageOf("Hull certificates. 220 a year, 90 min each. We bill our time at $180 an hour.")
       .memo.worth;

@@ -5,6 +5,12 @@ const idOf = (words: Partial<typeof NOTHING>) =>
   detectSubsector({ ...NOTHING, ...words }).subsector?.id ?? null;
 
 describe("the kind of firm", () => {
+  it("of surveyors whose surveys are legal ones is no law firm", () => {
+    const about = "Land surveyors: legal surveys, subdivisions and site layout";
+    expect(idOf({ about })).toBe("engineering-architecture");
+    expect(idOf({ about: "We do legal surveys and construction layout" })).not.toBe("law-firm");
+  });
+
   it("is not read from one word of the name where the firm says that it does something else", () => {
     const about = "We clean the windows of six towers under contract";
     expect(idOf({ companyName: "Tri-Valley Operating Partners", about })).toBeNull();

@@ -27,6 +27,11 @@ describe("what went wrong", () => {
     expect(incident(firm(some), "bot_harm")).toBeUndefined();
   });
 
+  it("who found it is not what it was about", () => {
+    const told = "Tried Copilot on labels: it put the wrong weight on a certificate and CFIA held the truck.";
+    expect(textOf({ ...shop, aiExperience: told })).toContain("like the one you met.");
+  });
+
   it("is told in a sentence of ours without the half of one of theirs", () => {
     const text = textOf({
       ...shop,

@@ -29,7 +29,20 @@ const SEASONS: readonly (readonly [french: RegExp, english: string])[] = [
 /** "in August"; null for a number that holds all year. */
 export function seasonOf({ firm }: BoxInput, { from }: HoursLine): string | null {
   const sentences = from.flatMap((origin) => factAt(firm.ledger, origin)?.sentence ?? []);
-  return sentences.flatMap((sentence) => seasonIn(withoutEvents(sentence)) ?? []).at(0) ?? null;
+  const said = sentences.flatMap((sentence) => seasonIn(withoutEvents(sentence)) ?? []).at(0);
+  return said ?? sentences.flatMap((sentence) => namedSeason(sentence, typedIn(firm)) ?? []).at(0) ?? null;
+}
+
+const typedIn = ({ answers: { otherChallenge, aiFriction, aiExperience } }: BoxInput["firm"]): string =>
+  [otherChallenge, aiFriction, aiExperience].join("\n").toLowerCase();
+
+/** "900 a day in cherries", and elsewhere "cherry season June 20 to August 15": a season that they named. */
+function namedSeason(sentence: string, typed: string): string | null {
+  const things = [...sentence.toLowerCase().matchAll(/\b(?:in|during) (\p{L}{4,})\b/gu)].flatMap(
+    ([, thing = ""]) => [thing.replace(/ies$/, "y").replace(/s$/, ""), thing.replace(/es$/, "")],
+  );
+  const named = things.find((thing) => new RegExp(`(?<!\\p{L})${thing} season(?!\\p{L})`, "u").test(typed));
+  return named === undefined ? null : `in the ${named} season`;
 }
 
 /** "70 minutes a night, and the union filed a grievance in September": what happened then is no season of the work. */
