@@ -45,7 +45,7 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
 /** Their own rule, or one that they were given, in its words: no matter of time either. */
 const ruledOutByRule = ({ ownRules: [rule], keptHome }: CompanyProfile): SkippedUse[] => {
   const covers = () => false;
-  if (rule !== undefined) return [{ what: `What ${rule.whose} keeps out`, why: rule.quote, covers }];
+  if (rule !== undefined) return [{ what: `Anything against ${rule.whose}`, why: rule.quote, covers }];
   return keptHome === null ? [] : [{ what: "Anything in a cloud", why: keptHome.quote, covers }];
 };
 

@@ -15,8 +15,7 @@ export const givenRules = (firm: CompanyProfile): string[] =>
     ? []
     : firm.ownRules
         .slice(0, MOST_RULES)
-        .map(({ quote, consentOf }) =>
-          consentOf === null
-            ? `This holds for every tool, and no one here can allow an exception: ${quote}.`
-            : `This holds for every tool: ${quote}. The consent is kept with this rule.`,
+        .map(
+          ({ quote, whose, consentOf }) =>
+            `This holds for every tool${consentOf === null && whose !== "your rule" ? ", and no one here can allow an exception" : ""}: ${quote}.${consentOf === null ? "" : " The consent is kept with this rule."}`,
         );

@@ -70,6 +70,8 @@ function orElse(firm: CompanyProfile): string {
   const [against] = firm.owners.opposed;
   if (against !== undefined) return `, or if a condition of the ${opposedInWords(against)} is not met`;
   if (firm.keptHome !== null) return ", or if a copy of anything reaches a cloud";
+  const [rule] = firm.ownRules;
+  if (rule !== undefined) return `, or if it breaks ${rule.whose}`;
   if (takes(firm, "offlineFirst")) return ", or if it needs a signal where there is none";
   if (takes(firm, "voiceOrPaper")) return ", or if those who do the work have to type";
   return takes(firm, "crewLanguage") ? ", or if part of the crew cannot read it" : "";

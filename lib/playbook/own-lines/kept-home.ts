@@ -20,6 +20,9 @@ const KEPT_HOME = new RegExp(
     `${STAYS} (?:\\p{L}+ ){0,2}(?:on[- ]prem(?:ises)?|in[- ]house servers?)`,
     `(?:not (?:one|a single) \\p{L}+|nothing|none of (?:it|this|that)|no (?:\\p{L}+ ){1,3}|never|may not|must not|can(?:no|')t) ?(?:of it |of that )?(?:go(?:es)? |put |be |sits? |lives? |stored |kept |ends? up )*(?:in|into|to|onto|on) ${CLOUD}`,
     `(?:never|nothing|not|doesn't|don't|cannot|can't|may not|must not) (?:\\p{L}+ ){0,3}${LEAVES} (?:the (?:building|premises|site|plant|house|network|office|shop)|${OWN})`,
+    `(?:not|never) (?:allowed|permitted) (?:off|outside) (?:the (?:building|premises|site|plant|network)|${OWN})`,
+    "no cloud(?=\\W*$)",
+    "pas (?:de |d')(?:nuage|cloud|infonuagique)(?= pour|\\W*$)",
     "no cloud,? (?:ever|period|full stop|at all|for (?:any|our)|allowed)",
     "(?:restent?|doi(?:t|vent) rester|demeurent?) (?:\\p{L}+ ){0,2}(?:sur|dans) (?:nos|notre|mon) (?:propres? )?(?:serveurs?|machines?|ordinateurs?|réseau|murs)",
     "(?:rien|jamais|aucune? \\p{L}+|pas) (?:ne )?(?:\\p{L}+ ){0,4}(?:dans le nuage|en infonuagique|dans l'infonuagique|dans le cloud|sur le cloud)",
@@ -29,7 +32,7 @@ const KEPT_HOME = new RegExp(
 );
 /** A wish, a question, a plan or the past is no line. */
 const UNSURE =
-  /\?\s*$|(?<!\p{L})(?:if|unless|until|used to|might|maybe|not sure|would|should|yet|budget|si|peut-être|encore|budgets?|competitors?|concurrents?)(?!\p{L})/iu;
+  /\?\s*$|(?<!\p{L})(?:if|unless|until|used to|might|maybe|not sure|would(?! n?ever)|should|yet|budget|si|peut-être|encore|budgets?|competitors?|concurrents?)(?!\p{L})/iu;
 
 /** What they keep on their own machines and off any cloud; null where no line of theirs says so. */
 export function keptHome({

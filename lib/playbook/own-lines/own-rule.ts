@@ -13,7 +13,7 @@ export interface OwnRule {
 }
 
 const MACHINE =
-  "(?:automat(?:ed|ic|ically|ion|isée?s?|ique)|machines?(?:'s)?|software|algorithms?|robots?|computers?|chatbots?|cameras?|AI|IA|logiciels?|ordinateurs?|caméras?|algorithmes?)";
+  "(?:automat(?:ed|ic|ically|ion|isée?s?|ique)|machines?(?:'s)?|software|algorithms?|robots?|computers?|(?:chat)?bots?|cameras?|AI|IA|logiciels?|ordinateurs?|caméras?|algorithmes?)";
 /** What stays out for good, and not what was never finished. */
 const VERBS =
   "(?:go(?:es)?|touch(?:es)?|decides?|signs?|approves?|sets?|prices?|answers?|writes?|sends?|leaves?|enters?|ships?|diagnoses?|rates?|grades?|counts?|ranks?|scores?|releases?|dispenses?|reads?|makes?|passe|touche|décide|signe|approuve|fixe|répond)";
@@ -25,14 +25,22 @@ const FORBIDS = new RegExp(
     `never (?:${VERBS}) .{0,60}?(?:by|on|to|from|through) (?:an? |the |any )?${MACHINE}`,
     `(?:may|must|can|shall|will) (?:never|not) (?:ever )?be (?:\\p{L}+ ){0,3}(?:by|on) (?:an? |the |any )?${MACHINE}`,
     `${MACHINE} (?:may|must|can|shall) (?:never|not) (?!be able)\\p{L}+`,
-    `(?:rien|aucune? ${MACHINE}|jamais (?:une?|de|d')? ?${MACHINE}) (?:ne |n'|qui )(?:\\p{L}+ ){1,6}?`,
+    `no ${MACHINE} (?:anywhere )?near(?!-)`,
+    `never let (?:an? |the |any )?${MACHINE} \\p{L}+`,
+    `aucune? ${MACHINE} (?:ne |n')(?:se )?${VERBS}`,
+    `jamais (?:une? |de |d')?${MACHINE} (?:ne |n')\\p{L}+`,
     `jamais .{0,40}?par (?:une?|la|le) ${MACHINE}`,
   ].join("|")})(?!\\p{L})`,
   "iu",
 );
+/** "We have no AI policy": what is lacking, and no rule. */
+const NOT_HAD =
+  "(?<!(?:have|has|had|having|is|are|was|were|got|with|see|saw|need|use|uses|own|owns|n'a|n'ai|n'ont|avons|n'avait|a|est|sont) )";
+const LACKED =
+  "(?:polic|polit|règle|rules?|budget|plan|strateg|stratég|tools?|outil|training|formation|experience|expérience|systems?|système|skills?|yet|expert|projects?|projet|use|usage|line|clause|exclusion|coverage)";
 /** "No automated ratings": a rule only where it is said whose it is, or that it has no exception. */
 const KEEPS_OUT = new RegExp(
-  `(?<!\\p{L})(?:no (?:${MACHINE} \\p{L}+|(?:counting|tracking|scoring|ranking|monitoring|recording|profiling|filming|timing) of)|pas de (?:\\p{L}+ ){1,3}${MACHINE}|aucune? (?:\\p{L}+ ){0,2}${MACHINE}|rien qui ressemble à)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NOT_HAD}no (?:${MACHINE} (?!${LACKED})\\p{L}+|(?:counting|tracking|scoring|ranking|monitoring|recording|profiling|filming|timing) of)|${NOT_HAD}pas (?:de |d')(?!${LACKED})(?:\\p{L}+ ){1,3}(?:l'|d'|une? )?${MACHINE}|(?:licensed|named|qualified|registered|certified) \\p{L}+ (?:must|has to|have to) (?:make|sign|approve|decide|check)|aucune? (?:\\p{L}+ ){0,2}${MACHINE}|rien qui ressemble à)(?!\\p{L})`,
   "iu",
 );
 const CONSENT =

@@ -4,7 +4,7 @@ import { quotedLine } from "./clause";
 
 /** What the tool did: "It put 60 cases to a camp of 38", "14 came back with a wrong digit", "le fournisseur avait laissé …". */
 const IT_DID =
-  /(?<!\p{L})(?:it|they|the (?:tool|bot|software|system|camera|app|thing|vendor)) (?:had |then |also )?(?:(?!(?:saved|helped|worked|cut|found|caught|flagged|spotted|needed|seemed|sounded|looked|failed|stopped|scared|cost|used|tried)(?!\p{L}))\p{L}+ed|put|read|gave|sent|told|made|set|wrote|said|left|lost|swapped|sold|paid|drew|chose|built|quoted|booked)(?!\p{L})|(?<!\p{L})(?:came|come) back with|(?<!\p{L})(?:il|elle|ça|l'outil|le logiciel|l'IA|le fournisseur|la caméra|le robot)(?: \([^)]*\))? (?:nous |lui |leur )?(?:a|avait|ont) (?!(?:aidé|sauvé|trouvé|bien|permis|coûté)(?!\p{L}))\p{L}+/iu;
+  /(?<!\p{L})(?:it|ChatGPT|Copilot|Claude|Gemini|the (?:\p{L}+ )?(?:tool|(?:chat)?bot|software|system|camera|app|thing|vendor|program|reader)) (?:had |then |also )?(?:(?!(?:saved|helped|worked|cut|found|caught|flagged|spotted|needed|seemed|sounded|looked|failed|stopped|scared|cost|used|tried)(?!\p{L}))\p{L}+ed|put|read|gave|sent|told|made|set|wrote|said|left|lost|swapped|sold|paid|drew|chose|built|quoted|booked)(?!\p{L})|(?<!\p{L})(?:came|come) back with|(?<!\p{L})(?:il|elle|ça|l'outil|le logiciel|l'IA|le fournisseur|la caméra|le robot)(?: \([^)]*\))? (?:nous |lui |leur )?(?:a|avait|ont) (?!(?:aidé|sauvé|trouvé|bien|permis|coûté)(?!\p{L}))\p{L}+/iu;
 const WRONG =
   /(?<!(?:not|n't|never|nothing|no|none|hardly|pas|rien de|aucune?|jamais) (?:\p{L}+ )?)(?<!\p{L})(?:wrong|incorrect|mistaken|backwards?|reversed|upside down|twice the|erron\p{L}+|faux|fausses?|mauvaise?s?|inversée?s?)(?!\p{L})/iu;
 /** What came of it. */

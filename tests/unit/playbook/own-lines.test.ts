@@ -14,6 +14,9 @@ describe("what is kept on their own machines", () => {
     ["Test results never leave the building.", "Test results never leave the building"],
     ["Les plans restent sur nos propres serveurs.", "Les plans restent sur nos propres serveurs"],
     ["Rien ne sort de l'usine.", "Rien ne sort de l'usine"],
+    ["Blueprints are not allowed off our network.", "Blueprints are not allowed off our network"],
+    ["We promised that no tape would ever go to a cloud.", "no tape would ever go to a cloud"],
+    ["Pas de nuage pour les plans.", "Pas de nuage pour les plans"],
     ["Aucune recette dans le nuage.", "Aucune recette dans le nuage"],
   ])("%s", (aiFriction, said) => {
     expect(keptHome({ ...NOTHING, aiFriction })?.quote).toContain(said);
@@ -65,6 +68,19 @@ describe("what a machine may never do, by a rule that binds them", () => {
       "your franchisor",
     ],
     ["Le syndicat dit aucune caméra ne filme le monde.", "aucune caméra", "your union's rule", null],
+    ["Never let a bot answer a crisis call.", "Never let a bot answer a crisis call", "your rule", null],
+    [
+      "La loi exige qu'aucun logiciel ne décide d'un arrêt de travail.",
+      "aucun logiciel ne décide",
+      "your rule",
+      null,
+    ],
+    [
+      "A licensed adjuster must make every decision, our regulator is clear.",
+      "A licensed adjuster must make every decision",
+      "your regulator's rule",
+      null,
+    ],
   ])("%s", (aiFriction, said, whose, consentOf) => {
     const [rule] = ownRules({ ...NOTHING, aiFriction });
     expect(rule?.quote).toContain(said.replace(/[“”]/g, ""));
@@ -78,6 +94,11 @@ describe("what a machine may never do, by a rule that binds them", () => {
     "I can't hire without my board's approval.",
     "Do machines never decide?",
     "No software budget.",
+    "We have no AI training and our insurer asks every year.",
+    "No AI policy, and the union contract is up in May.",
+    "On n'a pas de politique sur l'IA et le syndicat a déposé un grief.",
+    "Aucun logiciel ne fonctionne avec notre caisse.",
+    "Rien n'a changé depuis deux ans.",
   ])("is not read from: %s", (aiFriction) => {
     expect(ownRules({ ...NOTHING, aiFriction })).toEqual([]);
   });
@@ -90,6 +111,7 @@ describe("what a tool did wrong here", () => {
       "it booked two crews on one crane",
     ],
     ["We tried a label reader. Nine of them came back with the wrong lot.", "came back with the wrong lot"],
+    ["ChatGPT mixed up two lots and the wrong pallet left.", "ChatGPT mixed up two lots"],
     ["Le robot a promis un rabais. Deux plaintes dans la semaine.", "a promis un rabais"],
   ])("%s", (aiExperience, said) => {
     expect(wentWrong({ aiExperience })).toContain(said);
