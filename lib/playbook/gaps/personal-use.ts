@@ -105,13 +105,14 @@ function accountFor(firm: CompanyProfile) {
       step: (seats: string) => `Name one account that ${seats} may use until the review, at no new cost.`,
       quickWin: (seats: string) => `One named account for ${seats} until the review, at no new cost.`,
     };
+  const keptOut = firm.keptHome === null ? "" : ", and for nothing that stays on your own machines";
   return {
     brief: "Open one business account for AI.",
     first: `Compare business plans, ${firm.toolNames[0] ?? "one assistant"} first.`,
     where: "one business account",
     step: (seats: string) =>
-      `Choose one assistant for ${seats}, and read the clause on training before paying.`,
-    quickWin: (seats: string) => `One business account for ${seats} in place of personal ones.`,
+      `Choose one assistant for ${seats}${keptOut}, and read the clause on training before paying.`,
+    quickWin: (seats: string) => `One business account for ${seats} in place of personal ones${keptOut}.`,
   };
 }
 

@@ -25,6 +25,12 @@ describe("what stays on their own machines", () => {
     expect(maker({})).toMatch(/ChatGPT Business/);
   });
 
+  it("stays out of the account that takes the place of private ones", () => {
+    expect(markdown).toMatch(
+      /(?:one assistant|business account)[^.]* for nothing that stays on your own machines/i,
+    );
+  });
+
   it("is on page one, in the charter, the AI rule and the vendor's questions", () => {
     expect(markdown).toContain("Anything in a cloud: “Mix sheets must stay on our own server");
     expect(markdown).toContain("or if a copy of anything reaches a cloud");
