@@ -1,4 +1,4 @@
-import { upperFirst } from "./grammar";
+import { lowerFirst, upperFirst } from "./grammar";
 import { isSmall, type Size } from "./size";
 
 const TITLE_CHARACTERS = 32;
@@ -39,9 +39,19 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^propriétaire$/i, "Owner"],
   [/^(?:associé directeur|associée directrice)$/i, "Managing partner"],
   [/^(?:fondateur|fondatrice)$/i, "Founder"],
+  [/^(?:directeur|directrice)$/i, "Director"],
+  [/^(?:copropriétaire)$/i, "Co-owner"],
 ];
-const inEnglish = (title: string): string =>
-  IN_ENGLISH.find(([french]) => french.test(title.trim()))?.[1] ?? title;
+
+/** "Fondatrice et directrice" is two titles: where one has no English, neither is translated. */
+function inEnglish(title: string): string {
+  const english = title
+    .trim()
+    .split(" et ")
+    .map((part) => IN_ENGLISH.find(([french]) => french.test(part.trim()))?.[1]);
+  const known = english.flatMap((part, at) => (part === undefined ? [] : at === 0 ? part : lowerFirst(part)));
+  return known.length === english.length ? known.join(" and ") : title;
+}
 
 /** Where their kind of firm calls someone what the leader is called, it is the leader. */
 export const orLeader = ({ leader }: { leader: string }, role: string): string =>

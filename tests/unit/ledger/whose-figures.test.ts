@@ -17,6 +17,11 @@ describe("what an answer counts is counted of what it names", () => {
     const times = factsIn(text, "otherChallenge").filter(({ text: words }) => /each|chacun/.test(words));
     expect(times).toMatchObject([{ kind: "rate", per }]);
   });
+
+  it("what is new is no noun: “each new driver costs us $2,900”", () => {
+    const prices = factsIn("Each new driver costs us $2,900 to train.", "otherChallenge");
+    expect(prices).toContainEqual(expect.objectContaining({ kind: "rate", role: "price", per: "driver" }));
+  });
 });
 
 describe("work that is named behind “each” is not what is counted", () => {

@@ -6,6 +6,9 @@ describe("what the one who runs a firm is called in a sentence", () => {
     ["directrice générale", "General manager"],
     ["Propriétaire", "Owner"],
     ["PDG", "CEO"],
+    ["Fondatrice et directrice", "Founder and director"],
+    ["Fondateur et PDG", "Founder and CEO"],
+    ["Directrice et dramaturge", "Directrice et dramaturge"],
     ["Chief Executive Officer", "CEO"],
     ["Director of Care", "Director of Care"],
   ])("%s is %s", (title, called) => {

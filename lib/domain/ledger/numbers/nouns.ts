@@ -108,6 +108,9 @@ export function nounAfterPer(
 ): { noun: string; to: number } | null {
   const { tokens } = sentence;
   const [one, two, three] = tokens.slice(at, at + 3);
+  // "Each new aide costs us": of the aides.
+  if (one?.text === "new" && isInside(two) && !ENDS_NOUN.test(two.text))
+    return nounAfterPer(sentence, at + 1, isTask);
   if (one === undefined || !isInside({ ...one, isBreak: false, before: " " })) return null;
   if (one.kind !== "word" || ENDS_NOUN.test(one.text) || period(one) !== undefined) return null;
   const joined = nounJoined(tokens, at);
