@@ -31,6 +31,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   "lib/domain/ledger/stance.ts": ["paper_intake"],
   "lib/domain/ledger/sure-meaning.ts": ["nobody"],
   "lib/domain/ledger/turning-words.ts": ["nobody", "whoever", "somebody", "whom", "hear"],
+  "lib/playbook/own-lines/went-wrong.ts": ["news", "paper"],
   "lib/playbook/roles.ts": ["whoever"],
   "lib/playbook/talk/insight-rules.ts": ["nobody"],
 };

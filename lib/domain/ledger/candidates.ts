@@ -1,5 +1,5 @@
 import type { Fact, Field, Finding, Ledger, StateKey, TypedFields } from "./fact";
-import { foundAt, LIKELY, RESOLVED } from "./found";
+import { foundAt, LIKELY, LOOSE, RESOLVED } from "./found";
 import { keyWords, type SaysKey } from "./key-words";
 import { sentencesIn } from "./ledger";
 import type { Lexicon } from "./lexicon";
@@ -95,7 +95,8 @@ function readCandidate(candidate: Candidate, asked: Asked): Fact | Refusal {
   const mention = written(LIKELY);
   if (mention.text.normalize("NFC") !== candidate.quote.normalize("NFC")) return "not their words";
   if (mention.polarity !== candidate.polarity || isTurned(candidate, place)) return "polarity";
-  if (facts.some((fact) => isRival(fact, mention))) return "read already";
+  // What is read loosely claims nothing, and is in no one's way.
+  if (facts.some((fact) => fact.confidence > LOOSE && isRival(fact, mention))) return "read already";
   if (facts.some((fact) => denies(fact, mention))) return "denied";
   return isOurs(mention, place, asked) ? written(RESOLVED) : mention;
 }

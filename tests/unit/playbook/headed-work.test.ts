@@ -79,6 +79,25 @@ describe("work that no list of ours knows", () => {
     expect(sum.rows).toContainEqual({ figure: "× 150", what: "days a year", from: "you wrote" });
   });
 
+  it("weeks that were told are counted, and not our 52", () => {
+    const { sum } = pageOf("Depot lists. 12 a week, 2 hours a pop, 48 weeks.").memo.worth;
+    expect(sum.rows).toContainEqual({ figure: "× 48", what: "weeks a year", from: "you wrote" });
+  });
+
+  it("what is printed is what is multiplied", () => {
+    const { sum } = pageOf("Depot lists. 1,153 a month, 7 min each. Clerks cost us $40/hr loaded.").memo
+      .worth;
+    expect(sum.rows.map(({ figure }) => figure).slice(-3)).toEqual(["1,610", "× $40.00", "$64,400"]);
+  });
+
+  it("a month's loss is a year's, and says so", () => {
+    const { sum } = pageOf(
+      "Les bons de pesée. 900 par mois, 6 minutes chacun. Quand on manque de temps on devine : 4 000 $ par mois de crédits donnés.",
+    ).memo.worth;
+    expect(sum.rows.at(-1)?.what).toBe("a year of credits ($4,000 a month), beside these hours");
+    expect(sum.rows.at(-1)?.figure).toBe("$48,000");
+  });
+
   it("seconds are told in seconds", () => {
     const { sum } = pageOf("Candling. 360,000 eggs a year go past a person, 10 seconds avg.").memo.worth;
     expect(sum.rows[0]).toEqual({

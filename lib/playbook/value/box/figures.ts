@@ -5,12 +5,16 @@ import type { Range } from "@/lib/domain/value/line";
 const grouped = (value: number): string => value.toLocaleString("en-CA");
 
 /** As exact as what went into it: 100, 37.5, 1,860. */
-export function count(value: number): string {
-  if (value >= 1000) return grouped(Math.round(value / 10) * 10);
+export const count = (value: number): string => grouped(exact(value));
+
+/** The figure that is printed, as it is multiplied again. */
+function exact(value: number): number {
+  if (value >= 1000) return Math.round(value / 10) * 10;
   // "3.25 hours" are three hours and a quarter, and times 38 no 125.
   const isQuarter = value < 10 && Number.isInteger(Math.round(value * 1e6) / 1e6 / 0.25);
-  return grouped(isQuarter ? value : Math.round(value * 10) / 10);
+  return isQuarter ? value : Math.round(value * 10) / 10;
 }
+export const printed = ({ low, high }: Range): Range => ({ low: exact(low), high: exact(high) });
 
 /** "$18,000": the larger, the rounder. */
 export function dollars(value: number): string {

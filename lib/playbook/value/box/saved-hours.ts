@@ -17,7 +17,7 @@ import {
   YOU_WROTE,
   YOURS,
 } from "./box";
-import { BLANK, between, count, dollars } from "./figures";
+import { BLANK, between, count, dollars, printed } from "./figures";
 import { asTyped, factAt, isOwnTime, sentencesOf } from "./nouns";
 import { seasonOf } from "./season";
 
@@ -25,12 +25,12 @@ import { seasonOf } from "./season";
 export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
   const counted = countedOn(line);
   if (counted === null) return null;
-  const days = daysTold(input, line);
-  const season = days === null ? seasonOf(input, line) : null;
+  const told = timesTold(input, line);
+  const season = told === null ? seasonOf(input, line) : null;
   if (season !== null) return inSeason(input, line, season);
   const { facts, whose, noun } = subjectOf(input, line);
   const waged = wageFor(input, whose, line.from);
-  const yearly = scaled(counted, days ?? perYear(line.per));
+  const yearly = scaled(counted, told ?? perYear(line.per));
   const hours = line.approx ? roundedRange(yearly) : yearly;
   const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
   const amount = money === null || !line.approx ? money : roundedRange(money);
@@ -45,7 +45,7 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
         ...facts,
         total(between(line.hours, count), `hours a ${line.per}, as you told it`),
         row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
-        ...yearRows(line.per, days),
+        ...yearRows(line.per, told),
         total(between(hours, count), "hours a year"),
         wageRow(waged),
         ...(amount === null ? [] : [total(between(amount, dollars), "a year of paid time")]),
@@ -59,13 +59,14 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
 
 /** Hours that the work takes today. What a trial frees of them is not known, so no gain is named. */
 export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
-  const days = daysTold(input, line);
-  const season = days === null ? seasonOf(input, line) : null;
+  const told = timesTold(input, line);
+  const season = told === null ? seasonOf(input, line) : null;
   if (season !== null) return inSeason(input, line, season);
   const { facts, whose } = subjectOf(input, line);
   const waged = wageFor(input, whose, line.from);
-  const yearly = scaled(line.hours, days ?? perYear(line.per));
-  const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
+  const yearly = scaled(line.hours, told ?? perYear(line.per));
+  // What is printed is what is multiplied: a director does it again.
+  const money = waged === null ? null : paidTime({ hours: printed(yearly) }, fixed(waged));
   const tenth = scaled(yearly, 1 / 10);
   const one =
     line.question?.ask === "people" && line.formula.volume !== undefined ? line.question.noun : null;
@@ -80,7 +81,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
       rows: [
         ...facts,
         ...(line.per === "year" ? [] : [total(between(line.hours, count), `hours a ${line.per}`)]),
-        ...yearRows(line.per, days),
+        ...yearRows(line.per, told),
         total(between(yearly, count), "hours a year, spent today"),
         wageRow(waged),
         ...(money === null ? [] : [total(between(money, dollars), "a year, spent today")]),
@@ -129,26 +130,29 @@ const MONTHS: Readonly<Partial<Record<TimeUnit, [string, string]>>> = {
   quarter: ["× 4", "quarters"],
 };
 
-/** "Every day from November to April (call it 170 days)": on how many days of a year. */
-function daysTold({ firm }: BoxInput, { from, per }: HoursLine): number | null {
-  if (per !== "day") return null;
+/** "Every day from November to April (call it 170 days)", "two a week, 50 weeks": how many of them a year has. */
+function timesTold({ firm }: BoxInput, { from, per }: HoursLine): number | null {
+  const fits = TOLD_TIMES[per];
+  if (fits === undefined) return null;
   const sentences = new Set(sentencesOf(firm.ledger, from));
   const told = factsOf(firm.ledger.facts, "quantity").filter(
     ({ unit, low, high, polarity, sentence }) =>
-      unit === "day" &&
+      unit === per &&
       low === high &&
-      low >= FEWEST_DAYS &&
-      low <= MOST_DAYS &&
+      low >= fits.least &&
+      low <= fits.most &&
       polarity === "affirmed" &&
       sentences.has(sentence),
   );
   return told.length === 1 ? (told[0]?.low ?? null) : null;
 }
-const FEWEST_DAYS = 100;
-const MOST_DAYS = 366;
+const TOLD_TIMES: Readonly<Partial<Record<TimeUnit, { least: number; most: number }>>> = {
+  day: { least: 100, most: 366 },
+  week: { least: 20, most: 52 },
+};
 
-function yearRows(per: TimeUnit, days: number | null): Row[] {
-  if (days !== null) return [row(`× ${count(days)}`, "days a year", YOU_WROTE)];
+function yearRows(per: TimeUnit, told: number | null): Row[] {
+  if (told !== null) return [row(`× ${count(told)}`, `${per}s a year`, YOU_WROTE)];
   const factor = MONTHS[per];
   return factor === undefined ? [] : [row(...factor, ASSUMED)];
 }

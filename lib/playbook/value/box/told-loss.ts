@@ -18,7 +18,7 @@ export interface ToldLoss {
 
 /** What is a loss; what is bought, paid in wages or invested is none. */
 const LOSS =
-  /\b(?:claims?|remakes?|rework|returns?|scrap|spoil(?:age|ed)|waste|shrink(?:age)?|penalt(?:y|ies)|fines?|charge-?backs?|detention|demurrage|delays?|errors?|mistakes?|write-?offs?|bad debts?|no-?shows?|downtime|breakdowns?|reprints?|warranty|call-?backs?|cancell?ations?|theft|fraud|lost|missed|late|damaged?|damages|loss(?:es)?|unreturned|refunds?|leaks?)\b/i;
+  /\b(?:claims?|remakes?|rework|returns?|scrap|spoil(?:age|ed)|waste|shrink(?:age)?|penalt(?:y|ies)|fines?|charge-?backs?|detention|demurrage|delays?|errors?|mistakes?|write-?offs?|bad debts?|no-?shows?|downtime|breakdowns?|reprints?|warranty|call-?backs?|cancell?ations?|theft|fraud|lost|missed|late|damaged?|damages|loss(?:es)?|unreturned|refunds?|credits|leaks?)\b/i;
 
 /** French names of losses that we know in English. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
@@ -33,7 +33,11 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   pannes: "breakdowns",
   reclamations: "claims",
   annulations: "cancellations",
+  credits: "credits",
+  remboursements: "refunds",
 };
+/** "9 400 $ par mois de crédits" */
+const FRENCH_BEHIND = /^ (?:de|d['’]|en) ?(\p{L}+)/iu;
 
 const A_YEAR =
   /\b(?:last year|this year|a year|each year|every year|per year|yearly|annually|(?:in|en) 20\d\d|par an|par ann[ée]e)(?![\p{L}\d])|l['’](?:an(?:n[ée]e)?) (?:dernier|derni[èe]re|pass[ée]e?)/iu;
@@ -94,7 +98,9 @@ const countsInAnother = (facts: Ledger["facts"]): boolean =>
 function isOfAYear(fact: FactOf<"amount"> | FactOf<"rate">): boolean {
   if (!TROUBLES.includes(fact.field) || fact.value === null) return false;
   const isDollars =
-    fact.kind === "amount" ? fact.currency === "CAD" : fact.unit === "CAD" && fact.per === "year";
+    fact.kind === "amount"
+      ? fact.currency === "CAD"
+      : fact.unit === "CAD" && (fact.per === "year" || fact.per === "month");
   return isDollars && (fact.kind === "rate" || A_YEAR.test(fact.sentence) || SHARE.test(before(fact)));
 }
 
@@ -107,7 +113,9 @@ function lossIn(fact: FactOf<"amount"> | FactOf<"rate">): ToldLoss | null {
   const share = SHARE.exec(lead);
   if (share !== null) return shareOf(share, value, fact.sentence);
   const behind = fact.sentence.slice(fact.span[1] - fact.sentenceAt);
-  const french = IN_ENGLISH[fold(FRENCH_BEFORE.exec(lead)?.[1] ?? "").folded];
+  const inFrench =
+    FRENCH_BEFORE.exec(lead)?.[1] ?? (fact.lang === "fr" ? FRENCH_BEHIND.exec(behind)?.[1] : undefined);
+  const french = IN_ENGLISH[fold(inFrench ?? "").folded];
   const back = GIVEN_BACK.find(([said]) => said.test(lead))?.[1];
   const isLost =
     LOST_BEFORE.test(lead) || CHARGED_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
@@ -118,8 +126,16 @@ function lossIn(fact: FactOf<"amount"> | FactOf<"rate">): ToldLoss | null {
     wasLost(lead) ??
     (isLost ? BEHIND.exec(behind)?.[1] : undefined);
   if (named === undefined || ((french ?? back) === undefined && !LOSS.test(named))) return null;
-  return { amount: value, what: inOurWords(named), of: null, sentence: fact.sentence };
+  const isMonthly = fact.kind === "rate" && fact.per === "month";
+  return {
+    amount: isMonthly ? value * MONTHS : value,
+    what: inOurWords(named),
+    of: isMonthly ? `${dollars(value)} a month` : null,
+    sentence: fact.sentence,
+  };
 }
+
+const MONTHS = 12;
 
 /** A loss by its name: "we paid" before a sum is none. */
 function wasLost(lead: string): string | undefined {

@@ -21,7 +21,7 @@ const PAYEE =
 /** "Our two nurses read every one" */
 const DOES =
   /(?:^|[^\p{L}])(?:our|the|an?|each|every|one|two|three|four|five|six|\d+) (?:\p{L}+ )?(\p{L}+) (?:reads?|writes?|types?|keys?|do|does|spends?|takes?|checks?|reviews?|fills?|handles?|answers?|builds?|prepares?|drafts?|process|processes|enters?|signs?|makes?) /giu;
-/** Of whom no wage says that it is another's. */
+/** Those who do the work, where no wage is said to be another's. */
 const ANYONE =
   /^(?:teams?|crews?|staff|people|person|office|someone|guys?|employees?|we|they|it|that|hour|labou?r|time|one|of|which)$/i;
 
@@ -30,7 +30,7 @@ const NO_DOER = /^(?:and|or|then|also|to|that|which|one|each|it)$/i;
 const doerIn = (before: string): string[] =>
   [...before.matchAll(DOES)].flatMap(([, doer = ""]) => (NO_DOER.test(doer) ? [] : [doer])).slice(-1);
 
-/** A wage of those who do it, or of those of whom it is not said that they are others. */
+/** A wage of those who do it, or one that is not said to be of others. */
 const isSameDoer = (payee: string | undefined, doers: readonly string[]): boolean =>
   payee === undefined ||
   doers.length === 0 ||
