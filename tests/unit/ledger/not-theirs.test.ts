@@ -56,4 +56,16 @@ describe("what one phrase suggests and does not say", () => {
       "union_notice",
     );
   });
+
+  it("measures that are taken at work are no results that were measured", () => {
+    expect(keys("aiExperience", "Les carnets de mesures sont à la mine.")).not.toContain("measured");
+    expect(keys("aiExperience", "Nous avons mesuré les erreurs avec Copilot.")).toContain("measured");
+  });
+
+  it("what someone does to the firm is no thing that is counted", () => {
+    const { facts } = readLedger({
+      otherChallenge: "143 sailings were cancelled and the contract docks us $1,200 each.",
+    });
+    expect(factsOf(facts, "rate").map(({ per }) => per)).not.toContain("dock");
+  });
 });

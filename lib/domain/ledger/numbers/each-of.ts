@@ -21,6 +21,8 @@ const PER = /^(?:an?|per|every|par)$/;
 /** "Two teachers draft with it, elles gagnent 3 heures chacune": those who were named, and no pronoun. */
 const PRONOUN = /^(?:elles|ils|eux|nous|vous|us|ours|theirs|this|his|hers)$/;
 
+const OBJECT = /^(?:us|me|them|him|her)$/;
+
 const LEADING = /^(?:each|every|chaque)$/;
 
 /** "140 orders a day come to 5 clerks, 4 minutes each": of what comes in, and of no clerk. */
@@ -82,6 +84,8 @@ function pluralBefore({ sentence }: NumberContext, at: number): string | null {
   const isPlural = (token: Token, index: number) =>
     isHere(index) &&
     !PRONOUN.test(token.text) &&
+    // "The contract docks us $900 each": who does what, and no docks.
+    !OBJECT.test(sentence.tokens[index + 1]?.text ?? "") &&
     // "From 3 hours to 50 minutes each" is of no hour.
     timeUnit(token) === undefined &&
     singularOfPlural(token) !== undefined;
