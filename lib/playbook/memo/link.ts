@@ -69,6 +69,7 @@ function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
     lead.said !== null &&
     (parts.some((part) => bare(lead.said ?? "").includes(part)) ||
       isUnderItsHeading(firm, lead.said, quotation) ||
+      isOfHeadedWork(firm, quotation) ||
       takesItUp(firm, lead.said, quotation))
   )
     return true;
@@ -79,6 +80,23 @@ function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
   return (
     lead.said === null && (words.some((word) => named.includes(word.slice(0, STEM))) || tasks.length > 0)
   );
+}
+
+/** "Condition surveys. … Last February we had a sinking": all that is told under the heading, until the next one. */
+function isOfHeadedWork(firm: CompanyProfile, quotation: string): boolean {
+  const { ledger, answers } = firm;
+  const task = leadTask(firm);
+  if (task?.noun === undefined || task.field !== "otherChallenge") return false;
+  const later = factsOf(ledger.facts, "task").flatMap((other) =>
+    other.noun !== undefined && other.field === task.field && other.sentenceAt > task.sentenceAt
+      ? [other.sentenceAt]
+      : [],
+  );
+  const told = (answers.otherChallenge ?? "").slice(
+    task.sentenceAt,
+    later.length > 0 ? Math.min(...later) : undefined,
+  );
+  return bare(told).includes(bare(quotation).trim());
 }
 
 /** "Two people work on it and we missed 40 dates": what follows the sentence that it takes up. */

@@ -79,6 +79,14 @@ describe("work that no list of ours knows", () => {
     expect(sum.rows).toContainEqual({ figure: "× 150", what: "days a year", from: "you wrote" });
   });
 
+  it("what is told under the heading needs no bridge to it", () => {
+    const { problem } = pageOf(
+      "Hull certificates. 220 a year, 90 min each. Clerks cost me $62/hr all in. Last spring the port fined us $8,000 over one.",
+    ).memo;
+    expect(problem.quotation).toBe("Last spring the port fined us $8,000 over one.");
+    expect(problem.whatIsSo).not.toContain("We begin with");
+  });
+
   it("weeks that were told are counted, and not our 52", () => {
     const { sum } = pageOf("Depot lists. 12 a week, 2 hours a pop, 48 weeks.").memo.worth;
     expect(sum.rows).toContainEqual({ figure: "× 48", what: "weeks a year", from: "you wrote" });
