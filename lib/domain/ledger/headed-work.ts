@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf, type Work } from "./fact";
 import { SURE } from "./found";
-import { type Heading, headingOf } from "./heading";
+import { type Heading, headingOf, isOfHeading } from "./heading";
 import type { History } from "./numbers/context";
 import { isTimeUnit } from "./numbers/units";
 import type { Sentence } from "./sentence";
@@ -68,11 +68,10 @@ const placeOf = ({ text, start }: Sentence): number => text.typedAt(start);
 
 /** The heading's own noun, where it was timed, or counted and done; else what is counted and timed under "Pricing". */
 function countedAs({ noun, isDoing }: Heading, rates: readonly FactOf<"rate">[], work: Work): string | null {
-  const isOf = (said: string | null) => said === noun || (said !== null && noun.endsWith(` ${said}`));
   const volume = rates.find(({ role, unit, per }) => role === "volume" && isTimeUnit(per) && unit !== null);
   const isTimed = (said: string) => rates.some(({ role, per }) => role === "duration" && per === said);
   const isDone = ({ role, unit, per }: FactOf<"rate">) =>
-    role === "duration" ? isOf(per) : work !== "any" && isOf(unit);
+    role === "duration" ? isOfHeading(per, noun) : work !== "any" && isOfHeading(unit, noun);
   if (rates.some(isDone)) return HAPPENS.test(noun) ? null : noun;
   const unit = volume?.unit ?? null;
   return isDoing && unit !== null && isTimed(unit) ? unit : null;

@@ -1,5 +1,5 @@
 import type { Found } from "./found";
-import { headingOf } from "./heading";
+import { type Heading, headingOf, isOfHeading } from "./heading";
 import { type History, type NumberContext, nounOfTask } from "./numbers/context";
 import { period, singularIn, singularOfPlural, timeUnit } from "./numbers/units";
 import type { Sentence } from "./sentence";
@@ -13,24 +13,19 @@ export function headingHere(
   // "Building permits": what a list knows whole keeps its noun.
   const known =
     heading === null ? undefined : tasks.find(({ from, to }) => from <= heading.from && heading.to <= to);
-  const topic = ownTopic(sentence, persons, history.heading !== null);
+  const topic = ownTopic(sentence, heading, persons, history.heading !== null);
   const own = known !== undefined && typeof topic === "string" ? nounOfTask(sentence, known) : topic;
-  if (own === undefined || (own !== null && isOf(own, history.heading)))
-    return { ...history, headHere: false };
+  if (own === undefined || isOfHeading(own, history.heading)) return { ...history, headHere: false };
   return { ...history, heading: own, headed: false, headHere: own !== null };
 }
-
-/** "Hull certificates" and "certificates" are one. */
-const isOf = (noun: string, heading: string | null): boolean =>
-  heading !== null && (noun === heading || heading.endsWith(` ${noun}`));
 
 /** Null where something else is spoken of that cannot be counted; undefined where nothing begins. */
 function ownTopic(
   sentence: Sentence,
+  heading: Heading | null,
   persons: readonly Found[],
   isUnderHeading: boolean,
 ): string | null | undefined {
-  const heading = headingOf(sentence);
   if (heading === null) return isUnderHeading ? topicOf(sentence, persons) : undefined;
   if (!heading.isLabel) return undefined;
   const words = sentence.tokens.slice(heading.from, heading.to);

@@ -89,7 +89,8 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
     )
       facts[at] = { ...fact, tier: "mention" };
   };
-  for (const sentence of sentencesIn(field, typed, books)) {
+  const sentences = [...sentencesIn(field, typed, books)];
+  for (const sentence of sentences) {
     const read = readFacts(sentence, typed, books, history);
     history = isProse(field) ? underHeading(sentence, read) : read.history;
     if (DOUBTS.test(sentence.text.folded.slice(sentence.start, sentence.end))) last.forEach(doubt);
@@ -99,7 +100,7 @@ function readField(field: Field, typed: string, books: Books): { facts: Fact[]; 
     if (isProse(field) && !isUnderstood && sentence.tokens.length > 1)
       unplaced.push({ field, ...read.sentence, lang: sentence.lang });
   }
-  const headed = isProse(field) ? headedWork(facts, [...sentencesIn(field, typed, books)], typed) : facts;
+  const headed = isProse(field) ? headedWork(facts, sentences, typed) : facts;
   const headings = new Set(
     factsOf(headed, "task").flatMap(({ noun, sentenceAt }) => (noun === undefined ? [] : [sentenceAt])),
   );

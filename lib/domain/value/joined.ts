@@ -1,12 +1,11 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import type { Range } from "./line";
-import type { PieceTime, Volume } from "./usable";
+import { isBeside, type PieceTime, type Volume } from "./usable";
 
 /** "17 applications and 17 final reports a year, each takes 26 hours": the time is of both, and so is the sum. */
 export function joinedTo(facts: readonly Fact[], piece: PieceTime, volume: Volume): Volume {
   const other = OF_EACH.test(piece.fact.sentence) ? countBefore(facts, volume.fact) : undefined;
-  const isBeside = piece.fact.field === volume.fact.field && piece.fact.sentenceAt === volume.fact.sentenceAt;
-  if (!isBeside || other === undefined || other.unit === null) return volume;
+  if (!isBeside(piece.fact, volume.fact) || other === undefined || other.unit === null) return volume;
   return {
     ...volume,
     noun: `${other.unit} or ${volume.noun}`,

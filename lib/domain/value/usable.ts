@@ -13,6 +13,10 @@ export const isUsable = (fact: Fact): boolean =>
   fact.subject !== "competitor" &&
   fact.subject !== "vendor";
 
+/** Of one sentence of one answer. */
+export const isBeside = (one: Fact, other: Fact): boolean =>
+  one.field === other.field && one.sentenceAt === other.sentenceAt;
+
 const MINUTES: Readonly<Partial<Record<string, number>>> = { second: 1 / 60, minute: 1, hour: 60 };
 export const minutesIn = (unit: string | null): number | undefined => MINUTES[unit ?? ""];
 

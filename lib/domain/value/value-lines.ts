@@ -17,6 +17,7 @@ import {
 import { pricedBehind } from "./priced-behind";
 import { isSameNoun, isVeryNoun } from "./same-noun";
 import {
+  isBeside,
   isPeriod,
   isUsable,
   minutesIn,
@@ -88,14 +89,9 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
   return [line];
 }
 
-const isBeside = (one: Fact, other: Fact): boolean =>
-  one.field === other.field && one.sentenceAt === other.sentenceAt;
-
 /** "340 referrals a year, about 5 hours a file", "600 applicants, 20 minutes per resume": such a word means the one thing that its sentence counts. */
 function meantBy({ noun, fact }: PieceTime, volumes: readonly Volume[]): Volume[] {
-  const beside = volumes.filter(
-    (volume) => volume.fact.field === fact.field && volume.fact.sentenceAt === fact.sentenceAt,
-  );
+  const beside = volumes.filter((volume) => isBeside(volume.fact, fact));
   return noun !== null && ANY_PIECE.test(noun) && beside.length === 1 ? beside : [];
 }
 const ANY_PIECE = /^(?:file|case|piece|item|one|dossier|cas|resume|cv|chart|application)$/;

@@ -1,4 +1,5 @@
 import type { Found } from "../found";
+import { isOfHeading } from "../heading";
 import { changeFact, trends } from "./changes";
 import { type History, type NumberContext, nearestTaskBefore, nounOfTask, verbBefore } from "./context";
 import { goalFact, type OwnSide } from "./goals";
@@ -94,8 +95,7 @@ function remember(
   return {
     ...history,
     ...(isOver ? { heading: null, headHere: false } : {}),
-    headed:
-      history.headed || (history.heading !== null && named !== null && isOfHeading(named, history.heading)),
+    headed: history.headed || isOfHeading(named, history.heading),
     unitHere:
       measure.sort === "money" || measure.share !== undefined
         ? history.unitHere
@@ -108,10 +108,6 @@ function remember(
     share: shared ?? history.share,
   };
 }
-
-/** "The morning bulletin. 5 bulletins": the heading's last word, or all of it. */
-const isOfHeading = (noun: string, heading: string): boolean =>
-  noun === heading || heading.endsWith(` ${noun}`);
 
 const ONTO = /^(?:on|onto|between|among|sur|entre)$/;
 

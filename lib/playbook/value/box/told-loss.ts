@@ -1,6 +1,6 @@
 import { type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
-import { isUsable } from "@/lib/domain/value/usable";
+import { isUsable, perYear } from "@/lib/domain/value/usable";
 import { lowerFirst } from "../../grammar";
 import { type BoxInput, type Row, row, TROUBLES, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, dollars } from "./figures";
@@ -128,14 +128,12 @@ function lossIn(fact: FactOf<"amount"> | FactOf<"rate">): ToldLoss | null {
   if (named === undefined || ((french ?? back) === undefined && !LOSS.test(named))) return null;
   const isMonthly = fact.kind === "rate" && fact.per === "month";
   return {
-    amount: isMonthly ? value * MONTHS : value,
+    amount: isMonthly ? value * perYear("month") : value,
     what: inOurWords(named),
     of: isMonthly ? `${dollars(value)} a month` : null,
     sentence: fact.sentence,
   };
 }
-
-const MONTHS = 12;
 
 /** A loss by its name: "we paid" before a sum is none. */
 function wasLost(lead: string): string | undefined {
