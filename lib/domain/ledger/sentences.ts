@@ -52,7 +52,8 @@ function isAbbreviation(folded: string, start: number, at: number, end: number):
   const word = /([a-z](?:[a-z.]{0,7}))$/.exec(folded.slice(Math.max(start, at - 9), at))?.[1];
   if (word === undefined) return false;
   const before = folded.charAt(at - word.length - 1);
-  if (/[a-z0-9]/.test(before)) return false;
+  // "I haven't and won't." ends there: its "t" is no initial.
+  if (/[a-z0-9']/.test(before)) return false;
   const goesOn = /^\s*[\p{L}\p{N}(]/u.test(folded.slice(end, end + 4));
   if (!goesOn) return false;
   // "40 min. A consultant reads it": a unit that nothing follows on ends its sentence.

@@ -5,10 +5,12 @@ import { type Found, foundAt, HINT, LOOSE, RESOLVED } from "./found";
 import { isHadDone } from "./had-done";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meanings";
+import { isPassedBan } from "./passed-ban";
 import { overlaps, type PhraseBook, phraseBook } from "./phrases";
 import { polarityOf } from "./polarity";
 import type { Sentence } from "./sentence";
 import { workOf } from "./state-work";
+import { isTriedElsewhere } from "./tried-elsewhere";
 
 /** States: how far the firm is with AI. Some are said in words of their own, some follow from others. */
 
@@ -57,10 +59,16 @@ export function statesOf(
   const beaten = plain.flatMap(({ key }) => BEATS[key] ?? []);
   const hasException = sentence.tokens.some(({ text }) => EXCEPT.test(text)) && tools.length > 0;
   const kept = said.filter(
-    ({ key, from }) =>
+    ({ key, from, to }) =>
       !beaten.includes(key) &&
+      !isTriedElsewhere(sentence, key, from) &&
       (key === "no_policy" || isOwnCount(sentence, key) || isAboutAi(sentence, tools)) &&
-      !(key === "banned" && isForbiddenByCustomer && !isOurBan(sentence, from)) &&
+      !(
+        key === "banned" &&
+        isForbiddenByCustomer &&
+        !isOurBan(sentence, from) &&
+        !isPassedBan(sentence, from, to)
+      ) &&
       !(key === "no_use" && hasException),
   );
   const states = kept.map(({ key, from, to, confidence }) =>

@@ -1,4 +1,5 @@
 import type { Found } from "./found";
+import { isNoAi, isPassedBan, isTurnedDown } from "./passed-ban";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence } from "./sentence";
 import { isOverByNow } from "./sure-now";
@@ -41,7 +42,7 @@ const isOfTool = (others: readonly Found[], at: number): boolean =>
 const isVerbAlone = (tokens: readonly Token[], to: number): boolean =>
   /^(?:started|tried|used|touched|use|commence|essaye|utilise)$/.test(tokens[to - 1]?.text ?? "");
 
-const CLIENTS =
+export const CLIENTS =
   /^(?:patrons?|readers?|guests?|patients?|parents?|residents?|tenants?|visitors?|applicants?|candidates?|suppliers?|vendors?|competitors?|fournisseurs?|customers?|clients?|carriers?|lenders?|insurers?|ministry|funders?|publishers?|assureurs?|ministere|bailleurs?)$/;
 const FORBIDS = /^(?:prohibits?|forbids?|bans?|disallows?|interdit|interdisent)$/;
 const RULES =
@@ -139,6 +140,8 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   if (finding.key === "no_use")
     return first === "" || AI.test(first) || TIME.test(first) || isOfTool(others, to);
   if (finding.key !== "banned") return true;
+  if (tokens[to - 2]?.text === "no" && !isNoAi(tokens, to - 2)) return false;
+  if (isTurnedDown(sentence, from, to)) return false;
   // "We banned all of it in 2023, then unbanned it for one tool"
   if (tokens.slice(to).some(({ text }) => LIFTED.test(text))) return false;
   const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);
@@ -148,6 +151,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const isOfAi =
     next === undefined ||
     isWhen ||
+    isPassedBan(sentence, from, to) ||
     AI.test(next.text) ||
     isOfTool(others, to) ||
     // "Put all AI use on hold until": it is said in the words themselves.
