@@ -10,10 +10,17 @@ export interface PricedBehind {
 
 const EACH = /^\s?(?:each|apiece|a piece|chacune?|l['’]unité)(?![\p{L}])/iu;
 
+/** "We bill $95 a visit", "nous facturons": what comes in is no cost. */
+export const isChargedByUs = ({ sentence, sentenceAt, span }: Fact): boolean =>
+  CHARGED_BY_US.test(sentence.slice(0, span[0] - sentenceAt));
+const CHARGED_BY_US =
+  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bill|charge|collect|earn|get|invoice|make|sell)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
+
 /** Where the next sentence counts one thing, and one alone. */
 export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {
   return factsOf(facts, "amount").flatMap((price): PricedBehind[] => {
-    if (!EACH.test(price.sentence.slice(price.span[1] - price.sentenceAt))) return [];
+    const isEach = EACH.test(price.sentence.slice(price.span[1] - price.sentenceAt));
+    if (!isEach || isChargedByUs(price)) return [];
     const later = facts.filter(
       ({ field, sentenceAt }) => field === price.field && sentenceAt > price.sentenceAt,
     );

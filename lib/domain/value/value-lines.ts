@@ -14,7 +14,8 @@ import {
   times,
   type ValueLine,
 } from "./line";
-import { pricedBehind } from "./priced-behind";
+import { pointedBackTo } from "./points-back";
+import { isChargedByUs, pricedBehind } from "./priced-behind";
 import { isSameNoun, isVeryNoun } from "./same-noun";
 import {
   isBeside,
@@ -62,7 +63,7 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
     noun === null ? [] : volumes.filter((volume) => isFor(volume.fact, volume.noun, piece.fact, noun));
   const beside = named.filter((volume) => isBeside(volume.fact, piece.fact));
   const meant = beside.length === 1 ? beside : named;
-  const fitting = meant.length === 0 ? meantBy(piece, volumes) : meant;
+  const fitting = meant.length === 0 ? meantBy(piece, volumes, facts) : meant;
   const [first, ...others] = fitting;
   if (first === undefined) return withoutVolume(piece);
   const volume = joinedTo(facts, piece, first);
@@ -90,9 +91,12 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
 }
 
 /** "340 referrals a year, about 5 hours a file", "600 applicants, 20 minutes per resume": such a word means the one thing that its sentence counts. */
-function meantBy({ noun, fact }: PieceTime, volumes: readonly Volume[]): Volume[] {
+function meantBy(piece: PieceTime, volumes: readonly Volume[], facts: readonly Fact[]): Volume[] {
+  const { noun, fact } = piece;
   const beside = volumes.filter((volume) => isBeside(volume.fact, fact));
-  return noun !== null && ANY_PIECE.test(noun) && beside.length === 1 ? beside : [];
+  if (noun !== null && ANY_PIECE.test(noun) && beside.length === 1) return beside;
+  const before = beside.length === 0 ? pointedBackTo(piece, volumes, facts) : null;
+  return before === null ? [] : [before];
 }
 const ANY_PIECE = /^(?:file|case|piece|item|one|dossier|cas|resume|cv|chart|application)$/;
 
@@ -173,9 +177,9 @@ function priceLines(facts: readonly Fact[], volumes: readonly Volume[]): MoneyLi
     const currency = CURRENCIES.find((each) => each === fact.unit);
     if (fact.role !== "price" || currency === undefined || fact.per === null || isPeriod(fact.per)) return [];
     const noun = fact.per;
-    // "$46 an hour", and elsewhere "after 24 hours": a wage is no price of them.
-    const priced = minutesIn(noun) === undefined ? facts : facts.filter((each) => isBeside(each, fact));
-    const counted = countOf(priced, fact, noun, volumes);
+    // "$95 an hour with a two hour minimum": a wage or a charge, and hours that say nothing of how often.
+    if (minutesIn(noun) !== undefined || isChargedByUs(fact)) return [];
+    const counted = countOf(facts, fact, noun, volumes);
     if (counted === null) return [];
     const price = { low: fact.low, high: fact.high };
     const amount = times(price, counted.count);

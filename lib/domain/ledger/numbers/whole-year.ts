@@ -18,12 +18,27 @@ const HELD =
   /(?:^| )(?:people|person|staff|employee|worker|driver|nurse|volunteer|student|client|customer|member|patient|tenant|guest|truck|vehicle|bed|seat|room|unit|store|site|location|acre|hectare|sale|dollar|order|employe|eleve|membre|personne|camion)$/;
 const REACH = 4;
 
+/** "Last year 9,400 requests and 1,310 went unfilled": nothing but the year before, and no verb of what was counted. */
+function isLedByYear({ tokens }: Sentence, { from, to }: Measure): boolean {
+  const before = tokens.slice(0, from).map(({ text }) => text);
+  const isYear = YEARS.some((each) => each.exec(before.join(" "))?.[0] === before.join(" "));
+  const behind = tokens.slice(to, to + 3).map(({ text }) => text);
+  const isPart =
+    behind[0] === "and" && tokens[to + 1]?.kind === "number" && /^(?:were|went|got)$/.test(behind[2] ?? "");
+  const isEnd = tokens[to] === undefined || tokens[to].isBreak || behind.join(" ").startsWith("came in");
+  return from > 0 && isYear && (isPart || isEnd);
+}
+/** "Last year 30 welders and 2 were hurt" */
+const DOER = /(?<!\b(?:bind|fold|or|remind|tend))er$|(?:or|ist|ian)$/;
+
 /** Where the year ends that is said behind a count; null where there is none, or what is counted is no work. */
 export function wholeYear(sentence: Sentence, measure: Measure): { to: number; end: number } | null {
   const { tokens, clauses } = sentence;
   const { sort, unit, from, to, outOf, share } = measure;
   if (sort !== "count" || unit === null || unit === "age" || outOf !== undefined || share !== undefined)
     return null;
+  if (isLedByYear(sentence, measure))
+    return HELD.test(unit) || DOER.test(unit) ? null : { to, end: measure.end };
   const behind = tokens.slice(to, to + MOST_WORDS).map(({ text }) => text);
   const said = YEARS.map((each) => each.exec(behind.join(" "))?.[0]).find((each) => each !== undefined);
   if (said === undefined || tokens[to]?.isBreak) return null;

@@ -15,6 +15,15 @@ const CHARGED =
 const NEAR = 45;
 /** "Keyed by casuals at $21/h" */
 const PAID_BY = /\bby (?:\p{L}+ ){0,2}\p{L}+ (?:at|on|making|paid) $/iu;
+const PERSON =
+  "(?:admin|agent|assistant|bookkeeper|casual|clerk|coordinator|dispatcher|drafter|employee|estimator|girl|guy|lad(?:y|ie)|nurse|operator|people|person|planner|receptionist|rep|scheduler|staff|student|tech|technician|temp|worker)s?";
+/** "Two clerks at $24 an hour", "three of the office girls sit matching tickets, at $28 an hour" */
+const PEOPLE_AT = new RegExp(
+  String.raw`\b(?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:of (?:the|our|my) )?(?:\p{L}+ )?${PERSON}(?: [^.;:$]*,)? (?:at|on) $`,
+  "iu",
+);
+/** "25 minutes of a $26/hr person" */
+const OF_A_PERSON = new RegExp(String.raw`^ (?:\p{L}+ )?${PERSON}(?!\p{L})`, "iu");
 /** "A coordinator costs $34", "drafters are $62/hr" */
 const PAYEE =
   /(?:^|[^\p{L}])(\p{L}+) (?:costs?|earns?|makes?|gets?|is|are|at|on)(?: (?:us|me|you|about|around|paid|roughly))* $/iu;
@@ -49,6 +58,8 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
   const found = factsOf(ledger.facts, "rate").filter((fact) => {
     const { unit, per, role, low, high, field, sentence, sentenceAt, span } = fact;
     const at = span[0] - sentenceAt;
+    const isPersons =
+      PEOPLE_AT.test(sentence.slice(0, at)) || OF_A_PERSON.test(sentence.slice(at + fact.text.length));
     const around = sentence.slice(Math.max(0, at - NEAR), at + fact.text.length + NEAR);
     return (
       isUsable(fact) &&
@@ -59,7 +70,7 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
       low >= LEAST &&
       low <= MOST &&
       from.some((origin) => origin.field === field) &&
-      (PAID.test(around) || (PAID_BY.test(sentence.slice(0, at)) && isBeside(sentenceAt))) &&
+      (PAID.test(around) || ((isPersons || PAID_BY.test(sentence.slice(0, at))) && isBeside(sentenceAt))) &&
       !CHARGED.test(around) &&
       (isBeside(sentenceAt) || isOfThem(sentence.slice(0, at)))
     );

@@ -1,0 +1,47 @@
+import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { isSameNoun } from "./same-noun";
+import { isPeriod, minutesIn, type PieceTime, type Volume } from "./usable";
+
+/**
+ * "9,400 requests last year. Four coordinators fill them, 35 minutes a booking": the pronoun points back at the one
+ * thing that the sentence before counts. Where that sentence counts or names another thing, it may be that one.
+ */
+export function pointedBackTo(
+  { noun, fact }: PieceTime,
+  volumes: readonly Volume[],
+  facts: readonly Fact[],
+): Volume | null {
+  if (noun === null || !ONE_OF_THEM.test(noun) || fact.lang !== "en" || fact.kind !== "rate") return null;
+  if (!DONE_TO_THEM.test(fact.sentence.slice(0, fact.span[0] - fact.sentenceAt))) return null;
+  const [volume, ...others] = volumes.filter((each) => isJustBefore(each.fact, fact));
+  if (volume === undefined || others.length > 0 || HAS_OTHERS.test(clauseBehind(volume.fact))) return null;
+  const counted = countsIn(facts).filter((each) => each.field === fact.field);
+  const isRival = (each: FactOf<"quantity"> | FactOf<"rate">) =>
+    each.span[0] !== volume.fact.span[0] &&
+    (each.sentenceAt === volume.fact.sentenceAt || isSameNoun(each.unit ?? "", noun));
+  return counted.some(isRival) ? null : volume;
+}
+
+/** Words for one thing that comes in and is worked through; "a page" or "a shift" is none of them. */
+const ONE_OF_THEM =
+  /^(?:application|booking|case|claim|entry|file|form|item|job|order|piece|quote|referral|request|reservation|ticket)$/;
+/** What is done with work that comes in; those who are phoned or visited are people. */
+const DONE_TO_THEM =
+  /\b(?:answer|book|code|complete|do|draft|enter|fill|handle|key|log|match|process|retype|sort|type|work through|write)s? (?:all of )?(?:them|these|those|each one|every one)\b/i;
+/** "9,400 requests from 31 hospitals": then the pronoun may be of the hospitals. */
+const HAS_OTHERS = /\b(?:by|for|from|of|on|to|with) (?:\p{L}+ ){0,3}\p{L}+s\b/iu;
+
+const clauseBehind = ({ sentence, sentenceAt, span }: Fact): string =>
+  sentence.slice(span[1] - sentenceAt).split(/[,;:.]/)[0] ?? "";
+
+const isJustBefore = (one: Fact, other: Fact): boolean => {
+  const gap = other.sentenceAt - (one.sentenceAt + one.sentence.length);
+  return one.field === other.field && gap >= 0 && gap <= MOST_BETWEEN;
+};
+const MOST_BETWEEN = 3;
+
+/** What is counted with a noun of its own; time is none. */
+const countsIn = (facts: readonly Fact[]): (FactOf<"quantity"> | FactOf<"rate">)[] =>
+  [...factsOf(facts, "quantity"), ...factsOf(facts, "rate").filter(({ role }) => role === "volume")].filter(
+    ({ unit }) => unit !== null && unit !== "age" && !isPeriod(unit) && minutesIn(unit) === undefined,
+  );
