@@ -125,7 +125,9 @@ export function unplacedSaid(firm: CompanyProfile): string {
   // What binds the trial is in the charter and the AI rule, in its own words.
   const ownLines = [firm.keptHome, ...firm.ownRules].map((line) => line?.sentence.trim());
   // A loss that was told in dollars is on page one.
-  const losses = new Set(toldLosses(ledger).map(({ sentence }) => sentence));
+  const losses = new Set(
+    toldLosses(ledger).flatMap(({ sentence, time }) => (time === "unsaid" ? [] : [sentence])),
+  );
   const texts = ledger.unplaced
     .filter(({ sentence }) => !losses.has(sentence) && sentence !== rule?.sentence)
     .filter(({ sentence }) => sentence.trim() !== season && !ownLines.includes(sentence.trim()))

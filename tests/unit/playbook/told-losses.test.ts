@@ -6,6 +6,8 @@ import { answersFor } from "../../support/answers";
 const TODAY = new Date("2026-11-22T20:00:00Z");
 const losses = (text: string) =>
   toldLosses(readLedger({ otherChallenge: text })).map(({ amount, what }) => [amount, what]);
+const timesOf = (text: string) => toldLosses(readLedger({ otherChallenge: text })).map(({ time }) => time);
+const HOURS = "Quotes take 2 hours each and we do 10 a week.";
 const sumOf = (answers: Parameters<typeof answersFor>[0]) => {
   const { pageOne } = writePlaybookReport(answersFor(answers), TODAY).reportData;
   if (!("memo" in pageOne)) throw new Error("There is no memo.");
@@ -79,4 +81,93 @@ describe("a year's loss that was told in dollars", () => {
     const sum = sumOf({ otherChallenge: "We are fined $350 each. 412 missed trips last year." });
     expect(sum.headline).toBe("$144,200 a year goes into it");
   });
+});
+
+describe("when a loss was had", () => {
+  it("is a year where the year is a school's", () => {
+    const text =
+      "Late and doubled-up runs cost us $418k in liquidated damages last school year at $150 a run.";
+    expect(losses(text)).toEqual([[418_000, "late and doubled-up runs"]]);
+    expect(timesOf(text)).toEqual(["year"]);
+  });
+
+  it("is the season that was said, and no year is made of it", () => {
+    const sum = sumOf({
+      otherChallenge: "Last fall 41 cheques went out wrong and we ate $23,000 we never got back.",
+    });
+    expect(sum.headline).toBe("$23,000 was lost last fall");
+    expect(sum.rows[0]?.what).toBe("cheques that went out wrong, last fall");
+    expect(JSON.stringify(sum)).not.toContain("a year");
+  });
+
+  it("is not said where no time was told: such a sum is beside the hours", () => {
+    const rows = sumOf({ otherChallenge: `${HOURS} Refunded $212,000 of rush fees.` }).rows;
+    expect(rows.at(-1)?.what).toBe("refunds, told without a year, beside these hours");
+    expect(sumOf({ otherChallenge: "Refunded $212,000 of rush fees." }).headline).not.toContain("212,000");
+  });
+
+  it.each([
+    "A late delivery costs us $4,000.",
+    "Every mistake costs us $1,500.",
+    "Refunded $40 to a customer.",
+    "Late runs cost us $1,500 each.",
+    "Last fall 41 cheques went out wrong and we ate $12 pizza.",
+    "Last fall 41 cheques went out and we bought a $23,000 printer.",
+  ])("and the price of one, or what is small or bought, is none: %s", (text) => {
+    expect(JSON.stringify(sumOf({ otherChallenge: `${HOURS} ${text}` }).rows)).not.toMatch(
+      /without a year|last fall/,
+    );
+  });
+});
+
+describe("dollars that are no part of a sum", () => {
+  const rows = (text: string) => sumOf({ otherChallenge: `${HOURS} ${text}` }).rows;
+
+  it("are the revenue of a contract that was lost, by that name", () => {
+    expect(rows("In spring we lost a three-district contract over it, $3.1M a year.").at(-1)).toEqual({
+      figure: "$3,100,000",
+      what: "a year of revenue from the contract that was lost, beside these hours: no saving",
+      from: "you wrote",
+    });
+  });
+
+  it("are fees that were never billed", () => {
+    const fee =
+      "Our late fee, we're supposed to bill it and the bookkeeper thinks we missed about $58,000 of it.";
+    expect(rows(fee).at(-1)).toEqual({
+      figure: "$58,000",
+      what: "that was never billed, told without a year, beside these hours",
+      from: "you wrote",
+    });
+  });
+
+  it.each([
+    "We lost a nurse and pay an agency $90,000 a year.",
+    "A competitor lost a contract, $90,000 a year.",
+    "We lost a client and rent at $90,000 a year.",
+    "We would bill it if we could, and we missed $58,000 of it.",
+    "We missed $58,000 of sales.",
+  ])("and none of those where they were something else: %s", (text) => {
+    expect(JSON.stringify(rows(text))).not.toMatch(/revenue|never billed/);
+  });
+});
+
+describe("the dollars of a firm in the United States", () => {
+  const THERE = {
+    headOfficeLocation: "other",
+    otherChallenge: "Late runs cost us $418k last year.",
+  } as const;
+
+  it("are marked as theirs", () => {
+    expect(sumOf({ ...THERE, customLocation: "Wausau, Wisconsin" }).headline).toBe(
+      "US$418,000 a year is lost",
+    );
+  });
+
+  it.each(["Kingston, Ontario", "Tbilisi, Georgia", "Paris, Ontario"])(
+    "and of no other: %s",
+    (customLocation) => {
+      expect(sumOf({ ...THERE, customLocation }).headline).not.toContain("US$");
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { pluralOf } from "../../lead/task-words";
 import { type BoxInput, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { between, count } from "./figures";
 import { asTyped, factAt, sentencesOf } from "./nouns";
+import { isInTheStates } from "./told-dollars";
 
 const SIGNS = { CAD: "$", USD: "US$", EUR: "€", GBP: "£" } as const;
 
@@ -11,7 +12,8 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
   const [origin] = line.from;
   const lang = origin === undefined ? undefined : factAt(firm.ledger, origin)?.lang;
   const noun = asTyped(line.noun, sentencesOf(firm.ledger, line.from), lang);
-  const amount = (value: number) => `${SIGNS[line.currency]}${count(value)}`;
+  const sign = line.currency === "CAD" && isInTheStates(firm) ? SIGNS.USD : SIGNS[line.currency];
+  const amount = (value: number) => `${sign}${count(value)}`;
   const when = line.per === null ? "" : ` a ${line.per}`;
   const { price: each, volume } = line.formula;
   return {

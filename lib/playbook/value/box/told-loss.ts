@@ -2,16 +2,18 @@ import { type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { isUsable, perYear } from "@/lib/domain/value/usable";
 import { lowerFirst } from "../../grammar";
-import { type BoxInput, type Row, row, TROUBLES, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
-import { BLANK, dollars } from "./figures";
+import { TROUBLES } from "./box";
+import { dollars } from "./figures";
 
-/** A year's loss that was told in dollars: "late claims cost us $180,000 last year". */
+/** A loss that was told in dollars: "late claims cost us $180,000 last year". */
 export interface ToldLoss {
   amount: number;
   /** On what it was lost: "late claims". */
   what: string;
   /** What it was worked out from: "19% of $1,100,000"; null where the sum itself was typed. */
   of: string | null;
+  /** Over which time: a year, a season of one ("last fall"), or none that was said. */
+  time: "year" | "unsaid" | { readonly season: string };
   /** Where it was said. */
   sentence: string;
 }
@@ -40,7 +42,10 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
 const FRENCH_BEHIND = /^ (?:de|d['’]|en) ?(\p{L}+)/iu;
 
 const A_YEAR =
-  /\b(?:last year|this year|a year|each year|every year|per year|yearly|annually|(?:in|en) 20\d\d|par an|par ann[ée]e)(?![\p{L}\d])|l['’](?:an(?:n[ée]e)?) (?:dernier|derni[èe]re|pass[ée]e?)/iu;
+  /\b(?:last (?:school |fiscal |crop )?year|last season|this year|a year|each year|every year|per year|yearly|annually|(?:in|en) 20\d\d|par an|par ann[ée]e)(?![\p{L}\d])|l['’](?:an(?:n[ée]e)?) (?:dernier|derni[èe]re|pass[ée]e?)/iu;
+
+/** "Last fall", "this spring" */
+const SEASON = /\b(?:last|this|this past) (?:spring|summer|fall|autumn|winter)\b/i;
 
 const NAME = String.raw`((?:\p{L}[\p{L}-]*\s){0,4}?\p{L}[\p{L}-]*)`;
 const COST_BEFORE = new RegExp(
@@ -60,7 +65,7 @@ const CHARGED_BEFORE =
 /** "We reimbursed $212,000 of it" */
 const GIVEN_BACK: readonly (readonly [RegExp, string])[] = [
   [/\bwe (?:\p{L}+ )?reimbursed (?:about |over |some )?$/iu, "reimbursements"],
-  [/\bwe (?:\p{L}+ )?refunded (?:about |over |some )?$/iu, "refunds"],
+  [/(?:\bwe (?:\p{L}+ )?|^)refunded (?:about |over |some )?$/iu, "refunds"],
   [
     /\bwe (?:\p{L}+ )*(?:repaid|paid back|had to (?:return|repay|pay back)) (?:about |over |some )?$/iu,
     "repayments",
@@ -74,17 +79,19 @@ const BEHIND = new RegExp(
   "iu",
 );
 
-/** Losses of a year, each with what it was lost on; a sum of which that is not said is left out. */
+/** Losses, each with what it was lost on; a sum of which that is not said is left out. */
 export function toldLosses({ facts }: Ledger): ToldLoss[] {
   if (countsInAnother(facts)) return [];
   const amounts = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")]
-    .filter((fact): fact is FactOf<"amount"> | FactOf<"rate"> => isUsable(fact) && isOfAYear(fact))
+    .filter((fact): fact is Sum => isUsable(fact) && isOwnDollars(fact))
     .sort((one, other) => one.span[0] - other.span[0]);
   return amounts.flatMap((fact) => lossIn(fact) ?? []);
 }
 
+export type Sum = FactOf<"amount"> | FactOf<"rate">;
+
 /** Where other money is counted as well, a bare "$" is not sure to be a Canadian dollar. */
-const countsInAnother = (facts: Ledger["facts"]): boolean =>
+export const countsInAnother = (facts: Ledger["facts"]): boolean =>
   facts.some(
     (fact) =>
       (fact.kind === "amount" && fact.currency !== "CAD" && fact.subject !== "vendor") ||
@@ -92,48 +99,80 @@ const countsInAnother = (facts: Ledger["facts"]): boolean =>
       (fact.kind === "place" &&
         fact.field === "customLocation" &&
         fact.level === "country" &&
-        fact.key !== "canada"),
+        // A firm in the United States counts in its own dollars, and in those alone.
+        fact.key !== "canada" &&
+        fact.key !== "united states"),
   );
 
-function isOfAYear(fact: FactOf<"amount"> | FactOf<"rate">): boolean {
-  if (!TROUBLES.includes(fact.field) || fact.value === null) return false;
-  const isDollars =
-    fact.kind === "amount"
-      ? fact.currency === "CAD"
-      : fact.unit === "CAD" && (fact.per === "year" || fact.per === "month");
-  return isDollars && (fact.kind === "rate" || A_YEAR.test(fact.sentence) || SHARE.test(before(fact)));
+/** Dollars where a loss is told: in all, a year or a month. */
+export const isOwnDollars = (fact: Sum): boolean =>
+  TROUBLES.includes(fact.field) &&
+  fact.value !== null &&
+  (fact.kind === "amount"
+    ? fact.currency === "CAD"
+    : fact.unit === "CAD" && (fact.per === "year" || fact.per === "month"));
+
+/** When a loss was had: a rate and a share of a year's sum are of a year. */
+function timeOf(fact: Sum): ToldLoss["time"] {
+  if (fact.kind === "rate" || SHARE.test(before(fact)) || A_YEAR.test(fact.sentence)) return "year";
+  const season = SEASON.exec(fact.sentence)?.[0].toLowerCase();
+  return season === undefined ? "unsaid" : { season };
 }
 
-const before = ({ sentence, sentenceAt, span }: FactOf<"amount"> | FactOf<"rate">): string =>
+export const before = ({ sentence, sentenceAt, span }: Sum): string =>
   sentence.slice(0, span[0] - sentenceAt);
 
-function lossIn(fact: FactOf<"amount"> | FactOf<"rate">): ToldLoss | null {
+function lossIn(fact: Sum): ToldLoss | null {
   const value = fact.value ?? 0;
+  const { sentence } = fact;
   const lead = before(fact);
   const share = SHARE.exec(lead);
-  if (share !== null) return shareOf(share, value, fact.sentence);
-  const behind = fact.sentence.slice(fact.span[1] - fact.sentenceAt);
-  const inFrench =
-    FRENCH_BEFORE.exec(lead)?.[1] ?? (fact.lang === "fr" ? FRENCH_BEHIND.exec(behind)?.[1] : undefined);
-  const french = IN_ENGLISH[fold(inFrench ?? "").folded];
-  const back = GIVEN_BACK.find(([said]) => said.test(lead))?.[1];
-  const isLost =
-    LOST_BEFORE.test(lead) || CHARGED_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
-  const named =
-    french ??
-    back ??
-    COST_BEFORE.exec(lead)?.[1] ??
-    wasLost(lead) ??
-    (isLost ? BEHIND.exec(behind)?.[1] : undefined);
-  if (named === undefined || ((french ?? back) === undefined && !LOSS.test(named))) return null;
+  if (share !== null) return shareOf(share, value, sentence);
+  const time = timeOf(fact);
+  const what = nameOf(fact, lead, behind(fact));
+  if (what === null || (time !== "year" && value < LEAST)) return null;
+  if (time === "unsaid" && !isSumOfAll(lead, behind(fact))) return null;
   const isMonthly = fact.kind === "rate" && fact.per === "month";
   return {
     amount: isMonthly ? value * perYear("month") : value,
-    what: inOurWords(named),
+    what: inOurWords(what),
     of: isMonthly ? `${dollars(value)} a month` : null,
-    sentence: fact.sentence,
+    time,
+    sentence,
   };
 }
+
+export const behind = ({ sentence, sentenceAt, span }: Sum): string => sentence.slice(span[1] - sentenceAt);
+
+/** On what it was lost; null where nothing says so. */
+function nameOf(fact: Sum, lead: string, after: string): string | null {
+  const inFrench =
+    FRENCH_BEFORE.exec(lead)?.[1] ?? (fact.lang === "fr" ? FRENCH_BEHIND.exec(after)?.[1] : undefined);
+  const sure =
+    IN_ENGLISH[fold(inFrench ?? "").folded] ??
+    GIVEN_BACK.find(([said]) => said.test(lead))?.[1] ??
+    wentWrong(lead);
+  const isLost =
+    LOST_BEFORE.test(lead) || CHARGED_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
+  const named =
+    COST_BEFORE.exec(lead)?.[1] ?? wasLost(lead) ?? (isLost ? BEHIND.exec(after)?.[1] : undefined);
+  return sure ?? (named !== undefined && LOSS.test(named) ? named : null);
+}
+
+/** "41 cheques went out wrong and we ate $23,000" */
+function wentWrong(lead: string): string | undefined {
+  const [, things = "", how = ""] = WENT_WRONG.exec(lead) ?? [];
+  return things === "" ? undefined : `${things} that ${how}`;
+}
+const WENT_WRONG =
+  /\b(\p{L}+s) ((?:went out|came back|were|went) (?:wrong|late|twice))(?:,| and) (?:so )?we (?:ate|lost|wrote off|absorbed|were out) (?:about |over |some )?$/iu;
+
+/** Where no time was said, what is only feared and the price of one are no loss of all: "a mistake costs us $500", "$500 each". */
+const isSumOfAll = (lead: string, after: string): boolean =>
+  !OF_ONE.test(lead) && !AND_BEFORE.test(lead) && lead.trim() !== "" && !PER_ONE.test(after);
+const LEAST = 1000;
+const OF_ONE = /\b(?:costs|each|every|any|per|may|might|could|would|will|if)\b/i;
+const PER_ONE = /^ ?(?:\/|,? ?(?:each|an?|per|apiece|every|all in)\b)/i;
 
 /** A loss by its name: "we paid" before a sum is none. */
 function wasLost(lead: string): string | undefined {
@@ -160,70 +199,10 @@ function shareOf(
     amount: (Number(percent) / 100) * value,
     what: inOurWords(what),
     of: `${percent}% of ${dollars(value)}`,
+    time: "year",
     sentence,
   };
 }
 
 const inOurWords = (named: string): string =>
   lowerFirst(named.trim().replace(/^(?:our|the|these|last year,?) /i, ""));
-
-const WORTH_BEFORE =
-  /\b(deals|contracts|orders|sales|renewals|bids|projects) worth (?:about |over |some )?$/i;
-const WAITS_BEHIND =
-  /^ ?(?:a year|each year|in total|together)?,? ?(?:that )?(?:are|is|sit|sits|wait|waits|hang|hangs) ?(?:\p{L}+ )?(?:waiting|wait|held up|stuck|on hold|on|behind)\b/iu;
-
-/** "Two hospital deals worth $420,000 a year are waiting on them": earned once the work is done. */
-function waitingRows({ facts }: Ledger, beside: string): Row[] {
-  if (countsInAnother(facts)) return [];
-  const amounts = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].filter(isUsable);
-  return amounts.flatMap((fact) => {
-    const isDollars = fact.kind === "amount" ? fact.currency === "CAD" : fact.unit === "CAD";
-    const [, what] = WORTH_BEFORE.exec(before(fact)) ?? [];
-    const behind = fact.sentence.slice(fact.span[1] - fact.sentenceAt);
-    if (!isDollars || !TROUBLES.includes(fact.field) || fact.value === null || what === undefined) return [];
-    const per = fact.kind === "rate" ? ` a ${fact.per}` : "";
-    return WAITS_BEHIND.test(behind)
-      ? [
-          row(
-            dollars(fact.value),
-            `${per.trim()} of ${what.toLowerCase()} that wait, beside ${beside}`.trim(),
-            YOU_WROTE,
-          ),
-        ]
-      : [];
-  });
-}
-
-/** Beside hours that were told: the same year's loss in money, and no part of their sum. */
-export const lossRows = ({ firm }: BoxInput, beside = "these hours"): Row[] =>
-  [
-    ...toldLosses(firm.ledger).map((loss) => rowOf(loss, `, beside ${beside}`)),
-    ...waitingRows(firm.ledger, beside),
-  ].slice(0, SHOWN);
-const SHOWN = 2;
-
-const rowOf = ({ amount, what, of }: ToldLoss, beside = ""): Row =>
-  of === null
-    ? row(dollars(amount), `a year of ${what}${beside}`, YOU_WROTE)
-    : total(dollars(amount), `a year of ${what} (${of})${beside}`);
-
-/** No hours were told and a loss was: what it comes to, and what of it is theirs to say. */
-export function lossBox({ firm }: BoxInput): ValueBox | null {
-  const losses = toldLosses(firm.ledger).slice(0, SHOWN);
-  const sum = losses.reduce((all, { amount }) => all + amount, 0);
-  if (sum === 0) return null;
-  return {
-    sum: {
-      headline: `${dollars(sum)} a year is lost`,
-      rows: [
-        ...losses.map((loss) => rowOf(loss)),
-        ...(losses.length > 1 ? [total(dollars(sum), "a year")] : []),
-        row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
-        total(`$${BLANK}`, "a year"),
-      ],
-    },
-    example: null,
-    mustBeTrue: `this is what was lost, and no saving. Each tenth that the trial prevents is ${dollars(sum / 10)} a year; the trial shows how many tenths.`,
-    aYear: null,
-  };
-}

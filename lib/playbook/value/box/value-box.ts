@@ -7,12 +7,12 @@ import type { BoxInput, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
+import { lossBox, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
 import { isOfOtherWork, isToldWithLead } from "./other-work";
 import { peopleBox } from "./paid-people";
 import { pieceBox } from "./piece";
 import { savedBox, spentBox } from "./saved-hours";
-import { lossBox, lossRows } from "./told-loss";
 import { shareBox } from "./told-shares";
 
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */

@@ -1,0 +1,56 @@
+import { besideLosses } from "./beside-losses";
+import { type BoxInput, type Row, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { BLANK } from "./figures";
+import { toldDollars } from "./told-dollars";
+import { type ToldLoss, toldLosses } from "./told-loss";
+
+const SHOWN = 2;
+
+/** Beside hours that were told: the same time's loss in money, and no part of their sum. */
+export function lossRows({ firm }: BoxInput, beside = "these hours"): Row[] {
+  const say = toldDollars(firm);
+  return [
+    ...toldLosses(firm.ledger).map((loss) => rowOf(loss, say, `, beside ${beside}`)),
+    ...besideLosses(firm.ledger, say, beside),
+  ].slice(0, SHOWN);
+}
+
+function rowOf({ amount, what, of, time }: ToldLoss, say: (value: number) => string, beside = ""): Row {
+  if (time === "unsaid") return row(say(amount), `${what}, told without a year${beside}`, YOU_WROTE);
+  if (time !== "year") return row(say(amount), `${what}, ${time.season}${beside}`, YOU_WROTE);
+  return of === null
+    ? row(say(amount), `a year of ${what}${beside}`, YOU_WROTE)
+    : total(say(amount), `a year of ${what} (${of})${beside}`);
+}
+
+/** No hours were told and a loss was: what it comes to, and what of it is theirs to say. */
+export function lossBox({ firm }: BoxInput): ValueBox | null {
+  const say = toldDollars(firm);
+  const told = toldLosses(firm.ledger).filter(({ time }) => time !== "unsaid");
+  const [first] = told;
+  if (first === undefined) return null;
+  // A season and a year are not added up.
+  const losses = told.filter(({ time }) => isSameTime(time, first.time)).slice(0, SHOWN);
+  const sum = losses.reduce((all, { amount }) => all + amount, 0);
+  const isYear = first.time === "year";
+  const when = isYear ? "a year" : "over the same time";
+  return {
+    sum: {
+      headline: isYear ? `${say(sum)} a year is lost` : `${say(sum)} was lost ${seasonOf(first)}`,
+      rows: [
+        ...losses.map((loss) => rowOf(loss, say)),
+        ...(losses.length > 1 ? [total(say(sum), when)] : []),
+        row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
+        total(say(0).replace("0", BLANK), when),
+        ...besideLosses(firm.ledger, say, "this sum").slice(0, 1),
+      ],
+    },
+    example: null,
+    mustBeTrue: `this is what was lost, and no saving. Each tenth that the trial prevents is ${say(sum / 10)}${isYear ? " a year" : ""}; the trial shows how many tenths.`,
+    aYear: null,
+  };
+}
+
+const seasonOf = ({ time }: ToldLoss): string => (typeof time === "string" ? time : time.season);
+const isSameTime = (one: ToldLoss["time"], other: ToldLoss["time"]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
