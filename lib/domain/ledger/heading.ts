@@ -47,7 +47,10 @@ export function headingOf({ tokens, lang, isQuestion }: Sentence): Heading | nul
   const noun =
     lang === "fr"
       ? (singularIn(lang, first) ?? first.text)
-      : [phraseOf(words.slice(0, -1)), singular(last)].filter((part) => part !== "").join(" ");
+      : [phraseOf(words.slice(0, -1)), singular(last)]
+          .filter((part) => part !== "")
+          // "Run-outs" keep the hyphen that was typed.
+          .join(last.before === "-" ? "-" : " ");
   return { from, to, noun, isDoing: lang === "en" && /.{3}ing$/.test(last.text), isLabel: label !== -1 };
 }
 

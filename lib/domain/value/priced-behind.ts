@@ -10,9 +10,14 @@ export interface PricedBehind {
 
 const EACH = /^\s?(?:each|apiece|a piece|chacune?|l['’]unité)(?![\p{L}])/iu;
 
-/** "We bill $95 a visit", "nous facturons": what comes in is no cost. */
-export const isChargedByUs = ({ sentence, sentenceAt, span }: Fact): boolean =>
-  CHARGED_BY_US.test(sentence.slice(0, span[0] - sentenceAt));
+/** "We bill $95 a visit", "nous facturons", "412 deliveries at $150 a delivery": what comes in, or may come in, is no cost. */
+export function isChargedByUs({ sentence, sentenceAt, span }: Fact): boolean {
+  const before = sentence.slice(0, span[0] - sentenceAt);
+  return CHARGED_BY_US.test(before) || (SOLD_AT.test(before) && !COSTS.test(before));
+}
+const SOLD_AT = / at (?:about |around |roughly )?$/i;
+const COSTS =
+  /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped)\b/i;
 const CHARGED_BY_US =
   /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bill|charge|collect|earn|get|invoice|make|sell)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
 
@@ -33,7 +38,7 @@ export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {
   });
 }
 
-function counted(fact: Fact): Omit<PricedBehind, "price"> | null {
+export function counted(fact: Fact): Omit<PricedBehind, "price"> | null {
   if (fact.kind === "rate" && fact.role === "volume" && fact.unit !== null && isPeriod(fact.per))
     return { count: fact, noun: fact.unit };
   const isCount = fact.kind === "quantity" && fact.unit !== null && !isPeriod(fact.unit);

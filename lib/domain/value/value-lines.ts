@@ -16,6 +16,7 @@ import {
 } from "./line";
 import { pointedBackTo } from "./points-back";
 import { isChargedByUs, pricedBehind } from "./priced-behind";
+import { pricedBeside } from "./priced-beside";
 import { isSameNoun, isVeryNoun } from "./same-noun";
 import {
   isBeside,
@@ -202,7 +203,7 @@ function priceLines(facts: readonly Fact[], volumes: readonly Volume[]): MoneyLi
 
 /** "$350 each. 412 missed trips last year." */
 const linesBehind = (facts: readonly Fact[]): MoneyLine[] =>
-  pricedBehind(facts).map(({ price: fact, count, noun }) => {
+  [...pricedBehind(facts), ...pricedBeside(facts)].map(({ price: fact, count, noun }) => {
     const price = { low: fact.low, high: fact.high };
     const volume = { low: count.low, high: count.high };
     const approx = fact.approx || count.approx;

@@ -73,12 +73,22 @@ function readAs(
   const share = measure.share === undefined ? {} : { share: measure.share };
   const outOf = measure.outOf === undefined ? {} : { outOf: measure.outOf };
   const named = measure.unit ?? reprise(context, measure);
-  const spoken = named === null && measure.sort === "count" ? spokenUnit(context, measure) : null;
+  const spoken =
+    named === null && measure.sort === "count"
+      ? (underHeading(context, measure) ?? spokenUnit(context, measure))
+      : null;
   const unit = named ?? spoken;
   // A noun that was left out may be another: found, and not asserted.
   const confidence = spoken !== null ? LIKELY : unit === null && measure.outOf === undefined ? BARE : SURE;
   return { finding: { kind: "quantity", unit, ...of, ...outOf, ...share, ...sum }, confidence };
 }
+
+/** "Run-outs. 1,180 last winter": the first count under a heading, and when that was. */
+function underHeading(context: NumberContext, { from, to }: Measure): string | null {
+  const behind = context.sentence.tokens.slice(to, to + 2).map(({ text }) => text);
+  return from === 0 && WHEN.test(behind.join(" ")) ? headedNoun(context) : null;
+}
+const WHEN = /^(?:last|this) (?:year|season|spring|summer|fall|autumn|winter|month|week)$/;
 
 /** "$6 an hour more" is what lies between two prices, and neither of them. */
 const isDifference = ({ sentence }: NumberContext, at: number): boolean =>

@@ -1,3 +1,4 @@
+import type { Ledger } from "@/lib/domain/ledger/fact";
 import type { MoneyLine } from "@/lib/domain/value/line";
 import { pluralOf } from "../../lead/task-words";
 import { type BoxInput, row, total, type ValueBox, YOU_WROTE } from "./box";
@@ -14,15 +15,16 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
   const noun = asTyped(line.noun, sentencesOf(firm.ledger, line.from), lang);
   const sign = line.currency === "CAD" && isInTheStates(firm) ? SIGNS.USD : SIGNS[line.currency];
   const amount = (value: number) => `${sign}${count(value)}`;
-  const when = line.per === null ? "" : ` a ${line.per}`;
+  const when = line.per === null ? timeIn(firm.ledger, line) : ` a ${line.per}`;
+  const isPast = when.startsWith(" last ");
   const { price: each, volume } = line.formula;
   return {
     sum: {
-      headline: `${between(line.amount, amount)}${when} goes into it`,
+      headline: `${between(line.amount, amount)}${isPast ? ` went into it${when}` : `${when} goes into it`}`,
       rows: [
         row(between(each ?? line.amount, amount), `for one ${noun}`, YOU_WROTE),
         row(`× ${between(volume ?? { low: 1, high: 1 }, count)}`, `${pluralOf(noun)}${when}`, YOU_WROTE),
-        total(between(line.amount, amount), `${when.trim()} spent today`.trim()),
+        total(between(line.amount, amount), isPast ? `spent${when}` : `${when} spent today`.trim()),
       ],
     },
     example: null,
@@ -30,3 +32,15 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
     aYear: null,
   };
 }
+
+/** "1,180 last winter", "412 missed trips last month": when those were that were counted. */
+function timeIn(ledger: Ledger, { from }: MoneyLine): string {
+  const said = from.flatMap((origin) => {
+    const fact = factAt(ledger, origin);
+    return fact === undefined
+      ? []
+      : (TIME.exec(fact.sentence.slice(fact.span[1] - fact.sentenceAt))?.[1] ?? []);
+  });
+  return said[0] === undefined ? "" : ` ${said[0].toLowerCase()}`;
+}
+const TIME = /^(?: \p{L}+)?,? (last (?:year|season|spring|summer|fall|autumn|winter|month|week))\b/iu;
