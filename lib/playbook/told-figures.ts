@@ -43,9 +43,9 @@ function figureOf(fact: Fact, facts: readonly Fact[]): string | null {
 /** What the minutes and the number of pieces come to, where both were typed; of several sums each is named. */
 function sumsOf({ ledger, most }: CompanyProfile): string[] {
   const sums = valueLines(ledger, { mostPeople: most }).flatMap((line) => {
-    // What days come to in hours rests on an assumption of ours, and is no figure of theirs.
-    if (line.kind !== "hours" || line.formula.volume === undefined || line.formula.days !== undefined)
-      return [];
+    if (line.kind !== "hours" || line.formula.volume === undefined) return [];
+    // What days come to in hours rests on an assumption of ours, and is no figure of theirs; a part of the pieces is not all.
+    if (line.formula.days !== undefined || line.formula.share !== undefined) return [];
     const time = line.from[0] === undefined ? undefined : factAt(ledger, line.from[0]);
     if (time === undefined || !FIELDS.has(time.field)) return [];
     const noun = line.noun === null ? null : nounOf(line.noun, time, ledger.facts);

@@ -58,6 +58,8 @@ export interface Formula {
   /** Days of work, where the time of a piece was told in days. */
   readonly days?: Range;
   readonly volume?: Range;
+  /** A part of the volume that is meant: 1 in 6 of them. */
+  readonly share?: { readonly part: number; readonly whole: number };
   readonly hours?: Range;
   /** Days or weeks of a person's year. */
   readonly times?: number;

@@ -1,6 +1,7 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
 import { eachDoes } from "./each-does";
+import { timesOfAPart } from "./each-time";
 import { joinedTo } from "./joined";
 import {
   type HoursLine,
@@ -50,6 +51,7 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
   const volumes = volumesOf(usable);
   const lines = [
     ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes, usable)),
+    ...timesOfAPart(usable),
     ...personLines(usable),
     ...priceLines(usable, volumes),
     ...linesBehind(usable),

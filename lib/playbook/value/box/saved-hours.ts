@@ -64,8 +64,8 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
   if (season !== null) return inSeason(input, line, season);
   const { facts, whose } = subjectOf(input, line);
   const waged = wageFor(input, whose, line.from);
-  const yearly = scaled(line.hours, told ?? perYear(line.per));
   // What is printed is what is multiplied: a director does it again.
+  const yearly = line.per === "year" ? line.hours : scaled(printed(line.hours), told ?? perYear(line.per));
   const money = waged === null ? null : paidTime({ hours: printed(yearly) }, fixed(waged));
   const tenth = scaled(yearly, 1 / 10);
   const one =
@@ -178,10 +178,16 @@ function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
 const LONG = 180;
 
 function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): Row[] {
-  const { minutes, days, volume, hours, times, people } = formula;
+  const { minutes, days, volume, share, hours, times, people } = formula;
   const verb = meaning === "saved" ? "saved" : "spent";
   if (minutes !== undefined && volume !== undefined && noun !== null) {
     const pieces = `${pluralOf(noun)} a ${per}`;
+    if (share !== undefined)
+      return [
+        row(between(volume, count), pieces, YOU_WROTE),
+        row(`× ${count(share.part)} ÷ ${count(share.whole)}`, "of them", YOU_WROTE),
+        row(`× ${between(minutes, count)}`, `minutes ${verb} on each, ÷ 60`, YOU_WROTE),
+      ];
     if (days !== undefined)
       return [
         row(between(days, count), `${days.high === 1 ? "day" : "days"} ${verb} on one ${noun}`, YOU_WROTE),
