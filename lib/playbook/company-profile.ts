@@ -8,6 +8,7 @@ import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
+import { countedFault } from "./faults/counted-fault";
 import { vocabularyOf } from "./industry";
 import { asTheirKind } from "./lead/as-their-kind";
 import { firstPilot } from "./lead/first-pilot";
@@ -65,6 +66,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     opposed: opposedOf(ledger),
     hasNoIt: isWithoutIt(ledger),
   };
+  const fault = countedFault(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
     lead,
@@ -76,6 +78,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   } = firstPilot({
     ...{ challenges, ledger, stances: told, size, has, tools, experience, readiness },
     subsector: reading.subsector,
+    fault,
     industry: answers.companyIndustry,
     assistant: keptHome(answers) === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],
@@ -95,6 +98,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     ownRules: ownRules(answers),
     /** What a tool did wrong here, in their words; null where none was told. */
     wentWrong: wentWrong(answers),
+    /** What goes wrong in their own work, as often as they counted it; null where none was counted. */
+    fault,
     /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */
     unionAt,
     /** The kind of firm, narrower than its industry, as we read it. */

@@ -30,7 +30,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
   },
   recruiting_retention: {
     words:
-      /recruit|hiring|hire|turnover|retention|retain (staff|people)|labou?r shortage|skilled trade|\b(?:left|leave|leaves|leaving) (?:us )?(?:for|to) (?:an?|the|our) (?:competitor|rival)|poach/i,
+      /recruit|hiring|hire|turnover|retention|retain (staff|people)|labou?r shortage|skilled trade|applicants?|\b\d+ [a-z]+s short\b|short[- ]staffed|vacanc(?:y|ies)|\b(?:left|leave|leaves|leaving) (?:us )?(?:for|to) (?:an?|the|our) (?:competitor|rival)|poach/i,
     title: "Finding and keeping people",
     approach:
       "Adverts, onboarding and training plans can be drafted; the choice of people stays with people.",

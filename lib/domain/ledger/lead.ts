@@ -49,7 +49,7 @@ const IS_HEADED = 12;
 /** What they chose speaks of it as well: of two uses it is the one that is a problem. */
 const IS_CHOSEN = 6;
 const FAILED = -60;
-const BESIDE_THE_POINT = -25;
+const BESIDE_THE_POINT = -35;
 const TICKED = 30;
 const TICKED_WITH_TASK = 10;
 

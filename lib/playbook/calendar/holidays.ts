@@ -1,3 +1,4 @@
+import { isAbroad } from "../abroad";
 import type { CompanyProfile } from "../company-profile";
 import { wagePlace } from "../value/hourly-wage";
 import { type Day, dateOf, daysAfter } from "./days";
@@ -45,13 +46,16 @@ const GOOD_FRIDAY: Rule = (year) => daysAfter(easter(year), -2);
 
 type Entry = readonly [name: string, rule: Rule];
 
+const ABROAD: readonly Entry[] = [
+  ["New Year's Day", on(1, 1)],
+  ["Christmas Day", on(12, 25)],
+];
 /** What every province has. */
 const EVERYWHERE: readonly Entry[] = [
-  ["New Year's Day", on(1, 1)],
+  ...ABROAD,
   ["Good Friday", GOOD_FRIDAY],
   ["Canada Day", on(7, 1)],
   ["Labour Day", mondayIn(9, 1)],
-  ["Christmas Day", on(12, 25)],
 ];
 const MOST: readonly Entry[] = [
   ["Victoria Day", VICTORIA_DAY],
@@ -81,7 +85,7 @@ const BY_PLACE: Readonly<Record<Place, readonly Entry[]>> = {
 
 /** The firm's statutory holidays from one day to another, both included. */
 export function holidaysBetween({ answers }: CompanyProfile, from: Day, to: Day): Holiday[] {
-  const entries = [...EVERYWHERE, ...BY_PLACE[wagePlace(answers)]];
+  const entries = isAbroad(answers) ? ABROAD : [...EVERYWHERE, ...BY_PLACE[wagePlace(answers)]];
   const years = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   return [...new Set(years)]
     .flatMap((year) => entries.map(([name, rule]) => ({ name, day: rule(year) })))

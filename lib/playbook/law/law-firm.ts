@@ -1,5 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
+import { isAbroad } from "../abroad";
 import { whatTheySayTheyAre, withoutCustomers, withoutPartners } from "../own-words";
 import { bandOf } from "../size";
 import { fold } from "../terms";
@@ -16,6 +17,8 @@ export interface LawFirm {
   aiTools: ReadonlySet<string>;
   fewest: number;
   most: number;
+  /** In no province: a law of Canada is about it only where it says that it is there as well. */
+  isAbroad: boolean;
   /** What the firm says of itself: its name, where it is, and the sentences in which it says what it is. */
   self: string;
   /** All that was typed. */
@@ -46,6 +49,7 @@ export function lawFirmOf(
         .join("\n"),
     }),
     headOffice: answers.headOfficeLocation ?? "",
+    isAbroad: isAbroad(answers),
     expansion: distinctPicks(answers.officeExpansion),
     markets: marketsOf(answers.companyMarkets),
     industry: answers.companyIndustry,

@@ -54,6 +54,8 @@ function matchOf(rule: LawRule, firm: LawFirm): LawMatch {
     !(when.typedPlaces.length > 0 && placeTyped) &&
     !(when.markets.length > 0 && atMarket) &&
     !has(when.expansion, firm.expansion);
+  // Of a head office abroad, the law here is about what they have or sell here.
+  const isOfAnother = firm.isAbroad && OF_CANADA.has(rule.jurisdiction) && !placeTyped && !isHereToo(firm);
   const isExcluded =
     unless.headOffice.includes(firm.headOffice) ||
     onlyHere ||
@@ -66,14 +68,19 @@ function matchOf(rule: LawRule, firm: LawFirm): LawMatch {
   const heads = when.employeesMin;
   return {
     rule,
-    applies: fits && !isExcluded && isOpen && (heads === null || firm.most >= heads),
+    applies: fits && !isOfAnother && !isExcluded && isOpen && (heads === null || firm.most >= heads),
     isPlace,
     isTyped: isMeant || placeTyped,
     isSpecific: isMeant || placeTyped || isOwnKind,
-    isExcluded,
+    isExcluded: isExcluded && !isOfAnother,
     needsHeads: heads !== null && firm.fewest < heads ? heads : null,
   };
 }
+
+const OF_CANADA: ReadonlySet<string> = new Set(["ca", "bc", "ab", "on", "qc"]);
+const isHereToo = ({ expansion, markets }: LawFirm): boolean =>
+  ["other-provinces", "canada-wide", "only-bc"].some((place) => expansion.has(place)) ||
+  markets.has("canada");
 
 /** Nothing is asked, or at least one of what is asked is there. */
 const isAny = (asked: readonly (readonly string[])[], there: readonly boolean[]): boolean =>

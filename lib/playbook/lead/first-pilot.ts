@@ -6,6 +6,8 @@ import { isPeriod } from "@/lib/domain/value/usable";
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
+import type { CountedFault } from "../faults/counted-fault";
+import { faultPilot } from "../faults/fault-pilot";
 import { englishNoun } from "../french-nouns";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
@@ -35,6 +37,8 @@ interface Asked extends Omit<Known, "lead"> {
   ledger: Ledger;
   stances: readonly Stance[];
   subsector: Subsector | null;
+  /** What goes wrong in their work, as often as they counted it. */
+  fault: CountedFault | null;
   industry: string;
   /** The assistant that is paid for. */
   assistant: string | null;
@@ -46,8 +50,23 @@ interface Asked extends Omit<Known, "lead"> {
  * then what they chose; then the first of their kind; and a plain document task where nothing is known.
  */
 export function firstPilot(asked: Asked): FirstPilot {
-  return fromStance(asked) ?? fromTask(asked) ?? fromWords(asked) ?? fromChoice(asked);
+  return fromStance(asked) ?? fromFault(asked) ?? fromTask(asked) ?? fromWords(asked) ?? fromChoice(asked);
 }
+
+/** What goes wrong and was counted comes before work that was only named, or was told without a figure. */
+function fromFault(asked: Asked): FirstPilot | null {
+  const { fault, ledger, industry, has } = asked;
+  if (fault === null || isFigured(leadOf(ledger, []).lead)) return null;
+  const because = ledger.facts.find(({ sentence }) => sentence === fault.sentence);
+  if (because === undefined) return null;
+  const lead = typedChallenge({ because, own: null, usual: faultPilot(fault), tool: null }, industry);
+  const stage = has.has("dept_pilots") ? "next" : "first";
+  return lead === null ? null : { lead, stage, isNamed: true, running: null };
+}
+
+/** Their problem itself is work with its figures: hours, pieces or a change. */
+const isFigured = (lead: Candidate | null): boolean =>
+  lead?.fact?.field === "otherChallenge" && lead.hasFigure;
 
 const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "leaderBranch"]);
 

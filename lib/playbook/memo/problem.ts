@@ -11,11 +11,23 @@ const UNKNOWN_CHARACTERS = 80;
 
 /** Their problem in a sentence of theirs, and what an outsider would say is so. */
 export function problemOf(firm: CompanyProfile): Memo["problem"] {
-  const quotation = quotationOf(firm);
+  const counted = faultInWords(firm);
+  const said = quotationOf(firm);
+  const quotation = counted === null || said?.includes(counted.figure) ? said : null;
   return {
     quotation,
-    paraphrase: quotation === null ? paraphraseOf(firm) : null,
+    paraphrase: quotation === null ? (counted?.words ?? paraphraseOf(firm)) : null,
     whatIsSo: paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
+  };
+}
+
+/** "You counted 1,180 run-outs last winter.", where the trial is about them. */
+function faultInWords({ fault, lead }: CompanyProfile): { figure: string; words: string } | null {
+  if (fault === null || lead.said !== fault.sentence) return null;
+  const figure = fault.count.toLocaleString("en-CA");
+  return {
+    figure,
+    words: `You counted ${figure} ${fault.several}${fault.when === null ? "" : ` ${fault.when}`}.`,
   };
 }
 

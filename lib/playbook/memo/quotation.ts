@@ -92,11 +92,18 @@ export function quotationOf(firm: CompanyProfile): string | null {
     .filter((one) => isOfAProblem(one, facts))
     .map((candidate) => ({
       candidate,
-      mark: markOf(candidate, facts, stanceFacts, lead),
+      mark: markOf(candidate, facts, stanceFacts, lead, saysFault(firm, candidate)),
     }));
   const [best] = marked.sort((one, other) => other.mark - one.mark);
   return best === undefined ? null : upperFirst(best.candidate.text);
 }
+
+/** Whether it counts what goes wrong, and tells nothing else before it, where the trial is about that. */
+const saysFault = ({ fault, lead }: CompanyProfile, { text, form }: Candidate): boolean =>
+  fault !== null &&
+  lead.said === fault.sentence &&
+  text.includes(fault.count.toLocaleString("en-CA")) &&
+  (form !== "answer" || text.toLowerCase().startsWith(fault.several));
 
 const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;
 
@@ -167,6 +174,7 @@ function markOf(
   facts: readonly Fact[],
   stanceFacts: ReadonlySet<Fact>,
   lead: Fact | null,
+  isOfFault: boolean,
 ): number {
   const within = facts.filter((fact) => fact.field === field && fact.span[0] >= from && fact.span[1] <= to);
   const kinds = new Set(within.map(({ kind }) => kind));
@@ -174,7 +182,8 @@ function markOf(
   const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
   // A heading, and figures in a row, are no problem: what is wrong is told under them.
   const isBare = lead?.kind === "task" && lead.noun !== undefined && !hasVerb(text);
-  const named = lead !== null && within.includes(lead) && !isBare ? NAMES_THE_LEAD : 0;
+  const namesIt = lead === null ? isOfFault : within.includes(lead) && !isBare;
+  const named = namesIt ? NAMES_THE_LEAD : 0;
   const figured = named > 0 && form !== "answer" && kinds.has("rate") ? WITH_ITS_FIGURE : 0;
   const headed =
     named > 0 && form === "answer" && hasVerb(text) && !A_VOLUME_OF_IT.test(text) ? UNDER_ITS_HEADING : 0;

@@ -29,6 +29,7 @@ interface SketchedFirm {
 const firmOf = (sketch: SketchedFirm): LawFirm => ({
   ...textsOf({ companyName: "", customLocation: sketch.customLocation, about: sketch.typed, typed: "" }),
   headOffice: sketch.headOffice,
+  isAbroad: false,
   expansion: new Set(sketch.expansion),
   markets: new Set([sketch.markets]),
   industry: sketch.industry,

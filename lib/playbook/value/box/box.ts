@@ -1,6 +1,7 @@
 import type { MemoSum } from "@/lib/domain/report/memo";
 import type { Origin } from "@/lib/domain/value/line";
 import { value } from "@/lib/knowledge/value";
+import { isAbroad } from "../../abroad";
 import { checkedIn } from "../../checked-on";
 import type { CompanyProfile } from "../../company-profile";
 import { lowerFirst, upperFirst } from "../../grammar";
@@ -48,6 +49,7 @@ export interface Waged {
 export function wageFor({ firm, notes }: BoxInput, whose = "", from: readonly Origin[] = []): Waged | null {
   const told = toldWage(firm, from);
   if (told !== null) return { hourly: told, words: "for one hour", note: YOU_WROTE };
+  if (isAbroad(firm.answers)) return null;
   const place = wagePlace(firm.answers);
   const subsector = firm.reading.subsector?.id ?? null;
   const wage = hourlyWage({ industry: firm.industry, subsector, place }, whose);

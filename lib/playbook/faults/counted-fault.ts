@@ -1,0 +1,130 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { sentencesIn } from "../calendar/told-sentences";
+import { pluralOf } from "../lead/task-words";
+import {
+  ADJECTIVES,
+  DID_WORDS,
+  didTo,
+  ENDED_AS_WORDS,
+  endedAs,
+  type FaultKind,
+  kindNamed,
+  NAMED_WORDS,
+} from "./fault-words";
+
+/** What goes wrong in their own work, as often as they counted it: "41 cheques went out wrong". */
+export interface CountedFault {
+  kind: FaultKind;
+  count: number;
+  /** "wrong cheque", "run-out". */
+  one: string;
+  /** "wrong cheques", "run-outs". */
+  several: string;
+  /** What one is when nothing is wrong with it: "cheque"; null where the fault has a name of its own. */
+  good: string | null;
+  /** "last fall", "a year"; null where it was not said. */
+  when: string | null;
+  sentence: string;
+}
+
+const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
+const NOUN = String.raw`(?<noun>(?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*s)`;
+const WHEN = String.raw`(?<when>last (?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:day|week|month|quarter|season|year)|in 20\d\d)`;
+const ENDS = String.raw`(?:have |had |that |which )?(?:went|go|goes|came|come|left|got|get|gets|were|was|are|ended up|arrived|shipped|had to be) (?:out |in |back |up )?(?:\p{L}+ly )?(?<ended>${ENDED_AS_WORDS})`;
+
+/** Each with where its parts are; the first that fits is taken. */
+const SHAPES: readonly RegExp[] = [
+  `^(?<named>${NAMED_WORDS})[.:–—-] (?:we had |there were )?${COUNT}(?! ?(?:%|percent|dollars|hours|minutes|days|years))(?=,| |$)`,
+  `${COUNT} (?<named>${NAMED_WORDS})`,
+  `${COUNT} (?<adjective>${ADJECTIVES}) (?<noun>\\p{L}[\\p{L}-]*s)`,
+  `\\d[\\d,]* ${NOUN}(?:,| and| but| of which|, of which| of them)? ${COUNT} (?:of (?:them|those) )?${ENDS}`,
+  `${COUNT} ${NOUN} ${ENDS}`,
+  `(?:we|i) (?:\\p{L}+ )?(?<did>${DID_WORDS}) ${COUNT} ${NOUN}`,
+].map((shape) => new RegExp(`(?<![\\p{L}\\d$.,])(?:${shape})(?!\\p{L})`, "iu"));
+
+/** Who was lost or missed is no piece of work, and neither are hours or money. */
+const NO_PIECE =
+  /^(?:people|staff|employees|workers|clerks|drivers|nurses|technicians|techs|cooks|customers|clients|accounts|members|contracts|tenants|patients|partners|owners|guys|hours|days|weeks|months|years|minutes|dollars|points|percent|times|sales|payments|fees|nights|shifts|starts|stories|pounds|tons|tonnes|litres|gallons|games|others|ones|items of .*)$/i;
+/** A wish, a fear, others, or what never came. */
+const DOUBTED =
+  /\?\s*$|(?<!\p{L})(?:if|would|could|might|may|should|unless|imagine|suppose|competitors?|industry|average|used to|zero|goal|target|want|hope|avoid|until we)(?!\p{L})/iu;
+const DENIED_BEFORE = /(?<!\p{L})(?:no|not|never|none|without|n't|hardly|no longer)(?!\p{L})[^,;]*$/iu;
+/** How far before it a word may be that denies it, in characters. */
+const NEAR = 60;
+const LEAST = 3;
+const A_YEAR = /^(?:19|20)\d\d$/;
+
+/** The first in their challenge, then in what is in the way; null where none was counted. */
+export function countedFault({ otherChallenge, aiFriction }: Typed): CountedFault | null {
+  for (const sentences of [otherChallenge, aiFriction].map(sentencesIn))
+    for (const [place, sentence] of sentences.entries()) {
+      const found = faultIn(sentence) ?? underItsHeading(sentences[place - 1] ?? "", sentence);
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+/** "Run-outs. 1,180 last winter and every one means a special trip" */
+function underItsHeading(heading: string, sentence: string): CountedFault | null {
+  const found = IS_NAME.test(heading.trim()) ? faultIn(`${heading.trim()} ${sentence.trim()}`) : null;
+  return found === null ? null : { ...found, sentence };
+}
+
+const IS_NAME = new RegExp(`^(?:${NAMED_WORDS})\\.$`, "iu");
+
+type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;
+
+function faultIn(typed: string): CountedFault | null {
+  const sentence = typed.replace(/’/g, "'").replace(/\s+/g, " ").trim();
+  if (DOUBTED.test(sentence)) return null;
+  for (const shape of SHAPES) {
+    const match = shape.exec(sentence);
+    if (match === null || DENIED_BEFORE.test(sentence.slice(Math.max(0, match.index - NEAR), match.index)))
+      continue;
+    const { count: digits = "", noun = "" } = match.groups ?? {};
+    const count = Number(digits.replaceAll(",", ""));
+    const words = wordsFor(match.groups ?? {});
+    if (words === null || count < LEAST || A_YEAR.test(digits) || NO_PIECE.test(lastOf(noun))) continue;
+    return {
+      ...words,
+      count,
+      when: WHEN_SAID.exec(sentence)?.groups?.when?.toLowerCase() ?? null,
+      sentence: typed,
+    };
+  }
+  return null;
+}
+
+const WHEN_SAID = new RegExp(`(?<!\\p{L})${WHEN}(?!\\p{L})`, "iu");
+
+type Words = Pick<CountedFault, "kind" | "one" | "several" | "good">;
+
+function wordsFor({
+  named,
+  adjective,
+  ended,
+  did,
+  noun = "",
+}: Record<string, string | undefined>): Words | null {
+  if (named !== undefined) {
+    const kind = kindNamed(named);
+    const several = named.toLowerCase();
+    return kind === undefined ? null : { kind, one: several.replace(/s$/, ""), several, good: null };
+  }
+  const word = endedAs(ended ?? adjective ?? "") ?? didTo(did ?? "");
+  const one = singularOf(noun.toLowerCase());
+  if (word === undefined || one === null) return null;
+  const piece = `${word.adjective} ${one}`;
+  return { kind: word.kind, one: piece, several: pluralOf(piece), good: one };
+}
+
+const lastOf = (noun: string): string => noun.split(" ").at(-1) ?? "";
+
+/** "Cheques", "families": what one of them is called; null where its plural is not a plain one. */
+function singularOf(noun: string): string | null {
+  const one = noun
+    .replace(/ies$/, "y")
+    .replace(/(ch|sh|x|ss)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+  return one !== noun && pluralOf(one) === noun ? one : null;
+}

@@ -1,0 +1,86 @@
+import type { TaskPilot } from "@/lib/knowledge/knowledge";
+import { upperFirst } from "../grammar";
+import { pluralOf } from "../lead/task-words";
+import type { CountedFault } from "./counted-fault";
+import type { FaultKind } from "./fault-words";
+
+/** So many cases can be read one by one. */
+const READ_ALL = 60;
+const SAMPLE = 50;
+
+type Said = Pick<
+  TaskPilot,
+  "title" | "pilot" | "measure" | "stop" | "firstStep" | "guardrail" | "afterwards" | "notYet"
+>;
+
+/** A first pilot against what goes wrong today, tried on the cases that they counted before it touches a live one. */
+export const faultPilot = (fault: CountedFault): TaskPilot => ({
+  for: [],
+  ...BY_KIND[fault.kind](fault),
+  departments: ["operations", "customer_service"],
+  themes: fault.kind === "held" ? ["quality_control", "data_reporting"] : ["data_reporting"],
+});
+
+const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => Said>> = {
+  held: (fault) => ({
+    title: upperFirst(fault.several),
+    pilot: `a check that holds a likely ${fault.one} before it leaves, tried first on ${casesOf(fault)}`,
+    measure: `${fault.several} that the check holds, and good ${fault.good === null ? "ones" : pluralOf(fault.good)} that it holds for nothing`,
+    stop: `it would not have held half of those cases, or holds more than one good ${fault.good ?? "case"} in ten`,
+    firstStep: `Pull ${theCases(fault)} and write beside each what gave it away, or would have`,
+    guardrail: "The check may hold; a person looks and releases, and nothing is changed or sent by itself",
+    afterwards:
+      "Add the next kind of mistake to the check, with its own past cases and one owner of the list",
+    notYet: {
+      what: `Software that puts ${fault.several} right by itself`,
+      why: "a check may hold one, and a person releases it",
+    },
+  }),
+  foreseen: (fault) => ({
+    title: upperFirst(fault.several),
+    pilot: `an early warning of ${fault.several} from what is on record, tried first on ${casesOf(fault)}`,
+    measure: `${fault.several} with a warning in time, and warnings for nothing`,
+    stop: "it would have warned of fewer than half of those cases, or warns for nothing more often than not",
+    firstStep: `Pull ${theCases(fault)} and write beside each its first sign, when it came, and who could have seen it`,
+    guardrail:
+      "Each warning goes to a person by name, on every day of the week; what is done about it is theirs to decide",
+    afterwards: "Add the next sign that the cases show, and keep the log of warnings with one owner",
+    notYet: {
+      what: "Software that acts on a warning by itself",
+      why: "its log has to show first how often a warning is right",
+    },
+  }),
+  unserved: (fault) => ({
+    title: upperFirst(fault.several),
+    pilot: `the causes of ${fault.several} counted from the record with names taken out, and the commonest taken first`,
+    measure: `${fault.several} a week, by cause`,
+    stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
+    firstStep: `Pull ${theCases(fault)} and write beside each what would have been needed: a free person, the right one, or a quicker answer`,
+    guardrail: "Only the record without names is read by software; who is served first stays with a person",
+    afterwards: "Take the next cause on the list, with the same count before and after",
+    notYet: {
+      what: "Answers by software in place of those that are missing",
+      why: "the causes have to be known before anything is sent to a customer",
+    },
+  }),
+};
+
+/** "the 41 of last fall", "fifty of last winter's" */
+function casesOf({ count, when }: CountedFault): string {
+  const which = count <= READ_ALL ? `the ${count}` : `${SAMPLE} of them`;
+  return isPast(when)
+    ? `${which} from ${when}`
+    : count <= READ_ALL
+      ? "those that you counted"
+      : `${SAMPLE} past ones`;
+}
+
+/** "the 41 wrong cheques of last fall", "fifty of the 1,180 run-outs of last winter" */
+function theCases({ count, several, when }: CountedFault): string {
+  const from = isPast(when) ? ` of ${when}` : "";
+  return count <= READ_ALL
+    ? `the ${count} ${several}${from}`
+    : `${SAMPLE} of the ${count.toLocaleString("en-CA")} ${several}${from}`;
+}
+
+const isPast = (when: string | null): when is string => when !== null && /^(?:last|this|in) /.test(when);
