@@ -1,4 +1,5 @@
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
+import { OF_ENDED_USE } from "./ended-use";
 import { eitherInWords, listInWords, numberWord } from "./grammar";
 import { type Contradiction, OF_STANCES, type Tension } from "./stance-tensions";
 import { whySo } from "./told";
@@ -14,6 +15,7 @@ const governance = (firm: CompanyProfile) =>
 /** In the order of what they would tell a board; the last one always applies. */
 const RULES: readonly Tension[] = [
   ...OF_STANCES,
+  OF_ENDED_USE,
   {
     applies: (firm) => firm.has.size >= 5 && firm.readiness.aiReadinessScore >= 80,
     write: (firm) => ({

@@ -120,6 +120,9 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const within = tokens.slice(from + 1, to - 1).filter(({ text }) => !OF_STOP.test(text));
   // "I went back to my own notes": one person's way.
   if (finding.key === "stopped" && tokens[to]?.text === "my") return false;
+  // "Haven't used it since we have no time": why, and not since when.
+  if (tokens[to - 1]?.text === "since")
+    return tokens[to] === undefined || /^(?:then|that)$/.test(first) || TIME.test(first);
   if (finding.key === "stopped")
     return (
       !/^(?!using)[a-z]{3,}ing$/.test(first) &&

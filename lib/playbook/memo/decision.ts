@@ -3,7 +3,7 @@ import { dayInWords, fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import type { PlanFigures } from "../costs";
-import { numberWord, paragraph, upperFirst } from "../grammar";
+import { eitherInWords, numberWord, paragraph, upperFirst } from "../grammar";
 import { opposedInWords } from "../opposed";
 import { theRole } from "../roles";
 import { runwayOf } from "../runway";
@@ -65,17 +65,21 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
   return `${upperFirst(trial)}.`;
 }
 
-/** Where the work is done, a trial that cannot be used there has failed; who is against it sets conditions. */
+/**
+ * What binds them ends the trial, then a condition of who is against it. Where the work is done, a trial that cannot be
+ * used there has failed.
+ */
 function orElse(firm: CompanyProfile): string {
+  if (firm.keptHome !== null) return ", or if a copy of anything reaches a cloud";
+  const rules = [...new Set(firm.ownRules.map(({ whose }) => whose))].slice(0, MOST_RULES);
+  if (rules.length > 0) return `, or if it breaks ${eitherInWords(rules)}`;
   const [against] = firm.owners.opposed;
   if (against !== undefined) return `, or if a condition of the ${opposedInWords(against)} is not met`;
-  if (firm.keptHome !== null) return ", or if a copy of anything reaches a cloud";
-  const [rule] = firm.ownRules;
-  if (rule !== undefined) return `, or if it breaks ${rule.whose}`;
   if (takes(firm, "offlineFirst")) return ", or if it needs a signal where there is none";
   if (takes(firm, "voiceOrPaper")) return ", or if those who do the work have to type";
   return takes(firm, "crewLanguage") ? ", or if part of the crew cannot read it" : "";
 }
+const MOST_RULES = 2;
 
 /** "eight weeks from May 3," */
 function lengthOf(days: PlanDays | undefined): string {

@@ -9,7 +9,7 @@ import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
 import { forbiddenRisk } from "./forbidden";
 import { metIn, wrongIn } from "./met";
 import { staysInCanada, takes, unionOf } from "./stances";
-import { toldHere } from "./told-risk";
+import { lineHere, wrongHere } from "./told-risk";
 
 type Named = Memo["risk"];
 
@@ -20,8 +20,10 @@ export function typedRisk(firm: CompanyProfile): Named | null {
     (fact) => isFirm(fact) && !(firm.unionAt !== null && isOfUnion(fact)),
   );
   const found =
-    HAPPENED.find(({ applies }) => facts.some(applies)) ??
-    toldHere(firm) ??
+    HURT.find(({ applies }) => facts.some(applies)) ??
+    wrongHere(firm) ??
+    WENT_WRONG.find(({ applies }) => facts.some(applies)) ??
+    lineHere(firm) ??
     MIGHT.find(({ applies }) => facts.some(applies));
   return found === undefined ? null : { ...found.write(firm), owner: ownerOf(firm, found.owner) };
 }
@@ -43,8 +45,8 @@ interface TypedRisk {
   write: (firm: CompanyProfile) => Omit<Named, "owner">;
 }
 
-/** What has happened comes before what might. */
-const HAPPENED: readonly TypedRisk[] = [
+/** What has happened comes before what might: people or secrets that were harmed, and then what came out wrong. */
+const HURT: readonly TypedRisk[] = [
   {
     applies: incident("injury", "near_miss"),
     owner: "quality",
@@ -63,6 +65,9 @@ const HAPPENED: readonly TypedRisk[] = [
         : "One approved account, a list of what stays out, and one person who is told of slips.",
     }),
   },
+];
+
+const WENT_WRONG: readonly TypedRisk[] = [
   {
     applies: incident("bot_harm"),
     owner: "operations",

@@ -1,22 +1,32 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import type { RiskOwner } from "../risks/owner";
+import { quotationOf } from "./quotation";
+import { takes } from "./stances";
 
 interface ToldRisk {
   owner: RiskOwner;
   write: () => Omit<Memo["risk"], "owner">;
 }
 
-/** What they told of themselves, in their words: what went wrong once, then a line that may not be crossed. */
-export function toldHere({ wentWrong, keptHome, ownRules: [rule] }: CompanyProfile): ToldRisk | null {
-  if (wentWrong !== null)
-    return {
-      owner: "quality",
-      write: () => ({
-        risk: `What went wrong here once goes wrong again: ${wentWrong}.`,
-        control: "That case is the first test of the trial, and ends it when it comes back.",
-      }),
-    };
+/** What a tool did wrong here once, in their words: it says more than any kind of mistake by its name. */
+export function wrongHere(firm: CompanyProfile): ToldRisk | null {
+  const { wentWrong } = firm;
+  if (wentWrong === null) return null;
+  const isQuotedAbove = quotationOf(firm)?.includes(wentWrong.slice(1, -1)) ?? false;
+  return {
+    owner: "quality",
+    write: () => ({
+      risk: `What went wrong here once goes wrong again${isQuotedAbove ? "" : `: ${wentWrong}`}.`,
+      control: takes(firm, "respectBan")
+        ? "Before the ban is lifted for any use, that very case is tried first."
+        : "That very case is tried first, and ends the trial when it comes back.",
+    }),
+  };
+}
+
+/** A line of theirs that may not be crossed. */
+export function lineHere({ keptHome, ownRules: [rule] }: CompanyProfile): ToldRisk | null {
   if (keptHome !== null)
     return {
       owner: "compliance",

@@ -11,15 +11,16 @@ export interface KeptHome {
 const OWN =
   "(?:(?:our|my) own|our) (?:\\p{L}+ )?(?:servers?|box(?:es)?|machines?|computers?|hardware|network|premises|building|racks?|walls|drives?)";
 const STAYS = "(?:stays?|must stay|has to stay|have to stay|must remain|remains?|must be kept|is to stay)";
-const CLOUD = "(?:(?:any|some)(?:one|body)'s |the |any |a |public |outside |vendor's )*clouds?";
+const CLOUD =
+  "(?:(?:(?:any|some)(?:one|body)'s |the |any |a |public |outside |vendor's )*clouds?|(?:an? |any |the )?(?:outside|external|third[- ]party|foreign|vendor's|(?:any|some)one else's) (?:servers?|machines?|computers?|hosts?))";
 const LEAVES = "(?:leaves?|goes? out of|gets? out of|sort(?:ent|e)?|quittent|quitte)";
 
 const KEPT_HOME = new RegExp(
   `(?<!\\p{L})(?:${[
     `${STAYS} (?:\\p{L}+ ){0,2}(?:on|in|inside|within) ${OWN}`,
     `${STAYS} (?:\\p{L}+ ){0,2}(?:on[- ]prem(?:ises)?|in[- ]house servers?)`,
-    `(?:not (?:one|a single) \\p{L}+|nothing|none of (?:it|this|that)|no (?:\\p{L}+ ){1,3}|never|may not|must not|can(?:no|')t) ?(?:of it |of that )?(?:go(?:es)? |put |be |sits? |lives? |stored |kept |ends? up )*(?:in|into|to|onto|on) ${CLOUD}`,
-    `(?:never|nothing|not|doesn't|don't|cannot|can't|may not|must not) (?:\\p{L}+ ){0,3}${LEAVES} (?:the (?:building|premises|site|plant|house|network|office|shop)|${OWN})`,
+    `(?:not (?:one|a single) \\p{L}+|nothing|none of (?:it|this|that)|no (?:\\p{L}+ ){1,3}|never|may not|must not|can(?:no|'?)t) ?(?:of it |of that )?(?:go(?:es)? |put |be |sits? |lives? |stored |kept |ends? up )*(?:in|into|to|onto|on) ${CLOUD}`,
+    `(?:never|nothing|not|doesn'?t|don'?t|cannot|can'?t|won'?t|may not|must not) (?:\\p{L}+ ){0,3}${LEAVES} (?:the (?:building|premises|site|plant|house|network|office|shop)|${OWN})`,
     `(?:not|never) (?:allowed|permitted) (?:off|outside) (?:the (?:building|premises|site|plant|network)|${OWN})`,
     "no cloud(?=\\W*$)",
     "pas (?:de |d')(?:nuage|cloud|infonuagique)(?= pour|\\W*$)",

@@ -1,6 +1,8 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { sentencesIn } from "../calendar/told-sentences";
+import { BOUND_BY } from "./bound-by";
 import { quotedLine } from "./clause";
+import { MACHINE, VERBS } from "./machine-words";
 
 /** What a machine may never do, or what needs someone's consent, by a rule that they were given or gave themselves. */
 export interface OwnRule {
@@ -11,12 +13,6 @@ export interface OwnRule {
   /** Who has to agree first: "your insurer"; null where the rule asks for no consent. */
   consentOf: string | null;
 }
-
-const MACHINE =
-  "(?:automat(?:ed|ic|ically|ion|isée?s?|ique)|machines?(?:'s)?|software|algorithms?|robots?|computers?|(?:chat)?bots?|cameras?|AI|IA|logiciels?|ordinateurs?|caméras?|algorithmes?)";
-/** What stays out for good, and not what was never finished. */
-const VERBS =
-  "(?:go(?:es)?|touch(?:es)?|decides?|signs?|approves?|sets?|prices?|answers?|writes?|sends?|leaves?|enters?|ships?|diagnoses?|rates?|grades?|counts?|ranks?|scores?|releases?|dispenses?|reads?|makes?|passe|touche|décide|signe|approuve|fixe|répond)";
 
 const FORBIDS = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -52,7 +48,9 @@ const UNSURE =
 
 const WHOSE: readonly (readonly [RegExp, string])[] = [
   [/reinsur|réassur|\btreaty\b/i, "reinsurer"],
-  [/\binsurers?\b|\bE&O\b|\bunderwriters? (?:says?|wrote)|assureurs?/i, "insurer"],
+  [/\binsurers?\b|\binsurance\b|\bE&O\b|\bunderwriters? (?:says?|wrote)|assureurs?/i, "insurer"],
+  // Who carries goods has carriers too.
+  [/\bcarriers? (?:says?|put|wrote|told)/i, "carrier"],
   [/\bunion\b|collective agreement|\bUFCW\b|\bUSW\b|syndicat|convention (?:collective|CSN|FTQ)/i, "union"],
   [/\bfranchisors?\b|franchiseur/i, "franchisor"],
   [/\bregulators?\b|\binspectors?\b|ordre professionnel/i, "regulator"],
@@ -61,6 +59,9 @@ const WHOSE: readonly (readonly [RegExp, string])[] = [
     /\b(?:clients?|customers?)(?:'s)? (?:says?|contract|rule|put|told|wants?)\b|\btheir contract\b/i,
     "customer",
   ],
+  [/\b(?:counsel|lawyers?)\b/i, "counsel"],
+  [/\b(?:contracts|agreements) keep\b/i, "contracts"],
+  [/\b(?:contract|agreement|NDA|clause) keeps\b/i, "contract"],
 ];
 
 /** The rules that bind whatever is tried, in their words and order. */
@@ -75,19 +76,24 @@ function ruleIn(typed: string): OwnRule | null {
   const sentence = typed.replace(/’/g, "'");
   if (UNSURE.test(sentence)) return null;
   const isConsent = CONSENT.test(sentence) && OF_CONTENT.test(sentence);
-  const line = [FORBIDS, ...(GIVEN.test(sentence) ? [KEEPS_OUT] : []), ...(isConsent ? [CONSENT] : [])].find(
-    (each) => each.test(sentence),
-  );
+  const line = [
+    FORBIDS,
+    BOUND_BY,
+    ...(GIVEN.test(sentence) ? [KEEPS_OUT] : []),
+    ...(isConsent ? [CONSENT] : []),
+  ].find((each) => each.test(sentence));
   const quote = line === undefined ? null : quotedLine(sentence, line);
   if (quote === null) return null;
   const who = WHOSE.find(([says]) => says.test(sentence))?.[1];
   return {
     sentence: typed,
     quote,
-    whose: who === undefined ? "your rule" : `your ${who}'s rule`,
+    whose: who === undefined ? "your rule" : `your ${possessive(who)} rule`,
     consentOf: isConsent ? (who === undefined ? "those who must give it" : `your ${who}`) : null,
   };
 }
+
+const possessive = (who: string): string => (who.endsWith("s") ? `${who}'` : `${who}'s`);
 
 /** A consent to what a tool would be given, and not to a purchase or a visit. */
 const OF_CONTENT =

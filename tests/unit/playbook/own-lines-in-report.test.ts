@@ -63,3 +63,36 @@ describe("what a tool did wrong here", () => {
     expect(markdown).toContain("goes wrong again: “It booked two moulds on one press”");
   });
 });
+
+describe("a rule that binds them", () => {
+  const markdown = maker({
+    aiFriction:
+      "Insurance carrier put in writing that no automated system handles a recall. HR counsel doesn't want software picking who gets hired.",
+  });
+
+  it("ends the trial, and is in the charter and the AI rule in their words", () => {
+    expect(markdown).toContain("or if it breaks your insurer's rule or your counsel's rule");
+    expect(markdown).toMatch(/\| Never \| “Insurance carrier [^|]*handles a recall”; “HR counsel/);
+    expect(markdown).toContain("no one here can allow an exception: “Insurance carrier");
+    expect(maker({})).not.toContain("or if it breaks");
+  });
+});
+
+describe("a use that ended here", () => {
+  const told = "Asked it about a 1912 pump, made up half the parts list. Haven't bothered since.";
+
+  it("is what page one says is so, beside the case itself", () => {
+    const markdown = maker({ aiExperience: told });
+    expect(markdown).toContain("One use of AI has ended here already (“Haven't bothered since”)");
+    expect(markdown).toContain("goes wrong again: “Asked it about a 1912 pump, made up half the parts list”");
+    expect(markdown).not.toMatch(/like the one you met|personal habit/);
+  });
+
+  it.each([
+    "ChatGPT for letters.",
+    "We haven't used it since nobody has time.",
+    "We tried a bot. Pulled the plug after a week. We use it again since May.",
+  ])("is not said of: %s", (aiExperience) => {
+    expect(maker({ aiExperience })).not.toContain("has ended here");
+  });
+});
