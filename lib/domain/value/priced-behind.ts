@@ -17,7 +17,7 @@ export function isChargedByUs({ sentence, sentenceAt, span }: Fact): boolean {
 }
 const SOLD_AT = / at (?:about |around |roughly )?$/i;
 const COSTS =
-  /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped)\b/i;
+  /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped|brokers?|agency|suppliers?|vendors?|contractors?|couriers?)\b/i;
 const CHARGED_BY_US =
   /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bill|charge|collect|earn|get|invoice|make|sell)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
 

@@ -57,11 +57,15 @@ describe("what we charge for one", () => {
     "We charge $85 per entry; 2,400 entries a year.",
     "We only bill $240 each. 1,180 visits last year.",
     "Our fee is $85 per entry; 2,400 entries a year.",
+    "We did 2,400 entries last year at $85 per entry.",
   ])("is no cost of all: %s", (text) => {
     expect(linesOf(text)).toEqual([]);
   });
 
-  it("but what a broker charges us is", () => {
-    expect(linesOf("Our broker charges $85 per entry; 2,400 entries a year.")).toHaveLength(1);
+  it.each([
+    "Our broker charges $85 per entry; 2,400 entries a year.",
+    "The broker did 2,400 entries last year at $85 per entry.",
+  ])("but what a broker asks for is: %s", (text) => {
+    expect(linesOf(text)).toHaveLength(1);
   });
 });

@@ -25,6 +25,9 @@ describe("a year's loss that was told in dollars", () => {
     ],
     ["We lost $180,000 to late claims last year.", [[180_000, "late claims"]]],
     ["In 2025, rework cost us $220,000.", [[220_000, "rework"]]],
+    ["We paid $90,000 in late penalties last year.", [[90_000, "late penalties"]]],
+    ["Last year we had $40,000 of chargebacks.", [[40_000, "chargebacks"]]],
+    ["Mis-ships cost us $64,000 last fiscal year.", [[64_000, "mis-ships"]]],
     ["Scrap is 19% of $11.4M.", [[2_166_000, "scrap"]]],
     ["L'an dernier les reprises nous ont coûté 310 000 $.", [[310_000, "remakes"]]],
     ["Les annulations de dernière minute nous ont coûté 64 000 $ l'an dernier.", [[64_000, "cancellations"]]],
@@ -34,6 +37,9 @@ describe("a year's loss that was told in dollars", () => {
 
   it.each([
     "Our ERP cost us $400,000 last year.",
+    "We paid $90,000 in bonuses last year.",
+    "We paid $90,000 for a loss adjuster last year.",
+    "The wrong software cost us $60,000 last year.",
     "A competitor lost $90,000 to late claims last year.",
     "We may lose $90,000 to fines next year.",
     "Two deals worth $420,000 a year are waiting.",

@@ -20,7 +20,7 @@ export interface ToldLoss {
 
 /** What is a loss; what is bought, paid in wages or invested is none. */
 const LOSS =
-  /\b(?:claims?|remakes?|rework|returns?|scrap|spoil(?:age|ed)|waste|shrink(?:age)?|penalt(?:y|ies)|fines?|charge-?backs?|detention|demurrage|delays?|errors?|mistakes?|write-?offs?|bad debts?|no-?shows?|downtime|breakdowns?|reprints?|warranty|call-?backs?|cancell?ations?|theft|fraud|lost|missed|late|damaged?|damages|loss(?:es)?|unreturned|refunds?|credits|leaks?)\b/i;
+  /\b(?:claims?|remakes?|rework|returns?|scrap|spoil(?:age|ed)|waste|shrink(?:age)?|penalt(?:y|ies)|fines?|charge-?backs?|detention|demurrage|delays?|errors?|mistakes?|write-?offs?|bad debts?|no-?shows?|downtime|breakdowns?|reprints?|warranty|call-?backs?|cancell?ations?|theft|fraud|lost|missed|late|damaged?|damages|loss(?:es)?|unreturned|refunds?|credits|leaks?|wrong (?:parts?|orders?|items?|addresses|sizes?|loads?|shipments?)|mis-?(?:ships?|picks?|cuts?|prints?)|recalls?|outages?|overpayments?|expired|reject(?:ed|s)|rejections?)\b/i;
 
 /** French names of losses that we know in English. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
@@ -71,6 +71,8 @@ const GIVEN_BACK: readonly (readonly [RegExp, string])[] = [
     "repayments",
   ],
 ];
+/** "We paid $90,000 in late penalties", "we had $40,000 of chargebacks": a loss by its very name. */
+const HAD_BEFORE = /\b(?:we|i) (?:\p{L}+ )?(?:paid|had|took|saw|booked) (?:out )?(?:about |over |some )?$/iu;
 const AND_BEFORE = /\b(?:and|plus) (?:another |about )*$/i;
 const FRENCH_BEFORE =
   /(?:^|\s)(?:les|nos|des) (\p{L}+)(?: (?:de|du|des|d['’]|en|à) ?[\p{L} '’-]{1,30})? (?:nous|m['’])\s?(?:ont|a) coût[ée]e?s? (?:environ |plus de )?$/iu;
@@ -154,8 +156,9 @@ function nameOf(fact: Sum, lead: string, after: string): string | null {
     wentWrong(lead);
   const isLost =
     LOST_BEFORE.test(lead) || CHARGED_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
-  const named =
-    COST_BEFORE.exec(lead)?.[1] ?? wasLost(lead) ?? (isLost ? BEHIND.exec(after)?.[1] : undefined);
+  const of = BEHIND.exec(after)?.[1];
+  const isHad = HAD_BEFORE.test(lead) && IS_A_LOSS.test(of ?? "");
+  const named = COST_BEFORE.exec(lead)?.[1] ?? wasLost(lead) ?? (isLost || isHad ? of : undefined);
   return sure ?? (named !== undefined && LOSS.test(named) ? named : null);
 }
 
@@ -180,7 +183,7 @@ function wasLost(lead: string): string | undefined {
   return named !== undefined && IS_A_LOSS.test(named) ? named : undefined;
 }
 const IS_A_LOSS =
-  /\b(?:loss(?:es)?|damages|penalties|fines|chargebacks|charge-backs|write-?offs|bad debts)$/i;
+  /\b(?:loss(?:es)?|damages|penalties|fines|chargebacks|charge-backs|late fees|detention|demurrage|spoilage|shrinkage|rework|write-?offs|bad debts)$/i;
 
 /** "Scrap is 19% of $11.4M", "lost items: 19% of a $1.1M budget" */
 const SHARE = new RegExp(
