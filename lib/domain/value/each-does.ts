@@ -1,13 +1,45 @@
-import type { FactOf } from "../ledger/fact";
+import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { isSameNoun, isVeryNoun } from "./same-noun";
 
-/** "Each head chef does two a week": so many of one of them, and not of all. */
-export function eachDoes({ sentence, sentenceAt, span, lang }: FactOf<"rate">): string | null {
+/** "Each head chef does two a week", "each of our 22 stores sends 6": so many of one of them, and not of all. */
+export function eachDoes({ each, sentence, sentenceAt, span, lang }: FactOf<"rate">): string | null {
+  if (each !== null) return each;
   if (lang !== "en") return null;
-  const noun = DOES.exec(sentence.slice(0, span[0] - sentenceAt))?.[1]?.toLowerCase();
+  const before = sentence.slice(0, span[0] - sentenceAt);
+  const several = EACH_OF.exec(before)?.[1]?.toLowerCase();
+  const noun = several ?? ONE.exec(before)?.[1]?.toLowerCase();
   return noun === undefined || NO_DOER.test(noun) ? null : noun;
 }
 
 const DOES =
-  /\b(?:each|every) ((?:\p{L}+ ){0,2}\p{L}+) (?:does|do|makes?|writes?|handles?|fills?|keys?|types?|answers?|processes|sees?|places?|sends?) (?:(?:about|around|roughly|some|up to) )?$/iu;
+  "(?:does|do|makes?|writes?|handles?|fills?|keys?|types?|answers?|processes|sees?|places?|sends?|submits?|orders?|gets?|needs?|has|files?)(?: us| me| in)? (?:(?:about|around|roughly|some|up to) )?$";
+const ONE = new RegExp(String.raw`\b(?:each|every) ((?:\p{L}+ ){0,2}\p{L}+) ${DOES}`, "iu");
+const EACH_OF = new RegExp(
+  String.raw`\beach of (?:our|the|my|these|those) (?:\d+ )?((?:\p{L}+ ){0,2}\p{L}+) ${DOES}`,
+  "iu",
+);
 const NO_DOER =
-  /^(?:day|week|month|quarter|year|season|morning|night|shift)(?: |$)|\b(?:and|but|so|we|i|they|he|she|it|you|of|that|who)\b/;
+  /^(?:day|week|month|quarter|year|season|morning|night|shift)(?: |$)|\b(?:and|but|so|we|i|they|he|she|it|you|of|that|who)\b/i;
+
+/** How many of them there are, where one count of them was typed: "14 camps". */
+export function countOfEach(
+  facts: readonly Fact[],
+  volume: FactOf<"rate">,
+  each: string,
+): FactOf<"quantity"> | null {
+  const counts = factsOf(facts, "quantity").filter(
+    ({ field, unit, low, high, outOf }) =>
+      field === volume.field &&
+      unit !== null &&
+      low === high &&
+      low > 1 &&
+      outOf === undefined &&
+      isOfThem(unit, each),
+  );
+  const [count, ...others] = counts;
+  return count === undefined || others.some(({ low }) => low !== count.low) ? null : count;
+}
+
+/** "Camps" are summer camps; head chefs are no sous chefs. */
+const isOfThem = (unit: string, each: string): boolean =>
+  isVeryNoun(unit, each) || (isSameNoun(unit, each) && (!unit.includes(" ") || !each.includes(" ")));

@@ -1,5 +1,5 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
-import { type HoursLine, scaled } from "./line";
+import { type HoursLine, originOf, scaled } from "./line";
 import { isBeside, isPeriod, minutesIn, volumesOf } from "./usable";
 
 /** "210 batches a week and 1 in 6 has a form that does not match, it's 25 minutes each time": so many, a part of them, and the time of one. */
@@ -26,7 +26,7 @@ export function timesOfAPart(facts: readonly Fact[]): HoursLine[] {
         hours: { low: least, high: most },
         per: volume.per,
         formula: { minutes, volume: volume.count, share },
-        from: [time, volume.fact, part].map(({ field, span, text }) => ({ field, span, text })),
+        from: [time, volume.fact, part].map(originOf),
         approx: time.approx || volume.fact.approx,
         question: null,
       },

@@ -9,6 +9,8 @@ export interface Range {
 /** Where a line's numbers were typed: the formula is the origin mark. */
 export type Origin = Pick<Fact, "field" | "span" | "text">;
 
+export const originOf = ({ field, span, text }: Fact): Origin => ({ field, span, text });
+
 /** What is missing for a sum, to be asked. */
 export type Question =
   | { readonly ask: "volume"; readonly noun: string }
@@ -60,6 +62,8 @@ export interface Formula {
   readonly volume?: Range;
   /** A part of the volume that is meant: 1 in 6 of them. */
   readonly share?: { readonly part: number; readonly whole: number };
+  /** Those of whom each has that volume: "14 camps". */
+  readonly senders?: { readonly count: number; readonly noun: string };
   readonly hours?: Range;
   /** Days or weeks of a person's year. */
   readonly times?: number;

@@ -1,3 +1,5 @@
+import type { Fact } from "../ledger/fact";
+
 /** Whether two typed nouns count the same thing: "tender answer" and "tenders", "RFI" and "RFIs". */
 export function isSameNoun(one: string, other: string): boolean {
   const first = wordsOf(one);
@@ -9,6 +11,10 @@ export function isSameNoun(one: string, other: string): boolean {
 /** Across two answers the word has to be the very same. */
 export const isVeryNoun = (one: string, other: string): boolean =>
   wordsOf(one).join(" ") === wordsOf(other).join(" ");
+
+/** Of one answer the nouns may be written differently; of two they are the same word. */
+export const isFor = (volume: Fact, one: string, time: Fact, other: string): boolean =>
+  volume.field === time.field ? isSameNoun(one, other) : isVeryNoun(one, other);
 
 const wordsOf = (noun: string): string[] => noun.toLowerCase().trim().split(/\s+/).map(singular);
 

@@ -1,12 +1,11 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
-import { eachDoes } from "./each-does";
+import { countOfEach, eachDoes } from "./each-does";
 import { timesOfAPart } from "./each-time";
 import { joinedTo } from "./joined";
 import {
   type HoursLine,
-  type MoneyLine,
-  type Origin,
+  originOf,
   type PieceLine,
   type Question,
   type Range,
@@ -16,12 +15,10 @@ import {
   type ValueLine,
 } from "./line";
 import { pointedBackTo } from "./points-back";
-import { isChargedByUs, pricedBehind } from "./priced-behind";
-import { pricedBeside } from "./priced-beside";
-import { isSameNoun, isVeryNoun } from "./same-noun";
+import { priceLines } from "./price-lines";
+import { isFor, isSameNoun, isVeryNoun } from "./same-noun";
 import {
   isBeside,
-  isPeriod,
   isUsable,
   minutesIn,
   type PieceTime,
@@ -54,7 +51,6 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
     ...timesOfAPart(usable),
     ...personLines(usable),
     ...priceLines(usable, volumes),
-    ...linesBehind(usable),
   ];
   return lines.filter((line) => isPossible(line, limits));
 }
@@ -72,9 +68,10 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
   const volume = joinedTo(facts, piece, first);
   const rival = others.find(({ count, per }) => !isEqual(count, first.count) || per !== first.per);
   if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [first, rival]);
-  const hours = scaled(times(piece.minutes, volume.count), 1 / 60);
-  const approx = piece.approx || volume.fact.approx;
   const doer = eachDoes(volume.fact);
+  const senders = doer === null ? null : countOfEach(facts, volume.fact, doer);
+  const hours = scaled(times(piece.minutes, volume.count), (senders?.low ?? 1) / 60);
+  const approx = piece.approx || volume.fact.approx || senders?.approx === true;
   const line: HoursLine = {
     kind: "hours",
     meaning: piece.meaning,
@@ -85,10 +82,11 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
       minutes: piece.minutes,
       volume: volume.count,
       ...(piece.days === null ? {} : { days: piece.days }),
+      ...(senders?.unit == null ? {} : { senders: { count: senders.low, noun: senders.unit } }),
     },
-    from: [originOf(piece.fact), originOf(volume.fact)],
+    from: [piece.fact, volume.fact, ...(senders === null ? [] : [senders])].map(originOf),
     approx,
-    question: doer === null ? null : { ask: "people", noun: doer },
+    question: doer === null || senders !== null ? null : { ask: "people", noun: doer },
   };
   return [line];
 }
@@ -125,10 +123,6 @@ function ambiguous(piece: PieceTime, noun: string, volumes: readonly Volume[]): 
   const [line] = withoutVolume(piece);
   return line === undefined ? [] : [{ ...line, question }];
 }
-
-/** Of one answer the nouns may be written differently; of two they are the same word. */
-const isFor = (volume: Fact, one: string, time: Fact, other: string): boolean =>
-  volume.field === time.field ? isSameNoun(one, other) : isVeryNoun(one, other);
 
 const isEqual = (one: Range, other: Range): boolean => one.low === other.low && one.high === other.high;
 
@@ -174,76 +168,6 @@ function peopleOf(facts: readonly Fact[], rate: FactOf<"rate">, each: string): F
   return count === undefined || others.some(({ low }) => low !== count.low) ? null : count;
 }
 
-/** Price times volume, or a loss times how often it came; the currency is kept. */
-function priceLines(facts: readonly Fact[], volumes: readonly Volume[]): MoneyLine[] {
-  return factsOf(facts, "rate").flatMap((fact): MoneyLine[] => {
-    const currency = CURRENCIES.find((each) => each === fact.unit);
-    if (fact.role !== "price" || currency === undefined || fact.per === null || isPeriod(fact.per)) return [];
-    const noun = fact.per;
-    // "$95 an hour with a two hour minimum": a wage or a charge, and hours that say nothing of how often.
-    if (minutesIn(noun) !== undefined || isChargedByUs(fact)) return [];
-    const counted = countOf(facts, fact, noun, volumes);
-    if (counted === null) return [];
-    const price = { low: fact.low, high: fact.high };
-    const amount = times(price, counted.count);
-    const approx = fact.approx || counted.fact.approx;
-    return [
-      {
-        kind: "money",
-        noun,
-        currency,
-        amount: approx ? roundedRange(amount) : amount,
-        per: counted.per,
-        formula: { price, volume: counted.count },
-        from: [originOf(fact), originOf(counted.fact)],
-        approx,
-        question: null,
-      },
-    ];
-  });
-}
-
-/** "$350 each. 412 missed trips last year." */
-const linesBehind = (facts: readonly Fact[]): MoneyLine[] =>
-  [...pricedBehind(facts), ...pricedBeside(facts)].map(({ price: fact, count, noun }) => {
-    const price = { low: fact.low, high: fact.high };
-    const volume = { low: count.low, high: count.high };
-    const approx = fact.approx || count.approx;
-    const amount = times(price, volume);
-    return {
-      kind: "money",
-      noun,
-      currency: fact.currency,
-      amount: approx ? roundedRange(amount) : amount,
-      per: count.kind === "rate" && isPeriod(count.per) ? count.per : null,
-      formula: { price, volume },
-      from: [originOf(count), originOf(fact)],
-      approx,
-      question: null,
-    };
-  });
-
-const CURRENCIES = ["CAD", "USD", "EUR", "GBP"] as const;
-
-function countOf(
-  facts: readonly Fact[],
-  price: FactOf<"rate">,
-  noun: string,
-  volumes: readonly Volume[],
-): { count: Range; per: HoursLine["per"] | null; fact: FactOf<"rate"> | FactOf<"quantity"> } | null {
-  const quantities = factsOf(facts, "quantity").flatMap((fact) => {
-    const { unit, low, high, outOf } = fact;
-    return unit !== null && outOf === undefined && isFor(fact, unit, price, noun)
-      ? [{ count: { low, high }, per: null, fact }]
-      : [];
-  });
-  const fitting = volumes.filter((volume) => isFor(volume.fact, volume.noun, price, noun));
-  const [only, ...others] = [...fitting, ...quantities];
-  return only === undefined || others.length > 0 ? null : only;
-}
-
 function isPossible(line: ValueLine, { mostPeople }: Limits): boolean {
   return line.kind !== "hours" || line.hours.high * perYear(line.per) <= mostPeople * PERSON_HOURS;
 }
-
-const originOf = ({ field, span, text }: Fact): Origin => ({ field, span, text });

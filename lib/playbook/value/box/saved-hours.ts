@@ -178,7 +178,7 @@ function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
 const LONG = 180;
 
 function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): Row[] {
-  const { minutes, days, volume, share, hours, times, people } = formula;
+  const { minutes, days, volume, share, senders, hours, times, people } = formula;
   const verb = meaning === "saved" ? "saved" : "spent";
   if (minutes !== undefined && volume !== undefined && noun !== null) {
     const pieces = `${pluralOf(noun)} a ${per}`;
@@ -188,26 +188,31 @@ function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): 
         row(`× ${count(share.part)} ÷ ${count(share.whole)}`, "of them", YOU_WROTE),
         row(`× ${between(minutes, count)}`, `minutes ${verb} on each, ÷ 60`, YOU_WROTE),
       ];
+    const all = (divided: string): Row[] => [
+      row(
+        `× ${between(volume, count)}`,
+        `${pieces}${senders === undefined ? "" : ` for each ${senders.noun}`}${divided}`,
+        YOU_WROTE,
+      ),
+      ...(senders === undefined ? [] : [row(`× ${count(senders.count)}`, pluralOf(senders.noun), YOU_WROTE)]),
+    ];
     if (days !== undefined)
       return [
         row(between(days, count), `${days.high === 1 ? "day" : "days"} ${verb} on one ${noun}`, YOU_WROTE),
         row(`× ${WORKDAY_HOURS}`, "hours of work in a day", ASSUMED),
-        row(`× ${between(volume, count)}`, pieces, YOU_WROTE),
+        ...all(""),
       ];
     if (minutes.low >= LONG)
       return [
         row(between(scaled(minutes, 1 / 60), count), `hours ${verb} on one ${noun}`, YOU_WROTE),
-        row(`× ${between(volume, count)}`, pieces, YOU_WROTE),
+        ...all(""),
       ];
     if (minutes.high < 1)
       return [
         row(between(scaled(minutes, 60), count), `seconds ${verb} on one ${noun}`, YOU_WROTE),
-        row(`× ${between(volume, count)}`, `${pieces}, ÷ 3,600`, YOU_WROTE),
+        ...all(", ÷ 3,600"),
       ];
-    return [
-      row(between(minutes, count), `minutes ${verb} on one ${noun}`, YOU_WROTE),
-      row(`× ${between(volume, count)}`, `${pieces}, ÷ 60`, YOU_WROTE),
-    ];
+    return [row(between(minutes, count), `minutes ${verb} on one ${noun}`, YOU_WROTE), ...all(", ÷ 60")];
   }
   if (hours === undefined || times === undefined) return [];
   const rhythm = times > 100 ? "day" : "week";
