@@ -62,7 +62,7 @@ export interface Formula {
   readonly volume?: Range;
   /** A part of the volume that is meant: 1 in 6 of them. */
   readonly share?: { readonly part: number; readonly whole: number };
-  /** Those of whom each has that volume: "14 camps". */
+  /** Each of them has that volume: "14 camps". */
   readonly senders?: { readonly count: number; readonly noun: string };
   readonly hours?: Range;
   /** Days or weeks of a person's year. */

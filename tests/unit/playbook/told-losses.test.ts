@@ -170,6 +170,16 @@ describe("the dollars of a firm in the United States", () => {
     );
   });
 
+  it("are what their wages are told in, and no wage of Canada is taken for them", () => {
+    const there = { headOfficeLocation: "other", customLocation: "Malone, New York" } as const;
+    expect(sumOf({ ...there, otherChallenge: HOURS }).headline).toBe("1,040 hours a year go into it");
+    const paid = sumOf({
+      ...there,
+      otherChallenge: "Quotes take 2 hours each, we do 10 a week and we pay $31/hr.",
+    });
+    expect(paid.rows.map(({ figure }) => figure).slice(-2)).toEqual(["× US$31.00", "US$32,200"]);
+  });
+
   it.each(["Kingston, Ontario", "Tbilisi, Georgia", "Paris, Ontario"])(
     "and of no other: %s",
     (customLocation) => {

@@ -8,6 +8,7 @@ import { lowerFirst, upperFirst } from "../../grammar";
 import type { SourceNotes } from "../../source-notes";
 import { hourlyWage, wagePlace } from "../hourly-wage";
 import { BLANK, hourly } from "./figures";
+import { signOf } from "./told-dollars";
 import { toldWage } from "./told-wage";
 
 /** What a value box holds: the bill, a worked line where nothing was typed, and what it rests on. */
@@ -37,8 +38,10 @@ export const row = (figure: string, what: string, from: string): Row => ({ figur
 export const total = (figure: string, what: string): Row => ({ figure, what, from: null });
 
 export interface Waged {
-  /** What an hour costs, in Canadian dollars. */
+  /** What an hour costs, in their own dollars. */
   hourly: number;
+  /** "$31.00", marked where they are no Canadian dollars. */
+  figure: string;
   /** "median hour, construction, British Columbia" */
   words: string;
   /** Where it is from: the number of its note, or what they wrote. */
@@ -48,7 +51,8 @@ export interface Waged {
 /** What an hour of those costs whose hours they are: as they wrote it, else their wage; null for who is in no table of wages. */
 export function wageFor({ firm, notes }: BoxInput, whose = "", from: readonly Origin[] = []): Waged | null {
   const told = toldWage(firm, from);
-  if (told !== null) return { hourly: told, words: "for one hour", note: YOU_WROTE };
+  if (told !== null)
+    return { hourly: told, figure: `${signOf(firm)}${hourly(told)}`, words: "for one hour", note: YOU_WROTE };
   if (isAbroad(firm.answers)) return null;
   const place = wagePlace(firm.answers);
   const subsector = firm.reading.subsector?.id ?? null;
@@ -57,13 +61,13 @@ export function wageFor({ firm, notes }: BoxInput, whose = "", from: readonly Or
   const { source, year } = wage;
   const number = notes.add({ ...source, date: year, checked: upperFirst(checkedIn(value.asOf)) });
   const words = `median hour, ${lowerFirst(wage.sector)}, ${wage.place}`;
-  return { hourly: wage.hourly, words, note: `[${number}]` };
+  return { hourly: wage.hourly, figure: hourly(wage.hourly), words, note: `[${number}]` };
 }
 
 /** What hours are multiplied with; for who is in no table of wages, a blank. */
 export const wageRow = (waged: Waged | null, whose = "your own"): Row =>
   waged === null
-    ? row(`× $${BLANK}`, `${whose} hour, which is in no table of wages`, YOURS)
-    : row(`× ${hourly(waged.hourly)}`, waged.words, waged.note);
+    ? row(`× $${BLANK}`, `${whose} hour, which is not in our table of wages`, YOURS)
+    : row(`× ${waged.figure}`, waged.words, waged.note);
 
 export const fixed = ({ hourly: dollars }: Waged) => ({ low: dollars, high: dollars });

@@ -3,20 +3,22 @@ import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
 import { mainMeasure } from "../../main-measure";
 import { row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
-import { BLANK, dollars } from "./figures";
+import { BLANK } from "./figures";
+import { toldDollars } from "./told-dollars";
 
 /** Where the trial counts dollars and no time: what was named of them, and the share that is theirs to fill in. */
 export function dollarsCountedBox(firm: CompanyProfile, mustBeTrue: string): ValueBox | null {
   const measure = mainMeasure(firm);
   if (!/^dollars\b/.test(measure)) return null;
   const told = toldIn(firm);
+  const say = toldDollars(firm);
   return {
     sum: {
-      headline: told === null ? "Two numbers decide it" : `${dollars(told)} is what you named of it`,
+      headline: told === null ? "Two numbers decide it" : `${say(told)} is what you named of it`,
       rows: [
         told === null
           ? row(`$${BLANK}`, `${measure}, today`, YOURS)
-          : row(dollars(told), "in the sentence above", YOU_WROTE),
+          : row(say(told), "in the sentence above", YOU_WROTE),
         row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
         total(`$${BLANK}`, "over the same time"),
       ],
@@ -25,7 +27,7 @@ export function dollarsCountedBox(firm: CompanyProfile, mustBeTrue: string): Val
     mustBeTrue:
       told === null
         ? mustBeTrue
-        : `this is the sum that you named, and no saving. Each tenth that the trial prevents is ${dollars(told / 10)} of it; the trial shows how many tenths.`,
+        : `this is the sum that you named, and no saving. Each tenth that the trial prevents is ${say(told / 10)} of it; the trial shows how many tenths.`,
     aYear: null,
   };
 }

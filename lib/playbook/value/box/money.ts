@@ -1,10 +1,10 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import type { MoneyLine } from "@/lib/domain/value/line";
+import { isInTheStates } from "../../abroad";
 import { pluralOf } from "../../lead/task-words";
 import { type BoxInput, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { between, count } from "./figures";
 import { asTyped, factAt, sentencesOf } from "./nouns";
-import { isInTheStates } from "./told-dollars";
 
 const SIGNS = { CAD: "$", USD: "US$", EUR: "€", GBP: "£" } as const;
 
@@ -13,7 +13,7 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
   const [origin] = line.from;
   const lang = origin === undefined ? undefined : factAt(firm.ledger, origin)?.lang;
   const noun = asTyped(line.noun, sentencesOf(firm.ledger, line.from), lang);
-  const sign = line.currency === "CAD" && isInTheStates(firm) ? SIGNS.USD : SIGNS[line.currency];
+  const sign = line.currency === "CAD" && isInTheStates(firm.answers) ? SIGNS.USD : SIGNS[line.currency];
   const amount = (value: number) => `${sign}${count(value)}`;
   const when = line.per === null ? timeIn(firm.ledger, line) : ` a ${line.per}`;
   const isPast = when.startsWith(" last ");

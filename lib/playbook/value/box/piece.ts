@@ -2,8 +2,9 @@ import { type PieceLine, roundedRange } from "@/lib/domain/value/line";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
 import { ASSUMED, type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE } from "./box";
-import { between, count, dollars } from "./figures";
+import { between, count } from "./figures";
 import { asTyped, factAt, sentencesOf } from "./nouns";
+import { toldDollars } from "./told-dollars";
 
 /** Letters come by the thousand; what takes an hour and more comes once a week. */
 const LONG_MINUTES = 60;
@@ -43,7 +44,9 @@ export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
         total(count(told.high), `hours for ${scale.each(many)}`),
         row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
         wageRow(waged),
-        ...(money === null ? [] : [total(between(money, dollars), `of paid time for ${scale.each(many)}`)]),
+        ...(money === null
+          ? []
+          : [total(between(money, toldDollars(input.firm)), `of paid time for ${scale.each(many)}`)]),
       ],
     },
     example: null,

@@ -17,9 +17,10 @@ import {
   YOU_WROTE,
   YOURS,
 } from "./box";
-import { BLANK, between, count, dollars, printed } from "./figures";
+import { BLANK, between, count, printed } from "./figures";
 import { asTyped, factAt, isOwnTime, sentencesOf } from "./nouns";
 import { seasonOf } from "./season";
+import { toldDollars } from "./told-dollars";
 
 /** Hours that were told as saved: as told, then what may be counted on, then what that time is paid. */
 export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
@@ -30,14 +31,13 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
   if (season !== null) return inSeason(input, line, season);
   const { facts, whose, noun } = subjectOf(input, line);
   const waged = wageFor(input, whose, line.from);
+  const say = toldDollars(input.firm);
   const yearly = scaled(counted, told ?? perYear(line.per));
   const hours = line.approx ? roundedRange(yearly) : yearly;
   const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
   const amount = money === null || !line.approx ? money : roundedRange(money);
   const headline =
-    amount === null
-      ? `${between(hours, count)} hours a year`
-      : `${between(amount, dollars)} a year of paid time`;
+    amount === null ? `${between(hours, count)} hours a year` : `${between(amount, say)} a year of paid time`;
   return {
     sum: {
       headline,
@@ -48,7 +48,7 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
         ...yearRows(line.per, told),
         total(between(hours, count), "hours a year"),
         wageRow(waged),
-        ...(amount === null ? [] : [total(between(amount, dollars), "a year of paid time")]),
+        ...(amount === null ? [] : [total(between(amount, say), "a year of paid time")]),
       ],
     },
     example: null,
@@ -64,6 +64,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
   if (season !== null) return inSeason(input, line, season);
   const { facts, whose } = subjectOf(input, line);
   const waged = wageFor(input, whose, line.from);
+  const say = toldDollars(input.firm);
   // What is printed is what is multiplied: a director does it again.
   const yearly = line.per === "year" ? line.hours : scaled(printed(line.hours), told ?? perYear(line.per));
   const money = waged === null ? null : paidTime({ hours: printed(yearly) }, fixed(waged));
@@ -77,14 +78,14 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
       headline:
         money === null
           ? `${between(yearly, count)} hours a year go into it${each}`
-          : `${between(money, dollars)} a year of paid time goes into it${each}`,
+          : `${between(money, say)} a year of paid time goes into it${each}`,
       rows: [
         ...facts,
         ...(line.per === "year" ? [] : [total(between(line.hours, count), `hours a ${line.per}`)]),
         ...yearRows(line.per, told),
         total(between(yearly, count), "hours a year, spent today"),
         wageRow(waged),
-        ...(money === null ? [] : [total(between(money, dollars), "a year, spent today")]),
+        ...(money === null ? [] : [total(between(money, say), "a year, spent today")]),
       ],
     },
     example: null,
@@ -101,6 +102,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
 function inSeason(input: BoxInput, line: HoursLine, season: string): ValueBox {
   const { facts, whose } = subjectOf(input, line);
   const waged = wageFor(input, whose, line.from);
+  const say = toldDollars(input.firm);
   const money = waged === null ? null : paidTime({ hours: line.hours }, fixed(waged));
   const goes = line.meaning === "saved" ? "saved, as you told it" : "spent today";
   return {
@@ -110,7 +112,7 @@ function inSeason(input: BoxInput, line: HoursLine, season: string): ValueBox {
         ...facts,
         total(between(line.hours, count), `hours a ${line.per} ${season}, ${goes}`),
         wageRow(waged),
-        ...(money === null ? [] : [total(between(money, dollars), `of paid time in such a ${line.per}`)]),
+        ...(money === null ? [] : [total(between(money, say), `of paid time in such a ${line.per}`)]),
         row(`× ${BLANK}`, `such ${line.per}s a year`, YOURS),
       ],
     },

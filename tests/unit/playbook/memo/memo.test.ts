@@ -105,7 +105,7 @@ describe("what it is worth", () => {
       expect.arrayContaining([
         "220 hours a year, as you told it",
         "88 to 176 hours a year",
-        "× $____ your own hour, which is in no table of wages",
+        "× $____ your own hour, which is not in our table of wages",
       ]),
     );
   });
