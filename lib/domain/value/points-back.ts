@@ -27,7 +27,7 @@ const ONE_OF_THEM =
   /^(?:application|booking|case|claim|entry|file|form|item|job|order|piece|quote|referral|request|reservation|ticket)$/;
 /** What is done with work that comes in; those who are phoned or visited are people. */
 const DONE_TO_THEM =
-  /\b(?:answer|book|code|complete|do|draft|enter|fill|handle|key|log|match|process|retype|sort|type|work through|write)s? (?:all of )?(?:them|these|those|each one|every one)\b/i;
+  /\b(?:answer|approve|assign|book|build|check|code|complete|do|draft|enter|file|fill|handle|key|log|match|post|prepare|price|process|quote|read|reconcile|retype|review|scan|schedule|sort|translate|triage|type|work through|write)(?:e?s)? (?:all of )?(?:them|these|those|each one|every one)\b/i;
 /** "9,400 requests from 31 hospitals": then the pronoun may be of the hospitals. */
 const HAS_OTHERS = /\b(?:by|for|from|of|on|to|with) (?:\p{L}+ ){0,3}\p{L}+s\b/iu;
 

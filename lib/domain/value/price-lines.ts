@@ -1,5 +1,6 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
 import { type MoneyLine, originOf, type Range, roundedRange, times } from "./line";
+import { isOfAPart } from "./of-a-part";
 import { isChargedByUs, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
 import { isFor } from "./same-noun";
@@ -20,7 +21,7 @@ function linesOfRates(facts: readonly Fact[], volumes: readonly Volume[]): Money
     // "$95 an hour with a two hour minimum": a wage or a charge, and hours that say nothing of how often.
     if (minutesIn(noun) !== undefined || isChargedByUs(fact)) return [];
     const counted = countOf(facts, fact, noun, volumes);
-    if (counted === null) return [];
+    if (counted === null || isOfAPart(facts, fact, counted.fact)) return [];
     const price = { low: fact.low, high: fact.high };
     const amount = times(price, counted.count);
     const approx = fact.approx || counted.fact.approx;

@@ -14,6 +14,7 @@ import {
   times,
   type ValueLine,
 } from "./line";
+import { isOfAPart } from "./of-a-part";
 import { pointedBackTo } from "./points-back";
 import { priceLines } from "./price-lines";
 import { isFor, isSameNoun, isVeryNoun } from "./same-noun";
@@ -68,6 +69,7 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
   const volume = joinedTo(facts, piece, first);
   const rival = others.find(({ count, per }) => !isEqual(count, first.count) || per !== first.per);
   if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [first, rival]);
+  if (isOfAPart(facts, piece.fact, volume.fact)) return withoutVolume(piece);
   const doer = eachDoes(volume.fact);
   const senders = doer === null ? null : countOfEach(facts, volume.fact, doer);
   const hours = scaled(times(piece.minutes, volume.count), (senders?.low ?? 1) / 60);

@@ -18,6 +18,12 @@ describe("a pronoun points back at the one thing that the sentence before counts
       { low: 120, high: 120 },
     ],
     [
+      "We get 60 inquiries a week. Two estimators price them, 40 minutes a quote.",
+      "inquiry",
+      { low: 40, high: 40 },
+      { low: 60, high: 60 },
+    ],
+    [
       "We get 80 claims a week by fax. The clerks type them into the portal, 20 minutes a file.",
       "claim",
       { low: 20, high: 20 },

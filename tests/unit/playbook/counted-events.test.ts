@@ -38,3 +38,28 @@ describe("what was counted, times what each costs", () => {
     ]);
   });
 });
+
+describe("a part of what is counted", () => {
+  it.each([
+    "About 6% of orders ship wrong, we do 900 orders a week and each one costs $45 to fix.",
+    "About 6% of orders come back, we do 900 orders a week and each takes 20 minutes.",
+    "We do 900 orders a week, 1 in 20 comes back and each one costs $45.",
+  ])("is not all of it: %s", (text) => {
+    expect(linesOf(text)).toEqual([]);
+  });
+
+  it.each([
+    "6.8% of crowns come back, about 85 a month, and each takes 40 minutes.",
+    "About 5% have an error, we get 120 orders a day and every order takes 6 minutes.",
+    "We get 120 orders a day and each takes 6 minutes, and about 5% have an error.",
+  ])("but a count of the part itself is, and what every one takes: %s", (text) => {
+    expect(linesOf(text)).toHaveLength(1);
+  });
+});
+
+it("so many of them last year is of what was priced before", () => {
+  expect(linesOf("Every no-show costs us $180 and we had 412 of them last year.")).toEqual([
+    expect.objectContaining({ noun: "no show", amount: { low: 74_160, high: 74_160 }, per: "year" }),
+  ]);
+  expect(linesOf("Every no-show costs us $180 and 412 of them last year were new.")).toEqual([]);
+});

@@ -28,6 +28,8 @@ describe("a year's loss that was told in dollars", () => {
     ["We paid $90,000 in late penalties last year.", [[90_000, "late penalties"]]],
     ["Last year we had $40,000 of chargebacks.", [[40_000, "chargebacks"]]],
     ["Mis-ships cost us $64,000 last fiscal year.", [[64_000, "mis-ships"]]],
+    ["We got fined $14,000 last year for late filings.", [[14_000, "late filings"]]],
+    ["Customer returns ran $310,000 last year.", [[310_000, "customer returns"]]],
     ["Scrap is 19% of $11.4M.", [[2_166_000, "scrap"]]],
     ["L'an dernier les reprises nous ont coûté 310 000 $.", [[310_000, "remakes"]]],
     ["Les annulations de dernière minute nous ont coûté 64 000 $ l'an dernier.", [[64_000, "cancellations"]]],
@@ -135,6 +137,12 @@ describe("dollars that are no part of a sum", () => {
       what: "a year of revenue from the contract that was lost, beside these hours: no saving",
       from: "you wrote",
     });
+  });
+
+  it("are, whenever it was lost", () => {
+    expect(rows("We lost a hospital contract last fall worth $1.2M a year.").at(-1)?.figure).toBe(
+      "$1,200,000",
+    );
   });
 
   it("are fees that were never billed", () => {

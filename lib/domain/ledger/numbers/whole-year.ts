@@ -31,10 +31,25 @@ function isLedByYear({ tokens }: Sentence, { from, to }: Measure): boolean {
 /** "Last year 30 welders and 2 were hurt" */
 const DOER = /(?<!\b(?:bind|fold|or|remind|tend))er$|(?:or|ist|ian)$/;
 
+/** "Every no-show costs us $180 and we had 412 of them last year": of what the sentence named before. */
+function yearOfThem(sentence: Sentence, { sort, from, to }: Measure): { to: number; end: number } | null {
+  const words = sentence.tokens.slice(to, to + 2 + MOST_WORDS).map(({ text }) => text);
+  const isOfThem = words[0] === "of" && /^(?:them|those|these)$/.test(words[1] ?? "");
+  const said = YEARS.map((each) => each.exec(words.slice(2).join(" "))?.[0]).find(
+    (each) => each !== undefined,
+  );
+  if (sort !== "count" || !isOfThem || said === undefined || !isSaidBefore(sentence, from, HAD, REACH))
+    return null;
+  const last = to + 2 + said.split(" ").length;
+  return { to: last, end: sentence.tokens[last - 1]?.end ?? 0 };
+}
+
 /** Where the year ends that is said behind a count; null where there is none, or what is counted is no work. */
 export function wholeYear(sentence: Sentence, measure: Measure): { to: number; end: number } | null {
   const { tokens, clauses } = sentence;
   const { sort, unit, from, to, outOf, share } = measure;
+  const ofThem = unit === null ? yearOfThem(sentence, measure) : null;
+  if (ofThem !== null) return ofThem;
   if (sort !== "count" || unit === null || unit === "age" || outOf !== undefined || share !== undefined)
     return null;
   if (isLedByYear(sentence, measure))

@@ -30,7 +30,7 @@ function waits(sum: Sum): string | null {
 }
 
 const LOST_BEFORE =
-  /\b(?:we|i)(?: (?:also|have|just|then))? lost (?:an?|one|our|the|one of our) (?:[\p{L}-]+ ){0,4}?(contract|client|customer|account)(?: (?:over|because of) (?:it|this|that|them))?,?(?: (?:worth|that was|which was))?(?: about)? $/iu;
+  /\b(?:we|i)(?: (?:also|have|just|then))? lost (?:an?|one|our|the|one of our) (?:[\p{L}-]+ ){0,4}?(contract|client|customer|account)(?: (?:last|this|in) \p{L}+)?(?: (?:over|because of) (?:it|this|that|them))?,?(?: (?:worth|that was|which was))?(?: about)? $/iu;
 
 /** "We lost a three-district contract over it, $3.1M a year": what came in with it, of which most was spent on the work. */
 function lostRevenue(sum: Sum): string | null {

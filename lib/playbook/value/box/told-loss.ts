@@ -54,14 +54,14 @@ const COST_BEFORE = new RegExp(
 );
 /** "Linen loss was $184,000 last year", "…, liquidated damages $90,000" */
 const WAS_BEFORE = new RegExp(
-  String.raw`(?:^|[,;:]\s*)${NAME}(?: was| were| came to| reached)? (?:about |over |some )?$`,
+  String.raw`(?:^|[,;:]\s*)${NAME}(?: was| were| ran| came to| reached)? (?:about |over |some )?$`,
   "iu",
 );
 const LOST_BEFORE =
   /\b(?:lost|lose|loses|wrote off|write off|absorbed|absorb|ate|eat) (?:about |over |some )?$/i;
 /** "The agency hit us with $90,000 in penalties" */
 const CHARGED_BEFORE =
-  /\b(?:hit|fined|charged|penali[sz]ed|assessed|billed) us (?:with |for )?(?:about |over |some )?$/i;
+  /\b(?:(?:hit|fined|charged|penali[sz]ed|assessed|billed) us|(?:we|i) (?:got|were|was) (?:hit|fined|penali[sz]ed|assessed)) (?:with |for )?(?:about |over |some )?$/i;
 /** "We reimbursed $212,000 of it" */
 const GIVEN_BACK: readonly (readonly [RegExp, string])[] = [
   [/\bwe (?:\p{L}+ )?reimbursed (?:about |over |some )?$/iu, "reimbursements"],
@@ -77,7 +77,7 @@ const AND_BEFORE = /\b(?:and|plus) (?:another |about )*$/i;
 const FRENCH_BEFORE =
   /(?:^|\s)(?:les|nos|des) (\p{L}+)(?: (?:de|du|des|d['’]|en|à) ?[\p{L} '’-]{1,30})? (?:nous|m['’])\s?(?:ont|a) coût[ée]e?s? (?:environ |plus de )?$/iu;
 const BEHIND = new RegExp(
-  String.raw`^ (?:of|in|to|on|for) (?:the |our )?${NAME}(?= (?:that|which|last|this|in|a|each|per|because)\b|[.,;:)]|$)`,
+  String.raw`^ (?:(?:last|this) \p{L}+ )?(?:of|in|to|on|for) (?:the |our )?${NAME}(?= (?:that|which|last|this|in|a|each|per|because)\b|[.,;:)]|$)`,
   "iu",
 );
 
@@ -183,7 +183,7 @@ function wasLost(lead: string): string | undefined {
   return named !== undefined && IS_A_LOSS.test(named) ? named : undefined;
 }
 const IS_A_LOSS =
-  /\b(?:loss(?:es)?|damages|penalties|fines|chargebacks|charge-backs|late fees|detention|demurrage|spoilage|shrinkage|rework|write-?offs|bad debts)$/i;
+  /\b(?:loss(?:es)?|damages|penalties|fines|chargebacks|charge-backs|late fees|detention|demurrage|spoilage|shrinkage|rework|(?:customer|product) returns|write-?offs|bad debts)$/i;
 
 /** "Scrap is 19% of $11.4M", "lost items: 19% of a $1.1M budget" */
 const SHARE = new RegExp(
