@@ -20,7 +20,7 @@ export function wrongHere(firm: CompanyProfile): ToldRisk | null {
       risk: `What went wrong here once goes wrong again${isQuotedAbove ? "" : `: ${wentWrong}`}.`,
       control: takes(firm, "respectBan")
         ? "Before the ban is lifted for any use, that very case is tried first."
-        : "That very case is tried first, and ends the trial when it comes back.",
+        : "A tool for such work is tried on that very case first, and goes no further if it comes back.",
     }),
   };
 }

@@ -3,15 +3,15 @@ import { sentencesIn } from "../calendar/told-sentences";
 import { quotedLine } from "./clause";
 
 const TOOL =
-  "(?:it|ChatGPT|Copilot|Claude|Gemini|the (?:\\p{L}+ )?(?:tool|(?:chat)?bot|agent|software|system|camera|app|thing|vendor|program|reader))";
+  "(?:it|ChatGPT|Copilot|Claude|Gemini|the (?:\\p{L}+ )?(?:tool|(?:chat)?bot|software|system|camera|app|thing|vendor|program|reader|scheduler|optimi[sz]er)|the (?:AI|phone|voice|chat|virtual) (?:phone )?(?:agent|assistant))";
 /** What the tool did: "It put 60 cases to a camp of 38", "14 came back with a wrong digit", "le fournisseur avait laissé …". */
 const IT_DID = new RegExp(
-  `(?<!\\p{L})${TOOL} (?:had |then |also )?(?:(?!(?:saved|helped|worked|cut|found|caught|flagged|spotted|needed|seemed|sounded|looked|failed|stopped|scared|cost|used|tried)(?!\\p{L}))\\p{L}+ed|put|read|gave|sent|told|made|set|wrote|said|left|lost|swapped|sold|paid|drew|chose|built|quoted|booked)(?!\\p{L})|(?<!\\p{L})(?:came|come) back with|(?<!\\p{L})(?:il|elle|ça|l'outil|le logiciel|l'IA|le fournisseur|la caméra|le robot)(?: \\([^)]*\\))? (?:nous |lui |leur )?(?:a|avait|ont) (?!(?:aidé|sauvé|trouvé|bien|permis|coûté)(?!\\p{L}))\\p{L}+`,
+  `(?<!\\p{L})${TOOL} (?:had |then |also |double[- ])?(?:(?!(?:saved|helped|worked|cut|found|caught|flagged|spotted|needed|seemed|sounded|looked|failed|stopped|scared|cost|used|tried)(?!\\p{L}))\\p{L}+ed|put|read|gave|sent|told|made|set|wrote|said|left|lost|swapped|sold|paid|drew|chose|built|quoted|booked)(?!\\p{L})|(?<!\\p{L})(?:came|come) back with|(?<!\\p{L})(?:il|elle|ça|l'outil|le logiciel|l'IA|le fournisseur|la caméra|le robot)(?: \\([^)]*\\))? (?:nous |lui |leur )?(?:a|avait|ont) (?!(?:aidé|sauvé|trouvé|bien|permis|coûté)(?!\\p{L}))\\p{L}+`,
   "iu",
 );
 /** "Asked it about the 1912 organ, made up half the list": who made it up needs no saying. */
 const ASKED_IT =
-  /^(?:i |we )?asked (?:it|chatgpt|copilot|claude|gemini)(?!\p{L}).*?(?:, (?:and )?(?:it )?|(?<= )and (?:it )?)(?:made up (?!(?:for|with|of)(?!\p{L})|an? (?:nice|good|great|funny|lovely|song|poem|story|joke|jingle|slogan)(?!\p{L}))|invented )/iu;
+  /^(?:i |we )?(?:asked|tried|used) (?:it|chatgpt|copilot|claude|gemini)(?!\p{L}).*?(?:[,:] (?:and )?(?:it )?|(?<= )and (?:it )?)(?:made up (?!(?:for|with|of)(?!\p{L})|an? (?:nice|good|great|funny|lovely|song|poem|story|joke|jingle|slogan)(?!\p{L}))|invented )/iu;
 /** "Put 9 back because it didn't know about a hill": what was undone, and why. */
 const UNDONE = new RegExp(
   `(?<!\\p{L})(?:(?:put|took|moved|changed|brought) (?:it|them|\\d+|all|most|half|\\p{L}+ of them) back|undid|reversed|scrapped)(?!\\p{L}).{0,40}?(?<!\\p{L})because ${TOOL} (?:did ?n'?t|had ?n'?t|never|could ?n'?t|did not|could not) `,
@@ -21,7 +21,7 @@ const WRONG =
   /(?<!(?:not|n't|never|nothing|no|none|hardly|pas|rien de|aucune?|jamais) (?:\p{L}+ )?)(?<!\p{L})(?:wrong|incorrect|mistaken|backwards?|reversed|upside down|twice the|erron\p{L}+|faux|fausses?|mauvaise?s?|inversée?s?)(?!\p{L})|(?<!\p{L})only (?:\p{L}+ ){1,3}?(?:noticed|caught (?:it|that)|spotted (?:it|that)|saw it)(?!\p{L})/iu;
 /** What came of it. */
 const HARM =
-  /(?<!(?:not|n't|never|nothing|no(?:ne|body)?|no one|nearly|without|pas|aucune?|sans|jamais)(?: \p{L}+)? )(?<!\p{L})(?:(?:in|into) the (?:pit|bin|trash|dump|garbage|landfill)|thrown out|on the news|in the paper|made the (?:local |evening )?(?:tv|news|front page)(?=$|[,.;]| (?:and|twice|in)(?!\p{L}))|\$[\d,.]+k? claim|complain\p{L}+|grievance|refund\p{L}*|apologi[sz]\p{L}+|killed it|stopped everything|pulled (?:it|the plug)|unplugged|switched it off|turned it off|scared (?:me|us)|disgrace\p{L}*|embarrass\p{L}*|sued|fined|we ate|wrote it off|had to redo|plaintes?|grief|débranché\p{L}*|perdus?|honte|jeté\p{L}*|remboursé\p{L}*|excusé\p{L}*)(?!\p{L})/iu;
+  /(?<!(?:not|n't|never|nothing|no(?:ne|body)?|no one|nearly|without|pas|aucune?|sans|jamais)(?: \p{L}+)? )(?<!\p{L})(?:(?:in|into) the (?:pit|bin|trash|dump|garbage|landfill)|thrown out|on the news|in the paper|made the (?:local |evening )?(?:tv|news|front page)(?=$|[,.;]| (?:and|twice|in)(?!\p{L}))|\$[\d,.]+k? claim|complain\p{L}+|grievance|refund\p{L}*|apologi[sz]\p{L}+|killed it|stopped everything|pulled (?:it|the plug)|unplugged|switched it off|turned it off|scared (?:me|us)|disgrace\p{L}*|embarrass\p{L}*|sued|fined|we ate|wrote it off|had to (?:redo|honou?r)|plaintes?|grief|débranché\p{L}*|perdus?|honte|jeté\p{L}*|remboursé\p{L}*|excusé\p{L}*)(?!\p{L})/iu;
 const UNSURE = /\?\s*$|(?<!\p{L})(?:if|might|could|would|imagine|si|pourrait|risque)(?!\p{L})/iu;
 /** "It told a lady that someone would call": what it said, and no doubt of those who tell it. */
 const IT_SAID = new RegExp(
@@ -51,8 +51,9 @@ export function wentWrong({ aiExperience }: Pick<Answers, "aiExperience">): stri
 /** The part that tells what went wrong, which reads by itself: from where the tool does it to the end. */
 function caseIn(sentence: string): string {
   const parts = startsOf(sentence).map((start) => sentence.slice(start));
-  const did = parts.find((part) => BEGINS_WITH_IT.test(part) && (WRONG.test(part) || HARM.test(part)));
-  return did ?? parts.findLast((part) => UNDONE.test(part)) ?? sentence;
+  const did = parts.filter((part) => BEGINS_WITH_IT.test(part));
+  const wrong = did.find((part) => WRONG.test(part) || HARM.test(part));
+  return wrong ?? parts.findLast((part) => UNDONE.test(part)) ?? did[0] ?? sentence;
 }
 
 const BEGINS_WITH_IT = new RegExp(`^(?:${IT_DID.source})`, "iu");

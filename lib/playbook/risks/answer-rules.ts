@@ -192,7 +192,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       mitigation: hasEffect(firm, "respectBan")
         ? `Tell everyone three things: what is banned and why, what would have to be true to allow one use, and that ${theRole(firm.leader)} answers questions.`
         : `Before the start, tell everyone three things: what is tried (${trialInShort(firm)}), what does not change, and that ${theRole(firm.leader)} answers questions.`,
-      control: "Send the letter to staff before anything starts.",
+      control: `Send ${hasEffect(firm, "respectBan") ? "everyone the letter on what is banned, and until when" : "the letter to staff before anything starts"}.`,
     }),
   },
   {

@@ -31,3 +31,19 @@ describe("a ban that is worked round", () => {
     );
   });
 });
+
+it("a ban that people fear is told to them, and nothing is said to start", () => {
+  const banned = writePlaybookReport(
+    answersFor({
+      companyName: "Larch Interpreting Services",
+      companyEmployees: "51-200",
+      aiFriction: "Our board passed a ban in January, no AI for any interpreting work.",
+      orgAiElements: ["ai_policy"],
+      orgPosture: "fearful",
+    }),
+    new Date("2026-11-22T20:00:00Z"),
+  ).markdownReport;
+  expect(banned).toContain("Keep the ban");
+  expect(banned).toContain("Send everyone the letter on what is banned, and until when.");
+  expect(banned).not.toContain("before anything starts");
+});

@@ -192,6 +192,7 @@ describe("what a tool did wrong here", () => {
     "I asked it about our history, it made up a nice poem and everybody loved it.",
     "It changed how we write letters and only Anne does them by hand.",
     "We put 9 back because it was cheaper.",
+    "The agent sent two clients a nice card.",
     "It made the local TV look good.",
   ])("is not read from: %s", (aiExperience) => {
     expect(wentWrong({ aiExperience })).toBeNull();

@@ -28,7 +28,7 @@ describe("what went wrong", () => {
   });
 
   it("who found it is not what it was about", () => {
-    const told = "Tried Copilot on labels: made up a weight on a certificate and CFIA held the truck.";
+    const told = "We saw made up numbers from Copilot on a label and CFIA held the truck.";
     expect(textOf({ ...shop, aiExperience: told })).toContain("like the one you met.");
   });
 
