@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Assessment } from "@/lib/domain/assessment/assessment";
 import { figuresOf } from "@/lib/domain/comparison/figures";
 import { monthsBefore } from "@/lib/domain/retention";
@@ -41,6 +42,9 @@ onBothDatabases(({ store, database, submit }) => {
   };
   const say = (assessmentId: string, granted: boolean) =>
     store().consents.add({ assessmentId, purpose: "comparison", granted, wordingVersion: "test" });
+  /** In a later millisecond than what was said before: of two in the same one, neither is the newest. */
+  const sayLater = (assessmentId: string, granted: boolean) =>
+    pause(2).then(() => say(assessmentId, granted));
   const firms = async (count: number, some: Partial<Assessment> = {}) => {
     for (let turn = 0; turn < count; turn += 1) await firm(some);
   };
@@ -82,13 +86,13 @@ onBothDatabases(({ store, database, submit }) => {
 
   it("leaves a firm out by its newest word, and one that never heard of it", async () => {
     const changed = await firm({ executiveEmail: "a@one.ca" });
-    await say(changed.id, false);
+    await sayLater(changed.id, false);
     const older = await firm({ executiveEmail: "a@two.ca", createdAt: inDays(-9) });
     await firm({ executiveEmail: "b@two.ca" });
-    await say(older.id, false);
+    await sayLater(older.id, false);
     await firm({ executiveEmail: "a@three.ca" }, null);
     const back = await firm({ executiveEmail: "a@four.ca" }, false);
-    await say(back.id, true);
+    await sayLater(back.id, true);
     const { firms: found, leftOut } = await pool();
     expect(found.map(({ id }) => id)).toEqual([back.id]);
     expect(leftOut).toBe(3);
