@@ -1,4 +1,5 @@
 import nextJest from "next/jest.js";
+import { testsIn } from "./tests/support/joinable.cjs";
 
 const withNext = nextJest({ dir: "./" });
 const shared = {
@@ -30,6 +31,15 @@ const project = async (displayName, testEnvironment, folder, more = {}) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED})/)`],
 });
 
+/** In a whole run most files share one, and but a few run by themselves (tests/support/joinable.cjs). */
+const joined = (name) =>
+  process.env.JOINED_TESTS === "true" && {
+    testMatch: [
+      `joined/${name}/*.test.ts`,
+      ...testsIn(`tests/${name}`).alone.map((file) => file.replace("tests/", "")),
+    ].map((file) => `<rootDir>/tests/${file}`),
+  };
+
 /** One project per kind of test. `api` talks HTTP to running servers, which `npm test` starts. */
 export default async () => ({
   testTimeout: PATIENCE,
@@ -37,10 +47,12 @@ export default async () => ({
   projects: await Promise.all([
     project("unit", "node", "unit/**/*.test.ts?(x)", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/same-each-time.ts"],
+      ...joined("unit"),
     }),
     project("architecture", "node", "*.test.ts"),
     project("components", "jsdom", "components/**/*.test.tsx", {
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
+      ...joined("components"),
     }),
     project("contracts", "node", "contracts/*.test.ts"),
     project("stores", "<rootDir>/tests/support/pglite-environment.mjs", "contracts/database/*.test.ts", {

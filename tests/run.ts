@@ -83,7 +83,13 @@ await stage([
     }),
   paths.length === 0 && (() => inTurn(CHECKS)),
   projects.length > 0 &&
-    (() => suite("unit", jest(projects, [ALL_PROCESSORS, ...coverageOf("unit"), ...paths]))),
+    (() =>
+      suite(
+        "unit",
+        jest(projects, [ALL_PROCESSORS, ...coverageOf("unit"), ...paths], {
+          JOINED_TESTS: String(paths.length === 0),
+        }),
+      )),
 ]);
 // A build that fails leaves nothing to serve.
 if (!isBuilt) finish();

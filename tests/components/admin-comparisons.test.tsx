@@ -4,6 +4,7 @@ import { FETCH_COMPARISONS_FAILED, PUBLISH_ASKED, TOO_SOON } from "@/lib/domain/
 import { AT, asSignedInAdmin, open, press } from "../support/admin-screen";
 import { fakeCalls } from "../support/fake-server";
 
+// Runs by itself: seconds after a press it asks again, when later tests of the same run would have begun.
 asSignedInAdmin();
 
 const LIST = "GET /api/admin/comparisons";

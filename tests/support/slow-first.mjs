@@ -28,6 +28,9 @@ const SLOW = [
   "postgres/retention",
   "postgres/interview",
   "unit/pdf-report",
+  "joined/unit/others",
+  "joined/components/all",
+  "joined/unit/playbook",
   "unit/memo-page",
   "components/wizard-steps",
 ];
