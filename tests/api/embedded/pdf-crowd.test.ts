@@ -10,10 +10,20 @@ const MOST_MORE = 300;
 const MOST_MORE_FOR_DECKS = 200;
 
 let server: RunningServer;
+const ids: string[] = [];
 beforeAll(async () => {
   server = await startServer({ SEED_COUPONS: "EVENING" });
+  for (let turn = 0; turn < CROWD; turn += 1) ids.push(await withReport(`Crowd ${turn} Ltd.`));
 });
 afterAll(() => stopServers(server));
+
+/** No email is sent, so that no PDF is rendered before it is asked for. */
+async function withReport(companyName: string): Promise<string> {
+  const id = await submit(server.url, { executiveEmail: undefined, companyName });
+  await unlock(server.url, id, "EVENING");
+  expect((await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
+  return id;
+}
 
 const megabytes = (line: "VmRSS" | "VmHWM"): number =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid()}/status`, "utf8"))?.[1]) /
@@ -23,13 +33,6 @@ const pdfOf = (id: string) => call(`${server.url}/api/assessments/${id}/report.p
 
 describe("a crowd that wants decks", () => {
   it("gets each of them, one after the other, in bounded memory (T130)", async () => {
-    const ids: string[] = [];
-    for (let turn = 0; turn < CROWD; turn += 1) {
-      const id = await submit(server.url, { executiveEmail: undefined, companyName: `Deck ${turn} Ltd.` });
-      await unlock(server.url, id, "EVENING");
-      expect((await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
-      ids.push(id);
-    }
     const before = megabytes("VmRSS");
     const responses = await race(CROWD, (turn) =>
       call(`${server.url}/api/assessments/${ids[turn]}/files/deck.pptx`),
@@ -41,14 +44,6 @@ describe("a crowd that wants decks", () => {
 
 describe("a crowd that wants PDFs", () => {
   it("gets each one or is told when to come again, while the server goes on answering in bounded memory (T130)", async () => {
-    const ids: string[] = [];
-    for (let turn = 0; turn < CROWD; turn += 1) {
-      // No email is sent, so that no PDF is rendered before it is asked for.
-      const id = await submit(server.url, { executiveEmail: undefined, companyName: `Crowd ${turn} Ltd.` });
-      await unlock(server.url, id, "EVENING");
-      expect((await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`))).status).toBe(200);
-      ids.push(id);
-    }
     const before = megabytes("VmRSS");
     let isOver = false;
     const looks = (async () => {
@@ -77,9 +72,7 @@ describe("a crowd that wants PDFs", () => {
   });
 
   it("that wants the same one has it drawn once", async () => {
-    const id = await submit(server.url, { executiveEmail: undefined });
-    await unlock(server.url, id, "EVENING");
-    await retryOn503(() => call(`${server.url}/api/assessments/${id}/report`));
+    const id = await withReport("Halden Creek Joinery Ltd.");
     const responses = await race(CROWD, () => pdfOf(id));
     expect(statuses(responses)).toEqual({ 200: CROWD });
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);

@@ -10,12 +10,12 @@ import {
 } from "@/tests/support/drafts";
 import { eventually } from "@/tests/support/server";
 import { submission } from "@/tests/support/submission";
-import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
+import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("answers that are finished on another device, on two servers", () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await startTwoServers();
+    servers = await sharedTwoServers();
   });
   afterAll(() => servers?.stop());
 
