@@ -135,7 +135,7 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
   const beside = facts.filter(
     (fact) => fact.field === task.field && fact.sentenceAt === task.sentenceAt && isFirm(fact),
   );
-  const states = factsOf(beside, "state").map(({ key }) => key);
+  const states = [...factsOf(beside, "state"), ...endedBehind(task, facts)].map(({ key }) => key);
   // A pilot whose figures no one kept is over: it can be tried again, and not counted as a use.
   const hasFaded =
     states.includes("not_measured") && states.every((key) => key === "ran" || key === "not_measured");
@@ -161,6 +161,17 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
+
+/** "I wrote a script that checks the forms. Never put live because IT wouldn't.": the next sentence says that it ended. */
+const endedBehind = (task: Fact, facts: readonly Fact[]): FactOf<"state">[] =>
+  factsOf(facts, "state").filter(
+    ({ key, field, sentence, sentenceAt }) =>
+      ENDED.includes(key) &&
+      field === task.field &&
+      /^never /i.test(sentence) &&
+      sentenceAt > task.sentenceAt &&
+      sentenceAt - task.sentenceAt - task.sentence.length < 3,
+  );
 
 /** "Orders. 140 a day come by voicemail": a heading, and what is counted under it. */
 const isHeadOf = ({ field, sentence, text }: Fact, facts: readonly Fact[]): boolean =>

@@ -33,6 +33,8 @@ const HEADING_WORDS = 6;
 const BESIDE_A_STANCE = 8;
 /** It names the very work that the first pilot is about. */
 const NAMES_THE_LEAD = 10;
+/** It counts what goes wrong, and the trial is about that. */
+const COUNTS_THE_FAULT = 14;
 /** And says how long it takes or how many there are: page one's sum and quotation are of one work. */
 const WITH_ITS_FIGURE = 8;
 /** "Short orders. Stores say they got less than we billed": the heading of the trial's work, and what is wrong. */
@@ -43,9 +45,9 @@ const POINTS_BACK =
 const WITHOUT_ITS_SUBJECT = -8;
 /** "22% go out with no reply", "80 in spring": of what was said before, or nowhere. */
 const COUNTS_THE_UNSAID =
-  /^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
-/** "One in six of those we move", "because of them". */
-const ENDS_POINTING_BACK = /\bof (?:those|them|these)\b|\b(?:them|those|these)[.?]?$/i;
+  /^(?:one|two|three|four|five|\d+) of the (?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
+/** "One in six of those we move", "because of them", "we lost a contract over it". */
+const ENDS_POINTING_BACK = /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\b(?:them|those|these)[.?]?$/i;
 const COUNTING_THE_UNSAID = -24;
 /** "We keep maybe 1 in 6 of those we move": a share of what another sentence named. */
 const A_SHARE_OF_THOSE = /\d\s?%? of (?:those|them|these)\b/i;
@@ -70,7 +72,7 @@ const NAMES_A_WAGE =
 const NAMING_A_WAGE = -16;
 /** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
 const TELLS_A_LOSS =
-  /(?<!\p{L})(?:docks? us|docked us|lost|loses?|ate|shut (?:us|the)|missed|followed (?:it|them) up|late \d|late (?:again|last)|wrong|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
+  /(?<!\p{L})(?:docks? us|docked us|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
 const TELLING_A_LOSS = 6;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
@@ -182,8 +184,8 @@ function markOf(
   const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
   // A heading, and figures in a row, are no problem: what is wrong is told under them.
   const isBare = lead?.kind === "task" && lead.noun !== undefined && !hasVerb(text);
-  const namesIt = lead === null ? isOfFault : within.includes(lead) && !isBare;
-  const named = namesIt ? NAMES_THE_LEAD : 0;
+  const namesIt = lead !== null && within.includes(lead) && !isBare;
+  const named = namesIt ? NAMES_THE_LEAD : isOfFault ? COUNTS_THE_FAULT : 0;
   const figured = named > 0 && form !== "answer" && kinds.has("rate") ? WITH_ITS_FIGURE : 0;
   const headed =
     named > 0 && form === "answer" && hasVerb(text) && !A_VOLUME_OF_IT.test(text) ? UNDER_ITS_HEADING : 0;
