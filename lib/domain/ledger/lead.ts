@@ -135,11 +135,11 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
   const beside = facts.filter(
     (fact) => fact.field === task.field && fact.sentenceAt === task.sentenceAt && isFirm(fact),
   );
-  const states = [...factsOf(beside, "state"), ...endedBehind(task, facts)].map(({ key }) => key);
+  const states = factsOf(beside, "state").map(({ key }) => key);
   // A pilot whose figures no one kept is over: it can be tried again, and not counted as a use.
   const hasFaded =
     states.includes("not_measured") && states.every((key) => key === "ran" || key === "not_measured");
-  const runs = states.some((key) => RUNS.includes(key)) && !hasFaded;
+  const runs = states.some((key) => RUNS.includes(key)) && !hasFaded && !neverRan(task, facts);
   const isHeaded = task.noun !== undefined;
   const hasFigure =
     isHeaded ||
@@ -162,13 +162,12 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
 
-/** "I wrote a script that checks the forms. Never put live because IT wouldn't.": the next sentence says that it ended. */
-const endedBehind = (task: Fact, facts: readonly Fact[]): FactOf<"state">[] =>
-  factsOf(facts, "state").filter(
-    ({ key, field, sentence, sentenceAt }) =>
-      ENDED.includes(key) &&
+/** "I wrote a script that checks the forms. Never put live because IT wouldn't.": the next sentence says that it does not run. */
+const neverRan = (task: Fact, facts: readonly Fact[]): boolean =>
+  facts.some(
+    ({ field, sentence, sentenceAt }) =>
       field === task.field &&
-      /^never /i.test(sentence) &&
+      /^never (?:put|went|gone) live/i.test(sentence) &&
       sentenceAt > task.sentenceAt &&
       sentenceAt - task.sentenceAt - task.sentence.length < 3,
   );

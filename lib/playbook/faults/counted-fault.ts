@@ -29,7 +29,7 @@ export interface CountedFault {
 
 const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
 const NOUN = String.raw`(?<noun>(?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*s)`;
-const WHEN = String.raw`(?<when>last (?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:day|week|month|quarter|season|year)|in 20\d\d)`;
+const WHEN = String.raw`(?<when>last (?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:normal |typical )?(?:day|week|month|quarter|season|year)|in 20\d\d)`;
 const ENDS = String.raw`(?:have |had |that |which )?(?:went|go|goes|came|come|left|got|get|gets|were|was|are|ended up|arrived|shipped|had to be) (?:out |in |back |up )?(?:\p{L}+ly )?(?<ended>${ENDED_AS_WORDS})`;
 
 /** Each with where its parts are; the first that fits is taken. */
@@ -44,10 +44,10 @@ const SHAPES: readonly RegExp[] = [
 
 /** Who was lost or missed is no piece of work, and neither are hours or money. */
 const NO_PIECE =
-  /^(?:people|staff|employees|workers|clerks|drivers|nurses|technicians|techs|cooks|customers|clients|accounts|members|contracts|tenants|patients|partners|owners|guys|hours|days|weeks|months|years|minutes|dollars|points|percent|times|sales|payments|fees|nights|shifts|starts|stories|pounds|tons|tonnes|litres|gallons|games|others|ones|items of .*)$/i;
+  /^(?:people|staff|employees|workers|clerks|drivers|nurses|technicians|techs|cooks|customers|clients|accounts|members|contracts|tenants|patients|partners|owners|guys|hours|days|weeks|months|years|minutes|dollars|points|percent|times|sales|payments|fees|nights|starts|stories|pounds|tons|tonnes|litres|gallons|games|others|ones|items of .*)$/i;
 /** A wish, a fear, others, or what never came. */
 const DOUBTED =
-  /\?\s*$|(?<!\p{L})(?:if|would|could|might|may|should|unless|imagine|suppose|competitors?|industry|average|used to|zero|goal|target|want|hope|avoid|until we)(?!\p{L})/iu;
+  /\?\s*$|(?<!\p{L})(?:if|would|could|might|may|should|unless|imagine|suppose|competitors?|industry|used to|zero|goal|target|want|hope|avoid|until we)(?!\p{L})/iu;
 const DENIED_BEFORE = /(?<!\p{L})(?:no|not|never|none|without|n't|hardly|no longer)(?!\p{L})[^,;]*$/iu;
 /** How far before it a word may be that denies it, in characters. */
 const NEAR = 60;
@@ -84,11 +84,21 @@ function faultIn(typed: string): CountedFault | null {
     const { count: digits = "", noun = "" } = match.groups ?? {};
     const count = Number(digits.replaceAll(",", ""));
     const words = wordsFor(match.groups ?? {});
-    if (words === null || count < LEAST || A_YEAR.test(digits) || NO_PIECE.test(lastOf(noun))) continue;
+    if (
+      words === null ||
+      words.one === "late shift" ||
+      count < LEAST ||
+      A_YEAR.test(digits) ||
+      NO_PIECE.test(lastOf(noun))
+    )
+      continue;
     return {
       ...words,
       count,
-      when: WHEN_SAID.exec(sentence)?.groups?.when?.toLowerCase() ?? null,
+      when:
+        WHEN_SAID.exec(sentence)
+          ?.groups?.when?.toLowerCase()
+          .replace(/ (?:normal|typical) /, " ") ?? null,
       sentence: typed,
     };
   }

@@ -24,7 +24,11 @@ export const faultPilot = (fault: CountedFault): TaskPilot => ({
 const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => Said>> = {
   held: (fault) => ({
     title: upperFirst(fault.several),
-    pilot: `a check that holds a likely ${fault.one} before it leaves, tried first on ${casesOf(fault)}`,
+    pilot: `${
+      fault.good === null
+        ? `a check on work that would end as one of the ${fault.several}, before it leaves`
+        : `a check that holds a likely ${fault.one} before it leaves`
+    }, tried first on ${casesOf(fault)}`,
     measure: `${fault.several} that the check holds, and good ${fault.good === null ? "ones" : pluralOf(fault.good)} that it holds for nothing`,
     stop: `it would not have held half of those cases, or holds more than one good ${fault.good ?? "case"} in ten`,
     firstStep: `Pull ${theCases(fault)} and write beside each what gave it away, or would have`,

@@ -18,7 +18,7 @@ const UNDONE = new RegExp(
   "iu",
 );
 const WRONG =
-  /(?<!(?:not|n't|never|nothing|no|none|hardly|pas|rien de|aucune?|jamais) (?:\p{L}+ )?)(?<!\p{L})(?:wrong|incorrect|mistaken|backwards?|reversed|upside down|twice the|erron\p{L}+|faux|fausses?|mauvaise?s?|inversée?s?)(?!\p{L})|(?<!\p{L})only (?:\p{L}+ ){1,3}?(?:noticed|caught (?:it|that)|spotted (?:it|that)|saw it)(?!\p{L})/iu;
+  /(?<!(?:not|n't|never|nothing|no|none|hardly|pas|rien de|aucune?|jamais) (?:\p{L}+ )?)(?<!\p{L})(?:wrong|incorrect|mistaken|backwards?|reversed|upside down|twice the|erron\p{L}+|faux|fausses?|mauvaise?s?|inversée?s?)(?!\p{L})|(?<!\p{L})(?:does(?: not|n't) exist|never (?:did|existed|happened)(?=[,.;]|$))|(?<!\p{L})only (?:\p{L}+ ){1,3}?(?:noticed|caught (?:it|that)|spotted (?:it|that)|saw it)(?!\p{L})/iu;
 /** What came of it. */
 const HARM =
   /(?<!(?:not|n't|never|nothing|no(?:ne|body)?|no one|nearly|without|pas|aucune?|sans|jamais)(?: \p{L}+)? )(?<!\p{L})(?:(?:in|into) the (?:pit|bin|trash|dump|garbage|landfill)|thrown out|on the news|in the paper|made the (?:local |evening )?(?:tv|news|front page)(?=$|[,.;]| (?:and|twice|in)(?!\p{L}))|\$[\d,.]+k? claim|complain\p{L}+|grievance|refund\p{L}*|apologi[sz]\p{L}+|killed it|stopped everything|pulled (?:it|the plug)|unplugged|switched it off|turned it off|scared (?:me|us)|disgrace\p{L}*|embarrass\p{L}*|sued|fined|we ate|wrote it off|had to (?:redo|honou?r)|plaintes?|grief|débranché\p{L}*|perdus?|honte|jeté\p{L}*|remboursé\p{L}*|excusé\p{L}*)(?!\p{L})/iu;

@@ -19,6 +19,8 @@ describe("what goes wrong in their own work, as often as they counted it", () =>
     ["140 missed calls a week.", "foreseen: 140 missed calls, a week"],
     ["Of 300 quotes, 120 went out late.", "foreseen: 120 late quotes, null"],
     ["Remakes: 212 last year.", "held: 212 remakes, last year"],
+    ["On a normal week 260 shifts are not covered 24 hours out.", "unserved: 260 uncovered shifts, a week"],
+    ["We have 310 callbacks a month.", "foreseen: 310 callbacks, a month"],
     ["Run-outs. 1,180 last winter, and each is a special trip.", "foreseen: 1180 run-outs, last winter"],
   ])("%s", (text, expected) => {
     expect(said(text)).toBe(expected);
@@ -35,6 +37,7 @@ describe("what goes wrong in their own work, as often as they counted it", () =>
     "600 short stories a year.",
     "In 2019 deliveries were late.",
     "3 late fees.",
+    "We run 12 late shifts a week.",
     "We lost 40 hours to it.",
     "Our goal is 10 missed calls a week.",
   ])("nothing is read from “%s”", (text) => {

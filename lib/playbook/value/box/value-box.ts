@@ -7,6 +7,7 @@ import type { BoxInput, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
+import { faultBox } from "./fault-box";
 import { lossBox, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
 import { isOfOtherWork, isToldWithLead } from "./other-work";
@@ -45,6 +46,7 @@ export function valueBox(input: BoxInput): ValueBox {
     (saved && withLosses(input, savedBox(input, saved))) ??
     peopleBox(input) ??
     (isElsewhere ? besideTheTrial(savedBox(input, told)) : null) ??
+    faultBox(input) ??
     blankBox(input)
   );
 }
