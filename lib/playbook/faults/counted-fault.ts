@@ -1,6 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { sentencesIn } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
+import { type FaultPart, partsOf } from "./fault-parts";
 import {
   ADJECTIVES,
   DID_WORDS,
@@ -25,6 +26,8 @@ export interface CountedFault {
   /** "last fall", "a year"; null where it was not said. */
   when: string | null;
   sentence: string;
+  /** What they told of so many of them, in their words: 212 “were on monitored tanks”. */
+  parts: readonly FaultPart[];
 }
 
 const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
@@ -59,22 +62,23 @@ export function countedFault({ otherChallenge, aiFriction }: Typed): CountedFaul
   for (const sentences of [otherChallenge, aiFriction].map(sentencesIn))
     for (const [place, sentence] of sentences.entries()) {
       const found = faultIn(sentence) ?? underItsHeading(sentences[place - 1] ?? "", sentence);
-      if (found !== null) return found;
+      if (found !== null) return { ...found, parts: partsOf(found, sentences.slice(place)) };
     }
   return null;
 }
 
 /** "Run-outs. 1,180 last winter and every one means a special trip" */
-function underItsHeading(heading: string, sentence: string): CountedFault | null {
+function underItsHeading(heading: string, sentence: string): Found | null {
   const found = IS_NAME.test(heading.trim()) ? faultIn(`${heading.trim()} ${sentence.trim()}`) : null;
   return found === null ? null : { ...found, sentence };
 }
 
 const IS_NAME = new RegExp(`^(?:${NAMED_WORDS})\\.$`, "iu");
 
+type Found = Omit<CountedFault, "parts">;
 type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;
 
-function faultIn(typed: string): CountedFault | null {
+function faultIn(typed: string): Found | null {
   const sentence = typed.replace(/’/g, "'").replace(/\s+/g, " ").trim();
   if (DOUBTED.test(sentence)) return null;
   for (const shape of SHAPES) {

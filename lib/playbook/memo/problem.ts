@@ -7,17 +7,19 @@ import { shortened } from "../typed";
 import { linkTo } from "./link";
 import { quotationOf } from "./quotation";
 
+/** “310 callbacks a month and I had Priya count”: what is added says nothing of them. */
+const ADDS_ON = /\band I had\b/i;
 const UNKNOWN_CHARACTERS = 80;
 
 /** Their problem in a sentence of theirs, and what an outsider would say is so. */
 export function problemOf(firm: CompanyProfile): Memo["problem"] {
   const counted = faultInWords(firm);
   const said = quotationOf(firm);
-  const quotation = counted === null || said?.includes(counted.figure) ? said : null;
+  const quotation = counted === null || (said?.includes(counted.figure) && !ADDS_ON.test(said)) ? said : null;
   return {
     quotation,
     paraphrase: quotation === null ? (counted?.words ?? paraphraseOf(firm)) : null,
-    whatIsSo: paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
+    whatIsSo: partInWords(firm) ?? paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
   };
 }
 
@@ -30,6 +32,15 @@ function faultInWords({ fault, lead }: CompanyProfile): { figure: string; words:
     words: `You counted ${figure} ${fault.several}${fault.when === null ? "" : ` ${fault.when}`}.`,
   };
 }
+
+/** "Begin with the 212 that “were on monitored tanks”.": the part of the faults that was told last says where to look. */
+function partInWords({ fault, lead, stances }: CompanyProfile): string | null {
+  const part = fault?.parts.at(-1);
+  if (part === undefined || lead.said !== fault?.sentence || isBanned(stances)) return null;
+  return `Begin with the ${part.count.toLocaleString("en-CA")} that “${part.words}”.`;
+}
+const isBanned = (stances: CompanyProfile["stances"]): boolean =>
+  stances.some(({ effect }) => effect === "respectBan");
 
 /** Ours, from what was understood; else from what was ticked. */
 function paraphraseOf(firm: CompanyProfile): string {

@@ -44,6 +44,16 @@ describe("what goes wrong in their own work, as often as they counted it", () =>
     expect(said(text)).toBeNull();
   });
 
+  it("tells which part of them was told last, in their words", () => {
+    const parts = read(
+      "Run-outs. 1,180 last winter, each a special trip. 640 of those were on automatic delivery. I found out that 212 of the run-outs were on monitored tanks, and 3 of them were mine. 9,000 of those were sold.",
+    )?.parts;
+    expect(parts).toEqual([
+      { count: 640, words: "were on automatic delivery" },
+      { count: 212, words: "were on monitored tanks" },
+    ]);
+  });
+
   it("no text is slow to read", () => {
     const texts = ["41 cheques ", "no no no ", "1,180 ", "went out ", "We missed 40 dates and "].map((part) =>
       part.repeat(8000 / part.length),
@@ -77,7 +87,21 @@ describe("the first pilot of a firm that counts what goes wrong", () => {
       quotation: null,
       paraphrase: "You counted 1,180 run-outs last winter.",
     });
+    expect(page?.worth.sum.rows[0]).toMatchObject({ from: "you wrote" });
     expect(page?.monday.what).toContain("Pull 50 of the 1,180 run-outs of last winter");
+  });
+
+  it("begins with the part of them that was told", () => {
+    const page = memo(
+      "Run-outs. 1,180 last winter, each a special trip. 212 of those were on tanks that had sent the alert.",
+    );
+    expect(page?.problem.whatIsSo).toBe("Begin with the 212 that “were on tanks that had sent the alert”.");
+  });
+
+  it("leaves blank what one of them costs, where no price of one was told", () => {
+    const page = memo("On a normal week 260 shifts are not covered.");
+    expect(page?.worth.sum.headline).toBe("260 uncovered shifts a week");
+    expect(page?.worth.sum.rows.map(({ from }) => from)).toEqual(["you wrote", "fill in", "fill in", null]);
   });
 
   it("stays their own work where the problem is told with its minutes and its pieces", () => {

@@ -1,5 +1,5 @@
 import { factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
-import { type HoursLine, roundedRange, scaled } from "@/lib/domain/value/line";
+import { type HoursLine, type Range, roundedRange, scaled } from "@/lib/domain/value/line";
 import { perYear, WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
@@ -68,7 +68,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
   // What is printed is what is multiplied: a director does it again.
   const yearly = line.per === "year" ? line.hours : scaled(printed(line.hours), told ?? perYear(line.per));
   const money = waged === null ? null : paidTime({ hours: printed(yearly) }, fixed(waged));
-  const tenth = scaled(yearly, 1 / 10);
+  const tenth = whole(scaled(yearly, 1 / 10));
   const one =
     line.question?.ask === "people" && line.formula.volume !== undefined ? line.question.noun : null;
   const each = one === null ? "" : `, for each ${one}`;
@@ -97,6 +97,10 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
     aYear: null,
   };
 }
+
+/** From a hundred hours on, a part of an hour says nothing. */
+const whole = ({ low, high }: Range): Range =>
+  low < 100 ? { low, high } : { low: Math.round(low), high: Math.round(high) };
 
 /** "900 a week in August" is no year: how many such weeks there are is theirs to fill in. */
 function inSeason(input: BoxInput, line: HoursLine, season: string): ValueBox {
