@@ -23,14 +23,14 @@ afterAll(() => stopServers(server));
 describe("the embedded database", () => {
   it("keeps every acknowledged assessment through crashes, and finishes its roadmap and report once (T72, T105)", async () => {
     const acknowledged: string[] = [];
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const storm = race(10, async (turn) => {
         const id = await submit(server.url, { executiveEmail: `storm${round}-${turn}@example.com` });
         acknowledged.push(id);
         await unlock(server.url, id);
       }).catch(() => undefined);
       if (round === 0) await eventually(async () => acknowledged.length > 0);
-      else await pause(500);
+      else await pause(350 + 150 * round);
       await server.kill();
       await storm;
       await server.restart();

@@ -29,13 +29,13 @@ describeOnPostgres("when the database is in trouble", () => {
 
   it("killed at random moments, no unlock is half done and every unlocked assessment gets its report (T38, T75, T105)", async () => {
     const acknowledged: string[] = [];
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const work = race(12, async (turn) => {
         const id = await submit(servers.one.url);
         acknowledged.push(id);
         await unlock(servers.url(turn), id);
       }).catch(() => undefined);
-      await pause(60 + 180 * round);
+      await pause(60 + 90 * round);
       await servers.one.kill();
       await work;
       await servers.one.restart();
