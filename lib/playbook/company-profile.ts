@@ -16,6 +16,7 @@ import { leaderOf, orLeader } from "./leader";
 import { isWithoutIt } from "./no-it";
 import { isOpposed, opposedOf } from "./opposed";
 import { keptHome } from "./own-lines/kept-home";
+import { leaverIn } from "./own-lines/leaver";
 import { ownRules } from "./own-lines/own-rule";
 import { wentWrong } from "./own-lines/went-wrong";
 import { isWorkOf, toldUse } from "./pilot-stage";
@@ -67,6 +68,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     hasNoIt: isWithoutIt(ledger),
   };
   const fault = countedFault(answers);
+  const leaver = leaverIn(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
     lead,
@@ -79,6 +81,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     ...{ challenges, ledger, stances: told, size, has, tools, experience, readiness },
     subsector: reading.subsector,
     fault,
+    leaver,
     industry: answers.companyIndustry,
     assistant: keptHome(answers) === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],
@@ -98,6 +101,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     ownRules: ownRules(answers),
     /** What a tool did wrong here, in their words; null where none was told. */
     wentWrong: wentWrong(answers),
+    /** Who is about to leave with what they know, by name; null where no one was named. */
+    leaver,
     /** What goes wrong in their own work, as often as they counted it; null where none was counted. */
     fault,
     /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */

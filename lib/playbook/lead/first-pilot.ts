@@ -9,6 +9,7 @@ import { type Challenge, leadChallenge } from "../challenge";
 import type { CountedFault } from "../faults/counted-fault";
 import { faultPilot } from "../faults/fault-pilot";
 import { englishNoun } from "../french-nouns";
+import type { Leaver } from "../own-lines/leaver";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
@@ -39,6 +40,8 @@ interface Asked extends Omit<Known, "lead"> {
   subsector: Subsector | null;
   /** What goes wrong in their work, as often as they counted it. */
   fault: CountedFault | null;
+  /** Who knows the work best and is about to leave. */
+  leaver: Leaver | null;
   industry: string;
   /** The assistant that is paid for. */
   assistant: string | null;
@@ -59,7 +62,10 @@ function fromFault(asked: Asked): FirstPilot | null {
   if (fault === null || isFigured(leadOf(ledger, []).lead)) return null;
   const because = ledger.facts.find(({ sentence }) => sentence === fault.sentence);
   if (because === undefined) return null;
-  const lead = typedChallenge({ because, own: null, usual: faultPilot(fault), tool: null }, industry);
+  const lead = typedChallenge(
+    { because, own: null, usual: faultPilot(fault, asked.leaver?.name ?? null), tool: null },
+    industry,
+  );
   const stage = has.has("dept_pilots") ? "next" : "first";
   return lead === null ? null : { lead, stage, isNamed: true, running: null };
 }

@@ -9,7 +9,7 @@ import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
 import { forbiddenRisk } from "./forbidden";
 import { metIn, wrongIn } from "./met";
 import { staysInCanada, takes, unionOf } from "./stances";
-import { lineHere, wrongHere } from "./told-risk";
+import { leaverHere, lineHere, wrongHere } from "./told-risk";
 
 type Named = Memo["risk"];
 
@@ -24,6 +24,7 @@ export function typedRisk(firm: CompanyProfile): Named | null {
     wrongHere(firm) ??
     WENT_WRONG.find(({ applies }) => facts.some(applies)) ??
     lineHere(firm) ??
+    leaverHere(firm) ??
     MIGHT.find(({ applies }) => facts.some(applies));
   return found === undefined ? null : { ...found.write(firm), owner: ownerOf(firm, found.owner) };
 }

@@ -25,6 +25,18 @@ export function wrongHere(firm: CompanyProfile): ToldRisk | null {
   };
 }
 
+/** Who is about to leave, by name: what they know is what a check or a draft is made from. */
+export function leaverHere({ leaver }: CompanyProfile): ToldRisk | null {
+  if (leaver === null) return null;
+  return {
+    owner: "operations",
+    write: () => ({
+      risk: `What ${leaver.name} knows leaves before it is written down: ${leaver.quote}.`,
+      control: `Two hours a week from now on: one person asks, ${leaver.name} answers, and each answer is a line in one file.`,
+    }),
+  };
+}
+
 /** A line of theirs that may not be crossed. */
 export function lineHere({ keptHome, ownRules: [rule] }: CompanyProfile): ToldRisk | null {
   if (keptHome !== null)

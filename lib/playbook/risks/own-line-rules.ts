@@ -45,6 +45,18 @@ export const OWN_LINE_RULES: readonly RiskRule[] = [
       control: "That case is the first test of the trial.",
     }),
   },
+  {
+    id: "leaver",
+    owner: "operations",
+    due: "first week",
+    weigh: ({ leaver }) => told(leaver?.quote, 3, 2),
+    write: ({ leaver }) => ({
+      risk: `What ${leaver?.name ?? "one person"} knows leaves before it is written down`,
+      trigger: `A case comes that ${leaver?.name ?? "one person"} would have known, and no one finds it written`,
+      mitigation: `Two hours a week from now on: one person asks, ${leaver?.name ?? "the one who knows"} answers, and each answer is a line in one file.`,
+      control: "Two hours a week, and each answer is a line in one file.",
+    }),
+  },
 ];
 
 const HAS_ITS_ROW = ["false_output", "bot_harm", "omission", "wrong_sent", "near_miss", "injury"];

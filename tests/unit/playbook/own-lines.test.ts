@@ -51,6 +51,24 @@ describe("what a machine may never do, by a rule that binds them", () => {
       null,
     ],
     [
+      "I wont have a computer do it in my name.",
+      "“I wont have a computer do it in my name”",
+      "your rule",
+      null,
+    ],
+    [
+      "Collective agreement says open shifts go by seniority, so no tool gets to pick.",
+      "no tool gets to pick",
+      "your union's rule",
+      null,
+    ],
+    [
+      "The instructor has to sign the records, nothing can write in the file for him.",
+      "nothing can write in the file for him",
+      "your rule",
+      null,
+    ],
+    [
       "Nothing automated touches brakes, ever.",
       "“Nothing automated touches brakes, ever”",
       "your rule",
@@ -142,6 +160,8 @@ describe("what a machine may never do, by a rule that binds them", () => {
     "Staff don't want AI taking their jobs.",
     "Our insurance broker has no software that handles renewals.",
     "We won't have software in place until May.",
+    "We won't have AI training this year.",
+    "Nothing can replace a good foreman.",
     "We wont have people leaving off early.",
     "Our contracts keep us out of trouble.",
     "The board doesn't want AI spending this year.",

@@ -1,0 +1,37 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { sentencesIn } from "../calendar/told-sentences";
+import { quotedLine } from "./clause";
+
+/** Who is about to leave, by the name that they go by in the firm. */
+export interface Leaver {
+  name: string;
+  /** In quotation marks: “Joyce catches most of it … and says this fall is her last”. */
+  quote: string;
+}
+
+const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
+const AGED = String.raw`(?:is|turns|will be|who is|she is|he is|she's|he's) (?:6[0-9]|7[0-9])(?!\d|[,.]\d|%|th| \p{L}+s(?!\p{L}))`;
+const LEAVES = String.raw`(?:retires|is retiring|will retire|wants to retire|plans to retire|is leaving|leaves (?:us )?in|goes in (?:${"January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|fall|winter)"})|is done in|wants out|says (?:this|next) \p{L}+ is (?:her|his|their) last|(?:her|his) last (?:season|fall|winter|spring|summer|year))`;
+const KNOWS = String.raw`(?:the only (?:one|person) (?:left )?who|knows (?:every|all|where|which|how|each)|(?:years|yrs)(?: here| in)?\))`;
+
+/** Names are written with a capital, so the case counts here; what lies between is of one sentence. */
+const LEAVING = new RegExp(
+  `${NAME}(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)? (?:${LEAVES}|${AGED}(?=[^.;!?]{0,60}${KNOWS}))(?!\\p{L})`,
+  "u",
+);
+const OF_OTHERS =
+  /(?<!\p{L})(?:customers?|clients?|competitors?|suppliers?|vendors?|if|might|would|used to|retired|not|never|n't)(?!\p{L})/iu;
+
+/** The first who is named as leaving soon, in their challenge, then in what is in the way; null where none is. */
+export function leaverIn({ otherChallenge, aiFriction }: Typed): Leaver | null {
+  for (const typed of [otherChallenge, aiFriction].flatMap(sentencesIn)) {
+    const sentence = typed.replace(/’/g, "'");
+    const name = LEAVING.exec(sentence)?.groups?.name;
+    if (name === undefined || OF_OTHERS.test(sentence)) continue;
+    const quote = quotedLine(sentence, LEAVING);
+    if (quote !== null) return { name, quote };
+  }
+  return null;
+}
+
+type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;
