@@ -1,4 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { singularOfPlural } from "@/lib/domain/ledger/numbers/units";
+import { tokensOf } from "@/lib/domain/ledger/tokens";
 import { sentencesIn } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
 import { type FaultPart, partsOf } from "./fault-parts";
@@ -136,9 +138,9 @@ const lastOf = (noun: string): string => noun.split(" ").at(-1) ?? "";
 
 /** "Cheques", "families": what one of them is called; null where its plural is not a plain one. */
 function singularOf(noun: string): string | null {
-  const one = noun
-    .replace(/ies$/, "y")
-    .replace(/(ch|sh|x|ss)es$/, "$1")
-    .replace(/([^s])s$/, "$1");
-  return one !== noun && pluralOf(one) === noun ? one : null;
+  const last = tokensOf(noun).at(-1);
+  const end = last === undefined ? undefined : singularOfPlural(last);
+  if (last === undefined || end === undefined) return null;
+  const one = `${noun.slice(0, last.start)}${end}`;
+  return pluralOf(one) === noun ? one : null;
 }

@@ -1,6 +1,7 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { upperFirst } from "../grammar";
 import { pluralOf } from "../lead/task-words";
+import { grouped } from "../value/box/figures";
 import type { CountedFault } from "./counted-fault";
 import type { FaultKind } from "./fault-words";
 
@@ -97,7 +98,7 @@ function theCases({ count, several, when }: CountedFault): string {
   const from = isPast(when) ? ` of ${when}` : "";
   return count <= READ_ALL
     ? `the ${count} ${several}${from}`
-    : `${SAMPLE} of the ${count.toLocaleString("en-CA")} ${several}${from}`;
+    : `${SAMPLE} of the ${grouped(count)} ${several}${from}`;
 }
 
 const isPast = (when: string | null): when is string => when !== null && /^(?:last|this|in) /.test(when);

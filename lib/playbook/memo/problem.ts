@@ -2,10 +2,13 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { contradictionOf } from "../contradictions";
+import { faultOfTrial } from "../faults/fault-of-trial";
 import { paragraph } from "../grammar";
 import { shortened } from "../typed";
+import { grouped } from "../value/box/figures";
 import { linkTo } from "./link";
 import { quotationOf } from "./quotation";
+import { takes } from "./stances";
 
 /** “310 callbacks a month and I had Priya count”: what is added says nothing of them. */
 const ADDS_ON = /\band I had\b/i;
@@ -24,9 +27,10 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
 }
 
 /** "You counted 1,180 run-outs last winter.", where the trial is about them. */
-function faultInWords({ fault, lead }: CompanyProfile): { figure: string; words: string } | null {
-  if (fault === null || lead.said !== fault.sentence) return null;
-  const figure = fault.count.toLocaleString("en-CA");
+function faultInWords(firm: CompanyProfile): { figure: string; words: string } | null {
+  const fault = faultOfTrial(firm);
+  if (fault === null) return null;
+  const figure = grouped(fault.count);
   return {
     figure,
     words: `You counted ${figure} ${fault.several}${fault.when === null ? "" : ` ${fault.when}`}.`,
@@ -34,13 +38,12 @@ function faultInWords({ fault, lead }: CompanyProfile): { figure: string; words:
 }
 
 /** "Begin with the 212 that “were on monitored tanks”.": the part of the faults that was told last says where to look. */
-function partInWords({ fault, lead, stances }: CompanyProfile): string | null {
-  const part = fault?.parts.at(-1);
-  if (part === undefined || lead.said !== fault?.sentence || isBanned(stances)) return null;
-  return `Begin with the ${part.count.toLocaleString("en-CA")} that “${part.words}”.`;
+function partInWords(firm: CompanyProfile): string | null {
+  const part = faultOfTrial(firm)?.parts.at(-1);
+  return part === undefined || takes(firm, "respectBan")
+    ? null
+    : `Begin with the ${grouped(part.count)} that “${part.words}”.`;
 }
-const isBanned = (stances: CompanyProfile["stances"]): boolean =>
-  stances.some(({ effect }) => effect === "respectBan");
 
 /** Ours, from what was understood; else from what was ticked. */
 function paraphraseOf(firm: CompanyProfile): string {

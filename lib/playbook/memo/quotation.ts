@@ -2,8 +2,10 @@ import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
 import type { CompanyProfile } from "../company-profile";
+import { faultOfTrial } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
 import { typed } from "../typed";
+import { grouped } from "../value/box/figures";
 import { clausesOf, hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 
@@ -101,11 +103,14 @@ export function quotationOf(firm: CompanyProfile): string | null {
 }
 
 /** Whether it counts what goes wrong, and tells nothing else before it, where the trial is about that. */
-const saysFault = ({ fault, lead }: CompanyProfile, { text, form }: Candidate): boolean =>
-  fault !== null &&
-  lead.said === fault.sentence &&
-  text.includes(fault.count.toLocaleString("en-CA")) &&
-  (form !== "answer" || text.toLowerCase().startsWith(fault.several));
+function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
+  const fault = faultOfTrial(firm);
+  return (
+    fault !== null &&
+    text.includes(grouped(fault.count)) &&
+    (form !== "answer" || text.toLowerCase().startsWith(fault.several))
+  );
+}
 
 const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;
 

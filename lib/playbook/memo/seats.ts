@@ -1,5 +1,6 @@
 import { numberWord, plural, upperFirst } from "../grammar";
 import type { DecidedTools } from "../tools/decision/decide-tools";
+import { grouped } from "../value/box/figures";
 
 const SIGNS = { USD: "US$", CAD: "C$" } as const;
 
@@ -18,5 +19,3 @@ export function seatsInWords({ ask, rows }: DecidedTools): string {
   const seats = `${numberWord(price.seats)} ${plural(price.seats, "seat")}`;
   return `${upperFirst(seats)} of ${line.buy.tool.name} list at ${amount} a year.`;
 }
-
-const grouped = (value: number): string => value.toLocaleString("en-CA");

@@ -1,4 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { MONTHS } from "../calendar/month-names";
 import { sentencesIn } from "../calendar/told-sentences";
 import { quotedLine } from "./clause";
 
@@ -9,9 +10,10 @@ export interface Leaver {
   quote: string;
 }
 
-const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
+const MONTH_NAMES = MONTHS.map(([english]) => english).join("|");
+const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|${MONTH_NAMES}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
 const AGED = String.raw`(?:is|turns|will be|who is|she is|he is|she's|he's) (?:6[0-9]|7[0-9])(?!\d|[,.]\d|%|th| \p{L}+s(?!\p{L}))`;
-const LEAVES = String.raw`(?:retires|is retiring|will retire|wants to retire|plans to retire|is leaving|leaves (?:us )?in|goes in (?:${"January|February|March|April|May|June|July|August|September|October|November|December|the (?:spring|summer|fall|winter)"})|is done in|wants out|says (?:this|next) \p{L}+ is (?:her|his|their) last|(?:her|his) last (?:season|fall|winter|spring|summer|year))`;
+const LEAVES = String.raw`(?:retires|is retiring|will retire|wants to retire|plans to retire|is leaving|leaves (?:us )?in|goes in (?:${MONTH_NAMES}|the (?:spring|summer|fall|winter))|is done in|wants out|says (?:this|next) \p{L}+ is (?:her|his|their) last|(?:her|his) last (?:season|fall|winter|spring|summer|year))`;
 const KNOWS = String.raw`(?:the only (?:one|person) (?:left )?who|knows (?:every|all|where|which|how|each)|(?:years|yrs)(?: here| in)?\))`;
 
 /** Names are written with a capital, so the case counts here; what lies between is of one sentence. */

@@ -1,9 +1,11 @@
+import { faultOfTrial } from "../../faults/fault-of-trial";
 import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count } from "./figures";
 
 /** What they counted of what goes wrong, where no price of one was told: how many the trial prevents is theirs to say. */
-export function faultBox({ firm: { fault, lead } }: BoxInput): ValueBox | null {
-  if (fault === null || lead.said !== fault.sentence) return null;
+export function faultBox({ firm }: BoxInput): ValueBox | null {
+  const fault = faultOfTrial(firm);
+  if (fault === null) return null;
   const when = fault.when === null ? "" : ` ${fault.when}`;
   return {
     sum: {

@@ -2,7 +2,7 @@ import type { Range } from "@/lib/domain/value/line";
 
 /** Numbers as a bill prints them. */
 
-const grouped = (value: number): string => value.toLocaleString("en-CA");
+export const grouped = (value: number): string => value.toLocaleString("en-CA");
 
 /** As exact as what went into it: 100, 37.5, 1,860. */
 export const count = (value: number): string => grouped(exact(value));
