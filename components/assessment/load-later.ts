@@ -11,6 +11,9 @@ const waiting = new Set<() => void>();
  */
 export async function loadLater(): Promise<Later> {
   if (later !== null) return later;
+  // In two tasks, not one of twice the length: what is pressed meanwhile on a slow phone is answered between them.
+  await import("./later/checks");
+  await new Promise((resolve) => setTimeout(resolve));
   const found = await import("./later/later");
   later = found.later;
   for (const tell of waiting) tell();
