@@ -7,6 +7,7 @@ import type { BoxInput, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
+import { costOfProblem, costOfTrial } from "./cost-box";
 import { faultBox } from "./fault-box";
 import { lossBox, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
@@ -34,10 +35,12 @@ export function valueBox(input: BoxInput): ValueBox {
     (saved !== undefined && (isOfLead(input, saved) || !isBeside)
       ? withLosses(input, savedBox(input, saved))
       : null) ??
+    costOfTrial(input) ??
     (money && isOfLead(input, money) && !(piece && isOfLead(input, piece)) ? moneyBox(input, money) : null) ??
     (piece && !isPieceElsewhere ? pieceBox(input, piece) : null) ??
     shareBox(input) ??
     scribeBox(input) ??
+    (isBeside ? null : costOfProblem(input)) ??
     (spent && withLosses(input, spentBox(input, spent))) ??
     (money && withLosses(input, moneyBox(input, money), "it")) ??
     (piece && pieceBox(input, piece)) ??

@@ -1,0 +1,13 @@
+import type { Fact } from "../ledger/fact";
+
+/** The words of its sentence before a fact. */
+export const wordsBefore = ({ sentence, sentenceAt, span }: Fact): string =>
+  sentence.slice(0, span[0] - sentenceAt);
+
+/** And those behind it. */
+export const wordsBehind = ({ sentence, sentenceAt, span }: Fact): string =>
+  sentence.slice(span[1] - sentenceAt);
+
+/** Between two facts of a sentence, the first before the second. */
+export const wordsBetween = (one: Fact, other: Fact): string =>
+  one.sentence.slice(one.span[1] - one.sentenceAt, other.span[0] - one.sentenceAt);

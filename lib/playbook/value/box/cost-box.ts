@@ -1,0 +1,118 @@
+import type { CompanyProfile } from "../../company-profile";
+import { takes } from "../../memo/stances";
+import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
+import { toldCosts } from "../costs/told-costs";
+import { ASSUMED, type BoxInput, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
+import { grouped } from "./figures";
+import { signOf } from "./told-dollars";
+
+/** What their figures come to, of the trial's own work; null where none were told of it. */
+export const costOfTrial = (input: BoxInput): ValueBox | null => {
+  const { firm } = input;
+  const costs = toldCosts(firm.ledger);
+  const own = costs.find((cost) => isOfTrial(firm, cost));
+  return own === undefined ? null : boxOf(input, own, costs, true);
+};
+
+/** What they call the problem, where the trial is of other work and has no sum of its own. */
+export const costOfProblem = (input: BoxInput): ValueBox | null => {
+  const costs = toldCosts(input.firm.ledger);
+  const [first] = costs;
+  return first === undefined ? null : boxOf(input, first, costs, isOfTrial(input.firm, first));
+};
+
+const HEADING_WORDS = 6;
+
+/** Told in the sentence that the trial is about, or in the one under it where that is a heading: "Remakes." */
+function isOfTrial({ lead, answers }: CompanyProfile, { from }: ToldCost): boolean {
+  const { said } = lead;
+  if (said === null) return false;
+  const isHeading = said.trim().split(/\s+/).length <= HEADING_WORDS;
+  const typed = [answers.otherChallenge, answers.aiFriction].map((answer) => (answer ?? "").normalize("NFC"));
+  const [first] = from;
+  return from.some(
+    ({ sentence }) =>
+      sentence === said ||
+      (isHeading && sentence === first?.sentence && typed.some((text) => isUnder(text, said, sentence))),
+  );
+}
+
+const isUnder = (text: string, heading: string, sentence: string): boolean => {
+  const at = text.indexOf(heading);
+  return (
+    at !== -1 &&
+    text
+      .slice(at + heading.length)
+      .trimStart()
+      .startsWith(sentence)
+  );
+};
+
+const SHOWN_BESIDE = 1;
+
+function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isTrials: boolean): ValueBox {
+  const say = (dollars: number): string => `${signOf(firm)}$${moneyIn(dollars)}`;
+  const sum = amountOf(cost);
+  const others = all.filter(
+    (other) => other !== cost && !other.from.some((fact) => cost.from.includes(fact)),
+  );
+  const tenth = `${say(Math.round(sum / 10))}${cost.tail.startsWith(" a year") ? " a year" : ""}`;
+  return {
+    sum: {
+      headline: `${say(sum)}${cost.tail}`,
+      rows: [
+        ...rowsOf(cost.steps, say),
+        ...others
+          .slice(0, SHOWN_BESIDE)
+          .map((other) =>
+            total(
+              say(amountOf(other)),
+              `${other.tail.trim().replace(/ is lost$/, "")} of ${other.of}, beside this sum`,
+            ),
+          ),
+      ],
+    },
+    example: null,
+    mustBeTrue: [
+      `this is what it costs by figures of your own, and no saving.${estimatesIn(cost)}`,
+      cost.besides,
+      takes(firm, "respectBan")
+        ? "The ban holds, and nothing of it is counted on."
+        : isTrials
+          ? `Each tenth that the trial avoids is ${tenth}; the trial shows which part can be avoided.`
+          : `The trial is of other work: which part of this could be avoided is not known.`,
+    ]
+      .filter((said) => said !== "")
+      .join(" "),
+    aYear: null,
+  };
+}
+
+/** Below a hundred a price has its cents. */
+const moneyIn = (dollars: number): string =>
+  dollars < 100 && !Number.isInteger(dollars) ? dollars.toFixed(2) : grouped(Math.round(dollars));
+
+function rowsOf(steps: readonly Step[], say: (dollars: number) => string): Row[] {
+  const amounts = amountsOf(steps);
+  return steps.map((step, place) => {
+    if ("comesTo" in step) {
+      const amount = amounts[place] ?? 0;
+      return total(step.comesTo === "money" ? say(amount) : grouped(amount), step.what);
+    }
+    const figure = step.as ?? (step.isMoney ? say(step.by) : grouped(step.by));
+    return row(place === 0 ? figure : `× ${figure}`, step.what, step.isAssumed ? ASSUMED : YOU_WROTE);
+  });
+}
+
+const SHOWN = 2;
+
+/** "“About 9%” is your estimate." */
+function estimatesIn({ from }: ToldCost): string {
+  const words = from.filter(({ text }) => ROUGHLY.test(text)).map(({ text }) => `“${text}”`);
+  const [one, ...more] = words.slice(0, SHOWN);
+  if (one === undefined) return "";
+  return more.length === 0
+    ? ` ${one} is your estimate.`
+    : ` ${[one, ...more].join(" and ")} are your estimates.`;
+}
+const ROUGHLY = /^(?:about|around|roughly|some|maybe|nearly|almost|over|approximately|approx)\b/i;
