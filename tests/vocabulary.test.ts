@@ -26,6 +26,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   "lib/domain/audit/audit.ts": ["call_news_ignored"],
   "lib/domain/ledger/names.ts": ["desk"],
   "lib/domain/ledger/phrases.ts": ["nobody"],
+  "lib/domain/ledger/headed-work.ts": ["paper"],
   "lib/domain/ledger/products.ts": ["paper"],
   "lib/domain/ledger/slots.ts": ["nobody"],
   "lib/domain/ledger/stance.ts": ["paper_intake"],

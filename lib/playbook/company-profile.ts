@@ -9,6 +9,7 @@ import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
 import { countedFault } from "./faults/counted-fault";
+import { lostShare } from "./faults/lost-share";
 import { vocabularyOf } from "./industry";
 import { asTheirKind } from "./lead/as-their-kind";
 import { firstPilot } from "./lead/first-pilot";
@@ -68,6 +69,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     hasNoIt: isWithoutIt(ledger),
   };
   const fault = countedFault(answers);
+  const lost = lostShare(answers);
   const leaver = leaverIn(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
@@ -81,6 +83,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     ...{ challenges, ledger, stances: told, size, has, tools, experience, readiness },
     subsector: reading.subsector,
     fault,
+    lost,
     leaver,
     industry: answers.companyIndustry,
     assistant: keptHome(answers) === null ? assistantIn(owned) : null,
@@ -105,6 +108,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     leaver,
     /** What goes wrong in their own work, as often as they counted it; null where none was counted. */
     fault,
+    /** What is lost of a whole, in per cent; null where none was told. */
+    lost,
     /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */
     unionAt,
     /** The kind of firm, narrower than its industry, as we read it. */

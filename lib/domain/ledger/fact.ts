@@ -168,8 +168,8 @@ interface TaskName extends Named<"task"> {
   readonly work?: Work;
 }
 
-/** "retyped into templates", "keyed and reconciled", "written", "read". */
-export type Work = "fill" | "enter" | "write" | "read" | "any";
+/** "retyped into templates", "keyed and reconciled", "written", "read", "hunting for how we priced it before". */
+export type Work = "fill" | "enter" | "write" | "read" | "find" | "any";
 
 type AnyNamed =
   | TaskName

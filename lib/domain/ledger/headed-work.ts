@@ -2,7 +2,7 @@ import { type Fact, type FactOf, factsOf, type Work } from "./fact";
 import { SURE } from "./found";
 import { type Heading, headingOf, isOfHeading } from "./heading";
 import type { History } from "./numbers/context";
-import { isTimeUnit } from "./numbers/units";
+import { isTimeUnit, singularIn } from "./numbers/units";
 import type { Sentence } from "./sentence";
 
 /** The work that a heading names, where the sentences behind it count that work: no list has to know its word. */
@@ -44,8 +44,10 @@ export function headedWork(facts: readonly Fact[], sentences: readonly Sentence[
       const places = new Set(under.map(placeOf));
       const work = workIn(under);
       const rates = factsOf(all, "rate").filter((fact) => places.has(fact.sentenceAt));
-      const counted = countedAs(heading, rates, work);
-      if (isNamed(within) || isPlace(within, sentence, heading) || counted === null) return all;
+      const counted = countedAs(heading, rates, work) ?? doneByHand(heading, sentence, under);
+      const named = within.filter((fact) => fact.kind !== "constraint" || fact.key !== "paper_intake");
+      // "The refill faxes." are work, however they come in.
+      if (isNamed(named) || isPlace(within, sentence, heading) || counted === null) return all;
       const task = taskOf(sentence, heading, counted, work, within, typed);
       return task === null ? all : [...all.filter((fact) => !isTaskOf(fact, within)), task].sort(byPlace);
     },
@@ -76,6 +78,31 @@ function countedAs({ noun, isDoing }: Heading, rates: readonly FactOf<"rate">[],
   const unit = volume?.unit ?? null;
   return isDoing && unit !== null && isTimed(unit) ? unit : null;
 }
+
+/**
+ * "Lameness sheets. Every cow gets a line. My wife types them.": several of them, and a hand that does each of them, though
+ * no one counted.
+ */
+function doneByHand(
+  { noun, isLabel }: Heading,
+  { tokens, lang }: Sentence,
+  under: readonly Sentence[],
+): string | null {
+  const isSeveral = tokens.some((token) => singularIn(lang, token) !== undefined);
+  if (isLabel || !isSeveral || HAPPENS.test(noun)) return null;
+  const isDone = ({ text, start, end }: Sentence) => {
+    const said = text.folded.slice(start, end);
+    return DOES_THEM.test(said) || FINDS_THE_OLD.test(said);
+  };
+  return under.some(isDone) ? noun : null;
+}
+
+/** "Just hunting for how we priced the same thing before" */
+const FINDS_THE_OLD =
+  /(?<!\p{L})(?:(?:hunt|search|dig|comb|rummag|leaf|flip|scroll)\p{L}* (?:for|through|back|around)|(?:look|looks|looked|looking) (?:up|back)|track\p{L}* down|cherch\p{L}+|fouill\p{L}+) (?:\p{L}+ ){0,8}?(?:before|old|last|past|earlier|previous|similar|same|archives?|binders?|ancien\p{L}*|passe\p{L}*|precedent\p{L}*|classeurs?)(?!\p{L})/u;
+
+const DOES_THEM =
+  /(?<!\p{L})(?:re-?types?|re-?typing|re-?keys?|re-?keying|keys?|keyed|keying|types?|typed|typing|enters|entered|entering|transcribes?|transcribing|writes|writing|reads|reading|compares?|comparing|checks|checking|scans|scanning|ressaisit|ressaisissent|tape|tapent|saisit|saisissent|recopient?) (?:(?:all|every one|each|most|half) of )?(?:them|those|these|each|every one)(?!\p{L})|(?<!\p{L})les (?:ressaisit|ressaisissent|tapent?|saisit|saisissent|recopient?)(?!\p{L})/u;
 
 /** What happens to a firm, or passes by, and is no work that a step could be taken off. */
 const HAPPENS =
@@ -117,13 +144,14 @@ function taskOf(
 
 /** What is done with it, by the verb that comes first. */
 const WORKS: readonly (readonly [Work, RegExp])[] = [
+  ["find", FINDS_THE_OLD],
   [
     "fill",
     /(?<!\p{L})(?:re-?typ|re-?key|ressais|retap|fill(?:s|ed|ing)? in|templates?(?!\p{L})|gabarits?(?!\p{L}))/u,
   ],
   [
     "enter",
-    /(?<!\p{L})(?:keys?|keyed|keying|typ(?:e|es|ed|ing)|enters?|entered|entering|reconcil\p{L}*|transcri\p{L}*|match(?:es|ed|ing)?|sais\p{L}*|tap(?:e|ent|er)|verifi\p{L}*|rapproch\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:writes?|wrote|written|writing) (?:\p{L}+ ){0,2}?(?:on|onto) (?:\p{L}+ )?(?:paper|cards?|slips?|clipboards?)|keys?|keyed|keying|typ(?:e|es|ed|ing)|enters?|entered|entering|reconcil\p{L}*|transcri\p{L}*|match(?:es|ed|ing)?|sais\p{L}*|tap(?:e|ent|er)|verifi\p{L}*|rapproch\p{L}*)(?!\p{L})/u,
   ],
   ["write", /(?<!\p{L})(?:writes?|wrote|writing|drafts?|drafting|redig\p{L}*|ecri(?:t|re|vent))(?!\p{L})/u],
   ["read", /(?<!\p{L})(?:reads?|reading|reviews?|reviewing|lit|lisent|lire|reli\p{L}*)(?!\p{L})/u],

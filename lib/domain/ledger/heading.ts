@@ -30,7 +30,8 @@ export function headingOf({ tokens, lang, isQuestion }: Sentence): Heading | nul
   const colon = tokens.findIndex(({ before }) => /^ ?: ?$/.test(before));
   const comma = colon === -1 ? countedBehindComma(tokens, from) : -1;
   const label = colon === -1 ? comma : colon;
-  const to = label === -1 ? tokens.length : label;
+  const defined = label === -1 ? definedBehindComma(tokens, from) : -1;
+  const to = label !== -1 ? label : defined !== -1 ? defined : tokens.length;
   const words = tokens.slice(from, to);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || isQuestion || words.length > MOST_WORDS) return null;
@@ -64,6 +65,17 @@ function countedBehindComma(tokens: readonly Token[], from: number): number {
   return comma !== -1 && isRate && isSeveral && !LEADS_ELSEWHERE.test(first?.text ?? "") ? comma : -1;
 }
 
+/** "Arisings, the work you only find when you open her up": several of them, and what they are. */
+function definedBehindComma(tokens: readonly Token[], from: number): number {
+  const comma = tokens.findIndex(({ isBreak }, at) => at > from && isBreak);
+  const [last, behind] = [tokens[comma - 1], tokens[comma]];
+  const isSeveral = last !== undefined && singularOfPlural(last) !== undefined;
+  const isShort = comma !== -1 && comma - from <= MOST_DEFINED;
+  return isShort && isSeveral && behind?.before === ", " && DEFINES.test(behind.text) ? comma : -1;
+}
+
+const MOST_DEFINED = 2;
+const DEFINES = /^(?:the|what|which|meaning|ce|les?|la)$/;
 const PER = /^(?:an?|per|each|every|par|chaque)$/;
 /** "In some branches, 40 a day" */
 const LEADS_ELSEWHERE =

@@ -46,6 +46,8 @@ const IS_COUNTED = 8;
 const IS_SUMMED = 3;
 /** "Condition surveys. 310 a year …, 70 minutes each": the work that a whole answer is about. */
 const IS_HEADED = 12;
+/** And their challenge: what runs already is no answer to it. */
+const IS_THEIR_PROBLEM = 30;
 /** What they chose speaks of it as well: of two uses it is the one that is a problem. */
 const IS_CHOSEN = 6;
 const FAILED = -60;
@@ -156,9 +158,10 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (isCounted(task, beside) ? IS_COUNTED : isHeadOf(task, facts) ? IS_COUNTED - 1 : 0) +
     (isSummed(beside, facts) || headedHours(task, facts) > 0 ? IS_SUMMED : 0) +
     (isHeaded ? IS_HEADED : 0) +
+    (isHeaded && task.field === "otherChallenge" ? IS_THEIR_PROBLEM : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
-    (SIDE_TASKS.has(task.key) ? BESIDE_THE_POINT : 0);
+    (SIDE_TASKS.has(task.key) && !isHeaded ? BESIDE_THE_POINT : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
 

@@ -7,7 +7,7 @@ import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import type { CountedFault } from "../faults/counted-fault";
-import { faultPilot } from "../faults/fault-pilot";
+import type { LostShare } from "../faults/lost-share";
 import { englishNoun } from "../french-nouns";
 import type { Leaver } from "../own-lines/leaver";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
@@ -15,6 +15,7 @@ import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, pluralOf, taskWords } from "./task-words";
+import { troubleLead } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
 export interface FirstPilot {
@@ -40,6 +41,8 @@ interface Asked extends Omit<Known, "lead"> {
   subsector: Subsector | null;
   /** What goes wrong in their work, as often as they counted it. */
   fault: CountedFault | null;
+  /** What is lost of a whole, in per cent. */
+  lost: LostShare | null;
   /** Who knows the work best and is about to leave. */
   leaver: Leaver | null;
   industry: string;
@@ -53,26 +56,15 @@ interface Asked extends Omit<Known, "lead"> {
  * then what they chose; then the first of their kind; and a plain document task where nothing is known.
  */
 export function firstPilot(asked: Asked): FirstPilot {
-  return fromStance(asked) ?? fromFault(asked) ?? fromTask(asked) ?? fromWords(asked) ?? fromChoice(asked);
+  return fromStance(asked) ?? fromTrouble(asked) ?? fromTask(asked) ?? fromWords(asked) ?? fromChoice(asked);
 }
 
-/** What goes wrong and was counted comes before work that was only named, or was told without a figure. */
-function fromFault(asked: Asked): FirstPilot | null {
-  const { fault, ledger, industry, has } = asked;
-  if (fault === null || isFigured(leadOf(ledger, []).lead)) return null;
-  const because = ledger.facts.find(({ sentence }) => sentence === fault.sentence);
-  if (because === undefined) return null;
-  const lead = typedChallenge(
-    { because, own: null, usual: faultPilot(fault, asked.leaver?.name ?? null), tool: null },
-    industry,
-  );
-  const stage = has.has("dept_pilots") ? "next" : "first";
+/** What goes wrong comes before work that was only named, or was told without a figure. */
+function fromTrouble(asked: Asked): FirstPilot | null {
+  const lead = troubleLead(asked);
+  const stage = asked.has.has("dept_pilots") ? "next" : "first";
   return lead === null ? null : { lead, stage, isNamed: true, running: null };
 }
-
-/** Their problem itself is work with its figures: hours, pieces or a change. */
-const isFigured = (lead: Candidate | null): boolean =>
-  lead?.fact?.field === "otherChallenge" && lead.hasFigure;
 
 const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "leaderBranch"]);
 

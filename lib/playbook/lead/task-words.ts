@@ -36,6 +36,7 @@ export const HEADED_KINDS: Readonly<Record<Work, string>> = {
   enter: "data entry",
   write: "letter",
   read: "reading",
+  find: "finding",
   any: "any work",
 };
 

@@ -6,6 +6,7 @@ import { isAskedAboutUse } from "../typed-facts";
 import { hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { takes } from "./stances";
+import { WEIGHS_MOST } from "./weighs-most";
 
 /**
  * What leads from the problem that is quoted to the decision that is asked for, where the two are about different work;
@@ -70,6 +71,7 @@ function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
     (parts.some((part) => bare(lead.said ?? "").includes(part)) ||
       isUnderItsHeading(firm, lead.said, quotation) ||
       isOfHeadedWork(firm, quotation) ||
+      leadsToIt(firm, lead.said, quotation) ||
       takesItUp(firm, lead.said, quotation))
   )
     return true;
@@ -98,6 +100,13 @@ function isOfHeadedWork(firm: CompanyProfile, quotation: string): boolean {
   );
   return bare(told).includes(bare(quotation).trim());
 }
+
+/** "What keeps me up is water. We buy it from the towns, and what the meters add up to is 22% less": the sentence before. */
+const leadsToIt = ({ answers }: CompanyProfile, said: string, quotation: string): boolean =>
+  WEIGHS_MOST.test(quotation) &&
+  bare((answers.otherChallenge ?? "").split(said)[0] ?? "")
+    .trimEnd()
+    .endsWith(bare(quotation).trim());
 
 /** "Two people work on it and we missed 40 dates": what follows the sentence that it takes up. */
 const takesItUp = ({ answers }: CompanyProfile, said: string, quotation: string): boolean => {

@@ -2,13 +2,15 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { contradictionOf } from "../contradictions";
-import { faultOfTrial } from "../faults/fault-of-trial";
+import { faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import type { LostShare } from "../faults/lost-share";
 import { paragraph } from "../grammar";
 import { shortened } from "../typed";
 import { grouped } from "../value/box/figures";
 import { linkTo } from "./link";
 import { quotationOf } from "./quotation";
 import { takes } from "./stances";
+import { WEIGHS_MOST } from "./weighs-most";
 
 /** “310 callbacks a month and I had Priya count”: what is added says nothing of them. */
 const ADDS_ON = /\band I had\b/i;
@@ -18,24 +20,42 @@ const UNKNOWN_CHARACTERS = 80;
 export function problemOf(firm: CompanyProfile): Memo["problem"] {
   const counted = faultInWords(firm);
   const said = quotationOf(firm);
-  const quotation = counted === null || (said?.includes(counted.figure) && !ADDS_ON.test(said)) ? said : null;
+  const lost = shareOfTrial(firm);
+  const quotation = counted === null || (said !== null && says(counted.figure, said)) ? said : null;
   return {
     quotation,
     paraphrase: quotation === null ? (counted?.words ?? paraphraseOf(firm)) : null,
-    whatIsSo: partInWords(firm) ?? paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
+    whatIsSo:
+      partInWords(firm) ??
+      (quotation !== null && lost !== null && !quotation.includes(lost.share)
+        ? SHARE_IN_WORDS[lost.kind](lost.share)
+        : null) ??
+      paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
   };
 }
 
+/** It tells the figure and adds nothing else, or says that nothing weighs more. */
+const says = (figure: string, said: string): boolean =>
+  WEIGHS_MOST.test(said) || (said.includes(figure) && !ADDS_ON.test(said));
+
 /** "You counted 1,180 run-outs last winter.", where the trial is about them. */
 function faultInWords(firm: CompanyProfile): { figure: string; words: string } | null {
+  const lost = shareOfTrial(firm);
   const fault = faultOfTrial(firm);
-  if (fault === null) return null;
+  if (fault === null && lost === null) return null;
+  if (fault === null)
+    return lost === null ? null : { figure: lost.share, words: SHARE_IN_WORDS[lost.kind](lost.share) };
   const figure = grouped(fault.count);
   return {
     figure,
     words: `You counted ${figure} ${fault.several}${fault.when === null ? "" : ` ${fault.when}`}.`,
   };
 }
+
+const SHARE_IN_WORDS: Readonly<Record<LostShare["kind"], (share: string) => string>> = {
+  overmade: (share) => `${share} is made or ordered beyond what is used.`,
+  missing: (share) => `${share} is missing between what comes in and what is counted.`,
+};
 
 /** "Begin with the 212 that “were on monitored tanks”.": the part of the faults that was told last says where to look. */
 function partInWords(firm: CompanyProfile): string | null {

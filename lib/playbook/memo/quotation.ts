@@ -2,12 +2,13 @@ import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
 import type { CompanyProfile } from "../company-profile";
-import { faultOfTrial } from "../faults/fault-of-trial";
+import { faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
 import { typed } from "../typed";
 import { grouped } from "../value/box/figures";
 import { clausesOf, hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
+import { WEIGHS_MOST } from "./weighs-most";
 
 /** A quotation is never longer, and never cut. */
 export const MOST_CHARACTERS = 90;
@@ -74,8 +75,10 @@ const NAMES_A_WAGE =
 const NAMING_A_WAGE = -16;
 /** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
 const TELLS_A_LOSS =
-  /(?<!\p{L})(?:docks? us|docked us|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
+  /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
 const TELLING_A_LOSS = 6;
+/** A heading named the work, and the trial is about it: what is in the way of AI is no problem of that work. */
+const OF_OTHER_WORK = -12;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 interface Candidate {
@@ -105,6 +108,8 @@ export function quotationOf(firm: CompanyProfile): string | null {
 /** Whether it counts what goes wrong, and tells nothing else before it, where the trial is about that. */
 function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
   const fault = faultOfTrial(firm);
+  const lost = shareOfTrial(firm);
+  if (lost !== null) return text.includes(lost.share) || WEIGHS_MOST.test(text);
   return (
     fault !== null &&
     text.includes(grouped(fault.count)) &&
@@ -204,6 +209,8 @@ function markOf(
   const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) && named === 0 ? ONLY_FIGURES : 0;
   const wage = NAMES_A_WAGE.test(text) ? NAMING_A_WAGE : 0;
   const loss = TELLS_A_LOSS.test(text) ? TELLING_A_LOSS : 0;
+  const elsewhere =
+    lead?.kind === "task" && lead.noun !== undefined && lead.field !== field ? OF_OTHER_WORK : 0;
   const part = A_PART_OF_THE_WHOLE.test(text) ? ONLY_A_PART : 0;
   return (
     BY_FIELD[field] +
@@ -217,6 +224,7 @@ function markOf(
     open +
     unsaid +
     heading +
+    elsewhere +
     part +
     wage +
     loss +

@@ -90,6 +90,37 @@ describe("the work that a heading names", () => {
   });
 
   it.each([
+    [
+      "Lameness sheets. Every cow gets written on a card. My wife types them, and we run 3 weeks behind.",
+      "lameness sheet",
+      "enter",
+    ],
+    ["The refill faxes. Someone has to key every one of them into Kroll.", "refill fax", "enter"],
+    [
+      "Arisings, the work you only find when you open her up. Half a day each is hunting for how we priced the same thing before.",
+      "arising",
+      "find",
+    ],
+    ["Les bons de pesée. Deux commis les ressaisissent à la main chaque soir.", "bon", "fill"],
+  ])("needs no figure where a hand does each of them: %s", (text, noun, work) => {
+    expect(headed(text)).toMatchObject({ noun, work, tier: "assert" });
+  });
+
+  it("is the trial, and what runs already for other work is not", () => {
+    const { lead } = leadOf(
+      readLedger({
+        otherChallenge: "Lameness sheets. My wife types them, and we run 3 weeks behind.",
+        aiExperience: "We use ChatGPT for newsletters every week and it is great for that.",
+      }),
+      [],
+    );
+    expect(lead?.fact?.text).toBe("Lameness sheets");
+  });
+
+  it.each([
+    "Deadlines. My boss writes them on the wall.",
+    "Complaints. We care about them.",
+    "Customers. We read them a story.",
     "Staffing. We are short of people.",
     "Union. 300 members, 4 grievances a month.",
     "ChatGPT. 40 people use it.",
