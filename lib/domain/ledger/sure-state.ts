@@ -16,7 +16,7 @@ const PLANNED =
   /^(?:approved?|approuve|authori[sz]ed|proposed?|planned|scheduled|budgeted|upcoming|next|prochain|prevu|commence)$/;
 const LIMITS = /^(?:in|for|on|with|dans|pour|sur|sans)$/;
 /** "For everything", "for everyone": no limit. */
-const WITHOUT_LIMIT = /^(?:everything|everyone|everybody|all|good|now|any|tout|tous|toutes|toute)$/;
+const WITHOUT_LIMIT = /^(?:every|everything|everyone|everybody|all|good|now|any|tout|tous|toutes|toute)$/;
 const isLogged = (key: string, token: Token): boolean => key === "measured" && isFigure(token);
 const SMALL_USE = /^(?:barely|hardly|occasionally)$/;
 const TIME =

@@ -17,8 +17,8 @@ export interface LostShare {
 }
 
 const SHARE = String.raw`(?:about |around |roughly |maybe |nearly |almost |some |an? )?(?<share>\d{1,2}(?:\.\d+)?)\s?(?:%|per ?cent)`;
-const MAKES = String.raw`(?:cook|make|bake|brew|prep|order|buy|stock|produce|pack|prepare|print|batch|mix|pour|harvest|plate|fry|thaw)(?:s|es|ing)?`;
-const AWAY = String.raw`(?:in(?:to)? the |to the )?(?:dumpster|compactor|landfill|bin|bins|garbage|trash|compost|pig farmer|waste)`;
+const MAKES = `(?:cook|make|bake|brew|prep|order|buy|stock|produce|pack|prepare|print|batch|mix|pour|harvest|plate|fry|thaw)(?:s|es|ing)?`;
+const AWAY = `(?:in(?:to)? the |to the )?(?:dumpster|compactor|landfill|bin|bins|garbage|trash|compost|pig farmer|waste)`;
 
 const OVERMADE: readonly RegExp[] = [
   `${MAKES} (?:\\p{L}+ ){0,3}?${SHARE} (?:over|extra|too much|too many|more than (?:we|they) (?:need|sell|use))`,

@@ -1,6 +1,26 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { LostShare } from "./lost-share";
 
+/** What to do about a problem whose cause no one knows yet. */
+export const CASES_PILOT: TaskPilot = {
+  for: [],
+  title: "The cases, counted by cause",
+  pilot:
+    "each case of what you told us written down with its cause and its cost, and the commonest cause taken first",
+  measure: "cases a week, by cause",
+  stop: "no single cause is behind a quarter of the cases, or the one that is taken first has not fallen by a third",
+  firstStep: "Write down the last twenty cases, each with its date, its cause in one word, and what it cost",
+  guardrail:
+    "The cases carry no names; software may sort them, and a person decides what is done about a cause",
+  afterwards: "Take the next cause on the list, with the same count before and after",
+  notYet: {
+    what: "A tool against it",
+    why: "which one, if any, depends on the commonest cause",
+  },
+  departments: ["operations"],
+  themes: [],
+};
+
 type Said = Omit<TaskPilot, "for" | "departments" | "themes">;
 
 /** A first pilot against what is lost of a whole, from records that exist, before anything is bought or made differently. */

@@ -15,7 +15,7 @@ import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, pluralOf, taskWords } from "./task-words";
-import { troubleLead } from "./trouble-lead";
+import { casesLead, troubleLead } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
 export interface FirstPilot {
@@ -56,7 +56,14 @@ interface Asked extends Omit<Known, "lead"> {
  * then what they chose; then the first of their kind; and a plain document task where nothing is known.
  */
 export function firstPilot(asked: Asked): FirstPilot {
-  return fromStance(asked) ?? fromTrouble(asked) ?? fromTask(asked) ?? fromWords(asked) ?? fromChoice(asked);
+  return (
+    fromStance(asked) ??
+    fromTrouble(asked) ??
+    fromTask(asked) ??
+    fromWords(asked) ??
+    fromCases(asked) ??
+    fromChoice(asked)
+  );
 }
 
 /** What goes wrong comes before work that was only named, or was told without a figure. */
@@ -182,6 +189,11 @@ function fromWords(
 
 const isTelling = (fact: Fact): fact is FactOf<"constraint" | "incident" | "body"> =>
   (fact.kind === "constraint" || fact.kind === "incident" || fact.kind === "body") && isFirm(fact);
+
+function fromCases(asked: Asked): FirstPilot | null {
+  const lead = casesLead(asked);
+  return lead === null ? null : { lead, stage: "first", isNamed: true, running: null };
+}
 
 function fromChoice(asked: Asked): FirstPilot {
   const { challenges, written, subsector, industry, size } = asked;

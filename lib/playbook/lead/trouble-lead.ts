@@ -1,10 +1,10 @@
-import type { Ledger } from "@/lib/domain/ledger/fact";
+import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Challenge } from "../challenge";
 import type { CountedFault } from "../faults/counted-fault";
 import { faultPilot } from "../faults/fault-pilot";
 import type { LostShare } from "../faults/lost-share";
-import { sharePilot } from "../faults/share-pilot";
+import { CASES_PILOT, sharePilot } from "../faults/share-pilot";
 import type { Leaver } from "../own-lines/leaver";
 import { typedChallenge } from "./lead-challenge";
 
@@ -42,3 +42,25 @@ function fromShare({ lost, ledger, industry }: Trouble): Challenge | null {
   const lead = typedChallenge({ because: null, own: null, usual: sharePilot(lost), tool: null }, industry);
   return lead === null ? null : { ...lead, said: lost.sentence };
 }
+
+/**
+ * Their challenge tells a problem with its figures, and no list of ours knows what helps: its cases are counted before
+ * anything else is tried.
+ */
+export function casesLead({ ledger, industry }: Pick<Trouble, "ledger" | "industry">): Challenge | null {
+  const told = ledger.facts.filter(
+    ({ field, polarity }) => field === "otherChallenge" && polarity === "affirmed",
+  );
+  const figures = told.filter(({ kind }) => FIGURES.has(kind));
+  const [first] = figures;
+  const isOfMarket = told.some(({ sentence }) => OF_MARKET.test(sentence));
+  if (first === undefined || figures.length < FEWEST_FIGURES || isOfMarket) return null;
+  const lead = typedChallenge({ because: null, own: null, usual: CASES_PILOT, tool: null }, industry);
+  return lead === null ? null : { ...lead, said: first.sentence };
+}
+
+const FIGURES: ReadonlySet<Fact["kind"]> = new Set(["quantity", "rate", "amount", "change"]);
+const FEWEST_FIGURES = 3;
+/** Money, prices and people that are hard to find have no cases to count. */
+const OF_MARKET =
+  /(?<!\p{L})(?:cash|payroll|prices?|tariffs?|margins?|interest|premiums?|taxes|loans?|banks?|rents?|wages?|hire|hires|hiring|recruit\p{L}*|turnover|retire\p{L}*|vacanc\p{L}*|applicants?|short of|can't find|pays? us|competit\p{L}*|sales|revenue|demand|funding|budget|trésorerie|prix|salaires?|embauch\p{L}*|recrut\p{L}*|retraite)(?!\p{L})/iu;

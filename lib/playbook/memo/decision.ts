@@ -13,6 +13,7 @@ import { dollars } from "../value/box/figures";
 import { mondayStep } from "./monday-step";
 import { seatsInWords } from "./seats";
 import { consentOf, owesNotice, policyGivers, staysInCanada, takes, unionOf } from "./stances";
+import { withoutAi } from "./without-ai";
 
 /** What page one asks for beside the decision. */
 export type Asked = Pick<Memo, "cost" | "stop" | "monday">;
@@ -26,7 +27,10 @@ interface AskInput {
 /** The one decision that is asked for; with its days where it is known when it is written. */
 export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
   if (takes(firm, "respectBan"))
-    return "Keep the ban, and have one page written on what would have to be true to allow a single use.";
+    return paragraph(
+      "Keep the ban, and have one page written on what would have to be true to allow a single use.",
+      withoutAi(firm),
+    );
   if (firm.countsUses)
     return "One page of evidence on what runs: cost per result, errors found, and who may switch it off.";
   return trialOf(firm, days);

@@ -50,7 +50,8 @@ const WITHOUT_ITS_SUBJECT = -8;
 const COUNTS_THE_UNSAID =
   /^(?:one|two|three|four|five|\d+) of the (?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
 /** "One in six of those we move", "because of them", "we lost a contract over it". */
-const ENDS_POINTING_BACK = /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\b(?:them|those|these)[.?]?$/i;
+const ENDS_POINTING_BACK =
+  /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\bthe rest[.?]?$|\b(?:them|those|these)[.?]?$/i;
 const COUNTING_THE_UNSAID = -24;
 /** "We keep maybe 1 in 6 of those we move": a share of what another sentence named. */
 const A_SHARE_OF_THOSE = /\d\s?%? of (?:those|them|these)\b/i;
@@ -75,7 +76,7 @@ const NAMES_A_WAGE =
 const NAMING_A_WAGE = -16;
 /** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
 const TELLS_A_LOSS =
-  /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
+  /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|can't tell|cannot tell|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
 const TELLING_A_LOSS = 6;
 /** A heading named the work, and the trial is about it: what is in the way of AI is no problem of that work. */
 const OF_OTHER_WORK = -12;

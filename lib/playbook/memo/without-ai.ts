@@ -1,0 +1,31 @@
+import { factsOf } from "@/lib/domain/ledger/fact";
+import { leadOf } from "@/lib/domain/ledger/lead";
+import { sentences } from "@/lib/domain/report/sentences";
+import type { CompanyProfile } from "../company-profile";
+import { faultPilot } from "../faults/fault-pilot";
+import { sharePilot } from "../faults/share-pilot";
+import { lowerFirst } from "../grammar";
+import { typedChallenge, usualPilot } from "../lead/lead-challenge";
+import { pilotKeys } from "../lead/task-words";
+
+/** Under a ban their problem is there all the same: how it is begun by hand, where what they told says so. */
+export function withoutAi(firm: CompanyProfile): string | null {
+  const { fault, lost, leaver } = firm;
+  const trouble =
+    fault !== null ? faultPilot(fault, leaver?.name ?? null) : lost !== null ? sharePilot(lost) : null;
+  const step = trouble?.firstStep ?? searchOf(firm) ?? knowledgeOf(firm);
+  return step === null ? null : `Beside it, and without AI: ${lowerFirst(sentences(step))}`;
+}
+
+/** What was dealt with before is found again by a list that people keep. */
+function searchOf({ ledger, industry }: CompanyProfile): string | null {
+  const because = leadOf(ledger, []).lead?.fact;
+  if (because?.work !== "find" || !factsOf(ledger.facts, "task").includes(because)) return null;
+  const usual = usualPilot(...pilotKeys(because));
+  return typedChallenge({ because, own: null, usual, tool: null }, industry)?.firstStep ?? null;
+}
+
+const knowledgeOf = ({ leaver }: CompanyProfile): string | null =>
+  leaver === null
+    ? null
+    : `two hours a week, one person asks ${leaver.name} and writes each answer down, until ${leaver.name} goes`;

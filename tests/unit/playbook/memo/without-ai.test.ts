@@ -1,0 +1,68 @@
+import { profileOf } from "@/lib/playbook/company-profile";
+import { answersFor } from "../../../support/answers";
+import { memoOf } from "../../../support/told-firm";
+
+const BANNED = "AI is banned here since February and I signed the ban.";
+const decisionOf = (otherChallenge: string, aiExperience = BANNED) =>
+  memoOf({ otherChallenge, aiExperience })?.decision ?? "";
+
+describe("their problem under a ban", () => {
+  it.each([
+    [
+      "Last year 9,400 requests and 1,310 went unfilled.",
+      "without AI: pull 50 of the 1,310 unfilled requests of last year",
+    ],
+    [
+      "Arisings, the work you only find when you open her up. Half a day each is hunting for how we priced the same thing before.",
+      "without AI: take fifty closed arisings and write beside each which earlier one it was matched with",
+    ],
+    [
+      "We buy it from the towns, and what the resident meters add up to is 22% less.",
+      "without AI: put what came in beside what was counted",
+    ],
+    [
+      "Walter (41 years) goes in March and he is the only one who can look at a bad deposit and say what it is.",
+      "without AI: two hours a week, one person asks Walter and writes each answer down",
+    ],
+  ])("is begun by hand: %s", (text, expected) => {
+    expect(decisionOf(text)).toMatch(/^Keep the ban, /);
+    expect(decisionOf(text)).toContain(expected);
+  });
+
+  it("has no such step where nothing says how", () => {
+    expect(decisionOf("Prices of feed and finding milkers.")).not.toContain("without AI");
+  });
+
+  it("is a trial like any other where nothing is banned", () => {
+    expect(decisionOf("Last year 9,400 requests and 1,310 went unfilled.", "")).not.toContain("without AI");
+  });
+
+  it("sites that are blocked on every machine are a ban", () => {
+    expect(
+      decisionOf("We are short of time.", "AI sites are blocked on every yard machine since 2024."),
+    ).toMatch(/^Keep the ban/);
+    expect(decisionOf("We are short of time.", "AI sites are blocked on two of the machines.")).not.toMatch(
+      /^Keep the ban/,
+    );
+  });
+});
+
+describe("a problem with its figures that no list of ours knows", () => {
+  const leadOfText = (otherChallenge: string) => profileOf(answersFor({ otherChallenge })).lead;
+
+  it("is counted case by case, and is what page one quotes", () => {
+    const text =
+      "When a student gets handed over the new one cannot tell from the file where they are, so they refly 2 or 3 lessons. A lesson is $215 for the airplane plus $82. We had 11 walk away last year.";
+    expect(leadOfText(text).trial.pilot).toMatch(
+      /^each case of what you told us written down with its cause/,
+    );
+    expect(memoOf({ otherChallenge: text })?.problem.whatIsSo).not.toContain("We begin with");
+  });
+
+  it.each([
+    "We need more customers.",
+    "Cash is out. Payroll of $40,000 is due in 9 days and 3 customers pay us at 90 days.",
+  ])("is left alone where it has too few figures, or is money: %s", (text) => {
+    expect(leadOfText(text).trial.pilot).not.toContain("each case of what you told us");
+  });
+});
