@@ -68,6 +68,10 @@ export interface Formula {
   /** Days or weeks of a person's year. */
   readonly times?: number;
   readonly people?: number;
+  /** Who they are, where they were named. */
+  readonly names?: string;
+  /** The times are the days of a season that they told. */
+  readonly isSeason?: boolean;
   readonly price?: Range;
 }
 

@@ -14,10 +14,12 @@ import {
   times,
   type ValueLine,
 } from "./line";
+import { namedPeople } from "./named-people";
 import { isOfAPart } from "./of-a-part";
 import { pointedBackTo } from "./points-back";
 import { priceLines } from "./price-lines";
 import { isFor, isSameNoun, isVeryNoun } from "./same-noun";
+import { seasonDays } from "./season-days";
 import {
   isBeside,
   isUsable,
@@ -136,9 +138,17 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
     const days = fact.per === "day" ? PERSON_DAYS : fact.per === "week" ? PERSON_WEEKS : null;
     if (factor === undefined || days === null) return [];
     const hours = scaled({ low: fact.low, high: fact.high }, factor / 60);
-    const people = fact.each === null ? thoseWhoSpend(facts, fact) : peopleOf(facts, fact, fact.each);
-    const noun = fact.each ?? people?.unit ?? null;
-    const total = scaled(hours, days * (people?.low ?? 1));
+    const named = namedPeople(fact);
+    const people =
+      named !== null
+        ? null
+        : fact.each === null
+          ? thoseWhoSpend(facts, fact)
+          : peopleOf(facts, fact, fact.each);
+    const season = fact.per === "day" ? seasonDays(facts, fact) : null;
+    const noun = named === null ? (fact.each ?? people?.unit ?? null) : "of them";
+    const many = named?.count ?? people?.low;
+    const total = scaled(hours, (season ?? days) * (many ?? 1));
     const approx = fact.approx || people?.approx === true;
     return [
       {
@@ -147,10 +157,16 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
         noun,
         hours: approx ? roundedRange(total) : total,
         per: "year",
-        formula: { hours, times: days, ...(people === null ? {} : { people: people.low }) },
+        formula: {
+          hours,
+          times: season ?? days,
+          ...(many === undefined ? {} : { people: many }),
+          ...(named === null ? {} : { names: named.names }),
+          ...(season === null ? {} : { isSeason: true }),
+        },
         from: [originOf(fact), ...(people === null ? [] : [originOf(people)])],
         approx,
-        question: fact.each !== null && people === null ? { ask: "people", noun: fact.each } : null,
+        question: fact.each !== null && many === undefined ? { ask: "people", noun: fact.each } : null,
       },
     ];
   });

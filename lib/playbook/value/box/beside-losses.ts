@@ -1,7 +1,8 @@
 import { factsOf, type Ledger } from "@/lib/domain/ledger/fact";
+import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import { isUsable } from "@/lib/domain/value/usable";
 import { type Row, row, TROUBLES, YOU_WROTE } from "./box";
-import { before, behind, countsInAnother, isOwnDollars, type Sum } from "./told-loss";
+import { countsInAnother, isOwnDollars, type Sum } from "./told-loss";
 
 /** Dollars that are no part of a sum and belong beside it: deals that wait, contracts that were lost, work that was never billed. */
 export function besideLosses({ facts }: Ledger, say: (value: number) => string, beside: string): Row[] {
@@ -23,10 +24,10 @@ const WAITS_BEHIND =
 /** "Two hospital deals worth $420,000 a year are waiting on them": earned once the work is done. */
 function waits(sum: Sum): string | null {
   const isDollars = sum.kind === "amount" ? sum.currency === "CAD" : sum.unit === "CAD";
-  const [, what] = WORTH_BEFORE.exec(before(sum)) ?? [];
+  const [, what] = WORTH_BEFORE.exec(wordsBefore(sum)) ?? [];
   if (!isDollars || !TROUBLES.includes(sum.field) || what === undefined) return null;
   const per = sum.kind === "rate" ? `a ${sum.per} ` : "";
-  return WAITS_BEHIND.test(behind(sum)) ? `${per}of ${what.toLowerCase()} that wait, …` : null;
+  return WAITS_BEHIND.test(wordsBehind(sum)) ? `${per}of ${what.toLowerCase()} that wait, …` : null;
 }
 
 const LOST_BEFORE =
@@ -34,7 +35,7 @@ const LOST_BEFORE =
 
 /** "We lost a three-district contract over it, $3.1M a year": what came in with it, of which most was spent on the work. */
 function lostRevenue(sum: Sum): string | null {
-  const [, what] = LOST_BEFORE.exec(before(sum)) ?? [];
+  const [, what] = LOST_BEFORE.exec(wordsBefore(sum)) ?? [];
   const isYearly = sum.kind === "rate" && sum.per === "year" && isOwnDollars(sum);
   return isYearly && what !== undefined
     ? `a year of revenue from the ${what.toLowerCase()} that was lost, …: no saving`
@@ -48,7 +49,7 @@ const ONLY_PERHAPS = /\b(?:would|could|might|may|if|should|unless)\b/i;
 
 /** "Our late fee, we're supposed to bill it and we missed about $58,000 of it": what ought to be is no doubt of what was not. */
 function notBilled(sum: Sum): string | null {
-  const lead = before(sum);
+  const lead = wordsBefore(sum);
   const isSure = sum.polarity === "affirmed" || (sum.polarity === "hypothetical" && !ONLY_PERHAPS.test(lead));
   const isTold = isSure && sum.kind === "amount" && isOwnDollars(sum) && !sum.ironic;
   return isTold && NOT_BILLED_BEFORE.test(lead) && BILLS.test(lead)

@@ -64,28 +64,28 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
         ...rowsOf(cost.steps, say),
         ...others
           .slice(0, SHOWN_BESIDE)
-          .map((other) =>
-            total(
-              say(amountOf(other)),
-              `${other.tail.trim().replace(/ is lost$/, "")} of ${other.of}, beside this sum`,
-            ),
-          ),
+          .map((other) => total(say(amountOf(other)), `${other.beside}, beside this sum`)),
       ],
     },
     example: null,
     mustBeTrue: [
       `this is what it costs by figures of your own, and no saving.${estimatesIn(cost)}`,
       cost.besides,
-      takes(firm, "respectBan")
-        ? "The ban holds, and nothing of it is counted on."
-        : isTrials
-          ? `Each tenth that the trial avoids is ${tenth}; the trial shows which part can be avoided.`
-          : `The trial is of other work: which part of this could be avoided is not known.`,
+      whatTheTrialShows(firm, isTrials, tenth),
     ]
       .filter((said) => said !== "")
       .join(" "),
     aYear: null,
   };
+}
+
+function whatTheTrialShows(firm: CompanyProfile, isTrials: boolean, tenth: string): string {
+  if (takes(firm, "respectBan")) return "The ban holds, and nothing of it is counted on.";
+  if (isTrials)
+    return `Each tenth that the trial avoids is ${tenth}; the trial shows which part can be avoided.`;
+  return firm.lead.said === null
+    ? `Each tenth that is avoided is ${tenth}; the trial shows whether it touches it.`
+    : "The trial is of other work, and which part of this can be avoided is not known.";
 }
 
 /** Below a hundred a price has its cents. */

@@ -184,7 +184,7 @@ function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
 const LONG = 180;
 
 function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): Row[] {
-  const { minutes, days, volume, share, senders, hours, times, people } = formula;
+  const { minutes, days, volume, share, senders, hours, times, people, names } = formula;
   const verb = meaning === "saved" ? "saved" : "spent";
   if (minutes !== undefined && volume !== undefined && noun !== null) {
     const pieces = `${pluralOf(noun)} a ${per}`;
@@ -229,8 +229,14 @@ function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): 
       `${isShort ? "minutes" : hours.high === 1 ? "hour" : "hours"} a ${rhythm} ${verb}${people === undefined || noun === null ? "" : ` by each ${noun}`}`,
       YOU_WROTE,
     ),
-    row(`× ${count(times)}`, `${rhythm}s that one person works in a year${isShort ? ", ÷ 60" : ""}`, ASSUMED),
-    ...(people === undefined || noun === null ? [] : [row(`× ${count(people)}`, pluralOf(noun), YOU_WROTE)]),
+    row(
+      `× ${count(times)}`,
+      `${rhythm}s ${formula.isSeason ? "of the season" : "that one person works in a year"}${isShort ? ", ÷ 60" : ""}`,
+      formula.isSeason ? YOU_WROTE : ASSUMED,
+    ),
+    ...(people === undefined || noun === null
+      ? []
+      : [row(`× ${count(people)}`, names ?? pluralOf(noun), YOU_WROTE)]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
+import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import { isUsable, perYear } from "@/lib/domain/value/usable";
 import { lowerFirst } from "../../grammar";
 import { TROUBLES } from "./box";
@@ -116,24 +117,21 @@ export const isOwnDollars = (fact: Sum): boolean =>
 
 /** When a loss was had: a rate and a share of a year's sum are of a year. */
 function timeOf(fact: Sum): ToldLoss["time"] {
-  if (fact.kind === "rate" || SHARE.test(before(fact)) || A_YEAR.test(fact.sentence)) return "year";
+  if (fact.kind === "rate" || SHARE.test(wordsBefore(fact)) || A_YEAR.test(fact.sentence)) return "year";
   const season = SEASON.exec(fact.sentence)?.[0].toLowerCase();
   return season === undefined ? "unsaid" : { season };
 }
 
-export const before = ({ sentence, sentenceAt, span }: Sum): string =>
-  sentence.slice(0, span[0] - sentenceAt);
-
 function lossIn(fact: Sum): ToldLoss | null {
   const value = fact.value ?? 0;
   const { sentence } = fact;
-  const lead = before(fact);
+  const lead = wordsBefore(fact);
   const share = SHARE.exec(lead);
   if (share !== null) return shareOf(share, value, sentence);
   const time = timeOf(fact);
-  const what = nameOf(fact, lead, behind(fact));
+  const what = nameOf(fact, lead, wordsBehind(fact));
   if (what === null || (time !== "year" && value < LEAST)) return null;
-  if (time === "unsaid" && !isSumOfAll(lead, behind(fact))) return null;
+  if (time === "unsaid" && !isSumOfAll(lead, wordsBehind(fact))) return null;
   const isMonthly = fact.kind === "rate" && fact.per === "month";
   return {
     amount: isMonthly ? value * perYear("month") : value,
@@ -143,8 +141,6 @@ function lossIn(fact: Sum): ToldLoss | null {
     sentence,
   };
 }
-
-export const behind = ({ sentence, sentenceAt, span }: Sum): string => sentence.slice(span[1] - sentenceAt);
 
 /** On what it was lost; null where nothing says so. */
 function nameOf(fact: Sum, lead: string, after: string): string | null {

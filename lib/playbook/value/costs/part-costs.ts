@@ -28,7 +28,7 @@ export function partCosts(facts: readonly Fact[]): ToldCost[] {
           ...overAYear(per, part.fact.sentence + volume.fact.sentence),
         ],
         tail: `${yearly(per)} is lost`,
-        of: pluralOf(noun),
+        beside: `a year of lost ${pluralOf(noun)}`,
         besides: "",
         from: [part.fact, ...one.from, volume.fact],
       },
@@ -126,7 +126,7 @@ const timesAtAWage = (near: readonly Fact[]): CostOfOne[] =>
   });
 const EACH_AT = /^(?: of \p{L}+(?: \p{L}+)?)?,? (?:each|apiece)(?: one)?,? (?:at|@) (?:about )?$/iu;
 
-const isWage = (fact: FactOf<"amount"> | FactOf<"rate">): boolean =>
+export const isWage = (fact: FactOf<"amount"> | FactOf<"rate">): boolean =>
   (fact.kind === "amount" ? fact.currency === "CAD" : fact.unit === "CAD" && fact.per === "hour") &&
   fact.low === fact.high &&
   fact.low >= LEAST_WAGE &&

@@ -5,8 +5,8 @@ export interface ToldCost {
   readonly steps: readonly Step[];
   /** "a year is lost": behind the sum. */
   readonly tail: string;
-  /** "delays", "overtime": what it is of, beside another sum. */
-  readonly of: string;
+  /** "a year of lost meals": what it is, beside another sum. */
+  readonly beside: string;
   /** What else has to be said of it; empty where nothing has. */
   readonly besides: string;
   /** Where the figures were typed, the one that tells what goes wrong first. */

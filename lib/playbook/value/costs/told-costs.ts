@@ -1,7 +1,13 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { TROUBLES } from "../box/box";
 import { countsInAnother } from "../box/told-loss";
+import { lostEach } from "./lost-each";
+import { countedBehind, overtimeCosts } from "./paid-hours";
 import { partCosts } from "./part-costs";
+import { seasonsOfPeople } from "./season-of-people";
+import { sharesOfMoney } from "./share-of-money";
+import { timesOfEach } from "./time-of-each";
+import { timesOfThose } from "./time-of-those";
 import type { ToldCost } from "./told-cost";
 
 /** What things cost them by figures of their own, in the order in which they tell them. */
@@ -9,7 +15,17 @@ export function toldCosts({ facts }: Ledger): ToldCost[] {
   if (countsInAnother(facts)) return [];
   const place = ({ from: [first] }: ToldCost): number =>
     first === undefined ? 0 : TROUBLES.indexOf(first.field) * 1e6 + first.span[0];
-  return [...partCosts(facts)]
+  return [
+    partCosts,
+    sharesOfMoney,
+    lostEach,
+    timesOfEach,
+    timesOfThose,
+    seasonsOfPeople,
+    overtimeCosts,
+    countedBehind,
+  ]
+    .flatMap((costsIn) => costsIn(facts))
     .filter(({ from: [first] }) => first !== undefined && TROUBLES.includes(first.field))
     .sort((one, other) => place(one) - place(other));
 }

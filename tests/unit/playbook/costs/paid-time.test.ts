@@ -1,0 +1,87 @@
+import { valueLines } from "@/lib/domain/value/value-lines";
+import { readLedger } from "@/lib/playbook/read-ledger";
+import { costsTold, rowsOf } from "../../../support/costs-told";
+import { memoOf } from "../../../support/told-firm";
+
+const REFIT =
+  "Roughly 1,400 on our last big refit and on average 11 days from finding to agreed price. Estimators tell me half a day each (say 3.5 hours) is just hunting for how we priced it before, at $58 loaded.";
+const CALLS =
+  "We run around 310 callbacks a month, about 90 of those are the same unit inside 30 days. Call it 2.4 hours door to door and a mechanic costs me $96 an hour loaded.";
+const SEASON = "Deb and Sukhi key them, 6 hours a day each for a 96 day season at $29 an hour.";
+
+describe("time that was told with its wage", () => {
+  it.each([
+    [REFIT, "$284,200 of paid time went into it on your last big refit"],
+    [CALLS, "$248,832 a year goes into them"],
+    [SEASON, "$33,408 of paid time goes into it a season"],
+    [
+      "Two clerks key them, 6 hours a day each for a 96 day season at $29 an hour.",
+      "$33,408 of paid time goes into it a season",
+    ],
+    ["Overtime 1,900 hrs a month at $31.50.", "$718,200 a year is paid for overtime"],
+    [
+      "If we're short and hold the aircraft it's $1,800 a delay, we had 7 last year.",
+      "$12,600 went into it last year",
+    ],
+  ])("is multiplied: %s", (otherChallenge, sum) => {
+    expect(costsTold({ otherChallenge })).toEqual([sum]);
+  });
+
+  it.each([
+    ["hours that are billed", "We bill 1,900 hours a month at $95."],
+    ["other hours than the overtime", "Overtime is paid at $31.50 and we fly 1,900 hours a month."],
+    [
+      "what an hour is charged at",
+      "300 on our last refit. Half a day each is hunting, and we bill $158 an hour.",
+    ],
+    ["people who were counted", "We have 23 estimators. Half a day each is just hunting, at $58 loaded."],
+    ["a time longer than one call", `${CALLS.replace("2.4 hours", "40 hours")}`],
+    ["what may come", "If we're short it's $1,800 a delay, we could have 7 next year."],
+    ["what it earns", "It is $1,800 a course and we bill it, we had 7 last year."],
+    ["people who come", "Training costs $1,800 a guard, we had 7 last year."],
+    [
+      "what is rented out",
+      "We rent boats to Deb and Sukhi, 6 hours a day for a 96 day season at $29 an hour.",
+    ],
+  ])("is no sum of %s", (_what, otherChallenge) => {
+    expect(costsTold({ otherChallenge })).toEqual([]);
+  });
+
+  it("says whose estimate it is, and that it is paid either way", () => {
+    const { mustBeTrue } = memoOf({ otherChallenge: REFIT })?.worth ?? {};
+    expect(mustBeTrue).toContain("The time of each is what your estimators say.");
+    expect(mustBeTrue).toContain("It is time that is paid either way.");
+  });
+
+  it("prints the hours before the wage", () => {
+    expect(rowsOf({ otherChallenge: SEASON })).toEqual([
+      "2 people, Deb and Sukhi",
+      "× 6 hours a day each",
+      "× 96 days of the season",
+      "= 1,152 hours a season",
+      "× $29 for one hour",
+      "= $33,408 a season",
+    ]);
+  });
+});
+
+describe("hours of those who were named", () => {
+  const linesOf = (otherChallenge: string) => valueLines(readLedger({ otherChallenge }), { mostPeople: 200 });
+
+  it("are of each of them, and of the season that was told", () => {
+    expect(linesOf("Deb and Sukhi key them, 6 hours a day each for a 96 day season.")).toEqual([
+      expect.objectContaining({
+        hours: { low: 1152, high: 1152 },
+        formula: expect.objectContaining({ people: 2, names: "Deb and Sukhi", times: 96 }),
+      }),
+    ]);
+  });
+
+  it.each([
+    "Deb and Sukhi key them, 6 hours a day.",
+    "Monday and Tuesday are bad, 6 hours a day each.",
+    "Excel and Word are open, 6 hours a day each.",
+  ])("are of one where no two are named as doing it each: %s", (text) => {
+    expect(linesOf(text)).toEqual([expect.objectContaining({ hours: { low: 1320, high: 1320 } })]);
+  });
+});
