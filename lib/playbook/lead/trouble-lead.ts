@@ -54,7 +54,8 @@ export function casesLead({ ledger, industry }: Pick<Trouble, "ledger" | "indust
   const figures = told.filter(({ kind }) => FIGURES.has(kind));
   const [first] = figures;
   const isOfMarket = told.some(({ sentence }) => OF_MARKET.test(sentence));
-  if (first === undefined || figures.length < FEWEST_FIGURES || isOfMarket) return null;
+  const isStory = new Set(told.map(({ sentenceAt }) => sentenceAt)).size > 1;
+  if (first === undefined || figures.length < FEWEST_FIGURES || !isStory || isOfMarket) return null;
   const lead = typedChallenge({ because: null, own: null, usual: CASES_PILOT, tool: null }, industry);
   return lead === null ? null : { ...lead, said: first.sentence };
 }

@@ -61,6 +61,7 @@ describe("a problem with its figures that no list of ours knows", () => {
 
   it.each([
     "We need more customers.",
+    "42 42 42 bananas per banana",
     "Cash is out. Payroll of $40,000 is due in 9 days and 3 customers pay us at 90 days.",
   ])("is left alone where it has too few figures, or is money: %s", (text) => {
     expect(leadOfText(text).trial.pilot).not.toContain("each case of what you told us");
