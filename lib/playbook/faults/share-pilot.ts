@@ -6,7 +6,7 @@ export const CASES_PILOT: TaskPilot = {
   for: [],
   title: "The cases, counted by cause",
   pilot:
-    "each case of what you told us written down with its cause and its cost, and the commonest cause taken first",
+    "a count of the cases by cause, each with its date and its cost, and the commonest cause taken first",
   measure: "cases a week, by cause",
   stop: "no single cause is behind a quarter of the cases, or the one that is taken first has not fallen by a third",
   firstStep: "Write down the last twenty cases, each with its date, its cause in one word, and what it cost",
@@ -36,7 +36,7 @@ const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => Said>> = 
   overmade: ({ share }) => ({
     title: `The ${share} too much`,
     pilot:
-      "a forecast written down beside the number that is decided today, both held against what was used, with nothing made or ordered differently",
+      "a forecast kept beside today's number, both held against what was used, with nothing made or ordered differently",
     measure: "how far each number was over, and how far short, kept apart",
     stop: "the forecast is no nearer than today's number after eight weeks, or would have run short more often",
     firstStep:
@@ -52,7 +52,7 @@ const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => Said>> = 
   }),
   missing: ({ share }) => ({
     title: `The missing ${share}`,
-    pilot: `the missing ${share} split by place and by month from the records on file, and the two worst places looked at in person`,
+    pilot: `a split of the missing ${share} by place and month, from the records on file, and the two worst places looked at in person`,
     measure: "the share that is missing, place by place",
     stop: "no place is twice as bad as the middle one: then it is how it is counted, and another question",
     firstStep:

@@ -46,7 +46,7 @@ describe("what is lost of a whole, in per cent", () => {
     expect(memo?.problem.quotation).toBe("What keeps me up is water.");
     expect(memo?.problem.whatIsSo).toBe("22% is missing between what comes in and what is counted.");
     expect(profileOf(answersFor(firm)).lead.trial.pilot).toMatch(
-      /^the missing 22% split by place and by month/,
+      /^a split of the missing 22% by place and month/,
     );
   });
 
