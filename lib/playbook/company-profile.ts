@@ -18,6 +18,7 @@ import { isWithoutIt } from "./no-it";
 import { isOpposed, opposedOf } from "./opposed";
 import { keptHome } from "./own-lines/kept-home";
 import { leaverIn } from "./own-lines/leaver";
+import { limitsIn } from "./own-lines/limit";
 import { ownRules } from "./own-lines/own-rule";
 import { wentWrong } from "./own-lines/went-wrong";
 import { isWorkOf, toldUse } from "./pilot-stage";
@@ -102,6 +103,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     keptHome: keptHome(answers),
     /** What a machine may never do, or needs a consent for, by a rule that binds them. */
     ownRules: ownRules(answers),
+    /** What a trial may not cross, in their words, the strongest first. */
+    limits: limitsIn(answers),
     /** What a tool did wrong here, in their words; null where none was told. */
     wentWrong: wentWrong(answers),
     /** Who is about to leave with what they know, by name; null where no one was named. */

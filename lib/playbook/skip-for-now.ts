@@ -2,6 +2,7 @@ import type { Effect } from "@/lib/domain/ledger/stance";
 import type { Tool } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { numberWord } from "./grammar";
+import { limitToLeave } from "./memo/limits";
 import { runsAlready } from "./running-tools";
 import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
@@ -37,17 +38,16 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
     ...write(firm),
     covers,
   }));
-  const ruledOut = [...ruledOutByRule(firm), ...peopleOnly(firm), ...told].slice(0, 2);
+  const ruledOut = [...ruledOutByLimit(firm), ...peopleOnly(firm), ...told].slice(0, 2);
   const first = firm.countsUses ? [] : own.slice(0, ruledOut.length === 0 ? 2 : 1);
   return [...ruledOut, ...first, ...state].slice(0, SHOWN);
 }
 
-/** Their own rule, or one that they were given, in its words: no matter of time either. */
-const ruledOutByRule = ({ ownRules: [rule], keptHome }: CompanyProfile): SkippedUse[] => {
-  const covers = () => false;
-  if (rule !== undefined) return [{ what: `Anything against ${rule.whose}`, why: rule.quote, covers }];
-  return keptHome === null ? [] : [{ what: "Anything in a cloud", why: keptHome.quote, covers }];
-};
+/** A limit of theirs that page one's risk does not tell, in its words: no matter of time either. */
+function ruledOutByLimit(firm: CompanyProfile): SkippedUse[] {
+  const left = limitToLeave(firm);
+  return left === null ? [] : [{ ...left, covers: () => false }];
+}
 
 /** "No machine is to answer the phone": their own line, and no matter of time. */
 const peopleOnly = (firm: CompanyProfile): SkippedUse[] =>

@@ -20,10 +20,10 @@ export function typedRisk(firm: CompanyProfile): Named | null {
     (fact) => isFirm(fact) && !(firm.unionAt !== null && isOfUnion(fact)),
   );
   const found =
+    lineHere(firm) ??
     HURT.find(({ applies }) => facts.some(applies)) ??
     wrongHere(firm) ??
     WENT_WRONG.find(({ applies }) => facts.some(applies)) ??
-    lineHere(firm) ??
     leaverHere(firm) ??
     MIGHT.find(({ applies }) => facts.some(applies));
   return found === undefined ? null : { ...found.write(firm), owner: ownerOf(firm, found.owner) };
@@ -46,7 +46,7 @@ interface TypedRisk {
   write: (firm: CompanyProfile) => Omit<Named, "owner">;
 }
 
-/** What has happened comes before what might: people or secrets that were harmed, and then what came out wrong. */
+/** Behind a line of theirs, what has happened comes before what might: people or secrets that were harmed, and then what came out wrong. */
 const HURT: readonly TypedRisk[] = [
   {
     applies: incident("injury", "near_miss"),

@@ -1,6 +1,7 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import type { RiskOwner } from "../risks/owner";
+import { limitRisk } from "./limits";
 import { quotationOf } from "./quotation";
 import { takes } from "./stances";
 
@@ -37,24 +38,16 @@ export function leaverHere({ leaver }: CompanyProfile): ToldRisk | null {
   };
 }
 
-/** A line of theirs that may not be crossed. */
-export function lineHere({ keptHome, ownRules: [rule] }: CompanyProfile): ToldRisk | null {
-  if (keptHome !== null)
-    return {
-      owner: "compliance",
-      write: () => ({
-        risk: "A tool that is sold as your own sends a copy out: backups, logs or support.",
-        control: "Try it with the line unplugged, and have the vendor state in writing what it sends.",
-      }),
-    };
-  if (rule !== undefined)
-    return {
-      owner: "compliance",
-      write: () => ({
-        risk: `A use slips past ${rule.whose}, and looks harmless.`,
-        control:
-          "The rule is in the charter in its own words, and a named person holds each new use against it.",
-      }),
-    };
-  return null;
+/** A line of theirs that may not be crossed: a limit, or what stays on their own machines. */
+export function lineHere(firm: CompanyProfile): ToldRisk | null {
+  const limit = limitRisk(firm);
+  if (limit !== null) return limit;
+  if (firm.keptHome === null) return null;
+  return {
+    owner: "compliance",
+    write: () => ({
+      risk: "A tool that is sold as your own sends a copy out: backups, logs or support.",
+      control: "Try it with the line unplugged, and have the vendor state in writing what it sends.",
+    }),
+  };
 }

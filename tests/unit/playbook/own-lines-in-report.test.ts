@@ -49,7 +49,7 @@ describe("a consent that a rule asks for", () => {
   it("is asked for first, on page one and in the calendar", () => {
     expect(markdown).toContain("First ask your franchisor for written consent; then");
     expect(markdown).toContain("Ask for the written consent");
-    expect(markdown).toContain("Anything against your franchisor's rule: “");
+    expect(markdown).toContain("A use slips past your franchisor's rule: “The franchisor says");
     expect(maker({})).not.toContain("written consent; then");
   });
 });

@@ -1,0 +1,124 @@
+import { limitsIn } from "@/lib/playbook/own-lines/limit";
+import { memoOf, textOf } from "../../support/told-firm";
+
+const limits = (aiFriction: string) =>
+  limitsIn({ aiFriction, otherChallenge: null, aiExperience: null }).map(({ kind, quote }) => [kind, quote]);
+
+describe("a limit that they typed", () => {
+  it.each([
+    [
+      "Our biggest account is a dental group, 31% of sales, contract says no patient info to any outside party without their written ok.",
+      "consent",
+      "Our biggest account is a dental group, 31% of sales, contract says no patient info to any outside party without their written ok",
+    ],
+    [
+      "No signal in barns, wet gloves, manure. Farmers dont want there herd numbers out.",
+      "owners",
+      "Farmers dont want there herd numbers out",
+    ],
+    [
+      "Airlines say their booking numbers are confidential.",
+      "owners",
+      "Airlines say their booking numbers are confidential",
+    ],
+    [
+      "Our First Nation partner owns 25% and has cultural site locations on some maps, those can't go anywhere, Chief and council were very clear.",
+      "nowhere",
+      "Our First Nation partner owns 25% and has cultural site locations on some maps, those can't go anywhere",
+    ],
+    [
+      "Controlled goods. Our registration is the company, lose it and 70% of the work goes.",
+      "registration",
+      "Our registration is the company, lose it and 70% of the work goes",
+    ],
+    [
+      "Our lawyer says nothing that talks to applicants or picks them without her seeing it, fair housing.",
+      "counsel",
+      "Our lawyer says nothing that talks to applicants or picks them without her seeing it, fair housing",
+    ],
+    [
+      "Union filed a grievance when we put GPS in the forklifts and will do it again if they think trades are being timed.",
+      "grievance",
+      "Union filed a grievance when we put GPS in the forklifts and will do it again if they think trades are being timed",
+    ],
+    [
+      "District owns the routes and the data, we just drive.",
+      "owned",
+      "District owns the routes and the data, we just drive",
+    ],
+    [
+      "The regulator is slow and our insurer asked in writing if software sets the valves, I said no and I want that to stay true.",
+      "promise",
+      "The regulator is slow and our insurer asked in writing if software sets the valves, I said no and I want that to stay true",
+    ],
+    [
+      "One of the hospitals told me flat out no faces.",
+      "refused",
+      "One of the hospitals told me flat out no faces",
+    ],
+    ["They want Barb on the phone not a robot.", "person", "They want Barb on the phone not a robot"],
+  ])("%s", (text, kind, quote) => {
+    expect(limits(text)).toEqual([[kind, `“${quote}”`]]);
+  });
+
+  it.each([
+    "Our software licence is the biggest bill we have.",
+    "If we lose the licence discount it costs $4,000.",
+    "The contract says no deliveries without two days of notice.",
+    "The registration is open until June.",
+    "A competitor says their numbers are confidential.",
+    "The union filed a grievance over overtime.",
+    "The union has not filed a grievance over the cameras.",
+    "Customers told us no problem.",
+    "Our lawyer says no one reads the lease before they sign.",
+    "The bank owns the building.",
+    "Customers dont want their coffee cold.",
+    "Some buyers might not want their data shared.",
+    "We want a person not an invoice.",
+  ])("none is read from: %s", (text) => {
+    expect(limits(text)).toEqual([]);
+  });
+
+  it("that ends the firm comes before one that annoys", () => {
+    const kinds = limits(
+      "The union grieved the dash cameras. Our licence is the business. The city owns the data.",
+    ).map(([kind]) => kind);
+    expect(kinds).toEqual(
+      ["registration", "grievance", "owned"].sort((one, other) => kinds.indexOf(one) - kinds.indexOf(other)),
+    );
+    expect(kinds[0]).toBe("registration");
+  });
+});
+
+describe("on page one", () => {
+  const told = {
+    otherChallenge: "Quotes take two weeks, 40 a month.",
+    aiFriction:
+      "Growers dont want their yield numbers shared. Our lawyer says nothing goes to buyers without her seeing it.",
+  };
+
+  it("the strongest is the risk with what it asks for, the next is left alone, and each is said once", () => {
+    const page = memoOf(told);
+    expect(page?.risk.risk).toBe(
+      "Data that is not yours to share goes into a tool: “Growers dont want their yield numbers shared”.",
+    );
+    expect(page?.risk.control).toBe("Ask in writing first; without a yes, theirs stays out of the trial.");
+    expect(page?.notNow).toContain(
+      "What counsel has not seen: “Our lawyer says nothing goes to buyers without her seeing it”.",
+    );
+    expect(JSON.stringify(page).split("yield numbers")).toHaveLength(2);
+  });
+
+  it("a wish for a person is what is left alone, and no risk", () => {
+    const page = memoOf({
+      otherChallenge: "Quotes take two weeks, 40 a month.",
+      aiFriction: "The older tenants want Barb on the phone not a robot.",
+    });
+    expect(page?.risk.risk).not.toContain("Barb");
+    expect(page?.notNow).toContain("A machine where a person is wanted: “The older tenants want Barb");
+  });
+
+  it("where none was typed, nothing is said of one", () => {
+    expect(textOf({ aiFriction: "No time." })).not.toMatch(/not yours to share|counsel has not seen/);
+  });
+});
