@@ -16,10 +16,13 @@ import { firstPilot } from "./lead/first-pilot";
 import { leaderOf, orLeader } from "./leader";
 import { isWithoutIt } from "./no-it";
 import { isOpposed, opposedOf } from "./opposed";
+import { convincedIn } from "./own-lines/convinced";
+import { givenMoney } from "./own-lines/given-money";
 import { keptHome } from "./own-lines/kept-home";
 import { leaverIn } from "./own-lines/leaver";
 import { limitsIn } from "./own-lines/limit";
 import { ownRules } from "./own-lines/own-rule";
+import { triedIn } from "./own-lines/tried";
 import { wentWrong } from "./own-lines/went-wrong";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
@@ -107,6 +110,12 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     limits: limitsIn(answers),
     /** What a tool did wrong here, in their words; null where none was told. */
     wentWrong: wentWrong(answers),
+    /** A trial that came to nothing here, in their words; null where none was told. */
+    tried: triedIn(answers),
+    /** Who decides and what is asked for, in their words; null where no one was told. */
+    convinced: convincedIn(answers),
+    /** Money that was given for this, or that they can spend; null where neither was told. */
+    given: givenMoney(answers),
     /** Who is about to leave with what they know, by name; null where no one was named. */
     leaver,
     /** What goes wrong in their own work, as often as they counted it; null where none was counted. */

@@ -54,7 +54,7 @@ const PREPARES = 0.2;
 /** A page is written, or what runs is counted: neither is bought. */
 const ASKS_FOR_NONE = ["respectBan", "leaderBranch"] as const;
 
-/** The lower end of a pilot's money, and never more than a year of it is worth at the low end. */
+/** The lower end of a pilot's money; never more than a year of it is worth at the low end, or than they can spend. */
 export function askedMoney(firm: CompanyProfile): AskedMoney | null {
   const { kind, phases } = moneyOf(firm);
   if (kind === "no money" || ASKS_FOR_NONE.some((effect) => hasStance(firm, effect))) return null;
@@ -62,7 +62,7 @@ export function askedMoney(firm: CompanyProfile): AskedMoney | null {
   const ends = phases.map(({ low, high }) => (kind === "lean" ? high : low));
   const [before = 0, pilot = 0, later = 0] = ends;
   const isAYear = aYear !== null && aYear < pilot;
-  const asked = rounded(isAYear ? aYear : pilot);
+  const asked = Math.min(rounded(isAYear ? aYear : pilot), firm.given?.amount ?? Number.POSITIVE_INFINITY);
   const prepare = Math.min(rounded(before), rounded(asked * PREPARES));
   const most = aYear === null ? later : Math.min(later, aYear);
   return { prepare, trial: asked - prepare, asked, isAYear, later: rounded(most) };

@@ -1,15 +1,16 @@
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "./company-profile";
+import { TAKEN_UP_AGAIN } from "./own-lines/taken-up";
 import type { Tension } from "./stance-tensions";
 import { quoted, typed } from "./typed";
 
 /** A sentence that is longer tells more than that it ended. */
 const MOST = 80;
-const TAKEN_UP_AGAIN =
-  /(?<!\p{L})(?:again|(?:still|now) (?:use|run|have)s? (?:it|them|that)|back (?:to|on) (?:it|chatgpt|copilot)|toujours|recommencé)(?!\p{L})/iu;
 
 /** That a use of AI ended here, in the sentence that says so; null where one was taken up again, or none is sure. */
-function endedUse({ ledger, answers, wentWrong }: CompanyProfile): string | null {
+function endedUse({ ledger, answers, wentWrong, tried }: CompanyProfile): string | null {
+  // Page one tells the trial that failed, and what is different.
+  if (tried !== null) return null;
   const ended = factsOf(ledger.facts.filter(isFirm), "state").find(
     (fact) => fact.key === "stopped" && fact.field === "aiExperience" && [...fact.sentence].length <= MOST,
   );

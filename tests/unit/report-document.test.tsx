@@ -140,6 +140,23 @@ test("page one is the memo where there is one: its rows in order, and its bill w
   expect(page).toMatch(/It ends on January 29, 2027,(?:<[^>]+>|\s)*or sooner if/);
 });
 
+test("what was tried takes the place of the two halves", () => {
+  const told = {
+    ...memo,
+    halvesLabel: "What you tried",
+    toldInstead: "“Nobody kept count”. This time it is counted.",
+  };
+  const document = reportDocument({
+    reportData: { ...sampleReport, pageOne: { stage: samplePageOne.stage, memo: told } },
+    assessment: sampleAssessment,
+    writtenOn: SAMPLE_WRITTEN_ON,
+    family: "hidden",
+  });
+  const page = pageOf({ ...document, sections: document.sections.slice(0, 1) });
+  expect(page).toContain("“Nobody kept count”. This time it is counted.");
+  expect(page).not.toMatch(/points apart|points of 10/);
+});
+
 test("the memo's head has the score in digits, in the text too", () => {
   const head = renderToStaticMarkup(<ReportHeader document={withMemo} />);
   expect(head.replace(/<[^>]+>/g, "")).toContain("Overall AI readiness score: 4.8 of 10, Piloting");

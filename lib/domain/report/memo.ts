@@ -34,8 +34,10 @@ export const Memo = z.object({
     example: z.string().nullable(),
     mustBeTrue: z.string(),
   }),
-  /** The row with the two halves: "Why it has not happened", or where that is untrue, where things are. */
+  /** The row with the two halves: "Why it has not happened", "Where you are", or what is told in its place. */
   halvesLabel: z.string(),
+  /** In place of the two halves: what they tried, or who has to be convinced. Where neither was typed there is none. */
+  toldInstead: z.string().optional(),
   decision: z.string(),
   cost: z.object({ title: z.string(), text: z.string() }),
   /** What ends on a day if, or unless, what the text says is so. */

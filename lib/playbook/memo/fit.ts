@@ -11,6 +11,7 @@ const SHORTER: readonly ((memo: Memo) => Memo)[] = [
   (memo) => ({ ...memo, problem: { ...memo.problem, whatIsSo: lastSentence(memo.problem.whatIsSo) } }),
   (memo) => ({ ...memo, cost: { ...memo.cost, text: withoutSecond(memo.cost.text) } }),
   (memo) => ({ ...memo, risk: { ...memo.risk, control: firstSentence(memo.risk.control) } }),
+  (memo) => ({ ...memo, worth: { ...memo.worth, mustBeTrue: firstSentence(memo.worth.mustBeTrue) } }),
 ];
 
 export const fitted = (memo: Memo): Memo =>
@@ -27,10 +28,18 @@ const withoutSecond = (text: string): string => {
 /** What leads from the problem to the decision is kept. */
 const lastSentence = (text: string): string => text.match(/(?:^|(?<=[.?] ))\p{Lu}[^.?]*[.?]$/u)?.[0] ?? text;
 
-function wordsOf({ readAs, problem, worth, halvesLabel, decision, cost, stop, ...rest }: Memo): number {
-  const { monday, notNow, risk } = rest;
+function wordsOf({ readAs, problem, worth, halvesLabel, toldInstead, decision, ...rest }: Memo): number {
+  const { cost, stop, monday, notNow, risk } = rest;
   const said = [
-    ...[readAs, ...Object.values(problem), worth.example, worth.mustBeTrue, halvesLabel, decision],
+    ...[
+      readAs,
+      ...Object.values(problem),
+      worth.example,
+      worth.mustBeTrue,
+      halvesLabel,
+      toldInstead,
+      decision,
+    ],
     ...[...Object.values(cost), stop.on, stop.text],
     ...[...Object.values(monday), notNow, risk.risk, risk.control],
   ];

@@ -1,5 +1,4 @@
 import type { Memo } from "@/lib/domain/report/memo";
-import { balanceOf } from "@/lib/domain/report/score-balance";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { leaveAlone } from "../skip-for-now";
@@ -8,7 +7,7 @@ import { type Asked, decisionOf } from "./decision";
 import { fitted } from "./fit";
 import { problemOf } from "./problem";
 import { typedRisk } from "./risk";
-import { takes } from "./stances";
+import { halvesOf, toldInstead } from "./standing";
 
 interface MemoInput {
   firm: CompanyProfile;
@@ -27,7 +26,7 @@ export function memoOf({ firm, box, days, asked, biggestRisk }: MemoInput): Memo
     readAs: readAs(firm),
     problem: problemOf(firm),
     worth,
-    halvesLabel: halvesLabel(firm),
+    ...(toldInstead(firm, days) ?? halvesOf(firm)),
     decision: decisionOf(firm, days),
     ...asked,
     notNow: notNow(firm),
@@ -39,12 +38,6 @@ export function memoOf({ firm, box, days, asked, biggestRisk }: MemoInput): Memo
 function readAs({ reading }: CompanyProfile): string | null {
   const [said] = reading.why.split(" because of ");
   return reading.subsector === null || said === undefined ? null : `${said}.`;
-}
-
-function halvesLabel(firm: CompanyProfile): string {
-  const { topDownScore, bottomUpScore } = firm.readiness;
-  const isHeldBack = balanceOf(topDownScore, bottomUpScore).ahead !== null && !takes(firm, "leaderBranch");
-  return isHeldBack ? "Why it has not happened" : "Where you are";
 }
 
 const SHOWN = 2;

@@ -30,10 +30,12 @@ export const memo = (page: Memo, { topDownScore, bottomUpScore }: Halves): Block
         small(page.worth.mustBeTrue, { lead: "What must be true:" }),
       ],
     },
-    {
-      label: page.halvesLabel,
-      blocks: [chart({ kind: "halves", topDownScore, bottomUpScore, isBeside: true })],
-    },
+    page.toldInstead === undefined
+      ? {
+          label: page.halvesLabel,
+          blocks: [chart({ kind: "halves", topDownScore, bottomUpScore, isBeside: true })],
+        }
+      : { label: page.halvesLabel, origin: "told", blocks: [text(page.toldInstead)] },
     { label: "We ask you to decide", blocks: [text(page.decision, { size: "headline" })] },
     {
       label: "Cost and stop rule",

@@ -1,0 +1,90 @@
+import type { Memo } from "@/lib/domain/report/memo";
+import { balanceOf } from "@/lib/domain/report/score-balance";
+import { dayInWords } from "../calendar/days";
+import type { PlanDays } from "../calendar/trial-window";
+import type { CompanyProfile } from "../company-profile";
+import { paragraph } from "../grammar";
+import type { Tried, TriedReason } from "../own-lines/tried";
+import { limitRisk } from "./limits";
+import { quotationOf } from "./quotation";
+import { takes } from "./stances";
+
+type Standing = Pick<Memo, "halvesLabel" | "toldInstead">;
+
+/** The row of the two halves of the score: what holds things up, or where that is untrue, where things are. */
+export function halvesOf(firm: CompanyProfile): Standing {
+  const { topDownScore, bottomUpScore } = firm.readiness;
+  const isHeldBack = balanceOf(topDownScore, bottomUpScore).ahead !== null && !takes(firm, "leaderBranch");
+  return { halvesLabel: isHeldBack ? "Why it has not happened" : "Where you are" };
+}
+
+/** In its place: what they tried says most, then who has to be convinced; null where neither was typed. */
+export function toldInstead(firm: CompanyProfile, days: PlanDays): Standing | null {
+  const tried = triedHere(firm);
+  if (tried !== null)
+    return {
+      halvesLabel: "What you tried",
+      toldInstead: paragraph(
+        `${tried.quote}.`,
+        tried.spent === null ? null : `${tried.spent}.`,
+        differently(firm, tried.reason),
+      ),
+    };
+  if (firm.convinced !== null && !isQuotedAbove(firm, firm.convinced))
+    return {
+      halvesLabel: "Who has to be convinced",
+      toldInstead: paragraph(`${firm.convinced}.`, shownTo(firm, days)),
+    };
+  return null;
+}
+
+/** A trial that failed, or what a tool did wrong where page one's risk is about something else. */
+function triedHere(firm: CompanyProfile): Tried | null {
+  const { tried, wentWrong } = firm;
+  const isOfRisk = limitRisk(firm) === null && firm.keptHome === null;
+  const isTheSame = wentWrong !== null && tried !== null && shares(tried.quote, wentWrong);
+  if (tried !== null && !(isOfRisk && isTheSame)) return isQuotedAbove(firm, tried.quote) ? null : tried;
+  if (wentWrong === null || isOfRisk || isQuotedAbove(firm, wentWrong)) return null;
+  return { quote: wentWrong, reason: "one case", spent: null };
+}
+
+const isQuotedAbove = (firm: CompanyProfile, quote: string): boolean => {
+  const above = quotationOf(firm);
+  return above !== null && shares(above, quote);
+};
+
+/** Of the shorter one, most of the words that say something are in the other too. */
+function shares(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [one, other]
+    .map((text) => [...new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])])
+    .sort((first, second) => first.length - second.length);
+  return fewer.length > 0 && fewer.filter((word) => more.includes(word)).length >= fewer.length * MOST_OF_IT;
+}
+const MOST_OF_IT = 0.6;
+
+/** What is different this time, from the reason that was told. */
+function differently(firm: CompanyProfile, reason: TriedReason): string {
+  if (takes(firm, "respectBan")) return "The page that we ask for says what would be different.";
+  if (firm.countsUses) return "Each use that runs is now counted, errors included.";
+  if (reason === "place" && DONE_ON_THE_SPOT.test(firm.lead.trial.pilot)) return DIFFERENTLY.ended;
+  return DIFFERENTLY[reason];
+}
+
+const DIFFERENTLY: Readonly<Record<TriedReason, string>> = {
+  uncounted: "This time the count is written down before it begins, and again at its end.",
+  uncompared: "This time what people do without it is counted first.",
+  place: "This time nothing new is used where the work is done.",
+  "one case": "This time a tool for such work is tried on that very case first.",
+  unused: "This time those who would use it say each week what it got wrong.",
+  ended: "This time what ends it is written down before it begins.",
+};
+
+/** A trial of it is held where the work is done. */
+const DONE_ON_THE_SPOT =
+  /(?<!\p{L})(?:voice|dictat\p{L}+|photos?|pictures?|cameras?|phones?|tablets?|on site)(?!\p{L})/iu;
+
+function shownTo(firm: CompanyProfile, { review }: PlanDays): string {
+  if (takes(firm, "respectBan")) return "What is shown: one page, and no trial before it.";
+  if (firm.countsUses) return "What is shown: the cost of each use, errors included.";
+  return `What is shown on ${dayInWords(review)}: the figure, what it cost, and what went wrong.`;
+}

@@ -1,0 +1,138 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import { sentencesIn } from "../calendar/told-sentences";
+import { typed } from "../typed";
+import { amountOf } from "./amount";
+import { stretchHolding } from "./stretch";
+import { TAKEN_UP_AGAIN } from "./taken-up";
+import { wentWrong } from "./went-wrong";
+
+/** Why a trial failed, as it was told: each asks for another thing of the next one. */
+export type TriedReason = "uncounted" | "uncompared" | "place" | "one case" | "unused" | "ended";
+
+/** A trial that came to nothing, in their words. */
+export interface Tried {
+  quote: string;
+  reason: TriedReason;
+  /** "9 months at $2,900 a month are $26,100", where both were told of it; null otherwise. */
+  spent: string | null;
+}
+
+const NOBODY = "(?:nobody|no one|no-one|none of us|we never|never)";
+const IT =
+  "(?:it|them|that|this|Copilot|ChatGPT|Gemini|the (?:\\p{L}+ ){0,2}(?:tool|app|bot|chatbot|software|system|thing|pilot|trial|detector|camera|contract|subscription|copilot|agent|receptionist))";
+const SPAN = "(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+
+const all = (...patterns: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!(?:n't|\\bnot|\\bnever|almost|nearly) (?:\\p{L}+ )?)(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`,
+    "iu",
+  );
+
+/** By what was told of it, the reason that says most first. */
+const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
+  [
+    "uncounted",
+    all(
+      `${NOBODY} (?:kept (?:a |any )?(?:count|track|score|the numbers(?: up)?)|counted|measured|tracked)(?: (?:it|anything|them))?`,
+    ),
+  ],
+  ["uncompared", all(`${NOBODY} (?:compared|checked) (?:it|them|that)(?: (?:to|with|against) .{2,40})?`)],
+  [
+    "place",
+    all(
+      "no (?:cell |phone )?(?:signal|service|coverage|reception)(?: (?:on|in|at) the \\p{L}+)?",
+      "(?:screens?|tablets?|phones?) (?:do(?:es)?n'?t|don't|won'?t|can'?t) (?:work|be used) (?:in|with|under) [^,.;]{2,30}",
+    ),
+  ],
+  [
+    "one case",
+    all(
+      "(?:it was|was) (?:way |far |miles |badly )?off(?: by \\d[\\d.,]*\\s?%?)?",
+      "(?:it )?(?:missed|forgot|did ?n'?t (?:know|see)) (?:the|about|an?|that) [^,.;]{3,60}",
+      "(?:could ?n'?t|could not|cannot|can'?t) (?:handle|read|tell|follow|cope with|make out) [^,.;]{3,60}",
+    ),
+  ],
+  [
+    "unused",
+    all(
+      "(?:stopped|quit) (?:opening|using|looking at|trusting) it",
+      `went back to (?:the |doing |their |my |our )?(?!school|work|him|her|them|sleep|normal)\\p{L}+`,
+      `${NOBODY} (?:used|opened|looked at|trusted|touched) (?:it|them)(?: (?:again|since|after that))?`,
+      "never did anything with it",
+    ),
+  ],
+];
+/** That it ended: without it, a trial has not failed. */
+const ENDED = all(
+  `(?:killed|dropped|scrapped|shelved|abandoned|cancell?ed|discontinued|ended|stopped|unplugged|pulled|ditched|axed) ${IT}`,
+  `(?:dead|died|gone|dropped|cancell?ed|over|finished|shut|killed|ended|stopped|turned off|switched off) (?:it )?(?:in|after|within) (?:about |only |barely )?${SPAN} (?:days?|weeks?|wks?|months?|seasons?|years?)`,
+  "(?:stopped|quit) (?:opening|using|looking at|trusting) it",
+  "(?:we|they) (?:shut|pulled) (?:it|the rest|the plug)(?: (?:down|off))?",
+  "(?:turned|switched|shut) (?:it )?off",
+  "stopped (?:after|when|because) (?:it|the (?:tool|bot|app|chatbot|software|system))",
+  `went back to (?:the |doing |their |our )?(?:paper|cards|phone|phones|hand|typing|excel|spreadsheets?|binders?|clipboards?|the old)`,
+  "(?:gave|given) up on (?:it|that)",
+  "went nowhere|fell apart|never did anything with it(?: after that)?",
+);
+/** It was a tool, and theirs: bought, tried or run here. */
+const TRIED =
+  /(?<!\p{L})(?:bought|paid (?:for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
+const UNSURE =
+  /\?\s*$|(?<!\p{L})(?:if|might|maybe we|would have|competitors?|crowd up|other (?:firms?|shops?|compan(?:y|ies))|my competitor|(?:a|one) (?:hospital|customer|client|school) tri(?:al|all)ed|still (?:use|log in|run|have)|(?:the )?(?:remaining|other) (?:third|half|two|three|few|ones)|use (?:it|them) (?:every|daily|all)|again now|back on it)(?!\p{L})/iu;
+const MOST = 140;
+/** So many sentences before the end, what was tried was told. */
+const REACH = 3;
+
+/** A failed trial in their experience, then in what is in the way; null where none is told, or it is not sure. */
+export function triedIn({ aiExperience, aiFriction }: Typed): Tried | null {
+  const tried = triedOf(aiExperience) ?? triedOf(aiFriction);
+  // What it did wrong says more than that it ended.
+  const wrong = tried?.reason === "ended" ? wentWrong({ aiExperience }) : null;
+  return tried === null || wrong === null ? tried : { ...tried, reason: "one case", quote: wrong };
+}
+
+type Typed = Pick<Answers, "aiExperience" | "aiFriction">;
+
+function triedOf(answer: string | null): Tried | null {
+  const told = sentencesIn(answer).map((sentence) => sentence.replace(/’/g, "'").trim());
+  const end = told.findIndex(
+    (sentence, at) =>
+      ENDED.test(sentence) && told.slice(Math.max(0, at - REACH), at + 1).some((each) => TRIED.test(each)),
+  );
+  if (end === -1) return null;
+  const begin = Math.max(0, end - REACH);
+  const story = told.slice(begin, end + 2);
+  if (story.some((each) => UNSURE.test(each))) return null;
+  if (told.slice(end + 1).some((each) => TAKEN_UP_AGAIN.test(each))) return null;
+  const { reason, says, place } = reasonIn(story, end - begin);
+  const quote = quoteOf(story, place, says);
+  return quote === null ? null : { quote: `“${quote}”`, reason, spent: amountOf(story) };
+}
+
+/** Why, and in which sentence: up to the one that tells the end, or that no one counted in the one behind it. */
+function reasonIn(
+  story: readonly string[],
+  end: number,
+): { reason: TriedReason; says: RegExp; place: number } {
+  for (const [reason, says] of REASONS) {
+    const last = NO_ONE_LOOKED.has(reason) ? story : story.slice(0, end + 1);
+    const place = last.findLastIndex((each) => says.test(each));
+    if (place !== -1) return { reason, says, place };
+  }
+  return { reason: "ended", says: ENDED, place: end };
+}
+const NO_ONE_LOOKED: ReadonlySet<TriedReason> = new Set(["uncounted", "uncompared"]);
+
+/** The sentence that tells why, with the one before it where either says little alone; else the part that tells it. */
+function quoteOf(story: readonly string[], place: number, says: RegExp): string | null {
+  const [before = "", sentence = ""] = [story[place - 1], story[place]];
+  const both = `${before} ${sentence}`.trim();
+  const isJoined = before !== "" && (before.length <= LITTLE || sentence.length <= ALONE_TOO_SHORT);
+  return (
+    (isJoined && [...both].length <= MOST ? typed(both) : null) ??
+    stretchHolding(sentence, says, MOST)?.replace(/,? (?:chiefly|mainly|mostly|partly|largely)$/i, "") ??
+    null
+  );
+}
+const LITTLE = 25;
+const ALONE_TOO_SHORT = 50;

@@ -1,0 +1,143 @@
+import { convincedIn } from "@/lib/playbook/own-lines/convinced";
+import { givenMoney } from "@/lib/playbook/own-lines/given-money";
+import { triedIn } from "@/lib/playbook/own-lines/tried";
+import { memoOf, textOf } from "../../support/told-firm";
+
+const tried = (aiExperience: string) => triedIn({ aiExperience, aiFriction: null });
+
+describe("a trial that failed", () => {
+  it.each([
+    [
+      "We bought a crown design add on, $2,900 a month. We ran it 9 months. My techs redid about 6 out of 10, or said they did, nobody kept count. Killed it in November.",
+      "uncounted",
+      "We ran it 9 months. My techs redid about 6 out of 10, or said they did, nobody kept count",
+      "9 months at $2,900 a month are $26,100",
+    ],
+    [
+      "In 2023 we paid $16k for a plot app on tablets, dead in three weeks, no signal on the block and the screens don't work in rain, foremen went back to cards.",
+      "place",
+      "In 2023 we paid $16k for a plot app on tablets, dead in three weeks, no signal on the block and the screens don't work in rain",
+      null,
+    ],
+    [
+      "Bought 10 Copilot seats and a planner tried to forecast counts. looked great for a week then it was way off and the chef stopped opening it. Nobody compared it to just his gut.",
+      "uncompared",
+      "looked great for a week then it was way off and the chef stopped opening it. Nobody compared it to just his gut",
+      null,
+    ],
+    [
+      "We also trialed a voice bot for check calls and the drivers hated it, dropped it after 3 weeks.",
+      "ended",
+      "We also trialed a voice bot for check calls and the drivers hated it, dropped it after 3 weeks",
+      null,
+    ],
+    [
+      "We piloted a yield forecast. It was close, then the wet spring came and it was off by 17%, so the lads went back to the phone.",
+      "one case",
+      "It was close, then the wet spring came and it was off by 17%, so the lads went back to the phone",
+      null,
+    ],
+  ])("%s", (text, reason, quote, spent) => {
+    expect(tried(text)).toEqual({ reason, quote: `“${quote}”`, spent });
+  });
+
+  it.each([
+    "ChatGPT for letters, it was ok.",
+    "We ran a pilot and it saved about 6 hours a week.",
+    "We tried a bot. We killed it in two weeks. We use it again since May.",
+    "We tried a scribe and never cancelled it.",
+    "The remaining third stopped using it, and we tried nothing else.",
+    "If we tried a bot we would have killed it in two weeks.",
+    "A hospital trialled an avatar and dropped it after a week.",
+    "The client cancelled after 3 months.",
+    "My dog died in three weeks.",
+  ])("none is read from: %s", (text) => {
+    expect(tried(text)).toBeNull();
+  });
+
+  it("has page one's row, and what is different this time", () => {
+    const page = memoOf({
+      aiExperience:
+        "We tried a scheduling app. We ran it 4 months at $900 a month and nobody kept count, we dropped it.",
+    });
+    expect(page?.halvesLabel).toBe("What you tried");
+    expect(page?.toldInstead).toMatch(
+      /nobody kept count.*4 months at \$900 a month are \$3,600\. This time the count is written down/,
+    );
+  });
+});
+
+describe("who has to be convinced", () => {
+  const convinced = (aiFriction: string) => convincedIn({ aiFriction, otherChallenge: null });
+
+  it.each([
+    "My board chair read an article and wants an AI strategy; my security officer would resign",
+    "Money is ok if it pays inside a year, my brother Rick will ask",
+    "My sister is CFO and says not one more dollar on it till I show her the $64k lesson",
+    "CFO wants payback inside 12 months",
+  ])("%s", (text) => {
+    expect(convinced(`${text}.`)).toBe(`“${text}”`);
+  });
+
+  it.each([
+    "My sister says just cut the orders.",
+    "The board wants overtime down by half.",
+    "Our customers' owners want machines that last.",
+    "The home owners want proof of insurance.",
+    "Does the board want a strategy?",
+    "My father used to say AI is a fad, my brother thinks so too.",
+  ])("no one by: %s", (text) => {
+    expect(convinced(text)).toBeNull();
+  });
+
+  it("has page one's row where nothing was tried", () => {
+    const page = memoOf({
+      otherChallenge: "Quotes take two weeks, 40 a month.",
+      aiFriction: "CFO wants payback inside 12 months.",
+    });
+    expect(page?.halvesLabel).toBe("Who has to be convinced");
+    expect(page?.toldInstead).toMatch(
+      /^“CFO wants payback inside 12 months”\. What is shown on \p{L}+ \d+: the figure/u,
+    );
+  });
+});
+
+describe("money that is there for this", () => {
+  const given = (aiFriction: string) => givenMoney({ aiFriction, otherChallenge: null, aiExperience: null });
+
+  it.each([
+    [
+      "Board gave me $25,000 for 'AI' and wants to hear by March what I did with it.",
+      25_000,
+      "the board",
+      "by March",
+    ],
+    ["I have 15k, no more, the engine overhauls are first in line.", 15_000, null, null],
+    ["Money isn't the issue, we'd spend 30k tomorrow if we saw one.", 30_000, null, null],
+    ["We have a $15,000 limit.", 15_000, null, null],
+  ])("%s", (text, amount, by, due) => {
+    expect(given(text)).toEqual({ amount, by, due });
+  });
+
+  it.each([
+    "Our board has approved up to $400K for systems but nothing is earmarked for AI specifically.",
+    "Council gave us $40,000 for the playground.",
+    "Anything over $25,000 requires a public bid.",
+    "Our whole operating budget is $640,000.",
+    "We have a $5,000 limit on each card.",
+    "The grant gave us £20,000 for AI.",
+    "We have 15k customers, no more.",
+  ])("none by: %s", (text) => {
+    expect(given(text)).toBeNull();
+  });
+
+  it("is what page one's cost comes out of, and is never asked for twice over", () => {
+    const text = textOf({
+      otherChallenge: "Quotes take two weeks, 40 a month.",
+      aiFriction: "Board gave me $2,000 for AI and wants to hear by March.",
+    });
+    expect(text).toContain("out of the \\$2,000 that the board gave; the report back is due by March");
+    for (const [, amount] of text.matchAll(/At most \\?\$([\d,]+)/g))
+      expect(Number(amount?.replace(/,/g, ""))).toBeLessThanOrEqual(2000);
+  });
+});
