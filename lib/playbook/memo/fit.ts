@@ -11,7 +11,7 @@ const SHORTER: readonly ((memo: Memo) => Memo)[] = [
   (memo) => ({ ...memo, problem: { ...memo.problem, whatIsSo: lastSentence(memo.problem.whatIsSo) } }),
   (memo) => ({ ...memo, cost: { ...memo.cost, text: withoutSecond(memo.cost.text) } }),
   (memo) => ({ ...memo, risk: { ...memo.risk, control: firstSentence(memo.risk.control) } }),
-  (memo) => ({ ...memo, worth: { ...memo.worth, mustBeTrue: firstSentence(memo.worth.mustBeTrue) } }),
+  (memo) => ({ ...memo, worth: { ...memo.worth, mustBeTrue: withoutTenths(memo.worth.mustBeTrue) } }),
 ];
 
 export const fitted = (memo: Memo): Memo =>
@@ -24,6 +24,10 @@ const withoutSecond = (text: string): string => {
   const [first, , ...rest] = text.split(/(?<=\.) (?=\p{Lu})/u);
   return rest.length === 0 ? text : [first, ...rest].join(" ");
 };
+
+/** What each tenth would bring, or that the trial shows it, can be worked out from the bill. */
+const withoutTenths = (text: string): string =>
+  text.replace(/\s(?:Each tenth that|The trial shows) [^?]*$/, "");
 
 /** What leads from the problem to the decision is kept. */
 const lastSentence = (text: string): string => text.match(/(?:^|(?<=[.?] ))\p{Lu}[^.?]*[.?]$/u)?.[0] ?? text;

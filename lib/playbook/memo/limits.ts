@@ -60,11 +60,11 @@ const bare = (text: string): string => text.toLowerCase().replace(/[.“”]/g, 
 function wordsOf(firm: CompanyProfile, { kind, whose, quote }: Limit): LimitWords {
   switch (kind) {
     case "registration": {
-      const paper = PAPER.exec(quote)?.[0].toLowerCase() ?? "licence";
+      const licence = LICENCE.exec(quote)?.[0].toLowerCase() ?? "licence";
       return {
-        risk: `The ${paper} is risked for a small gain`,
+        risk: `The ${licence} is risked for a small gain`,
         control: "No record that falls under it goes in; who answers for it signs the list of what may.",
-        leave: `Whatever touches the ${paper}`,
+        leave: `Whatever touches the ${licence}`,
         owner: "compliance",
       };
     }
@@ -135,5 +135,5 @@ function wordsOf(firm: CompanyProfile, { kind, whose, quote }: Limit): LimitWord
   }
 }
 
-const PAPER =
+const LICENCE =
   /registration|licen[cs]e|permit|accreditation|certification|certificate|charter|security clearance|bonding|dealership|franchise/i;

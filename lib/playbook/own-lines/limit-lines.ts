@@ -11,13 +11,13 @@ export type LimitKind =
   | "grievance"
   | "person";
 
-/** What is recorded, and of whom: what a tool would be given. */
+/** What is recorded, which a tool would be given. */
 const RECORD =
   "(?:(?:\\p{L}+ ){0,2}(?:numbers?|data|info(?:rmation)?|records?|files?|names?|figures|drawings?|maps?|locations?|photos?|images?|recordings?|documents?|manuals?|reports?|specs?|designs?|results?))";
 const NOT = "(?:do(?:es)? ?n[o']?t|don'?t|dont|doesnt|won'?t|wont|do(?:es)? not|will not|never)";
 const MAY_NOT = "(?:can(?:'?t|not| not)|may not|must not|are not to|is not to|won'?t|never)";
 const COUNSEL = "(?:our |the |my )?(?:lawyers?|counsel|attorneys?|solicitors?|general counsel|legal)";
-const PAPER =
+const LICENCE =
   "(?:registration|licen[cs]e|permit|accreditation|certification|certificate|charter|security clearance|bonding|deal(?:er)?ship|franchise)";
 const PARTY =
   "(?:customers?|clients?|hospitals?|buyers?|accounts?|owners?|airlines?|mills?|mines?|schools?|districts?|farmers?|growers?|patients?|famil(?:y|ies)|members?|tenants?|residents?|cit(?:y|ies)|towns?|agenc(?:y|ies)|bank|studios?|publishers?)";
@@ -36,8 +36,8 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
   // "Our registration is the company, lose it and 70% of the work goes."
   line(
     "registration",
-    `${PAPER} is ${FIRM}`,
-    `(?:if we )?lose (?:our|the|that|this) ${PAPER},? (?:and|then) (?:we|\\d|the|it)`,
+    `${LICENCE} is ${FIRM}`,
+    `(?:if we )?lose (?:our|the|that|this) ${LICENCE},? (?:and|then) (?:we|\\d|the|it)`,
   ),
   // "… has cultural site locations on some maps, those can't go anywhere"
   line(

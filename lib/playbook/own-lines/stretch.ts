@@ -2,7 +2,7 @@ import { typed } from "../typed";
 
 const MOST = 135;
 const SUBJECT =
-  "(?:our|we|they|the|their|it|I|he|she|my|then|those|these|two|three|four|one|an?|no|nothing|nobody|foremen|people)";
+  "(?:our|we|they|the|their|it|I|he|she|my|then|those|these|two|three|four|one|an?|no|nothing|no(?:body|ne)|foremen|people)";
 /** What comes before one of these, and what follows it, may be read by itself. */
 const CUT = new RegExp(
   `[,;:]\\s+|\\s+\\(|\\)\\s+|\\s+[-–—]\\s+|,?\\s+(?:and|but|so|because|though)\\s+(?=${SUBJECT}\\s)|(?<=[.!?])\\s+`,

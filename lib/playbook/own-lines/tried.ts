@@ -17,7 +17,7 @@ export interface Tried {
   spent: string | null;
 }
 
-const NOBODY = "(?:nobody|no one|no-one|none of us|we never|never)";
+const NO_ONE = "(?:no(?:body| one|-one)|none of us|we never|never)";
 const IT =
   "(?:it|them|that|this|Copilot|ChatGPT|Gemini|the (?:\\p{L}+ ){0,2}(?:tool|app|bot|chatbot|software|system|thing|pilot|trial|detector|camera|contract|subscription|copilot|agent|receptionist))";
 const SPAN = "(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
@@ -33,10 +33,10 @@ const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
   [
     "uncounted",
     all(
-      `${NOBODY} (?:kept (?:a |any )?(?:count|track|score|the numbers(?: up)?)|counted|measured|tracked)(?: (?:it|anything|them))?`,
+      `${NO_ONE} (?:kept (?:a |any )?(?:count|track|score|the numbers(?: up)?)|counted|measured|tracked)(?: (?:it|anything|them))?`,
     ),
   ],
-  ["uncompared", all(`${NOBODY} (?:compared|checked) (?:it|them|that)(?: (?:to|with|against) .{2,40})?`)],
+  ["uncompared", all(`${NO_ONE} (?:compared|checked) (?:it|them|that)(?: (?:to|with|against) .{2,40})?`)],
   [
     "place",
     all(
@@ -57,7 +57,7 @@ const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
     all(
       "(?:stopped|quit) (?:opening|using|looking at|trusting) it",
       `went back to (?:the |doing |their |my |our )?(?!school|work|him|her|them|sleep|normal)\\p{L}+`,
-      `${NOBODY} (?:used|opened|looked at|trusted|touched) (?:it|them)(?: (?:again|since|after that))?`,
+      `${NO_ONE} (?:used|opened|looked at|trusted|touched) (?:it|them)(?: (?:again|since|after that))?`,
       "never did anything with it",
     ),
   ],
