@@ -57,6 +57,12 @@ const isInProblem = (firm: CompanyProfile, { quote }: Limit): boolean => {
 
 const bare = (text: string): string => text.toLowerCase().replace(/[.“”]/g, "");
 
+/** The strongest limit that no rule of theirs states, for the register of risks; null where there is none. */
+export function limitOfRegister(firm: CompanyProfile): (LimitWords & { limit: Limit }) | null {
+  const limit = firm.limits.find(({ kind, strength }) => kind !== "rule" && strength >= IS_A_RISK);
+  return limit === undefined ? null : { ...wordsOf(firm, limit), limit };
+}
+
 function wordsOf(firm: CompanyProfile, { kind, whose, quote }: Limit): LimitWords {
   switch (kind) {
     case "registration": {

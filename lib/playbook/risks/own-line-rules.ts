@@ -1,4 +1,6 @@
+import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
+import { limitOfRegister } from "../memo/limits";
 import { incident } from "../typed-facts";
 import type { RiskRule, Step, Weighed } from "./rule";
 
@@ -33,6 +35,27 @@ export const OWN_LINE_RULES: readonly RiskRule[] = [
     }),
   },
   {
+    id: "limit",
+    owner: "compliance",
+    due: "before the trial",
+    weigh: (firm) => {
+      const found = limitOfRegister(firm);
+      return found === null || hasRowOf(firm, found.limit) ? null : told(found.limit.quote, 2, 3);
+    },
+    write: (firm) => {
+      const { risk = "", control = "", limit } = limitOfRegister(firm) ?? {};
+      return {
+        risk,
+        trigger:
+          limit !== undefined && OF_DATA.has(limit.kind)
+            ? "Something is found in a tool that should have stayed out"
+            : "A use starts that no one has held against it",
+        mitigation: control,
+        control,
+      };
+    },
+  },
+  {
     id: "wrong-once",
     owner: "quality",
     due: "before the trial",
@@ -58,6 +81,23 @@ export const OWN_LINE_RULES: readonly RiskRule[] = [
     }),
   },
 ];
+
+const OF_DATA: ReadonlySet<string> = new Set(["registration", "nowhere", "consent", "owners", "owned"]);
+
+/** What the ledger understood of the same sentence has a row of its own. */
+const hasRowOf = ({ ledger }: CompanyProfile, { sentence }: { sentence: string }): boolean =>
+  factsOf(ledger.facts, "constraint").some(
+    (fact) => isFirm(fact) && UNDERSTOOD.has(fact.key) && sentence.includes(fact.sentence.trim()),
+  );
+const UNDERSTOOD: ReadonlySet<string> = new Set([
+  "customer_forbids",
+  "confidentiality",
+  "community_data",
+  "data_residency",
+  "security",
+  "union",
+  "union_notice",
+]);
 
 const HAS_ITS_ROW = ["false_output", "bot_harm", "omission", "wrong_sent", "near_miss", "injury"];
 const hasItsRow = (firm: CompanyProfile): boolean => incident(firm, ...HAS_ITS_ROW) !== undefined;

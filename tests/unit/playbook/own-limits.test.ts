@@ -109,6 +109,12 @@ describe("on page one", () => {
     expect(JSON.stringify(page).split("yield numbers")).toHaveLength(2);
   });
 
+  it("is in the register of risks too", () => {
+    expect(textOf(told)).toMatch(
+      /\*\*Data that is not yours to share goes into a tool\.\*\* [^\n]*yield numbers shared”/,
+    );
+  });
+
   it("a wish for a person is what is left alone, and no risk", () => {
     const page = memoOf({
       otherChallenge: "Quotes take two weeks, 40 a month.",
