@@ -1,7 +1,7 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
 import { type MoneyLine, originOf, type Range, roundedRange, times } from "./line";
 import { isOfAPart } from "./of-a-part";
-import { isChargedByUs, pricedBehind } from "./priced-behind";
+import { isChargedByUs, isNotPaid, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
 import { isFor } from "./same-noun";
 import { isPeriod, minutesIn, type Volume } from "./usable";
@@ -19,7 +19,7 @@ function linesOfRates(facts: readonly Fact[], volumes: readonly Volume[]): Money
     if (fact.role !== "price" || currency === undefined || fact.per === null || isPeriod(fact.per)) return [];
     const noun = fact.per;
     // "$95 an hour with a two hour minimum": a wage or a charge, and hours that say nothing of how often.
-    if (minutesIn(noun) !== undefined || isChargedByUs(fact)) return [];
+    if (minutesIn(noun) !== undefined || isChargedByUs(fact) || isNotPaid(fact)) return [];
     const counted = countOf(facts, fact, noun, volumes);
     if (counted === null || isOfAPart(facts, fact, counted.fact)) return [];
     const price = { low: fact.low, high: fact.high };

@@ -15,11 +15,21 @@ export function isChargedByUs({ sentence, sentenceAt, span }: Fact): boolean {
   const before = sentence.slice(0, span[0] - sentenceAt);
   return CHARGED_BY_US.test(before) || (SOLD_AT.test(before) && !COSTS.test(before));
 }
+
+/** "We did look at a sensor, $900 per elevator", "insurance up from $9,400 to $14,100 a truck": what was not bought, and two prices of two years. */
+export function isNotPaid({ sentence, sentenceAt, span, text }: Fact): boolean {
+  const before = sentence.slice(0, span[0] - sentenceAt);
+  return ONLY_LOOKED_AT.test(before) || (TWO_PRICES.test(text) && CHANGED_FROM.test(before));
+}
+const ONLY_LOOKED_AT =
+  /\b(?:(?:we|i) (?:\p{L}+ )?(?:look(?:ed)? at|considered|were offered|priced)|(?:vendor|salesman|rep|they) (?:wants?|quoted?)|would (?:cost|be))\b[^.;:]*$/iu;
+const TWO_PRICES = / to /i;
+const CHANGED_FROM = /\b(?:up|down|rose|risen|went|gone|fell|jumped|climbed|increased) (?:from )?$/i;
 const SOLD_AT = / at (?:about |around |roughly )?$/i;
 const COSTS =
   /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped|brokers?|agency|suppliers?|vendors?|contractors?|couriers?)\b/i;
 const CHARGED_BY_US =
-  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bill|charge|collect|earn|get|invoice|make|sell)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
+  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|collect|earn|get|invoice|make|quote|quoted|sell)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
 
 /** Where the next sentence counts one thing, and one alone. */
 export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {

@@ -59,13 +59,18 @@ const isWorked = ({ sentence, sentenceAt, span, role }: FactOf<"rate">): boolean
 const WORKS =
   /(?<!\p{L})(?:spends?|spent|works?|worked|puts? in|passe|passent|passons|consacre|consacrent|consacrons)(?: (?:about|around|roughly|some|nearly|environ|près de))? $/iu;
 
+/** "46 open shifts a week, 12 hours each": how long a shift is, and no work on its roster. */
+const isLengthOfShift = ({ unit, per, high }: FactOf<"rate">): boolean =>
+  unit === "hour" && high >= SHORTEST_SHIFT && /\bshifts?$/i.test(per ?? "");
+const SHORTEST_SHIFT = 3;
+
 export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
   const rates = factsOf(facts, "rate").flatMap((fact): PieceTime[] => {
     const isDays = fact.unit === "day" && isWorked(fact);
     const factor = isDays ? WORKDAY_HOURS * 60 : minutesIn(fact.unit);
     const isPiece =
       fact.per !== null && !isPeriod(fact.per) && (fact.role === "saving" || fact.role === "duration");
-    if (factor === undefined || !isPiece) return [];
+    if (factor === undefined || !isPiece || isLengthOfShift(fact)) return [];
     const minutes = { low: fact.low * factor, high: fact.high * factor };
     const meaning = fact.role === "saving" ? "saved" : "spent";
     const days = isDays ? { low: fact.low, high: fact.high } : null;

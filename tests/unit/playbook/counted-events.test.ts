@@ -63,3 +63,18 @@ it("so many of them last year is of what was priced before", () => {
   ]);
   expect(linesOf("Every no-show costs us $180 and 412 of them last year were new.")).toEqual([]);
 });
+
+it.each([
+  "We service 1,350 elevators. We did look at a sensor, $900 per elevator.",
+  "We run 75 lifts. Last round we quoted $310 per lift per month.",
+  "We run 85 trucks. Insurance is up from $9,400 to $14,100 a truck.",
+])("what was not bought, was offered or changed is no sum of all: %s", (text) => {
+  expect(linesOf(text)).toEqual([]);
+});
+
+it("the length of a shift is no work on its roster, and the minutes to fill it are", () => {
+  expect(linesOf("We have 46 open shifts a week, 12 hours each.")).toEqual([]);
+  expect(linesOf("We have 46 open shifts a week, 40 minutes each to fill.")).toEqual([
+    expect.objectContaining({ kind: "hours", noun: "open shift", per: "week" }),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../calendar/told-sentences";
 import type { CompanyProfile } from "../../company-profile";
 import { takes } from "../../memo/stances";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
@@ -23,30 +24,25 @@ export const costOfProblem = (input: BoxInput): ValueBox | null => {
 
 const HEADING_WORDS = 6;
 
-/** Told in the sentence that the trial is about, or in the one under it where that is a heading: "Remakes." */
-function isOfTrial({ lead, answers }: CompanyProfile, { from }: ToldCost): boolean {
+/** Told in the sentence that the trial is about, or under it where that is a heading: "Remakes." */
+function isOfTrial({ lead, answers }: CompanyProfile, { from: [first, ...others] }: ToldCost): boolean {
   const { said } = lead;
-  if (said === null) return false;
-  const isHeading = said.trim().split(/\s+/).length <= HEADING_WORDS;
-  const typed = [answers.otherChallenge, answers.aiFriction].map((answer) => (answer ?? "").normalize("NFC"));
-  const [first] = from;
-  return from.some(
-    ({ sentence }) =>
-      sentence === said ||
-      (isHeading && sentence === first?.sentence && typed.some((text) => isUnder(text, said, sentence))),
-  );
+  if (said === null || first === undefined) return false;
+  const told = [answers.otherChallenge, answers.aiFriction].flatMap((answer) => underHeading(answer, said));
+  return [first, ...others].some(({ sentence }) => sentence === said) || told.includes(first.sentence);
 }
 
-const isUnder = (text: string, heading: string, sentence: string): boolean => {
-  const at = text.indexOf(heading);
-  return (
-    at !== -1 &&
-    text
-      .slice(at + heading.length)
-      .trimStart()
-      .startsWith(sentence)
-  );
-};
+/** What is told under a heading, until another matter begins. */
+function underHeading(answer: string | null, heading: string): string[] {
+  if (heading.trim().split(/\s+/).length > HEADING_WORDS) return [];
+  const sentences = sentencesIn(answer);
+  const at = sentences.indexOf(heading);
+  const under = at === -1 ? [] : sentences.slice(at + 1);
+  const end = under.findIndex((sentence) => ANOTHER_MATTER.test(sentence));
+  return end === -1 ? under : under.slice(0, end);
+}
+const ANOTHER_MATTER =
+  /^\s*(?:separately|also|besides|second(?:ly)?|another|the other|other than that|then there|apart from)\b|^\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/iu;
 
 const SHOWN_BESIDE = 1;
 

@@ -85,3 +85,23 @@ describe("hours of those who were named", () => {
     expect(linesOf(text)).toEqual([expect.objectContaining({ hours: { low: 1320, high: 1320 } })]);
   });
 });
+
+describe("a sum under the heading that the trial is about", () => {
+  const under = (otherChallenge: string) => memoOf({ otherChallenge })?.worth;
+
+  it("is the trial's, whatever was told between", () => {
+    const worth = under(`Invoice entry. It comes in a box from every camp. ${SEASON}`);
+    expect(worth?.sum?.headline).toBe("$33,408 of paid time goes into it a season");
+    expect(worth?.mustBeTrue).toContain("Each tenth that the trial avoids is $3,341");
+  });
+
+  it("is that of the trial and not what is told separately, which is beside it", () => {
+    const late = "Separately if we hold the boat it's $1,800 a delay, we had 7 last year.";
+    const rows = under(`Invoice entry. It comes in a box from every camp. ${SEASON} ${late}`)?.sum?.rows;
+    expect(rows?.at(-1)).toEqual({
+      figure: "$12,600",
+      what: "of delays last year, beside this sum",
+      from: null,
+    });
+  });
+});
