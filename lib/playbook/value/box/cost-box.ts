@@ -65,9 +65,9 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
     },
     example: null,
     mustBeTrue: [
-      `this is what it costs by figures of your own, and no saving.${estimatesIn(cost)}`,
+      `this is what it costs by figures of your own, and no saving${shownBy(firm, isTrials)}.${estimatesIn(cost)}`,
       cost.besides,
-      whatTheTrialShows(firm, isTrials, tenth),
+      eachTenth(firm, isTrials, tenth),
     ]
       .filter((said) => said !== "")
       .join(" "),
@@ -75,12 +75,18 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
   };
 }
 
-function whatTheTrialShows(firm: CompanyProfile, isTrials: boolean, tenth: string): string {
+/** What of it could be avoided is for the trial to show, where there is one of this work. */
+function shownBy(firm: CompanyProfile, isTrials: boolean): string {
+  if (takes(firm, "respectBan") || (!isTrials && firm.lead.said !== null)) return "";
+  return isTrials
+    ? ": the trial shows which part can be avoided"
+    : ": the trial shows whether any of it can be avoided";
+}
+
+function eachTenth(firm: CompanyProfile, isTrials: boolean, tenth: string): string {
   if (takes(firm, "respectBan")) return "The ban holds, and nothing of it is counted on.";
-  if (isTrials)
-    return `Each tenth that the trial avoids is ${tenth}; the trial shows which part can be avoided.`;
-  return firm.lead.said === null
-    ? `Each tenth that is avoided is ${tenth}; the trial shows whether it touches it.`
+  return isTrials || firm.lead.said === null
+    ? `Each tenth that the trial avoids is ${tenth}.`
     : "The trial is of other work, and which part of this can be avoided is not known.";
 }
 

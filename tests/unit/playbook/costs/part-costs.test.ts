@@ -92,7 +92,7 @@ describe("on page one", () => {
 
   it("it says which figure is an estimate, and that the trial shows which part can be avoided", () => {
     expect(memoOf(lab)?.worth.mustBeTrue).toBe(
-      "this is what it costs by figures of your own, and no saving. “about $74 each” is your estimate. Each tenth that the trial avoids is $25,900 a year; the trial shows which part can be avoided.",
+      "this is what it costs by figures of your own, and no saving: the trial shows which part can be avoided. “about $74 each” is your estimate. Each tenth that the trial avoids is $25,900 a year.",
     );
   });
 });
