@@ -26,10 +26,10 @@ const DUE = new RegExp(
 );
 /** "I have 15k, no more", "we'd spend 30k tomorrow", "we have a $15,000 limit", "Budget is about $40k" */
 const LIMITS: readonly RegExp[] = [
-  `(?<!\\p{L})(?:I|we)(?:'ve got| have(?: got)?| can spend| could spend) (?:about |up to )?${AMOUNT},? (?:no more|and no more|tops|at most|max(?:imum)?|and that's (?:it|all))(?!\\p{L})`,
-  `(?<!\\p{L})(?:I|we)(?:'d| would) spend (?:about |up to )?${AMOUNT} (?:tomorrow|today)(?!\\p{L})`,
+  `(?<!\\p{L})(?:I|we)(?:'ve got| have(?: got)?| can spend| could spend) (?:about |up to )?${AMOUNT},? (?:(?:and )?no more(?! than)|tops|at most|max(?:imum)?|and that's (?:it|all))(?!\\p{L})`,
+  `(?<!\\p{L})(?:I|we)(?:'d| would) spend (?:about |up to )?${AMOUNT} (?:tomorrow|today)(?!\\p{L}| (?:on|for) (?!AI|this))`,
   `(?<!\\p{L})(?:I|we) have an? ${AMOUNT} (?:limit|cap|ceiling)(?!\\p{L}| (?:on|per|a) )`,
-  `(?:^|[,;] )(?:our |the |my |AI )?budget (?:for (?:this|AI) )?is (?:about |around )?${AMOUNT}(?!\\d|[,.]\\d| ?(?:k |K )?(?:m|million|M)(?!\\p{L}))`,
+  `(?:^|[,;] )(?:our |the |my |AI )?budget (?:for (?:this|AI) )?is (?:about |around )?(?=\\$|\\d[\\d,.]*\\s?k|\\d+,\\d{3})${AMOUNT}(?!\\d|[,.]\\d| ?(?:k |K )?(?:m|million|M)(?!\\p{L}))`,
 ].map((source) => new RegExp(source, "iu"));
 const NOT_FOR_THIS =
   /\?\s*$|^if (?:we|I|they)(?!\p{L})|(?<!\p{L})(?:nothing is earmarked|not for|competitors?|marketing|advertising|training budget|operating|capital)(?!\p{L})/iu;

@@ -15,12 +15,18 @@ export type LimitKind =
 const RECORD =
   "(?:(?:\\p{L}+ ){0,2}(?:numbers?|data|info(?:rmation)?|records?|files?|names?|figures|drawings?|maps?|locations?|photos?|images?|recordings?|documents?|manuals?|reports?|specs?|designs?|results?))";
 const NOT = "(?:do(?:es)? ?n[o']?t|don'?t|dont|doesnt|won'?t|wont|do(?:es)? not|will not|never)";
-const MAY_NOT = "(?:can(?:'?t|not| not)|may not|must not|are not to|is not to|won'?t|never)";
-const COUNSEL = "(?:our |the |my )?(?:lawyers?|counsel|attorneys?|solicitors?|general counsel|legal)";
-const LICENCE =
-  "(?:registration|licen[cs]e|permit|accreditation|certification|certificate|charter|security clearance|bonding|deal(?:er)?ship|franchise)";
+const MAY_NOT = "(?:can(?:'?t|not| not)|may not|must not|are not to|is not to)";
 const PARTY =
   "(?:customers?|clients?|hospitals?|buyers?|accounts?|owners?|airlines?|mills?|mines?|schools?|districts?|farmers?|growers?|patients?|famil(?:y|ies)|members?|tenants?|residents?|cit(?:y|ies)|towns?|agenc(?:y|ies)|bank|studios?|publishers?)";
+const OTHERS = `(?:${PARTY}|college|universit(?:y|ies)|manufacturers?|province|state|county|ministry|government|nation|band|insurers?|vendors?|brands?)`;
+/** What a tool would be, or would be given: a customer's other wishes are none of this. */
+const OF_TOOLS =
+  "(?:AI|ChatGPT|bots?|chatbots?|robots?|machines?|software|faces?|face recognition|cameras?|recordings?|photos?|pictures?|drones?|tracking|uploads?|cloud|automat\\p{L}+|biometrics?)";
+const OF_CONTENT =
+  "(?:info(?:rmation)?|data|names?|records?|files?|images?|AI|third part(?:y|ies)|outside|vendors?|tools?|cloud|software)";
+const COUNSEL = "(?:our |the |my )?(?:lawyers?|counsel|attorneys?|solicitors?|general counsel|legal)";
+const LICENCE =
+  "(?:registration|licen[cs]e|permit|accreditation|certification|certificate|security clearance)";
 const UNION = "(?:union|local|teamsters|unifor|steelworkers|CUPE|USW|UFCW|they|members)";
 const WATCHES =
   "(?<!\\p{L})(?:GPS|cameras?|lens|dash ?cams?|record(?:ed|ings?)|track(?:ed|ing)|timed|timing|scor(?:ed|ing)|monitor(?:ed|ing)|telematics|software|AI|apps?|tablets?|automat\\p{L}+|robots?|algorithms?)(?!\\p{L})";
@@ -36,36 +42,36 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
   // "Our registration is the company, lose it and 70% of the work goes."
   line(
     "registration",
-    `${LICENCE} is ${FIRM}`,
+    `${LICENCE} is ${FIRM}(?=\\s*(?:[,.;!]|$|and ))`,
     `(?:if we )?lose (?:our|the|that|this) ${LICENCE},? (?:and|then) (?:we|\\d|the|it)`,
   ),
   // "… has cultural site locations on some maps, those can't go anywhere"
   line(
     "nowhere",
-    `${RECORD}(?: [^,;.]{0,30})?,? (?:those|these|they|that|it|which)? ?${MAY_NOT} (?:go|be sent|be shared|leave|be put) (?:anywhere|outside|out|with anyone|to anyone|into any)`,
+    `(?<!(?:stuck|locked|export|signal|enough).{0,80})${RECORD}(?: [^,;.]{0,30})?,? (?:those|these|they|that|it|which)? ?${MAY_NOT} (?:(?:go|be sent|be put) (?:anywhere|outside|into any)|be shared (?:with anyone|outside))(?!.{0,60}(?:stuck|locked|until|because (?:the|there|it)))`,
     `law makes ${RECORD} confidential`,
   ),
   // "contract says no patient info to any outside party without their written ok"
   line(
     "consent",
-    `(?:contracts?|agreements?|terms|NDAs?|clauses?|${PARTY})(?: [^,;.]{0,20})? (?:says?|states?|requires?|is) (?:that )?no .{3,50}?(?:without|unless|until) .{0,25}?(?:consent|permission|approval|ok|okay|sign-off|agrees?)`,
+    `(?:contracts?|agreements?|terms|NDAs?|clauses?|${PARTY})(?: [^,;.]{0,20})? (?:says?|states?|requires?|is) (?:that )?no (?=.{0,60}${OF_CONTENT}).{3,50}?(?:without|unless|until) .{0,25}?(?:consent|permission|approval|ok|okay|sign-off|agrees?)`,
     "(?:prohibits?|forbids?) [^,;.]{3,80} without (?:our |their |its )?(?:prior |written |prior written )(?:consent|permission|approval|agreement)",
   ),
   // "our insurer asked in writing if … direct repair work, I said no and I want that to stay true"
   line(
     "promise",
-    "(?:insurers?|insurance|underwriters?|regulators?|inspectors?|auditors?|bank|customers?|clients?|union|franchisors?|funders?) (?:has |have )?asked .{3,80}?(?:I|we) (?:said|told them|answered|wrote|signed|promised) .{0,40}?(?:stay|stays|keep|keeps|remain) (?:true|that way|so|it)",
+    "(?:insurers?|insurance|underwriters?|regulators?|inspectors?|auditors?|bank|customers?|clients?|union|franchisors?|funders?) (?:has |have )?asked (?:in writing )?(?:if|whether|about|how|what) .{3,80}?(?:I|we) (?:said|told them|answered|wrote|signed|promised) .{0,40}?(?:stay|stays|keep|keeps|remain) (?:true|that way|so|it)",
   ),
   // "one of the hospitals told me flat out no faces"
   line(
     "refused",
-    `${PARTY} (?:\\p{L}+ ){0,2}?(?:told|tells) (?:me|us),? (?:flat out |plainly |straight |outright )?(?:that )?no (?!longer|more|one|problem|thanks|doubt|way|idea|hurry|rush|budget|money)\\p{L}+`,
+    `${PARTY} (?:\\p{L}+ ){0,2}?(?:told|tells) (?:me|us),? (?:flat out |plainly |straight |outright )?(?:that )?no ${OF_TOOLS}`,
   ),
   // "Farmers dont want there herd numbers out", "Airlines say their booking numbers are confidential"
   line(
     "owners",
     `${NOT} want (?:their|there|thier|his|her|its) ${RECORD} (?:out|shared|seen|to (?:leave|go)|going|in (?:any|an?|some) (?:AI|tool|cloud|system|chatbot))`,
-    `(?:says?|insists?|told us) (?:that )?(?:their|its|his|her|the) ${RECORD} (?:is|are) (?:confidential|private|theirs|not to be shared)`,
+    `(?:says?|insists?|told us) (?:that )?(?:their|its|his|her|the) ${RECORD} (?:is|are) (?:confidential|private|theirs|not to be shared)(?=\\s*(?:[,.;]|$|and |so |but ))`,
     `${RECORD} belongs? to [^,;.]{3,40},? (?:(?:we're|we are|and) )?not (?:supposed|allowed|permitted) to \\p{L}+`,
   ),
   // "Our lawyer says nothing that talks to applicants or picks them without her seeing it"
@@ -76,14 +82,14 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
   // "The mills own the block maps", "The college owns the data on its half of the students"
   line(
     "owned",
-    `(?:(?:the|our|each|every) (?:\\p{L}+ ){1,3}|${PARTY} )owns? (?:the|all(?: the)?|their|its) (?:\\p{L}+ and (?:the )?)?${RECORD}(?! (?:entry|room))`,
+    `(?:(?:the|our|each|every) )?(?:\\p{L}+ )?${OTHERS} owns? (?:the|all(?: the)?|their|its) (?:\\p{L}+ and (?:the )?)?${RECORD}(?! (?:entry|room))`,
     `(?:contracts?|agreements?) says? (?:that )?(?:the |all |their |our )*${RECORD} (?:stays?|belongs?) (?:with|to) (?:the |them|\\p{L}+)`,
   ),
   // About what watches or counts people: a grievance over hours is none of a tool's. "Union filed a grievance when we put GPS in the forklifts", "they already grieved the truck GPS"
   line(
     "grievance",
-    `${UNION} (?:already |has |have |had )*(?:filed|put in|won|launched) (?:a|one|another|two|three) grievances? (?:when|over|about|on|against|after|because)(?=[^.]*${WATCHES})`,
-    `${UNION} (?:has |have |had )?(?:already |just )?grieved (?:the|our|an?|that|it)(?=[^.]*${WATCHES})`,
+    `${UNION} (?:already |has |have |had )*(?:filed|put in|won|launched) (?:a|one|another|two|three) grievances? (?:when|over|about|on|against|after|because)(?=(?:(?! and )[^.;]){0,60}?${WATCHES})`,
+    `${UNION} (?:has |have |had )?(?:already |just )?grieved (?:the|our|an?|that|it)(?=(?:(?! and )[^.;]){0,60}?${WATCHES})`,
   ),
   // "they want Barb on the phone not a robot"
   line(

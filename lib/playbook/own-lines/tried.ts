@@ -96,8 +96,7 @@ type Typed = Pick<Answers, "aiExperience" | "aiFriction">;
 function triedOf(answer: string | null): Tried | null {
   const told = sentencesIn(answer).map((sentence) => sentence.replace(/’/g, "'").trim());
   const end = told.findIndex(
-    (sentence, at) =>
-      ENDED.test(sentence) && told.slice(Math.max(0, at - REACH), at + 1).some((each) => TRIED.test(each)),
+    (sentence, at) => ENDED.test(sentence) && isOfATool(told.slice(Math.max(0, at - REACH), at + 1)),
   );
   if (end === -1) return null;
   const begin = Math.max(0, end - REACH);
@@ -108,6 +107,12 @@ function triedOf(answer: string | null): Tried | null {
   const quote = quoteOf(story, place, says);
   return quote === null ? null : { quote: `“${quote}”`, reason, spent: amountOf(story) };
 }
+
+const isOfATool = (story: readonly string[]): boolean =>
+  story.some((each) => TRIED.test(each)) && story.some((each) => A_TOOL.test(each));
+/** A supplier, an advertisement or a truck is tried too. */
+const A_TOOL =
+  /(?<!\p{L})(?:AI|IA|ChatGPT|Copilot|Claude|Gemini|apps?|tools?|(?:chat)?bots?|software|systems?|program|platform|cameras?|sensors?|tablets?|scanners?|detect(?:or|ion)\p{L}*|agents?|avatars?|scribes?|forecasts?|optimi[sz]\p{L}+|transcri\p{L}+|dictat\p{L}+|automat\p{L}+|algorithms?|voice|robots?|predict\p{L}+|radiograph reading)(?!\p{L})/iu;
 
 /** Why, and in which sentence: up to the one that tells the end, or that no one counted in the one behind it. */
 function reasonIn(

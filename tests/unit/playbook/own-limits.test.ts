@@ -75,6 +75,16 @@ describe("a limit that they typed", () => {
     "Customers dont want their coffee cold.",
     "Some buyers might not want their data shared.",
     "We want a person not an invoice.",
+    "Customers told us no answer after 5pm.",
+    "The bank told us no loan until spring.",
+    "Our accountant owns the files.",
+    "Our data can't go anywhere, it is stuck in SAP.",
+    "Drawings never go out without a check.",
+    "The union grieved the overtime and the software vendor is late.",
+    "Agreement is no change until council agrees.",
+    "The licence is the business card of our trade.",
+    "Customers say their data is private on our portal.",
+    "The regulator asked for logs and we said yes, I want to keep it that way.",
   ])("none is read from: %s", (text) => {
     expect(limits(text)).toEqual([]);
   });

@@ -8,7 +8,7 @@ const tried = (aiExperience: string) => triedIn({ aiExperience, aiFriction: null
 describe("a trial that failed", () => {
   it.each([
     [
-      "We bought a crown design add on, $2,900 a month. We ran it 9 months. My techs redid about 6 out of 10, or said they did, nobody kept count. Killed it in November.",
+      "We bought an AI crown design add on, $2,900 a month. We ran it 9 months. My techs redid about 6 out of 10, or said they did, nobody kept count. Killed it in November.",
       "uncounted",
       "We ran it 9 months. My techs redid about 6 out of 10, or said they did, nobody kept count",
       "9 months at $2,900 a month are $26,100",
@@ -51,6 +51,9 @@ describe("a trial that failed", () => {
     "A hospital trialled an avatar and dropped it after a week.",
     "The client cancelled after 3 months.",
     "My dog died in three weeks.",
+    "We tried a new supplier and dropped it after a month.",
+    "Bought a truck, dead in three weeks.",
+    "Our pilot left, gone in 3 weeks.",
   ])("none is read from: %s", (text) => {
     expect(tried(text)).toBeNull();
   });
@@ -127,6 +130,9 @@ describe("money that is there for this", () => {
     "We have a $5,000 limit on each card.",
     "The grant gave us £20,000 for AI.",
     "We have 15k customers, no more.",
+    "We have 40k no more than last year.",
+    "We'd spend 5000 today on drivers.",
+    "The budget is 2024.",
   ])("none by: %s", (text) => {
     expect(given(text)).toBeNull();
   });
