@@ -10,6 +10,7 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
 import { countedFault } from "./faults/counted-fault";
 import { lostShare } from "./faults/lost-share";
+import { toldCases } from "./faults/told-cases";
 import { vocabularyOf } from "./industry";
 import { asTheirKind } from "./lead/as-their-kind";
 import { firstPilot } from "./lead/first-pilot";
@@ -74,6 +75,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   };
   const fault = countedFault(answers);
   const lost = lostShare(answers);
+  const cases = toldCases(ledger, answers.otherChallenge);
   const leaver = leaverIn(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
@@ -88,6 +90,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     subsector: reading.subsector,
     fault,
     lost,
+    cases,
     leaver,
     industry: answers.companyIndustry,
     assistant: keptHome(answers) === null ? assistantIn(owned) : null,
@@ -122,6 +125,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     fault,
     /** What is lost of a whole, in per cent; null where none was told. */
     lost,
+    /** A problem that was told with its figures, and that no list of ours knows; null where there is none. */
+    cases,
     /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */
     unionAt,
     /** The kind of firm, narrower than its industry, as we read it. */

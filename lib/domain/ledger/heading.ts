@@ -17,7 +17,8 @@ export interface Heading {
 }
 
 const MOST_WORDS = 4;
-const ARTICLE = /^(?:the|our|my|les?|la|l|nos|notre|mes|mon|ma)$/;
+/** "Also the messages, 25 a day" */
+const BEFORE_IT = /^(?:also|plus|the|our|my|les?|la|l|nos|notre|mes|mon|ma)$/;
 const NO_HEADING =
   /^(?:i|we|you|he|she|it|they|us|them|this|that|these|those|who|what|why|how|je|tu|il|elle|on|nous|vous|ils|elles|ca|cela|ce|is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|want|wants|get|gets|got|go|goes|went|est|sont|ont|avons|avoir|etre|fait|font|not|no|none|never|nothing|pas|rien|aucune?|jamais|personne|yes|oui|non|same|so|too|very|more|less|late|lovely|hard|good|bad|often|here|there|and|or|but|et|ou|mais|because|if|when|since|than|as|only|just|maybe|perhaps|mostly|really)$/;
 
@@ -26,7 +27,10 @@ export const isOfHeading = (noun: string | null, heading: string | null): boolea
   noun !== null && heading !== null && (noun === heading || heading.endsWith(` ${noun}`));
 
 export function headingOf({ tokens, lang, isQuestion }: Sentence): Heading | null {
-  const from = ARTICLE.test(tokens[0]?.text ?? "") ? 1 : 0;
+  const from = Math.max(
+    0,
+    tokens.findIndex(({ text }) => !BEFORE_IT.test(text)),
+  );
   const colon = tokens.findIndex(({ before }) => /^ ?: ?$/.test(before));
   const comma = colon === -1 ? countedBehindComma(tokens, from) : -1;
   const label = colon === -1 ? comma : colon;

@@ -1,6 +1,7 @@
 import { isVeryNoun } from "../value/same-noun";
 import { type Fact, type FactOf, type Field, factsOf, isFirm, type Ledger, type StateKey } from "./fact";
 import { headedHours } from "./headed-hours";
+import { isBehind, neverRan, opensTheAnswer } from "./opening";
 
 /** Which use leads the report: a task in their own words before anything that was ticked. */
 export interface Candidate {
@@ -47,7 +48,7 @@ const IS_SUMMED = 3;
 /** "Condition surveys. 310 a year …, 70 minutes each": the work that a whole answer is about. */
 const IS_HEADED = 12;
 /** And their challenge: what runs already is no answer to it. */
-const IS_THEIR_PROBLEM = 30;
+const IS_THEIR_PROBLEM = 45;
 /** What they chose speaks of it as well: of two uses it is the one that is a problem. */
 const IS_CHOSEN = 6;
 const FAILED = -60;
@@ -143,8 +144,10 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     states.includes("not_measured") && states.every((key) => key === "ran" || key === "not_measured");
   const runs = states.some((key) => RUNS.includes(key)) && !hasFaded && !neverRan(task, facts);
   const isHeaded = task.noun !== undefined;
+  const isOpening = opensTheAnswer(task);
   const hasFigure =
     isHeaded ||
+    (isOpening && facts.some((fact) => isFigureOfWork(fact) && isBehind(fact, task))) ||
     beside.some((fact) => isFigureOfWork(fact) && !isOfHeaded(fact, facts)) ||
     isHeadOf(task, facts);
   // Errors that are counted beside hours before and after belong to a trial that is measured.
@@ -158,22 +161,12 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (isCounted(task, beside) ? IS_COUNTED : isHeadOf(task, facts) ? IS_COUNTED - 1 : 0) +
     (isSummed(beside, facts) || headedHours(task, facts) > 0 ? IS_SUMMED : 0) +
     (isHeaded ? IS_HEADED : 0) +
-    (isHeaded && task.field === "otherChallenge" ? IS_THEIR_PROBLEM : 0) +
+    (task.field === "otherChallenge" && (isHeaded || isOpening) ? IS_THEIR_PROBLEM : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
     (SIDE_TASKS.has(task.key) && !isHeaded ? BESIDE_THE_POINT : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
-
-/** "I wrote a script that checks the forms. Never put live because IT wouldn't.": the next sentence says that it does not run. */
-const neverRan = (task: Fact, facts: readonly Fact[]): boolean =>
-  facts.some(
-    ({ field, sentence, sentenceAt }) =>
-      field === task.field &&
-      /^never (?:put|went|gone) live/i.test(sentence) &&
-      sentenceAt > task.sentenceAt &&
-      sentenceAt - task.sentenceAt - task.sentence.length < 3,
-  );
 
 /** "Orders. 140 a day come by voicemail": a heading, and what is counted under it. */
 const isHeadOf = ({ field, sentence, text }: Fact, facts: readonly Fact[]): boolean =>

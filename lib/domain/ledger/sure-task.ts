@@ -58,6 +58,7 @@ export function isSureTask(
   return (
     supports ||
     isAllOfIt(sentence, task) ||
+    isTooSlow(sentence, task) ||
     isLabelOf(sentence, task, others) ||
     (isTelling && isEachSeason(sentence, task)) ||
     (isTelling && isDone(sentence, task, verbs)) ||
@@ -79,7 +80,15 @@ function isAllOfIt({ field, tokens }: Sentence, { from, to }: Found): boolean {
   return from === 0 || (from <= HEADING && /^(?:and|et)$/.test(tokens[from - 1]?.text ?? ""));
 }
 const HEADING = 3;
-
+/** "Quoting is too slow.": the first words of what troubles them. */
+const isTooSlow = ({ field, tokens }: Sentence, { from, to }: Found): boolean =>
+  field === "otherChallenge" &&
+  from === 0 &&
+  /^(?:is|are|takes?)$/.test(tokens[to]?.text ?? "") &&
+  tokens
+    .slice(to + 1, to + SLOW_REACH)
+    .some(({ text }) => /^(?:slow|slowly|late|behind|backlogged|forever|long|mess)$/.test(text));
+const SLOW_REACH = 4;
 /** "Bids for schools: three estimators take 6 hours a bid": the label of what is timed behind it. */
 const isLabelOf = ({ field, tokens }: Sentence, { from, to }: Found, others: readonly Found[]): boolean => {
   if (field !== "otherChallenge" || from !== 0) return false;

@@ -50,6 +50,15 @@ export interface PieceTime {
 const PASSES =
   /\b(?:time|days|hours) to (?:fill|hire|place|reply|answer|respond|deliver|ship|close|pay)\b|\bwait(?:ing|s)?\b|\btime on hold\b/i;
 
+/** "Unplanned stops average 46 minutes a day": time in which nothing ran, and no work of anyone's. */
+export const isStandstill = ({ sentence, sentenceAt, span }: Fact): boolean =>
+  STANDSTILL.test(sentence.slice(0, span[0] - sentenceAt));
+const STANDSTILL =
+  /(?<!\p{L})(?:stops|stoppages?|downtime|outages?|breakdowns?|idle|pannes?|arrêts)(?!\p{L})[^,;]*$/iu;
+
+/** People of the firm are no pieces that are worked through. */
+const NO_PIECE = /(?:^|[ -])(?:girl|guy|gal|seamstress|worker|employee)s?$/i;
+
 /** Our assumption of a day's work, in hours. */
 export const WORKDAY_HOURS = 7.5;
 
@@ -69,8 +78,13 @@ export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
     const isDays = fact.unit === "day" && isWorked(fact);
     const factor = isDays ? WORKDAY_HOURS * 60 : minutesIn(fact.unit);
     const isPiece =
-      fact.per !== null && !isPeriod(fact.per) && (fact.role === "saving" || fact.role === "duration");
-    if (factor === undefined || !isPiece || isLengthOfShift(fact)) return [];
+      fact.per !== null &&
+      !isPeriod(fact.per) &&
+      !NO_PIECE.test(fact.per) &&
+      !isStandstill(fact) &&
+      !isLengthOfShift(fact) &&
+      (fact.role === "saving" || fact.role === "duration");
+    if (factor === undefined || !isPiece) return [];
     const minutes = { low: fact.low * factor, high: fact.high * factor };
     const meaning = fact.role === "saving" ? "saved" : "spent";
     const days = isDays ? { low: fact.low, high: fact.high } : null;
@@ -110,7 +124,7 @@ export interface Volume {
 export const volumesOf = (facts: readonly Fact[]): Volume[] =>
   factsOf(facts, "rate").flatMap((fact): Volume[] => {
     const { unit, per, role, low, high } = fact;
-    return role === "volume" && unit !== null && isPeriod(per)
+    return role === "volume" && unit !== null && isPeriod(per) && !NO_PIECE.test(unit)
       ? [{ fact, noun: unit, count: { low, high }, per }]
       : [];
   });

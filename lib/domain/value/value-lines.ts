@@ -22,6 +22,7 @@ import { isFor, isSameNoun, isVeryNoun } from "./same-noun";
 import { seasonDays } from "./season-days";
 import {
   isBeside,
+  isStandstill,
   isUsable,
   minutesIn,
   type PieceTime,
@@ -136,7 +137,7 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
   return rates.flatMap((fact): HoursLine[] => {
     const factor = minutesIn(fact.unit);
     const days = fact.per === "day" ? PERSON_DAYS : fact.per === "week" ? PERSON_WEEKS : null;
-    if (factor === undefined || days === null) return [];
+    if (factor === undefined || days === null || isStandstill(fact)) return [];
     const hours = scaled({ low: fact.low, high: fact.high }, factor / 60);
     const named = namedPeople(fact);
     const people =

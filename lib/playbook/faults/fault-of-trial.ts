@@ -1,6 +1,9 @@
 import type { CompanyProfile } from "../company-profile";
+import type { Leaver } from "../own-lines/leaver";
+import { casesPilot, leaverPilot } from "./cases-pilot";
 import type { CountedFault } from "./counted-fault";
 import type { LostShare } from "./lost-share";
+import type { ToldCases } from "./told-cases";
 
 /** What goes wrong and was counted, where the first trial is about that; null where it is about other work. */
 export const faultOfTrial = ({ fault, lead }: CompanyProfile): CountedFault | null =>
@@ -9,3 +12,11 @@ export const faultOfTrial = ({ fault, lead }: CompanyProfile): CountedFault | nu
 /** What is lost of a whole, where the first trial is about that. */
 export const shareOfTrial = ({ lost, lead }: CompanyProfile): LostShare | null =>
   lost !== null && lead.said === lost.sentence ? lost : null;
+
+/** The cases that are counted, where the first trial is that count. */
+export const casesOfTrial = ({ cases, lead }: CompanyProfile): ToldCases | null =>
+  cases !== null && lead.trial.slug === casesPilot(cases.name).title ? cases : null;
+
+/** Who leaves with what they know, where the first trial is a record of that. */
+export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =>
+  leaver !== null && lead.trial.slug === leaverPilot(leaver.name).title ? leaver : null;

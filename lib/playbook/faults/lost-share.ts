@@ -5,10 +5,11 @@ import { sentencesOf } from "@/lib/domain/ledger/sentences";
 /**
  * What is lost of a whole, as they told it in per cent.
  * `overmade`: made, bought or cooked beyond what was used: "cooks about 9% over to be safe";
- * `missing`: two counts of the same thing that differ: "what the meters add up to is 22% less".
+ * `missing`: two counts of the same thing that differ: "what the meters add up to is 22% less";
+ * `lost`: what was there and is gone: "lost 41% over winter".
  */
 export interface LostShare {
-  kind: "overmade" | "missing";
+  kind: "overmade" | "missing" | "lost";
   /** "9%" */
   share: string;
   sentence: string;
@@ -32,13 +33,17 @@ const MISSING: readonly RegExp[] = [
   `shrink(?:age)? (?:is|runs|ran|was|of|at)(?: at)? ${SHARE}`,
 ].map(pattern);
 
+const LOST: readonly RegExp[] = [
+  `^(?:we |i )?(?:lost|lose) ${SHARE} (?:over|in|last|this|each|every|of (?:the|our|my|what))(?!\\p{L})`,
+].map(pattern);
+
 function pattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d$.,])(?:${source})(?!\\p{L})`, "iu");
 }
 
 /** A goal, a wish, a denial, others, or what is over. */
 const DOUBTED =
-  /\?\s*$|(?<!\p{L})(?:if|would|could|might|should|unless|imagine|competitors?|industry|used to|goal|target|want|hope|no longer|not|never|n't|anymore|was until|down from|price|prices|cheaper|wages?|paid|pays|staff|sales|revenue)(?!\p{L})/iu;
+  /\?\s*$|(?<!\p{L})(?:if|would|could|might|should|unless|imagine|competitors?|industry|used to|goal|target|want|hope|no longer|not|never|n't|anymore|was until|down from|price|prices|cheaper|wages?|paid|pays|staff|people|crew|drivers|nurses|customers?|clients?|accounts?|members|share|sales|revenue|value|enrol\p{L}*)(?!\p{L})/iu;
 
 /** The first in their challenge; null where none was told. */
 export function lostShare({ otherChallenge }: Pick<Answers, "otherChallenge">): LostShare | null {
@@ -52,7 +57,7 @@ export function lostShare({ otherChallenge }: Pick<Answers, "otherChallenge">): 
         const share = shape.exec(sentence)?.groups?.share;
         return share === undefined ? [] : [{ kind, share: `${share}%`, sentence: typed, at: start }];
       });
-    const [first] = [...found("overmade", OVERMADE), ...found("missing", MISSING)];
+    const [first] = [...found("overmade", OVERMADE), ...found("missing", MISSING), ...found("lost", LOST)];
     if (first !== undefined) return first;
   }
   return null;

@@ -1,26 +1,6 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { LostShare } from "./lost-share";
 
-/** What to do about a problem whose cause no one knows yet. */
-export const CASES_PILOT: TaskPilot = {
-  for: [],
-  title: "The cases, counted by cause",
-  pilot:
-    "a count of the cases by cause, each with its date and its cost, and the commonest cause taken first",
-  measure: "cases a week, by cause",
-  stop: "no single cause is behind a quarter of the cases, or the one that is taken first has not fallen by a third",
-  firstStep: "Write down the last twenty cases, each with its date, its cause in one word, and what it cost",
-  guardrail:
-    "The cases carry no names; software may sort them, and a person decides what is done about a cause",
-  afterwards: "Take the next cause on the list, with the same count before and after",
-  notYet: {
-    what: "A tool against it",
-    why: "which one, if any, depends on the commonest cause",
-  },
-  departments: ["operations"],
-  themes: [],
-};
-
 type Said = Omit<TaskPilot, "for" | "departments" | "themes">;
 
 /** A first pilot against what is lost of a whole, from records that exist, before anything is bought or made differently. */
@@ -48,6 +28,20 @@ const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => Said>> = 
     notYet: {
       what: "Quantities that software sets by itself",
       why: "it has to be nearer than today's number first, on paper",
+    },
+  }),
+  lost: ({ share }) => ({
+    title: `The lost ${share}`,
+    pilot: `a split of the lost ${share} by place and month, from the records on file, and the two worst places looked at in person`,
+    measure: "the share that is lost, place by place",
+    stop: "no place is twice as bad as the middle one: then the cause is one that all of them share",
+    firstStep:
+      "Put every loss of the last two years on one sheet: the place, the month, and what was seen first",
+    guardrail: "Software may help to read notes into the sheet; a person checks each line against its note",
+    afterwards: "Look at the next two places, and keep the sheet from now on",
+    notYet: {
+      what: "Sensors or a monitoring service for every place",
+      why: "the split shows first where one would pay for itself",
     },
   }),
   missing: ({ share }) => ({

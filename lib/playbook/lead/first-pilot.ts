@@ -8,6 +8,7 @@ import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import type { CountedFault } from "../faults/counted-fault";
 import type { LostShare } from "../faults/lost-share";
+import type { ToldCases } from "../faults/told-cases";
 import { englishNoun } from "../french-nouns";
 import type { Leaver } from "../own-lines/leaver";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
@@ -43,6 +44,8 @@ interface Asked extends Omit<Known, "lead"> {
   fault: CountedFault | null;
   /** What is lost of a whole, in per cent. */
   lost: LostShare | null;
+  /** A problem that was told with its figures, and that no list knows. */
+  cases: ToldCases | null;
   /** Who knows the work best and is about to leave. */
   leaver: Leaver | null;
   industry: string;

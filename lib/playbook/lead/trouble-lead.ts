@@ -1,10 +1,12 @@
-import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
+import type { Ledger } from "@/lib/domain/ledger/fact";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Challenge } from "../challenge";
+import { casesPilot, leaverPilot } from "../faults/cases-pilot";
 import type { CountedFault } from "../faults/counted-fault";
 import { faultPilot } from "../faults/fault-pilot";
 import type { LostShare } from "../faults/lost-share";
-import { CASES_PILOT, sharePilot } from "../faults/share-pilot";
+import { sharePilot } from "../faults/share-pilot";
+import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
 import { typedChallenge } from "./lead-challenge";
 
@@ -12,13 +14,15 @@ interface Trouble {
   fault: CountedFault | null;
   lost: LostShare | null;
   leaver: Leaver | null;
+  /** A problem that was told with its figures. */
+  cases: ToldCases | null;
   ledger: Ledger;
   industry: string;
 }
 
 /** The first pilot against what goes wrong in their own work; null where they told none, or work that comes first. */
 export function troubleLead(told: Trouble): Challenge | null {
-  return fromFault(told) ?? fromShare(told);
+  return fromFault(told) ?? fromShare(told) ?? fromLeaver(told) ?? fromNamedCases(told);
 }
 
 function fromFault({ fault, leaver, ledger, industry }: Trouble): Challenge | null {
@@ -43,25 +47,28 @@ function fromShare({ lost, ledger, industry }: Trouble): Challenge | null {
   return lead === null ? null : { ...lead, said: lost.sentence };
 }
 
-/**
- * Their challenge tells a problem with its figures, and no list of ours knows what helps: its cases are counted before
- * anything else is tried.
- */
-export function casesLead({ ledger, industry }: Pick<Trouble, "ledger" | "industry">): Challenge | null {
-  const told = ledger.facts.filter(
-    ({ field, polarity }) => field === "otherChallenge" && polarity === "affirmed",
+/** Who leaves with what they know is the problem where the challenge begins with it. */
+function fromLeaver({ leaver, industry }: Trouble): Challenge | null {
+  if (leaver === null || !leaver.isFirst) return null;
+  const lead = typedChallenge(
+    { because: null, own: null, usual: leaverPilot(leaver.name), tool: null },
+    industry,
   );
-  const figures = told.filter(({ kind }) => FIGURES.has(kind));
-  const [first] = figures;
-  const isOfMarket = told.some(({ sentence }) => OF_MARKET.test(sentence));
-  const isStory = new Set(told.map(({ sentenceAt }) => sentenceAt)).size > 1;
-  if (first === undefined || figures.length < FEWEST_FIGURES || !isStory || isOfMarket) return null;
-  const lead = typedChallenge({ because: null, own: null, usual: CASES_PILOT, tool: null }, industry);
-  return lead === null ? null : { ...lead, said: first.sentence };
+  return lead === null ? null : { ...lead, said: leaver.sentence };
 }
 
-const FIGURES: ReadonlySet<Fact["kind"]> = new Set(["quantity", "rate", "amount", "change"]);
-const FEWEST_FIGURES = 3;
-/** Money, prices and people that are hard to find have no cases to count. */
-const OF_MARKET =
-  /(?<!\p{L})(?:cash|payroll|prices?|tariffs?|margins?|interest|premiums?|taxes|loans?|banks?|rents?|wages?|hire|hires|hiring|recruit\p{L}*|turnover|retire\p{L}*|vacanc\p{L}*|applicants?|short of|can't find|pays? us|competit\p{L}*|sales|revenue|demand|funding|budget|trésorerie|prix|salaires?|embauch\p{L}*|recrut\p{L}*|retraite)(?!\p{L})/iu;
+/** The cases of what was told are counted before anything else is tried. */
+export function casesLead({ cases, industry }: Pick<Trouble, "cases" | "industry">): Challenge | null {
+  if (cases === null) return null;
+  const lead = typedChallenge(
+    { because: null, own: null, usual: casesPilot(cases.name), tool: null },
+    industry,
+  );
+  return lead === null ? null : { ...lead, said: cases.sentence };
+}
+
+/** Cases that have a name come before what already runs elsewhere, and before what was ticked. */
+function fromNamedCases(told: Trouble): Challenge | null {
+  const work = leadOf(told.ledger, []).lead?.fact;
+  return told.cases?.name == null || work?.field === "otherChallenge" ? null : casesLead(told);
+}

@@ -1,6 +1,6 @@
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
-import { CASES_PILOT } from "../faults/share-pilot";
+import { casesOfTrial } from "../faults/fault-of-trial";
 import { lowerFirst } from "../grammar";
 import { taskWords } from "../lead/task-words";
 import { isAskedAboutUse } from "../typed-facts";
@@ -60,16 +60,13 @@ function workOf({ lead }: CompanyProfile): string {
 
 /** Their decision answers what was quoted by itself. */
 const isOfABranch = (firm: CompanyProfile): boolean =>
-  firm.lead.trial.pilot === CASES_PILOT.pilot ||
-  takes(firm, "respectBan") ||
-  takes(firm, "crisis") ||
-  firm.countsUses;
+  casesOfTrial(firm) !== null || takes(firm, "respectBan") || takes(firm, "crisis") || firm.countsUses;
 
 function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
   const { lead, ledger } = firm;
   const isIn = (sentence: string) => bare(sentence).includes(bare(quotation));
   // A heading may be quoted with what is under it.
-  const parts = quotation.split(/(?<=[.?]) (?=[\p{Lu}\d])/u).map(bare);
+  const parts = quotation.split(/(?<=[.?]) /).map(bare);
   if (
     lead.said !== null &&
     (parts.some((part) => bare(lead.said ?? "").includes(part)) ||

@@ -2,9 +2,9 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { contradictionOf } from "../contradictions";
-import { faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import type { LostShare } from "../faults/lost-share";
-import { paragraph } from "../grammar";
+import { paragraph, upperFirst } from "../grammar";
 import { shortened } from "../typed";
 import { grouped } from "../value/box/figures";
 import { linkTo } from "./link";
@@ -36,13 +36,17 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
 
 /** It tells the figure and adds nothing else, or says that nothing weighs more. */
 const says = (figure: string, said: string): boolean =>
-  WEIGHS_MOST.test(said) || (said.includes(figure) && !ADDS_ON.test(said));
+  WEIGHS_MOST.test(said) || (said.toLowerCase().includes(figure.toLowerCase()) && !ADDS_ON.test(said));
 
 /** "You counted 1,180 run-outs last winter.", where the trial is about them. */
 function faultInWords(firm: CompanyProfile): { figure: string; words: string } | null {
   const lost = shareOfTrial(firm);
   const fault = faultOfTrial(firm);
-  if (fault === null && lost === null) return null;
+  const name = casesOfTrial(firm)?.name ?? null;
+  if (fault === null && lost === null)
+    return name === null
+      ? null
+      : { figure: name, words: `${upperFirst(name)} come first in what you wrote.` };
   if (fault === null)
     return lost === null ? null : { figure: lost.share, words: SHARE_IN_WORDS[lost.kind](lost.share) };
   const figure = grouped(fault.count);
@@ -54,6 +58,7 @@ function faultInWords(firm: CompanyProfile): { figure: string; words: string } |
 
 const SHARE_IN_WORDS: Readonly<Record<LostShare["kind"], (share: string) => string>> = {
   overmade: (share) => `${share} is made or ordered beyond what is used.`,
+  lost: (share) => `${share} is lost.`,
   missing: (share) => `${share} is missing between what comes in and what is counted.`,
 };
 

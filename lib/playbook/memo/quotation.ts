@@ -2,13 +2,14 @@ import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
 import type { CompanyProfile } from "../company-profile";
-import { faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, faultOfTrial, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
 import { typed } from "../typed";
 import { grouped } from "../value/box/figures";
 import { clausesOf, hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { WEIGHS_MOST } from "./weighs-most";
+import { A_VOLUME_OF_IT, wordsMark } from "./words-mark";
 
 /** A quotation is never longer, and never cut. */
 export const MOST_CHARACTERS = 90;
@@ -42,45 +43,10 @@ const COUNTS_THE_FAULT = 14;
 const WITH_ITS_FIGURE = 8;
 /** "Short orders. Stores say they got less than we billed": the heading of the trial's work, and what is wrong. */
 const UNDER_ITS_HEADING = 6;
-/** "It made up a bulletin": what it is was said before. */
-const POINTS_BACK =
-  /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/i;
-const WITHOUT_ITS_SUBJECT = -8;
-/** "22% go out with no reply", "80 in spring": of what was said before, or nowhere. */
-const COUNTS_THE_UNSAID =
-  /^(?:one|two|three|four|five|\d+) of the (?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
-/** "One in six of those we move", "because of them", "we lost a contract over it". */
-const ENDS_POINTING_BACK =
-  /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\bthe rest[.?]?$|\b(?:them|those|these)[.?]?$/i;
-const COUNTING_THE_UNSAID = -24;
-/** "We keep maybe 1 in 6 of those we move": a share of what another sentence named. */
-const A_SHARE_OF_THOSE = /\d\s?%? of (?:those|them|these)\b/i;
-const SHARING_THE_UNSAID = -22;
-/** "Grants are 38% of our budget": how large a part is, and nothing that is wrong with it. */
-const A_PART_OF_THE_WHOLE =
-  /^[^.,]{2,40} (?:is|are|makes? up) (?:about |around |nearly )?\d[\d.,]*\s?(?:%|percent) of (?:our|my|the) (?:budget|revenues?|income|sales|business|turnover)\.?$/i;
-const ONLY_A_PART = -14;
-/** "We do 22 families a week.": how much there is to do, and nothing that is wrong with it. */
-const A_VOLUME_ALONE =
-  /^(?:we|i|our \p{L}+) \p{L}+(?: \p{L}+)? (?:about |around |roughly |some |over )?\d[\d.,]*(?: [\p{L}-]+){1,3} (?:a|per|each|every) (?:day|week|month|quarter|year|season)\.$/iu;
-const ONLY_A_VOLUME = -16;
-/** "The ministry sends us 300 files a year": how many there are of what the trial is about. */
-const A_VOLUME_OF_IT =
-  /\b(?:sends?|gets?|receives?|handles?|answers?|does|do|come|comes) (?:\p{L}+ )?(?:about |around |some )?\d[\d.,]* \p{L}+ (?:a|per) (?:day|week|month|year)\.?$/iu;
-const ONLY_ITS_VOLUME = -12;
 /** "Drivers: 5 vacancies, 20 call-outs a month.": figures in a row, and no sentence. */
 const ONLY_FIGURES = -10;
-/** "Forecasters cost me $68/hr all in.": what an hour costs, and nothing that is wrong. */
-const NAMES_A_WAGE =
-  /(?:\$ ?\d[\d.,]*|\d[\d.,]* ?\$) ?(?:\/|an |per |de l['’]|par |l['’]) ?h(?:r|our|eure)?s?(?!\p{L})/iu;
-const NAMING_A_WAGE = -16;
-/** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
-const TELLS_A_LOSS =
-  /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|can't tell|cannot tell|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
-const TELLING_A_LOSS = 6;
 /** A heading named the work, and the trial is about it: what is in the way of AI is no problem of that work. */
 const OF_OTHER_WORK = -12;
-const SENTENCE_END = /(?<=[.!?])\s+/;
 
 interface Candidate {
   text: string;
@@ -111,12 +77,17 @@ function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
   const fault = faultOfTrial(firm);
   const lost = shareOfTrial(firm);
   if (lost !== null) return text.includes(lost.share) || WEIGHS_MOST.test(text);
+  if (fault === null) return isOfCases(firm, text);
   return (
     fault !== null &&
     text.includes(grouped(fault.count)) &&
     (form !== "answer" || text.toLowerCase().startsWith(fault.several))
   );
 }
+
+/** It is of the sentence that the trial is about, where no task of a list and no heading names that. */
+const isOfCases = (firm: CompanyProfile, text: string): boolean =>
+  (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence.includes(text.replace(/[.?]$/, "")) === true;
 
 const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;
 
@@ -201,18 +172,10 @@ function markOf(
   const headed =
     named > 0 && form === "answer" && hasVerb(text) && !A_VOLUME_OF_IT.test(text) ? UNDER_ITS_HEADING : 0;
   const taken = lead !== null && within.some((fact) => takesUp(fact, lead)) ? TAKES_IT_UP : 0;
-  const open = POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text) ? WITHOUT_ITS_SUBJECT : 0;
-  const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
-  const unsaid = (counted ? COUNTING_THE_UNSAID : 0) + (A_SHARE_OF_THOSE.test(text) ? SHARING_THE_UNSAID : 0);
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
-  const volume = A_VOLUME_ALONE.test(text) && named === 0 ? ONLY_A_VOLUME : 0;
-  const its = A_VOLUME_OF_IT.test(text) && named > 0 ? ONLY_ITS_VOLUME : 0;
-  const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) && named === 0 ? ONLY_FIGURES : 0;
-  const wage = NAMES_A_WAGE.test(text) ? NAMING_A_WAGE : 0;
-  const loss = TELLS_A_LOSS.test(text) ? TELLING_A_LOSS : 0;
   const elsewhere =
     lead?.kind === "task" && lead.noun !== undefined && lead.field !== field ? OF_OTHER_WORK : 0;
-  const part = A_PART_OF_THE_WHOLE.test(text) ? ONLY_A_PART : 0;
+  const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) && named === 0 ? ONLY_FIGURES : 0;
   return (
     BY_FIELD[field] +
     BY_FORM[form] +
@@ -222,16 +185,10 @@ function markOf(
     figured +
     headed +
     taken +
-    open +
-    unsaid +
     heading +
     elsewhere +
-    part +
-    wage +
-    loss +
-    volume +
-    its +
-    row
+    row +
+    wordsMark(text, named > 0)
   );
 }
 

@@ -2,6 +2,7 @@ import { factsOf } from "@/lib/domain/ledger/fact";
 import { leadOf } from "@/lib/domain/ledger/lead";
 import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
+import { casesPilot } from "../faults/cases-pilot";
 import { faultPilot } from "../faults/fault-pilot";
 import { sharePilot } from "../faults/share-pilot";
 import { lowerFirst } from "../grammar";
@@ -10,9 +11,15 @@ import { pilotKeys } from "../lead/task-words";
 
 /** Under a ban their problem is there all the same: how it is begun by hand, where what they told says so. */
 export function withoutAi(firm: CompanyProfile): string | null {
-  const { fault, lost, leaver } = firm;
+  const { fault, lost, leaver, cases } = firm;
   const trouble =
-    fault !== null ? faultPilot(fault, leaver?.name ?? null) : lost !== null ? sharePilot(lost) : null;
+    fault !== null
+      ? faultPilot(fault, leaver?.name ?? null)
+      : lost !== null
+        ? sharePilot(lost)
+        : cases?.name == null
+          ? null
+          : casesPilot(cases.name);
   const step = trouble?.firstStep ?? searchOf(firm) ?? knowledgeOf(firm);
   return step === null ? null : `Beside it, and without AI: ${lowerFirst(sentences(step))}`;
 }

@@ -8,17 +8,21 @@ export interface Leaver {
   name: string;
   /** In quotation marks: “Joyce catches most of it … and says this fall is her last”. */
   quote: string;
+  sentence: string;
+  /** Whether their challenge begins with it: then it is the problem. */
+  isFirst: boolean;
 }
 
 const MONTH_NAMES = MONTHS.map(([english]) => english).join("|");
-const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|${MONTH_NAMES}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
+const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|${MONTH_NAMES}|Harvest|Season|Winter|Summer|Spring|Fall|Project|Phase|Production|Construction|Planting|Someone|Everyone|Nobody|Who|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
 const AGED = String.raw`(?:is|turns|will be|who is|she is|he is|she's|he's) (?:6[0-9]|7[0-9])(?!\d|[,.]\d|%|th| \p{L}+s(?!\p{L}))`;
 const LEAVES = String.raw`(?:retires|is retiring|will retire|wants to retire|plans to retire|is leaving|leaves (?:us )?in|goes in (?:${MONTH_NAMES}|the (?:spring|summer|fall|winter))|is done in|wants out|says (?:this|next) \p{L}+ is (?:her|his|their) last|(?:her|his) last (?:season|fall|winter|spring|summer|year))`;
+const DONE = `(?:is|turns) (?:6[0-9]|7[0-9]) and done (?:at|by|in|after|this|next)`;
 const KNOWS = String.raw`(?:the only (?:one|person) (?:left )?who|knows (?:every|all|where|which|how|each)|(?:years|yrs)(?: here| in)?\))`;
 
 /** Names are written with a capital, so the case counts here; what lies between is of one sentence. */
 const LEAVING = new RegExp(
-  `${NAME}(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)? (?:${LEAVES}|${AGED}(?=[^.;!?]{0,60}${KNOWS}))(?!\\p{L})`,
+  `${NAME}(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)? (?:${LEAVES}|${DONE}|${AGED}(?=[^.;!?]{0,60}${KNOWS}))(?!\\p{L})`,
   "u",
 );
 const OF_OTHERS =
@@ -26,12 +30,13 @@ const OF_OTHERS =
 
 /** The first who is named as leaving soon, in their challenge, then in what is in the way; null where none is. */
 export function leaverIn({ otherChallenge, aiFriction }: Typed): Leaver | null {
+  const [first] = sentencesIn(otherChallenge);
   for (const typed of [otherChallenge, aiFriction].flatMap(sentencesIn)) {
     const sentence = typed.replace(/’/g, "'");
     const name = LEAVING.exec(sentence)?.groups?.name;
     if (name === undefined || OF_OTHERS.test(sentence)) continue;
     const quote = quotedLine(sentence, LEAVING);
-    if (quote !== null) return { name, quote };
+    if (quote !== null) return { name, quote, sentence: typed, isFirst: typed === first };
   }
   return null;
 }

@@ -47,6 +47,61 @@ describe("their problem under a ban", () => {
   });
 });
 
+describe("what their challenge begins with is the first trial", () => {
+  const pilotOf = (
+    otherChallenge: string,
+    aiExperience = "Copilot for board papers, 20 minutes each, it is good.",
+  ) => profileOf(answersFor({ otherChallenge, aiExperience })).lead.trial.pilot;
+
+  it.each([
+    [
+      "Unplanned stops on the kill floor average 46 minutes a day and 22 of those come from three places. We ran 14 Saturdays at about $68k each.",
+      "a count of unplanned stops by cause",
+    ],
+    [
+      "Bad estimates. About 1 in 5 local jobs runs way over. Figure 6 crew hours a job at $31 an hour. Damage claims were 110.",
+      "a count of bad estimates by cause",
+    ],
+    [
+      "Rosa is 67 and done at Thanksgiving, she says for real this time. She gets a dress right in 2 fittings.",
+      "a record of what Rosa knows",
+    ],
+    [
+      "Lost 41% over winter. dont know for sure which yards or why.",
+      "a split of the lost 41% by place and month",
+    ],
+    ["Quoting is too slow. About 40 requests a week, two guys, 50 min each.", "first drafts of quotes"],
+  ])("%s", (text, expected) => {
+    expect(pilotOf(text)).toContain(expected);
+  });
+
+  it.each([
+    "Lost 41% of our customers over winter.",
+    "Harvest is done in October. We need more hands.",
+    "Open houses on 3 weekends a month, 40 families each, 2 hours of my time.",
+  ])("but for what is no such trouble: %s", (text) => {
+    expect(pilotOf(text)).not.toMatch(/by cause|a record of what|a split of the lost/);
+  });
+});
+
+describe("sums that no one's work makes", () => {
+  const rowsOf = (otherChallenge: string) =>
+    (memoOf({ otherChallenge })?.worth.sum.rows ?? []).map(({ what }) => what).join("; ");
+
+  it.each([
+    "Unplanned stops on the kill floor average 46 minutes a day and 22 of those come from three places.",
+    "The other two girls need more so we average 3.2, 50 minutes each. Also the DMs, 25 or 30 a day on instagram.",
+  ])("%s", (text) => {
+    expect(rowsOf(text)).not.toMatch(/minutes a day spent|minutes spent on one girl/);
+  });
+
+  it("“Also incident reports” are incident reports", () => {
+    expect(rowsOf("Also incident reports, 61 a week at 40 minutes each.")).toContain(
+      "minutes spent on one incident report",
+    );
+  });
+});
+
 describe("a problem with its figures that no list of ours knows", () => {
   const leadOfText = (otherChallenge: string) => profileOf(answersFor({ otherChallenge })).lead;
 

@@ -1,0 +1,42 @@
+import type { TaskPilot } from "@/lib/knowledge/knowledge";
+import { upperFirst } from "../grammar";
+
+/** What to do about a problem whose cause no one knows yet: "unplanned stops", or “the cases” where it has no name. */
+export const casesPilot = (name: string | null): TaskPilot => {
+  const cases = name ?? "the cases";
+  return {
+    for: [],
+    title: `${upperFirst(cases)}, counted by cause`,
+    pilot: `a count of ${cases} by cause, each with its date and its cost, and the commonest cause taken first`,
+    measure: `${name ?? "cases"} a week, by cause`,
+    stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
+    firstStep: `Write down the last twenty ${name ?? "cases"}, each with its date, its cause in one word, and what it cost`,
+    guardrail:
+      "The list carries no names of people; software may sort it, and a person decides what is done about a cause",
+    afterwards: "Take the next cause on the list, with the same count before and after",
+    notYet: {
+      what: "A tool against it",
+      why: "which one, if any, depends on the commonest cause",
+    },
+    departments: ["operations"],
+    themes: [],
+  };
+};
+
+/** What someone knows who is about to leave, by name. */
+export const leaverPilot = (name: string): TaskPilot => ({
+  for: [],
+  title: `What ${name} knows`,
+  pilot: `a record of what ${name} knows, made while ${name} works with the next person beside, and tried by that person alone`,
+  measure: "pieces of work that the next person gets right without asking",
+  stop: "the next person still has to ask about every second piece by then",
+  firstStep: `List with ${name} the ten things that no one else does, and mark the three that go wrong without ${name}`,
+  guardrail: `${name} says what is written down, and nothing is filmed or recorded without a yes`,
+  afterwards: "Have the next person do the three alone, and write down what the record still misses",
+  notYet: {
+    what: "Software in place of what hands have to learn",
+    why: "the record and the practice come first",
+  },
+  departments: ["operations"],
+  themes: [],
+});

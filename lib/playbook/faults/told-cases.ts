@@ -1,0 +1,48 @@
+import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
+import { sentencesIn } from "../calendar/told-sentences";
+
+/** A problem that their challenge tells with its figures, and that no list of ours knows. */
+export interface ToldCases {
+  /** What there are several of: "unplanned stops"; null where it has no name of its own. */
+  name: string | null;
+  sentence: string;
+}
+
+const FIGURES: ReadonlySet<Fact["kind"]> = new Set(["quantity", "rate", "amount", "change"]);
+const FEWEST_FIGURES = 3;
+
+export function toldCases({ facts }: Ledger, otherChallenge: string | null): ToldCases | null {
+  const [opening = ""] = sentencesIn(otherChallenge);
+  const told = facts
+    .filter(({ field, polarity }) => field === "otherChallenge" && polarity === "affirmed")
+    .toSorted((one, other) => one.sentenceAt - other.sentenceAt);
+  const figures = told.filter(({ kind }) => FIGURES.has(kind));
+  const [first] = figures;
+  const isStory = new Set(told.map(({ sentenceAt }) => sentenceAt)).size > 1;
+  if (first === undefined || figures.length < FEWEST_FIGURES || !isStory) return null;
+  if (OF_MARKET.test(opening) || OF_PEOPLE.test(first.sentence)) return null;
+  return { name: nameIn(opening) ?? nameIn(first.sentence), sentence: first.sentence };
+}
+
+/** Money, prices and people that are hard to find have no cases to count. */
+const OF_MARKET =
+  /(?<!\p{L})(?:cash|payroll|prices?|tariffs?|margins?|interest|premiums?|taxes|loans?|banks?|rents?|wages?|hire|hires|hiring|recruit\p{L}*|turnover|retire\p{L}*|vacanc\p{L}*|applicants?|short of|can't find|pays? us|competit\p{L}*|sales|revenue|demand|funding|budget|trésorerie|prix|salaires?|embauch\p{L}*|recrut\p{L}*|retraite)(?!\p{L})/iu;
+
+const OF_PEOPLE =
+  /(?<!\p{L})(?:cash|payroll|hire|hires|hiring|recruit\p{L}*|applicants?|retire\p{L}*)(?!\p{L})/iu;
+
+const WRONG =
+  "unplanned|unscheduled|open|bad|late|missed|lost|wrong|short|broken|failed|rejected|returned|unfilled|overdue|repeat|repeated|extra|emergency|last-minute|cancelled|canceled|damaged|incomplete|unpaid|duplicate";
+const TROUBLES =
+  "stops|stoppages|outages|complaints|errors|mistakes|delays|breakdowns|injuries|accidents|claims|disputes|cancellations|overruns|rejects|shortages|failures|near misses|leaks|spills|returns|refunds|violations|incidents|write-offs|credits";
+const PEOPLE =
+  "people|customers|clients|guys|girls|gals|men|women|members|patients|tenants|residents|students|instructors|drivers|operators|managers|staff|days|hours|weeks|months|years|minutes|times|sales|nights|houses";
+
+/** "46 open shifts a week", "Unplanned stops on the kill floor average 46 minutes", "Bad estimates.": what it begins with. */
+const NAME = new RegExp(
+  `^(?:(?:about|around|roughly|our|the|we (?:have|had|get|got|see)) )?(?:\\d[\\d,.]* )?(?<name>(?:${WRONG}) (?!(?:${PEOPLE})\\b)(?:\\p{L}+ )?(?!(?:${PEOPLE})\\b)\\p{L}{3,}s|(?:\\p{L}+ )?(?:${TROUBLES}))(?=[ ,.:]|$)`,
+  "iu",
+);
+
+const nameIn = (sentence: string): string | null =>
+  NAME.exec(sentence.trim())?.groups?.name?.toLowerCase() ?? null;

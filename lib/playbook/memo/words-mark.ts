@@ -1,0 +1,57 @@
+/** What the words of a quotation tell by themselves, whatever was read of them: a loss weighs more, a wage less. */
+
+/** "It made up a bulletin": what it is was said before. */
+const POINTS_BACK =
+  /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/i;
+const WITHOUT_ITS_SUBJECT = -8;
+/** "Also incident reports, 61 a week", "Then that crew is late": the first thing that was told weighs more. */
+const ADDS_TO_ANOTHER = /^(?:also|then|separate(?:ly)?|plus|besides|aussi|ensuite|puis)\b/i;
+const ADDING_TO_ANOTHER = -10;
+/** "22% go out with no reply", "80 in spring": of what was said before, or nowhere. */
+const COUNTS_THE_UNSAID =
+  /^(?:one|two|three|four|five|\d+) of the (?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
+/** "One in six of those we move", "because of them", "we lost a contract over it". */
+const ENDS_POINTING_BACK =
+  /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\bthe rest[.?]?$|\b(?:them|those|these)[.?]?$/i;
+const COUNTING_THE_UNSAID = -24;
+/** "We keep maybe 1 in 6 of those we move": a share of what another sentence named. */
+const A_SHARE_OF_THOSE = /\d\s?%? of (?:those|them|these)\b/i;
+const SHARING_THE_UNSAID = -22;
+/** "Grants are 38% of our budget": how large a part is, and nothing that is wrong with it. */
+const A_PART_OF_THE_WHOLE =
+  /^[^.,]{2,40} (?:is|are|makes? up) (?:about |around |nearly )?\d[\d.,]*\s?(?:%|percent) of (?:our|my|the) (?:budget|revenues?|income|sales|business|turnover)\.?$/i;
+const ONLY_A_PART = -14;
+/** "We do 22 families a week.": how much there is to do, and nothing that is wrong with it. */
+const A_VOLUME_ALONE =
+  /^(?:we|i|our \p{L}+) \p{L}+(?: \p{L}+)? (?:about |around |roughly |some |over )?\d[\d.,]*(?: [\p{L}-]+){1,3} (?:a|per|each|every) (?:day|week|month|quarter|year|season)\.$/iu;
+const ONLY_A_VOLUME = -16;
+/** "The ministry sends us 300 files a year": how many there are of what the trial is about. */
+export const A_VOLUME_OF_IT =
+  /\b(?:sends?|gets?|receives?|handles?|answers?|does|do|come|comes) (?:\p{L}+ )?(?:about |around |some )?\d[\d.,]* \p{L}+ (?:a|per) (?:day|week|month|year)\.?$/iu;
+const ONLY_ITS_VOLUME = -12;
+/** "Forecasters cost me $68/hr all in.": what an hour costs, and nothing that is wrong. */
+const NAMES_A_WAGE =
+  /(?:\$ ?\d[\d.,]*|\d[\d.,]* ?\$|(?:is|are|at) \d{2,3}(?:\.\d\d)?) ?(?:\/|an |per |de l['’]|par |l['’]) ?h(?:r|our|eure)?s?(?!\p{L})/iu;
+const NAMING_A_WAGE = -16;
+/** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
+const TELLS_A_LOSS =
+  /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|can't tell|cannot tell|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
+const TELLING_A_LOSS = 6;
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
+/** Points for the words alone; `isNamed` where they name the work or the fault of the trial. */
+export function wordsMark(text: string, isNamed: boolean): number {
+  const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
+  const marks: readonly (readonly [boolean, number])[] = [
+    [POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text), WITHOUT_ITS_SUBJECT],
+    [ADDS_TO_ANOTHER.test(text), ADDING_TO_ANOTHER],
+    [counted, COUNTING_THE_UNSAID],
+    [A_SHARE_OF_THOSE.test(text), SHARING_THE_UNSAID],
+    [A_PART_OF_THE_WHOLE.test(text), ONLY_A_PART],
+    [NAMES_A_WAGE.test(text), NAMING_A_WAGE],
+    [TELLS_A_LOSS.test(text), TELLING_A_LOSS],
+    [A_VOLUME_ALONE.test(text) && !isNamed, ONLY_A_VOLUME],
+    [A_VOLUME_OF_IT.test(text) && isNamed, ONLY_ITS_VOLUME],
+  ];
+  return marks.reduce((sum, [holds, points]) => sum + (holds ? points : 0), 0);
+}
