@@ -1,5 +1,6 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
+import { isByHand } from "../faults/fault-of-trial";
 import { listInWords, upperFirst } from "../grammar";
 import { crewLanguages } from "../languages";
 import { owesNotice } from "../memo/stances";
@@ -56,7 +57,8 @@ function useOf(firm: CompanyProfile): string {
 }
 
 /** A count is no use of AI: what it counts is. */
-function openingOf(pilot: string): string {
+function openingOf(firm: CompanyProfile, pilot: string): string {
+  if (isByHand(firm)) return `We are going to try one thing out: ${pilot}.`;
   const [, counted] = /^a count of (what .* brings to .*)$/.exec(pilot) ?? [];
   return counted === undefined
     ? `We are going to try out one use of AI: ${pilot}.`
@@ -66,7 +68,7 @@ function openingOf(pilot: string): string {
 function aboutTrial(firm: CompanyProfile, { starts, ends, review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);
   return [
-    `${openingOf(trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
+    `${openingOf(firm, trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
     isUnion(firm)
       ? `Before anything changes, ${localOf(firm)} ${owesNotice(firm) ? `gets the notice that ${agreementOf(firm)} asks for, with` : "is consulted, and gets"} this letter and the charter of the trial. Questions about it may go to the ${owesNotice(firm) ? "local" : "union"} or to me.`
       : null,

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
+import { isByHand } from "../faults/fault-of-trial";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -139,7 +140,7 @@ const ALWAYS: readonly Ask[] = [
   (_, { ask }) =>
     `What do ${numberWord(ask.seats)} seats cost for a year, in which currency, and what may the renewal cost?`,
   (firm) =>
-    `May we try it on twenty finished cases of ours (${withoutTool(ownTrial(firm).pilot)}) before we pay, and keep the list of errors?`,
+    `May we try it on twenty finished cases of ours${isByHand(firm) ? "" : ` (${withoutTool(ownTrial(firm).pilot)})`} before we pay, and keep the list of errors?`,
   () => "Which of your people can read our content, and can we see a log of when they did?",
   () => "How soon after an incident do you tell us, by which way, and what do you tell?",
   () => "What do we take with us when we leave, in which form, and until which day?",

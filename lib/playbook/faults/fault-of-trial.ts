@@ -3,6 +3,7 @@ import type { Leaver } from "../own-lines/leaver";
 import { casesPilot, leaverPilot } from "./cases-pilot";
 import type { CountedFault } from "./counted-fault";
 import type { LostShare } from "./lost-share";
+import { sharePilot } from "./share-pilot";
 import type { ToldCases } from "./told-cases";
 
 /** What goes wrong and was counted, where the first trial is about that; null where it is about other work. */
@@ -11,7 +12,7 @@ export const faultOfTrial = ({ fault, lead }: CompanyProfile): CountedFault | nu
 
 /** What is lost of a whole, where the first trial is about that. */
 export const shareOfTrial = ({ lost, lead }: CompanyProfile): LostShare | null =>
-  lost !== null && lead.said === lost.sentence ? lost : null;
+  lost !== null && lead.trial.slug === sharePilot(lost).title ? lost : null;
 
 /** The cases that are counted, where the first trial is that count. */
 export const casesOfTrial = ({ cases, lead }: CompanyProfile): ToldCases | null =>
@@ -20,3 +21,10 @@ export const casesOfTrial = ({ cases, lead }: CompanyProfile): ToldCases | null 
 /** Who leaves with what they know, where the first trial is a record of that. */
 export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =>
   leaver !== null && lead.trial.slug === leaverPilot(leaver.name).title ? leaver : null;
+
+/** A count, a split or a record that people make from what they have: no use of AI, though one may help with the sheet. */
+export const isByHand = (firm: CompanyProfile): boolean =>
+  casesOfTrial(firm) !== null ||
+  leaverOfTrial(firm) !== null ||
+  (shareOfTrial(firm)?.kind ?? "overmade") !== "overmade" ||
+  faultOfTrial(firm)?.kind === "unserved";

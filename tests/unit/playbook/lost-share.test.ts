@@ -1,7 +1,7 @@
 import { profileOf } from "@/lib/playbook/company-profile";
 import { lostShare } from "@/lib/playbook/faults/lost-share";
 import { answersFor } from "../../support/answers";
-import { memoOf } from "../../support/told-firm";
+import { memoOf, textOf } from "../../support/told-firm";
 
 const read = (otherChallenge: string): string | null => {
   const found = lostShare({ otherChallenge });
@@ -47,6 +47,16 @@ describe("what is lost of a whole, in per cent", () => {
     expect(memo?.problem.whatIsSo).toBe("22% is missing between what comes in and what is counted.");
     expect(profileOf(answersFor(firm)).lead.trial.pilot).toMatch(
       /^a split of the missing 22% by place and month/,
+    );
+  });
+
+  it("is no use of AI in the letter to staff, and a forecast is one", () => {
+    const letterOf = (otherChallenge: string) => textOf({ otherChallenge });
+    expect(letterOf("We buy water, and what the resident meters add up to is 22% less.")).toContain(
+      "We are going to try one thing out: a split of the missing 22%",
+    );
+    expect(letterOf("The kitchen cooks about 9% over to be safe.")).toContain(
+      "We are going to try out one use of AI: a forecast kept beside today's number",
     );
   });
 
