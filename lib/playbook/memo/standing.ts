@@ -3,6 +3,7 @@ import { balanceOf } from "@/lib/domain/report/score-balance";
 import { dayInWords } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { casesOfTrial, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { paragraph } from "../grammar";
 import type { Tried, TriedReason } from "../own-lines/tried";
 import { limitRisk } from "./limits";
@@ -66,13 +67,28 @@ const MOST_OF_IT = 0.6;
 function differently(firm: CompanyProfile, reason: TriedReason): string {
   if (takes(firm, "respectBan")) return "The page that we ask for says what would be different.";
   if (firm.countsUses) return "Each use that runs is now counted, errors included.";
+  const byHand = withoutATool(firm);
+  if (byHand !== null) return byHand;
+  if (reason === "one case" && firm.ownRules.some(({ sentence }) => CAME_OF_IT.test(sentence)))
+    return "The rule that came of it holds for this trial too.";
   if (reason === "place" && DONE_ON_THE_SPOT.test(firm.lead.trial.pilot)) return DIFFERENTLY.ended;
   return DIFFERENTLY[reason];
 }
 
+/** A trial that buys nothing: what people count, split or write down comes before any tool. */
+function withoutATool(firm: CompanyProfile): string | null {
+  if (casesOfTrial(firm) !== null) return "This time the causes are counted before any tool is looked at.";
+  if (shareOfTrial(firm) !== null) return "This time the records are split before any tool is looked at.";
+  return leaverOfTrial(firm) === null ? null : "This time it begins between people, and with no tool.";
+}
+
+/** "Told everybody no AI near a load chart after that": such work is not where a tool is tried again. */
+const CAME_OF_IT = /(?<!\p{L})(?:after that|since then|ever since|from then on)(?!\p{L})/iu;
+
 const DIFFERENTLY: Readonly<Record<TriedReason, string>> = {
   uncounted: "This time the count is written down before it begins, and again at its end.",
   uncompared: "This time what people do without it is counted first.",
+  "not accepted": "This time those who have to accept it are asked before it begins.",
   place: "This time nothing new is used where the work is done.",
   "one case": "This time a tool for such work is tried on that very case first.",
   unused: "This time those who would use it say each week what it got wrong.",

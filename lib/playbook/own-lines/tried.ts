@@ -7,13 +7,20 @@ import { TAKEN_UP_AGAIN } from "./taken-up";
 import { wentWrong } from "./went-wrong";
 
 /** Why a trial failed, as it was told: each asks for another thing of the next one. */
-export type TriedReason = "uncounted" | "uncompared" | "place" | "one case" | "unused" | "ended";
+export type TriedReason =
+  | "uncounted"
+  | "uncompared"
+  | "not accepted"
+  | "place"
+  | "one case"
+  | "unused"
+  | "ended";
 
 /** A trial that came to nothing, in their words. */
 export interface Tried {
   quote: string;
   reason: TriedReason;
-  /** "9 months at $2,900 a month are $26,100", where both were told of it; null otherwise. */
+  /** "9 months at $2,900 a month are $26,100" or "It cost $310k all in", where it was told; null otherwise. */
   spent: string | null;
 }
 
@@ -28,6 +35,10 @@ const all = (...patterns: readonly string[]): RegExp =>
     "iu",
   );
 
+/** "our Japanese buyer said they would not accept machine-graded product without their own audit" */
+const NOT_ACCEPTED =
+  /(?<!\p{L})(?:our|the|my) (?:\p{L}+ ){0,2}(?:buyers?|customers?|clients?|insurers?|regulators?|inspectors?|union|auditors?|franchisor) (?:said|told us|wrote) (?:that )?(?:they|it|he|she) (?:would|will|could|can) ?(?:not|n't|never) (?:accept|take|allow|approve|certify|sign)(?!\p{L})[^,.;]{0,80}/iu;
+
 /** By what was told of it, the reason that says most first. */
 const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
   [
@@ -37,6 +48,7 @@ const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
     ),
   ],
   ["uncompared", all(`${NO_ONE} (?:compared|checked) (?:it|them|that)(?: (?:to|with|against) .{2,40})?`)],
+  ["not accepted", NOT_ACCEPTED],
   [
     "place",
     all(
@@ -64,7 +76,7 @@ const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
 ];
 /** That it ended: without it, a trial has not failed. */
 const ENDED = all(
-  `(?:killed|dropped|scrapped|shelved|abandoned|cancell?ed|discontinued|ended|stopped|unplugged|pulled|ditched|axed) ${IT}`,
+  `(?:killed|dropped|scrapped|shelved|parked|mothballed|abandoned|cancell?ed|discontinued|ended|stopped|unplugged|pulled|ditched|axed) ${IT}`,
   `(?:dead|died|gone|dropped|cancell?ed|over|finished|shut|killed|ended|stopped|turned off|switched off) (?:it )?(?:in|after|within) (?:about |only |barely )?${SPAN} (?:days?|weeks?|wks?|months?|seasons?|years?)`,
   "(?:stopped|quit) (?:opening|using|looking at|trusting) it",
   "(?:we|they) (?:shut|pulled) (?:it|the rest|the plug)(?: (?:down|off))?",
@@ -72,16 +84,17 @@ const ENDED = all(
   "stopped (?:after|when|because) (?:it|the (?:tool|bot|app|chatbot|software|system))",
   `went back to (?:the |doing |their |our )?(?:paper|cards|phone|phones|hand|typing|excel|spreadsheets?|binders?|clipboards?|the old)`,
   "(?:gave|given) up on (?:it|that)",
+  `${NO_ONE} (?:opened|used|touched|looked at) (?:it|them)(?! (?:yet|until|before|wrong|for|at|to|but|except))`,
   "went nowhere|fell apart|never did anything with it(?: after that)?",
 );
 /** It was a tool, and theirs: bought, tried or run here. */
 const TRIED =
-  /(?<!\p{L})(?:bought|paid (?:for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bought|paid (?:for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|hooked (?:\p{L}+ ){0,4}?up|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
 const UNSURE =
-  /\?\s*$|(?<!\p{L})(?:if|might|maybe we|would have|competitors?|crowd up|other (?:firms?|shops?|compan(?:y|ies))|my competitor|(?:a|one) (?:hospital|customer|client|school) tri(?:al|all)ed|still (?:use|log in|run|have)|(?:the )?(?:remaining|other) (?:third|half|two|three|few|ones)|use (?:it|them) (?:every|daily|all)|again now|back on it)(?!\p{L})/iu;
+  /\?\s*$|(?<!\p{L})(?:if|might|maybe we|would have|competitors?|crowd up|other (?:firms?|shops?|compan(?:y|ies))|my competitor|(?:a|one) (?:hospital|customer|client|school) tri(?:al|all)ed|still (?:use|log in|run|have)|(?:the )?(?:remaining|other) (?:third|half|two|three|few|ones)|use (?:it|them) (?:every|daily|all)|again now|back on it|made (?:us )?(?:more )?money|paid for itself)(?!\p{L})/iu;
 const MOST = 140;
 /** So many sentences before the end, what was tried was told. */
-const REACH = 3;
+const REACH = 4;
 
 /** A failed trial in their experience, then in what is in the way; null where none is told, or it is not sure. */
 export function triedIn({ aiExperience, aiFriction }: Typed): Tried | null {
@@ -104,15 +117,19 @@ function triedOf(answer: string | null): Tried | null {
   if (story.some((each) => UNSURE.test(each))) return null;
   if (told.slice(end + 1).some((each) => TAKEN_UP_AGAIN.test(each))) return null;
   const { reason, says, place } = reasonIn(story, end - begin);
-  const quote = quoteOf(story, place, says);
-  return quote === null ? null : { quote: `“${quote}”`, reason, spent: amountOf(story) };
+  const quote =
+    reason === "not accepted"
+      ? typed(says.exec(story[place] ?? "")?.[0] ?? null)
+      : (withWhoStopped(story, place, end - begin) ?? quoteOf(story, place, says));
+  if (quote === null) return null;
+  return { quote: `“${quote}”`, reason, spent: amountOf(story.slice(0, end - begin + 1), quote) };
 }
 
 const isOfATool = (story: readonly string[]): boolean =>
   story.some((each) => TRIED.test(each)) && story.some((each) => A_TOOL.test(each));
 /** A supplier, an advertisement or a truck is tried too. */
 const A_TOOL =
-  /(?<!\p{L})(?:AI|IA|ChatGPT|Copilot|Claude|Gemini|apps?|tools?|(?:chat)?bots?|software|systems?|program|platform|cameras?|sensors?|tablets?|scanners?|detect(?:or|ion)\p{L}*|agents?|avatars?|scribes?|forecasts?|optimi[sz]\p{L}+|transcri\p{L}+|dictat\p{L}+|automat\p{L}+|algorithms?|voice|robots?|predict\p{L}+|radiograph reading)(?!\p{L})/iu;
+  /(?<!\p{L})(?:AI|IA|ChatGPT|Copilot|Claude|Gemini|apps?|tools?|(?:chat)?bots?|software|systems?|program|platform|cameras?|sensors?|tablets?|scanners?|detect(?:or|ion)\p{L}*|agents?|avatars?|scribes?|forecasts?|optimi[sz]\p{L}+|transcri\p{L}+|dictat\p{L}+|automat\p{L}+|algorithms?|voice|robots?|predict\p{L}+|radiograph reading|vision (?:grading|sorting|inspection|system|pilot))(?!\p{L})/iu;
 
 /** Why, and in which sentence: up to the one that tells the end, or that no one counted in the one behind it. */
 function reasonIn(
@@ -127,6 +144,15 @@ function reasonIn(
   return { reason: "ended", says: ENDED, place: end };
 }
 const NO_ONE_LOOKED: ReadonlySet<TriedReason> = new Set(["uncounted", "uncompared"]);
+
+/** What it did wrong, and in the next sentence who stopped using it: both, where they are short enough. */
+function withWhoStopped(story: readonly string[], place: number, end: number): string | null {
+  const both = `${story[place]} ${story[end]}`;
+  const isTold = place === end - 1 && THEY_STOPPED.test(story[end] ?? "");
+  return isTold && [...both].length <= MOST ? typed(both) : null;
+}
+const THEY_STOPPED =
+  /^(?!it |the (?:tool|app|bot) )\p{L}[^,.;]{1,40} (?:quit|stopped) (?:opening|using|trusting) it/iu;
 
 /** The sentence that tells why, with the one before it where either says little alone; else the part that tells it. */
 function quoteOf(story: readonly string[], place: number, says: RegExp): string | null {

@@ -37,6 +37,30 @@ describe("a trial that failed", () => {
       "It was close, then the wet spring came and it was off by 17%, so the lads went back to the phone",
       null,
     ],
+    [
+      "Bought a video survey app winter before last. $9,400 for the year. Missed garages, attics, anything behind a door. Cube was off 30% on the ones we checked. Doug and Marlene quit using it by month 4 and went back to walking houses.",
+      "one case",
+      "Cube was off 30% on the ones we checked. Doug and Marlene quit using it by month 4 and went back to walking houses",
+      "It cost $9,400 for the year",
+    ],
+    [
+      "Ran a vision grading pilot for 7 months, $310k all in. It agreed with our graders 88% of the time, which sounded good until our Japanese buyer said they would not accept machine-graded product without their own audit, and the 12% were mostly the top grade. Parked it.",
+      "not accepted",
+      "our Japanese buyer said they would not accept machine-graded product without their own audit",
+      "It cost $310k all in",
+    ],
+    [
+      "Hooked a chatgpt thing up to instagram to answer DMs, it was lovely and then it told a bride her gown would be in in 10 weeks when that designer is 22. Refunded her $1,150. Turned it off that day.",
+      "one case",
+      "it told a bride her gown would be in in 10 weeks when that designer is 22",
+      null,
+    ],
+    [
+      "We rolled out a forecast tool and paid for it, nobody opened it after the first week.",
+      "unused",
+      "We rolled out a forecast tool and paid for it, nobody opened it after the first week",
+      null,
+    ],
   ])("%s", (text, reason, quote, spent) => {
     expect(tried(text)).toEqual({ reason, quote: `“${quote}”`, spent });
   });
@@ -54,8 +78,28 @@ describe("a trial that failed", () => {
     "We tried a new supplier and dropped it after a month.",
     "Bought a truck, dead in three weeks.",
     "Our pilot left, gone in 3 weeks.",
+    "We bought a scribe tool and nobody used it yet.",
+    "We tried the pricing software. It made more money. We stopped it after a month.",
+    "We tried a new truck and parked it.",
   ])("none is read from: %s", (text) => {
     expect(tried(text)).toBeNull();
+  });
+
+  it.each([
+    "We tried a bot, it saved us $9,400 for the year, and we dropped it after 3 weeks.",
+    "We tried a bot, the vendor wanted $9,400 for the year, and we dropped it after 3 weeks.",
+    "We tried a bot, $4k all in, and a camera tool, $9k all in, and dropped it after 3 weeks.",
+  ])("has no cost that is sure: %s", (text) => {
+    expect(tried(text)?.spent).toBeNull();
+  });
+
+  it("began a rule, which holds and is not tried again", () => {
+    const page = memoOf({
+      aiExperience:
+        "One of the estimators asked it for capacity and it gave a number off some other chart. Our lift planner caught it. Told everybody no AI near a load chart after that.",
+      aiFriction: "Our insurer wrote us, no AI output in any lift plan, period.",
+    });
+    expect(page?.toldInstead).toMatch(/off some other chart”\. The rule that came of it holds/);
   });
 
   it("has page one's row, and what is different this time", () => {
