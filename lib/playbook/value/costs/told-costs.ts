@@ -9,6 +9,7 @@ import { sharesOfMoney } from "./share-of-money";
 import { timesOfEach } from "./time-of-each";
 import { timesOfThose } from "./time-of-those";
 import type { ToldCost } from "./told-cost";
+import { unpaidHours } from "./unpaid-hours";
 
 /** What things cost them by figures of their own, in the order in which they tell them. */
 export function toldCosts({ facts }: Ledger): ToldCost[] {
@@ -24,6 +25,7 @@ export function toldCosts({ facts }: Ledger): ToldCost[] {
     seasonsOfPeople,
     overtimeCosts,
     countedBehind,
+    unpaidHours,
   ]
     .flatMap((costsIn) => costsIn(facts))
     .filter(({ from: [first] }) => first !== undefined && TROUBLES.includes(first.field))
