@@ -1,3 +1,4 @@
+import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { OF_ENDED_USE } from "./ended-use";
 import { eitherInWords, listInWords, numberWord } from "./grammar";
@@ -11,6 +12,17 @@ const hasPractice = (firm: CompanyProfile) =>
   hasElement(firm, "dept_pilots") || hasElement(firm, "internal_champions");
 const governance = (firm: CompanyProfile) =>
   ["ai_policy", "steering_committee", "dedicated_budget"].filter((element) => firm.has.has(element)).length;
+
+/** A single try that was told, and no use. */
+const isOnlyTried = ({ ledger }: CompanyProfile): boolean => {
+  const states = factsOf(ledger.facts, "state").filter((fact) => fact.polarity === "affirmed");
+  return (
+    states.some((fact) => isFirm(fact) && (fact.key === "tried" || fact.key === "tried_once")) &&
+    !states.some(
+      ({ key }) => key === "uses" || key === "ran" || key === "private_use" || key === "in_production",
+    )
+  );
+};
 
 /** In the order of what they would tell a board; the last one always applies. */
 const RULES: readonly Tension[] = [
@@ -148,6 +160,15 @@ const RULES: readonly Tension[] = [
     write: (firm) => ({
       headline: `You use ${numberWord(firm.tools.size)} AI tools; as an organization, ${firm.name} uses none.`,
       soWhat: "Personal skill is there. What is missing is a way for it to become everyone's.",
+    }),
+  },
+  {
+    applies: (firm) => firm.tools.size > 0 && firm.has.size === 0 && isOnlyTried(firm),
+    asserts: ["toolsInUse"],
+    write: (firm) => ({
+      headline: `${firm.name} has tried AI, and nothing is built on it yet.`,
+      soWhat:
+        "A try ends with the day it was made on; a rule, an account and a log make one that can be judged.",
     }),
   },
   {

@@ -5,6 +5,7 @@ import { SourceNotes } from "./source-notes";
 import { hasStance, maySay } from "./true-of";
 import { constraint } from "./typed-facts";
 import { dollars } from "./value/box/figures";
+import { signOf } from "./value/box/told-dollars";
 import { valueBox } from "./value/box/value-box";
 import { type MoneyBand, moneyBand } from "./value/money-bands";
 
@@ -25,7 +26,7 @@ export function moneyOf(firm: CompanyProfile): MoneyBand {
   return moneyBand(firm.answers, lean === undefined ? undefined : { kind: "lean", words: lean.text });
 }
 
-/** Money that is asked for until the decision, and what may be asked for then; in Canadian dollars. */
+/** Money that is asked for until the decision, and what may be asked for then; in their own dollars. */
 interface AskedMoney {
   prepare: number;
   trial: number;
@@ -86,18 +87,22 @@ export function costBands(firm: CompanyProfile, { money, hours }: PlanFigures): 
   const budget =
     hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") ? ", from the budget you have" : "";
   return [
-    `Up to ${dollars(money.prepare)}${budget}, and ${first}.`,
-    `Up to ${dollars(money.trial)}, and ${second}.`,
-    `Up to ${dollars(money.later)}, to be asked for at the review, and ${later}.`,
+    `Up to ${planDollars(firm, money.prepare)}${budget}, and ${first}.`,
+    `Up to ${planDollars(firm, money.trial)}, and ${second}.`,
+    `Up to ${planDollars(firm, money.later)}, to be asked for at the review, and ${later}.`,
   ];
 }
+
+/** In their own dollars: what a trial may cost is our judgement, and as many of either country's. */
+export const planDollars = (firm: CompanyProfile, amount: number): string =>
+  `${signOf(firm)}${dollars(amount)}`;
 
 const workOf = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
 
 /** What a quarter of learning may use, preparation and trial; null where nothing is asked for. */
 export function quarterMoney(firm: CompanyProfile): string | null {
   const money = askedMoney(firm);
-  return money === null ? null : dollars(money.asked);
+  return money === null ? null : planDollars(firm, money.asked);
 }
 
 /** What a trial may use in seats. */

@@ -4,12 +4,14 @@ import { STAGES } from "@/lib/domain/score/readiness";
 import { SCORING_VERSION } from "@/lib/domain/score/readiness-rules";
 import { STAGE_FROM } from "@/lib/domain/score/score-readiness";
 import { knowledgeAsOf } from "@/lib/knowledge/knowledge";
+import { isInTheStates } from "./abroad";
+import type { CompanyProfile } from "./company-profile";
 import type { SourceNotes } from "./source-notes";
 
 const HALF = 50;
 
 /** How the report was made, and what it cannot know. The one part that reads the same for every firm. */
-export function method(notes: SourceNotes): ReportData["method"] {
+export function method(firm: CompanyProfile, notes: SourceNotes): ReportData["method"] {
   return {
     writer: {
       name: "playbook",
@@ -33,7 +35,7 @@ export function method(notes: SourceNotes): ReportData["method"] {
       { origin: "cited", meaning: "Published by others; the note gives the source." },
       {
         origin: "judgement",
-        meaning: "Our view, as are owners, order, measures, hours and cost bands, in Canadian dollars.",
+        meaning: `Our view, as are owners, order, measures, hours and cost bands, in ${isInTheStates(firm.answers) ? "US" : "Canadian"} dollars.`,
       },
     ],
     limits: [

@@ -58,7 +58,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const benchmarks = industryBenchmarks(firm, notes);
   const risks = chooseRisks(firm, notes, days);
   const law = lawSection(firm, notes, writtenOn);
-  const methodAndLimits = method(notes);
+  const methodAndLimits = method(firm, notes);
   return {
     ...firstPage(firm, risks, { box, days, asked }),
     currentState: currentState(firm, gaps),

@@ -56,7 +56,7 @@ export type Memo = z.infer<typeof Memo>;
 /** What the condition follows: a report keeps the condition alone. */
 const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => [lead: string, before: string]>> = {
   trial: (day) => [`It ends on ${day},`, "or sooner if"],
-  ban: (day) => [`The ban stays until ${day},`, "and one use is allowed then only if"],
+  ban: (day) => [`The ban stays. On ${day}`, "one use may be allowed, and only if"],
   uses: (day) => [`No use is added before ${day},`, "and none then either if"],
 };
 

@@ -39,3 +39,7 @@ export const fullDay = (day: Day): string => longDate(dateOf(day));
 
 /** "November 23", where the year is said elsewhere. */
 export const dayInWords = (day: Day): string => fullDay(day).replace(/, \d+$/, "");
+
+/** Begun weeks from a Monday to the last day of a plan. */
+export const weeksBetween = (monday: Day, last: Day): number =>
+  Math.ceil((daysBetween(monday, last) + 1) / 7);

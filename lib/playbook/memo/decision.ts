@@ -1,8 +1,8 @@
 import type { Memo } from "@/lib/domain/report/memo";
-import { dayInWords, fullDay } from "../calendar/days";
+import { dayInWords, fullDay, weeksBetween } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import type { PlanFigures } from "../costs";
+import { type PlanFigures, planDollars } from "../costs";
 import { eitherInWords, numberWord, paragraph, upperFirst } from "../grammar";
 import { opposedInWords } from "../opposed";
 import { theRole } from "../roles";
@@ -89,7 +89,8 @@ const MOST_RULES = 2;
 function lengthOf(days: PlanDays | undefined): string {
   const [start] = days?.trial ?? [];
   if (days === undefined || start === undefined) return "one trial";
-  return `${numberWord(days.trial.length)} weeks from ${dayInWords(start)},`;
+  const closed = weeksBetween(start, days.trialEnd) > days.trial.length ? " holidays aside," : "";
+  return `${numberWord(days.trial.length)} weeks from ${dayInWords(start)},${closed}`;
 }
 
 const ownerOf = ({ size, pilotOwner }: CompanyProfile): string =>
@@ -106,7 +107,7 @@ function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo[
     };
   const worth = money.isAYear ? ": the low end of what one year is worth" : "";
   return {
-    title: `At most ${dollars(money.asked)}, and ${inHours(hours.asked)}.`,
+    title: `At most ${planDollars(firm, money.asked)}, and ${inHours(hours.asked)}.`,
     text: paragraph(
       `${until}${worth}${outOfGiven(firm)}.`,
       withinRunway(firm) ?? (firm.keptHome === null ? seatsInWords(tools) : HOME_ONLY),

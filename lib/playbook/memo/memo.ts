@@ -1,6 +1,7 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { askedMoney } from "../costs";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
 import { type Asked, decisionOf } from "./decision";
@@ -21,7 +22,7 @@ interface MemoInput {
 
 /** Page one as a memo: their problem, the number, one decision, its cost and end, Monday, what can wait, their risk. */
 export function memoOf({ firm, box, days, asked, biggestRisk }: MemoInput): Memo {
-  const { aYear: _, ...worth } = box;
+  const { aYear: _, costs, ...worth } = box;
   return fitted({
     readAs: readAs(firm),
     problem: problemOf(firm),
@@ -29,10 +30,21 @@ export function memoOf({ firm, box, days, asked, biggestRisk }: MemoInput): Memo
     ...(toldInstead(firm, days) ?? halvesOf(firm)),
     decision: decisionOf(firm, days),
     ...asked,
+    cost: withPayback(firm, asked.cost, costs ?? null),
     notNow: notNow(firm),
     risk: typedRisk(firm) ?? biggestRisk,
   });
 }
+
+/** "Repaid once 2% of that sum is avoided.": what the decision turns on. */
+function withPayback(firm: CompanyProfile, cost: Memo["cost"], sum: number | null): Memo["cost"] {
+  const asked = askedMoney(firm)?.asked ?? null;
+  if (sum === null || asked === null || asked > sum * MOST_PAID_BACK) return cost;
+  const percent = Math.max(1, Math.ceil((asked / sum) * 100));
+  return { ...cost, title: `${cost.title} Repaid once ${percent}% of that sum is avoided.` };
+}
+/** A trial that has to end more than half of a trouble to pay is no bargain, and the page does not say so. */
+const MOST_PAID_BACK = 0.5;
 
 /** "We read you as a hotel or resort." What it was read from is said further back. */
 function readAs({ reading }: CompanyProfile): string | null {

@@ -18,6 +18,8 @@ export interface ValueBox {
   mustBeTrue: string;
   /** A year of it at the low end, in Canadian dollars, where money is known. */
   aYear: number | null;
+  /** What the trial's own work costs by their figures, in their dollars and the period that the sum is of. */
+  costs?: number;
 }
 
 export interface BoxInput {

@@ -72,6 +72,7 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
       .filter((said) => said !== "")
       .join(" "),
     aYear: null,
+    ...(isTrials ? { costs: sum } : {}),
   };
 }
 
