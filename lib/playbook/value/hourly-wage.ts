@@ -37,7 +37,7 @@ const PLACES: Readonly<Record<Place, { name: string; words: readonly string[] }>
 const PLACE_KEYS: readonly Place[] = ["bc", "alberta", "ontario", "quebec"];
 
 /** Physicians, partners and owners are in no row of employees: their own hour has to be asked. */
-const ASK_THEIR_OWN_HOUR = /physician|doctor|dentist|partner|owner|founder|médecin|associé/i;
+export const ASK_THEIR_OWN_HOUR = /physician|doctor|dentist|partner|owner|founder|médecin|associé/i;
 
 /** The wage row of a firm's kind or industry, at its place; null for who is in no row of employees. */
 export function hourlyWage(

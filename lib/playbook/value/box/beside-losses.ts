@@ -1,8 +1,9 @@
 import { factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import { isUsable } from "@/lib/domain/value/usable";
-import { type Row, row, TROUBLES, YOU_WROTE } from "./box";
+import { type Row, row, YOU_WROTE } from "./box";
 import { countsInAnother, isOwnDollars, type Sum } from "./told-loss";
+import { TROUBLES } from "./troubles";
 
 /** Dollars that are no part of a sum and belong beside it: deals that wait, contracts that were lost, work that was never billed. */
 export function besideLosses({ facts }: Ledger, say: (value: number) => string, beside: string): Row[] {

@@ -6,10 +6,11 @@ import { checkedIn } from "../../checked-on";
 import type { CompanyProfile } from "../../company-profile";
 import { lowerFirst, upperFirst } from "../../grammar";
 import type { SourceNotes } from "../../source-notes";
-import { hourlyWage, wagePlace } from "../hourly-wage";
+import { ASK_THEIR_OWN_HOUR, hourlyWage, wagePlace } from "../hourly-wage";
 import { BLANK, hourly } from "./figures";
 import { signOf } from "./told-dollars";
 import { toldWage } from "./told-wage";
+import { wageOfRole } from "./wage-of-role";
 
 /** What a value box holds: the bill, a worked line where nothing was typed, and what it rests on. */
 export interface ValueBox {
@@ -28,9 +29,6 @@ export interface BoxInput {
 }
 
 export type Row = MemoSum["rows"][number];
-
-/** Where a loss is told, and not what AI brought. */
-export const TROUBLES: readonly string[] = ["otherChallenge", "aiFriction"];
 
 export const YOU_WROTE = "you wrote";
 export const ASSUMED = "our assumption";
@@ -55,6 +53,14 @@ export function wageFor({ firm, notes }: BoxInput, whose = "", from: readonly Or
   const told = toldWage(firm, from);
   if (told !== null)
     return { hourly: told, figure: `${signOf(firm)}${hourly(told)}`, words: "for one hour", note: YOU_WROTE };
+  const role = ASK_THEIR_OWN_HOUR.test(whose) ? null : wageOfRole(firm.ledger, from);
+  if (role !== null)
+    return {
+      hourly: role.hourly,
+      figure: `${signOf(firm)}${hourly(role.hourly)}`,
+      words: `for one hour, ${role.whose}`,
+      note: YOU_WROTE,
+    };
   if (isAbroad(firm.answers)) return null;
   const place = wagePlace(firm.answers);
   const subsector = firm.reading.subsector?.id ?? null;

@@ -1,6 +1,7 @@
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type BoxInput, row, TROUBLES, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars } from "./figures";
+import { TROUBLES } from "./troubles";
 
 const SCALE = 100_000;
 const DAYS_A_YEAR = 365;

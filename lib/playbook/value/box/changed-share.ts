@@ -1,6 +1,7 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type BoxInput, row, TROUBLES, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars } from "./figures";
+import { TROUBLES } from "./troubles";
 
 /** A share of sales in which a rise is a loss, or a fall. */
 const OF_SALES: readonly { says: RegExp; loses: "up" | "down" }[] = [

@@ -1,17 +1,7 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import {
-  type BoxInput,
-  fixed,
-  row,
-  TROUBLES,
-  total,
-  type ValueBox,
-  wageFor,
-  wageRow,
-  YOU_WROTE,
-  YOURS,
-} from "./box";
+import { type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars } from "./figures";
+import { TROUBLES } from "./troubles";
 
 const PEOPLE = /\b(?:people|persons?|workers?|employees?|staff|crew)$/i;
 const FEWEST = 5;

@@ -3,8 +3,8 @@ import { fold } from "@/lib/domain/ledger/fold";
 import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import { isUsable, perYear } from "@/lib/domain/value/usable";
 import { lowerFirst } from "../../grammar";
-import { TROUBLES } from "./box";
 import { dollars } from "./figures";
+import { TROUBLES } from "./troubles";
 
 /** A loss that was told in dollars: "late claims cost us $180,000 last year". */
 export interface ToldLoss {

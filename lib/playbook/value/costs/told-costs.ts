@@ -1,6 +1,6 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
-import { TROUBLES } from "../box/box";
 import { countsInAnother } from "../box/told-loss";
+import { TROUBLES } from "../box/troubles";
 import { lostEach } from "./lost-each";
 import { countedBehind, overtimeCosts } from "./paid-hours";
 import { partCosts } from "./part-costs";

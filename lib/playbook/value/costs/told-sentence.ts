@@ -1,5 +1,5 @@
 import type { Fact } from "@/lib/domain/ledger/fact";
-import { TROUBLES } from "../box/box";
+import { TROUBLES } from "../box/troubles";
 
 /** A sentence of what troubles them, with what was read in it. */
 export interface ToldSentence {
