@@ -96,6 +96,12 @@ function searchable(text: string, without = (folded: string) => folded): Searche
 /** Words in the names of many trades: where they say that they do something else, these decide nothing. */
 const OF_MANY_TRADES: ReadonlySet<string> = new Set(["engineering", "engineers", "architecture", "partners"]);
 
+/**
+ * Words that also say who they work for, or where: "group homes", "plating for mining", "we have our own shop". They count in
+ * the name of a firm whose industry they fit, and nowhere else.
+ */
+const OF_ANY_TRADE: ReadonlySet<string> = new Set(["homes", "shop", "markets", "mining", "college"]);
+
 const mentions = ({ folded }: Searched, terms: readonly string[], not: readonly string[]): boolean =>
   longestHits(masked(folded, not), terms).length > 0;
 
@@ -118,7 +124,12 @@ function readAs(
       ({ word }) => !saysAnother || !OF_MANY_TRADES.has(fold(word)),
     ),
     ...look("about", detect.companyWords),
-  ].slice(0, COMPANY.most);
+  ]
+    .filter(
+      ({ where, word }) =>
+        !OF_ANY_TRADE.has(fold(word)) || (where === "name" && industries.includes(industry)),
+    )
+    .slice(0, COMPANY.most);
   const title = counts ? look("title", detect.titleWords).slice(0, 1) : [];
   const platforms = counts ? look("platforms", detect.platformWords) : [];
   const typed = counts ? look("typed", detect.textWords) : [];
@@ -132,11 +143,14 @@ function readAs(
     searched.about.typed.trim() !== "" &&
     company.every(({ where }) => where === "name") &&
     title.length + platforms.length + typed.length === 0;
+  // They said what they do, and nothing of this kind is in it: a system and a word do not outweigh that.
+  const isSaidElse = searched.about.typed.trim() !== "" && company.length === 0 && title.length === 0;
   const decides =
-    (company.length > 0 && !isNameAlone) ||
-    title.length > 0 ||
-    (platforms.length > 0 && typed.length > 0) ||
-    typed.length >= 2;
+    !isSaidElse &&
+    ((company.length > 0 && !isNameAlone) ||
+      title.length > 0 ||
+      (platforms.length > 0 && typed.length > 0) ||
+      typed.length >= 2);
   return mark >= ENOUGH && decides
     ? { subsector, mark, found: [...company, ...title, ...platforms, ...typed] }
     : undefined;
