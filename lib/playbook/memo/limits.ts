@@ -124,6 +124,27 @@ function wordsOf(firm: CompanyProfile, { kind, whose, quote }: Limit): LimitWord
         leave: "Whatever brings the grievance back",
         owner: "people",
       };
+    case "seniority":
+      return {
+        risk: "A shortcut breaks the agreement",
+        control: `Whatever is tried keeps that order, and ${unionOf(firm)} sees it first.`,
+        leave: "Whatever changes the order of seniority",
+        owner: "people",
+      };
+    case "sign-off":
+      return {
+        risk: "Something starts before the yes that it needs",
+        control: "Ask for that yes first; until it comes, the trial does without.",
+        leave: "What needs a yes that has not come",
+        owner: "compliance",
+      };
+    case "others' rules":
+      return {
+        risk: "A trial touches what is not yours to change",
+        control: "The trial leaves that part out from its first day.",
+        leave: "What is not yours to change",
+        owner: "operations",
+      };
     case "person":
       return {
         risk: "A machine answers where a person is wanted",

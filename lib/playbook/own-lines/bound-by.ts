@@ -24,6 +24,8 @@ export const BOUND_BY = new RegExp(
     `${WHO} (?:\\p{L}+ ){0,2}?${WRITES}:? (?:that )?no ${ANY_MACHINE}${DOES}`,
     `${WHO} ${DOES_NOT} (?:want|let|allow|accept|permit) ${ANY_MACHINE}(?:to )?${DOING}`,
     `${WE_WILL_NOT} (?:let|have|allow) ${ANY_MACHINE}(?:to )?${DOING}`,
+    // No lack of means is told so: "I can't have a computer promising dates".
+    `(?:I|we) can(?:'?t|not) have ${ANY_MACHINE}(?:promis|answer|pick|choos|decid|sign|hir|fir|talk|speak|approv|pric|quot|writ|grad|rat|rank|scor|watch)ing`,
     "(?:contracts?|agreements?|NDAs?|clauses?) keeps? .{2,60}?(?:off|out of) (?:any|every|all|outside|AI) (?:\\p{L}+ )?(?:systems?|tools?|software|platforms?|apps?|servers?|clouds?|vendors?)",
     `${WE_WILL_NOT} (?:have|let|see) (?:\\p{L}+'? ){0,4}(?:names?|prices?|weights?|files?|data|records?|drawings?|recipes?|formulas?|plans?|lists?|figures|numbers|photos?|results?|designs?|margins?) (?:wander|leak|float|leav|end|go|sit|leave)(?:ing)? ${SOMEWHERE}`,
   ].join("|")})(?!\\p{L})`,

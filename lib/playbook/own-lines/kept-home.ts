@@ -35,6 +35,10 @@ const KEPT_HOME = new RegExp(
 const UNSURE =
   /\?\s*$|(?<!\p{L})(?:if|unless|until|used to|might|maybe|not sure|would(?! n?ever)|should|yet|budget|si|peut-être|encore|budgets?|competitors?|concurrents?)(?!\p{L})/iu;
 
+/** A sign-off opens the way to a cloud: such a line asks for that first, and rules no cloud out. */
+const WITH_A_SIGN_OFF =
+  /(?<!\p{L})(?:without|sans) .{0,25}?(?:sign(?:ing)?[- ]?off|consent|permission|approv\p{L}+|agreement|ok|okay|say[- ]so|accord|autorisation)(?!\p{L})/iu;
+
 /** What they keep on their own machines and off any cloud; null where no line of theirs says so. */
 export function keptHome({
   aiFriction,
@@ -44,7 +48,7 @@ export function keptHome({
 }: Typed): KeptHome | null {
   for (const typed of [aiFriction, otherChallenge, aiExperience, otherPlatforms].flatMap(sentencesIn)) {
     const sentence = typed.replace(/’/g, "'");
-    if (!KEPT_HOME.test(sentence) || UNSURE.test(sentence)) continue;
+    if (!KEPT_HOME.test(sentence) || UNSURE.test(sentence) || WITH_A_SIGN_OFF.test(sentence)) continue;
     const quote = quotedLine(sentence, KEPT_HOME);
     if (quote !== null) return { sentence: typed, quote };
   }

@@ -9,6 +9,9 @@ export type LimitKind =
   | "counsel"
   | "owned"
   | "grievance"
+  | "seniority"
+  | "sign-off"
+  | "others' rules"
   | "person";
 
 /** What is recorded, which a tool would be given. */
@@ -50,6 +53,7 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
     "nowhere",
     `(?<!(?:stuck|locked|export|signal|enough).{0,80})${RECORD}(?: [^,;.]{0,30})?,? (?:those|these|they|that|it|which)? ?${MAY_NOT} (?:(?:go|be sent|be put) (?:anywhere|outside|into any)|be shared (?:with anyone|outside))(?!.{0,60}(?:stuck|locked|until|because (?:the|there|it)))`,
     `law makes ${RECORD} confidential`,
+    `${RECORD}(?: [^;.]{0,50}?)?,? no way (?:those|these|they|that|it) (?:go(?:es)?|leaves?|gets? (?:out|sent)) (?:anywhere|outside|online|the (?:shop|building|house|office))`,
   ),
   // "contract says no patient info to any outside party without their written ok"
   line(
@@ -85,11 +89,38 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
     `(?:(?:the|our|each|every) )?(?:\\p{L}+ )?${OTHERS} owns? (?:the|all(?: the)?|their|its) (?:\\p{L}+ and (?:the )?)?${RECORD}(?! (?:entry|room))`,
     `(?:contracts?|agreements?) says? (?:that )?(?:the |all |their |our )*${RECORD} (?:stays?|belongs?) (?:with|to) (?:the |them|\\p{L}+)`,
   ),
+  // "Mines make us sign NDAs on site photos"
+  line(
+    "owners",
+    `${PARTY} (?:make|makes|made|have|had|has) us sign(?: an?)? (?:NDAs?|non[- ]disclosures?|confidentiality agreements?) (?:on|for|about|over|covering) (?:all |any |the |their |every )?${RECORD}`,
+  ),
+  // "it goes to arbitration and until then nothing with a camera goes near the line"
+  line(
+    "grievance",
+    `(?:arbitration|grievances?|a hearing)(?:(?! if )[^.;]){0,40}? until (?:then|it is settled|that is settled),? (?:nothing|no)(?!\\p{L})[^.;]{2,30}?${WATCHES}[^,.;]{0,40}`,
+  ),
   // About what watches or counts people: a grievance over hours is none of a tool's. "Union filed a grievance when we put GPS in the forklifts", "they already grieved the truck GPS"
   line(
     "grievance",
     `${UNION} (?:already |has |have |had )*(?:filed|put in|won|launched) (?:a|one|another|two|three) grievances? (?:when|over|about|on|against|after|because)(?=(?:(?! and )[^.;]){0,60}?${WATCHES})`,
+    `${UNION} (?:has|have) (?:an? |one |two )?(?:open |pending )?grievances? (?:open |pending )?(?:about|over|on|against)(?=[^.;]{0,60}?${WATCHES})`,
     `${UNION} (?:has |have |had )?(?:already |just )?grieved (?:the|our|an?|that|it)(?=(?:(?! and )[^.;]){0,60}?${WATCHES})`,
+  ),
+  // "CUPE agreement says open shifts are offered by seniority"
+  line(
+    "seniority",
+    "(?:agreement|contract|CUPE|union|local) (?:\\p{L}+ )?(?:says?|states?|requires?)(?: that)? (?:the |all )?(?:\\p{L}+ ){1,3}(?:are|is|be|go|goes) (?:\\p{L}+ ){0,2}(?:by|in order of) seniority",
+  ),
+  // "no plant network to cloud connection without their sign off", "Any new system goes to the board"
+  line(
+    "sign-off",
+    `no (?=[^.;]{0,80}?(?:${OF_CONTENT}|network|connections?|systems?|apps?)(?!\\p{L}))[^.;]{3,90}? without (?:their|its|her|his) (?:prior |written )?(?:sign[- ]?off|permission|approval|ok|okay)`,
+    "(?:any|every|each) (?:new )?(?:system|tool|software|app|program|platform) (?:goes|has to go|must go) (?:to|through|past|before) (?:the |our )?(?:full )?(?:board|council|trustees|committee|head office|privacy office|regulator)",
+  ),
+  // "Van line has its own pricing rules on interstate we cant touch"
+  line(
+    "others' rules",
+    "(?:has|have) (?:its|their|it's) own (?:\\p{L}+ ){0,2}(?:rules?|tariffs?|rates?|prices?|terms) (?:[^,.;]{0,40} )?(?:that )?(?:we|I) (?:can'?t|cannot|may not|are not allowed to) (?:touch|change|alter)",
   ),
   // "they want Barb on the phone not a robot"
   line(

@@ -27,6 +27,9 @@ const STRENGTH: Readonly<Record<Limit["kind"], number>> = {
   rule: 4,
   owned: 3,
   grievance: 3,
+  seniority: 3,
+  "sign-off": 3,
+  "others' rules": 2,
   person: 2,
 };
 

@@ -16,6 +16,7 @@ export interface OwnRule {
 
 const FORBIDS = new RegExp(
   `(?<!\\p{L})(?:${[
+    `nothing with (?:an? |any )?${MACHINE} (?:goes|comes|gets|may go|is let) (?:near|into|in|onto|on)`,
     `nothing ${MACHINE}(?:ed)? (?:may |can |must |is to |ever )?${VERBS}`,
     `(?:no|never (?:an?|any)) ${MACHINE} (?:may|can|must|is to|shall|will ever|${VERBS})`,
     `never (?:${VERBS}) .{0,60}?(?:by|on|to|from|through) (?:an? |the |any )?${MACHINE}`,
@@ -49,6 +50,9 @@ const GIVEN =
 const UNSURE =
   /\?\s*$|(?<!\p{L})(?:if we|might|maybe|not sure|yet|wonder|used to|competitors?|si on|peut-être|encore|concurrents?)(?!\p{L})/iu;
 
+/** What is kept out until a grievance is settled is no rule for good. */
+const IS_A_GRIEVANCE = /(?<!\p{L})(?:grievance|arbitration)(?!\p{L}).*?(?<!\p{L})until then(?!\p{L})/iu;
+
 const WHOSE: readonly (readonly [RegExp, string])[] = [
   [/reinsur|réassur|\btreaty\b/i, "reinsurer"],
   [/\binsurers?\b|\binsurance\b|\bE&O\b|\bunderwriters? (?:says?|wrote)|assureurs?/i, "insurer"],
@@ -77,7 +81,7 @@ type Typed = Pick<Answers, "aiFriction" | "aiExperience" | "otherChallenge">;
 
 function ruleIn(typed: string): OwnRule | null {
   const sentence = typed.replace(/’/g, "'");
-  if (UNSURE.test(sentence)) return null;
+  if (UNSURE.test(sentence) || IS_A_GRIEVANCE.test(sentence)) return null;
   const isConsent = CONSENT.test(sentence) && OF_CONTENT.test(sentence);
   const line = [
     FORBIDS,

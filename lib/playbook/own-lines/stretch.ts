@@ -10,7 +10,7 @@ const CUT = new RegExp(
 );
 /** What points back, or goes on with what was said, does not begin a quotation. */
 const GOES_ON =
-  /^(?:and|but|or|so|including|not|no one|nor|which|that|who|whose|than|as|to|of|for|with|without|because|then|was|is|were|are|has|had|lose|they|them|he|she|it's|those|these|their)(?!\p{L})/iu;
+  /^(?:and|but|or|so|including|not|no one|nor|which|that|who|whose|than|as|to|of|for|with|without|because|then|was|is|were|are|has|had|lose|they|them|he|she|it's|those|these|their|it (?:was|is|did|does) not(?=,))(?!\p{L})/iu;
 
 const OPENS = /^(?:and|but|so|also)\s+/i;
 

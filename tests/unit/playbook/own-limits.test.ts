@@ -57,6 +57,43 @@ describe("a limit that they typed", () => {
       "One of the hospitals told me flat out no faces",
     ],
     ["They want Barb on the phone not a robot.", "person", "They want Barb on the phone not a robot"],
+    [
+      "Photos of girls at fittings, no way those go anywhere.",
+      "nowhere",
+      "Photos of girls at fittings, no way those go anywhere",
+    ],
+    [
+      "Tickets are carbon paper. Mines make us sign NDAs on site photos.",
+      "owners",
+      "Mines make us sign NDAs on site photos",
+    ],
+    [
+      "UFCW has a grievance open about the loin cameras, they believe footage was used in a discipline case, it was not, but it goes to arbitration and until then nothing with a camera goes near the line.",
+      "grievance",
+      "it goes to arbitration and until then nothing with a camera goes near the line",
+    ],
+    [
+      "CUPE agreement says open shifts are offered by seniority and they watch that closely.",
+      "seniority",
+      "CUPE agreement says open shifts are offered by seniority and they watch that closely",
+    ],
+    [
+      "Cyber insurer: no free tools, no plant network to cloud connection without their sign off, which took 5 months last time.",
+      "sign-off",
+      "Cyber insurer: no free tools, no plant network to cloud connection without their sign off, which took 5 months last time",
+    ],
+    ["Any new system goes to the board.", "sign-off", "Any new system goes to the board"],
+    [
+      "Van line has its own pricing rules on interstate we cant touch.",
+      "others' rules",
+      "Van line has its own pricing rules on interstate we cant touch",
+    ],
+    [
+      "I can't have a computer promising dates to a bride, ever again.",
+      "rule",
+      "I can't have a computer promising dates to a bride, ever again",
+    ],
+    ["Nothing with a camera goes near the line.", "rule", "Nothing with a camera goes near the line"],
   ])("%s", (text, kind, quote) => {
     expect(limits(text)).toEqual([[kind, `“${quote}”`]]);
   });
@@ -85,6 +122,15 @@ describe("a limit that they typed", () => {
     "The licence is the business card of our trade.",
     "Customers say their data is private on our portal.",
     "The regulator asked for logs and we said yes, I want to keep it that way.",
+    "Photos of the house, no way to know what they show.",
+    "The bank made us sign a note on the building.",
+    "Our suppliers sign NDAs on the photos we send.",
+    "The overtime grievance goes to arbitration and until then nothing changes.",
+    "Vacation goes by seniority here.",
+    "No overtime without her approval.",
+    "Any new hire goes to the board.",
+    "We have our own pricing rules and can change them.",
+    "We can't have computers in the barn, it is too wet.",
   ])("none is read from: %s", (text) => {
     expect(limits(text)).toEqual([]);
   });
@@ -132,6 +178,15 @@ describe("on page one", () => {
     });
     expect(page?.risk.risk).not.toContain("Barb");
     expect(page?.notNow).toContain("A machine where a person is wanted: “The older tenants want Barb");
+  });
+
+  it("what needs a sign-off rules no cloud out", () => {
+    const text = textOf({
+      otherChallenge: "Quotes take two weeks, 40 a month.",
+      aiFriction: "Insurer says no plant network to cloud connection without their sign off.",
+    });
+    expect(text).toContain("Something starts before the yes that it needs");
+    expect(text).not.toMatch(/on your own machines alone|a copy of anything reaches a cloud/);
   });
 
   it("where none was typed, nothing is said of one", () => {

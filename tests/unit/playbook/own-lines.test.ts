@@ -37,6 +37,8 @@ describe("what is kept on their own machines", () => {
     "Nothing goes to the outside server yet.",
     "Nothing goes to the server when the line is down.",
     "On n'est pas encore dans le nuage.",
+    "No plant network to cloud connection without their sign off.",
+    "Nothing leaves the building without the customer's consent.",
   ])("is not read from: %s", (aiFriction) => {
     expect(keptHome({ ...NOTHING, aiFriction })).toBeNull();
   });
