@@ -24,6 +24,7 @@ import { leaverIn } from "./own-lines/leaver";
 import { limitsIn } from "./own-lines/limit";
 import { ownRules } from "./own-lines/own-rule";
 import { triedIn } from "./own-lines/tried";
+import { unwillingIn } from "./own-lines/unwilling";
 import { wentWrong } from "./own-lines/went-wrong";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
@@ -117,6 +118,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     tried: triedIn(answers),
     /** Who decides and what is asked for, in their words; null where no one was told. */
     convinced: convincedIn(answers),
+    /** Those whose work it is and who have a reason against it, in the leader's words; null where no one was told. */
+    unwilling: unwillingIn(answers),
     /** Money that was given for this, or that they can spend; null where neither was told. */
     given: givenMoney(answers),
     /** Who is about to leave with what they know, by name; null where no one was named. */

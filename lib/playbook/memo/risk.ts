@@ -9,7 +9,7 @@ import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
 import { forbiddenRisk } from "./forbidden";
 import { metIn, wrongIn } from "./met";
 import { staysInCanada, takes, unionOf } from "./stances";
-import { leaverHere, lineHere, wrongHere } from "./told-risk";
+import { leaverHere, lineHere, unwillingHere, wrongHere } from "./told-risk";
 
 type Named = Memo["risk"];
 
@@ -25,6 +25,7 @@ export function typedRisk(firm: CompanyProfile): Named | null {
     wrongHere(firm) ??
     WENT_WRONG.find(({ applies }) => facts.some(applies)) ??
     leaverHere(firm) ??
+    unwillingHere(firm) ??
     MIGHT.find(({ applies }) => facts.some(applies));
   return found === undefined ? null : { ...found.write(firm), owner: ownerOf(firm, found.owner) };
 }

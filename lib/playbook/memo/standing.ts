@@ -6,6 +6,7 @@ import type { CompanyProfile } from "../company-profile";
 import { casesOfTrial, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { paragraph } from "../grammar";
 import type { Tried, TriedReason } from "../own-lines/tried";
+import type { Unwilling } from "../own-lines/unwilling";
 import { limitRisk } from "./limits";
 import { quotationOf } from "./quotation";
 import { takes } from "./stances";
@@ -33,10 +34,44 @@ export function toldInstead(firm: CompanyProfile, days: PlanDays): Standing | nu
     };
   if (firm.convinced !== null && !isQuotedAbove(firm, firm.convinced))
     return {
-      halvesLabel: "Who has to be convinced",
+      halvesLabel: CONVINCED,
       toldInstead: paragraph(`${firm.convinced}.`, shownTo(firm, days)),
     };
-  return null;
+  return firm.unwilling === null || isQuotedAbove(firm, firm.unwilling.quote)
+    ? null
+    : {
+        halvesLabel: CONVINCED,
+        toldInstead: paragraph(`${firm.unwilling.quote}.`, settledWith(firm, firm.unwilling)),
+      };
+}
+
+const CONVINCED = "Who has to be convinced";
+
+/** Those who have a reason against it are page one's risk where its row tells of something else. */
+export function unwillingRisk(firm: CompanyProfile): Omit<Memo["risk"], "owner"> | null {
+  const { unwilling } = firm;
+  if (unwilling === null || isQuotedAbove(firm, unwilling.quote)) return null;
+  const isInRow =
+    triedHere(firm) === null && (firm.convinced === null || isQuotedAbove(firm, firm.convinced));
+  return isInRow
+    ? null
+    : {
+        risk: `${UNWILLING[unwilling.why]}: ${unwilling.quote}.`,
+        control: settledWith(firm, unwilling),
+      };
+}
+
+const UNWILLING: Readonly<Record<Unwilling["why"], string>> = {
+  "paid otherwise": "Those who do the work are paid for something else",
+  "let down": "Those who would use it have said no already",
+};
+
+function settledWith(firm: CompanyProfile, { why }: Unwilling): string {
+  if (why === "paid otherwise")
+    return "Agree with them before the first day what changes in their pay, even where that is nothing.";
+  return withoutATool(firm) === null
+    ? "They write down what it would have to get right, and may end it."
+    : "They are asked for no new tool, and see the figures first.";
 }
 
 /** A trial that failed, or what a tool did wrong where page one's risk is about something else. */

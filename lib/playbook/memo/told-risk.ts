@@ -4,6 +4,7 @@ import type { RiskOwner } from "../risks/owner";
 import { limitRisk } from "./limits";
 import { quotationOf } from "./quotation";
 import { takes } from "./stances";
+import { unwillingRisk } from "./standing";
 
 interface ToldRisk {
   owner: RiskOwner;
@@ -36,6 +37,12 @@ export function leaverHere({ leaver }: CompanyProfile): ToldRisk | null {
       control: `Two hours a week from now on: one person asks, ${leaver.name} answers, and each answer is a line in one file.`,
     }),
   };
+}
+
+/** Those whose work it is, where they have a reason against it. */
+export function unwillingHere(firm: CompanyProfile): ToldRisk | null {
+  const risk = unwillingRisk(firm);
+  return risk === null ? null : { owner: "people", write: () => risk };
 }
 
 /** A line of theirs that may not be crossed: a limit, or what stays on their own machines. */
