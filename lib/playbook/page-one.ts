@@ -6,6 +6,7 @@ import type { Asked } from "./memo/decision";
 import { memoOf } from "./memo/memo";
 import type { WrittenRisk } from "./risks/choose-risks";
 import { executiveSummary } from "./summary";
+import { stateOf } from "./typed-facts";
 import type { ValueBox } from "./value/box/box";
 
 export type FirstPage = Pick<ReportData, "executiveSummary" | "pageOne">;
@@ -26,11 +27,20 @@ export function firstPage(
   };
 }
 
+/** One tool says nothing of whose account it is; several without a rule are on private ones. */
+const SEVERAL = 2;
+
 /** What people do today weighs more than what a law might say; a missing rule is no risk of its own. */
 function biggestRisk(firm: CompanyProfile, risks: readonly WrittenRisk[]): Memo["risk"] {
-  const pressing = firm.answers.orgPosture === "fearful" ? ["people-change", "shadow-ai"] : ["shadow-ai"];
+  const isPrivate = stateOf(firm, "private_use") !== undefined || firm.tools.size >= SEVERAL;
+  const pressing = [
+    ...(firm.answers.orgPosture === "fearful" ? ["people-change"] : []),
+    ...(isPrivate ? ["shadow-ai"] : []),
+  ];
   const biggest =
-    risks.find(({ id }) => pressing.includes(id)) ?? risks.find(({ id }) => id !== "no-policy") ?? risks[0];
+    risks.find(({ id }) => pressing.includes(id)) ??
+    risks.find(({ id }) => id !== "no-policy" && id !== "shadow-ai") ??
+    risks[0];
   if (biggest === undefined) throw new Error("Every firm has a risk that always applies.");
   const { shown, control } = biggest;
   return { risk: `${shown.risk.replace(/\s*\([^)]*\)/g, "")}.`, control, owner: shown.owner };

@@ -4,6 +4,7 @@ import type { CompanyProfile } from "../company-profile";
 import { askedMoney } from "../costs";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
+import { byHandRisk } from "./by-hand-risk";
 import { type Asked, decisionOf } from "./decision";
 import { fitted } from "./fit";
 import { problemOf } from "./problem";
@@ -32,7 +33,7 @@ export function memoOf({ firm, box, days, asked, biggestRisk }: MemoInput): Memo
     ...asked,
     cost: withPayback(firm, asked.cost, costs ?? null),
     notNow: notNow(firm),
-    risk: typedRisk(firm) ?? biggestRisk,
+    risk: typedRisk(firm) ?? byHandRisk(firm) ?? biggestRisk,
   });
 }
 

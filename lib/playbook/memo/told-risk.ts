@@ -1,5 +1,6 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
+import { leaverOfTrial } from "../faults/fault-of-trial";
 import type { RiskOwner } from "../risks/owner";
 import { limitRisk } from "./limits";
 import { quotationOf } from "./quotation";
@@ -28,8 +29,10 @@ export function wrongHere(firm: CompanyProfile): ToldRisk | null {
 }
 
 /** Who is about to leave, by name: what they know is what a check or a draft is made from. */
-export function leaverHere({ leaver }: CompanyProfile): ToldRisk | null {
-  if (leaver === null) return null;
+export function leaverHere(firm: CompanyProfile): ToldRisk | null {
+  const { leaver } = firm;
+  // The trial is that record itself: what may go wrong with it is another thing.
+  if (leaver === null || leaverOfTrial(firm) !== null) return null;
   return {
     owner: "operations",
     write: () => ({
