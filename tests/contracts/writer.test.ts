@@ -47,8 +47,6 @@ const WRITERS: [string, () => Writer][] = [
   ["Claude", claude],
 ];
 
-jest.setTimeout(LIVE_KEY === undefined ? 60_000 : 600_000);
-
 describe.each(WRITERS)("%s as a writer", (_, writer) => {
   it("gives a report of the product's own form, with our scores, for every firm", async () => {
     for (const answers of firms) {

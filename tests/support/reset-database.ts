@@ -34,13 +34,17 @@ export const makeAsNew = (url: string): Promise<void> =>
     }
   });
 
+/** Leaves a database in this process with its tables alone, for the next file that it is opened for. */
+export const emptyTables = (run: (statement: string) => Promise<unknown>): Promise<unknown> =>
+  run(`DO $$ BEGIN ${TRUNCATE}; END $$`);
+
 const TABLES =
   "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'";
+const TRUNCATE = `EXECUTE (SELECT 'TRUNCATE ' || string_agg(format('public.%I', tablename), ', ') FROM (${TABLES}) AS tables)`;
 const MAKE_AS_NEW = `
   DELETE FROM pgboss.job;
   DO $$ DECLARE name text; BEGIN
-    EXECUTE (SELECT 'TRUNCATE ' || string_agg(format('public.%I', tablename), ', ')
-      FROM (${TABLES}) AS tables);
+    ${TRUNCATE};
     FOR name IN ${TABLES} LOOP
       EXECUTE format('INSERT INTO public.%I SELECT * FROM as_new.%I ON CONFLICT DO NOTHING', name, name);
     END LOOP;

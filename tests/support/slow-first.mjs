@@ -28,6 +28,7 @@ const SLOW = [
   "postgres/retention",
   "postgres/interview",
   "unit/pdf-report",
+  "joined/contracts/all",
   "joined/unit/others",
   "joined/components/all",
   "joined/unit/playbook",
