@@ -56,6 +56,7 @@ export default async () => ({
     }),
     project("contracts", "node", "contracts/*.test.ts", joined("contracts")),
     project("stores", "<rootDir>/tests/support/pglite-environment.mjs", "stores/*.test.ts", {
+      ...joined("stores"),
       globalSetup: "<rootDir>/tests/support/stores-setup.ts",
       globalTeardown: "<rootDir>/tests/support/stores-teardown.ts",
       moduleNameMapper: {

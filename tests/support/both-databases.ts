@@ -10,6 +10,7 @@ import type { Answers, Assessment } from "@/lib/domain/assessment/assessment";
 import { FIRMS } from "@/tests/fixtures/firms";
 import { createOwnDatabase, TEST_SECRET } from "./own-database";
 import { findPostgres } from "./postgres";
+import { emptyTables } from "./reset-database";
 
 const CONNECTIONS = 5;
 
@@ -22,29 +23,44 @@ export interface Opened {
 
 type Some = Partial<Assessment> & { retakeOf?: string; retakeIncluded?: boolean };
 
+interface Scratch {
+  open(): Promise<{ database: Database; close(): Promise<void> }>;
+  opening?: ReturnType<Scratch["open"]>;
+  /** How many have yet to be done with it, of those that are run as one (tests/joined); the last closes it. */
+  files: number;
+}
+const embedded: Scratch = { open: openScratchEmbedded, files: 0 };
+const postgres: Scratch = { open: openScratchPostgres, files: 0 };
+
 /**
- * The same promises on an embedded database and on one of the run's PostgreSQL (stores-setup.ts), each the file's own,
- * in this process; on the latter, where it is installed.
+ * The same promises on an embedded database and on one of the run's PostgreSQL (stores-setup.ts), empty for each
+ * file, in this process; on the latter, where it is installed.
  */
 export function onBothDatabases(promises: (opened: Opened) => void): void {
   // Read at the first question, which comes after this.
   process.env.NEXTAUTH_SECRET = TEST_SECRET;
-  describe("on the embedded database", () => withDatabase(promises, openScratchEmbedded));
+  describe("on the embedded database", () => withDatabase(promises, embedded));
   (findPostgres() === null ? describe.skip : describe)("on PostgreSQL", () =>
-    withDatabase(promises, openScratchPostgres),
+    withDatabase(promises, postgres),
   );
 }
 
-function withDatabase(promises: (opened: Opened) => void, open: typeof openScratchEmbedded): void {
-  let scratch: Awaited<ReturnType<typeof openScratchEmbedded>> | undefined;
+function withDatabase(promises: (opened: Opened) => void, scratch: Scratch): void {
+  let opened: Awaited<ReturnType<Scratch["open"]>> | undefined;
   const database = (): Database => {
-    if (scratch === undefined) throw new Error("The database is not open.");
-    return scratch.database;
+    if (opened === undefined) throw new Error("The database is not open.");
+    return opened.database;
   };
+  scratch.files += 1;
   beforeAll(async () => {
-    scratch = await open();
+    scratch.opening ??= scratch.open();
+    opened = await scratch.opening;
+    await emptyTables((statement) => database().executeSql(statement));
   });
-  afterAll(() => scratch?.close());
+  afterAll(async () => {
+    scratch.files -= 1;
+    if (scratch.files === 0) await opened?.close();
+  });
   promises({ database, store: () => database().store, submit: (some) => submit(database(), some) });
 }
 

@@ -29,6 +29,7 @@ const SLOW = [
   "postgres/interview",
   "unit/pdf-report",
   "joined/contracts/all",
+  "joined/stores/all",
   "joined/unit/others",
   "joined/components/all",
   "joined/unit/playbook",

@@ -1,0 +1,3 @@
+import { runJoined } from "@/tests/support/run-joined";
+
+runJoined("tests/stores");
