@@ -9,7 +9,7 @@ import { theRole } from "../roles";
 import { runwayOf } from "../runway";
 import type { Size } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
-import { dollars, grouped } from "../value/box/figures";
+import { grouped } from "../value/box/figures";
 import { mondayStep } from "./monday-step";
 import { seatsInWords } from "./seats";
 import { consentOf, owesNotice, policyGivers, staysInCanada, takes, unionOf } from "./stances";
