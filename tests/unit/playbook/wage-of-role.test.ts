@@ -2,6 +2,7 @@ import { memoOf } from "../../support/told-firm";
 
 const QUOTES = "Quoting is too slow. About 40 requests a week, two guys, 50 min each.";
 const REPORTS = "Incident reports, 61 a week at 40 minutes, 1 in 4 gets sent back.";
+const FORMS = "We get 100 intake forms a week, 30 minutes per form";
 
 const wagesOf = (otherChallenge: string, aiFriction: string) =>
   (memoOf({ otherChallenge, aiFriction })?.worth.sum.rows ?? [])
@@ -27,6 +28,7 @@ describe("a wage that was told away from the work", () => {
       "We get 100 intake forms a week, 30 minutes per form, for the millwrights.",
       "Millwrights are $52 an hour loaded.",
     ],
+    ["of a machine", `${FORMS}, on two cranes.`, "Cranes are $140 an hour all in."],
     [
       "of another role than does it",
       `${QUOTES.replace("two guys", "two clerks")}`,

@@ -18,9 +18,30 @@ export const costOfTrial = (input: BoxInput): ValueBox | null => {
 /** What they call the problem, where the trial is of other work and has no sum of its own. */
 export const costOfProblem = (input: BoxInput): ValueBox | null => {
   const costs = toldCosts(input.firm.ledger);
-  const [first] = costs;
+  const first = costs.find((cost) => !isAnotherMatter(cost));
   return first === undefined ? null : boxOf(input, first, costs, isOfTrial(input.firm, first));
 };
+
+/** What they told as another matter, where nothing else has a sum. */
+export const costOfAnotherMatter = (input: BoxInput): ValueBox | null => {
+  const costs = toldCosts(input.firm.ledger);
+  const first = costs.find(isAnotherMatter);
+  return first === undefined ? null : boxOf(input, first, costs, false);
+};
+
+/** Beside the hours of a trial: what another matter costs, as they told it. */
+export const costRows = ({ firm }: BoxInput, beside: string): Row[] =>
+  toldCosts(firm.ledger)
+    .filter(isAnotherMatter)
+    .slice(0, SHOWN_BESIDE)
+    .map((cost) =>
+      total(`${signOf(firm)}$${moneyIn(amountOf(cost))}`, `${cost.beside}, another matter, beside ${beside}`),
+    );
+
+/** "Separate thing, our controller pulled 60 tickets" */
+const isAnotherMatter = ({ from: [first] }: ToldCost): boolean => SEPARATELY.test(first?.sentence ?? "");
+const SEPARATELY =
+  /^\s*(?:and |but )?(?:separately|(?:a )?(?:separate|different|whole other) (?:thing|matter|issue)|unrelated(?:ly)?)\b/i;
 
 const HEADING_WORDS = 6;
 
@@ -42,7 +63,7 @@ function underHeading(answer: string | null, heading: string): string[] {
   return end === -1 ? under : under.slice(0, end);
 }
 const ANOTHER_MATTER =
-  /^\s*(?:separately|also|besides|second(?:ly)?|another|the other|other than that|then there|apart from)\b|^\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/iu;
+  /^\s*(?:separately|separate (?:thing|matter|issue)|also|besides|second(?:ly)?|another|the other|other than that|then there|apart from)\b|^\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/iu;
 
 const SHOWN_BESIDE = 1;
 

@@ -7,7 +7,7 @@ import { type ToldLoss, toldLosses } from "./told-loss";
 const SHOWN = 2;
 
 /** Beside hours that were told: the same time's loss in money, and no part of their sum. */
-export function lossRows({ firm }: BoxInput, beside = "these hours"): Row[] {
+export function lossRows({ firm }: BoxInput, beside: string): Row[] {
   const say = toldDollars(firm);
   return [
     ...toldLosses(firm.ledger).map((loss) => rowOf(loss, say, `, beside ${beside}`)),

@@ -7,7 +7,7 @@ import type { BoxInput, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
-import { costOfProblem, costOfTrial } from "./cost-box";
+import { costOfAnotherMatter, costOfProblem, costOfTrial, costRows } from "./cost-box";
 import { faultBox } from "./fault-box";
 import { lossBox, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
@@ -42,6 +42,7 @@ export function valueBox(input: BoxInput): ValueBox {
     scribeBox(input) ??
     (isBeside ? null : costOfProblem(input)) ??
     (spent && withLosses(input, spentBox(input, spent))) ??
+    costOfAnotherMatter(input) ??
     (money && withLosses(input, moneyBox(input, money), "it")) ??
     (piece && pieceBox(input, piece)) ??
     lossBox(input) ??
@@ -67,8 +68,11 @@ const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
       };
 
 /** What was told in dollars is beside the hours. */
-const withLosses = (input: BoxInput, box: ValueBox | null, beside?: string): ValueBox | null =>
-  box === null ? null : { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...lossRows(input, beside)] } };
+function withLosses(input: BoxInput, box: ValueBox | null, beside = "these hours"): ValueBox | null {
+  if (box === null) return null;
+  const rows = [...box.sum.rows, ...lossRows(input, beside), ...costRows(input, beside)];
+  return { ...box, sum: { ...box.sum, rows } };
+}
 
 const isHours = (line: ValueLine): line is HoursLine => line.kind === "hours";
 const isPiece = (line: ValueLine): line is PieceLine => line.kind === "piece";

@@ -32,20 +32,32 @@ const BASE = new RegExp(
 );
 const CHARGED = /\b(?:bill(?:ed)?(?: out)? at|charged?(?: out)?(?: at)?|rate card|rent(?:al|ed)?)\b/i;
 
+/** People by their work; a crane at $140 an hour is none. */
+const IS_PAID =
+  /(?:er|or|ist|ant|ent|wright|smith|stress|man|men|woman|women|tech|clerk|nurse|cook|chef|aide|hand|guy|gal|girl|crew|staff|people|billing|wage|pay|rate)(?:e?s)?$/i;
+const IS_MACHINE =
+  /^(?:excavator|tractor|trailer|printer|crusher|loader|dozer|compressor|generator|server|container|boiler|blower|charger|digger|harvester|sprayer|computer|freezer|cooler|water|power|equipment|rent|chipper|grader|skidder|processor|tanker|freighter|helicopter|motor|conveyor|mixer|washer|dryer|dumpster|parlor|tower)s?$/i;
+
 const found = (pattern: RegExp, text: string): WageOfRole[] =>
   [...text.matchAll(pattern)]
     .map(([, whose = "", paid = ""]) => ({ whose: whose.toLowerCase(), hourly: numberIn(paid) }))
-    .filter(({ hourly }) => hourly >= LEAST && hourly <= MOST);
+    .filter(
+      ({ hourly, whose }) =>
+        hourly >= LEAST && hourly <= MOST && IS_PAID.test(whose) && !IS_MACHINE.test(whose),
+    );
+
+/** The wages of a sentence, each of a role. */
+export function wagesIn(text: string): WageOfRole[] {
+  const first = CHARGED.test(text) ? [] : found(OF_ROLE, text);
+  return first.length === 0 ? [] : [...first, ...found(ALSO, text)];
+}
 
 /** The wage of the one role that does this work; a base wage where no other was told. */
 export function wageOfRole(ledger: Ledger, from: readonly Origin[]): WageOfRole | null {
   const times = from.flatMap((origin) => factAt(ledger, origin) ?? []);
   if (times.length === 0 || times.some(({ sentence }) => isOwnTime(sentence))) return null;
   const sentences = toldSentences(ledger.facts).filter(({ text }) => !CHARGED.test(text));
-  const roles = sentences.flatMap(({ text }) => {
-    const first = found(OF_ROLE, text);
-    return first.length === 0 ? [] : [...first, ...found(ALSO, text)];
-  });
+  const roles = sentences.flatMap(({ text }) => wagesIn(text));
   const work = workOf(ledger.facts, times);
   const [doer, ...others] = roles.filter(({ whose }) => doesIt(whose, work));
   if (doer !== undefined) return others.length === 0 ? doer : null;

@@ -1,7 +1,9 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { countsInAnother } from "../box/told-loss";
 import { TROUBLES } from "../box/troubles";
+import { countedInASample } from "./counted-in-a-sample";
 import { lostEach } from "./lost-each";
+import { moreThanTheBest } from "./more-than-the-best";
 import { countedBehind, overtimeCosts } from "./paid-hours";
 import { partCosts } from "./part-costs";
 import { seasonsOfPeople } from "./season-of-people";
@@ -9,6 +11,7 @@ import { sharesOfMoney } from "./share-of-money";
 import { timesOfEach } from "./time-of-each";
 import { timesOfThose } from "./time-of-those";
 import type { ToldCost } from "./told-cost";
+import { toldTotals } from "./told-totals";
 import { unpaidHours } from "./unpaid-hours";
 
 /** What things cost them by figures of their own, in the order in which they tell them. */
@@ -26,6 +29,9 @@ export function toldCosts({ facts }: Ledger): ToldCost[] {
     overtimeCosts,
     countedBehind,
     unpaidHours,
+    countedInASample,
+    toldTotals,
+    moreThanTheBest,
   ]
     .flatMap((costsIn) => costsIn(facts))
     .filter(({ from: [first] }) => first !== undefined && TROUBLES.includes(first.field))
