@@ -1,4 +1,7 @@
 import type { CompanyProfile } from "../company-profile";
+import { casesOfTrial, faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { lowerFirst } from "../grammar";
+import { doneBy } from "../own-lines/done-by";
 import { consentOf, policyGivers, takes, unionOf } from "./stances";
 
 /** What is done first, and by which role: the same on page one and among the next steps. */
@@ -26,5 +29,13 @@ export function mondayStep(firm: CompanyProfile): { what: string; owner: string 
       what: `Sort the planned uses with ${unionOf(firm)}: which change a job, which do not.`,
       owner: firm.leader,
     };
-  return { what: firm.lead.thisWeek, owner: firm.pilotOwner };
+  return { what: withWhoDidIt(firm), owner: firm.pilotOwner };
+}
+
+/** What goes wrong is counted with the one who has looked into it before, by name or role. */
+function withWhoDidIt(firm: CompanyProfile): string {
+  const { said, thisWeek } = firm.lead;
+  const isOfFaults = casesOfTrial(firm) ?? shareOfTrial(firm) ?? faultOfTrial(firm);
+  const who = isOfFaults === null || said == null ? null : doneBy(firm.answers, said);
+  return who === null || thisWeek.includes(who) ? thisWeek : `With ${who}, ${lowerFirst(thisWeek)}`;
 }
