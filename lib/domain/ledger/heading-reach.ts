@@ -41,7 +41,7 @@ const MEASURE =
 const MOST_WORDS = 4;
 const ARTICLE = /^(?:the|our|my|les?|nos|mes)$/;
 const NO_TOPIC =
-  /^(?:half|most|many|some|all|about|each|every|one|it|they|we|i|you|he|she|that|this|these|those|and|or|but|so|with|from|for|in|on|at|by|to|of|is|are|was|were|has|have|had|an?|plus|moins|la|le|l|on|il|elle|ils|elles|nous|ca|ce|c|et|ou|mais|de|des|du|d|en|dans|pour|sur|avec|par)$/;
+  /^(?:people|folks|half|most|many|some|all|about|each|every|one|it|they|we|i|you|he|she|that|this|these|those|and|or|but|so|with|from|for|in|on|at|by|to|of|is|are|was|were|has|have|had|an?|plus|moins|la|le|l|on|il|elle|ils|elles|nous|ca|ce|c|et|ou|mais|de|des|du|d|en|dans|pour|sur|avec|par)$/;
 /** Who does a thing is no thing that is counted. */
 const DOER =
   /^(?:do|make|write|handle|fill|key|type|answer|process|read|spend|check|enter|sign|send|look|call|font|ecrivent|lisent|remplissent|passent|verifient)$/;

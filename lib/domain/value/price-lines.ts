@@ -21,7 +21,8 @@ function linesOfRates(facts: readonly Fact[], volumes: readonly Volume[]): Money
     // "$95 an hour with a two hour minimum": a wage or a charge, and hours that say nothing of how often.
     if (minutesIn(noun) !== undefined || isChargedByUs(fact) || isNotPaid(fact)) return [];
     const counted = countOf(facts, fact, noun, volumes);
-    if (counted === null || isOfAPart(facts, fact, counted.fact)) return [];
+    if (counted === null || isOfAPart(facts, fact, counted.fact) || ONE_OF_SO_MANY.test(fact.sentence))
+      return [];
     const price = { low: fact.low, high: fact.high };
     const amount = times(price, counted.count);
     const approx = fact.approx || counted.fact.approx;
@@ -79,3 +80,7 @@ function countOf(
   const [only, ...others] = [...fitting, ...quantities];
   return only === undefined || others.length > 0 ? null : only;
 }
+
+/** "About 1 car in 8 loses money, avg about $700 a car": the price is of the one, and not of the eight. */
+const ONE_OF_SO_MANY =
+  /(?<!\p{L})(?:1|one) (?:\p{L}+ )?(?:in|out of|of every) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;

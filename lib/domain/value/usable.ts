@@ -52,12 +52,15 @@ const PASSES =
 
 /** "Unplanned stops average 46 minutes a day": time in which nothing ran, and no work of anyone's. */
 export const isStandstill = ({ sentence, sentenceAt, span }: Fact): boolean =>
-  STANDSTILL.test(sentence.slice(0, span[0] - sentenceAt));
+  [STANDSTILL, OFFERED].some((pattern) => pattern.test(sentence.slice(0, span[0] - sentenceAt)));
+/** "He'd give me 3 hours a week": what someone would spare, and spends on nothing yet. */
+const OFFERED =
+  /(?<!\p{L})(?:\p{L}+['’]d|would|could|can|will|willing to) (?:give|spare|offer|free up)(?: \p{L}+){0,2} $/iu;
 const STANDSTILL =
   /(?<!\p{L})(?:stops|stoppages?|downtime|outages?|breakdowns?|idle|pannes?|arrêts)(?!\p{L})[^,;]*$/iu;
 
 /** People of the firm are no pieces that are worked through. */
-const NO_PIECE = /(?:^|[ -])(?:girl|guy|gal|seamstress|worker|employee)s?$/i;
+const NO_PIECE = /(?:^|[ -])(?:people|folk|girl|guy|gal|seamstress|worker|employee)s?$/i;
 
 /** Our assumption of a day's work, in hours. */
 export const WORKDAY_HOURS = 7.5;

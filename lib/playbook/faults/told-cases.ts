@@ -44,5 +44,20 @@ const NAME = new RegExp(
   "iu",
 );
 
-const nameIn = (sentence: string): string | null =>
-  NAME.exec(sentence.trim())?.groups?.name?.toLowerCase() ?? null;
+/** "Deads.", "Call-offs.": a word or two by themselves, before anything is said of them. */
+const HEADING = new RegExp(
+  `^(?!(?:${PEOPLE})\\b)(?<name>(?:\\p{L}[\\p{L}-]* )?(?!(?:${PEOPLE})\\b)\\p{L}[\\p{L}-]{2,}s)\\.$`,
+  "iu",
+);
+
+/** "27% of our chair packets come back from the payer": what comes back. */
+const RETURNED =
+  /^(?:about |around |roughly |some )?\d{1,2}(?:\.\d+)? ?(?:%|percent) of (?:our |the |all )?(?<noun>(?:\p{L}+ ){0,2}\p{L}{3,}s) (?:come|comes|came|are|were|get|got|go|went) (?<how>back|sent back|returned|rejected|denied|refused)(?!\p{L})/iu;
+
+function nameIn(sentence: string): string | null {
+  const told = sentence.trim();
+  const { noun, how = "" } = RETURNED.exec(told)?.groups ?? {};
+  if (noun !== undefined)
+    return `${/back/i.test(how) ? "returned" : how.toLowerCase()} ${noun.toLowerCase()}`;
+  return (NAME.exec(told) ?? HEADING.exec(told))?.groups?.name?.toLowerCase() ?? null;
+}

@@ -1,6 +1,6 @@
 import { type Fact, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import type { CompanyProfile } from "../company-profile";
-import { casesOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, leaverOfTrial } from "../faults/fault-of-trial";
 import { lowerFirst } from "../grammar";
 import { taskWords } from "../lead/task-words";
 import { isAskedAboutUse } from "../typed-facts";
@@ -60,7 +60,11 @@ function workOf({ lead }: CompanyProfile): string {
 
 /** Their decision answers what was quoted by itself. */
 const isOfABranch = (firm: CompanyProfile): boolean =>
-  casesOfTrial(firm) !== null || takes(firm, "respectBan") || takes(firm, "crisis") || firm.countsUses;
+  casesOfTrial(firm) !== null ||
+  leaverOfTrial(firm) !== null ||
+  takes(firm, "respectBan") ||
+  takes(firm, "crisis") ||
+  firm.countsUses;
 
 function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
   const { lead, ledger } = firm;

@@ -21,7 +21,10 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
   const counted = faultInWords(firm);
   const said = quotationOf(firm);
   const lost = shareOfTrial(firm);
-  const quotation = counted === null || (said !== null && says(counted.figure, said)) ? said : null;
+  const quotation =
+    counted === null || (said !== null && (says(counted.figure, said) || isOfCases(firm, said)))
+      ? said
+      : null;
   return {
     quotation,
     paraphrase: quotation === null ? (counted?.words ?? paraphraseOf(firm)) : null,
@@ -33,6 +36,10 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
       paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
   };
 }
+
+/** It is of the very sentence that counts the cases. */
+const isOfCases = (firm: CompanyProfile, said: string): boolean =>
+  casesOfTrial(firm)?.sentence.includes(said.replace(/[.?]$/, "")) === true;
 
 /** It tells the figure and adds nothing else, or says that nothing weighs more. */
 const says = (figure: string, said: string): boolean =>
