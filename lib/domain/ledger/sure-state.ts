@@ -92,6 +92,18 @@ const THAT = /^(?:that|this|same|last|next)$/;
 const PERIOD = /^(?:day|week|month|morning|afternoon|spring|summer|fall|winter|year)$/;
 const LIFTED = /^(?:unbanned|unblocked|lifted|reversed|rescinded|leve|levee)$/;
 
+/** "It is banned, one line in the handbook": the answer about AI begins with it. */
+const isItsFirstWord = ({ tokens, start, field }: Sentence, from: number, to: number): boolean =>
+  field !== "otherChallenge" &&
+  start === 0 &&
+  tokens[to]?.isBreak === true &&
+  /^(?:it|its|ai) (?:is|has been|was|s)?$/.test(
+    tokens
+      .slice(0, from)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
 export function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
   const { finding, from, to } = found;
@@ -153,6 +165,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const isWhen = THAT.test(next?.text ?? "") && PERIOD.test(behind[1]?.text ?? "");
   const isOfAi =
     next === undefined ||
+    isItsFirstWord(sentence, from, to) ||
     isWhen ||
     isPassedBan(sentence, from, to) ||
     AI.test(next.text) ||
