@@ -8,7 +8,7 @@ import { isSaidBefore, type Sentence } from "./sentence";
 import { isPlain, type Shape, type TurnKind } from "./shape";
 import { isStoryOfOthers } from "./story-of-others";
 import { isOfDocuments, isSureConstraint } from "./sure-constraint";
-import { isOfFamily, isWholeState } from "./sure-state";
+import { isItsFirstWord, isOfFamily, isWholeState } from "./sure-state";
 import { isOfAThing, isOfBeginning, isOfSome, isOfThem } from "./sure-verdict";
 import { BE, OURS, POINTERS, PRONOUNS } from "./turning-words";
 
@@ -101,7 +101,10 @@ function besidesOf({ tokens }: Sentence, finding: Found["finding"]): readonly Tu
 }
 
 /** A clause about them, or the whole of an answer about AI: "It was useless." */
-function isSaidOfThem({ clauses, field }: Sentence, { finding, from }: Found, { subjects }: Shape): boolean {
+function isSaidOfThem(sentence: Sentence, found: Found, { subjects }: Shape): boolean {
+  const { clauses, field } = sentence;
+  const { finding, from } = found;
+  if (finding.kind === "state" && finding.key === "banned" && isItsFirstWord(sentence, found)) return true;
   const subject = subjects[clauses[from] ?? 0];
   if (subject !== "pronoun") return subject !== "others";
   return field !== "otherChallenge" && (clauses.at(-1) === 0 || isOfTheTool(field, finding));

@@ -93,7 +93,7 @@ const PERIOD = /^(?:day|week|month|morning|afternoon|spring|summer|fall|winter|y
 const LIFTED = /^(?:unbanned|unblocked|lifted|reversed|rescinded|leve|levee)$/;
 
 /** "It is banned, one line in the handbook": the answer about AI begins with it. */
-const isItsFirstWord = ({ tokens, start, field }: Sentence, from: number, to: number): boolean =>
+export const isItsFirstWord = ({ tokens, start, field }: Sentence, { from, to }: Found): boolean =>
   field !== "otherChallenge" &&
   start === 0 &&
   tokens[to]?.isBreak === true &&
@@ -165,7 +165,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const isWhen = THAT.test(next?.text ?? "") && PERIOD.test(behind[1]?.text ?? "");
   const isOfAi =
     next === undefined ||
-    isItsFirstWord(sentence, from, to) ||
+    isItsFirstWord(sentence, found) ||
     isWhen ||
     isPassedBan(sentence, from, to) ||
     AI.test(next.text) ||

@@ -1,3 +1,4 @@
+import { readLedger } from "@/lib/playbook/read-ledger";
 import { firm } from "../../support/told-firm";
 
 const effectsOf = (aiFriction: string) => firm({ aiFriction }).stances.map(({ effect }) => effect);
@@ -47,4 +48,21 @@ describe("what was not tried here", () => {
   it("is a trial where the firm did it", () => {
     expect(statesIn("A case worker tried ChatGPT before calling us.")).toContain("tried");
   });
+});
+
+describe("a ban that the answer about AI begins with", () => {
+  const bannedIn = (some: { aiFriction?: string; otherChallenge?: string }) =>
+    readLedger(some).facts.some(
+      (fact) => fact.kind === "state" && fact.key === "banned" && fact.tier === "assert",
+    );
+
+  it.each(["It is banned, one line in the handbook, I wrote it.", "AI is banned, one line in the handbook."])(
+    "%s",
+    (aiFriction) => expect(bannedIn({ aiFriction })).toBe(true),
+  );
+
+  it.each([
+    { otherChallenge: "It is banned, one line in the handbook, to park there." },
+    { aiFriction: "We have time. It is banned, one line in the lease." },
+  ])("is none elsewhere: %j", (some) => expect(bannedIn(some)).toBe(false));
 });

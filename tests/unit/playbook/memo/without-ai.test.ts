@@ -140,3 +140,30 @@ describe("what the decision turns on", () => {
     expect(memoOf({ otherChallenge: "Lost 41% over winter." })?.cost.title).not.toContain("Repaid");
   });
 });
+
+describe("what an unseen set taught", () => {
+  it.each([
+    [
+      "Deads. We lose 4.5% in the tanks, paid $11 a lb this year. If we catch one in time it goes at $6. Alphonse pulls 40 a lot.",
+      "a count of deads by cause",
+    ],
+    [
+      "27% of our chair packets come back from the payer the first time. Each one is 3.2 hours of a biller at $24 and 41 more days.",
+      "a count of returned chair packets by cause",
+    ],
+  ])("what comes back or is named at the head is counted by cause: %s", (otherChallenge, expected) => {
+    expect(profileOf(answersFor({ otherChallenge })).lead.trial.pilot).toContain(expected);
+  });
+
+  it.each([
+    ["quotes. people text pics, I do them at night, 15 or 20 a wk, 15-20 min each.", /peoples|one people/],
+    ["About 1 car in 8 loses money, avg about $700 a car. We buy 3100 cars a year.", /cars a year/],
+    ["Gord knows it all. He'd give me 3 hours a week to write it down.", /hours a week spent/],
+  ])(
+    "no sum is made of people, of one in so many, or of hours that were offered: %s",
+    (otherChallenge, absurd) => {
+      const rows = memoOf({ otherChallenge })?.worth.sum.rows ?? [];
+      expect(rows.map(({ what }) => what).join("; ")).not.toMatch(absurd);
+    },
+  );
+});
