@@ -31,7 +31,7 @@ import {
   type Volume,
   volumesOf,
 } from "./usable";
-import { thoseWhoSpend } from "./whose-time";
+import { everyOneOf, thoseWhoSpend } from "./whose-time";
 
 /**
  * Value arithmetic: what the typed numbers come to. Each line keeps its formula and where its numbers were typed.
@@ -140,14 +140,17 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
     if (factor === undefined || days === null || isStandstill(fact)) return [];
     const hours = scaled({ low: fact.low, high: fact.high }, factor / 60);
     const named = namedPeople(fact);
+    const every = everyOneOf(facts, fact);
     const people =
       named !== null
         ? null
-        : fact.each === null
-          ? thoseWhoSpend(facts, fact)
-          : peopleOf(facts, fact, fact.each);
+        : every !== null
+          ? every
+          : fact.each === null
+            ? thoseWhoSpend(facts, fact)
+            : peopleOf(facts, fact, fact.each);
     const season = fact.per === "day" ? seasonDays(facts, fact) : null;
-    const noun = named === null ? (fact.each ?? people?.unit ?? null) : "of them";
+    const noun = named === null ? (every?.unit ?? fact.each ?? people?.unit ?? null) : "of them";
     const many = named?.count ?? people?.low;
     const total = scaled(hours, (season ?? days) * (many ?? 1));
     const approx = fact.approx || people?.approx === true;

@@ -22,8 +22,25 @@ export function thoseWhoSpend(facts: readonly Fact[], time: FactOf<"rate">): Fac
   return found ?? null;
 }
 
+/** "Every one of the 22 supervisors spends 9 hours a week": all of them, though one is named. */
+export function everyOneOf(facts: readonly Fact[], time: FactOf<"rate">): FactOf<"quantity"> | null {
+  const one = factsOf(facts, "quantity").find(
+    ({ field, sentenceAt, span, outOf, low }) =>
+      field === time.field &&
+      sentenceAt === time.sentenceAt &&
+      span[1] <= time.span[0] &&
+      outOf !== undefined &&
+      low === 1 &&
+      /\b(?:every|each) $/i.test(time.sentence.slice(0, span[0] - sentenceAt)) &&
+      SPEND.test(time.sentence.slice(span[1] - sentenceAt, time.span[0] - sentenceAt)),
+  );
+  if (one?.outOf === undefined) return null;
+  const { outOf, ...rest } = one;
+  return { ...rest, low: outOf, high: outOf };
+}
+
 const TOGETHER =
   /\b(?:together|in total|total|combined|between them|among them|all told|as a team|overall)\b/i;
 /** Nothing but the verb, and what is done, between those who spend the time and the time. */
 const SPEND =
-  /^ (?:who \p{L}+ )?(?:(?:still|now|all|often|usually|easily|each) )?(?:spend|lose|waste|use|save|put in|give up|burn)(?: (?:about|around|roughly|some|at least|up to))* $/iu;
+  /^ (?:who \p{L}+ )?(?:(?:still|now|all|often|usually|easily|each) )?(?:spends?|loses?|wastes?|uses?|saves?|puts? in|gives? up|burns?)(?: (?:about|around|roughly|some|at least|up to))* $/iu;

@@ -22,6 +22,10 @@ export const casesOfTrial = ({ cases, lead }: CompanyProfile): ToldCases | null 
 export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =>
   leaver !== null && lead.trial.slug === leaverPilot(leaver.name).title ? leaver : null;
 
+/** Whether words of theirs are of the sentence that such a trial is about, where no task of a list and no heading names it. */
+export const isOfTrial = (firm: CompanyProfile, words: string): boolean =>
+  (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence.includes(words.replace(/[.?]$/, "")) === true;
+
 /** A count, a split or a record that people make from what they have: no use of AI, though one may help with the sheet. */
 export const isByHand = (firm: CompanyProfile): boolean =>
   casesOfTrial(firm) !== null ||

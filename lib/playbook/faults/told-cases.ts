@@ -36,7 +36,7 @@ const WRONG =
 const TROUBLES =
   "stops|stoppages|outages|complaints|errors|mistakes|delays|breakdowns|injuries|accidents|claims|disputes|cancellations|overruns|rejects|shortages|failures|near misses|leaks|spills|returns|refunds|violations|incidents|write-offs|credits";
 const PEOPLE =
-  "people|customers|clients|guys|girls|gals|men|women|members|patients|tenants|residents|students|instructors|drivers|operators|managers|staff|days|hours|weeks|months|years|minutes|times|sales|nights|houses";
+  "people|customers|clients|guys|girls|gals|men|women|members|patients|tenants|residents|students|instructors|drivers|operators|managers|staff|days|hours|weeks|months|years|minutes|times|sales|nights|houses|positions|jobs|roles|vacancies|courses|classes|stories";
 
 /** "46 open shifts a week", "Unplanned stops on the kill floor average 46 minutes", "Bad estimates.": what it begins with. */
 const NAME = new RegExp(
@@ -44,9 +44,9 @@ const NAME = new RegExp(
   "iu",
 );
 
-/** "Deads.", "Call-offs.": a word or two by themselves, before anything is said of them. */
+/** "Deads.", "Call-offs.": a word or two by themselves, before anything is said of them; "Logistics." and "Access." are no plurals. */
 const HEADING = new RegExp(
-  `^(?!(?:${PEOPLE})\\b)(?<name>(?:\\p{L}[\\p{L}-]* )?(?!(?:${PEOPLE})\\b)\\p{L}[\\p{L}-]{2,}s)\\.$`,
+  `^(?!(?:${PEOPLE})\\b)(?<name>(?:\\p{L}[\\p{L}-]* )?(?!(?:${PEOPLE})\\b)\\p{L}[\\p{L}-]{2,}(?<![su]|ic|thank)s)\\.$`,
   "iu",
 );
 

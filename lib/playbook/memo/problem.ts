@@ -2,7 +2,7 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { contradictionOf } from "../contradictions";
-import { casesOfTrial, faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import type { LostShare } from "../faults/lost-share";
 import { paragraph, upperFirst } from "../grammar";
 import { shortened } from "../typed";
@@ -22,7 +22,7 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
   const said = quotationOf(firm);
   const lost = shareOfTrial(firm);
   const quotation =
-    counted === null || (said !== null && (says(counted.figure, said) || isOfCases(firm, said)))
+    counted === null || (said !== null && (says(counted.figure, said) || isOfTrial(firm, said)))
       ? said
       : null;
   return {
@@ -36,10 +36,6 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
       paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
   };
 }
-
-/** It is of the very sentence that counts the cases. */
-const isOfCases = (firm: CompanyProfile, said: string): boolean =>
-  casesOfTrial(firm)?.sentence.includes(said.replace(/[.?]$/, "")) === true;
 
 /** It tells the figure and adds nothing else, or says that nothing weighs more. */
 const says = (figure: string, said: string): boolean =>

@@ -2,7 +2,7 @@ import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
 import type { CompanyProfile } from "../company-profile";
-import { casesOfTrial, faultOfTrial, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
 import { typed } from "../typed";
 import { grouped } from "../value/box/figures";
@@ -77,17 +77,13 @@ function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
   const fault = faultOfTrial(firm);
   const lost = shareOfTrial(firm);
   if (lost !== null) return text.includes(lost.share) || WEIGHS_MOST.test(text);
-  if (fault === null) return isOfCases(firm, text);
+  if (fault === null) return isOfTrial(firm, text);
   return (
     fault !== null &&
     text.includes(grouped(fault.count)) &&
     (form !== "answer" || text.toLowerCase().startsWith(fault.several))
   );
 }
-
-/** It is of the sentence that the trial is about, where no task of a list and no heading names that. */
-const isOfCases = (firm: CompanyProfile, text: string): boolean =>
-  (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence.includes(text.replace(/[.?]$/, "")) === true;
 
 const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;
 

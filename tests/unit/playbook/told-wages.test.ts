@@ -23,3 +23,15 @@ describe("the wage of those who do the work", () => {
     expect(rowsOf(text).map(([, what]) => what)).not.toContain("for one hour");
   });
 });
+
+it("every one of so many is all of them, at the wage that is told of them", () => {
+  const rows = rowsOf(
+    "Call-offs. Every one of the 22 pool supervisors spends about 9 hours a week texting to find a guard, at $29 an hour.",
+  );
+  expect(rows.map(([figure]) => figure)).toEqual(expect.arrayContaining(["9", "× 46", "× 22", "× $29.00"]));
+});
+
+it("one of so many is one", () => {
+  const rows = rowsOf("One of the 22 pool supervisors spends about 9 hours a week texting, at $29 an hour.");
+  expect(rows.map(([figure]) => figure)).not.toContain("× 22");
+});

@@ -12,9 +12,9 @@ const WHEN = new RegExp(
   `(?:\\b(?:in|each|every|during|from)|(?<!\\p{L})(?:en|chaque|au mois de|au mois d'|de|d'))\\s*(${NAMES})(?!\\p{L})`,
   "iu",
 );
-/** "De septembre à janvier" */
+/** "De septembre à janvier", "15 a week april to june" */
 const RANGE = new RegExp(
-  `(?<!\\p{L})(?:from |de |d['’])(${NAMES}) (?:to|through|until|à|a|jusqu['’]en) (${NAMES})(?!\\p{L})`,
+  `(?<!\\p{L})(?:from |de |d['’])?(${NAMES}) (?:to|through|until|à|a|jusqu['’]en) (${NAMES})(?!\\p{L})`,
   "iu",
 );
 const SEASON =

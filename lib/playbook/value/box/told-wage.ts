@@ -16,7 +16,7 @@ const NEAR = 45;
 /** "Keyed by casuals at $21/h" */
 const PAID_BY = /\bby (?:\p{L}+ ){0,2}\p{L}+ (?:at|on|making|paid) $/iu;
 const PERSON =
-  "(?:admin|agent|assistant|bookkeeper|casual|clerk|coordinator|dispatcher|drafter|employee|estimator|girl|guy|lad(?:y|ie)|nurse|operator|people|person|planner|receptionist|rep|scheduler|staff|student|tech|technician|temp|worker)s?";
+  "(?:admin|agent|assistant|biller|bookkeeper|casual|clerk|coordinator|dispatcher|drafter|employee|estimator|girl|guy|inspector|instructor|lad(?:y|ie)|mechanic|millwright|nurse|operator|people|person|planner|receptionist|rep|scheduler|staff|student|supervisor|tech|technician|temp|worker)s?";
 /** "Two clerks at $24 an hour", "three of the office girls sit matching tickets, at $28 an hour" */
 const PEOPLE_AT = new RegExp(
   String.raw`\b(?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:of (?:the|our|my) )?(?:\p{L}+ )?${PERSON}(?: [^.;:$]*,)? (?:at|on) $`,
