@@ -42,7 +42,7 @@ export function moreThanTheBest(facts: readonly Fact[]): ToldCost[] {
   });
 }
 
-/** Said of whoever the sentence before named. */
+/** Said of those that the sentence before named. */
 const IS_OF_HER = /^\s*(?:she|he|they)\b/i;
 const BEST =
   /\bgets? (?:an?|each|every|the) (?<piece>\p{L}+) (?:right|done|finished|out) in (?:about )?(?<best>\d(?:\.\d)?) (?<rounds>\p{L}+s)(?!\p{L})/iu;
