@@ -155,6 +155,12 @@ describe("what an unseen set taught", () => {
     expect(profileOf(answersFor({ otherChallenge })).lead.trial.pilot).toContain(expected);
   });
 
+  it("a thing at the head is no trouble of that name", () => {
+    const otherChallenge =
+      "Trucks. We have 40 of them and 3 are down each week, $800 a day. The shop is 2 hours away.";
+    expect(profileOf(answersFor({ otherChallenge })).lead.trial.pilot).not.toContain("trucks by cause");
+  });
+
   it.each([
     ["quotes. people text pics, I do them at night, 15 or 20 a wk, 15-20 min each.", /peoples|one people/],
     ["About 1 car in 8 loses money, avg about $700 a car. We buy 3100 cars a year.", /cars a year/],
