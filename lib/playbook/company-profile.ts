@@ -78,6 +78,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const lost = lostShare(answers);
   const cases = toldCases(ledger, answers.otherChallenge);
   const leaver = leaverIn(answers);
+  const home = keptHome(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
     lead,
@@ -94,7 +95,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     cases,
     leaver,
     industry: answers.companyIndustry,
-    assistant: keptHome(answers) === null ? assistantIn(owned) : null,
+    assistant: home === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],
   });
   const unionAt = unionElsewhere(ledger, lead.said);
@@ -107,7 +108,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** What the typed facts do to the plan, such as a union that must be consulted first. */
     stances: withoutUnionFirst(told, unionAt),
     /** What they keep on their own machines and off any cloud; null where no line of theirs says so. */
-    keptHome: keptHome(answers),
+    keptHome: home,
     /** What a machine may never do, or needs a consent for, by a rule that binds them. */
     ownRules: ownRules(answers),
     /** What a trial may not cross, in their words, the strongest first. */

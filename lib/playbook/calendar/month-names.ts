@@ -14,6 +14,9 @@ export const MONTHS = [
   ["December", "décembre"],
 ] as const;
 
+/** The English ones as one choice in a pattern: "January|February|…". */
+export const ENGLISH_MONTHS = MONTHS.map(([english]) => english).join("|");
+
 /** Without a capital these are other words. */
 const IS_NO_MONTH = /^(?:may|march)$/;
 

@@ -6,3 +6,7 @@ export function sentencesIn(answer: string | null): string[] {
   const text = (answer ?? "").normalize("NFC");
   return sentencesOf(fold(text).folded).map(({ start, end }) => text.slice(start, end));
 }
+
+/** The same with straight apostrophes, for patterns. */
+export const plainSentencesIn = (answer: string | null): string[] => sentencesIn(answer).map(plain);
+export const plain = (sentence: string): string => sentence.replace(/’/g, "'").trim();

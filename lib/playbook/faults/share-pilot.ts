@@ -31,32 +31,31 @@ const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => Said>> = 
     },
   }),
   lost: ({ share }) => ({
-    title: `The lost ${share}`,
-    pilot: `a split of the lost ${share} by place and month, from the records on file, and the two worst places looked at in person`,
-    measure: "the share that is lost, place by place",
+    ...splitOf("lost", share),
     stop: "no place is twice as bad as the middle one: then the cause is one that all of them share",
     firstStep:
       "Put every loss of the last two years on one sheet: the place, the month, and what was seen first",
     guardrail: "Software may help to read notes into the sheet; a person checks each line against its note",
     afterwards: "Look at the next two places, and keep the sheet from now on",
-    notYet: {
-      what: "Sensors or a monitoring service for every place",
-      why: "the split shows first where one would pay for itself",
-    },
   }),
   missing: ({ share }) => ({
-    title: `The missing ${share}`,
-    pilot: `a split of the missing ${share} by place and month, from the records on file, and the two worst places looked at in person`,
-    measure: "the share that is missing, place by place",
+    ...splitOf("missing", share),
     stop: "no place is twice as bad as the middle one: then it is how it is counted, and another question",
     firstStep:
       "Put what came in beside what was counted, place by place, for the last twenty-four months, and mark the two worst",
     guardrail:
       "Software may help to build the sheet, with names left out; a person checks its totals against the bills",
     afterwards: "Look at the next two places, and repeat the split every quarter",
-    notYet: {
-      what: "Sensors or a monitoring service for every place",
-      why: "the split shows first where one would pay for itself",
-    },
   }),
 };
+
+/** What is lost and what is missing are both split first. */
+const splitOf = (how: "lost" | "missing", share: string) => ({
+  title: `The ${how} ${share}`,
+  pilot: `a split of the ${how} ${share} by place and month, from the records on file, and the two worst places looked at in person`,
+  measure: `the share that is ${how}, place by place`,
+  notYet: {
+    what: "Sensors or a monitoring service for every place",
+    why: "the split shows first where one would pay for itself",
+  },
+});

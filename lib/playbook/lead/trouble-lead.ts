@@ -1,5 +1,6 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
+import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Challenge } from "../challenge";
 import { casesPilot, leaverPilot } from "../faults/cases-pilot";
 import type { CountedFault } from "../faults/counted-fault";
@@ -22,11 +23,12 @@ interface Trouble {
 
 /** The first pilot against what goes wrong in their own work; null where they told none, or work that comes first. */
 export function troubleLead(told: Trouble): Challenge | null {
-  return fromFault(told) ?? fromShare(told) ?? fromLeaver(told) ?? fromNamedCases(told);
+  const work = leadOf(told.ledger, []).lead;
+  return fromFault(told, work) ?? fromShare(told, work) ?? fromLeaver(told) ?? fromNamedCases(told, work);
 }
 
-function fromFault({ fault, leaver, ledger, industry }: Trouble): Challenge | null {
-  if (fault === null || isFigured(leadOf(ledger, []).lead)) return null;
+function fromFault({ fault, leaver, ledger, industry }: Trouble, work: Candidate | null): Challenge | null {
+  if (fault === null || isFigured(work)) return null;
   const because = ledger.facts.find(({ sentence }) => sentence === fault.sentence);
   if (because === undefined) return null;
   return typedChallenge(
@@ -36,39 +38,30 @@ function fromFault({ fault, leaver, ledger, industry }: Trouble): Challenge | nu
 }
 
 /** Their problem itself is work with its figures: hours, pieces or a change. */
-const isFigured = (lead: Candidate | null): boolean =>
-  lead?.fact?.field === "otherChallenge" && lead.hasFigure;
+const isFigured = (work: Candidate | null): boolean =>
+  work?.fact?.field === "otherChallenge" && work.hasFigure;
 
 /** What is lost of a whole comes before any work that was named behind it, or elsewhere. */
-function fromShare({ lost, ledger, industry }: Trouble): Challenge | null {
-  const work = leadOf(ledger, []).lead?.fact;
-  if (lost === null || (work?.field === "otherChallenge" && work.sentenceAt < lost.at)) return null;
-  const lead = typedChallenge({ because: null, own: null, usual: sharePilot(lost), tool: null }, industry);
-  return lead === null ? null : { ...lead, said: lost.sentence };
+function fromShare({ lost, industry }: Trouble, work: Candidate | null): Challenge | null {
+  const fact = work?.fact;
+  if (lost === null || (fact?.field === "otherChallenge" && fact.sentenceAt < lost.at)) return null;
+  return saidIn(lost.sentence, sharePilot(lost), industry);
 }
 
 /** Who leaves with what they know is the problem where the challenge begins with it. */
-function fromLeaver({ leaver, industry }: Trouble): Challenge | null {
-  if (leaver === null || !leaver.isFirst) return null;
-  const lead = typedChallenge(
-    { because: null, own: null, usual: leaverPilot(leaver.name), tool: null },
-    industry,
-  );
-  return lead === null ? null : { ...lead, said: leaver.sentence };
-}
-
-/** The cases of what was told are counted before anything else is tried. */
-export function casesLead({ cases, industry }: Pick<Trouble, "cases" | "industry">): Challenge | null {
-  if (cases === null) return null;
-  const lead = typedChallenge(
-    { because: null, own: null, usual: casesPilot(cases.name), tool: null },
-    industry,
-  );
-  return lead === null ? null : { ...lead, said: cases.sentence };
-}
+const fromLeaver = ({ leaver, industry }: Trouble): Challenge | null =>
+  leaver?.isFirst === true ? saidIn(leaver.sentence, leaverPilot(leaver.name), industry) : null;
 
 /** Cases that have a name come before what already runs elsewhere, and before what was ticked. */
-function fromNamedCases(told: Trouble): Challenge | null {
-  const work = leadOf(told.ledger, []).lead?.fact;
-  return told.cases?.name == null || work?.field === "otherChallenge" ? null : casesLead(told);
+const fromNamedCases = (told: Trouble, work: Candidate | null): Challenge | null =>
+  told.cases?.name == null || work?.fact?.field === "otherChallenge" ? null : casesLead(told);
+
+/** The cases of what was told are counted before anything else is tried. */
+export const casesLead = ({ cases, industry }: Pick<Trouble, "cases" | "industry">): Challenge | null =>
+  cases === null ? null : saidIn(cases.sentence, casesPilot(cases.name), industry);
+
+/** A pilot that rests on a sentence of theirs, and on no task that was read in it. */
+function saidIn(sentence: string, usual: TaskPilot, industry: string): Challenge | null {
+  const lead = typedChallenge({ because: null, own: null, usual, tool: null }, industry);
+  return lead === null ? null : { ...lead, said: sentence };
 }

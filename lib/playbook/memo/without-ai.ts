@@ -1,4 +1,3 @@
-import { factsOf } from "@/lib/domain/ledger/fact";
 import { leadOf } from "@/lib/domain/ledger/lead";
 import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
@@ -27,7 +26,7 @@ export function withoutAi(firm: CompanyProfile): string | null {
 /** What was dealt with before is found again by a list that people keep. */
 function searchOf({ ledger, industry }: CompanyProfile): string | null {
   const because = leadOf(ledger, []).lead?.fact;
-  if (because?.work !== "find" || !factsOf(ledger.facts, "task").includes(because)) return null;
+  if (because?.work !== "find") return null;
   const usual = usualPilot(...pilotKeys(because));
   return typedChallenge({ because, own: null, usual, tool: null }, industry)?.firstStep ?? null;
 }

@@ -1,5 +1,5 @@
 import { type Day, dayInWords, daysBetween } from "../calendar/days";
-import { MONTHS, monthNumber } from "../calendar/month-names";
+import { ENGLISH_MONTHS, monthNumber } from "../calendar/month-names";
 import { hasElement } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { constraint, incident, inTheirWords } from "../typed-facts";
@@ -38,10 +38,7 @@ export const FAULTS: readonly NoticedRule[] = [
 ];
 
 const NEAR_DAYS = 60;
-const NAMED_DAY = new RegExp(
-  `\\b(${MONTHS.map(([name]) => name).join("|")}) (\\d{1,2})(?:st|nd|rd|th)?\\b`,
-  "i",
-);
+const NAMED_DAY = new RegExp(`\\b(${ENGLISH_MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?\\b`, "i");
 
 /** "March 1": the next one after the day of the report; null where no day of the year is named. */
 function dayIn(sentence: string, from: Day): Day | null {

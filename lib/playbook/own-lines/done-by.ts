@@ -1,10 +1,9 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { MONTHS } from "../calendar/month-names";
-import { sentencesIn } from "../calendar/told-sentences";
+import { ENGLISH_MONTHS } from "../calendar/month-names";
+import { plain, plainSentencesIn } from "../calendar/told-sentences";
 
-const MONTH_NAMES = MONTHS.map(([english]) => english).join("|");
 /** A first name is written with a capital; so are the words that begin a sentence, days, tools and bodies. */
-const NAME = String.raw`(?<who>(?!(?:The|Our|My|We|They|He|She|This|That|Each|Every|Staff|Head|Board|Council|Union|Management|Corporate|Office|Everyone|Someone|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${MONTH_NAMES}|Excel|Sage|Copilot|Gemini|Claude|Siri|Alexa|Outlook|Access|Xero|Toast|Square|Jobber|Kronos|Finance|Sales|Operations|Accounting|Quality|Health|Canada|Ontario|Customers|Drivers)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
+const NAME = String.raw`(?<who>(?!(?:The|Our|My|We|They|He|She|This|That|Each|Every|Staff|Head|Board|Council|Union|Management|Corporate|Office|Everyone|Someone|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${ENGLISH_MONTHS}|Excel|Sage|Copilot|Gemini|Claude|Siri|Alexa|Outlook|Access|Xero|Toast|Square|Jobber|Kronos|Finance|Sales|Operations|Accounting|Quality|Health|Canada|Ontario|Customers|Drivers)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
 const ROLE =
   "(?<role>controller|bookkeeper|office manager|quality manager|plant manager|yard manager|foreman|lead hand|dispatcher|scheduler|accountant|supervisor|coordinator)";
 
@@ -22,8 +21,8 @@ const LONG_WORD = /\p{L}{7,}/gu;
 
 /** "Priya", "the controller": who has done that very work, where it was told beside the sentence that is about it; null otherwise. */
 export function doneBy({ otherChallenge }: Pick<Answers, "otherChallenge">, about: string): string | null {
-  const told = sentencesIn(otherChallenge).map((sentence) => sentence.replace(/’/g, "'").trim());
-  const at = told.indexOf(about.replace(/’/g, "'").trim());
+  const told = plainSentencesIn(otherChallenge);
+  const at = told.indexOf(plain(about));
   if (at === -1) return null;
   const near = told.filter((sentence, place) => place === at || place === at + 1 || isOfIt(sentence, about));
   for (const sentence of near) {

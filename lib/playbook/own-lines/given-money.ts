@@ -1,6 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { MONTHS } from "../calendar/month-names";
-import { sentencesIn } from "../calendar/told-sentences";
+import { ENGLISH_MONTHS } from "../calendar/month-names";
+import { plainSentencesIn } from "../calendar/told-sentences";
 
 /** Money that there is for this and no more, as it was typed. */
 export interface GivenMoney {
@@ -13,7 +13,6 @@ export interface GivenMoney {
 
 const AMOUNT =
   "(?<![£€]|R\\$ ?)(?:C|CA|US)?\\$?\\s?(?<amount>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?<thousand>k|K|thousand|grand)?(?:\\$| dollars)?";
-const MONTH_NAMES = MONTHS.map(([english]) => english).join("|");
 
 /** "Board gave me $25,000 for 'AI'" */
 const GAVE = new RegExp(
@@ -21,7 +20,7 @@ const GAVE = new RegExp(
   "iu",
 );
 const DUE = new RegExp(
-  `(?<!\\p{L})(?:wants?|expects?|asked|asks) (?:to (?:hear|know|see)|an? (?:report|answer|update)|me to report|us to report|results?)(?: back)? (?<due>(?:by|in|before) (?:the end of )?(?:${MONTH_NAMES}|spring|summer|fall|year[- ]end))(?!\\p{L})`,
+  `(?<!\\p{L})(?:wants?|expects?|asked|asks) (?:to (?:hear|know|see)|an? (?:report|answer|update)|me to report|us to report|results?)(?: back)? (?<due>(?:by|in|before) (?:the end of )?(?:${ENGLISH_MONTHS}|spring|summer|fall|year[- ]end))(?!\\p{L})`,
   "iu",
 );
 /** "I have 15k, no more", "we'd spend 30k tomorrow", "we have a $15,000 limit", "Budget is about $40k" */
@@ -39,8 +38,7 @@ const LEAST = 200;
 /** What was given for this, else what they say that they can spend; null where neither was typed. */
 export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Typed): GivenMoney | null {
   const told = [aiFriction, otherChallenge, aiExperience]
-    .flatMap(sentencesIn)
-    .map((sentence) => sentence.replace(/’/g, "'").trim())
+    .flatMap(plainSentencesIn)
     .filter((sentence) => !NOT_FOR_THIS.test(sentence));
   for (const sentence of told) {
     const given = GAVE.exec(sentence)?.groups;

@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { sentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn } from "../calendar/told-sentences";
 import { typed } from "../typed";
 import { amountOf } from "./amount";
 import { stretchHolding } from "./stretch";
@@ -107,7 +107,7 @@ export function triedIn({ aiExperience, aiFriction }: Typed): Tried | null {
 type Typed = Pick<Answers, "aiExperience" | "aiFriction">;
 
 function triedOf(answer: string | null): Tried | null {
-  const told = sentencesIn(answer).map((sentence) => sentence.replace(/’/g, "'").trim());
+  const told = plainSentencesIn(answer);
   const end = told.findIndex(
     (sentence, at) => ENDED.test(sentence) && isOfATool(told.slice(Math.max(0, at - REACH), at + 1)),
   );

@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { sentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn } from "../calendar/told-sentences";
 import { stretchHolding } from "./stretch";
 
 /** Those whose work it is, and who have a reason against it, in the leader's words. */
@@ -38,7 +38,7 @@ export function unwillingIn({ aiFriction, otherChallenge }: Typed): Unwilling | 
 type Typed = Pick<Answers, "aiFriction" | "otherChallenge">;
 
 function unwillingOf(answer: string | null): Unwilling | null {
-  const told = sentencesIn(answer).map((sentence) => sentence.replace(/’/g, "'").trim());
+  const told = plainSentencesIn(answer);
   const paid = told.findIndex((sentence, at) => isPaidOtherwise(sentence, told[at - 1] ?? ""));
   const letDown = told.findIndex((sentence) => LET_DOWN.test(sentence) && !UNSURE.test(sentence));
   const quoteAt = (at: number, says: RegExp) =>

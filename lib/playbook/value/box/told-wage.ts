@@ -2,11 +2,9 @@ import { factsOf } from "@/lib/domain/ledger/fact";
 import type { Origin } from "@/lib/domain/value/line";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
+import { isHourlyWage } from "../wage-range";
 import { factAt } from "./nouns";
 
-/** Below and above, an hour's price is no wage that an employer pays. */
-const LEAST = 15;
-const MOST = 400;
 /** What is paid for an hour, and not what a client is charged for it. */
 const PAID =
   /(?<!\p{L})(?:loaded|burdened|all[- ]in|with benefits|wages?|paid|pays?|earns?|costs? (?:us|me|you)?|costs?|cost|chargée?s?|tout compris|avantages|coûtent?|gagnent?|payée?s?)(?!\p{L})/iu;
@@ -67,8 +65,7 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
       per === "hour" &&
       role === "price" &&
       low === high &&
-      low >= LEAST &&
-      low <= MOST &&
+      isHourlyWage(low) &&
       from.some((origin) => origin.field === field) &&
       (PAID.test(around) || ((isPersons || PAID_BY.test(sentence.slice(0, at))) && isBeside(sentenceAt))) &&
       !CHARGED.test(around) &&

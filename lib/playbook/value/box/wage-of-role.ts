@@ -1,6 +1,7 @@
 import { type Fact, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import type { Origin } from "@/lib/domain/value/line";
 import { numberIn, toldSentences } from "../costs/told-sentence";
+import { isHourlyWage } from "../wage-range";
 import { factAt, isOwnTime } from "./nouns";
 
 /** A wage that was told away from the work: of a role, or of all. */
@@ -10,9 +11,6 @@ export interface WageOfRole {
   readonly whose: string;
 }
 
-/** Below and above, an hour's price is no wage that an employer pays. */
-const LEAST = 15;
-const MOST = 400;
 const AMOUNT = String.raw`\$?(\d{2,3}(?:\.\d{1,2})?)`;
 const AN_HOUR = String.raw` ?(?:\/ ?|an? |per )h(?:ou)?r`;
 const LOADED = "(?:loaded|all[- ]in|burdened|with benefits)";
@@ -41,10 +39,7 @@ const IS_MACHINE =
 const found = (pattern: RegExp, text: string): WageOfRole[] =>
   [...text.matchAll(pattern)]
     .map(([, whose = "", paid = ""]) => ({ whose: whose.toLowerCase(), hourly: numberIn(paid) }))
-    .filter(
-      ({ hourly, whose }) =>
-        hourly >= LEAST && hourly <= MOST && IS_PAID.test(whose) && !IS_MACHINE.test(whose),
-    );
+    .filter(({ hourly, whose }) => isHourlyWage(hourly) && IS_PAID.test(whose) && !IS_MACHINE.test(whose));
 
 /** The wages of a sentence, each of a role. */
 export function wagesIn(text: string): WageOfRole[] {

@@ -1,7 +1,7 @@
 import type { Fact } from "@/lib/domain/ledger/fact";
 import { isSameNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, type Volume, volumesOf } from "@/lib/domain/value/usable";
-import { MONTHS } from "../../calendar/month-names";
+import { ENGLISH_MONTHS } from "../../calendar/month-names";
 import { pluralOf } from "../../lead/task-words";
 import { PEOPLE } from "./lost-part";
 import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from "./told-cost";
@@ -40,10 +40,9 @@ export function countedInASample(facts: readonly Fact[]): ToldCost[] {
 const timesOf = (steps: readonly Step[]): string =>
   steps.flatMap((step) => ("by" in step ? [` × ${step.by} ${step.what}`] : [])).join("");
 
-const MONTH_NAMES = MONTHS.map(([name]) => name).join("|");
 /** How many of which things were looked at, and in how many of those something was not billed. */
 const LOOKED_AT = new RegExp(
-  String.raw`\b(?:pulled|checked|looked at|went through|audited|reviewed|sampled|spot-?checked) (?:about )?(?<all>\d[\d,]*) (?<things>(?:\p{L}+ )?\p{L}+s)(?<when> (?:in (?:${MONTH_NAMES})|last (?:week|month|quarter|spring|summer|fall|winter)))?,? (?:and|of which) (?<part>\d[\d,]*) (?:of (?:them|those) )?(?:had|were|was|showed|have|are|never)\b`,
+  String.raw`\b(?:pulled|checked|looked at|went through|audited|reviewed|sampled|spot-?checked) (?:about )?(?<all>\d[\d,]*) (?<things>(?:\p{L}+ )?\p{L}+s)(?<when> (?:in (?:${ENGLISH_MONTHS})|last (?:week|month|quarter|spring|summer|fall|winter)))?,? (?:and|of which) (?<part>\d[\d,]*) (?:of (?:them|those) )?(?:had|were|was|showed|have|are|never)\b`,
   "iu",
 );
 const NEVER_BILLED =

@@ -3,7 +3,7 @@ import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/aroun
 import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isSameNoun } from "@/lib/domain/value/same-noun";
 import { isBeside, isPeriod, isUsable, minutesIn } from "@/lib/domain/value/usable";
-import { MONTHS } from "../../calendar/month-names";
+import { ENGLISH_MONTHS } from "../../calendar/month-names";
 import { pluralOf } from "../../lead/task-words";
 import { PEOPLE } from "./lost-part";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
@@ -84,9 +84,8 @@ function centsIn(fact: FactOf<"rate"> | FactOf<"amount">): number | null {
   return fact.unit === "CAD" && fact.role === "price" ? fact.low * 100 : null;
 }
 
-const NAMES = MONTHS.map(([name]) => name).join("|");
 const WHEN = new RegExp(
-  String.raw`\b((?:last|this|this past) (?:spring|summer|fall|autumn|winter|year|season|month|week)|in (?:${NAMES}|20\d\d))\b`,
+  String.raw`\b((?:last|this|this past) (?:spring|summer|fall|autumn|winter|year|season|month|week)|in (?:${ENGLISH_MONTHS}|20\d\d))\b`,
 );
 
 /** " in February"; empty where it was not said. */

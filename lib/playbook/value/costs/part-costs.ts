@@ -5,6 +5,7 @@ import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
 import { isBeside, isPeriod, isUsable, minutesIn, type Volume, volumesOf } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
+import { isHourlyWage } from "../wage-range";
 import { type LostPart, lostParts } from "./lost-part";
 import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from "./told-cost";
 
@@ -97,8 +98,6 @@ const OF_EACH = /^ (?:each|apiece|a piece|a pop|a time)(?!\p{L})/iu;
 const EACH_COSTS =
   /\b(?:each|every)(?: one)?(?: of (?:them|those))? (?:costs?|runs?|is) (?:us |me )?(?:about |around )?$/i;
 
-const LEAST_WAGE = 15;
-const MOST_WAGE = 400;
 /** "About 5.5 hours of labour each at $52" */
 const timesAtAWage = (near: readonly Fact[]): CostOfOne[] =>
   factsOf(near, "quantity").flatMap((time): CostOfOne[] => {
@@ -129,8 +128,7 @@ const EACH_AT = /^(?: of \p{L}+(?: \p{L}+)?)?,? (?:each|apiece)(?: one)?,? (?:at
 export const isWage = (fact: FactOf<"amount"> | FactOf<"rate">): boolean =>
   (fact.kind === "amount" ? fact.currency === "CAD" : fact.unit === "CAD" && fact.per === "hour") &&
   fact.low === fact.high &&
-  fact.low >= LEAST_WAGE &&
-  fact.low <= MOST_WAGE;
+  isHourlyWage(fact.low);
 
 /** How many there are of what the part is a part of: one count of that very noun, wherever it was typed. */
 function volumeOf(facts: readonly Fact[], part: LostPart, priced: string | null): Volume | null {

@@ -3,6 +3,7 @@ import { wordsBehind } from "@/lib/domain/value/around";
 import { isSameNoun, isVeryNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, type Volume, volumesOf } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
+import { isHourlyWage } from "../wage-range";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
 import { isNext, numberIn, type ToldSentence, toldSentences } from "./told-sentence";
 
@@ -47,8 +48,6 @@ interface Unpaid {
   readonly wage: number;
 }
 
-const LEAST_WAGE = 15;
-const MOST_WAGE = 400;
 const UNPAID =
   /(?<![\d.,])(\d+(?:\.\d+)?) ((?:\p{L}+ )?)h(?:ou)?rs? (?:(?:an?|per|each|every) (\p{L}+) )?(?:that |which )?(?:we|i) (?:do ?n['’]?t|never|can ?not|can['’]?t|do not) (?:get paid|ever get paid|bill|charge|collect|invoice)\b/iu;
 /** What an hour is paid, and not what it is charged at. */
@@ -59,7 +58,7 @@ function unpaidIn({ text }: ToldSentence): Unpaid | null {
   const [, hours, whose = "", noun = ""] = UNPAID.exec(text) ?? [];
   const [wage, ...others] = [...text.matchAll(LOADED)].map(([, paid = ""]) => numberIn(paid));
   if (hours === undefined || wage === undefined || others.length > 0) return null;
-  return wage < LEAST_WAGE || wage > MOST_WAGE ? null : { hours: Number(hours), whose, noun, wage };
+  return isHourlyWage(wage) ? { hours: Number(hours), whose, noun, wage } : null;
 }
 
 const RUNS_OVER =
