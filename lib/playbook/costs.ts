@@ -34,6 +34,8 @@ interface AskedMoney {
   asked: number;
   /** Whether it is what a year of the use is worth at the low end, and not the band of such firms. */
   isAYear: boolean;
+  /** Which part of what the work costs has to be avoided or freed to pay for it; null where that sum is not known. */
+  repaidBy: number | null;
   later: number;
 }
 
@@ -41,6 +43,8 @@ interface AskedMoney {
 export interface PlanFigures {
   /** Null where no new money is asked for. */
   money: AskedMoney | null;
+  /** What the trial has to show if it is to go on: "ten timed quotes each take 18 minutes less". */
+  target: string | null;
   hours: {
     /** Before the trial. */
     prepare: number;
@@ -55,18 +59,37 @@ const PREPARES = 0.2;
 /** A page is written, or what runs is counted: neither is bought. */
 const ASKS_FOR_NONE = ["respectBan", "leaderBranch"] as const;
 
-/** The lower end of a pilot's money; never more than a year of it is worth at the low end, or than they can spend. */
-export function askedMoney(firm: CompanyProfile): AskedMoney | null {
+/** A trial that has to end more than a fifth of a trouble to pay for itself in a year is no bargain. */
+const MOST_OF_SUM = 0.2;
+
+/**
+ * The lower end of a pilot's money; never more than a year of it is worth at the low end, than a fifth of what the work
+ * costs, or than they can spend.
+ */
+export function askedMoney(
+  firm: CompanyProfile,
+  box = valueBox({ firm, notes: new SourceNotes() }),
+): AskedMoney | null {
   const { kind, phases } = moneyOf(firm);
   if (kind === "no money" || ASKS_FOR_NONE.some((effect) => hasStance(firm, effect))) return null;
-  const { aYear } = valueBox({ firm, notes: new SourceNotes() });
+  const { aYear, costs = null } = box;
   const ends = phases.map(({ low, high }) => (kind === "lean" ? high : low));
   const [before = 0, pilot = 0, later = 0] = ends;
   const isAYear = aYear !== null && aYear < pilot;
-  const asked = Math.min(rounded(isAYear ? aYear : pilot), firm.given?.amount ?? Number.POSITIVE_INFINITY);
+  const most = Math.min(
+    isAYear ? aYear : pilot,
+    costs === null ? Number.POSITIVE_INFINITY : costs * MOST_OF_SUM,
+  );
+  const asked = Math.min(rounded(most), firm.given?.amount ?? Number.POSITIVE_INFINITY);
   const prepare = Math.min(rounded(before), rounded(asked * PREPARES));
-  const most = aYear === null ? later : Math.min(later, aYear);
-  return { prepare, trial: asked - prepare, asked, isAYear, later: rounded(most) };
+  return {
+    prepare,
+    trial: asked - prepare,
+    asked,
+    isAYear,
+    repaidBy: costs === null ? null : asked / costs,
+    later: rounded(aYear === null ? later : Math.min(later, aYear)),
+  };
 }
 
 const rounded = (amount: number): number => {

@@ -2,6 +2,7 @@ import type { Memo } from "@/lib/domain/report/memo";
 import type { ReportData } from "@/lib/domain/report/report";
 import type { PlanDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
+import type { PlanFigures } from "./costs";
 import type { Asked } from "./memo/decision";
 import { memoOf } from "./memo/memo";
 import type { WrittenRisk } from "./risks/choose-risks";
@@ -18,7 +19,7 @@ export const SUMMARY_WORDS = 90;
 export function firstPage(
   firm: CompanyProfile,
   risks: readonly WrittenRisk[],
-  more: { box: ValueBox; days: PlanDays; asked: Asked },
+  more: { box: ValueBox; figures: PlanFigures; days: PlanDays; asked: Asked },
 ): FirstPage {
   const memo = memoOf({ firm, ...more, biggestRisk: biggestRisk(firm, risks) });
   return {

@@ -4,7 +4,12 @@ import { isOfTrial, planRows } from "./calendar/tasks";
 import type { PlanDays } from "./calendar/trial-window";
 import type { CompanyProfile } from "./company-profile";
 import { askedMoney, type PlanFigures } from "./costs";
+import { isByHand } from "./faults/fault-of-trial";
+import { mainMeasure } from "./main-measure";
+import { SourceNotes } from "./source-notes";
 import { hasStance } from "./true-of";
+import type { ValueBox } from "./value/box/box";
+import { valueBox } from "./value/box/value-box";
 
 export function planFigures(firm: CompanyProfile, days: PlanDays): PlanFigures {
   const prepare = planRows(firm, days)
@@ -13,5 +18,23 @@ export function planFigures(firm: CompanyProfile, days: PlanDays): PlanFigures {
   const trial = hoursFor("trial", firm) * days.trial.length + hoursFor("review", firm);
   // Under a ban nothing is tried before it is lifted.
   const asked = hasStance(firm, "respectBan") ? prepare : prepare + trial;
-  return { money: askedMoney(firm), hours: { prepare, trial, asked } };
+  const box = valueBox({ firm, notes: new SourceNotes() });
+  const money = askedMoney(firm, box);
+  return {
+    money,
+    target: targetIn(box, money?.repaidBy ?? 0) ?? targetBy(firm),
+    hours: { prepare, trial, asked },
+  };
 }
+
+/** Never less than pays for the trial. */
+const targetIn = ({ target = null }: ValueBox, repaidBy: number): string | null =>
+  target === null ? null : target.say(Math.max(target.least, repaidBy));
+
+/** Where no figure of the work was told, a part of what the trial measures, where that is time. Our own judgement. */
+function targetBy(firm: CompanyProfile): string | null {
+  const measure = mainMeasure(firm);
+  return TIME.test(measure) && !isByHand(firm) ? `${measure} ${USUAL_TARGET}` : null;
+}
+export const USUAL_TARGET = "fall by a fifth";
+const TIME = /^(?:minutes|hours|days|weeks) (?:per|to|from|on|until)\b/i;

@@ -60,7 +60,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const law = lawSection(firm, notes, writtenOn);
   const methodAndLimits = method(firm, notes);
   return {
-    ...firstPage(firm, risks, { box, days, asked }),
+    ...firstPage(firm, risks, { box, figures, days, asked }),
     currentState: currentState(firm, gaps),
     noticed: noticedBy(firm, days),
     readinessAssessment,

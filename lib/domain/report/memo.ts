@@ -41,7 +41,13 @@ export const Memo = z.object({
   decision: z.string(),
   cost: z.object({ title: z.string(), text: z.string() }),
   /** What ends on a day if, or unless, what the text says is so. */
-  stop: z.object({ kind: z.enum(["trial", "ban", "uses"]), on: z.string(), text: z.string() }),
+  stop: z.object({
+    kind: z.enum(["trial", "ban", "uses"]),
+    on: z.string(),
+    text: z.string(),
+    /** What has to be shown if it is to go on: a sentence. Where no figure of theirs says it there is none. */
+    goesOn: z.string().optional(),
+  }),
   monday: z.object({ what: z.string(), who: z.string() }),
   notNow: z.string(),
   risk: z.object({
@@ -61,7 +67,7 @@ const STOPS: Readonly<Record<Memo["stop"]["kind"], (day: string) => [lead: strin
 };
 
 /** "It ends on February 18, 2027," and "or sooner if one letter in ten goes back.": one sentence, its day in bold. */
-export function stopWords({ kind, on, text }: Memo["stop"]): { lead: string; text: string } {
+export function stopWords({ kind, on, text, goesOn }: Memo["stop"]): { lead: string; text: string } {
   const [lead, before] = STOPS[kind](on);
-  return { lead, text: `${before} ${text}` };
+  return { lead, text: [before, text, goesOn].filter((part) => part !== undefined).join(" ") };
 }

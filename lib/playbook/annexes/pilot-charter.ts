@@ -8,6 +8,7 @@ import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { allowedTools, onceAnswered } from "./allowed-tools";
 import {
+  type Asked,
   amountIn,
   branchOf,
   clauses,
@@ -42,10 +43,7 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
             `${upperFirst(theRole(firm.pilotOwner))}: ${BLANK} ${firm.size === "micro" ? "Alone, or with one other who asked to take part" : `With at most ${numberWord(tools.ask.seats)} people, who asked to take part`}: ${BLANK}`,
           ],
           ["Baseline", `${baselineOf(firm)} Today's figure: ${BLANK}`],
-          [
-            "Measure",
-            `${upperFirst(trial.measure)}, each week. Target by ${review}, agreed before the first day: ${BLANK}`,
-          ],
+          ["Measure", `${upperFirst(trial.measure)}, each week. ${targetBy(review, asked)}`],
           ["Tools", toolsOf(firm, tools)],
           ["Guardrail", guardrailOf(firm)],
           ...ruledOut(firm),
@@ -65,6 +63,12 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
     ],
   };
 };
+
+/** What page one asks of it, where a figure of theirs says it. */
+const targetBy = (review: string, { stop }: Asked): string =>
+  stop.goesOn === undefined
+    ? `Target by ${review}, agreed before the first day: ${BLANK}`
+    : `Target by ${review}: ${stop.goesOn.replace(/^It goes on if /, "")}`;
 
 const USES = {
   trial: "Fill in the names, sign it, and keep it with the error log.",

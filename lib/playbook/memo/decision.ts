@@ -42,10 +42,19 @@ export function askedOf(firm: CompanyProfile, { days, tools, figures }: AskInput
   if (firm.countsUses) return forLeader(firm, days, figures);
   return {
     cost: costOf(firm, { days, tools, figures }),
-    stop: { kind: "trial", on: endOfTrial(days), text: `${firm.lead.trial.stop}${orElse(firm)}.` },
+    stop: {
+      kind: "trial",
+      on: endOfTrial(days),
+      text: `${firm.lead.trial.stop}${orElse(firm)}.`,
+      ...goesOn(figures),
+    },
     monday: mondayOf(firm),
   };
 }
+
+/** "It goes on if ten timed quotes each take 18 minutes less." */
+const goesOn = ({ target }: PlanFigures): Pick<Memo["stop"], "goesOn"> =>
+  target === null ? {} : { goesOn: `It goes on if ${target}.` };
 
 function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
   const where = firm.keptHome === null ? "" : ", on your own machines alone";

@@ -1,4 +1,5 @@
 import type { Memo } from "@/lib/domain/report/memo";
+import { USUAL_TARGET } from "../plan-figures";
 
 /** Page one is read in two minutes; the bill in it is not counted. */
 const MOST_WORDS = 194;
@@ -6,12 +7,14 @@ const MOST_WORDS = 194;
 /** What goes first where the page is full: the second thing to leave, then the worked example. */
 const SHORTER: readonly ((memo: Memo) => Memo)[] = [
   (memo) => ({ ...memo, notNow: firstSentence(memo.notNow) }),
+  (memo) => ({ ...memo, stop: withoutUsualTarget(memo.stop) }),
   (memo) => ({ ...memo, worth: { ...memo.worth, example: null } }),
   (memo) => ({ ...memo, monday: { ...memo.monday, what: firstSentence(memo.monday.what) } }),
   (memo) => ({ ...memo, problem: { ...memo.problem, whatIsSo: lastSentence(memo.problem.whatIsSo) } }),
   (memo) => ({ ...memo, cost: { ...memo.cost, text: withoutSecond(memo.cost.text) } }),
   (memo) => ({ ...memo, risk: { ...memo.risk, control: firstSentence(memo.risk.control) } }),
   (memo) => ({ ...memo, worth: { ...memo.worth, mustBeTrue: withoutTenths(memo.worth.mustBeTrue) } }),
+  (memo) => ({ ...memo, cost: { ...memo.cost, text: withoutOwner(memo.cost.text, memo.decision) } }),
 ];
 
 export const fitted = (memo: Memo): Memo =>
@@ -19,10 +22,22 @@ export const fitted = (memo: Memo): Memo =>
 
 const firstSentence = (text: string): string => text.match(/^.*?[.?](?=\s\p{Lu}|$)/u)?.[0] ?? text;
 
+/** A target in their own figure is kept; what is usual stays in the pilot charter. */
+const withoutUsualTarget = ({ goesOn, ...stop }: Memo["stop"]): Memo["stop"] =>
+  goesOn === undefined || goesOn.includes(USUAL_TARGET) ? stop : { ...stop, goesOn };
+
 /** Until when it is, and who answers for it, are kept. */
 const withoutSecond = (text: string): string => {
   const [first, , ...rest] = text.split(/(?<=\.) (?=\p{Lu})/u);
   return rest.length === 0 ? text : [first, ...rest].join(" ");
+};
+
+/** Under whom the trial is held is said with the decision. */
+const withoutOwner = (text: string, decision: string): string => {
+  const owner = / (\p{Lu}[^.]*) answers for it\.$/u.exec(text)?.[1];
+  return owner !== undefined && decision.toLowerCase().includes(`under ${owner.toLowerCase()}`)
+    ? text.replace(/ \p{Lu}[^.]* answers for it\.$/u, "")
+    : text;
 };
 
 /** What each tenth would bring, or that the trial shows it, can be worked out from the bill. */
@@ -44,7 +59,7 @@ function wordsOf({ readAs, problem, worth, halvesLabel, toldInstead, decision, .
       toldInstead,
       decision,
     ],
-    ...[...Object.values(cost), stop.on, stop.text],
+    ...[...Object.values(cost), stop.on, stop.text, stop.goesOn],
     ...[...Object.values(monday), notNow, risk.risk, risk.control],
   ];
   return said.reduce((sum, text) => sum + (text?.match(/\S+/g) ?? []).length, 0);

@@ -1,7 +1,7 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { askedMoney } from "../costs";
+import type { PlanFigures } from "../costs";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
 import { byHandRisk } from "./by-hand-risk";
@@ -15,6 +15,7 @@ interface MemoInput {
   firm: CompanyProfile;
   /** Worked out before: its notes are the first of the paper. */
   box: ValueBox;
+  figures: PlanFigures;
   days: PlanDays;
   asked: Asked;
   /** What the list of risks has at its top, where nothing that was typed names one. */
@@ -22,30 +23,31 @@ interface MemoInput {
 }
 
 /** Page one as a memo: their problem, the number, one decision, its cost and end, Monday, what can wait, their risk. */
-export function memoOf({ firm, box, days, asked, biggestRisk }: MemoInput): Memo {
-  const { aYear: _, costs, ...worth } = box;
+export function memoOf({ firm, box, figures, days, asked, biggestRisk }: MemoInput): Memo {
+  const { sum, example, mustBeTrue } = box;
   return fitted({
     readAs: readAs(firm),
     problem: problemOf(firm),
-    worth,
+    worth: { sum, example, mustBeTrue },
     ...(toldInstead(firm, days) ?? halvesOf(firm)),
     decision: decisionOf(firm, days),
     ...asked,
-    cost: withPayback(firm, asked.cost, costs ?? null),
+    cost: withPayback(figures, box, asked.cost),
     notNow: notNow(firm),
     risk: typedRisk(firm) ?? byHandRisk(firm) ?? biggestRisk,
   });
 }
 
 /** "Repaid once 2% of that sum is avoided.": what the decision turns on. */
-function withPayback(firm: CompanyProfile, cost: Memo["cost"], sum: number | null): Memo["cost"] {
-  const asked = askedMoney(firm)?.asked ?? null;
-  if (sum === null || asked === null || asked > sum * MOST_PAID_BACK) return cost;
-  const percent = Math.max(1, Math.ceil((asked / sum) * 100));
-  return { ...cost, title: `${cost.title} Repaid once ${percent}% of that sum is avoided.` };
+function withPayback({ money }: PlanFigures, { isTime }: ValueBox, cost: Memo["cost"]): Memo["cost"] {
+  // Of hours the target says it, in the figure that they told.
+  if (money?.repaidBy == null || isTime) return cost;
+  const percent = Math.max(1, Math.ceil(money.repaidBy * 100 - 1e-9));
+  return {
+    ...cost,
+    title: `${cost.title} Repaid once ${percent}% of that sum is avoided.`,
+  };
 }
-/** A trial that has to end more than half of a trouble to pay is no bargain, and the page does not say so. */
-const MOST_PAID_BACK = 0.5;
 
 /** "We read you as a hotel or resort." What it was read from is said further back. */
 function readAs({ reading }: CompanyProfile): string | null {

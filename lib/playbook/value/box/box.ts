@@ -21,6 +21,18 @@ export interface ValueBox {
   aYear: number | null;
   /** What the trial's own work costs by their figures, in their dollars and the period that the sum is of. */
   costs?: number;
+  /** Whether that is what people are paid for their time. */
+  isTime?: boolean;
+  /** What the trial has to show, where the figure is of its own work. */
+  target?: Target | null;
+}
+
+/** What the trial has to show if it is to go on, in the figure that they told. */
+export interface Target {
+  /** The least part of it that is worth going on for. */
+  least: number;
+  /** "ten timed quotes each take 18 minutes less" */
+  say(share: number): string;
 }
 
 export interface BoxInput {

@@ -29,3 +29,6 @@ export const between = ({ low, high }: Range, say: (value: number) => string): s
   say(low) === say(high) ? say(low) : `${say(low)} to ${say(high)}`;
 
 export const BLANK = "____";
+
+/** From so many minutes on a piece of work is told in hours. */
+export const LONG_MINUTES = 180;

@@ -4,6 +4,7 @@ import { pluralOf } from "../../lead/task-words";
 import { ASSUMED, type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE } from "./box";
 import { between, count } from "./figures";
 import { asTyped, factAt, sentencesOf } from "./nouns";
+import { targetOfPiece } from "./target";
 import { toldDollars } from "./told-dollars";
 
 /** Letters come by the thousand; what takes an hour and more comes once a week. */
@@ -52,6 +53,7 @@ export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
     example: null,
     mustBeTrue: questionOf(line, noun),
     aYear: null,
+    target: targetOfPiece(line.minutes, noun),
   };
 }
 

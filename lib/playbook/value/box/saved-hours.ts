@@ -1,6 +1,6 @@
 import { factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
 import { type HoursLine, type Range, roundedRange, scaled } from "@/lib/domain/value/line";
-import { perYear, WORKDAY_HOURS } from "@/lib/domain/value/usable";
+import { perYear } from "@/lib/domain/value/usable";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
 import { takes } from "../../memo/stances";
@@ -17,9 +17,11 @@ import {
   YOU_WROTE,
   YOURS,
 } from "./box";
+import { factorRows } from "./factor-rows";
 import { BLANK, between, count, printed } from "./figures";
 import { asTyped, factAt, isOwnTime, sentencesOf } from "./nouns";
 import { seasonOf } from "./season";
+import { LEAST_OF_SAVED, targetOf } from "./target";
 import { toldDollars } from "./told-dollars";
 
 /** Hours that were told as saved: as told, then what may be counted on, then what that time is paid. */
@@ -54,6 +56,7 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
     example: null,
     mustBeTrue: mustBeTrue(line, noun),
     aYear: amount?.low ?? null,
+    target: targetOf(line, noun, LEAST_OF_SAVED),
   };
 }
 
@@ -62,7 +65,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
   const told = timesTold(input, line);
   const season = told === null ? seasonOf(input, line) : null;
   if (season !== null) return inSeason(input, line, season);
-  const { facts, whose } = subjectOf(input, line);
+  const { facts, whose, noun } = subjectOf(input, line);
   const waged = wageFor(input, whose, line.from);
   const say = toldDollars(input.firm);
   // What is printed is what is multiplied: a director does it again.
@@ -95,8 +98,13 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
         ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
         : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.${asked}`,
     aYear: null,
+    ...(money === null || one !== null ? {} : { costs: Math.round(money.low), isTime: true }),
+    target: targetOf(line, noun, WORTH_IT),
   };
 }
+
+/** Less of it would not be told from one week's chance. Our own judgement. */
+const WORTH_IT = 1 / 5;
 
 /** From a hundred hours on, a part of an hour says nothing. */
 const whole = ({ low, high }: Range): Range =>
@@ -178,66 +186,6 @@ function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
     line.noun === null ? null : asTyped(line.noun, sentencesOf(firm.ledger, line.from), fact?.lang);
   const whose = noun === null && isOwnTime(sentence) ? firm.answers.executiveTitle : (noun ?? "");
   return { facts: factorRows(line, noun), whose, noun };
-}
-
-/** From so many minutes on a piece of work is told in hours. */
-const LONG = 180;
-
-function factorRows({ formula, meaning, per }: HoursLine, noun: string | null): Row[] {
-  const { minutes, days, volume, share, senders, hours, times, people, names } = formula;
-  const verb = meaning === "saved" ? "saved" : "spent";
-  if (minutes !== undefined && volume !== undefined && noun !== null) {
-    const pieces = `${pluralOf(noun)} a ${per}`;
-    if (share !== undefined)
-      return [
-        row(between(volume, count), pieces, YOU_WROTE),
-        row(`× ${count(share.part)} ÷ ${count(share.whole)}`, "of them", YOU_WROTE),
-        row(`× ${between(minutes, count)}`, `minutes ${verb} on each, ÷ 60`, YOU_WROTE),
-      ];
-    const all = (divided: string): Row[] => [
-      row(
-        `× ${between(volume, count)}`,
-        `${pieces}${senders === undefined ? "" : ` for each ${senders.noun}`}${divided}`,
-        YOU_WROTE,
-      ),
-      ...(senders === undefined ? [] : [row(`× ${count(senders.count)}`, pluralOf(senders.noun), YOU_WROTE)]),
-    ];
-    if (days !== undefined)
-      return [
-        row(between(days, count), `${days.high === 1 ? "day" : "days"} ${verb} on one ${noun}`, YOU_WROTE),
-        row(`× ${WORKDAY_HOURS}`, "hours of work in a day", ASSUMED),
-        ...all(""),
-      ];
-    if (minutes.low >= LONG)
-      return [
-        row(between(scaled(minutes, 1 / 60), count), `hours ${verb} on one ${noun}`, YOU_WROTE),
-        ...all(""),
-      ];
-    if (minutes.high < 1)
-      return [
-        row(between(scaled(minutes, 60), count), `seconds ${verb} on one ${noun}`, YOU_WROTE),
-        ...all(", ÷ 3,600"),
-      ];
-    return [row(between(minutes, count), `minutes ${verb} on one ${noun}`, YOU_WROTE), ...all(", ÷ 60")];
-  }
-  if (hours === undefined || times === undefined) return [];
-  const rhythm = times > 100 ? "day" : "week";
-  const isShort = hours.high < 2 && !Number.isInteger(hours.high * 2);
-  return [
-    row(
-      between(isShort ? scaled(hours, 60) : hours, count),
-      `${isShort ? "minutes" : hours.high === 1 ? "hour" : "hours"} a ${rhythm} ${verb}${people === undefined || noun === null ? "" : ` by each ${noun}`}`,
-      YOU_WROTE,
-    ),
-    row(
-      `× ${count(times)}`,
-      `${rhythm}s ${formula.isSeason ? "of the season" : "that one person works in a year"}${isShort ? ", ÷ 60" : ""}`,
-      formula.isSeason ? YOU_WROTE : ASSUMED,
-    ),
-    ...(people === undefined || noun === null
-      ? []
-      : [row(`× ${count(people)}`, names ?? pluralOf(noun), YOU_WROTE)]),
-  ];
 }
 
 function mustBeTrue({ formula, question }: HoursLine, noun: string | null): string {

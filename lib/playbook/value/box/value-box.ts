@@ -33,21 +33,21 @@ export function valueBox(input: BoxInput): ValueBox {
   return (
     (takes(input.firm, "crisis") ? cashBox(input) : null) ??
     (saved !== undefined && (isOfLead(input, saved) || !isBeside)
-      ? withLosses(input, savedBox(input, saved))
+      ? withLosses(input, ofTrial(isOfLead(input, saved), savedBox(input, saved)))
       : null) ??
     costOfTrial(input) ??
     (money && isOfLead(input, money) && !(piece && isOfLead(input, piece)) ? moneyBox(input, money) : null) ??
-    (piece && !isPieceElsewhere ? pieceBox(input, piece) : null) ??
+    (piece && !isPieceElsewhere ? ofTrial(isOfLead(input, piece), pieceBox(input, piece)) : null) ??
     shareBox(input) ??
     scribeBox(input) ??
     (isBeside ? null : costOfProblem(input)) ??
-    (spent && withLosses(input, spentBox(input, spent))) ??
+    (spent && withLosses(input, ofTrial(isBeside, spentBox(input, spent)))) ??
     costOfAnotherMatter(input) ??
     (money && withLosses(input, moneyBox(input, money), "it")) ??
-    (piece && pieceBox(input, piece)) ??
+    (piece && ofTrial(isOfLead(input, piece), pieceBox(input, piece))) ??
     lossBox(input) ??
     changedShareBox(input) ??
-    (saved && withLosses(input, savedBox(input, saved))) ??
+    (saved && withLosses(input, ofTrial(isOfLead(input, saved), savedBox(input, saved)))) ??
     peopleBox(input) ??
     (isElsewhere ? besideTheTrial(savedBox(input, told)) : null) ??
     faultBox(input) ??
@@ -57,6 +57,13 @@ export function valueBox(input: BoxInput): ValueBox {
 
 const isOfLead = ({ firm }: BoxInput, line: ValueLine): boolean => isToldWithLead(firm, line);
 
+/** Hours of other work bound no budget of the trial, and are no target of it. */
+const ofTrial = (isOfLead: boolean, box: ValueBox | null): ValueBox | null => {
+  if (isOfLead || box === null) return box;
+  const { costs: _, target: __, ...rest } = box;
+  return rest;
+};
+
 /** It bounds no budget of the trial. */
 const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
   box === null
@@ -65,6 +72,7 @@ const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
         ...box,
         mustBeTrue: `it was told of other work than the trial's, and says nothing of the trial; ${box.mustBeTrue}`,
         aYear: null,
+        target: null,
       };
 
 /** What was told in dollars is beside the hours. */

@@ -1,0 +1,68 @@
+import { targetOf, targetOfPiece } from "@/lib/playbook/value/box/target";
+import { FRESH_FIRMS } from "../../fixtures/fresh-firms";
+import { READ_FIRMS } from "../../fixtures/read-firms";
+import { memoOf, reportOf } from "../../support/told-firm";
+
+const TIME = { kind: "hours", from: [], approx: false, question: null, noun: "quote" } as const;
+const range = (value: number) => ({ low: value, high: value });
+
+describe("what the trial has to show", () => {
+  it("is a part of the minutes that one piece takes, rounded up", () => {
+    const line = { ...TIME, meaning: "spent", per: "month", hours: range(60) } as const;
+    const formula = { minutes: range(12), volume: range(300) };
+    expect(targetOf({ ...line, formula }, "quote", 0.2)?.say(0.2)).toBe(
+      "ten timed quotes each take 3 minutes less",
+    );
+  });
+
+  it("is told in hours where a piece takes hours, and of those of the trial where there are few", () => {
+    const line = { ...TIME, meaning: "spent", per: "year", hours: range(110) } as const;
+    const formula = { minutes: range(300), volume: range(22) };
+    expect(targetOf({ ...line, formula }, "grant report", 0.2)?.say(0.25)).toBe(
+      "the grant reports of the trial each take 1.3 hours less",
+    );
+  });
+
+  it("is a part of a person's week where no piece was told", () => {
+    const line = { ...TIME, meaning: "spent", per: "year", hours: range(1932) } as const;
+    const formula = { hours: range(14), times: 46, people: 3 };
+    expect(targetOf({ ...line, formula }, "clerk", 0.2)?.say(0.2)).toBe(
+      "each clerk spends 2.8 hours less a week",
+    );
+  });
+
+  it("is the part of a told change that is counted on", () => {
+    const { least, say } = targetOfPiece(15, "letter");
+    expect(say(least)).toBe("ten timed letters each take 6 minutes less");
+  });
+});
+
+const TARGET = "It goes on if ten timed RFIs each take 8 minutes less.";
+
+describe("page one and the papers to sign", () => {
+  const report = reportOf(READ_FIRMS.gc).reportData;
+
+  it("name the same target, in the figure that was told", () => {
+    expect(memoOf(READ_FIRMS.gc)?.stop.goesOn).toBe(TARGET);
+    const [charter, resolution] = ["pilot-charter", "resolution"].map((id) =>
+      JSON.stringify(report.annexes?.find((annex) => annex.id === id)),
+    );
+    expect(charter).toMatch(/Target by [^:]+: ten timed RFIs each take 8 minutes less\./);
+    expect(resolution).toContain(`Target. ${TARGET}`);
+  });
+
+  it("ask for no more than a fifth of what the work costs in a year", () => {
+    const cost = memoOf(FRESH_FIRMS.landlord)?.cost.title ?? "";
+    expect(Number(/\$([\d,]+)/.exec(cost)?.[1]?.replaceAll(",", ""))).toBeLessThanOrEqual(108_000 / 5);
+    const small = memoOf({ otherChallenge: "Quotes take 20 minutes each and we write 12 a week." });
+    expect(small?.worth.sum.headline).toMatch(/a year of paid time goes into it$/);
+    const yearly = Number(/\$([\d,]+)/.exec(small?.worth.sum.headline ?? "")?.[1]?.replaceAll(",", ""));
+    const asked = Number(/\$([\d,]+)/.exec(small?.cost.title ?? "")?.[1]?.replaceAll(",", ""));
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThanOrEqual(Math.ceil(yearly / 5 / 50) * 50);
+  });
+
+  it("name none where a ban holds", () => {
+    expect(memoOf(FRESH_FIRMS.dental)?.stop.goesOn).toBeUndefined();
+  });
+});
