@@ -43,7 +43,7 @@ interface AskedMoney {
 export interface PlanFigures {
   /** Null where no new money is asked for. */
   money: AskedMoney | null;
-  /** What the trial has to show if it is to go on: "ten timed quotes each take 18 minutes less". */
+  /** What the trial has to show if it is to go on: "timed quotes take 18 minutes less each". */
   target: string | null;
   hours: {
     /** Before the trial. */

@@ -52,7 +52,7 @@ export function askedOf(firm: CompanyProfile, { days, tools, figures }: AskInput
   };
 }
 
-/** "It goes on if ten timed quotes each take 18 minutes less." */
+/** "It goes on if timed quotes take 18 minutes less each." */
 const goesOn = ({ target }: PlanFigures): Pick<Memo["stop"], "goesOn"> =>
   target === null ? {} : { goesOn: `It goes on if ${target}.` };
 

@@ -32,7 +32,7 @@ const withoutSecond = (text: string): string => {
   return rest.length === 0 ? text : [first, ...rest].join(" ");
 };
 
-/** Under whom the trial is held is said with the decision. */
+/** The decision names who the trial is under. */
 const withoutOwner = (text: string, decision: string): string => {
   const owner = / (\p{Lu}[^.]*) answers for it\.$/u.exec(text)?.[1];
   return owner !== undefined && decision.toLowerCase().includes(`under ${owner.toLowerCase()}`)

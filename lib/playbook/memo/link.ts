@@ -27,7 +27,7 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
     return `${begin}; what you can show when you are asked is the rule, the list of uses and the error log.`;
   return work === null
     ? `${begin}; the review will show whether it helps with this.`
-    : `${begin}; ${work} are counted beside it from the first week.`;
+    : `${begin}, and count ${work} beside them.`;
 }
 
 /** What went wrong with a tool is no problem that the next use of one solves. */

@@ -144,7 +144,7 @@ describe("what is asked for", () => {
 
   it("is led to from the problem that is quoted, where that is about other work", () => {
     expect(memoIn(written(READ_FIRMS.gc)).problem.whatIsSo).toContain(
-      "We begin with RFIs, where you have a figure; change orders are counted beside it from the first week.",
+      "We begin with RFIs, where you have a figure, and count change orders beside them.",
     );
     expect(memoIn(written(FRESH_FIRMS.foodbank)).problem.whatIsSo).not.toContain("We begin with");
   });

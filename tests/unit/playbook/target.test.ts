@@ -11,7 +11,7 @@ describe("what the trial has to show", () => {
     const line = { ...TIME, meaning: "spent", per: "month", hours: range(60) } as const;
     const formula = { minutes: range(12), volume: range(300) };
     expect(targetOf({ ...line, formula }, "quote", 0.2)?.say(0.2)).toBe(
-      "ten timed quotes each take 3 minutes less",
+      "timed quotes take 3 minutes less each",
     );
   });
 
@@ -19,7 +19,7 @@ describe("what the trial has to show", () => {
     const line = { ...TIME, meaning: "spent", per: "year", hours: range(110) } as const;
     const formula = { minutes: range(300), volume: range(22) };
     expect(targetOf({ ...line, formula }, "grant report", 0.2)?.say(0.25)).toBe(
-      "the grant reports of the trial each take 1.3 hours less",
+      "the grant reports of the trial take 1.3 hours less each",
     );
   });
 
@@ -33,13 +33,13 @@ describe("what the trial has to show", () => {
 
   it("is the part of a told change that is counted on", () => {
     const { least, say } = targetOfPiece(15, "letter");
-    expect(say(least)).toBe("ten timed letters each take 6 minutes less");
+    expect(say(least)).toBe("timed letters take 6 minutes less each");
   });
 });
 
-const TARGET = "It goes on if ten timed RFIs each take 8 minutes less.";
+const TARGET = "It goes on if timed RFIs take 8 minutes less each.";
 
-describe("page one and the papers to sign", () => {
+describe("page one, the charter and the resolution", () => {
   const report = reportOf(READ_FIRMS.gc).reportData;
 
   it("name the same target, in the figure that was told", () => {
@@ -47,7 +47,7 @@ describe("page one and the papers to sign", () => {
     const [charter, resolution] = ["pilot-charter", "resolution"].map((id) =>
       JSON.stringify(report.annexes?.find((annex) => annex.id === id)),
     );
-    expect(charter).toMatch(/Target by [^:]+: ten timed RFIs each take 8 minutes less\./);
+    expect(charter).toMatch(/Target by [^:]+: timed RFIs take 8 minutes less each\./);
     expect(resolution).toContain(`Target. ${TARGET}`);
   });
 

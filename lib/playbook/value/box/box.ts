@@ -31,7 +31,7 @@ export interface ValueBox {
 export interface Target {
   /** The least part of it that is worth going on for. */
   least: number;
-  /** "ten timed quotes each take 18 minutes less" */
+  /** "timed quotes take 18 minutes less each" */
   say(share: number): string;
 }
 

@@ -12,7 +12,7 @@ const TIMED_FROM = 100;
 /** Of a change that was told without how many there are. */
 export const targetOfPiece = (minutes: number, noun: string): Target => ({
   least: LEAST_OF_SAVED,
-  say: (share) => `ten timed ${pluralOf(noun)} each take ${lessOf(minutes * share, minutes)} less`,
+  say: (share) => `timed ${pluralOf(noun)} take ${lessOf(minutes * share, minutes)} less each`,
 });
 
 /** A part of the time that one piece takes, or a person's week; null where neither was told. */
@@ -23,8 +23,8 @@ export function targetOf({ formula, per }: HoursLine, noun: string | null, least
     if (of === undefined || of * least < 1) return null;
     const pieces = pluralOf(noun);
     const which =
-      volume.low * perYear(per) < TIMED_FROM ? `the ${pieces} of the trial` : `ten timed ${pieces}`;
-    return { least, say: (share) => `${which} each take ${lessOf(of * share, of)} less` };
+      volume.low * perYear(per) < TIMED_FROM ? `the ${pieces} of the trial` : `timed ${pieces}`;
+    return { least, say: (share) => `${which} take ${lessOf(of * share, of)} less each` };
   }
   if (hours === undefined || times === undefined) return null;
   const rhythm = times > 100 ? "day" : "week";
