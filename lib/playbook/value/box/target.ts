@@ -22,8 +22,7 @@ export function targetOf({ formula, per }: HoursLine, noun: string | null, least
     const of = days === undefined ? minutes?.low : days.low * WORKDAY_HOURS * 60;
     if (of === undefined || of * least < 1) return null;
     const pieces = pluralOf(noun);
-    const which =
-      volume.low * perYear(per) < TIMED_FROM ? `the ${pieces} of the trial` : `timed ${pieces}`;
+    const which = volume.low * perYear(per) < TIMED_FROM ? `the ${pieces} of the trial` : `timed ${pieces}`;
     return { least, say: (share) => `${which} take ${lessOf(of * share, of)} less each` };
   }
   if (hours === undefined || times === undefined) return null;
