@@ -6,6 +6,7 @@ import type { CompanyProfile } from "./company-profile";
 import { askedMoney, type PlanFigures } from "./costs";
 import { isByHand } from "./faults/fault-of-trial";
 import { mainMeasure } from "./main-measure";
+import { toldGoal } from "./own-lines/told-goal";
 import { SourceNotes } from "./source-notes";
 import { hasStance } from "./true-of";
 import type { ValueBox } from "./value/box/box";
@@ -22,10 +23,17 @@ export function planFigures(firm: CompanyProfile, days: PlanDays): PlanFigures {
   const money = askedMoney(firm, box);
   return {
     money,
-    target: targetIn(box, money?.repaidBy ?? 0) ?? targetBy(firm),
+    target: aimOf(firm) ?? targetIn(box, money?.repaidBy ?? 0) ?? targetBy(firm),
     hours: { prepare, trial, asked },
   };
 }
+
+/** What they would be content with comes before any part that we would name. */
+function aimOf({ answers, lead: { said } }: CompanyProfile): string | null {
+  const aim = said === null ? null : toldGoal(answers, said);
+  return aim === null ? null : `${OWN_AIM}“${aim}”`;
+}
+export const OWN_AIM = "you are nearer to your own aim: ";
 
 /** Never less than pays for the trial. */
 const targetIn = ({ target = null }: ValueBox, repaidBy: number): string | null =>

@@ -4,6 +4,7 @@ import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { leadTask } from "../memo/lead-task";
+import { OWN_AIM } from "../plan-figures";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { allowedTools, onceAnswered } from "./allowed-tools";
@@ -66,9 +67,15 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
 
 /** What page one asks of it, where a figure of theirs says it. */
 const targetBy = (review: string, { stop }: Asked): string =>
-  stop.goesOn === undefined
-    ? `Target by ${review}, agreed before the first day: ${BLANK}`
+  stop.goesOn === undefined || stop.goesOn.includes(OWN_AIM)
+    ? `Target by ${review}, agreed before the first day${aimIn(stop.goesOn)}: ${BLANK}`
     : `Target by ${review}: ${stop.goesOn.replace(/^It goes on if /, "")}`;
+
+/** ", on the way to “half of them gone by May”" */
+const aimIn = (goesOn = ""): string => {
+  const [, aim] = goesOn.split(OWN_AIM);
+  return aim === undefined ? "" : `, on the way to ${aim.replace(/\.$/, "")}`;
+};
 
 const USES = {
   trial: "Fill in the names, sign it, and keep it with the error log.",

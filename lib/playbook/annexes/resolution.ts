@@ -57,7 +57,9 @@ const oneTrial: Write = (firm, { starts, ends, review }, asked) => {
       ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it here.`
       : `Owner. ${upperFirst(theRole(firm.pilotOwner))} runs it by the pilot charter; ${leader} answers for it here.`,
     `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
-    asked.stop.goesOn === undefined ? null : `Target. ${asked.stop.goesOn}`,
+    asked.stop.goesOn === undefined
+      ? null
+      : `Target. ${asked.stop.goesOn.replace("if you are nearer to your own aim", "if we are nearer to our own aim")}`,
     `Review. On ${review} ${leader} brings the measure against the baseline, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
     asked.cost.title.startsWith("No new money")
       ? "Until then no AI tool, seat or project is bought."

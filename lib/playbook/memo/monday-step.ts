@@ -32,10 +32,10 @@ export function mondayStep(firm: CompanyProfile): { what: string; owner: string 
   return { what: withWhoDidIt(firm), owner: firm.pilotOwner };
 }
 
-/** What goes wrong is counted with the one who has looked into it before, by name or role. */
+/** It is done with the one who does that work today, by name or role. */
 function withWhoDidIt(firm: CompanyProfile): string {
   const { said, thisWeek } = firm.lead;
   const isOfFaults = casesOfTrial(firm) ?? shareOfTrial(firm) ?? faultOfTrial(firm);
-  const who = isOfFaults === null || said == null ? null : doneBy(firm.answers, said);
+  const who = said == null ? null : doneBy(firm.answers, said, isOfFaults !== null);
   return who === null || thisWeek.includes(who) ? thisWeek : `With ${who}, ${lowerFirst(thisWeek)}`;
 }

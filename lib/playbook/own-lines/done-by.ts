@@ -1,38 +1,80 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ENGLISH_MONTHS } from "../calendar/month-names";
 import { plain, plainSentencesIn } from "../calendar/told-sentences";
+import { toldWith } from "./under-heading";
 
 /** A first name is written with a capital; so are the words that begin a sentence, days, tools and bodies. */
-const NAME = String.raw`(?<who>(?!(?:The|Our|My|We|They|He|She|This|That|Each|Every|Staff|Head|Board|Council|Union|Management|Corporate|Office|Everyone|Someone|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${ENGLISH_MONTHS}|Excel|Sage|Copilot|Gemini|Claude|Siri|Alexa|Outlook|Access|Xero|Toast|Square|Jobber|Kronos|Finance|Sales|Operations|Accounting|Quality|Health|Canada|Ontario|Customers|Drivers)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
+const NO_NAMES = [
+  "The|Our|My|We|They|He|She|It|This|That|Each|Every|Staff|Head|Board|Council|Union|Management|Corporate|Office|Everyone|Everybody|Someone|Anyone|One|Who|What|Which|Nothing|Software|Dispatch|Reception|Shipping|Purchasing|Billing|Payroll|Production|Maintenance|Engineering|Marketing|Accounts|Admin|Reporting|Scheduling",
+  `Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${ENGLISH_MONTHS}`,
+  "Excel|Word|Sage|Copilot|Gemini|Claude|Siri|Alexa|Outlook|Access|Xero|Toast|Square|Jobber|Kronos|Google|Teams|Finance|Sales|Operations|Accounting|Quality|Health|Canada|Ontario|Customers|Drivers",
+].join("|");
+const NAME = String.raw`(?<who>(?!(?:${NO_NAMES})(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
+const SURNAME = String.raw`(?<surname> \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?`;
 const ROLE =
   "(?<role>controller|bookkeeper|office manager|quality manager|plant manager|yard manager|foreman|lead hand|dispatcher|scheduler|accountant|supervisor|coordinator)";
+const DOES =
+  "(?:runs|does|handles|keeps|schedules|builds|makes|types|writes|draws|prices|quotes|estimates|plans|dispatches|keys|sorts|reads|counts|checks|walks|tracks|hears|sees|spots|catches)";
+const THEIR_WORK = "(?:the|each|every|all|our|it|them|these|those|most)";
 
 /** "I had Priya count them", "Wim, who hears the dehairer going", "Doug reads meters once a month", "our controller pulled 60 job tickets" */
 const DONE: readonly RegExp[] = [
   `(?<!\\p{L})(?:I|we) had ${NAME} (?:count|pull|go through|check|tally|log|list|look through)(?!\\p{L})`,
-  `(?<!\\p{L})${NAME}, who (?:hears|sees|spots|catches|reads|counts|checks|tracks|keeps)(?!\\p{L})`,
-  `^${NAME} (?:reads|counts|checks|walks) [^.;,]{3,40} (?:once a|twice a|every|each|by hand)(?!\\p{L})`,
+  `(?<!\\p{L})${NAME}${SURNAME}(?: \\([^)]{2,20}\\))?,? who (?:also )?${DOES}(?!\\p{L})`,
+  `(?<!\\p{L})${NAME}${SURNAME},? (?:our|the|my) [^,.;]{3,30}, ${DOES}(?!\\p{L})`,
+  `^${NAME}${SURNAME} (?:reads|counts|checks|walks) [^.;,]{3,40} (?:once a|twice a|every|each|by hand)(?!\\p{L})`,
   `(?<!\\p{L})(?:[Oo]ur|[Mm]y) ${ROLE} (?:pulled|counted|went through|tallied|logged|checked) (?:about |the last )?\\d+ `,
 ].map((source) => new RegExp(source, "u"));
+/** "Joanne types the proof off the forms": a name that begins a sentence is one where more says so. */
+const DOES_IT = new RegExp(
+  `(?:^|[,;:] |(?<!\\p{L})(?:and|but) )${NAME}${SURNAME} ${DOES} ${THEIR_WORK}(?!\\p{L})`,
+  "u",
+);
 /** What is past, not sure, or would blame the one who is named. */
 const NOT_THEM =
-  /\?|(?<!\p{L})(?:if|might|no(?:body| one)|used to|retired|quit|left us|fired|blame\p{L}*|fault|forg[eo]t\p{L}*|customers?'?s?|competitors?)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:if|might|no(?:body| one)|used to|retired|quit|left us|fired|blame\p{L}*|fault|forg[eo]t\p{L}*|customers?'?s?|competitors?|late|wrong(?:ly)?|slow(?:ly)?)(?!\p{L})/iu;
+type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;
 const LONG_WORD = /\p{L}{7,}/gu;
 
-/** "Priya", "the controller": who has done that very work, where it was told beside the sentence that is about it; null otherwise. */
-export function doneBy({ otherChallenge }: Pick<Answers, "otherChallenge">, about: string): string | null {
+/**
+ * "Priya", "the controller": who does that very work, where it was told beside the sentence that is about it, or under the same
+ * heading; null otherwise. What goes wrong is also looked into by the one that the next sentence names.
+ */
+export function doneBy(
+  { otherChallenge, aiFriction }: Typed,
+  about: string,
+  isNextToo = true,
+): string | null {
   const told = plainSentencesIn(otherChallenge);
   const at = told.indexOf(plain(about));
   if (at === -1) return null;
-  const near = told.filter((sentence, place) => place === at || place === at + 1 || isOfIt(sentence, about));
+  const under = new Set(toldWith(otherChallenge, about).map(plain));
+  const near = told.filter(
+    (sentence, place) =>
+      place === at || (isNextToo && place === at + 1) || under.has(sentence) || isOfIt(sentence, about),
+  );
   for (const sentence of near) {
-    const found = DONE.map((done) => done.exec(sentence)?.groups).find((groups) => groups !== undefined);
-    if (found === undefined || NOT_THEM.test(sentence) || ELSEWHERE.test(sentence)) continue;
-    const { who, role } = found;
-    return who ?? `the ${role}`;
+    if (NOT_THEM.test(sentence) || ELSEWHERE.test(sentence)) continue;
+    const found =
+      DONE.map((done) => done.exec(sentence)?.groups).find((groups) => groups !== undefined) ??
+      confirmed(DOES_IT.exec(sentence)?.groups, sentence, `${told.join(" ")} ${aiFriction ?? ""}`);
+    if (found !== undefined) return found.who ?? `the ${found.role}`;
   }
   return null;
 }
+
+/** A person has a second name, is named twice, or is "he" or "she" afterwards. */
+function confirmed(
+  found: Record<string, string | undefined> | undefined,
+  sentence: string,
+  all: string,
+): Record<string, string | undefined> | undefined {
+  const { who = "", surname } = found ?? {};
+  const after = sentence.slice(sentence.indexOf(who) + who.length);
+  const isTwice = all.split(new RegExp(`(?<!\\p{L})${who}(?!\\p{L})`, "u")).length > 2;
+  return found !== undefined && (surname !== undefined || isTwice || PRONOUN.test(after)) ? found : undefined;
+}
+const PRONOUN = /(?<!\p{L})(?:he|she|his|her|him|herself|himself)(?!\p{L})/iu;
 
 const ELSEWHERE = /^(?:also|separate(?:ly)?(?: thing)?|another thing|besides|and then)(?!\p{L})/iu;
 

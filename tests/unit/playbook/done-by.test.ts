@@ -5,7 +5,7 @@ const STOPS =
   "Unplanned stops on the kill floor average 46 minutes a day and 22 of those come from the dehairer. We ran 14 Saturdays at $68k each. 9 of our 31 millwrights can retire, and Wim, who hears the dehairer going before anything shows, is one of them.";
 
 const who = (otherChallenge: string) =>
-  doneBy({ otherChallenge }, otherChallenge.split(/(?<=[.?]) /)[0] ?? "");
+  doneBy({ otherChallenge, aiFriction: null }, otherChallenge.split(/(?<=[.?]) /)[0] ?? "");
 
 describe("who has done that very work", () => {
   it.each([
@@ -16,6 +16,12 @@ describe("who has done that very work", () => {
       "Tickets are not billed. Our controller pulled 60 job tickets in March and 9 had standby.",
       "the controller",
     ],
+    [
+      "Wrong labels. 40 a month come back. Marguerite types the labels off the order, and she is alone.",
+      "Marguerite",
+    ],
+    ["About 60 cards a week are short. Ines Ferrand, who runs the tally, spends 20 minutes on each.", "Ines"],
+    ["Routes take three hours. Dagny Holm builds the routes in a spreadsheet.", "Dagny"],
   ])("%s", (text, name) => {
     expect(who(text)).toBe(name);
   });
@@ -27,6 +33,9 @@ describe("who has done that very work", () => {
     "Meters are off. No one reads meters every month.",
     "Stops are up. Wim, who hears it going, retired in May.",
     "Stops are up. It is the fault of Wim, who checks it.",
+    "Routes take three hours. Dispatch builds the routes in a spreadsheet.",
+    "Routes take three hours. Routific builds the routes.",
+    "Routes take three hours. Dagny builds the routes wrong, and she knows it.",
     "Loads are late. Our customers' clerk, I had Priya count them?",
   ])("is not read from: %s", (text) => {
     expect(who(text)).toBeNull();

@@ -1,6 +1,6 @@
-import { sentencesIn } from "../../calendar/told-sentences";
 import type { CompanyProfile } from "../../company-profile";
 import { takes } from "../../memo/stances";
+import { underHeading } from "../../own-lines/under-heading";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
 import { toldCosts } from "../costs/told-costs";
 import { ASSUMED, type BoxInput, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
@@ -43,8 +43,6 @@ const isAnotherMatter = ({ from: [first] }: ToldCost): boolean => SEPARATELY.tes
 const SEPARATELY =
   /^\s*(?:and |but )?(?:separately|(?:a )?(?:separate|different|whole other) (?:thing|matter|issue)|unrelated(?:ly)?)\b/i;
 
-const HEADING_WORDS = 6;
-
 /** Told in the sentence that the trial is about, or under it where that is a heading: "Remakes." */
 function isOfTrial({ lead, answers }: CompanyProfile, { from: [first, ...others] }: ToldCost): boolean {
   const { said } = lead;
@@ -52,18 +50,6 @@ function isOfTrial({ lead, answers }: CompanyProfile, { from: [first, ...others]
   const told = [answers.otherChallenge, answers.aiFriction].flatMap((answer) => underHeading(answer, said));
   return [first, ...others].some(({ sentence }) => sentence === said) || told.includes(first.sentence);
 }
-
-/** What is told under a heading, until another matter begins. */
-function underHeading(answer: string | null, heading: string): string[] {
-  if (heading.trim().split(/\s+/).length > HEADING_WORDS) return [];
-  const sentences = sentencesIn(answer);
-  const at = sentences.indexOf(heading);
-  const under = at === -1 ? [] : sentences.slice(at + 1);
-  const end = under.findIndex((sentence) => ANOTHER_MATTER.test(sentence));
-  return end === -1 ? under : under.slice(0, end);
-}
-const ANOTHER_MATTER =
-  /^\s*(?:separately|separate (?:thing|matter|issue)|also|besides|second(?:ly)?|another|the other|other than that|then there|apart from)\b|^\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/iu;
 
 const SHOWN_BESIDE = 1;
 
