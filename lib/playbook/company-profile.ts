@@ -22,6 +22,7 @@ import { givenMoney } from "./own-lines/given-money";
 import { keptHome } from "./own-lines/kept-home";
 import { leaverIn } from "./own-lines/leaver";
 import { limitsIn } from "./own-lines/limit";
+import { namedAgainst } from "./own-lines/named-against";
 import { ownRules } from "./own-lines/own-rule";
 import { triedIn } from "./own-lines/tried";
 import { unwillingIn } from "./own-lines/unwilling";
@@ -119,6 +120,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     tried: triedIn(answers),
     /** Who decides and what is asked for, in their words; null where no one was told. */
     convinced: convincedIn(answers),
+    /** One by name who is against it, in the leader's words; null where no one was named. */
+    against: namedAgainst(answers, ledger),
     /** Those whose work it is and who have a reason against it, in the leader's words; null where no one was told. */
     unwilling: unwillingIn(answers),
     /** Money that was given for this, or that they can spend; null where neither was told. */

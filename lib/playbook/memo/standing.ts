@@ -37,6 +37,11 @@ export function toldInstead(firm: CompanyProfile, days: PlanDays): Standing | nu
       halvesLabel: CONVINCED,
       toldInstead: paragraph(`${firm.convinced}.`, shownTo(firm, days)),
     };
+  if (firm.against !== null && !isQuotedAbove(firm, firm.against.quote))
+    return {
+      halvesLabel: CONVINCED,
+      toldInstead: paragraph(`${firm.against.quote}.`, `${firm.against.name} ${askedOf(firm)}`),
+    };
   return firm.unwilling === null || isQuotedAbove(firm, firm.unwilling.quote)
     ? null
     : {
@@ -59,6 +64,14 @@ export function unwillingRisk(firm: CompanyProfile): Omit<Memo["risk"], "owner">
         risk: `${UNWILLING[unwilling.why]}: ${unwilling.quote}.`,
         control: settledWith(firm, unwilling),
       };
+}
+
+/** Who doubts says first what would have to be right; of a count or a record there is nothing to doubt yet. */
+function askedOf(firm: CompanyProfile): string {
+  if (takes(firm, "respectBan")) return "reads the page that we ask for before anyone else does.";
+  return withoutATool(firm) === null
+    ? "writes down what it would have to get right, and may end it."
+    : "is asked for no new tool, and sees the figures first.";
 }
 
 const UNWILLING: Readonly<Record<Unwilling["why"], string>> = {

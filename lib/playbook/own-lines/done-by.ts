@@ -1,16 +1,8 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { ENGLISH_MONTHS } from "../calendar/month-names";
 import { plain, plainSentencesIn } from "../calendar/told-sentences";
+import { NAME, SURNAME } from "./first-name";
 import { toldWith } from "./under-heading";
 
-/** A first name is written with a capital; so are the words that begin a sentence, days, tools and bodies. */
-const NO_NAMES = [
-  "The|Our|My|We|They|He|She|It|This|That|Each|Every|Staff|Head|Board|Council|Union|Management|Corporate|Office|Everyone|Everybody|Someone|Anyone|One|Who|What|Which|Nothing|Software|Dispatch|Reception|Shipping|Purchasing|Billing|Payroll|Production|Maintenance|Engineering|Marketing|Accounts|Admin|Reporting|Scheduling",
-  `Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${ENGLISH_MONTHS}`,
-  "Excel|Word|Sage|Copilot|Gemini|Claude|Siri|Alexa|Outlook|Access|Xero|Toast|Square|Jobber|Kronos|Google|Teams|Finance|Sales|Operations|Accounting|Quality|Health|Canada|Ontario|Customers|Drivers",
-].join("|");
-const NAME = String.raw`(?<who>(?!(?:${NO_NAMES})(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
-const SURNAME = String.raw`(?<surname> \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?`;
 const ROLE =
   "(?<role>controller|bookkeeper|office manager|quality manager|plant manager|yard manager|foreman|lead hand|dispatcher|scheduler|accountant|supervisor|coordinator)";
 const DOES =
