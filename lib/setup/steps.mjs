@@ -61,7 +61,11 @@ export const prepareBuild = () =>
     once("build", builtFrom, "Building", () => run("npm", ["run", "--silent", "build"], UNTYPED)),
   );
 
-const builtFrom = () => (existsSync(".next/BUILD_ID") ? hashOf(SOURCES) : null);
+/** A build to count lines on is another: it has source maps. */
+const builtFrom = () =>
+  existsSync(".next/BUILD_ID")
+    ? `${hashOf(SOURCES)}${process.env.SERVER_COVERAGE ? " with maps" : ""}`
+    : null;
 
 /** Remembers of which sources the build is that has just been made. */
 export const stampBuild = () => stamp("build", builtFrom());
