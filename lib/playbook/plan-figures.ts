@@ -37,7 +37,9 @@ export const OWN_AIM = "you are nearer to your own aim: ";
 
 /** Never less than pays for the trial. */
 const targetIn = ({ target = null }: ValueBox, repaidBy: number): string | null =>
-  target === null ? null : target.say(Math.max(target.least, repaidBy));
+  target === null ? null : target.say(repaidBy > target.least * ROUNDING ? repaidBy : target.least);
+/** Money is asked for in round sums. */
+const ROUNDING = 1.05;
 
 /** Where no figure of the work was told, a part of what the trial measures, where that is time. Our own judgement. */
 function targetBy(firm: CompanyProfile): string | null {

@@ -31,6 +31,12 @@ describe("what the trial has to show", () => {
     );
   });
 
+  it("is of the work where no one of those who do it was told", () => {
+    const line = { ...TIME, meaning: "spent", per: "year", hours: range(1150) } as const;
+    const formula = { hours: range(25), times: 46 };
+    expect(targetOf({ ...line, formula }, null, 0.2)?.say(0.2)).toBe("the work takes 5 hours less a week");
+  });
+
   it("is the part of a told change that is counted on", () => {
     const { least, say } = targetOfPiece(15, "letter");
     expect(say(least)).toBe("timed letters take 6 minutes less each");
@@ -49,6 +55,13 @@ describe("page one, the charter and the resolution", () => {
     );
     expect(charter).toMatch(/Target by [^:]+: timed RFIs take 8 minutes less each\./);
     expect(resolution).toContain(`Target. ${TARGET}`);
+  });
+
+  it("name a round part where the money is a rounded fifth", () => {
+    const told = "Quotes for custom millwork take two weeks and cost our estimators 25 hours a week.";
+    expect(memoOf({ otherChallenge: told })?.stop.goesOn).toBe(
+      "It goes on if the work takes 5 hours less a week.",
+    );
   });
 
   it("ask for no more than a fifth of what the work costs in a year", () => {

@@ -27,7 +27,7 @@ export function targetOf({ formula, per }: HoursLine, noun: string | null, least
   }
   if (hours === undefined || times === undefined) return null;
   const rhythm = times > 100 ? "day" : "week";
-  const who = people === undefined || noun === null ? "it takes" : `each ${noun} spends`;
+  const who = people === undefined || noun === null ? "the work takes" : `each ${noun} spends`;
   const of = hours.low * 60;
   return of * least < 1
     ? null
