@@ -1,5 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { plain, plainSentencesIn } from "../calendar/told-sentences";
+import { ANOTHER_MATTER } from "./another-matter";
 import { NAME, SURNAME } from "./first-name";
 import { toldWith } from "./under-heading";
 
@@ -46,7 +47,7 @@ export function doneBy(
       place === at || (isNextToo && place === at + 1) || under.has(sentence) || isOfIt(sentence, about),
   );
   for (const sentence of near) {
-    if (NOT_THEM.test(sentence) || ELSEWHERE.test(sentence)) continue;
+    if (NOT_THEM.test(sentence) || ANOTHER_MATTER.test(sentence)) continue;
     const found =
       DONE.map((done) => done.exec(sentence)?.groups).find((groups) => groups !== undefined) ??
       confirmed(DOES_IT.exec(sentence)?.groups, sentence, `${told.join(" ")} ${aiFriction ?? ""}`);
@@ -67,8 +68,6 @@ function confirmed(
   return found !== undefined && (surname !== undefined || isTwice || PRONOUN.test(after)) ? found : undefined;
 }
 const PRONOUN = /(?<!\p{L})(?:he|she|his|her|him|herself|himself)(?!\p{L})/iu;
-
-const ELSEWHERE = /^(?:also|separate(?:ly)?(?: thing)?|another thing|besides|and then)(?!\p{L})/iu;
 
 /** A sentence further on names what the first one does: "the dehairer". */
 const isOfIt = (sentence: string, about: string): boolean => {

@@ -1,5 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { plain, plainSentencesIn } from "../calendar/told-sentences";
+import { ANOTHER_MATTER } from "./another-matter";
 import { stretchHolding } from "./stretch";
 import { toldWith } from "./under-heading";
 
@@ -36,7 +37,7 @@ export function toldGoal({ otherChallenge }: Pick<Answers, "otherChallenge">, ab
   if (at === -1) return null;
   const under = toldWith(otherChallenge, about).map(plain);
   // What is told after another matter has begun is of that.
-  const end = told.findIndex((sentence, place) => place > at && ELSEWHERE.test(sentence));
+  const end = told.findIndex((sentence, place) => place > at && ANOTHER_MATTER.test(sentence));
   const near = under.length > 0 ? under : told.slice(at, end === -1 ? undefined : end);
   const words = wordsOf(about);
   const later = told
@@ -49,8 +50,6 @@ export function toldGoal({ otherChallenge }: Pick<Answers, "otherChallenge">, ab
   }
   return null;
 }
-const ELSEWHERE =
-  /^(?:separate(?:ly)?(?: thing)?|another (?:thing|matter)|second(?:ly)?|besides|and then there|also,)(?!\p{L})/iu;
 
 /** Words that say something, in their singular: "those recuts" are of "to recut". */
 const wordsOf = (sentence: string): string[] =>

@@ -1,4 +1,5 @@
 import { sentencesIn } from "../calendar/told-sentences";
+import { beginsAnother, HEADING } from "./another-matter";
 
 const HEADING_WORDS = 6;
 
@@ -8,11 +9,9 @@ export function underHeading(answer: string | null, heading: string): string[] {
   const sentences = sentencesIn(answer);
   const at = sentences.indexOf(heading);
   const under = at === -1 ? [] : sentences.slice(at + 1);
-  const end = under.findIndex((sentence) => ANOTHER_MATTER.test(sentence));
+  const end = under.findIndex(beginsAnother);
   return end === -1 ? under : under.slice(0, end);
 }
-const ANOTHER_MATTER =
-  /^\s*(?:separately|separate (?:thing|matter|issue)|also|besides|second(?:ly)?|another|the other|other than that|then there|apart from)\b|^\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/iu;
 
 /** What is told under the heading that a sentence is, or is itself under; empty where there is none. */
 export function toldWith(answer: string | null, sentence: string): string[] {
@@ -23,4 +22,3 @@ export function toldWith(answer: string | null, sentence: string): string[] {
   const under = underHeading(answer, heading);
   return heading === sentence || under.includes(sentence) ? under : [];
 }
-const HEADING = /^\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/u;
