@@ -12,7 +12,7 @@ export interface NamedAgainst {
 
 const BESIDE = "(?: \\([^)]{2,25}\\))?(?:, [^,.;]{3,30},)?(?: (?:has|have|had) [^.;,]{3,40} and)?";
 const NEVER =
-  "(?:never|no|not|nothing|off|gone|out|against|replac\\p{L}+|fad|toy|gimmick|waste|rather|hates?|(?:do|does|wo|would|could|ca|is)n'?t)";
+  "(?:never|no|not|nothing|(?:it|this|that|AI|them) (?:off|gone|out|stopped)|against|replac\\p{L}+|fad|toy|gimmick|waste|rather|hates?|(?:do|does|wo|would|could|ca|is)n'?t)";
 const REFUSES =
   "(?:wo|does|would|will) ?(?:n'?t|not) (?:even )?(?:look at|touch|use|try|go near|hear of|have|trust|listen|learn)";
 /** "Marc (QA) says never again", "Dale won't look at a screen", "Theo, our head buyer, wants it off", "Joanne figures I'm replacing her" */
@@ -24,7 +24,7 @@ const against = (name: string) =>
 const AGAINST = against(NAME);
 /** What is said for it, of others, of a past that ended, or not sure. */
 const NOT_SO =
-  /\?|(?<!\p{L})(?:if|unless|might|maybe|used to|retired|quit|left us|no longer|customers?'?s?|clients?'?|competitors?|not (?:to wait|only|just|worried|afraid|against)|no (?:problem|issue|objection)s?|nothing against|falling behind|too slow|can't wait|cannot wait)(?!\p{L})/iu;
+  /\?|\$|\d ?%|(?<!\p{L})(?:if|unless|might|maybe|used to|retired|quit|left us|no longer|customers?'?s?|clients?'?|competitors?|not (?:to wait|only|just|worried|afraid|against)|no (?:problem|issue|objection)s?|nothing against|falling behind|too slow|can't wait|cannot wait)(?!\p{L})/iu;
 const MOST = 110;
 
 /** In what is in the way; null where no one is named, or it is not sure. */

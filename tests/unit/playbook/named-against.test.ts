@@ -13,6 +13,7 @@ describe("one by name who is against it", () => {
     ["Tilda Maro, our head grader, wants it off for anything good.", "Tilda"],
     ["Signe figures it is replacing her.", "Signe"],
     ["Bertil has done the books for 30 years and thinks it's a fad.", "Bertil"],
+    ["My partner Dr. Solem doesn't trust it with dosages.", "Dr. Solem"],
     ["Time. Also Hedda refuses to talk about it.", "Hedda"],
   ])("%s", (text, name) => {
     const told = against(text);
@@ -36,6 +37,10 @@ describe("one by name who is against it", () => {
     "Law 25 says no.",
     "Signe wants to try it first.",
     "Signe won't mind.",
+    "Owner says no.",
+    "Vendor said it is not an answer.",
+    "The regional health Team wants it under 5, with no new money.",
+    "Nordby wants another 2% off.",
   ])("no one by: %s", (text) => {
     expect(against(text)).toBeNull();
   });
