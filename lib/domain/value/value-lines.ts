@@ -54,7 +54,7 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
     ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes, usable)),
     ...timesOfAPart(usable),
     ...personLines(usable),
-    ...priceLines(usable, volumes),
+    ...priceLines(usable, volumes, facts),
   ];
   return lines.filter((line) => isPossible(line, limits));
 }

@@ -30,6 +30,7 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
     example: null,
     mustBeTrue: "this is what it costs, and no saving: the trial shows how much of it can be avoided.",
     aYear: null,
+    costs: Math.round(line.amount.low),
   };
 }
 

@@ -43,7 +43,7 @@ export function valueBox(input: BoxInput): ValueBox {
     (isBeside ? null : costOfProblem(input)) ??
     (spent && withLosses(input, ofTrial(isBeside, spentBox(input, spent)))) ??
     costOfAnotherMatter(input) ??
-    (money && withLosses(input, moneyBox(input, money), "it")) ??
+    (money && withLosses(input, ofTrial(isOfLead(input, money), moneyBox(input, money)), "it")) ??
     (piece && ofTrial(isOfLead(input, piece), pieceBox(input, piece))) ??
     lossBox(input) ??
     changedShareBox(input) ??
