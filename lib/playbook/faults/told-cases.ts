@@ -1,5 +1,6 @@
 import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
 import { sentencesIn } from "../calendar/told-sentences";
+import { pluralOf } from "../lead/task-words";
 
 /** A problem that their challenge tells with its figures, and that no list of ours knows. */
 export interface ToldCases {
@@ -21,7 +22,19 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
   const isStory = new Set(told.map(({ sentenceAt }) => sentenceAt)).size > 1;
   if (first === undefined || figures.length < FEWEST_FIGURES || !isStory) return null;
   if (OF_MARKET.test(opening) || OF_PEOPLE.test(first.sentence)) return null;
-  return { name: nameIn(opening) ?? nameIn(first.sentence), sentence: first.sentence };
+  return {
+    name: nameIn(opening) ?? nameIn(first.sentence) ?? countedTrouble(figures),
+    sentence: first.sentence,
+  };
+}
+
+/** "I'd be happy with 30 complaints": what they count it by themselves. */
+function countedTrouble(figures: readonly Fact[]): string | null {
+  const units = figures.flatMap((fact) =>
+    "unit" in fact && fact.unit !== null ? [fact.unit.toLowerCase()] : [],
+  );
+  const found = units.find((unit) => A_TROUBLE.test(unit));
+  return found === undefined ? null : pluralOf(found);
 }
 
 /** Money, prices and people that are hard to find have no cases to count. */
@@ -35,6 +48,9 @@ const WRONG =
   "unplanned|unscheduled|open|bad|late|missed|lost|wrong|short|broken|failed|rejected|returned|unfilled|overdue|repeat|repeated|extra|emergency|last-minute|cancelled|canceled|damaged|incomplete|unpaid|duplicate";
 const TROUBLES =
   "stops|stoppages|outages|complaints|errors|mistakes|delays|breakdowns|injuries|accidents|claims|disputes|cancellations|overruns|rejects|shortages|failures|near misses|leaks|spills|returns|refunds|violations|incidents|write-offs|credits";
+const A_TROUBLE =
+  /^(?:complaint|error|mistake|delay|breakdown|dispute|cancellation|reject|shortage|leak|spill|return|refund|violation|recut|remake|rework|callback|go-?back|misprint|reprint|redo|re-?do)s?$/;
+
 const PEOPLE =
   "people|customers|clients|guys|girls|gals|men|women|members|patients|tenants|residents|students|instructors|drivers|operators|managers|staff|days|hours|weeks|months|years|minutes|times|sales|nights|houses|positions|jobs|roles|vacancies|courses|classes|stories";
 

@@ -148,6 +148,7 @@ function filled(usual: TaskPilot, words: TaskWords | null): TaskPilot {
       .replaceAll("{task}", task)
       .replaceAll("{Task}", upperFirst(task))
       .replaceAll("{pieces}", pieces)
+      .replaceAll("A {piece}", `${/^[aeio]/i.test(piece) ? "An" : "A"} {piece}`)
       .replaceAll("{piece}", piece);
   return {
     ...usual,

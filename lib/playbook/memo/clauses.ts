@@ -16,6 +16,9 @@ const BEFORE_A_REASON = /,?\s+(?:because|which means|so that|although|whereas|pa
 /** "June 30, 2027" is one date. "…into the system by hand, about 9 minutes each": what is counted is told apart from how much. */
 const BEFORE_A_FIGURE =
   /,\s+(?!(?:19|20)\d\d\b)(?=(?:(?:about|around|roughly|some|at|nearly|environ)\s+)?\d)/g;
+/** ", evenings in a motel, at $68 an hour", ", either missed or done twice": what is added. */
+const BEFORE_WHAT_IS_ADDED =
+  /,\s+(?=(?:evenings|nights|weekends|mornings|mostly|usually|sometimes|either|both|including|plus|by hand|at night|on top of|so they say)\s)/giu;
 /** "and our checklists are": a new subject, so a new clause. */
 const BEFORE_A_SUBJECT =
   /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none|a (?:quarter|third|fifth|tenth) (?:come|go|get|are|end|fail|return|need))\s)/gi;
@@ -41,6 +44,7 @@ export function clausesOf(sentence: string): Clause[] {
     ...matchesOf(sentence, BEFORE_A_REASON),
     ...matchesOf(sentence, BEFORE_A_FIGURE),
     ...matchesOf(sentence, BEFORE_A_BRACKET),
+    ...matchesOf(sentence, BEFORE_WHAT_IS_ADDED),
   ];
   const ends = [...stops, ...reasons].map(({ at }) => at);
   const starts = stops.map(({ at, length }) => at + length);

@@ -3,6 +3,7 @@ import type { CompanyProfile } from "../company-profile";
 import { casesOfTrial, leaverOfTrial } from "../faults/fault-of-trial";
 import { lowerFirst } from "../grammar";
 import { taskWords } from "../lead/task-words";
+import { toldWith } from "../own-lines/under-heading";
 import { isAskedAboutUse } from "../typed-facts";
 import { hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
@@ -76,6 +77,7 @@ function isAboutLead(firm: CompanyProfile, quotation: string): boolean {
     (parts.some((part) => bare(lead.said ?? "").includes(part)) ||
       isUnderItsHeading(firm, lead.said, quotation) ||
       isOfHeadedWork(firm, quotation) ||
+      toldWith(firm.answers.otherChallenge, lead.said).some((told) => isIn(told)) ||
       leadsToIt(firm, lead.said, quotation) ||
       takesItUp(firm, lead.said, quotation))
   )

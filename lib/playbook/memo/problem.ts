@@ -39,7 +39,8 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
 
 /** It tells the figure and adds nothing else, or says that nothing weighs more. */
 const says = (figure: string, said: string): boolean =>
-  WEIGHS_MOST.test(said) || (said.toLowerCase().includes(figure.toLowerCase()) && !ADDS_ON.test(said));
+  WEIGHS_MOST.test(said) ||
+  (said.toLowerCase().includes(figure.toLowerCase().replace(/s$/, "")) && !ADDS_ON.test(said));
 
 /** "You counted 1,180 run-outs last winter.", where the trial is about them. */
 function faultInWords(firm: CompanyProfile): { figure: string; words: string } | null {

@@ -2,8 +2,9 @@ import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
 import type { CompanyProfile } from "../company-profile";
-import { faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
+import { toldWith } from "../own-lines/under-heading";
 import { typed } from "../typed";
 import { grouped } from "../value/box/figures";
 import { clausesOf, hasVerb } from "./clauses";
@@ -48,6 +49,9 @@ const ONLY_FIGURES = -10;
 /** A heading named the work, and the trial is about it: what is in the way of AI is no problem of that work. */
 const OF_OTHER_WORK = -12;
 
+/** "We write 210 a year and one takes 7 hours", under the heading of the trial's work. */
+const UNDER_WITH_ITS_FIGURE = 16;
+
 interface Candidate {
   text: string;
   field: Quoted;
@@ -61,12 +65,15 @@ export function quotationOf(firm: CompanyProfile): string | null {
   const facts = firm.ledger.facts.filter(isFirm);
   const stanceFacts = new Set(firm.stances.flatMap(({ because }) => because));
   const lead = leadTask(firm);
+  const under = new Set(lead === null ? [] : toldWith(firm.answers.otherChallenge, lead.sentence));
   const candidates = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field], lead));
   const marked = candidates
     .filter((one) => isOfAProblem(one, facts))
     .map((candidate) => ({
       candidate,
-      mark: markOf(candidate, facts, stanceFacts, lead, saysFault(firm, candidate)),
+      mark:
+        markOf(candidate, facts, stanceFacts, lead, saysFault(firm, candidate)) +
+        (countsTheWork(candidate, facts, under) ? UNDER_WITH_ITS_FIGURE : 0),
     }));
   const [best] = marked.sort((one, other) => other.mark - one.mark);
   return best === undefined ? null : upperFirst(best.candidate.text);
@@ -77,12 +84,38 @@ function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
   const fault = faultOfTrial(firm);
   const lost = shareOfTrial(firm);
   if (lost !== null) return text.includes(lost.share) || WEIGHS_MOST.test(text);
-  if (fault === null) return isOfTrial(firm, text);
+  if (fault === null) return isOfTrial(firm, text) || countsCases(firm, text);
   return (
     fault !== null &&
     text.includes(grouped(fault.count)) &&
     (form !== "answer" || text.toLowerCase().startsWith(fault.several))
   );
+}
+
+/** Whether it says, under the heading of the work, how many there are or how long one takes. */
+const countsTheWork = (
+  { field, form, from, to }: Candidate,
+  facts: readonly Fact[],
+  under: ReadonlySet<string>,
+): boolean =>
+  field === "otherChallenge" &&
+  form !== "answer" &&
+  facts.some(
+    (fact) =>
+      fact.kind === "rate" &&
+      (fact.role === "volume" || fact.role === "duration") &&
+      fact.field === field &&
+      under.has(fact.sentence) &&
+      from === fact.sentenceAt &&
+      within(fact, from, to),
+  );
+
+/** "Go-backs. We get 55 a week", "60 complaints a week": the cases of the trial by their name, and how many there are. */
+function countsCases(firm: CompanyProfile, text: string): boolean {
+  const name = casesOfTrial(firm)?.name?.replace(/s$/, "");
+  if (name === undefined || !/\d/.test(text)) return false;
+  const said = text.toLowerCase();
+  return said.startsWith(name) || (said.includes(name) && !said.includes(". "));
 }
 
 const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;

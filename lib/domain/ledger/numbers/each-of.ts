@@ -6,7 +6,9 @@ import { period, singularOfPlural, timeUnit } from "./units";
 /** What "each" is each of: "4 minutes each", "$350 each"; null where only an earlier sentence says it. */
 export function eachOf(context: NumberContext, measure: Measure, at: number): string | null {
   const isTime = measure.sort === "time";
-  const isAtOnce = at === measure.to;
+  // "7 hours on each" is as near as "7 hours each".
+  const isOn = at === measure.to + 1 && ON.test(context.sentence.tokens[measure.to]?.text ?? "");
+  const isAtOnce = at === measure.to || isOn;
   return (
     (isTime && isAtOnce ? volumeBefore(context, measure, at) : null) ??
     (isTime && isAtOnce ? (headOfNote(context, measure) ?? pieceBefore(context, measure)) : null) ??
@@ -16,10 +18,14 @@ export function eachOf(context: NumberContext, measure: Measure, at: number): st
   );
 }
 
+const ON = /^(?:on|for|pour|sur)$/;
 const PER = /^(?:an?|per|every|par)$/;
 
 /** "Two teachers draft with it, elles gagnent 3 heures chacune": those who were named, and no pronoun. */
 const PRONOUN = /^(?:elles|ils|eux|nous|vous|us|ours|theirs|this|his|hers)$/;
+
+/** "A clerk spends 25 minutes on each": what one does, and no pieces. */
+const DOES = /^(?:spends|takes|puts|needs|uses|costs|works|burns|gets|has|was|does|goes|loses|wastes)$/;
 
 const OBJECT = /^(?:us|me|them|him|her)$/;
 
@@ -84,6 +90,7 @@ function pluralBefore({ sentence }: NumberContext, at: number): string | null {
   const isPlural = (token: Token, index: number) =>
     isHere(index) &&
     !PRONOUN.test(token.text) &&
+    !DOES.test(token.text) &&
     // "The contract docks us $900 each": who does what, and no docks.
     !OBJECT.test(sentence.tokens[index + 1]?.text ?? "") &&
     // "From 3 hours to 50 minutes each" is of no hour.

@@ -4,6 +4,7 @@ import { TROUBLES } from "../box/troubles";
 import { countedInASample } from "./counted-in-a-sample";
 import { lostEach } from "./lost-each";
 import { moreThanTheBest } from "./more-than-the-best";
+import { oneCosts } from "./one-costs";
 import { countedBehind, overtimeCosts } from "./paid-hours";
 import { partCosts } from "./part-costs";
 import { seasonsOfPeople } from "./season-of-people";
@@ -15,7 +16,7 @@ import { toldTotals } from "./told-totals";
 import { unpaidHours } from "./unpaid-hours";
 
 /** What things cost them by figures of their own, in the order in which they tell them. */
-export function toldCosts({ facts }: Ledger): ToldCost[] {
+export function toldCosts({ facts, unplaced }: Ledger): ToldCost[] {
   if (countsInAnother(facts)) return [];
   const place = ({ from: [first] }: ToldCost): number =>
     first === undefined ? 0 : TROUBLES.indexOf(first.field) * 1e6 + first.span[0];
@@ -23,6 +24,7 @@ export function toldCosts({ facts }: Ledger): ToldCost[] {
     partCosts,
     sharesOfMoney,
     lostEach,
+    oneCosts,
     timesOfEach,
     timesOfThose,
     seasonsOfPeople,
@@ -33,7 +35,7 @@ export function toldCosts({ facts }: Ledger): ToldCost[] {
     toldTotals,
     moreThanTheBest,
   ]
-    .flatMap((costsIn) => costsIn(facts))
+    .flatMap((costsIn) => costsIn(facts, unplaced))
     .filter(({ from: [first] }) => first !== undefined && TROUBLES.includes(first.field))
     .sort((one, other) => place(one) - place(other));
 }
