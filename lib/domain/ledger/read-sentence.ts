@@ -1,4 +1,5 @@
 import { isAboutAi } from "./about-ai";
+import { isBanHere } from "./ban-here";
 import type { Fact } from "./fact";
 import { type Found, foundAt, HINT } from "./found";
 import { headingHere } from "./heading-reach";
@@ -117,7 +118,10 @@ function meaningsIn(
   const tasks = tasksIn(sentence, books.tasks, (from, to) => isTaken(from, to) || isPerson(from, to));
   const taskFound = taskFacts(sentence, tasks);
   // Bodies and persons take part in constraints: "the insurer asks", "our father says".
-  const constraints = sensesIn(sentence, books.constraints, isNamed);
+  // "We do not allow AI here": their own ban, and no customer's.
+  const constraints = sensesIn(sentence, books.constraints, isNamed).filter(
+    ({ entry }) => entry.key !== "customer_forbids" || !isBanHere(sentence),
+  );
   const incidents = sensesIn(sentence, books.incidents, isNamed);
   const verdicts = sensesIn(sentence, books.verdicts, isNamed).filter(
     (verdict) =>

@@ -1,7 +1,8 @@
 import { isAboutAi } from "./about-ai";
+import { isBanHere } from "./ban-here";
 import type { FactOf, Language, StateKey } from "./fact";
 import { isForOneself } from "./for-oneself";
-import { type Found, foundAt, HINT, LOOSE, RESOLVED } from "./found";
+import { type Found, foundAt, HINT, LOOSE, RESOLVED, SURE } from "./found";
 import { isHadDone } from "./had-done";
 import type { Lexicon } from "./lexicon";
 import type { Sense } from "./meanings";
@@ -77,7 +78,7 @@ export function statesOf(
       from,
       to,
       { kind: "state", key, ...(isOfRules(key) ? {} : detailsOf(sentence, tools, tasks, { from, to })) },
-      key === "banned" && isAllowedElsewhere(sentence, from, to) ? HINT : confidence,
+      key === "banned" ? sureOfBan(sentence, from, to, confidence) : confidence,
     ),
   );
   return isSaid("in_production") ? states : [...states, ...working(sentence, tools, tasks)];
@@ -105,6 +106,10 @@ const isAllowedElsewhere = ({ tokens, cues }: Sentence, from: number, to: number
     ({ text }, at) =>
       (at < from || at >= to) && ALLOWS.test(text) && polarityOf(cues, at, at + 1) === "affirmed",
   );
+
+/** Where it is told to hold here, it does; where others allow it, it may be theirs. */
+const sureOfBan = (sentence: Sentence, from: number, to: number, confidence: number): number =>
+  isBanHere(sentence) ? SURE : isAllowedElsewhere(sentence, from, to) ? HINT : confidence;
 
 /** A rule or a count is of the whole firm. */
 const isOfRules = (key: StateKey): boolean =>

@@ -1,3 +1,4 @@
+import { isBanHere } from "./ban-here";
 import type { Found } from "./found";
 import { isNoAi, isPassedBan, isTurnedDown } from "./passed-ban";
 import { isFigure } from "./phrases";
@@ -14,7 +15,7 @@ const OF_STOP =
   /^(?:it|them|that|this|the|our|to|a|an|back|down|off|out|using|use|after|was|were|is|are|been|pilot|trial|project|bot|l|d|la|le|les|en|est|sont|on|nous|n|ne|plus|contract|subscription|licen[cs]es?|experiment|rollout|we|i)$/;
 const PLANNED =
   /^(?:approved?|approuve|authori[sz]ed|proposed?|planned|scheduled|budgeted|upcoming|next|prochain|prevu|commence)$/;
-const LIMITS = /^(?:in|for|on|with|dans|pour|sur|sans)$/;
+const LIMITS = /^(?:in|for|on|with|without|unless|except|dans|pour|sur|sans)$/;
 /** "For everything", "for everyone": no limit. */
 const WITHOUT_LIMIT = /^(?:every|everything|everyone|everybody|all|good|now|any|tout|tous|toutes|toute)$/;
 const isLogged = (key: string, token: Token): boolean => key === "measured" && isFigure(token);
@@ -88,12 +89,21 @@ const isTrialOfWays = ({ tokens }: Sentence, { finding, to }: Found, others: rea
   !tokens.some(({ text }) => /^(?:ai|ia)$/.test(text));
 const DOING = /^(?!(?:using|letting|having)$)[a-z]{3,}ing$/;
 
+/** "In the next shop AI is forbidden", "at my last job it was banned" */
+const isElsewhere = ({ tokens }: Sentence): boolean =>
+  /(?:^| )(?:next|other|another|previous|last|former|old) (?:shop|job|compan(?:y|ies)|firms?|place|employer|plant|town)(?: |$)/.test(
+    tokens.map(({ text }) => text).join(" "),
+  );
+
 const THAT = /^(?:that|this|same|last|next)$/;
 const PERIOD = /^(?:day|week|month|morning|afternoon|spring|summer|fall|winter|year)$/;
 const LIFTED = /^(?:unbanned|unblocked|lifted|reversed|rescinded|leve|levee)$/;
 
-/** "It is banned, one line in the handbook": the answer about AI begins with it. */
-export const isItsFirstWord = ({ tokens, start, field }: Sentence, { from, to }: Found): boolean =>
+/** "It is banned, one line in the handbook": the answer about AI begins with it; or where it holds is told. */
+export const isItsFirstWord = (sentence: Sentence, found: Found): boolean =>
+  isBanHere(sentence) || isFirstSaid(sentence, found);
+
+const isFirstSaid = ({ tokens, start, field }: Sentence, { from, to }: Found): boolean =>
   field !== "otherChallenge" &&
   start === 0 &&
   tokens[to]?.isBreak === true &&
@@ -109,6 +119,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const { finding, from, to } = found;
   const { tokens, clauses } = sentence;
   if (finding.kind !== "state") return false;
+  if (finding.key === "banned" && isBanHere(sentence)) return true;
   // "We use free ChatGPT": the free one, and in the open.
   if (
     finding.key === "private_use" &&
@@ -156,7 +167,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
     return first === "" || AI.test(first) || TIME.test(first) || isOfTool(others, to);
   if (finding.key !== "banned") return true;
   if (tokens[to - 2]?.text === "no" && !isNoAi(tokens, to - 2)) return false;
-  if (isTurnedDown(sentence, from, to)) return false;
+  if (isTurnedDown(sentence, from, to) || isElsewhere(sentence)) return false;
   // "We banned all of it in 2023, then unbanned it for one tool"
   if (tokens.slice(to).some(({ text }) => LIFTED.test(text))) return false;
   const behind = tokens.slice(to).filter((_, at) => clauses[to + at] === clauses[from]);

@@ -1,0 +1,53 @@
+import type { Sentence } from "./sentence";
+
+/** "It is forbidden here since August", "no one in the shop may use it": a ban of the whole firm, told with where it holds. */
+
+const AI =
+  "(?:ai|ia|chatgpt|copilot|claude|gemini|(?:all|any|using|the use of|use of) (?:ai|chatgpt|it|of it|of that|such tools|these tools)|(?:these|those|such) tools)";
+const IT = `(?:it|its|that|thats|${AI})`;
+const PLACE = "(?:company|firm|shop|office|building|business|plant|house|yard|place|clinic|store|warehouse)";
+const HERE = `(?:here|at work|on site|company wide|companywide|(?:in|at|inside|across) (?:the|this|our) (?:whole |entire )?${PLACE}|for (?:everyone|everybody|all of us)(?: here)?|for now)`;
+const FORBIDDEN =
+  "(?:forbidden|banned|prohibited|blocked|disallowed|off limits|not allowed|not permitted|not ok)";
+const VERY = "(?:(?:now|all|strictly|simply|just|totally|completely|still|flat out|currently|plainly) )*";
+/** When and why: where it ends, or what it is for, would be said otherwise. */
+const SINCE =
+  "(?: (?:at all|period|full stop|ever))?(?: (?:since|from|as of|because|after|until|till|pending|now|by me|by my order|by (?:the|our) (?:board|partners|owners))(?: (?!for |on |except )[a-z0-9]+)*)?";
+
+const of = (...said: readonly string[]): RegExp =>
+  new RegExp(`^(?:(?:and|so|now|today) )?(?:${said.join("|")})$`);
+
+/** Told of AI by name, or as "it" where AI was asked about. */
+const BANS = [
+  of(`${IT} (?:is |s |has been |have been |are |been )*${VERY}${FORBIDDEN} ${HERE}(?: ${HERE})?${SINCE}`),
+  of(
+    `(?:i|we) (?:do not|dont|don t|will not|wont|won t|never) (?:allow|permit|tolerate) (?:it|any of it|any of that|${AI})(?: ${HERE})?${SINCE}`,
+  ),
+  of(`(?:i|we) (?:forbid|have forbidden|ve forbidden|forbade) (?:it|${AI})(?: ${HERE})?${SINCE}`),
+  of(
+    `(?:no one|noone|nobody|none of us|no employee)(?: ${HERE})? (?:may|is allowed to|is permitted to|gets to) (?:use|touch|open) (?:it|any of it|any of that|${AI})(?: ${HERE})?${SINCE}`,
+  ),
+  of(
+    `(?:c est|elle est|il est|l ia est) (?:strictement )?(?:interdite?|defendue?|bannie?|prohibee?) (?:ici|chez nous|au bureau|au travail|dans l entreprise)(?: depuis [a-z0-9 ]+)?`,
+  ),
+];
+const WITHOUT_SUBJECT = of(`${VERY}${FORBIDDEN} ${HERE}${SINCE}`);
+/** What is said behind it may open it again. */
+const OPENS =
+  /^(?:except|excepted|unless|without|besides|apart|only|other|let|lets|allow|allows|allowed|ask|asks|asking|permission|may|lifted|unbanned|anymore|sauf|seulement|hormis)$/;
+const NAMED = /^(?:ai|ia|chatgpt|copilot|claude|gemini)$/;
+
+/** Whether a sentence tells of a ban that holds for the whole firm. */
+export function isBanHere({ tokens, field, start }: Sentence): boolean {
+  const found = tokens.findIndex(({ isBreak }, at) => at > 0 && isBreak);
+  const end = found === -1 ? tokens.length : found;
+  if (tokens.slice(end).some(({ text }) => OPENS.test(text))) return false;
+  const said = tokens
+    .slice(0, end)
+    .map(({ text }) => text)
+    .join(" ");
+  const isAsked = field === "aiExperience" || (field === "aiFriction" && start === 0);
+  const isOfAi = isAsked || tokens.some(({ text }) => NAMED.test(text));
+  if (isOfAi && BANS.some((ban) => ban.test(said))) return true;
+  return isAsked && start === 0 && WITHOUT_SUBJECT.test(said);
+}
