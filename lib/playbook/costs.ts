@@ -71,7 +71,12 @@ export function askedMoney(
   box = valueBox({ firm, notes: new SourceNotes() }),
 ): AskedMoney | null {
   const { kind, phases } = moneyOf(firm);
-  if (kind === "no money" || ASKS_FOR_NONE.some((effect) => hasStance(firm, effect))) return null;
+  if (
+    kind === "no money" ||
+    firm.given?.kind === "none" ||
+    ASKS_FOR_NONE.some((effect) => hasStance(firm, effect))
+  )
+    return null;
   const { aYear, costs = null } = box;
   const ends = phases.map(({ low, high }) => (kind === "lean" ? high : low));
   const [before = 0, pilot = 0, later = 0] = ends;
@@ -86,7 +91,7 @@ export function askedMoney(
     prepare,
     trial: asked - prepare,
     asked,
-    isAYear,
+    isAYear: isAYear && asked === rounded(aYear),
     repaidBy: costs === null ? null : asked / costs,
     later: rounded(aYear === null ? later : Math.min(later, aYear)),
   };

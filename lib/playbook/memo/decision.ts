@@ -9,7 +9,7 @@ import { theRole } from "../roles";
 import { runwayOf } from "../runway";
 import type { Size } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
-import { grouped } from "../value/box/figures";
+import { insideOfGiven } from "./given-words";
 import { mondayStep } from "./monday-step";
 import { seatsInWords } from "./seats";
 import { consentOf, owesNotice, policyGivers, staysInCanada, takes, unionOf } from "./stances";
@@ -118,21 +118,11 @@ function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo[
   return {
     title: `At most ${planDollars(firm, money.asked)}, and ${inHours(hours.asked)}.`,
     text: paragraph(
-      `${until}${worth}${outOfGiven(firm)}.`,
+      `${until}${worth}${insideOfGiven(firm)}.`,
       withinRunway(firm) ?? (firm.keptHome === null ? seatsInWords(tools) : HOME_ONLY),
       who,
     ),
   };
-}
-
-/** "out of the $25,000 that the board gave; the report back is due by March": whose money it is, and what is owed for it. */
-function outOfGiven({ given }: CompanyProfile): string {
-  if (given === null) return "";
-  const due = given.due === null ? "" : `; the report back is due ${given.due}`;
-  const amount = `$${grouped(given.amount)}`;
-  return given.by === null
-    ? `, inside the ${amount} that you can spend`
-    : `, out of the ${amount} that ${given.by} gave${due}`;
 }
 
 const HOME_ONLY = "Nothing is bought that keeps a copy elsewhere.";

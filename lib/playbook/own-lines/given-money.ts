@@ -1,65 +1,141 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ENGLISH_MONTHS } from "../calendar/month-names";
 import { plainSentencesIn } from "../calendar/told-sentences";
+import {
+  ALONE,
+  DUE,
+  FOR_TRAINING,
+  GAVE,
+  GONE_ON,
+  LEFT,
+  NONE,
+  NOT_FOR_THIS,
+  NOT_MONTHLY,
+  NOT_THEIRS,
+  OF_A_BUDGET,
+  ONCE,
+  OWN,
+  PARTLY_SPENT,
+} from "./money-lines";
 
 /** Money that there is for this and no more, as it was typed. */
 export interface GivenMoney {
   amount: number;
-  /** "the board", where it gave the money; null where it is the leader's own limit. */
+  /** Given by others, what the leader would spend, may decide alone, or has left; or none at all. */
+  kind: "given" | "own" | "alone" | "left" | "none";
+  /** "the board", where it gave the money; null otherwise. */
   by: string | null;
   /** "by March", where a report back was asked for with it; null otherwise. */
   due: string | null;
+  /** What it is left of, where that was told; null otherwise. */
+  of: number | null;
+  /** "once and nothing monthly", where that was said; null otherwise. */
+  how: string | null;
+  /** "on March 31", where it is gone after that; null otherwise. */
+  gone: string | null;
 }
 
-const AMOUNT =
-  "(?<![£€]|R\\$ ?)(?:C|CA|US)?\\$?\\s?(?<amount>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?<thousand>k|K|thousand|grand)?(?:\\$| dollars)?";
-
-/** "Board gave me $25,000 for 'AI'" */
-const GAVE = new RegExp(
-  `(?<!\\p{L})(?<by>board|council|owners|investors|trustees|partners|bank|parent company|head office|foundation|family) (?:has |have )?(?:gave|given|approved|set aside|budgeted|granted|voted|allotted|allocated) (?:me |us )?(?:up to |about )?${AMOUNT} (?:for|toward|towards) (?:an? |the |our |some )?(?:pilot of |trial of )?['"‘“]?(?:AI|this|automation)(?!\\p{L})`,
-  "iu",
-);
-const DUE = new RegExp(
-  `(?<!\\p{L})(?:wants?|expects?|asked|asks) (?:to (?:hear|know|see)|an? (?:report|answer|update)|me to report|us to report|results?)(?: back)? (?<due>(?:by|in|before) (?:the end of )?(?:${ENGLISH_MONTHS}|spring|summer|fall|year[- ]end))(?!\\p{L})`,
-  "iu",
-);
-/** "I have 15k, no more", "we'd spend 30k tomorrow", "we have a $15,000 limit", "Budget is about $40k" */
-const LIMITS: readonly RegExp[] = [
-  `(?<!\\p{L})(?:I|we)(?:'ve got| have(?: got)?| can spend| could spend) (?:about |up to )?${AMOUNT},? (?:(?:and )?no more(?! than)|tops|at most|max(?:imum)?|and that's (?:it|all))(?!\\p{L})`,
-  `(?<!\\p{L})(?:I|we)(?:'d| would) spend (?:about |up to )?${AMOUNT} (?:tomorrow|today)(?!\\p{L}| (?:on|for) (?!AI|this))`,
-  `(?<!\\p{L})(?:I|we) have an? ${AMOUNT} (?:limit|cap|ceiling)(?!\\p{L}| (?:on|per|a) )`,
-  `(?:^|[,;] )(?:our |the |my |AI )?budget (?:for (?:this|AI) )?is (?:about |around )?(?=\\$|\\d[\\d,.]*\\s?k|\\d+,\\d{3})${AMOUNT}(?!\\d|[,.]\\d| ?(?:k |K )?(?:m|million|M)(?!\\p{L}))`,
-].map((source) => new RegExp(source, "iu"));
-const NOT_FOR_THIS =
-  /\?\s*$|^if (?:we|I|they)(?!\p{L})|(?<!\p{L})(?:nothing is earmarked|not for|competitors?|marketing|advertising|training budget|operating|capital)(?!\p{L})/iu;
 /** Below this it is no budget, and what is meant was not said. */
 const LEAST = 200;
 
-/** What was given for this, else what they say that they can spend; null where neither was typed. */
+/** What was given for this, else the least that they say there is; null where neither was typed. */
 export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Typed): GivenMoney | null {
-  const told = [aiFriction, otherChallenge, aiExperience]
-    .flatMap(plainSentencesIn)
-    .filter((sentence) => !NOT_FOR_THIS.test(sentence));
+  const inTheWay = [aiFriction, aiExperience].flatMap(plainSentencesIn).filter(isForThis);
+  const told = [...inTheWay, ...plainSentencesIn(otherChallenge).filter(isForThis)];
   for (const sentence of told) {
     const given = GAVE.exec(sentence)?.groups;
     const amount = amountIn(given);
     if (given !== undefined && amount !== null)
       return {
+        ...SAID,
         amount,
+        kind: "given",
         by: `the ${given.by?.toLowerCase()}`,
         due: DUE.exec(sentence)?.groups?.due ?? null,
       };
   }
-  const own = told.flatMap((sentence) =>
-    LIMITS.flatMap((limit) => amountIn(limit.exec(sentence)?.groups) ?? []),
-  );
-  return own.length === 0 ? null : { amount: Math.min(...own), by: null, due: null };
+  const sums = [...inTheWay.flatMap(inBudget), ...told.flatMap(ownIn)];
+  // "No budget, but I could find 5k": then there is that.
+  const isNone =
+    sums.length === 0 && told.some((sentence) => NONE.test(sentence) && !NOT_THEIRS.test(sentence));
+  if (isNone) return { ...SAID, amount: 0, kind: "none" };
+  const found = [...sums, ...inTheWay.flatMap(aloneIn)];
+  return found.sort((one, other) => one.amount - other.amount)[0] ?? null;
 }
 
 type Typed = Pick<Answers, "aiFriction" | "otherChallenge" | "aiExperience">;
 
+const SAID = { by: null, due: null, of: null, how: null, gone: null };
+
+const isForThis = (sentence: string): boolean => !NOT_FOR_THIS.test(sentence);
+
+/** What the leader would spend, with whether it is once. */
+function ownIn(sentence: string): GivenMoney[] {
+  if (FOR_TRAINING.test(sentence)) return [];
+  return OWN.flatMap((own) => {
+    const amount = amountIn(own.exec(sentence)?.groups);
+    return amount === null
+      ? []
+      : [{ ...SAID, amount, kind: "own" as const, how: howIn(sentence), gone: goneIn(sentence) }];
+  });
+}
+
+/** What is left of a budget, where it is told with what is in the way. */
+const inBudget = (sentence: string): GivenMoney[] => [...partlySpent(sentence), ...leftIn(sentence)];
+
+function leftIn(sentence: string): GivenMoney[] {
+  const amount = OF_A_BUDGET.test(sentence) ? amountIn(LEFT.exec(sentence)?.groups) : null;
+  return amount === null ? [] : [{ ...SAID, amount, kind: "left", gone: goneIn(sentence) }];
+}
+
+/** "$60,000 and 41 is spent": 19,000 are left. */
+function partlySpent(sentence: string): GivenMoney[] {
+  const { 0: said = "", groups } = PARTLY_SPENT.exec(sentence) ?? {};
+  const all = amountIn(groups);
+  if (groups === undefined || all === null || !MONEY.test(said)) return [];
+  const bare = numberOf(groups.spent ?? groups.used);
+  const isInThousands =
+    groups.spentThousand !== undefined || groups.usedThousand !== undefined || (bare < 1000 && all >= 1000);
+  const amount = all - (isInThousands ? bare * 1000 : bare);
+  return amount < LEAST ? [] : [{ ...SAID, amount, kind: "left", of: all, gone: goneIn(sentence) }];
+}
+
+function aloneIn(sentence: string): GivenMoney[] {
+  return ALONE.flatMap((alone) => {
+    const { 0: said = "", groups } = alone.exec(sentence) ?? {};
+    const amount = (MONEY.test(said) ? amountIn(groups) : null) ?? besideThousands(sentence, groups);
+    return amount === null ? [] : [{ ...SAID, amount, kind: "alone" as const }];
+  });
+}
+
+/** A bare figure may be pounds or pieces. */
+const MONEY = /\$|\d\s?(?:k|thousand|grand|dollars|bucks)(?!\p{L})/iu;
+
+/** "Could go 25k, but anything over 10 …": ten thousand. */
+const besideThousands = (sentence: string, groups: Record<string, string> | undefined): number | null =>
+  groups?.amount !== undefined && numberOf(groups.amount) < LEAST && /\d\s?k(?!\p{L})/iu.test(sentence)
+    ? numberOf(groups.amount) * 1000
+    : null;
+
+function howIn(sentence: string): string | null {
+  const isOnce = ONCE.test(sentence);
+  if (NOT_MONTHLY.test(sentence)) return isOnce ? "once and nothing monthly" : "and not by the month";
+  return isOnce ? "once" : null;
+}
+
+/** "on March 31", "at the end of March", "by March" */
+function goneIn(sentence: string): string | null {
+  const { month = "", day, when, how = "" } = GONE_ON.exec(sentence)?.groups ?? {};
+  const name = ENGLISH_MONTHS.split("|").find((each) => each.toLowerCase().startsWith(month.toLowerCase()));
+  if (month === "" || name === undefined) return null;
+  if (day !== undefined) return `${/^(?:by|before)/i.test(how) ? "by" : "on"} ${name} ${day}`;
+  return when === undefined ? `by ${name}` : `at the end of ${name}`;
+}
+
+const numberOf = (text: string | undefined): number => Number((text ?? "").replace(/,/g, ""));
+
 function amountIn(groups: Record<string, string> | undefined): number | null {
   if (groups?.amount === undefined) return null;
-  const amount = Number(groups.amount.replace(/,/g, "")) * (groups.thousand === undefined ? 1 : 1000);
+  const amount = numberOf(groups.amount) * (groups.thousand === undefined ? 1 : 1000);
   return Number.isFinite(amount) && amount >= LEAST ? amount : null;
 }

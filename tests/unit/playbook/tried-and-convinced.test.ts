@@ -163,7 +163,7 @@ describe("money that is there for this", () => {
     ["Money isn't the issue, we'd spend 30k tomorrow if we saw one.", 30_000, null, null],
     ["We have a $15,000 limit.", 15_000, null, null],
   ])("%s", (text, amount, by, due) => {
-    expect(given(text)).toEqual({ amount, by, due });
+    expect(given(text)).toMatchObject({ amount, by, due });
   });
 
   it.each([
